@@ -1,0 +1,28 @@
+import { db } from '../db.ts';
+import { UserError } from '../user-error.ts';
+import type { Viewer } from '../viewer.ts';
+import { verifyAccessToken } from './token.ts';
+
+/**
+ * Who a request's Authorization header speaks for: null without one. Throws UserError UNAUTHENTICATED for a header
+ * that is not a valid bearer access token of somebody who signed in here.
+ */
+export async function authenticate(authorization: string | null | undefined): Promise<Viewer | null> {
+  if (!authorization) return null;
+  const [scheme, token, ...rest] = authorization.split(' ');
+  if (scheme?.toLowerCase() !== 'bearer' || !token || rest.length) {
+    throw new UserError('UNAUTHENTICATED', 'Authentication required');
+  }
+  const { issuer, subject, expiresAt } = await verifyAccessToken(token);
+  const user = await db.user.findUnique({ where: { issuer_subject: { issuer, subject } } });
+  if (!user) throw new UserError('UNAUTHENTICATED', 'Authentication required');
+  return {
+    id: user.id,
+    subject: user.subject,
+    email: user.email,
+    firstName: user.firstName,
+    tier: user.tier,
+    timeZone: user.timeZone ?? 'UTC',
+    tokenExpiresAt: expiresAt,
+  };
+}

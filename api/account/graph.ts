@@ -1,0 +1,54 @@
+import { builder } from '../builder.ts';
+import { db } from '../db.ts';
+import { SubscriptionTier } from '../generated/prisma/enums.ts';
+import { UserError } from '../user-error.ts';
+import { limitsOf, type PlanLimits } from './limits.ts';
+import { updateTimeZone } from './update-time-zone.ts';
+
+const Tier = builder.enumType(SubscriptionTier, { name: 'SubscriptionTier' });
+
+const Limits = builder.objectRef<PlanLimits>('PlanLimits').implement({
+  description: 'What the plan allows; -1 means unlimited.',
+  fields: (t) => ({
+    maxUrls: t.exposeInt('maxUrls'),
+    monthlyClickLimit: t.exposeInt('monthlyClickLimit'),
+    maxAnalyticsHistoryDays: t.exposeInt('maxAnalyticsHistoryDays'),
+    canUseBulkOperations: t.exposeBoolean('canUseBulkOperations'),
+  }),
+});
+
+/** The signed-in owner: every read starts here. */
+export const ViewerNode = builder.prismaNode('User', {
+  variant: 'Viewer',
+  id: { field: 'id' },
+  // A stranger's id reads as "no such node".
+  findUnique: (id, { viewer }) => ({ id: viewer && Number(id) === viewer.id ? viewer.id : -1 }),
+  nullable: true,
+  fields: (t) => ({
+    email: t.exposeString('email', { nullable: true }),
+    firstName: t.exposeString('firstName'),
+    tier: t.expose('tier', { type: Tier }),
+    timeZone: t.string({ select: { timeZone: true }, resolve: (user) => user.timeZone ?? 'UTC' }),
+    limits: t.field({ type: Limits, select: { tier: true }, resolve: (user) => limitsOf(user) }),
+  }),
+});
+
+builder.queryField('viewer', (t) =>
+  t.withAuth({ signedIn: true }).prismaField({
+    type: ViewerNode,
+    resolve: (query, _root, _args, { viewer }) => db.user.findUniqueOrThrow({ ...query, where: { id: viewer.id } }),
+  }),
+);
+
+const UpdateTimeZoneInput = builder.inputType('UpdateTimeZoneInput', {
+  fields: (t) => ({ timeZone: t.string({ required: true, description: 'An IANA zone, Europe/Berlin for example.' }) }),
+});
+
+builder.mutationField('updateTimeZone', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: ViewerNode,
+    args: { input: t.arg({ type: UpdateTimeZoneInput, required: true }) },
+    errors: { types: [UserError], dataField: { name: 'viewer' } },
+    resolve: (_root, { input }, { viewer }) => updateTimeZone(viewer, input),
+  }),
+);

@@ -1,0 +1,43 @@
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { config } from '../config.ts';
+import { logger } from '../logger.ts';
+import { restRoutes } from '../rest/routes.ts';
+import { errorBody, handleError } from './errors.ts';
+import { graphqlDoor } from './graphql.ts';
+import { webApp } from './web-app.ts';
+
+/** Answers a request for a short code and returns true, or returns false for every other path. */
+export type RedirectHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** Largest body any route takes unless it says otherwise. */
+const BODY_LIMIT = 1024 * 1024;
+
+/**
+ * The whole HTTP surface. Short codes are answered before Fastify sees the request: the redirect runs at the speed of
+ * bare node:http, everything else gains routing, limits and an orderly close.
+ */
+export async function buildApp(redirect: RedirectHandler): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: logger as FastifyBaseLogger,
+    disableRequestLogging: true, // request lines would carry addresses
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: true, // an open event stream would keep close() waiting for ever
+    trustProxy: config.trustedProxies.length ? config.trustedProxies : false,
+    requestIdHeader: false,
+    genReqId: () => crypto.randomUUID(),
+    serverFactory: (handler: RequestListener) =>
+      createServer((request, response) => {
+        if (!redirect(request, response)) handler(request, response);
+      }),
+  });
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBody('NOT_FOUND', 'Resource not found')));
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+  });
+  await app.register(graphqlDoor);
+  await app.register(restRoutes);
+  await app.register(webApp);
+  return app;
+}

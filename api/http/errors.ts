@@ -1,0 +1,43 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { UserError, type ErrorCode } from '../user-error.ts';
+
+/** The HTTP status of each refusal, for both doors. */
+export const statusOf: Record<ErrorCode, number> = {
+  INVALID: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  GONE: 410,
+  PAYLOAD_TOO_LARGE: 413,
+  RATE_LIMITED: 429,
+  UNAVAILABLE: 503,
+};
+
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The documented error body: `{"error": {"code", "message", "details": {"field"}}}`. */
+export function errorBody(code: string, message: string, field?: string) {
+  return { error: { code, message, details: field ? { field: snakeCase(field) } : {} } };
+}
+
+/** Fastify's error handler: refusals keep their words, framework refusals get ours, bugs are logged and masked. */
+export function handleError(error: FastifyError | UserError, request: FastifyRequest, reply: FastifyReply) {
+  const known = error instanceof UserError ? error : fromFramework(error);
+  if (known) {
+    if (known.retryAfter !== undefined) void reply.header('retry-after', String(known.retryAfter));
+    if (known.code === 'UNAUTHENTICATED') void reply.header('www-authenticate', 'Bearer');
+    return reply.code(statusOf[known.code]).send(errorBody(known.code, known.message, known.field));
+  }
+  request.log.error({ err: error }, 'request failed');
+  return reply.code(500).send(errorBody('INTERNAL', 'Server error'));
+}
+
+function fromFramework(error: FastifyError): UserError | null {
+  const status = error.statusCode ?? 500;
+  if (status === 413) return new UserError('PAYLOAD_TOO_LARGE', 'The request body is too large.');
+  if (status === 429) return new UserError('RATE_LIMITED', 'Rate limit exceeded');
+  if (status === 404) return new UserError('NOT_FOUND', 'Resource not found');
+  if (status >= 400 && status < 500) return new UserError('INVALID', 'Invalid request data.');
+  return null;
+}

@@ -1,0 +1,6 @@
+// Loads every domain's part of the schema; nothing is exported from those files.
+import './account/graph.ts';
+import { builder } from './builder.ts';
+
+/** The whole GraphQL schema. */
+export const schema = builder.toSchema();

@@ -1,0 +1,21 @@
+import type { SubscriptionTier } from './generated/prisma/enums.ts';
+import { UserError } from './user-error.ts';
+
+/** Who is asking: the signed-in owner every use case takes as its first argument. */
+export interface Viewer {
+  id: number;
+  subject: string;
+  email: string | null;
+  firstName: string;
+  tier: SubscriptionTier;
+  /** IANA zone that cuts the days of the owner's statistics. */
+  timeZone: string;
+  /** When the access token ends; streams opened with it end then too. */
+  tokenExpiresAt: Date;
+}
+
+/** Returns the viewer, or throws UserError UNAUTHENTICATED when there is none. */
+export function required(viewer: Viewer | null): Viewer {
+  if (!viewer) throw new UserError('UNAUTHENTICATED', 'Authentication required');
+  return viewer;
+}

@@ -1,0 +1,33 @@
+// Writes everything that is derived from the sources: Prisma's client and Pothos' types, the reserved words,
+// schema.graphql and Relay's artifacts, in the order in which they need each other.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { serverSegments } from '../api/http/segments.ts';
+import { paths } from '../web/paths.ts';
+
+const root = join(import.meta.dirname, '..');
+
+function program(entry: string, ...args: string[]): void {
+  // Prisma starts its generators by name, and finds them on the PATH only.
+  const env = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}` };
+  const done = spawnSync(process.execPath, [join(root, entry), ...args], { cwd: root, env, encoding: 'utf8' });
+  if (done.status === 0) return;
+  process.stderr.write(done.stdout + done.stderr);
+  process.exit(1);
+}
+
+program('node_modules/prisma/build/index.js', 'generate');
+
+const first = (path: string) => path.split('/')[1]!.toLowerCase();
+const words = [...new Set([...serverSegments, ...Object.values(paths).map(first)])].filter(Boolean).sort();
+mkdirSync(join(root, 'api/generated'), { recursive: true });
+writeFileSync(
+  join(root, 'api/generated/reserved.ts'),
+  `// Written by scripts/generate.ts from the routes of the server and of the web app.\n` +
+    `export const reservedWords: ReadonlySet<string> = new Set(${JSON.stringify(words)});\n`,
+);
+
+program('scripts/print-schema.ts', 'write');
+mkdirSync(join(root, 'web/__generated__'), { recursive: true });
+program('node_modules/relay-compiler/cli.js');

@@ -1,0 +1,16 @@
+// Settings for a worker, before any test imports the configuration.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, inject } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'footbridge-data-'));
+Object.assign(process.env, {
+  NODE_ENV: 'test',
+  DATABASE_URL: inject('databaseUrl') + process.env.VITEST_POOL_ID,
+  DATA_DIR: folder,
+  PUBLIC_ORIGIN: 'http://localhost:3000',
+  LOG_LEVEL: 'silent',
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,0 +1,94 @@
+// The real application on a real port and the worker's own database, with people to ask it things.
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll } from 'vitest';
+import { db, pool } from '../../api/db.ts';
+import type { SubscriptionTier } from '../../api/generated/prisma/enums.ts';
+import { buildApp, type RedirectHandler } from '../../api/http/app.ts';
+import { issuer, mint, trustTestIssuer } from './tokens.ts';
+
+export interface Person {
+  id: number;
+  subject: string;
+  token: string;
+}
+
+export interface GraphQLAnswer {
+  status: number;
+  // Tests name the shape they expect in their assertions.
+  data: any;
+  errors?: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[];
+}
+
+let origin = '';
+let people = 0;
+
+/** Starts the application for the tests of a file and empties the database before and after. */
+export function useWorld(redirect: RedirectHandler = () => false): void {
+  let close = async () => {};
+  beforeAll(async () => {
+    trustTestIssuer();
+    await emptyDatabase();
+    const app = await buildApp(redirect);
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+    close = async () => {
+      await app.close();
+    };
+  });
+  afterAll(() => close());
+}
+
+/** Where the application of this file listens. */
+export const at = (path: string) => origin + path;
+
+/** Removes every row of every table, migrations apart. */
+export async function emptyDatabase(): Promise<void> {
+  const { rows } = await pool.query<{ name: string }>(
+    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+     WHERE schemaname IN ('public', 'analytics') AND tablename <> '_prisma_migrations'`,
+  );
+  await pool.query(`TRUNCATE ${rows.map((row) => row.name).join(', ')} RESTART IDENTITY CASCADE`);
+}
+
+/** A new account that has signed in, with a valid access token. */
+export async function person(
+  options: { name?: string; tier?: SubscriptionTier; timeZone?: string } = {},
+): Promise<Person> {
+  const subject = `person-${++people}-${crypto.randomUUID()}`;
+  const user = await db.user.create({
+    data: {
+      issuer,
+      subject,
+      email: `${subject}@example.test`,
+      firstName: options.name ?? 'Ada',
+      tier: options.tier ?? 'free',
+      timeZone: options.timeZone ?? null,
+    },
+  });
+  return { id: user.id, subject, token: await mint(subject) };
+}
+
+/** Asks the GraphQL door; `who` null sends no token. */
+export async function gql(who: Person | null, query: string, variables: object = {}): Promise<GraphQLAnswer> {
+  const response = await fetch(at('/graphql'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...bearer(who) },
+    body: JSON.stringify({ query, variables }),
+  });
+  const body = (await response.json()) as Omit<GraphQLAnswer, 'status'>;
+  return { status: response.status, ...body };
+}
+
+/** Asks the REST door; the body is parsed where it is JSON. */
+export async function rest(who: Person | null, method: string, path: string, body?: unknown) {
+  const response = await fetch(at(path), {
+    method,
+    headers: { ...bearer(who), ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json');
+  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+}
+
+const bearer = (who: Person | null): Record<string, string> => (who ? { authorization: `Bearer ${who.token}` } : {});

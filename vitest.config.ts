@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+import { relay } from './scripts/vite-relay.ts';
+
+const root = import.meta.dirname;
+/** As many databases as tests/kit/postgres.ts clones; a worker knows its own by VITEST_POOL_ID. */
+export const workers = 2;
+
+const shared = {
+  extends: false as const,
+  plugins: [relay(join(root, 'web/__generated__'))],
+  // With Vite's default conditions our `graphql` would be another copy than Yoga's and Pothos', and its errors strangers.
+  ssr: { resolve: { conditions: ['module-sync', 'module', 'node', 'development|production'] } },
+};
+
+export default defineConfig({
+  test: {
+    maxWorkers: workers,
+    globalSetup: ['tests/kit/postgres.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        ...shared,
+        test: {
+          name: 'api',
+          include: ['api/**/*.test.ts', 'tests/api/**/*.test.ts'],
+          setupFiles: ['tests/kit/settings.ts'],
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'web',
+          include: ['web/**/*.test.{ts,tsx}', 'tests/web/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: ['tests/kit/relay.ts'],
+        },
+      },
+      {
+        ...shared,
+        test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], testTimeout: 60_000, fileParallelism: false },
+      },
+    ],
+  },
+});

@@ -1,0 +1,18 @@
+/** Every path of the web app. The server reserves the first segments, so a short code can never hide a page. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  authCallback: '/auth/callback',
+  dashboard: '/dashboard',
+  urls: '/urls',
+  createUrl: '/urls/new',
+  bulk: '/urls/bulk',
+  archived: '/urls/archived',
+  editUrl: '/urls/:id/edit',
+  analytics: '/analytics',
+  help: '/help/metrics',
+  networking: '/networking',
+  tools: '/tools/validate',
+  account: '/account/profile',
+  system: '/system/health',
+} as const;
