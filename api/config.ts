@@ -83,6 +83,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** Undefined until main.ts has started the embedded server, when none is given. */
     databaseUrl: settings.DATABASE_URL,
     databasePool: settings.DATABASE_POOL,
+    /** The environment as it was given, for processes this one starts. */
+    childEnvironment: env,
     trustedProxies: settings.TRUSTED_PROXIES.split(',')
       .map((part) => part.trim())
       .filter(Boolean),

@@ -1,17 +1,9 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import pg from 'pg';
 import { config } from './config.ts';
+import { pool } from './database/pool.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
 
-/** Plain SQL, for what Prisma cannot express: the analytics schema and the redirect's look-up. */
-export const pool = new pg.Pool({
-  connectionString: config.databaseUrl,
-  max: config.databasePool,
-  connectionTimeoutMillis: 5_000,
-  application_name: 'footbridge',
-});
-// Without a listener an idle connection's end (the server restarted) would end this process.
-pool.on('error', () => {});
+export { pool };
 
 /** The transactional model. */
 export const db = new PrismaClient({

@@ -1,25 +1,53 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { startIngester } from './clicks/ingester.ts';
+import { openJournal } from './clicks/journal.ts';
+import { readNodeId } from './clicks/node-id.ts';
 import { config } from './config.ts';
 import { migrate } from './database/migrate.ts';
 import { closeDatabase } from './db.ts';
 import { buildApp } from './http/app.ts';
+import { createRedirect } from './http/redirect.ts';
+import { onLinkChange } from './live/link-changes.ts';
+import { logger } from './logger.ts';
 import { step } from './progress.ts';
+import { openLookup } from './urls/lookup.ts';
 
 /** Migrates, opens every part and listens; SIGINT and SIGTERM drain and close them in the opposite order. */
 export async function serve(stopDatabase: () => Promise<void>): Promise<void> {
   await step('Migrating the database', () => migrate(config.databaseUrl!));
-  const app = await buildApp(() => false);
+  const links = openLookup();
+  onLinkChange((code) => links.invalidate(code));
+  const { journal, ingester } = startClicks();
+  const app = await buildApp(createRedirect(links, journal).handler);
   await app.listen({ host: config.host, port: config.port });
   console.log(`Footbridge is ready on ${config.publicOrigin}`);
 
-  let stopping = false;
+  let isStopping = false;
   const stop = async () => {
-    if (stopping) return;
-    stopping = true;
+    if (isStopping) return;
+    isStopping = true;
     await app.close();
+    journal.close();
+    await ingester.stop();
     await closeDatabase();
     await stopDatabase();
     process.exit(0);
   };
   process.on('SIGINT', () => void stop());
   process.on('SIGTERM', () => void stop());
+}
+
+/** Opens the journal and starts the process that stores it. */
+function startClicks() {
+  const folder = join(config.dataDir, 'journal');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const ingester = startIngester(folder, readNodeId(config.dataDir));
+  const journal = openJournal({
+    folder,
+    ...config.journal,
+    onWritten: () => ingester.nudge(),
+    onLost: (count, error) => logger.error({ count, reason: error.message }, 'clicks were lost; redirects go on'),
+  });
+  return { journal, ingester };
 }

@@ -1,0 +1,98 @@
+import { reasons, kinds } from '../dimensions.ts';
+import { localHour } from '../local-time.ts';
+import { readAgent } from './agent.ts';
+import { channel, readCampaign, referrerHost, type Campaign } from './channel.ts';
+import type { Place, Places } from './place.ts';
+import { clickFlags, type JournaledClick } from './record.ts';
+
+/** Who owns a link, and whose clocks cut its days. */
+export interface LinkOwner {
+  ownerId: number;
+  timeZone: string;
+}
+
+/** A click with everything that will be stored of it; the address goes no further than the visitor's number. */
+export interface EnrichedClick {
+  source: JournaledClick;
+  ownerId: number;
+  linkId: number;
+  day: string;
+  hour: number;
+  /** Milliseconds since 1970 at which the owner's hour began. */
+  hourStartsAt: number;
+  kind: number;
+  reason: number;
+  country: number;
+  device: number;
+  os: number;
+  browser: number;
+  browserVersion: number;
+  channel: number;
+  /** Labels, null when unknown. */
+  city: string | null;
+  network: string | null;
+  referrer: string | null;
+  utmSource: string | null;
+  utmMedium: string | null;
+  utmCampaign: string | null;
+  /** False where the visitor asked not to be told apart (Sec-GPC, DNT), and for everything that is no person. */
+  hasVisitor: boolean;
+}
+
+const HEAD = reasons.indexOf('head');
+const PREFETCH = reasons.indexOf('prefetch');
+const PREVIEW_AGENT = reasons.indexOf('preview_agent');
+const BOT_NETWORK = reasons.indexOf('bot_network');
+
+/** Networks no person browses from: they scan links in mails and chats. */
+const SCANNER_NETWORKS = /^AS\d+ .*(proofpoint|mimecast|barracuda networks|forcepoint|zscaler security|censys|shodan)/i;
+
+/** Adds all that can be told of a click without the database. */
+export function enrich(click: JournaledClick, owner: LinkOwner, places: Places): EnrichedClick {
+  const agent = readAgent(click.userAgent);
+  const isPrivate = (click.flags & clickFlags.privacy) !== 0;
+  const place = places.find(click.address);
+  const reason = reasonOf(click, agent.reason, place);
+  const campaign = readCampaign(click.query);
+  const host = referrerHost(click.referrer);
+  const { day, hour, startsAt } = localHour(owner.timeZone, click.at);
+  return {
+    source: click,
+    ownerId: owner.ownerId,
+    linkId: click.linkId,
+    day,
+    hour,
+    hourStartsAt: startsAt,
+    kind: kindOf(reason),
+    reason,
+    country: place.country,
+    device: agent.device,
+    os: agent.os,
+    browser: agent.browser,
+    browserVersion: agent.browserVersion,
+    channel: channel(campaign, host),
+    city: isPrivate ? null : place.city,
+    network: isPrivate ? null : place.network,
+    referrer: host,
+    ...labels(campaign),
+    hasVisitor: !isPrivate && reason === 0,
+  };
+}
+
+const labels = (campaign: Campaign) => ({
+  utmSource: campaign.source,
+  utmMedium: campaign.medium,
+  utmCampaign: campaign.campaign,
+});
+
+function reasonOf(click: JournaledClick, agentReason: number, place: Place): number {
+  if (click.flags & clickFlags.prefetch) return PREFETCH;
+  if (agentReason) return agentReason;
+  if (click.flags & clickFlags.head) return HEAD;
+  return place.network && SCANNER_NETWORKS.test(place.network) ? BOT_NETWORK : 0;
+}
+
+function kindOf(reason: number): number {
+  if (reason === 0) return kinds.human;
+  return reason === PREFETCH || reason === PREVIEW_AGENT ? kinds.preview : kinds.bot;
+}

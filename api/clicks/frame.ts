@@ -1,0 +1,74 @@
+import { createCipheriv, createDecipheriv } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+
+/**
+ * A frame is what one turn of the event loop wrote: magic, sealed length, CRC-32, number of records, counter, GCM tag,
+ * then the records, sealed with AES-256-GCM under the segment's own key. The counter is the nonce: never used twice
+ * under one key.
+ */
+const MAGIC = 0x314a4246; // "FBJ1"
+const TAG_BYTES = 16;
+const AT = { length: 4, crc: 8, count: 12, counter: 16, tag: 20 } as const;
+
+/** Bytes before a frame's sealed records. */
+export const HEADER_BYTES = AT.tag + TAG_BYTES;
+export const KEY_BYTES = 32;
+
+/** Longest frame that is believed; a longer length is damage. */
+const MAX_FRAME_BYTES = 64 * 1024 * 1024;
+
+const nonce = (counter: number) => {
+  const bytes = Buffer.alloc(12);
+  bytes.writeUInt32LE(counter);
+  return bytes;
+};
+
+/** Seals `count` records into one frame. */
+export function sealFrame(key: Buffer, counter: number, count: number, records: Buffer): Buffer {
+  const cipher = createCipheriv('aes-256-gcm', key, nonce(counter));
+  const sealed = cipher.update(records);
+  cipher.final();
+  const frame = Buffer.allocUnsafe(HEADER_BYTES + sealed.length);
+  frame.writeUInt32LE(MAGIC, 0);
+  frame.writeUInt32LE(sealed.length, AT.length);
+  frame.writeUInt32LE(count, AT.count);
+  frame.writeUInt32LE(counter, AT.counter);
+  cipher.getAuthTag().copy(frame, AT.tag);
+  sealed.copy(frame, HEADER_BYTES);
+  frame.writeUInt32LE(crc32(frame.subarray(AT.count)), AT.crc);
+  return frame;
+}
+
+export type FrameResult =
+  | { state: 'whole'; bytes: number; count: number; records: Buffer }
+  /** The bytes end before the frame does: torn, or still being written. */
+  | { state: 'short' }
+  | { state: 'damaged' };
+
+/** Opens the frame at `offset` of a segment's bytes. */
+export function openFrame(key: Buffer, segment: Buffer, offset: number): FrameResult {
+  if (segment.length - offset < HEADER_BYTES) return { state: 'short' };
+  const length = segment.readUInt32LE(offset + AT.length);
+  if (segment.readUInt32LE(offset) !== MAGIC || length > MAX_FRAME_BYTES) return { state: 'damaged' };
+  const end = offset + HEADER_BYTES + length;
+  if (end > segment.length) return { state: 'short' };
+  if (crc32(segment.subarray(offset + AT.count, end)) !== segment.readUInt32LE(offset + AT.crc)) {
+    return { state: 'damaged' };
+  }
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key, nonce(segment.readUInt32LE(offset + AT.counter)));
+    decipher.setAuthTag(segment.subarray(offset + AT.tag, offset + HEADER_BYTES));
+    const records = decipher.update(segment.subarray(offset + HEADER_BYTES, end));
+    decipher.final();
+    return { state: 'whole', bytes: end - offset, count: segment.readUInt32LE(offset + AT.count), records };
+  } catch {
+    return { state: 'damaged' };
+  }
+}
+
+/** Where the next frame may begin after damage at `offset`; -1 when there is no further one. */
+export function findFrame(segment: Buffer, offset: number): number {
+  const magic = Buffer.alloc(4);
+  magic.writeUInt32LE(MAGIC);
+  return segment.indexOf(magic, offset + 1);
+}

@@ -1,0 +1,137 @@
+import type { ClientBase } from 'pg';
+import { enrich, type EnrichedClick, type LinkOwner } from './enrich.ts';
+import { findFirstClicks, seenCache, type FirstClicks } from './first-clicks.ts';
+import type { JournalBatch, JournalPosition } from './journal-reader.ts';
+import { labelCache, resolveLabels, type Labels, type LabelWish } from './labels.ts';
+import { ensurePartitions } from './partitions.ts';
+import type { Places } from './place.ts';
+import { rollUp, type StoredClick } from './rollup.ts';
+import { addRollups, announceClicks, copyClicks } from './store.ts';
+
+/** Somebody else moved this journal's position: two ingesters run on one journal, and this one must end. */
+export class PositionMoved extends Error {}
+
+export interface Ingest {
+  /** Where the node's journal is stored up to. */
+  position(client: ClientBase): Promise<JournalPosition>;
+  /**
+   * Stores a batch, its rollups and its position in one transaction: exactly once, however often it is tried. Throws
+   * PositionMoved, or whatever the database says; nothing is stored then.
+   */
+  store(client: ClientBase, from: JournalPosition, batch: JournalBatch): Promise<void>;
+}
+
+/** The ingester's memory between batches, for one node's journal. */
+export function openIngest(nodeId: string, places: Places): Ingest {
+  const labels = labelCache();
+  const seen = seenCache();
+  const partitions = new Set<string>();
+
+  async function within(client: ClientBase, batch: JournalBatch): Promise<(FirstClicks | Labels)[]> {
+    const owners = await lockLinks(client, batch);
+    const clicks = batch.clicks.flatMap((click) => {
+      const owner = owners.get(click.linkId);
+      return owner ? [enrich(click, owner, places)] : []; // the link was deleted meanwhile, and its clicks with it
+    });
+    if (!clicks.length) return [];
+    const first = await findFirstClicks(client, seen, clicks);
+    const texts = await resolveLabels(client, labels, clicks.flatMap(wishesOf));
+    const stored = clicks.map((click) => asStored(click, first, texts));
+    await copyClicks(client, stored);
+    await addRollups(client, rollUp(stored));
+    await announceClicks(client, stored);
+    return [first, texts];
+  }
+
+  return {
+    async position(client) {
+      await client.query(
+        'INSERT INTO analytics.journal_position (node_id, segment, position) VALUES ($1, 0, 0) ON CONFLICT DO NOTHING',
+        [nodeId],
+      );
+      const { rows } = await client.query<{ segment: string; position: string }>(
+        'SELECT segment, position FROM analytics.journal_position WHERE node_id = $1',
+        [nodeId],
+      );
+      return { segment: Number(rows[0]!.segment), offset: Number(rows[0]!.position) };
+    },
+
+    async store(client, from, batch) {
+      const moments = batch.clicks.map((click) => click.at);
+      await ensurePartitions(client, partitions, moments.map(monthOf), moments.flatMap(daysAround));
+      await client.query('BEGIN');
+      try {
+        // The journal replays what a crash of the server forgets. Only before a segment is removed must it be durable.
+        const isDurable = batch.next.segment !== from.segment;
+        if (!isDurable) await client.query('SET LOCAL synchronous_commit = off');
+        await movePosition(client, nodeId, from, batch.next);
+        const memories = await within(client, batch);
+        await client.query('COMMIT');
+        for (const memory of memories) memory.commit();
+      } catch (error) {
+        await client.query('ROLLBACK').catch(() => {});
+        throw error;
+      }
+    },
+  };
+}
+
+const DAY_MS = 86_400_000;
+const monthOf = (ms: number) => new Date(ms).toISOString().slice(0, 7);
+/** A moment is on one of three calendar days, whatever the owner's zone. */
+const daysAround = (ms: number) =>
+  [ms - DAY_MS, ms, ms + DAY_MS].map((moment) => new Date(moment).toISOString().slice(0, 10));
+
+async function movePosition(client: ClientBase, nodeId: string, from: JournalPosition, to: JournalPosition) {
+  const { rowCount } = await client.query(
+    `UPDATE analytics.journal_position SET segment = $4, position = $5, moved_at = now()
+     WHERE node_id = $1 AND segment = $2 AND position = $3`,
+    [nodeId, from.segment, from.offset, to.segment, to.offset],
+  );
+  if (!rowCount) throw new PositionMoved('another ingester stored this journal');
+}
+
+/** The links that still exist, kept from being deleted until the transaction ends; edits are not held up. */
+async function lockLinks(client: ClientBase, batch: JournalBatch): Promise<Map<number, LinkOwner>> {
+  const ids = [...new Set(batch.clicks.map((click) => click.linkId))];
+  const { rows } = await client.query<{ id: number; owner_id: number; time_zone: string | null }>(
+    `SELECT s.id, s.owner_id, u.time_zone FROM short_url s JOIN app_user u ON u.id = s.owner_id
+     WHERE s.id = ANY($1::int[]) ORDER BY s.id FOR KEY SHARE OF s`,
+    [ids],
+  );
+  return new Map(rows.map((row) => [row.id, { ownerId: row.owner_id, timeZone: row.time_zone ?? 'UTC' }]));
+}
+
+const texts = [
+  ['city', 'city'],
+  ['network', 'network'],
+  ['referrer', 'referrer'],
+  ['utmSource', 'utmSource'],
+  ['utmMedium', 'utmMedium'],
+  ['utmCampaign', 'utmCampaign'],
+] as const;
+
+function wishesOf(click: EnrichedClick): LabelWish[] {
+  return texts.flatMap(([field, dimension]) => {
+    const label = click[field];
+    return label ? [{ ownerId: click.ownerId, dimension, label, day: click.day }] : [];
+  });
+}
+
+function asStored(click: EnrichedClick, first: FirstClicks, labels: Labels): StoredClick {
+  const number = (field: (typeof texts)[number][0]) => {
+    const label = click[field];
+    return label ? labels.numberOf({ ownerId: click.ownerId, dimension: field, label, day: click.day }) : 0;
+  };
+  return {
+    ...click,
+    cityId: number('city'),
+    networkId: number('network'),
+    referrerId: number('referrer'),
+    utmSourceId: number('utmSource'),
+    utmMediumId: number('utmMedium'),
+    utmCampaignId: number('utmCampaign'),
+    firstOwner: first.isFirstOfOwner(click),
+    firstLink: first.isFirstOfLink(click),
+  };
+}

@@ -1,0 +1,100 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { config } from '../config.ts';
+import { logger } from '../logger.ts';
+
+export type ToIngester = 'nudge' | 'drain';
+export type FromIngester =
+  | { type: 'ready' }
+  | { type: 'progress'; stored: number; damagedBytes: number; lagBytes: number }
+  | { type: 'failing'; message: string };
+
+/** What the ingester tells health checks and metrics. */
+export interface IngesterFigures {
+  stored: number;
+  damagedBytes: number;
+  /** Journal bytes that are not stored yet. */
+  lagBytes: number;
+  /** Milliseconds since the ingester was last known to have stored all there was, or made progress. */
+  silentMs: number;
+  failure: string | null;
+}
+
+export type Ingester = ReturnType<typeof startIngester>;
+
+/** Nudges are messages between processes: this many milliseconds of clicks share one. */
+const NUDGE_MS = 25;
+const RESPAWN_MS = 1_000;
+const DRAIN_TIMEOUT_MS = 15_000;
+
+/** Starts the ingester's process over the journal in `folder` and keeps it running until `stop`. */
+export function startIngester(folder: string, nodeId: string) {
+  const figures = { stored: 0, damagedBytes: 0, lagBytes: 0, failure: null as string | null };
+  let heardAt = Date.now();
+  let isStopping = false;
+  let child = spawn();
+  let nudgeTimer: NodeJS.Timeout | undefined;
+
+  function spawn(): ChildProcess {
+    const started = fork(join(import.meta.dirname, 'ingester-main.ts'), [folder, nodeId], {
+      env: { ...config.childEnvironment, DATABASE_URL: config.databaseUrl, DATABASE_POOL: '2' },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      detached: true, // Ctrl-C must not end it before the journal is drained
+    });
+    started.on('message', (message: FromIngester) => hear(message));
+    started.on('error', (error) => (figures.failure = error.message));
+    started.on('exit', (code) => {
+      if (isStopping) return;
+      figures.failure = `the ingester ended with code ${code}`;
+      logger.error({ code }, 'ingester ended; starting it again');
+      setTimeout(() => {
+        if (!isStopping) child = spawn();
+      }, RESPAWN_MS);
+    });
+    return started;
+  }
+
+  function hear(message: FromIngester): void {
+    heardAt = Date.now();
+    if (message.type === 'failing') {
+      if (figures.failure !== message.message) logger.warn({ reason: message.message }, 'clicks cannot be stored yet');
+      figures.failure = message.message;
+      return;
+    }
+    figures.failure = null;
+    if (message.type === 'ready') return;
+    figures.stored += message.stored;
+    figures.lagBytes = message.lagBytes;
+    if (message.damagedBytes) {
+      figures.damagedBytes += message.damagedBytes;
+      logger.error({ bytes: message.damagedBytes }, 'damaged journal bytes were passed over');
+    }
+  }
+
+  const send = (message: ToIngester) => {
+    if (child.connected) child.send(message, () => {});
+  };
+
+  return {
+    /** Says that there are new clicks; cheap enough for every turn of the event loop. */
+    nudge(): void {
+      nudgeTimer ??= setTimeout(() => {
+        nudgeTimer = undefined;
+        send('nudge');
+      }, NUDGE_MS);
+    },
+    figures: (): IngesterFigures => ({ ...figures, silentMs: Date.now() - heardAt }),
+    /** Stores what is left, for at most 15 seconds, and ends the process; the rest waits in the journal. */
+    async stop(): Promise<void> {
+      isStopping = true;
+      clearTimeout(nudgeTimer);
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, 'exit');
+      send('drain');
+      const timer = setTimeout(() => child.kill('SIGKILL'), DRAIN_TIMEOUT_MS);
+      await gone;
+      clearTimeout(timer);
+    },
+  };
+}

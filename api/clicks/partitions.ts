@@ -1,0 +1,74 @@
+import type { ClientBase } from 'pg';
+
+/** Makes partitions of one at a time: two nodes creating the same one would fail. */
+const PARTITION_LOCK = 480_771;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** How long a day's visitors and salt are kept after that day ended everywhere on earth. */
+const VISITOR_HOURS = 48;
+/** The last zone on earth ends a day twelve hours after UTC does. */
+const LAST_ZONE_HOURS = 12;
+
+const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+
+/** Months (YYYY-MM) and days (YYYY-MM-DD) whose partitions are known to exist. */
+export type KnownPartitions = Set<string>;
+
+/** Makes the partitions the given clicks need, where this process has not yet seen that they exist. */
+export async function ensurePartitions(
+  client: ClientBase,
+  known: KnownPartitions,
+  months: Iterable<string>,
+  days: Iterable<string>,
+): Promise<void> {
+  const missingMonths = [...new Set(months)].filter((month) => !known.has(month));
+  const missingDays = [...new Set(days)].filter((day) => !known.has(day));
+  if (!missingMonths.length && !missingDays.length) return;
+  await client.query('SELECT pg_advisory_lock($1)', [PARTITION_LOCK]);
+  try {
+    for (const month of missingMonths) await client.query(monthPartition(month));
+    for (const day of missingDays) await client.query(dayPartition(day));
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [PARTITION_LOCK]);
+  }
+  for (const name of [...missingMonths, ...missingDays]) known.add(name);
+}
+
+/** Makes the partitions of this and the next two months and of the days around today, before any click needs them. */
+export async function createAhead(client: ClientBase, known: KnownPartitions, now = Date.now()): Promise<void> {
+  const start = new Date(now);
+  const months = [0, 1, 2].map((ahead) =>
+    new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + ahead, 1)).toISOString().slice(0, 7),
+  );
+  const days = [-1, 0, 1, 2].map((ahead) => isoDay(now + ahead * DAY_MS));
+  await ensurePartitions(client, known, months, days);
+}
+
+/** Destroys the salts and visitors of days that ended everywhere at least 48 hours ago; returns how many days. */
+export async function forgetVisitors(client: ClientBase, known: KnownPartitions, now = Date.now()): Promise<number> {
+  const oldest = isoDay(now - (VISITOR_HOURS + LAST_ZONE_HOURS + 24) * HOUR_MS);
+  await client.query('DELETE FROM analytics.salt WHERE day <= $1::date', [oldest]);
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT c.relname AS name FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
+     WHERE i.inhparent = 'analytics.daily_visitor'::regclass AND c.relname <= $1`,
+    [`daily_visitor_${oldest.replaceAll('-', '_')}`],
+  );
+  for (const { name } of rows) {
+    await client.query(`DROP TABLE IF EXISTS analytics.${name}`);
+    known.delete(name.slice('daily_visitor_'.length).replaceAll('_', '-'));
+  }
+  return rows.length;
+}
+
+function monthPartition(month: string): string {
+  const [year, number] = month.split('-').map(Number);
+  const next = new Date(Date.UTC(year!, number!, 1)).toISOString().slice(0, 10);
+  return `CREATE TABLE IF NOT EXISTS analytics.click_${month.replace('-', '_')} PARTITION OF analytics.click
+    FOR VALUES FROM ('${month}-01T00:00:00Z') TO ('${next}T00:00:00Z')`;
+}
+
+function dayPartition(day: string): string {
+  const next = isoDay(Date.parse(`${day}T00:00:00Z`) + DAY_MS);
+  return `CREATE TABLE IF NOT EXISTS analytics.daily_visitor_${day.replaceAll('-', '_')}
+    PARTITION OF analytics.daily_visitor FOR VALUES FROM ('${day}') TO ('${next}')`;
+}

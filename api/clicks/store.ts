@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import type { ClientBase } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { HourRow, DayRow, LinkRow, Rollups, StoredClick } from './rollup.ts';
+
+/** Appends click rows; COPY is several times as fast as INSERT. */
+export async function copyClicks(client: ClientBase, clicks: StoredClick[]): Promise<void> {
+  const stream = client.query(
+    copyFrom(`COPY analytics.click (owner_id, link_id, at, click_id, day, hour, kind, reason, first_owner, first_link,
+      country, device, os, browser, browser_version, channel, city, network, referrer, utm_source, utm_medium,
+      utm_campaign) FROM STDIN`),
+  );
+  let text = '';
+  for (const click of clicks) text += copyLine(click);
+  const finished = once(stream, 'finish');
+  stream.end(text);
+  await finished;
+}
+
+/** Every value is a number, a date or a uuid: nothing in the text format needs escaping. */
+function copyLine(click: StoredClick): string {
+  return `${[
+    click.ownerId,
+    click.linkId,
+    new Date(click.source.at).toISOString(),
+    click.source.clickId,
+    click.day,
+    click.hour,
+    click.kind,
+    click.reason,
+    click.firstOwner ? 't' : 'f',
+    click.firstLink ? 't' : 'f',
+    click.country,
+    click.device,
+    click.os,
+    click.browser,
+    click.browserVersion,
+    click.channel,
+    click.cityId,
+    click.networkId,
+    click.referrerId,
+    click.utmSourceId,
+    click.utmMediumId,
+    click.utmCampaignId,
+  ].join('\t')}\n`;
+}
+
+/** Adds a batch's sums to the rollups and to the links' own counters. */
+export async function addRollups(client: ClientBase, rollups: Rollups): Promise<void> {
+  await addHours(client, rollups.hours);
+  await addDays(client, rollups.days);
+  await addLinks(client, rollups.links);
+}
+
+async function addHours(client: ClientBase, rows: HourRow[]): Promise<void> {
+  await client.query({
+    name: 'add-hours',
+    text: `INSERT INTO analytics.stat_hour AS s (owner_id, link_id, bucket, day, hour, clicks, bots, visitors)
+      SELECT * FROM unnest($1::int[], $2::int[], $3::timestamptz[], $4::date[], $5::smallint[], $6::int[], $7::int[], $8::int[])
+      ON CONFLICT (owner_id, link_id, bucket) DO UPDATE
+      SET clicks = s.clicks + excluded.clicks, bots = s.bots + excluded.bots, visitors = s.visitors + excluded.visitors`,
+    values: [
+      rows.map((row) => row.ownerId),
+      rows.map((row) => row.linkId),
+      rows.map((row) => new Date(row.startsAt).toISOString()),
+      rows.map((row) => row.day),
+      rows.map((row) => row.hour),
+      ...sumColumns(rows),
+    ],
+  });
+}
+
+async function addDays(client: ClientBase, rows: DayRow[]): Promise<void> {
+  await client.query({
+    name: 'add-days',
+    text: `INSERT INTO analytics.stat_day AS s (owner_id, dimension, day, value, clicks, bots, visitors)
+      SELECT * FROM unnest($1::int[], $2::smallint[], $3::date[], $4::int[], $5::int[], $6::int[], $7::int[])
+      ON CONFLICT (owner_id, dimension, day, value) DO UPDATE
+      SET clicks = s.clicks + excluded.clicks, bots = s.bots + excluded.bots, visitors = s.visitors + excluded.visitors`,
+    values: [
+      rows.map((row) => row.ownerId),
+      rows.map((row) => row.dimension),
+      rows.map((row) => row.day),
+      rows.map((row) => row.value),
+      ...sumColumns(rows),
+    ],
+  });
+}
+
+async function addLinks(client: ClientBase, rows: LinkRow[]): Promise<void> {
+  await client.query({
+    name: 'add-links',
+    text: `UPDATE short_url s SET click_count = s.click_count + d.clicks, bot_count = s.bot_count + d.bots,
+        unique_visitors = s.unique_visitors + d.visitors, last_clicked_at = greatest(s.last_clicked_at, d.last_at)
+      FROM unnest($1::int[], $2::timestamptz[], $3::int[], $4::int[], $5::int[]) AS d (id, last_at, clicks, bots, visitors)
+      WHERE s.id = d.id`,
+    values: [
+      rows.map((row) => row.linkId),
+      rows.map((row) => (row.lastAt ? new Date(row.lastAt).toISOString() : null)),
+      ...sumColumns(rows),
+    ],
+  });
+}
+
+const sumColumns = (rows: { clicks: number; bots: number; visitors: number }[]) => [
+  rows.map((row) => row.clicks),
+  rows.map((row) => row.bots),
+  rows.map((row) => row.visitors),
+];
+
+/** Tells every node, on commit, whose links were clicked: ids only, each subscriber reads as itself. */
+export async function announceClicks(client: ClientBase, clicks: StoredClick[]): Promise<void> {
+  const owners = new Map<number, Set<number>>();
+  for (const click of clicks) {
+    const links = owners.get(click.ownerId) ?? new Set();
+    if (links.size < LINKS_TOLD) links.add(click.linkId);
+    owners.set(click.ownerId, links);
+  }
+  const payloads = [...owners].map(([ownerId, links]) => JSON.stringify({ o: ownerId, l: [...links] }));
+  await client.query(`SELECT pg_notify('clicks', payload) FROM unnest($1::text[]) AS payload`, [payloads]);
+}
+
+/** A notification holds 8,000 bytes at most; beyond this many links a subscriber looks at all of them anyway. */
+const LINKS_TOLD = 500;

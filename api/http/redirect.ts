@@ -1,0 +1,99 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import proxyAddr from '@fastify/proxy-addr';
+import type { Journal } from '../clicks/journal.ts';
+import { clickFlags } from '../clicks/record.ts';
+import { config } from '../config.ts';
+import { reservedWords } from '../generated/reserved.ts';
+import type { LinkLookup, RedirectLink } from '../urls/lookup.ts';
+import type { RedirectHandler } from './app.ts';
+import { sendProblem } from './problem-page.ts';
+
+/** One path segment of letters, digits, - and _; anything else is none of the redirect's business. */
+const CODE_PATH = /^\/([A-Za-z0-9_-]{1,64})(?:\?|$)/;
+
+const trust = config.trustedProxies.length ? proxyAddr.compile(config.trustedProxies) : null;
+
+export interface RedirectFigures {
+  followed: number;
+  refused: number;
+  unavailable: number;
+}
+
+/** The way of a click: code, link, journal, answer. It waits for a look-up the cache cannot answer, and for nothing else. */
+export function createRedirect(links: LinkLookup, journal: Journal) {
+  const figures: RedirectFigures = { followed: 0, refused: 0, unavailable: 0 };
+
+  function answer(request: IncomingMessage, response: ServerResponse, link: RedirectLink | null): void {
+    const status = link ? (isLive(link) ? 302 : 410) : 404;
+    if (status !== 302) {
+      figures.refused++;
+      return sendProblem(request, response, status);
+    }
+    figures.followed++;
+    journal.append(rawClick(request, link!), () => {
+      response.writeHead(302, {
+        location: link!.destination,
+        'cache-control': 'private, no-store',
+        'content-length': 0,
+      });
+      response.end();
+    });
+  }
+
+  const handler: RedirectHandler = (request, response) => {
+    const code = codeOf(request.url!);
+    if (code === null) return false;
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('allow', 'GET, HEAD');
+      sendProblem(request, response, 405);
+      return true;
+    }
+    const known = links.peek(code);
+    if (known !== undefined) answer(request, response, known);
+    else {
+      links.load(code).then(
+        (link) => answer(request, response, link),
+        () => {
+          figures.unavailable++;
+          response.setHeader('retry-after', '5');
+          sendProblem(request, response, 503);
+        },
+      );
+    }
+    return true;
+  };
+  return { handler, figures: (): RedirectFigures => ({ ...figures }) };
+}
+
+/** The short code a request target names; null for every other path, reserved words in any case among them. */
+function codeOf(target: string): string | null {
+  const code = CODE_PATH.exec(target)?.[1];
+  return code === undefined || reservedWords.has(code.toLowerCase()) ? null : code;
+}
+
+function isLive(link: RedirectLink): boolean {
+  return link.isActive && (link.expiresAt === null || link.expiresAt > Date.now());
+}
+
+function rawClick(request: IncomingMessage, link: RedirectLink) {
+  const { headers } = request;
+  const at = request.url!.indexOf('?');
+  const own = at === -1 ? '' : request.url!.slice(at + 1);
+  return {
+    linkId: link.id,
+    flags: flagsOf(request),
+    address: (trust ? proxyAddr(request, trust) : request.socket.remoteAddress) ?? '',
+    userAgent: headers['user-agent'] ?? '',
+    referrer: headers.referer ?? '',
+    query: own && link.campaign ? `${own}&${link.campaign}` : own || link.campaign,
+  };
+}
+
+function flagsOf({ method, headers }: IncomingMessage): number {
+  let flags = 0;
+  if (method === 'HEAD') flags |= clickFlags.head;
+  const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-purpose'] ?? headers['x-moz'];
+  if (purpose !== undefined && /prefetch|preview|prerender/i.test(String(purpose))) flags |= clickFlags.prefetch;
+  if (headers['sec-gpc'] === '1' || headers.dnt === '1') flags |= clickFlags.privacy;
+  return flags;
+}

@@ -1,0 +1,48 @@
+import { Lru } from './lru.ts';
+
+export interface LocalHour {
+  /** Calendar day in the zone, YYYY-MM-DD. */
+  day: string;
+  /** Hour of that day, 0…23. */
+  hour: number;
+  /** Milliseconds since 1970 at which this local hour began. */
+  startsAt: number;
+}
+
+/** Every zone's offset in use is a whole number of quarter hours, and changes on one. */
+const QUARTER_MS = 15 * 60 * 1000;
+const CACHE_ENTRIES = 20_000;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+const hours = new Lru<string, LocalHour>(CACHE_ENTRIES);
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+    formats.set(timeZone, format);
+  }
+  return format;
+}
+
+/** The day and hour of a moment (milliseconds since 1970) on the clocks of an IANA zone. */
+export function localHour(timeZone: string, ms: number): LocalHour {
+  const quarter = Math.floor(ms / QUARTER_MS);
+  return hours.getOrMake(`${timeZone}|${quarter}`, () => {
+    const parts: Record<string, string> = {};
+    for (const { type, value } of formatOf(timeZone).formatToParts(quarter * QUARTER_MS)) parts[type] = value;
+    return {
+      day: `${parts.year}-${parts.month}-${parts.day}`,
+      hour: Number(parts.hour),
+      startsAt: quarter * QUARTER_MS - Number(parts.minute) * 60_000,
+    };
+  });
+}

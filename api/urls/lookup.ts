@@ -1,0 +1,134 @@
+import { config } from '../config.ts';
+import { pool } from '../database/pool.ts';
+import { Lru } from '../lru.ts';
+
+/** What the redirect needs of a link. */
+export interface RedirectLink {
+  id: number;
+  /** Sent as it stands. */
+  destination: string;
+  isActive: boolean;
+  /** Milliseconds since 1970; null never. */
+  expiresAt: number | null;
+  /** The destination's own campaign parameters, `utm_…=…&…`; empty without any. */
+  campaign: string;
+}
+
+interface Entry {
+  /** Null: there is no such code. */
+  link: RedirectLink | null;
+  /** Milliseconds of performance.now() after which the database is asked again, however often it was used. */
+  staleAt: number;
+}
+
+export interface LinkLookup {
+  /** The link when it is known and fresh, null when it is known not to exist, undefined when it must be loaded. */
+  peek(code: string): RedirectLink | null | undefined;
+  /**
+   * The link, asked of the database once for all who wait; null when there is none. While the database is away the
+   * last known answer counts; throws when there is none.
+   */
+  load(code: string): Promise<RedirectLink | null>;
+  /** Forgets a code: the next look-up asks the database, also where one is under way that may have read the past. */
+  invalidate(code: string): void;
+  /** Distrusts everything: changes may have been missed. Known answers still serve while the database is away. */
+  expireAll(): void;
+  size(): number;
+}
+
+/** Codes that do not exist are remembered for a shorter time, and told by notification when they begin to. */
+const NEGATIVE_TTL_MS = 10_000;
+/** While the database is away, this long passes before it is asked again for the same code. */
+const RETRY_MS = 1_000;
+const LOOKUP_TIMEOUT_MS = 2_000;
+
+/** The redirect's cache over the links' table. */
+export function openLookup({ ttlMs, entries } = config.linkCache): LinkLookup {
+  const cache = new Lru<string, Entry>(entries);
+  const loading = new Map<string, Promise<RedirectLink | null>>();
+  let generation = 0;
+  const changed = new Map<string, number>();
+
+  async function read(code: string): Promise<RedirectLink | null> {
+    const began = ++generation;
+    try {
+      const link = await inTime(findLink(code));
+      // A change was told while the answer was on its way: it may be older than the change, so it is read again.
+      if ((changed.get(code) ?? 0) > began) return await read(code);
+      cache.set(code, { link, staleAt: performance.now() + (link ? ttlMs : NEGATIVE_TTL_MS) });
+      return link;
+    } catch (error) {
+      const known = cache.get(code);
+      if (!known) throw error;
+      known.staleAt = Math.max(known.staleAt, performance.now() + RETRY_MS);
+      return known.link;
+    }
+  }
+
+  return {
+    peek(code) {
+      const entry = cache.get(code);
+      return entry && performance.now() < entry.staleAt ? entry.link : undefined;
+    },
+    load(code) {
+      let pending = loading.get(code);
+      if (!pending) {
+        pending = read(code).finally(() => {
+          loading.delete(code);
+          if (!loading.size) changed.clear();
+        });
+        loading.set(code, pending);
+      }
+      return pending;
+    },
+    invalidate(code) {
+      if (loading.has(code)) changed.set(code, ++generation);
+      const entry = cache.get(code);
+      if (entry) entry.staleAt = 0;
+    },
+    expireAll() {
+      for (const code of loading.keys()) changed.set(code, ++generation);
+      for (const entry of cache.values()) entry.staleAt = 0;
+    },
+    size: () => cache.size,
+  };
+}
+
+/** A database that does not answer is as good as away. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('the look-up took too long')), LOOKUP_TIMEOUT_MS);
+  });
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
+}
+
+async function findLink(code: string): Promise<RedirectLink | null> {
+  const { rows } = await pool.query<{
+    id: number;
+    original_url: string;
+    is_active: boolean;
+    expires_at: Date | null;
+  }>({
+    name: 'find-link',
+    text: 'SELECT id, original_url, is_active, expires_at FROM short_url WHERE short_code = $1',
+    values: [code],
+  });
+  const [row] = rows;
+  if (!row) return null;
+  return {
+    id: row.id,
+    destination: row.original_url,
+    isActive: row.is_active,
+    expiresAt: row.expires_at?.getTime() ?? null,
+    campaign: campaignOf(row.original_url),
+  };
+}
+
+function campaignOf(destination: string): string {
+  const query = destination.split('#', 1)[0]!.split('?').slice(1).join('?');
+  return query
+    .split('&')
+    .filter((part) => /^utm_(source|medium|campaign)=/.test(part))
+    .join('&');
+}
