@@ -20,6 +20,8 @@ export interface Context {
 /** Deepest nesting, widest selection and largest estimated cost a document may have. */
 export const queryLimits = { depth: 14, breadth: 300, complexity: 6000 };
 
+const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
 /** The one Pothos builder; types live in the domains' graph.ts files. */
 export const builder = new SchemaBuilder<{
   Context: Context;
@@ -42,7 +44,12 @@ export const builder = new SchemaBuilder<{
     exposeDescriptions: true,
   },
   relay: {},
-  errors: { directResult: false, defaultTypes: [] },
+  errors: {
+    directResult: false,
+    defaultTypes: [],
+    defaultResultOptions: { name: ({ fieldName }) => `${capitalised(fieldName)}Success` },
+    defaultUnionOptions: { name: ({ fieldName }) => `${capitalised(fieldName)}Result` },
+  },
   complexity: { defaultComplexity: 1, defaultListMultiplier: 10, limit: queryLimits },
   scopeAuth: {
     authorizeOnSubscribe: true,

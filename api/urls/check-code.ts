@@ -1,0 +1,18 @@
+import { db } from '../db.ts';
+import { isReserved, messages, ShortCode } from './rules.ts';
+
+/** Whether a code can be had. */
+export interface CodeAvailability {
+  available: boolean;
+  /** Why not; null when available. */
+  reason: string | null;
+}
+
+/** Tells whether createUrl would take this code at this moment. */
+export async function checkCode(code: string): Promise<CodeAvailability> {
+  const parsed = ShortCode.safeParse(code);
+  if (!parsed.success) return { available: false, reason: parsed.error.issues[0]?.message ?? messages.codeFormat };
+  if (isReserved(parsed.data)) return { available: false, reason: messages.codeReserved };
+  const taken = await db.shortUrl.findUnique({ where: { shortCode: parsed.data }, select: { id: true } });
+  return taken ? { available: false, reason: messages.codeTaken } : { available: true, reason: null };
+}

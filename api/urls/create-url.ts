@@ -1,0 +1,44 @@
+import { reserveUrls } from '../account/limits.ts';
+import { db } from '../db.ts';
+import type { ShortUrl } from '../generated/prisma/client.ts';
+import { announceLinkChange } from '../live/link-changes.ts';
+import { parseInput } from '../parse-input.ts';
+import type { Viewer } from '../viewer.ts';
+import { randomCode } from './codes.ts';
+import { NewUrl } from './rules.ts';
+import { isTaken, refuseReserved, refuseTaken } from './taken.ts';
+
+type NewLink = ReturnType<typeof NewUrl.parse>;
+
+const ATTEMPTS = 5;
+
+/**
+ * Makes a short URL of the viewer, with the code asked for or a random one. Refuses INVALID input, CONFLICT (code taken
+ * or reserved) and FORBIDDEN (the plan's number of URLs is reached).
+ */
+export async function createUrl(viewer: Viewer, input: unknown): Promise<ShortUrl> {
+  const { shortCode, ...link } = parseInput(NewUrl, input);
+  if (shortCode) refuseReserved(shortCode);
+  const url = shortCode
+    ? await insert(viewer, { ...link, shortCode }).catch(refuseTaken)
+    : await insertWithRandomCode(viewer, link);
+  announceLinkChange(url.shortCode);
+  return url;
+}
+
+async function insert(viewer: Viewer, link: NewLink & { shortCode: string }): Promise<ShortUrl> {
+  return db.$transaction(async (tx) => {
+    await reserveUrls(tx, viewer, 1);
+    return tx.shortUrl.create({ data: { ...link, ownerId: viewer.id } });
+  });
+}
+
+/** A collision ends its transaction, so every attempt is a new one. */
+async function insertWithRandomCode(viewer: Viewer, link: NewLink, attempt = 1): Promise<ShortUrl> {
+  try {
+    return await insert(viewer, { ...link, shortCode: randomCode() });
+  } catch (error) {
+    if (!isTaken(error) || attempt === ATTEMPTS) throw error;
+    return insertWithRandomCode(viewer, link, attempt + 1);
+  }
+}

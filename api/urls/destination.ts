@@ -1,0 +1,69 @@
+import { isIPv4 } from 'node:net';
+import { config } from '../config.ts';
+
+export const MAX_DESTINATION_LENGTH = 2048;
+
+export const destinationRefusals = {
+  malformed: 'Please enter a valid URL.',
+  scheme: 'Please enter a URL that starts with http:// or https://.',
+  tooLong: `Please enter a URL of at most ${MAX_DESTINATION_LENGTH} characters.`,
+  credentials: 'Please remove the user name and password from the URL.',
+  ourselves: 'A short URL cannot lead back to this service.',
+} as const;
+
+/** A destination as it is stored, or why it is refused. */
+export type DestinationVerdict = { url: string } | { refusal: string };
+
+const CONTROL = /\p{Cc}/u;
+/** What may be a Location header exactly as typed: every client reads it alike, so neither `\` nor a lone slash. */
+const SENT_AS_TYPED = /^https?:\/\/[^/\\][\x21-\x5b\x5d-\x7e]*$/i;
+const USER_BEFORE_HOST = /^[a-z]+:[/\\]*[^/\\?#]*@/i;
+const MAX_HOST_LENGTH = 253;
+const MAX_LABEL_LENGTH = 63;
+
+/** Judges a destination by its form alone; nothing is looked up. */
+export function judgeDestination(typed: string): DestinationVerdict {
+  const text = typed.trim();
+  if (text.length > MAX_DESTINATION_LENGTH) return { refusal: destinationRefusals.tooLong };
+  if (CONTROL.test(text) || !URL.canParse(text)) return { refusal: destinationRefusals.malformed };
+  const parsed = new URL(text);
+  if (!/^https?:$/.test(parsed.protocol)) return { refusal: destinationRefusals.scheme };
+  // A name before the host makes one site look like another: https://your-bank.example@evil.example
+  if (USER_BEFORE_HOST.test(text)) return { refusal: destinationRefusals.credentials };
+  const host = canonicalHost(parsed);
+  if (!isHost(host)) return { refusal: destinationRefusals.malformed };
+  if (isOurs(host)) return { refusal: destinationRefusals.ourselves };
+  const url = SENT_AS_TYPED.test(text) ? text : parsed.href;
+  return url.length > MAX_DESTINATION_LENGTH ? { refusal: destinationRefusals.tooLong } : { url };
+}
+
+const ourHosts = new Set([config.publicOrigin, config.shortOrigin].map((origin) => canonicalHost(new URL(origin))));
+const weAreLoopback = [...ourHosts].some(isLoopback);
+
+function isOurs(host: string): boolean {
+  return ourHosts.has(host) || (weAreLoopback && isLoopback(host));
+}
+
+/**
+ * One spelling of a host. URL has already lowered its case, decoded percent signs, made IDN ASCII and read IPv4 in
+ * octal, hex or one number; left over are the root's trailing dot and IPv4 dressed up as IPv6.
+ */
+function canonicalHost({ hostname }: URL): string {
+  const host = hostname.replace(/\.$/, '');
+  const mapped = /^\[::(?:ffff:)?([0-9a-f]{1,4}):([0-9a-f]{1,4})\]$/.exec(host);
+  if (!mapped) return host;
+  const [high, low] = [parseInt(mapped[1]!, 16), parseInt(mapped[2]!, 16)];
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+}
+
+function isHost(host: string): boolean {
+  if (host.startsWith('[')) return true;
+  const labels = host.split('.');
+  return host.length <= MAX_HOST_LENGTH && labels.every((label) => label && label.length <= MAX_LABEL_LENGTH);
+}
+
+/** Every name of the machine one sits at. */
+function isLoopback(host: string): boolean {
+  if (isIPv4(host)) return host.startsWith('127.') || host === '0.0.0.0';
+  return ['localhost', '[::1]', '[::]'].includes(host) || host.endsWith('.localhost');
+}

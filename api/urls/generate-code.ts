@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { db } from '../db.ts';
+import { parseInput } from '../parse-input.ts';
+import { UserError } from '../user-error.ts';
+import { DEFAULT_CODE_LENGTH, randomCode } from './codes.ts';
+import { MAX_CODE_LENGTH } from './rules.ts';
+
+/** Shorter random codes run out, and are guessed. */
+const MIN_LENGTH = 4;
+const LENGTH = `The length is a whole number from ${MIN_LENGTH} to ${MAX_CODE_LENGTH}.`;
+const Wish = z.object({
+  length: z.coerce.number(LENGTH).int(LENGTH).min(MIN_LENGTH, LENGTH).max(MAX_CODE_LENGTH, LENGTH),
+});
+const CANDIDATES = 8;
+
+/** A random code that is free at this moment; refuses INVALID lengths. */
+export async function generateCode(length: unknown = DEFAULT_CODE_LENGTH): Promise<string> {
+  const wish = parseInput(Wish, { length });
+  const candidates = Array.from({ length: CANDIDATES }, () => randomCode(wish.length));
+  const taken = await db.shortUrl.findMany({ where: { shortCode: { in: candidates } }, select: { shortCode: true } });
+  const free = candidates.find((code) => !taken.some((row) => row.shortCode === code));
+  if (!free)
+    throw new UserError('UNAVAILABLE', 'No free code of this length was found; please try again.', 'length', 1);
+  return free;
+}

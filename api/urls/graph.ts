@@ -1,0 +1,105 @@
+import { ViewerNode } from '../account/graph.ts';
+import { builder } from '../builder.ts';
+import { config } from '../config.ts';
+import { NO_ROW, rowId } from '../row-id.ts';
+import { checkCode, type CodeAvailability } from './check-code.ts';
+import { DEFAULT_CODE_LENGTH } from './codes.ts';
+import { generateCode } from './generate-code.ts';
+import { newestFirst } from './list-urls.ts';
+import { linkStatus, linkStatuses } from './rules.ts';
+import { validateUrl, type UrlValidation } from './validate-url.ts';
+
+const UrlStatus = builder.enumType('UrlStatus', {
+  description: 'INACTIVE: switched off. EXPIRED: its expiry has passed. EXPIRING: 7 days or fewer are left.',
+  values: linkStatuses,
+});
+
+/** A short URL of the viewer; a stranger's id reads as "no such node". */
+export const ShortUrlNode = builder.prismaNode('ShortUrl', {
+  id: { field: 'id' },
+  findUnique: (id, { viewer }) => ({ id: rowId(id), ownerId: viewer?.id ?? NO_ROW }),
+  nullable: true,
+  fields: (t) => ({
+    shortCode: t.exposeString('shortCode'),
+    shortUrl: t.string({
+      description: 'The address to share.',
+      select: { shortCode: true },
+      resolve: (url) => `${config.shortOrigin}/${url.shortCode}`,
+    }),
+    originalUrl: t.exposeString('originalUrl'),
+    title: t.exposeString('title', { nullable: true }),
+    description: t.exposeString('description', { nullable: true }),
+    isActive: t.exposeBoolean('isActive'),
+    status: t.field({
+      type: UrlStatus,
+      select: { isActive: true, expiresAt: true },
+      resolve: (url) => linkStatus(url),
+    }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true }),
+    clickCount: t.exposeInt('clickCount'),
+    botCount: t.exposeInt('botCount'),
+    uniqueVisitors: t.exposeInt('uniqueVisitors'),
+    lastClickedAt: t.expose('lastClickedAt', { type: 'DateTime', nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+  }),
+});
+
+const DEFAULT_PAGE = 20;
+
+builder.prismaObjectField(ViewerNode, 'urls', (t) =>
+  t.relatedConnection(
+    'urls',
+    {
+      description: "The viewer's URLs, newest first.",
+      cursor: 'id',
+      totalCount: true,
+      defaultSize: DEFAULT_PAGE,
+      maxSize: 100,
+      complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? DEFAULT_PAGE }),
+      query: { orderBy: [...newestFirst] },
+    },
+    { name: 'ShortUrlConnection' },
+    { name: 'ShortUrlEdge' },
+  ),
+);
+
+const Validation = builder.objectRef<UrlValidation>('UrlValidation').implement({
+  fields: (t) => ({
+    valid: t.exposeBoolean('valid'),
+    error: t.exposeString('error', { nullable: true, description: 'What to change; null when valid.' }),
+  }),
+});
+
+builder.queryField('validateUrl', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: Validation,
+    description: 'Whether createUrl would take this destination.',
+    args: { url: t.arg.string({ required: true }) },
+    resolve: (_root, { url }) => validateUrl(url),
+  }),
+);
+
+builder.queryField('generateShortCode', (t) =>
+  t.withAuth({ signedIn: true }).string({
+    description: 'A random short code, free at this moment; 4 to 16 characters.',
+    args: { length: t.arg.int({ defaultValue: DEFAULT_CODE_LENGTH }) },
+    resolve: (_root, { length }) => generateCode(length ?? DEFAULT_CODE_LENGTH),
+  }),
+);
+
+const Availability = builder.objectRef<CodeAvailability>('ShortCodeAvailability').implement({
+  fields: (t) => ({
+    available: t.exposeBoolean('available'),
+    reason: t.exposeString('reason', { nullable: true, description: 'Why not; null when available.' }),
+  }),
+});
+
+builder.queryField('checkShortCode', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: Availability,
+    description: 'Whether createUrl would take this short code at this moment.',
+    args: { code: t.arg.string({ required: true }) },
+    resolve: (_root, { code }) => checkCode(code),
+  }),
+);

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { reservedWords } from '../generated/reserved.ts';
+import { destinationRefusals, judgeDestination } from './destination.ts';
+
+export const MAX_CODE_LENGTH = 16;
+export const MAX_TITLE_LENGTH = 200;
+export const MAX_DESCRIPTION_LENGTH = 1000;
+/** A link with this many days left, or fewer, is said to be expiring. */
+export const EXPIRING_DAYS = 7;
+
+const DAY_MS = 86_400_000;
+const CODE = /^[A-Za-z0-9_-]+$/;
+
+export const messages = {
+  codeFormat: 'Invalid short code format. Use only letters, numbers, hyphens, and underscores.',
+  codeLength: `A short code has at most ${MAX_CODE_LENGTH} characters.`,
+  codeReserved: 'This short code is reserved. Please choose a different one.',
+  codeTaken: 'This short code is already taken. Please choose a different one.',
+  expiryPast: 'The expiry must be in the future.',
+  expiryForm: 'Please enter the expiry as a date and time with its time zone.',
+} as const;
+
+/** http(s) with a host, not ours, at most 2,048 characters; kept exactly as typed where that is safe. */
+export const Destination = z.string(destinationRefusals.malformed).transform((typed, context) => {
+  const verdict = judgeDestination(typed);
+  if ('url' in verdict) return verdict.url;
+  context.addIssue({ code: 'custom', message: verdict.refusal });
+  return z.NEVER;
+});
+
+/** The letters, digits, - and _ of a code, 1 to 16 of them. */
+export const ShortCode = z
+  .string(messages.codeFormat)
+  .trim()
+  .regex(CODE, messages.codeFormat)
+  .max(MAX_CODE_LENGTH, messages.codeLength);
+
+/** Text a person may leave empty: trimmed, null when nothing is left. */
+const note = (name: string, length: number) =>
+  z
+    .string(`The ${name} must be text.`)
+    .trim()
+    .max(length, `The ${name} has at most ${length} characters.`)
+    .refine((text) => !text.includes('\0'), `The ${name} has a character that cannot be stored.`)
+    .transform((text) => text || null)
+    .nullish();
+
+const LAST_MOMENT = new Date('9999-12-31T23:59:59Z');
+const Expiry = z
+  .union([z.date(), z.iso.datetime({ offset: true }).transform((text) => new Date(text))], messages.expiryForm)
+  .refine((moment) => moment <= LAST_MOMENT, messages.expiryForm)
+  .nullish();
+
+/** null where a value is needed counts as left out. */
+const unset = (value: unknown) => value ?? undefined;
+/** So does an empty field of a form. */
+const leftOut = (value: unknown) => (value === '' || value === null ? undefined : value);
+
+const details = {
+  title: note('title', MAX_TITLE_LENGTH),
+  description: note('description', MAX_DESCRIPTION_LENGTH),
+};
+
+/** What a new URL needs. */
+export const NewUrl = z.object({
+  originalUrl: Destination,
+  shortCode: z.preprocess(leftOut, ShortCode.optional()),
+  ...details,
+  expiresAt: Expiry.refine((moment) => !moment || moment > new Date(), messages.expiryPast),
+});
+
+/** What of a URL may change: left out means unchanged, null means cleared. */
+export const UrlChanges = z.object({
+  originalUrl: z.preprocess(unset, Destination.optional()),
+  shortCode: z.preprocess(leftOut, ShortCode.optional()),
+  ...details,
+  expiresAt: Expiry,
+  isActive: z.preprocess(unset, z.boolean('Say whether the URL is active: true or false.').optional()),
+});
+
+/** True when a code would hide one of the application's own paths. */
+export const isReserved = (code: string): boolean => reservedWords.has(code.toLowerCase());
+
+export const linkStatuses = ['ACTIVE', 'EXPIRING', 'EXPIRED', 'INACTIVE'] as const;
+export type LinkStatus = (typeof linkStatuses)[number];
+
+/** Whether a link leads anywhere now: switched off beats expired, expired beats expiring. */
+export function linkStatus(url: { isActive: boolean; expiresAt: Date | null }, now = new Date()): LinkStatus {
+  if (!url.isActive) return 'INACTIVE';
+  if (!url.expiresAt) return 'ACTIVE';
+  const left = url.expiresAt.getTime() - now.getTime();
+  if (left <= 0) return 'EXPIRED';
+  return left <= EXPIRING_DAYS * DAY_MS ? 'EXPIRING' : 'ACTIVE';
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { db } from '../db.ts';
+import type { ShortUrl } from '../generated/prisma/client.ts';
+import { announceLinkChange } from '../live/link-changes.ts';
+import { parseInput } from '../parse-input.ts';
+import type { Viewer } from '../viewer.ts';
+import { lockOwned } from './owned.ts';
+
+const State = z.object({ isActive: z.boolean('Say whether the URL is active: true or false.') });
+
+/** Switches the viewer's URL on or off; refuses NOT_FOUND and INVALID input. */
+export async function setActive(viewer: Viewer, id: number, input: unknown): Promise<ShortUrl> {
+  const { isActive } = parseInput(State, input);
+  const url = await db.$transaction(async (tx) => {
+    await lockOwned(tx, viewer, id);
+    return tx.shortUrl.update({ where: { id, ownerId: viewer.id }, data: { isActive } });
+  });
+  announceLinkChange(url.shortCode);
+  return url;
+}

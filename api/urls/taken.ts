@@ -1,0 +1,18 @@
+import { Prisma } from '../generated/prisma/client.ts';
+import { UserError } from '../user-error.ts';
+import { isReserved, messages } from './rules.ts';
+
+/** True for the error of a short code that exists already. */
+export function isTaken(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+}
+
+/** Rethrows an error; a taken short code as UserError CONFLICT. */
+export function refuseTaken(error: unknown): never {
+  throw isTaken(error) ? new UserError('CONFLICT', messages.codeTaken, 'shortCode') : error;
+}
+
+/** Throws UserError CONFLICT for a code that would hide one of the application's own paths. */
+export function refuseReserved(code: string): void {
+  if (isReserved(code)) throw new UserError('CONFLICT', messages.codeReserved, 'shortCode');
+}

@@ -1,0 +1,36 @@
+import { db } from '../db.ts';
+import type { ShortUrl } from '../generated/prisma/client.ts';
+import { announceLinkChange } from '../live/link-changes.ts';
+import { parseInput } from '../parse-input.ts';
+import { UserError } from '../user-error.ts';
+import type { Viewer } from '../viewer.ts';
+import { lockOwned } from './owned.ts';
+import { messages, UrlChanges } from './rules.ts';
+import { refuseReserved, refuseTaken } from './taken.ts';
+
+type Changes = ReturnType<typeof UrlChanges.parse>;
+
+/**
+ * Changes what is given of the viewer's URL: left out means unchanged, null means cleared. Refuses NOT_FOUND, INVALID
+ * input and CONFLICT (code taken or reserved).
+ */
+export async function updateUrl(viewer: Viewer, id: number, input: unknown): Promise<ShortUrl> {
+  const changes = parseInput(UrlChanges, input);
+  const change = db.$transaction(async (tx) => {
+    const before = await lockOwned(tx, viewer, id);
+    refuseNewPast(before, changes);
+    if (changes.shortCode && changes.shortCode !== before.shortCode) refuseReserved(changes.shortCode);
+    const after = await tx.shortUrl.update({ where: { id, ownerId: viewer.id }, data: changes });
+    return { before, after };
+  });
+  const { before, after } = await change.catch(refuseTaken);
+  announceLinkChange(before.shortCode);
+  if (after.shortCode !== before.shortCode) announceLinkChange(after.shortCode);
+  return after;
+}
+
+/** An expiry that has passed may stay as it is, so that other fields of an expired link can be edited. */
+function refuseNewPast(before: ShortUrl, { expiresAt }: Changes): void {
+  const isNew = expiresAt && expiresAt.getTime() !== before.expiresAt?.getTime();
+  if (isNew && expiresAt <= new Date()) throw new UserError('INVALID', messages.expiryPast, 'expiresAt');
+}

@@ -1,0 +1,14 @@
+import { judgeDestination } from './destination.ts';
+
+/** Whether a text can be the destination of a link. */
+export interface UrlValidation {
+  valid: boolean;
+  /** What to change, for the person who typed it; null when valid. */
+  error: string | null;
+}
+
+/** Judges a destination as createUrl would, without making anything. */
+export function validateUrl(url: string): UrlValidation {
+  const verdict = judgeDestination(url);
+  return 'url' in verdict ? { valid: true, error: null } : { valid: false, error: verdict.refusal };
+}
