@@ -1,5 +1,7 @@
 // Loads every domain's part of the schema; nothing is exported from those files.
 import './account/graph.ts';
+import './analytics/graph.ts';
+import './analytics/graph-live.ts';
 import './urls/graph.ts';
 import './urls/graph-mutations.ts';
 import { builder } from './builder.ts';

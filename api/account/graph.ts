@@ -4,6 +4,7 @@ import { SubscriptionTier } from '../generated/prisma/enums.ts';
 import { UserError } from '../user-error.ts';
 import { limitsOf, type PlanLimits } from './limits.ts';
 import { updateTimeZone } from './update-time-zone.ts';
+import { usageOf, type Usage } from './usage.ts';
 
 const Tier = builder.enumType(SubscriptionTier, { name: 'SubscriptionTier' });
 
@@ -14,6 +15,18 @@ const Limits = builder.objectRef<PlanLimits>('PlanLimits').implement({
     monthlyClickLimit: t.exposeInt('monthlyClickLimit'),
     maxAnalyticsHistoryDays: t.exposeInt('maxAnalyticsHistoryDays'),
     canUseBulkOperations: t.exposeBoolean('canUseBulkOperations'),
+  }),
+});
+
+const UsageType = builder.objectRef<Usage>('Usage').implement({
+  description: 'How much of the plan is used; percentages are null where the plan sets no limit.',
+  fields: (t) => ({
+    urlCount: t.exposeInt('urlCount'),
+    maxUrls: t.exposeInt('maxUrls'),
+    urlUsagePercentage: t.exposeFloat('urlUsagePercentage', { nullable: true }),
+    currentMonthClicks: t.exposeInt('currentMonthClicks'),
+    clickLimit: t.exposeInt('clickLimit'),
+    clickUsagePercentage: t.exposeFloat('clickUsagePercentage', { nullable: true }),
   }),
 });
 
@@ -30,6 +43,11 @@ export const ViewerNode = builder.prismaNode('User', {
     tier: t.expose('tier', { type: Tier }),
     timeZone: t.string({ select: { timeZone: true }, resolve: (user) => user.timeZone ?? 'UTC' }),
     limits: t.field({ type: Limits, select: { tier: true }, resolve: (user) => limitsOf(user) }),
+    usage: t.field({
+      type: UsageType,
+      select: { id: true, tier: true, timeZone: true },
+      resolve: (user) => usageOf({ ...user, timeZone: user.timeZone ?? 'UTC' }),
+    }),
   }),
 });
 

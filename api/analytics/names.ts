@@ -1,0 +1,27 @@
+import { browsers, channels, devices, type Device } from '../dimensions.ts';
+
+const deviceLabels: Record<Device, string> = {
+  unknown: 'Unknown',
+  desktop: 'Desktop',
+  mobile: 'Mobile',
+  tablet: 'Tablet',
+  tv: 'TV',
+  console: 'Game console',
+  wearable: 'Wearable',
+  other: 'Other',
+};
+
+/** The device behind a number of the analytics tables, and its name for people. */
+export function deviceOf(number: number): { device: Device; label: string } {
+  const device = devices[number] ?? 'unknown';
+  return { device, label: deviceLabels[device] };
+}
+
+/** The channel behind a number of the analytics tables, and its name for people. */
+export function channelOf(number: number): { channel: string; label: string } {
+  const [channel, label] = channels[number] ?? channels[0];
+  return { channel, label };
+}
+
+/** The browser behind a number of the analytics tables. */
+export const browserOf = (number: number): string => browsers[number] ?? browsers[0];
