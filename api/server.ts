@@ -7,8 +7,10 @@ import { config } from './config.ts';
 import { migrate } from './database/migrate.ts';
 import { closeDatabase } from './db.ts';
 import { buildApp } from './http/app.ts';
+import { openIdentity } from './http/identity.ts';
 import { createRedirect } from './http/redirect.ts';
 import { onLinkChange } from './live/link-changes.ts';
+import { onReconnect, startListening } from './live/listen.ts';
 import { logger } from './logger.ts';
 import { step } from './progress.ts';
 import { openLookup } from './urls/lookup.ts';
@@ -18,8 +20,11 @@ export async function serve(stopDatabase: () => Promise<void>): Promise<void> {
   await step('Migrating the database', () => migrate(config.databaseUrl!));
   const links = openLookup();
   onLinkChange((code) => links.invalidate(code));
+  onReconnect(() => links.expireAll());
+  const stopListening = await startListening();
   const { journal, ingester } = startClicks();
   const app = await buildApp(createRedirect(links, journal).handler);
+  openIdentity(app);
   await app.listen({ host: config.host, port: config.port });
   console.log(`Footbridge is ready on ${config.publicOrigin}`);
 
@@ -30,6 +35,7 @@ export async function serve(stopDatabase: () => Promise<void>): Promise<void> {
     await app.close();
     journal.close();
     await ingester.stop();
+    await stopListening();
     await closeDatabase();
     await stopDatabase();
     process.exit(0);

@@ -1,12 +1,14 @@
-import { createLocalJWKSet, createRemoteJWKSet, decodeProtectedHeader, errors, jwtVerify } from 'jose';
-import type { JSONWebKeySet, JWTPayload, JWTVerifyGetKey } from 'jose';
+import { createLocalJWKSet, decodeProtectedHeader, errors, jwtVerify } from 'jose';
+import type { JSONWebKeySet, JWTPayload, JWTVerifyGetKey, JWTVerifyOptions } from 'jose';
+import { logger } from '../logger.ts';
 import { UserError } from '../user-error.ts';
+import { KeysUnavailable } from './provider-keys.ts';
 
-/** Whose access tokens are accepted: one issuer, its keys, and who they must be meant for. */
+/** Whose tokens are accepted: one issuer, its keys, and who they must be meant for. */
 export interface TokenTrust {
   issuer: string;
   keys: JWTVerifyGetKey;
-  /** Expected `aud`; a token without `aud` (AWS Cognito's) must name `clientId` instead. */
+  /** Expected `aud` of access tokens; a token without `aud` (AWS Cognito's) must name `clientId` instead. */
   audience: string | undefined;
   clientId: string;
 }
@@ -18,7 +20,20 @@ export interface AccessToken {
   expiresAt: Date;
 }
 
-const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'ES256', 'ES384', 'ES512', 'EdDSA'];
+/** Signatures by a private key only: with HS256 whoever knows a public key could sign. */
+const ALGORITHMS = [
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+  'ES256',
+  'ES384',
+  'ES512',
+  'EdDSA',
+  'Ed25519',
+];
 const CLOCK_TOLERANCE_S = 5;
 
 let trusted: TokenTrust | undefined;
@@ -27,9 +42,6 @@ let trusted: TokenTrust | undefined;
 export function trustTokens(trust: TokenTrust): void {
   trusted = trust;
 }
-
-/** Keys of a provider, fetched when first needed and again when a token names a key that is not known yet. */
-export const remoteKeys = (jwksUri: string): JWTVerifyGetKey => createRemoteJWKSet(new URL(jwksUri));
 
 /** Keys that are at hand. */
 export const localKeys = (keys: JSONWebKeySet): JWTVerifyGetKey => createLocalJWKSet(keys);
@@ -40,37 +52,59 @@ export const localKeys = (keys: JSONWebKeySet): JWTVerifyGetKey => createLocalJW
  * UNAVAILABLE when the provider's keys cannot be had.
  */
 export async function verifyAccessToken(token: string): Promise<AccessToken> {
-  if (!trusted) throw new UserError('UNAVAILABLE', 'Sign-in is starting; please try again.', undefined, 1);
+  const { payload, trust } = await verify(token, { requiredClaims: ['sub', 'exp'] });
+  if (!isAccessToken(token, payload) || !isMeantForUs(payload, trust)) throw invalid();
+  return { issuer: trust.issuer, subject: payload.sub!, expiresAt: new Date(payload.exp! * 1000) };
+}
+
+/** Verifies an ID token that was issued to this client and returns its claims; throws as verifyAccessToken does. */
+export async function verifyIdToken(token: string): Promise<JWTPayload & { sub: string }> {
+  const { payload, trust } = await verify(token, { requiredClaims: ['sub', 'exp', 'aud'] });
+  const isOurs = [payload.aud ?? []].flat().includes(trust.clientId);
+  if (!isOurs || (payload.azp !== undefined && payload.azp !== trust.clientId)) throw invalid();
+  return { ...payload, sub: payload.sub! };
+}
+
+async function verify(token: string, options: JWTVerifyOptions) {
+  const trust = trusted;
+  if (!trust) throw new UserError('UNAVAILABLE', 'Sign-in is starting; please try again.', undefined, 1);
   try {
-    const { payload } = await jwtVerify(token, trusted.keys, {
-      issuer: trusted.issuer,
+    const { payload } = await jwtVerify(token, trust.keys, {
+      ...options,
+      // Configuration takes a final slash away, the provider may keep it.
+      issuer: [trust.issuer, `${trust.issuer}/`],
       algorithms: ALGORITHMS,
       clockTolerance: CLOCK_TOLERANCE_S,
-      requiredClaims: ['sub', 'exp'],
     });
-    if (!isAccessToken(token, payload) || !isMeantForUs(payload, trusted)) throw invalid();
-    return { issuer: trusted.issuer, subject: payload.sub!, expiresAt: new Date(payload.exp! * 1000) };
+    return { payload, trust };
   } catch (error) {
-    if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError || error instanceof UserError)) {
-      throw new UserError('UNAVAILABLE', 'The identity provider cannot be reached.', undefined, 5);
-    }
-    throw invalid();
+    if (error instanceof errors.JOSEError) throw invalid();
+    if (!(error instanceof KeysUnavailable)) throw error;
+    logger.warn({ err: error }, 'a token could not be verified');
+    throw new UserError('UNAVAILABLE', 'The identity provider cannot be reached. Please try again.', undefined, 5);
   }
 }
 
 const invalid = () => new UserError('UNAUTHENTICATED', 'Authentication required');
 
-/** RFC 9068 marks access tokens by `typ`, Cognito by `token_use`; an ID token has `nonce`, `at_hash` or neither mark. */
+/**
+ * RFC 9068 marks access tokens by the header's `typ`, AWS Cognito by `token_use`, Keycloak by the claim `typ`; of the
+ * rest only access tokens name scopes. An ID token bears none of these marks, or says what it is.
+ */
 function isAccessToken(token: string, payload: JWTPayload): boolean {
-  const typ = decodeProtectedHeader(token).typ?.toLowerCase();
-  if (typ === 'at+jwt' || typ === 'application/at+jwt') return true;
+  const typ = decodeProtectedHeader(token)
+    .typ?.toLowerCase()
+    .replace(/^application\//, '');
+  if (typ === 'at+jwt') return true;
   if (payload.token_use !== undefined) return payload.token_use === 'access';
-  return payload.nonce === undefined && payload.at_hash === undefined && payload.scope !== undefined;
+  if (payload.typ !== undefined) return payload.typ === 'Bearer';
+  if (payload.nonce !== undefined || payload.at_hash !== undefined) return false;
+  return payload.scope !== undefined || payload.scp !== undefined;
 }
 
+/** A token for somebody else is refused even when it was our client that fetched it. */
 function isMeantForUs(payload: JWTPayload, trust: TokenTrust): boolean {
   const audiences = [payload.aud ?? []].flat();
-  if (trust.audience && audiences.includes(trust.audience)) return true;
-  const client = payload.client_id ?? payload.azp;
-  return client === trust.clientId && (audiences.length === 0 || !trust.audience);
+  if (audiences.length) return audiences.includes(trust.audience ?? trust.clientId);
+  return (payload.client_id ?? payload.azp) === trust.clientId;
 }

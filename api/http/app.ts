@@ -5,6 +5,9 @@ import { logger } from '../logger.ts';
 import { restRoutes } from '../rest/routes.ts';
 import { errorBody, handleError } from './errors.ts';
 import { graphqlDoor } from './graphql.ts';
+import { healthDoor } from './health.ts';
+import { identityDoor } from './identity.ts';
+import { measureRequests, metricsDoor } from './metrics.ts';
 import { webApp } from './web-app.ts';
 
 /** Answers a request for a short code and returns true, or returns false for every other path. */
@@ -36,6 +39,10 @@ export async function buildApp(redirect: RedirectHandler): Promise<FastifyInstan
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
   });
+  measureRequests(app);
+  await app.register(healthDoor);
+  await app.register(metricsDoor);
+  await app.register(identityDoor);
   await app.register(graphqlDoor);
   await app.register(restRoutes);
   await app.register(webApp);

@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { authRoutes } from './auth.ts';
 
 /** The REST facade: every documented path over the same use cases as GraphQL. */
-export async function restRoutes(_app: FastifyInstance): Promise<void> {}
+export async function restRoutes(app: FastifyInstance): Promise<void> {
+  await app.register(authRoutes);
+}

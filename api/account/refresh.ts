@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { parseInput } from '../parse-input.ts';
+import { UserError } from '../user-error.ts';
+import { currentProvider } from './provider.ts';
+import { sessionOf, verifyIssued, type Session } from './sign-in.ts';
+import { requestTokens } from './token-endpoint.ts';
+
+const Refresh = z.object({
+  refreshToken: z.string('The refresh token is missing.').min(1, 'The refresh token is missing.').max(8192),
+  /** AWS Cognito wants it from clients with a secret. */
+  username: z.string().max(256).optional(),
+});
+
+/**
+ * Exchanges a refresh token for a new access token. Refuses UNAUTHENTICATED when the token has ended or was revoked,
+ * and UNAVAILABLE when the provider does not answer, so that nobody is signed out by an outage.
+ */
+export async function refreshSession(input: unknown): Promise<Session> {
+  const { refreshToken, username } = parseInput(Refresh, input);
+  const tokens = await requestTokens(
+    currentProvider(),
+    { grant_type: 'refresh_token', refresh_token: refreshToken, ...(username && { username }) },
+    new UserError('UNAUTHENTICATED', 'Authentication required'),
+  );
+  return sessionOf(tokens, await verifyIssued(tokens.access_token), refreshToken);
+}

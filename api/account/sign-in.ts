@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { db } from '../db.ts';
+import type { User } from '../generated/prisma/client.ts';
+import { logger } from '../logger.ts';
+import { parseInput } from '../parse-input.ts';
+import { UserError } from '../user-error.ts';
+import { firstNameOf, PersonClaims } from './first-name.ts';
+import { currentProvider, type IdentityProvider } from './provider.ts';
+import { requestTokens, type Tokens } from './token-endpoint.ts';
+import { verifyAccessToken, verifyIdToken, type AccessToken } from './token.ts';
+import { isTimeZone } from './update-time-zone.ts';
+import { redirectUris } from './web-client.ts';
+
+/** Tokens as the web app keeps them; no refresh token where the provider gives none. */
+export interface Session {
+  accessToken: string;
+  refreshToken: string | null;
+  expiresAt: Date;
+}
+
+const Callback = z.object({
+  code: z.string('The sign-in code is missing.').min(1, 'The sign-in code is missing.').max(4096),
+  redirectUri: z
+    .string('The redirect address is missing.')
+    .refine((uri) => redirectUris.includes(uri), 'This redirect address does not belong to this installation.'),
+  codeVerifier: z.string().min(43).max(128).optional(),
+  timeZone: z.string().optional(),
+});
+
+/**
+ * Ends a sign-in: exchanges the code for tokens, verifies them, and makes the account's row when it is the first.
+ * Refuses INVALID (a used, expired or foreign code, a redirect address that is not ours) and UNAVAILABLE.
+ */
+export async function signIn(input: unknown): Promise<{ session: Session; user: User }> {
+  const { code, redirectUri, codeVerifier, timeZone } = parseInput(Callback, input);
+  const provider = currentProvider();
+  const tokens = await requestTokens(
+    provider,
+    {
+      grant_type: 'authorization_code',
+      code,
+      redirect_uri: redirectUri,
+      ...(codeVerifier && { code_verifier: codeVerifier }),
+    },
+    new UserError('INVALID', 'This sign-in has expired or was already used. Please try again.', 'code'),
+  );
+  const access = await verifyIssued(tokens.access_token);
+  const claims = await claimsOf(provider, tokens, access);
+  const user = await welcome(access, claims, timeZone && isTimeZone(timeZone) ? timeZone : undefined);
+  return { session: sessionOf(tokens, access, null), user };
+}
+
+/** Tokens as the web app keeps them; `known` stands in when the provider sends no new refresh token. */
+export function sessionOf(tokens: Tokens, access: AccessToken, known: string | null): Session {
+  return {
+    accessToken: tokens.access_token,
+    refreshToken: tokens.refresh_token ?? known,
+    expiresAt: access.expiresAt,
+  };
+}
+
+/** Verifies a token the provider has just issued: what later calls would refuse is found here, and explained. */
+export async function verifyIssued(accessToken: string): Promise<AccessToken> {
+  try {
+    return await verifyAccessToken(accessToken);
+  } catch (error) {
+    if (!(error instanceof UserError) || error.code !== 'UNAUTHENTICATED') throw error;
+    logger.error('the identity provider issues access tokens that are no JWTs for this client; see OIDC_AUDIENCE');
+    throw new UserError('UNAVAILABLE', 'The identity provider issues tokens that cannot be verified here.');
+  }
+}
+
+async function claimsOf(provider: IdentityProvider, tokens: Tokens, access: AccessToken): Promise<PersonClaims> {
+  const fromToken = tokens.id_token ? await verifyIdToken(tokens.id_token) : undefined;
+  if (fromToken && fromToken.sub !== access.subject) {
+    throw new UserError('INVALID', 'The identity provider answered for two different people. Please try again.');
+  }
+  const claims = PersonClaims.parse(fromToken ?? {});
+  const { userinfo_endpoint } = await provider.metadata();
+  if (claims.email || claims.name || claims.given_name || !userinfo_endpoint) return claims;
+  return userInfo(provider, userinfo_endpoint, tokens.access_token, access.subject);
+}
+
+/** A person without a name or an e-mail can still sign in, so a failure here is only logged. */
+async function userInfo(provider: IdentityProvider, url: string, token: string, subject: string) {
+  try {
+    const response = await provider.settings.ask(url, {
+      headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
+      signal: AbortSignal.timeout(5_000),
+    });
+    const info = PersonClaims.extend({ sub: z.literal(subject) }).parse(await response.json());
+    return info;
+  } catch (error) {
+    logger.warn({ err: error }, 'the identity provider told nothing about a person');
+    return {};
+  }
+}
+
+/** The account's row, made at the first sign-in. The name stays the owner's own affair afterwards. */
+async function welcome({ issuer, subject }: AccessToken, claims: PersonClaims, timeZone?: string): Promise<User> {
+  const user = await db.user.upsert({
+    where: { issuer_subject: { issuer, subject } },
+    create: {
+      issuer,
+      subject,
+      email: claims.email ?? null,
+      firstName: firstNameOf(claims),
+      timeZone: timeZone ?? null,
+    },
+    update: claims.email ? { email: claims.email } : {},
+  });
+  if (user.timeZone !== null || !timeZone) return user;
+  return db.user.update({ where: { id: user.id }, data: { timeZone } });
+}

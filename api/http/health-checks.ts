@@ -1,0 +1,60 @@
+export type HealthState = 'ok' | 'degraded' | 'failing';
+
+/** What a check found; `message` is for people and must hold neither secrets nor addresses. */
+export interface Finding {
+  state: HealthState;
+  message?: string;
+}
+
+/** A check's finding with its name and how long it took, in milliseconds. */
+export interface CheckResult extends Finding {
+  name: string;
+  latencyMs: number;
+}
+
+export interface HealthReport {
+  state: HealthState;
+  checks: CheckResult[];
+}
+
+const TIMEOUT_MS = 2_000;
+/** Anybody may ask, so a finding is good for this long and what is checked is left in peace. */
+const REMEMBERED_MS = 1_000;
+
+const checks = new Map<string, () => Promise<Finding>>();
+let last: { at: number; report: Promise<HealthReport> } | undefined;
+
+/** Adds a check to the readiness of this server, or replaces the one of the same name; one that throws is failing. */
+export function registerCheck(name: string, check: () => Promise<Finding>): void {
+  checks.set(name, check);
+  last = undefined;
+}
+
+/** Runs every check, each for two seconds at most; the worst finding is the whole's. */
+export function checkHealth(now = Date.now()): Promise<HealthReport> {
+  if (!last || now - last.at >= REMEMBERED_MS) last = { at: now, report: runAll() };
+  return last.report;
+}
+
+async function runAll(): Promise<HealthReport> {
+  const results = await Promise.all([...checks].map(([name, check]) => run(name, check)));
+  const states = results.map(({ state }) => state);
+  const state = (['failing', 'degraded'] as const).find((bad) => states.includes(bad)) ?? 'ok';
+  return { state, checks: results };
+}
+
+async function run(name: string, check: () => Promise<Finding>): Promise<CheckResult> {
+  const began = performance.now();
+  const finding = await withinTime(check());
+  return { name, ...finding, latencyMs: Math.round((performance.now() - began) * 10) / 10 };
+}
+
+async function withinTime(work: Promise<Finding>): Promise<Finding> {
+  const { promise, resolve } = Promise.withResolvers<Finding>();
+  const timer = setTimeout(() => resolve({ state: 'failing', message: 'No answer within two seconds.' }), TIMEOUT_MS);
+  // The cause may name hosts or people; it belongs into the log of the part that failed.
+  work.then(resolve, () => resolve({ state: 'failing', message: 'The check failed.' }));
+  const finding = await promise;
+  clearTimeout(timer);
+  return finding;
+}

@@ -1,0 +1,51 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Histogram } from 'prom-client';
+import { config } from '../config.ts';
+import { metrics } from '../metrics.ts';
+import { UserError } from '../user-error.ts';
+
+const duration = new Histogram({
+  name: 'http_request_duration_seconds',
+  help: 'Time to answer an HTTP request, by method, route and status; short codes have their own metrics.',
+  labelNames: ['method', 'route', 'status'],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  registers: [metrics],
+});
+
+/** Measures every request of the application by its route; its `_count` is the number of requests. */
+export function measureRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    const route = routeOptions.url ?? 'none'; // never the path itself: anybody could invent labels without end
+    duration.observe({ method, route, status: reply.raw.statusCode }, reply.elapsedTime / 1000);
+  });
+}
+
+/** Prometheus metrics at /metrics, for this machine itself or with METRICS_TOKEN as bearer. */
+export async function metricsDoor(app: FastifyInstance): Promise<void> {
+  app.get('/metrics', async (request, reply) => {
+    if (!isLocal(request) && !hasToken(request)) throw new UserError('FORBIDDEN', 'Access forbidden');
+    return reply
+      .header('cache-control', 'no-store')
+      .type(metrics.contentType)
+      .send(await metrics.metrics());
+  });
+}
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+const FORWARDING = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
+
+/** The socket decides, not what a header claims; a request that a proxy on this machine passed on is not local. */
+function isLocal({ raw }: FastifyRequest): boolean {
+  const isForwarded = FORWARDING.some((name) => raw.headers[name] !== undefined);
+  return !isForwarded && LOOPBACK.has(raw.socket.remoteAddress ?? '');
+}
+
+function hasToken({ headers }: FastifyRequest): boolean {
+  if (!config.metricsToken) return false;
+  return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${config.metricsToken}`));
+}
+
+/** Equal lengths, as the comparison in constant time asks for. */
+const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -1,0 +1,41 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import { db, type Transaction } from '../db.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+
+/** Any number no other advisory lock of this application uses. */
+const LOCK = 4_711_020_026n;
+
+export interface IdentityKeys {
+  /** Private JWKs, the one that signs first. */
+  signing: JWK[];
+  /** Secrets that sign cookies, the current one first. */
+  cookies: string[];
+  /** Secret of the forms' tokens. */
+  forms: Buffer;
+}
+
+/** The provider's secrets, made at the first start; nodes that start at once agree on one set. */
+export async function loadKeys(): Promise<IdentityKeys> {
+  return db.$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`;
+    const signing = await keysFor(tx, 'signing', newSigningKey);
+    const cookies = await keysFor(tx, 'cookie', async () => ({ value: randomBytes(32).toString('base64url') }));
+    const secrets = cookies.map((key) => String((key as { value: string }).value));
+    const forms = createHmac('sha256', secrets[0]!).update('footbridge identity forms').digest();
+    return { signing: signing as JWK[], cookies: secrets, forms };
+  });
+}
+
+async function keysFor(tx: Transaction, purpose: string, make: () => Promise<Prisma.InputJsonObject>) {
+  const rows = await tx.identityKey.findMany({ where: { purpose }, orderBy: { createdAt: 'desc' } });
+  if (rows.length) return rows.map((row) => row.secret);
+  const secret = await make();
+  await tx.identityKey.create({ data: { id: crypto.randomUUID(), purpose, secret } });
+  return [secret];
+}
+
+async function newSigningKey(): Promise<Prisma.InputJsonObject> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  return { ...(await exportJWK(privateKey)), kid: crypto.randomUUID(), alg: 'ES256', use: 'sig' };
+}

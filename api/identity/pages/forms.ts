@@ -1,0 +1,105 @@
+import { escape } from './html.ts';
+import { page, type Page } from './page.ts';
+
+/** What a refused form shows again: the sentence, and the field to blame when it is one. */
+export interface Problem {
+  message: string;
+  field: string | undefined;
+}
+
+/** Everything a form needs beside its fixed words; `values` are what was typed, passwords left out. */
+export interface FormState {
+  uid: string;
+  token: string;
+  values: { name?: string; email?: string };
+  problem: Problem | undefined;
+}
+
+interface Field {
+  name: 'name' | 'email' | 'password';
+  label: string;
+  type: string;
+  autocomplete: string;
+  attributes?: string;
+  hint?: string;
+}
+
+const emailField: Field = {
+  name: 'email',
+  label: 'E-mail',
+  type: 'email',
+  autocomplete: 'username',
+  attributes: 'maxlength="254" inputmode="email" autocapitalize="none" spellcheck="false"',
+};
+const signInFields: Field[] = [
+  emailField,
+  {
+    name: 'password',
+    label: 'Password',
+    type: 'password',
+    autocomplete: 'current-password',
+    attributes: 'maxlength="200"',
+  },
+];
+const signUpFields: Field[] = [
+  { name: 'name', label: 'First name', type: 'text', autocomplete: 'given-name', attributes: 'maxlength="100"' },
+  emailField,
+  {
+    name: 'password',
+    label: 'Password',
+    type: 'password',
+    autocomplete: 'new-password',
+    attributes: 'minlength="8" maxlength="200"',
+    hint: 'At least 8 characters.',
+  },
+];
+
+function field(spec: Field, state: FormState, isFocused: boolean): string {
+  const problem = state.problem?.field === spec.name ? state.problem : undefined;
+  const described = [problem && `${spec.name}-problem`, spec.hint && `${spec.name}-hint`].filter(Boolean).join(' ');
+  const value = spec.name === 'password' ? '' : (state.values[spec.name] ?? '');
+  return `<div class="field">
+<label for="${spec.name}">${spec.label}</label>
+<input id="${spec.name}" name="${spec.name}" type="${spec.type}" autocomplete="${spec.autocomplete}" required ${spec.attributes ?? ''}\
+ value="${escape(value)}"${described && ` aria-describedby="${described}"`}${problem ? ' aria-invalid="true"' : ''}${isFocused ? ' autofocus' : ''}>
+${spec.hint ? `<p class="hint" id="${spec.name}-hint">${spec.hint}</p>` : ''}
+${problem ? `<p class="problem" id="${spec.name}-problem">${escape(problem.message)}</p>` : ''}
+</div>`;
+}
+
+function form(action: string, fields: Field[], button: string, state: FormState): string {
+  const blamed = fields.some(({ name }) => name === state.problem?.field);
+  const focused = blamed ? state.problem?.field : fields[0]!.name;
+  const alert = state.problem && !blamed ? `<p class="alert" role="alert">${escape(state.problem.message)}</p>` : '';
+  return `${alert}<form method="post" action="${escape(action)}">
+<input type="hidden" name="token" value="${escape(state.token)}">
+${fields.map((spec) => field(spec, state, spec.name === focused)).join('\n')}
+<button type="submit">${button}</button>
+</form>`;
+}
+
+const titled = (title: string, state: FormState) => (state.problem ? `Error: ${title}` : title);
+
+/** The page that asks for e-mail and password. */
+export function signInPage(state: FormState): Page {
+  const at = `/identity/${state.uid}`;
+  return page({
+    title: titled('Sign in', state),
+    body: `<h1>Sign in</h1>
+<p class="lead">Your links and their statistics are on the other side.</p>
+${form(at, signInFields, 'Sign in', state)}
+<p class="other">No account yet? <a href="${escape(at)}/sign-up">Create an account</a></p>`,
+  });
+}
+
+/** The page that makes an account. */
+export function signUpPage(state: FormState): Page {
+  const at = `/identity/${state.uid}`;
+  return page({
+    title: titled('Create an account', state),
+    body: `<h1>Create an account</h1>
+<p class="lead">Short links, and honest statistics of who crossed.</p>
+${form(`${at}/sign-up`, signUpFields, 'Create account', state)}
+<p class="other">Have an account already? <a href="${escape(at)}">Sign in</a></p>`,
+  });
+}

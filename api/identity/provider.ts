@@ -1,0 +1,145 @@
+import Provider, { errors, interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import { EMBEDDED_CLIENT_ID, postLogoutUris, redirectUris, SCOPE } from '../account/web-client.ts';
+import { db } from '../db.ts';
+import { logger } from '../logger.ts';
+import type { IdentityKeys } from './keys.ts';
+import { brokenPage, expiredPage, missingPage, refusedPage, signedOutPage, signOutPage } from './pages/notices.ts';
+import type { Page } from './pages/page.ts';
+import { openStore } from './store.ts';
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+/** A sign-in lasts this long at most; using the app in the meantime does not lengthen it. */
+const SIGNED_IN = 30 * DAY;
+
+const ttl: Configuration['ttl'] = {
+  AccessToken: 30 * MINUTE,
+  AuthorizationCode: MINUTE,
+  IdToken: 10 * MINUTE,
+  Interaction: 60 * MINUTE,
+  Session: SIGNED_IN,
+  Grant: SIGNED_IN,
+  // A rotated token inherits what is left of the first one's time.
+  RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? SIGNED_IN,
+};
+
+function show(ctx: KoaContextWithOIDC, { html, headers }: Page): void {
+  ctx.set(headers);
+  ctx.body = html;
+}
+
+/** Everybody signs in to the one web app of this server, so nobody is asked for consent. */
+async function grantFor(ctx: KoaContextWithOIDC, audience: string) {
+  const { provider, client, session } = ctx.oidc;
+  const known = session!.grantIdFor(client!.clientId);
+  const existing = known ? await provider.Grant.find(known) : undefined;
+  if (existing && existing.accountId === session!.accountId) return existing;
+  const grant = new provider.Grant({ clientId: client!.clientId, accountId: session!.accountId });
+  grant.addOIDCScope(SCOPE);
+  grant.addResourceScope(audience, SCOPE);
+  await grant.save();
+  return grant;
+}
+
+async function findAccount(_ctx: KoaContextWithOIDC, id: string) {
+  const account = await db.identityAccount.findUnique({ where: { id } });
+  if (!account) return undefined;
+  const { email, name } = account;
+  // No message is ever sent to the address, so it is not verified.
+  return { accountId: id, claims: async () => ({ sub: id, email, email_verified: false, name, given_name: name }) };
+}
+
+function policy() {
+  const prompts = interactionPolicy.base();
+  prompts.remove('consent');
+  return prompts;
+}
+
+function features(audience: string): Configuration['features'] {
+  return {
+    devInteractions: { enabled: false },
+    userinfo: { enabled: false }, // its claims are in the ID token; an access token is for the API alone
+    revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
+    rpInitiatedLogout: {
+      enabled: true,
+      logoutSource: (ctx, form) => show(ctx, signOutPage(form)),
+      postLogoutSuccessSource: (ctx) => show(ctx, signedOutPage()),
+    },
+    resourceIndicators: {
+      enabled: true,
+      defaultResource: () => audience,
+      useGrantedResource: () => true,
+      getResourceServerInfo: (_ctx, resource) => {
+        if (resource !== audience) throw new errors.InvalidTarget();
+        return { scope: SCOPE, audience, accessTokenFormat: 'jwt', jwt: { sign: { alg: 'ES256' } } };
+      },
+    },
+  };
+}
+
+function configuration(audience: string, keys: IdentityKeys): Configuration {
+  const cookie = { sameSite: 'lax', httpOnly: true, signed: true } as const;
+  return {
+    adapter: openStore,
+    jwks: { keys: keys.signing as NonNullable<Configuration['jwks']>['keys'] },
+    cookies: {
+      keys: keys.cookies,
+      names: { session: 'footbridge_session', interaction: 'footbridge_sign_in', resume: 'footbridge_resume' },
+      long: cookie,
+      short: cookie,
+    },
+    clients: [
+      {
+        client_id: EMBEDDED_CLIENT_ID,
+        client_name: 'Footbridge',
+        application_type: 'web',
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        redirect_uris: redirectUris,
+        post_logout_redirect_uris: postLogoutUris,
+        id_token_signed_response_alg: 'ES256',
+      },
+    ],
+    enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
+    responseTypes: ['code'],
+    scopes: SCOPE.split(' '),
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name'] },
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    rotateRefreshToken: true,
+    issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    clientBasedCORS: () => false, // browsers reach the token endpoint through /api/auth only
+    ttl,
+    features: features(audience),
+    interactions: { policy: policy(), url: (_ctx, { uid }) => `/identity/${uid}` },
+    loadExistingGrant: (ctx) => grantFor(ctx, audience),
+    findAccount,
+    renderError: (ctx, out, error) => {
+      if (error instanceof errors.SessionNotFound) return show(ctx, expiredPage());
+      return show(ctx, ctx.status >= 500 ? brokenPage() : refusedPage(out.error_description ?? out.error));
+    },
+  };
+}
+
+/** The embedded OpenID Connect provider of this installation; its access tokens are for `audience`. */
+export function createProvider(issuer: string, audience: string, keys: IdentityKeys): Provider {
+  const provider = new Provider(issuer, configuration(audience, keys));
+  // Whoever is in front, the mount has put the public host and scheme into the headers.
+  provider.proxy = true;
+  provider.on('server_error', (_ctx, error) => logger.error({ err: error }, 'identity provider failed'));
+  provider.silent = true; // what Koa would print is logged below
+  provider.use(async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      logger.error({ err: error }, 'identity provider failed');
+      ctx.status = 500;
+      show(ctx as KoaContextWithOIDC, brokenPage());
+    }
+    if (ctx.status !== 404 || ctx.body) return;
+    show(ctx as KoaContextWithOIDC, missingPage());
+    ctx.status = 404;
+  });
+  return provider;
+}
