@@ -1,7 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { authRoutes } from './auth.ts';
+import { dashboardRoutes } from './dashboard.ts';
+import { requireSignIn } from './signed-in.ts';
+import { urlRoutes } from './urls.ts';
 
 /** The REST facade: every documented path over the same use cases as GraphQL. */
 export async function restRoutes(app: FastifyInstance): Promise<void> {
   await app.register(authRoutes);
+  await app.register(async (signedIn) => {
+    requireSignIn(signedIn);
+    await signedIn.register(dashboardRoutes);
+    await signedIn.register(urlRoutes);
+  });
 }

@@ -1,4 +1,6 @@
+import { spend } from '../account/rate-limit.ts';
 import { db } from '../db.ts';
+import type { Viewer } from '../viewer.ts';
 import { isReserved, messages, ShortCode } from './rules.ts';
 
 /** Whether a code can be had. */
@@ -8,8 +10,9 @@ export interface CodeAvailability {
   reason: string | null;
 }
 
-/** Tells whether createUrl would take this code at this moment. */
-export async function checkCode(code: string): Promise<CodeAvailability> {
+/** Tells whether createUrl would take this code at this moment; refuses RATE_LIMITED. */
+export async function checkCode(viewer: Viewer, code: string): Promise<CodeAvailability> {
+  spend(viewer, 'check');
   const parsed = ShortCode.safeParse(code);
   if (!parsed.success) return { available: false, reason: parsed.error.issues[0]?.message ?? messages.codeFormat };
   if (isReserved(parsed.data)) return { available: false, reason: messages.codeReserved };

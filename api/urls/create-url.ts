@@ -1,4 +1,5 @@
 import { reserveUrls } from '../account/limits.ts';
+import { spend } from '../account/rate-limit.ts';
 import { db } from '../db.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
@@ -14,9 +15,10 @@ const ATTEMPTS = 5;
 
 /**
  * Makes a short URL of the viewer, with the code asked for or a random one. Refuses INVALID input, CONFLICT (code taken
- * or reserved) and FORBIDDEN (the plan's number of URLs is reached).
+ * or reserved), FORBIDDEN (the plan's number of URLs is reached) and RATE_LIMITED.
  */
 export async function createUrl(viewer: Viewer, input: unknown): Promise<ShortUrl> {
+  spend(viewer, 'write');
   const { shortCode, ...link } = parseInput(NewUrl, input);
   if (shortCode) refuseReserved(shortCode);
   const url = shortCode

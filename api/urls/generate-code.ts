@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { spend } from '../account/rate-limit.ts';
 import { db } from '../db.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
+import type { Viewer } from '../viewer.ts';
 import { DEFAULT_CODE_LENGTH, randomCode } from './codes.ts';
 import { MAX_CODE_LENGTH } from './rules.ts';
 
@@ -13,8 +15,9 @@ const Wish = z.object({
 });
 const CANDIDATES = 8;
 
-/** A random code that is free at this moment; refuses INVALID lengths. */
-export async function generateCode(length: unknown = DEFAULT_CODE_LENGTH): Promise<string> {
+/** A random code that is free at this moment; refuses INVALID lengths and RATE_LIMITED. */
+export async function generateCode(viewer: Viewer, length: unknown = DEFAULT_CODE_LENGTH): Promise<string> {
+  spend(viewer, 'check');
   const wish = parseInput(Wish, { length });
   const candidates = Array.from({ length: CANDIDATES }, () => randomCode(wish.length));
   const taken = await db.shortUrl.findMany({ where: { shortCode: { in: candidates } }, select: { shortCode: true } });

@@ -76,7 +76,7 @@ builder.queryField('validateUrl', (t) =>
     type: Validation,
     description: 'Whether createUrl would take this destination.',
     args: { url: t.arg.string({ required: true }) },
-    resolve: (_root, { url }) => validateUrl(url),
+    resolve: (_root, { url }, { viewer }) => validateUrl(viewer, url),
   }),
 );
 
@@ -84,7 +84,7 @@ builder.queryField('generateShortCode', (t) =>
   t.withAuth({ signedIn: true }).string({
     description: 'A random short code, free at this moment; 4 to 16 characters.',
     args: { length: t.arg.int({ defaultValue: DEFAULT_CODE_LENGTH }) },
-    resolve: (_root, { length }) => generateCode(length ?? DEFAULT_CODE_LENGTH),
+    resolve: (_root, { length }, { viewer }) => generateCode(viewer, length ?? DEFAULT_CODE_LENGTH),
   }),
 );
 
@@ -100,6 +100,6 @@ builder.queryField('checkShortCode', (t) =>
     type: Availability,
     description: 'Whether createUrl would take this short code at this moment.',
     args: { code: t.arg.string({ required: true }) },
-    resolve: (_root, { code }) => checkCode(code),
+    resolve: (_root, { code }, { viewer }) => checkCode(viewer, code),
   }),
 );

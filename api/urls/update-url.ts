@@ -1,3 +1,4 @@
+import { spend } from '../account/rate-limit.ts';
 import { db } from '../db.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
@@ -12,9 +13,10 @@ type Changes = ReturnType<typeof UrlChanges.parse>;
 
 /**
  * Changes what is given of the viewer's URL: left out means unchanged, null means cleared. Refuses NOT_FOUND, INVALID
- * input and CONFLICT (code taken or reserved).
+ * input, CONFLICT (code taken or reserved) and RATE_LIMITED.
  */
 export async function updateUrl(viewer: Viewer, id: number, input: unknown): Promise<ShortUrl> {
+  spend(viewer, 'write');
   const changes = parseInput(UrlChanges, input);
   const change = db.$transaction(async (tx) => {
     const before = await lockOwned(tx, viewer, id);

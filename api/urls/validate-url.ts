@@ -1,3 +1,5 @@
+import { spend } from '../account/rate-limit.ts';
+import type { Viewer } from '../viewer.ts';
 import { judgeDestination } from './destination.ts';
 
 /** Whether a text can be the destination of a link. */
@@ -7,8 +9,9 @@ export interface UrlValidation {
   error: string | null;
 }
 
-/** Judges a destination as createUrl would, without making anything. */
-export function validateUrl(url: string): UrlValidation {
+/** Judges a destination as createUrl would, without making anything; refuses RATE_LIMITED. */
+export function validateUrl(viewer: Viewer, url: string): UrlValidation {
+  spend(viewer, 'check');
   const verdict = judgeDestination(url);
   return 'url' in verdict ? { valid: true, error: null } : { valid: false, error: verdict.refusal };
 }
