@@ -50,6 +50,9 @@ const Settings = z.object({
   ENTERPRISE_HISTORY_DAYS: limit.default(730),
 });
 
+/** Every setting's name; .env.example documents each. */
+export const settingNames: readonly string[] = Object.keys(Settings.shape);
+
 /** A setting that cannot be used; its message is one sentence for the operator. */
 export class ConfigError extends Error {}
 

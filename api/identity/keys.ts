@@ -30,9 +30,8 @@ export async function loadKeys(): Promise<IdentityKeys> {
 async function keysFor(tx: Transaction, purpose: string, make: () => Promise<Prisma.InputJsonObject>) {
   const rows = await tx.identityKey.findMany({ where: { purpose }, orderBy: { createdAt: 'desc' } });
   if (rows.length) return rows.map((row) => row.secret);
-  const secret = await make();
-  await tx.identityKey.create({ data: { id: crypto.randomUUID(), purpose, secret } });
-  return [secret];
+  const made = await tx.identityKey.create({ data: { id: crypto.randomUUID(), purpose, secret: await make() } });
+  return [made.secret];
 }
 
 async function newSigningKey(): Promise<Prisma.InputJsonObject> {

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { useProvider } from '../../api/account/provider.ts';
+import { CALLBACK } from '../kit/browser.ts';
+import { ForeignProvider } from '../kit/provider.ts';
+import { trustTestIssuer } from '../kit/tokens.ts';
+import { rest, useWorld } from '../kit/world.ts';
+
+useWorld();
+
+const provider = new ForeignProvider();
+const trust = (more: { clientSecret?: string; audience?: string; issuer?: string } = {}) =>
+  useProvider({
+    issuer: provider.issuer,
+    clientId: provider.clientId,
+    clientSecret: undefined,
+    audience: undefined,
+    ask: fetch,
+    ...more,
+  });
+
+beforeAll(async () => {
+  await provider.start();
+});
+beforeEach(() => {
+  provider.requests = [];
+  trust();
+});
+afterAll(async () => {
+  await provider.stop();
+  trustTestIssuer();
+});
+
+const callback = () => rest(null, 'POST', '/api/auth/oauth/callback', { code: 'c', redirect_uri: CALLBACK });
+
+/** Makes the provider answer with tokens for a new person whose ID token says `claims`. */
+async function answerWith(claims: object, more: object = {}): Promise<string> {
+  const subject = crypto.randomUUID();
+  provider.answer = {
+    status: 200,
+    body: {
+      access_token: await provider.accessToken(subject),
+      id_token: await provider.idToken(subject, claims as Record<string, string>),
+      refresh_token: 'refresh-1',
+      ...more,
+    },
+  };
+  return subject;
+}
+
+describe('the first name of a new account is', () => {
+  test.each([
+    ['the given name', { given_name: 'Grace', name: 'Grace Hopper', email: 'g@example.test' }, 'Grace'],
+    ['else the name', { given_name: ' ', name: 'Grace Hopper', email: 'g@example.test' }, 'Grace Hopper'],
+    ["else the e-mail's local part", { email: 'hopper@example.test' }, 'hopper'],
+    ['cut where it is endless', { name: '💫'.repeat(150) }, '💫'.repeat(100)],
+  ])('%s', async (_rule, claims, expected) => {
+    const subject = await answerWith(claims);
+    const { status, body } = await callback();
+    expect(status).toBe(200);
+    expect(body.user).toMatchObject({ first_name: expected, cognito_sub: subject, subscription_tier: 'free' });
+    expect(body.tokens.refresh_token).toBe('refresh-1');
+  });
+
+  test('asked of the userinfo endpoint when the ID token tells nothing', async () => {
+    provider.metadata.userinfo_endpoint = `${provider.issuer}/userinfo`;
+    const subject = await answerWith({});
+    provider.userInfo = { sub: subject, given_name: 'Katherine', email: 'k@example.test' };
+    expect((await callback()).body.user).toMatchObject({ first_name: 'Katherine', email: 'k@example.test' });
+
+    await answerWith({});
+    provider.userInfo = { sub: 'somebody else', given_name: 'Mallory' };
+    expect((await callback()).body.user).toMatchObject({ first_name: 'Owner', email: null });
+    delete provider.metadata.userinfo_endpoint;
+  });
+});
+
+test('a public client names itself, a confidential one proves itself', async () => {
+  await answerWith({});
+  await callback();
+  expect(provider.requests[0]!.form).toMatchObject({
+    client_id: 'client-1',
+    grant_type: 'authorization_code',
+    code: 'c',
+  });
+  expect(provider.requests[0]!.headers.authorization).toBeUndefined();
+
+  trust({ clientSecret: 'top secret' });
+  await callback();
+  expect(provider.requests[1]!.headers.authorization).toBe(`Basic ${btoa('client-1:top%20secret')}`);
+
+  provider.metadata.token_endpoint_auth_methods_supported = ['client_secret_post'];
+  trust({ clientSecret: 'top secret' });
+  await callback();
+  expect(provider.requests[2]!.form).toMatchObject({ client_id: 'client-1', client_secret: 'top secret' });
+  delete provider.metadata.token_endpoint_auth_methods_supported;
+});
+
+test('a refresh without a new refresh token keeps the old one, and passes the username on', async () => {
+  provider.answer = { status: 200, body: { access_token: await provider.accessToken('s') } };
+  const { body } = await rest(null, 'POST', '/api/auth/refresh', { refresh_token: 'old', username: 'sub-1' });
+  expect(body).toEqual({ access_token: expect.any(String), refresh_token: 'old', expires_at: expect.any(String) });
+  expect(provider.requests[0]!.form).toEqual({
+    client_id: 'client-1',
+    grant_type: 'refresh_token',
+    refresh_token: 'old',
+    username: 'sub-1',
+  });
+});
+
+test.each([
+  ['a refused code', '/api/auth/oauth/callback', 400, { error: 'invalid_grant' }, 400],
+  ['a refused refresh token', '/api/auth/refresh', 400, { error: 'invalid_grant' }, 401],
+  ['a refused client', '/api/auth/refresh', 401, { error: 'invalid_client' }, 503],
+  ['a failing provider', '/api/auth/refresh', 500, 'oops', 503],
+  ['an answer without tokens', '/api/auth/refresh', 200, {}, 503],
+  ['an opaque access token', '/api/auth/refresh', 200, { access_token: 'opaque' }, 503],
+])('%s', async (_what, path, status, body, expected) => {
+  provider.answer = { status, body };
+  const answer = await rest(null, 'POST', path, { code: 'c', redirect_uri: CALLBACK, refresh_token: 'r' });
+  expect(answer.status).toBe(expected);
+  expect(answer.body.error.message).toEqual(expect.any(String));
+});
+
+test('an ID token about somebody else, or for another client, makes no account', async () => {
+  for (const [sub, aud, status] of [
+    ['mallory', provider.clientId, 400],
+    ['alice', 'another-client', 401],
+  ] as const) {
+    const id_token = await provider.sign({ sub, aud });
+    provider.answer = { status: 200, body: { access_token: await provider.accessToken('alice'), id_token } };
+    expect((await callback()).status).toBe(status);
+  }
+});
+
+test('signing out revokes the refresh token where the provider can, and names its page', async () => {
+  expect((await rest(null, 'POST', '/api/auth/logout', { refresh_token: 'r' })).body).toEqual({ logout_url: null });
+
+  provider.metadata.revocation_endpoint = `${provider.issuer}/revoke`;
+  provider.metadata.end_session_endpoint = `${provider.issuer}/bye?x=1`;
+  provider.answer = { status: 200, body: {} };
+  trust();
+  const { body } = await rest(null, 'POST', '/api/auth/logout', { refresh_token: 'r' });
+  const url = new URL(body.logout_url);
+  expect(url.origin + url.pathname).toBe(`${provider.issuer}/bye`);
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    x: '1',
+    client_id: 'client-1',
+    post_logout_redirect_uri: 'http://localhost:3000/login',
+  });
+  expect(provider.requests.at(-1)).toMatchObject({ path: '/revoke', form: { token: 'r', client_id: 'client-1' } });
+});
+
+test("AWS Cognito's way of signing out is known", async () => {
+  const issuer = 'https://cognito-idp.eu-central-1.amazonaws.com/pool';
+  const pages = 'https://auth.example.test';
+  const metadata = {
+    issuer,
+    authorization_endpoint: `${pages}/oauth2/authorize`,
+    token_endpoint: `${pages}/oauth2/token`,
+    jwks_uri: `${issuer}/.well-known/jwks.json`,
+  };
+  useProvider({
+    issuer,
+    clientId: 'client-1',
+    clientSecret: undefined,
+    audience: undefined,
+    ask: async () => Response.json(metadata),
+  });
+  const { body } = await rest(null, 'GET', '/api/auth/config');
+  expect(body.authorization_endpoint).toBe(`${pages}/oauth2/authorize`);
+  expect(body.logout_url).toBe(
+    `${pages}/logout?client_id=client-1&logout_uri=${encodeURIComponent('http://localhost:3000/login')}`,
+  );
+});
+
+test('an audience is asked for where one is configured', async () => {
+  trust({ audience: 'https://api.test' });
+  const { body } = await rest(null, 'GET', '/api/auth/config');
+  expect(new URL(body.authorization_endpoint).searchParams.get('audience')).toBe('https://api.test');
+});
+
+test('a provider that cannot be discovered, or is not the one that was configured, is 503', async () => {
+  trust({ issuer: 'http://127.0.0.1:9' });
+  expect((await rest(null, 'GET', '/api/auth/config')).status).toBe(503);
+  const real = provider.metadata.issuer;
+  provider.metadata.issuer = 'https://elsewhere.test';
+  trust();
+  expect((await rest(null, 'GET', '/api/auth/config')).status).toBe(503);
+  provider.metadata.issuer = real;
+  expect((await rest(null, 'GET', '/api/auth/config')).status).toBe(200);
+});

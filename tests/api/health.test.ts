@@ -1,0 +1,123 @@
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { config } from '../../api/config.ts';
+import { registerCheck } from '../../api/http/health-checks.ts';
+import { startInstallation } from '../kit/browser.ts';
+import { emptyDatabase } from '../kit/world.ts';
+
+let app: FastifyInstance;
+let origin = '';
+
+beforeAll(async () => {
+  await emptyDatabase();
+  ({ app, origin } = await startInstallation());
+});
+afterAll(() => app.close());
+afterEach(() => {
+  config.metricsToken = undefined;
+  registerCheck('journal', async () => ({ state: 'ok' })); // also forgets what was found last
+});
+
+const ask = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(origin + path, { headers });
+  const text = await response.text();
+  return { status: response.status, text, body: text.startsWith('{') ? JSON.parse(text) : null };
+};
+
+/** Runs with the application's database refusing every connection, old and new. */
+async function withoutDatabase(work: () => Promise<void>): Promise<void> {
+  const url = new URL(config.databaseUrl!);
+  const name = url.pathname.slice(1);
+  url.pathname = '/postgres';
+  const admin = new pg.Client({ connectionString: url.href });
+  await admin.connect();
+  await admin.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
+  await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
+  registerCheck('journal', async () => ({ state: 'ok' }));
+  try {
+    await work();
+  } finally {
+    await admin.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`);
+    await admin.end();
+  }
+}
+
+test('a healthy server says so, check by check', async () => {
+  const health = await ask('/health');
+  expect(health.status).toBe(200);
+  expect(health.body).toMatchObject({ status: 'ok', uptime_seconds: expect.any(Number) });
+  for (const name of ['database', 'identity']) {
+    expect(health.body.checks).toContainEqual({ name, state: 'ok', latency_ms: expect.any(Number) });
+  }
+  expect(await ask('/health/ready')).toMatchObject({ status: 200, body: { status: 'ok', failing: [] } });
+  expect(await ask('/health/live')).toMatchObject({ status: 200, body: { status: 'ok' } });
+});
+
+test('with the database down the server is alive, not ready, and tells no addresses; then it recovers', async () => {
+  await withoutDatabase(async () => {
+    expect(await ask('/health/ready')).toMatchObject({
+      status: 503,
+      body: { status: 'failing', failing: ['database'] },
+    });
+    const health = await ask('/health');
+    expect(health.status).toBe(503);
+    expect(health.body.checks).toContainEqual({
+      name: 'database',
+      state: 'failing',
+      message: 'The check failed.',
+      latency_ms: expect.any(Number),
+    });
+    expect(health.text).not.toMatch(/127\.0\.0\.1|postgres|test_/);
+    expect((await ask('/health/live')).status).toBe(200);
+  });
+  registerCheck('journal', async () => ({ state: 'ok' }));
+  expect((await ask('/health/ready')).status).toBe(200);
+});
+
+test('a degraded part leaves the server ready', async () => {
+  registerCheck('journal', async () => ({ state: 'degraded', message: '40,000 clicks wait to be stored.' }));
+  expect(await ask('/health/ready')).toMatchObject({ status: 200, body: { status: 'degraded', failing: [] } });
+  expect((await ask('/health')).body.checks).toContainEqual({
+    name: 'journal',
+    state: 'degraded',
+    message: '40,000 clicks wait to be stored.',
+    latency_ms: expect.any(Number),
+  });
+});
+
+test('a check that never answers is failing after two seconds', async () => {
+  registerCheck('journal', () => new Promise(() => {}));
+  const ready = await ask('/health/ready');
+  expect(ready).toMatchObject({ status: 503, body: { failing: ['journal'] } });
+});
+
+test('many who ask at once are served by one round of checks', async () => {
+  let rounds = 0;
+  registerCheck('journal', async () => {
+    rounds++;
+    return { state: 'ok' };
+  });
+  await Promise.all(Array.from({ length: 20 }, () => ask('/health')));
+  expect(rounds).toBe(1);
+});
+
+test('metrics count requests by route, for whoever asks from this machine', async () => {
+  await ask('/api/no/such/thing');
+  await ask('/health/live');
+  const { status, text } = await ask('/metrics');
+  expect(status).toBe(200);
+  expect(text).toContain('process_cpu_seconds_total');
+  expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/health\/live",status="200"\} \d+/);
+  expect(text).not.toContain('no/such/thing');
+});
+
+test('metrics are refused to whoever came through a proxy, unless the token is right', async () => {
+  expect((await ask('/metrics', { 'x-forwarded-for': '203.0.113.5' })).status).toBe(403);
+  expect((await ask('/metrics', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(403);
+  const proxied = { 'x-forwarded-for': '203.0.113.5' };
+  expect((await ask('/metrics', { ...proxied, authorization: 'Bearer undefined' })).status).toBe(403);
+  config.metricsToken = 'a-token-of-some-length';
+  expect((await ask('/metrics', { ...proxied, authorization: 'Bearer wrong' })).status).toBe(403);
+  expect((await ask('/metrics', { ...proxied, authorization: 'Bearer a-token-of-some-length' })).status).toBe(200);
+});

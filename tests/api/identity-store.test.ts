@@ -1,0 +1,54 @@
+import { beforeEach, expect, test } from 'vitest';
+import { db } from '../../api/db.ts';
+import { addressKey } from '../../api/identity/attempts.ts';
+import { loadKeys } from '../../api/identity/keys.ts';
+import { deleteExpired, openStore } from '../../api/identity/store.ts';
+import { emptyDatabase } from '../kit/world.ts';
+
+beforeEach(emptyDatabase);
+
+test('nodes that start at once on an empty database agree on one set of keys', async () => {
+  const all = await Promise.all(Array.from({ length: 6 }, () => loadKeys()));
+  expect(new Set(all.map((keys) => JSON.stringify(keys))).size).toBe(1);
+  expect(await db.identityKey.count()).toBe(2);
+  expect(all[0]!.signing[0]).toMatchObject({ kty: 'EC', crv: 'P-256', alg: 'ES256' });
+});
+
+test('an older signing key stays known beside a newer one, which signs', async () => {
+  const before = await loadKeys();
+  const secret = { ...before.signing[0]!, kid: 'newer' } as object;
+  await db.identityKey.create({
+    data: { id: 'newer', purpose: 'signing', secret, createdAt: new Date(Date.now() + 1000) },
+  });
+  expect((await loadKeys()).signing.map(({ kid }) => kid)).toEqual(['newer', before.signing[0]!.kid]);
+});
+
+test('records are found until they are destroyed, revoked with their grant or deleted as expired', async () => {
+  const tokens = openStore('RefreshToken');
+  const sessions = openStore('Session');
+  await tokens.upsert('a', { grantId: 'g1', accountId: 'x' }, 60);
+  await tokens.upsert('b', { grantId: 'g1' }, 60);
+  await tokens.upsert('c', { grantId: 'g2' }, 60);
+  await sessions.upsert('a', { uid: 'u1' }, -1);
+  await sessions.upsert('a', { uid: 'u2' }, 60);
+  await sessions.upsert('old', { uid: 'u3' }, -1);
+
+  expect(await tokens.find('a')).toEqual({ grantId: 'g1', accountId: 'x' });
+  expect(await sessions.findByUid('u1')).toBeUndefined();
+  expect(await sessions.findByUid('u2')).toEqual({ uid: 'u2' });
+
+  await tokens.revokeByGrantId('g1');
+  expect([await tokens.find('a'), await tokens.find('b')]).toEqual([undefined, undefined]);
+  expect(await deleteExpired()).toBe(1);
+  expect(await sessions.find('old')).toBeUndefined();
+  await tokens.destroy('c');
+  expect(await tokens.find('c')).toBeUndefined();
+});
+
+test('an IPv6 client is counted by its network, an IPv4 client by its address', () => {
+  expect(addressKey('2001:db8:1:2:3:4:5:6')).toBe(addressKey('2001:db8:1:2::9'));
+  expect(addressKey('2001:db8:1:2::9')).not.toBe(addressKey('2001:db8:1:3::9'));
+  expect(addressKey('::1')).toBe('0:0:0:0');
+  expect(addressKey('192.0.2.7')).toBe('192.0.2.7');
+  expect(addressKey('::ffff:192.0.2.7')).toBe('::ffff:192.0.2.7');
+});
