@@ -1,0 +1,137 @@
+/**
+ * @generated SignedSource<<c05167cb2d7efa3e11c4993a03d3071a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type DashboardContent_viewer$data = {
+  readonly dashboard: {
+    readonly totalUrls: number;
+    readonly updatedAt: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ClicksOverTime_dashboard" | "Countries_dashboard" | "DashboardActions_dashboard" | "Devices_dashboard" | "RecentActivity_dashboard" | "StatCards_dashboard" | "TopUrls_dashboard" | "TrafficChannels_dashboard">;
+  };
+  readonly firstName: string;
+  readonly " $fragmentSpreads": FragmentRefs<"DashboardFooter_viewer" | "UsageAlert_viewer">;
+  readonly " $fragmentType": "DashboardContent_viewer";
+};
+export type DashboardContent_viewer$key = {
+  readonly " $data"?: DashboardContent_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DashboardContent_viewer">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "Variable",
+    "name": "period",
+    "variableName": "period"
+  }
+];
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "period"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "DashboardContent_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstName",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "UsageAlert_viewer"
+    },
+    {
+      "alias": null,
+      "args": (v0/*:: as any*/),
+      "concreteType": "Dashboard",
+      "kind": "LinkedField",
+      "name": "dashboard",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalUrls",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "updatedAt",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "DashboardActions_dashboard"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "StatCards_dashboard"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ClicksOverTime_dashboard"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Devices_dashboard"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Countries_dashboard"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "TrafficChannels_dashboard"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "TopUrls_dashboard"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "RecentActivity_dashboard"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": (v0/*:: as any*/),
+      "kind": "FragmentSpread",
+      "name": "DashboardFooter_viewer"
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "09fdd70d757af1215fc33be288e6d371";
+
+export default node;

@@ -1,0 +1,94 @@
+/**
+ * @generated SignedSource<<1f67f9335ed2197329f57bc42f6347d0>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type TopUrlRow_entry$data = {
+  readonly clicks: number;
+  readonly url: {
+    readonly originalUrl: string;
+    readonly shortCode: string;
+    readonly shortUrl: string;
+    readonly title: string | null | undefined;
+  };
+  readonly visitors: number;
+  readonly " $fragmentType": "TopUrlRow_entry";
+};
+export type TopUrlRow_entry$key = {
+  readonly " $data"?: TopUrlRow_entry$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TopUrlRow_entry">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "TopUrlRow_entry",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "clicks",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "visitors",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShortUrl",
+      "kind": "LinkedField",
+      "name": "url",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shortCode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shortUrl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "originalUrl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "UrlClicks",
+  "abstractKey": null
+};
+
+(node as any).hash = "16ecee75dbf04e66ede6b6db33d977a4";
+
+export default node;

@@ -1,0 +1,62 @@
+/**
+ * @generated SignedSource<<69e1ac5f865cda9eddb872f777919c35>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type UsageAlert_viewer$data = {
+  readonly usage: {
+    readonly clickUsagePercentage: number | null | undefined;
+    readonly urlUsagePercentage: number | null | undefined;
+  };
+  readonly " $fragmentType": "UsageAlert_viewer";
+};
+export type UsageAlert_viewer$key = {
+  readonly " $data"?: UsageAlert_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"UsageAlert_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "UsageAlert_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Usage",
+      "kind": "LinkedField",
+      "name": "usage",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "clickUsagePercentage",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "urlUsagePercentage",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+
+(node as any).hash = "b680dd8d1c16aa3fdd18471b1290ba50";
+
+export default node;

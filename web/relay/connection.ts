@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+let connected = false;
+const listeners = new Set<() => void>();
+
+/** Notes whether live updates are arriving. */
+export function setConnected(next: boolean): void {
+  if (next === connected) return;
+  connected = next;
+  listeners.forEach((listener) => listener());
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Whether live updates are arriving now. */
+export const useConnected = () => useSyncExternalStore(subscribe, () => connected);

@@ -1,0 +1,79 @@
+import { Observable, type FetchFunction, type GraphQLResponse, type GraphQLSingularResponse } from 'relay-runtime';
+import { authorizedFetch } from '../session/authorized-fetch.ts';
+import { errorOf, RequestError } from '../session/request-error.ts';
+
+interface ServerError {
+  message: string;
+  extensions?: { code?: string };
+}
+
+/** The query was answered without an error and without data. */
+export class NoDataError extends Error {}
+
+const errorsOf = (body: unknown) => (body as { errors?: ServerError[] } | null)?.errors ?? [];
+
+async function isRefused(response: Response): Promise<boolean> {
+  if (response.status === 401) return true;
+  if (!response.headers.get('content-type')?.includes('json')) return false;
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  return errorsOf(body).some((error) => error.extensions?.code === 'UNAUTHENTICATED');
+}
+
+const statusByCode: Record<string, number> = { FORBIDDEN: 403, NOT_FOUND: 404, RATE_LIMITED: 429, UNAVAILABLE: 503 };
+
+/** A refusal keeps its meaning; anything without a known code is a masked bug of the server. */
+function fromGraphQL({ message, extensions }: ServerError): RequestError {
+  const code = extensions?.code ?? null;
+  return new RequestError((code && statusByCode[code]) || 500, message, code);
+}
+
+async function readAnswer(response: Response): Promise<GraphQLResponse> {
+  const isGraphQL = response.headers.get('content-type')?.includes('json');
+  const body: unknown = isGraphQL
+    ? await response
+        .clone()
+        .json()
+        .catch(() => null)
+    : null;
+  const [error] = errorsOf(body);
+  if (error) throw fromGraphQL(error);
+  if (!response.ok) throw await errorOf(response);
+  const answer = body as GraphQLSingularResponse | null;
+  if (!answer || !('data' in answer) || !answer.data) throw new NoDataError('Unable to load data');
+  return answer;
+}
+
+/** Relay's way to the server: one POST an operation; unsubscribing aborts it. */
+export const fetchGraphQL: FetchFunction = (operation, variables) =>
+  Observable.create((sink) => {
+    const abort = new AbortController();
+    const run = async () => {
+      const response = await authorizedFetch(
+        '/graphql',
+        {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            accept: 'application/graphql-response+json, application/json',
+          },
+          body: JSON.stringify({ operationName: operation.name, query: operation.text, variables }),
+          signal: abort.signal,
+        },
+        isRefused,
+      );
+      return readAnswer(response);
+    };
+    run().then(
+      (answer) => {
+        sink.next(answer);
+        sink.complete();
+      },
+      (error: Error) => {
+        if (!abort.signal.aborted) sink.error(error);
+      },
+    );
+    return () => abort.abort();
+  });

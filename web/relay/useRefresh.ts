@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
+import type { GraphQLTaggedNode, OperationType, Subscription, VariablesOf } from 'relay-runtime';
+
+export interface Refresh {
+  refresh: () => void;
+  isRefreshing: boolean;
+  /** Why the last refresh failed; what is shown is older than it should be. */
+  error: Error | null;
+}
+
+/** Asks for a screen's data again behind its back: what is shown stays until the answer is there, or when it fails. */
+export function useRefresh<Q extends OperationType>(query: GraphQLTaggedNode, variables: VariablesOf<Q>): Refresh {
+  const environment = useRelayEnvironment();
+  const [isRefreshing, setRefreshing] = useState(false);
+  const [error, setError] = useState<Error | null>(null);
+  const running = useRef<Subscription | null>(null);
+  const key = JSON.stringify(variables);
+  const refresh = useCallback(() => {
+    running.current?.unsubscribe();
+    setRefreshing(true);
+    running.current = fetchQuery<Q>(environment, query, JSON.parse(key) as VariablesOf<Q>, {
+      networkCacheConfig: { force: true },
+    }).subscribe({
+      complete: () => {
+        setError(null);
+        setRefreshing(false);
+      },
+      error: (problem: Error) => {
+        setError(problem);
+        setRefreshing(false);
+      },
+      unsubscribe: () => setRefreshing(false),
+    });
+  }, [environment, query, key]);
+  useEffect(() => () => running.current?.unsubscribe(), [refresh]);
+  return { refresh, isRefreshing, error };
+}

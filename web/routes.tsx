@@ -1,0 +1,48 @@
+import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
+import { paths } from './paths.ts';
+import { loadDashboard } from './screens/dashboard/load-dashboard.ts';
+import { DashboardBoundary } from './screens/dashboard/DashboardBoundary.tsx';
+import { authCallbackLoader, AuthCallbackScreen } from './screens/auth-callback/AuthCallbackScreen.tsx';
+import { loginLoader, LoginScreen } from './screens/login/LoginScreen.tsx';
+import { requireSession } from './session/guard.ts';
+import { AppBoundary, ScreenBoundary } from './shell/boundaries.tsx';
+import { Shell } from './shell/Shell.tsx';
+import { FullSpinner } from './ui/states.tsx';
+
+const toDashboard = () => redirect(paths.dashboard);
+
+/** Every page, inside the shell: its path, its data, its code. */
+const screens: RouteObject[] = [
+  {
+    path: paths.dashboard,
+    loader: loadDashboard,
+    errorElement: <DashboardBoundary />,
+    lazy: { Component: async () => (await import('./screens/dashboard/DashboardScreen.tsx')).DashboardScreen },
+  },
+  {
+    path: paths.createUrl,
+    lazy: { Component: async () => (await import('./screens/create-url/CreateUrlScreen.tsx')).CreateUrlScreen },
+  },
+  { path: '*', loader: toDashboard },
+];
+
+/** The sitemap. */
+export const router = createBrowserRouter(
+  [
+    {
+      errorElement: <AppBoundary />,
+      hydrateFallbackElement: <FullSpinner label="Loading …" />,
+      children: [
+        { path: paths.home, loader: toDashboard },
+        { path: paths.login, loader: loginLoader, element: <LoginScreen /> },
+        { path: paths.authCallback, loader: authCallbackLoader, element: <AuthCallbackScreen /> },
+        {
+          element: <Shell />,
+          middleware: [requireSession],
+          children: [{ errorElement: <ScreenBoundary />, children: screens }],
+        },
+      ],
+    },
+  ],
+  { future: { v8_middleware: true } },
+);

@@ -1,0 +1,96 @@
+import { lazy, Suspense } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useNavigate } from 'react-router-dom';
+import { ArrowLeft, Check, Copy, ExternalLink, Plus } from 'lucide-react';
+import type { CreatedUrl_url$key } from '../../__generated__/CreatedUrl_url.graphql';
+import { formatMoment } from '../../format/dates.ts';
+import { paths } from '../../paths.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/states.tsx';
+import { useCopy, type CopyState } from '../../ui/useCopy.ts';
+
+const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }));
+
+const copyLabels: Record<CopyState, string> = { idle: 'Copy', copied: 'Copied', failed: 'Copy it by hand' };
+
+/** The short URL that was just made, ready to be shared. */
+export function CreatedUrl({ url, onCreateAnother }: { url: CreatedUrl_url$key; onCreateAnother: () => void }) {
+  const { shortCode, shortUrl, originalUrl, title, expiresAt } = useFragment(
+    graphql`
+      fragment CreatedUrl_url on ShortUrl {
+        shortCode
+        shortUrl
+        originalUrl
+        title
+        expiresAt
+      }
+    `,
+    url,
+  );
+  return (
+    <div className="grid gap-6">
+      <ShareLine shortUrl={shortUrl} />
+      <div className="grid gap-6 sm:grid-cols-[1fr_auto]">
+        <dl className="grid min-w-0 content-start gap-4 text-sm">
+          {title && <Detail name="Title">{title}</Detail>}
+          <Detail name="Leads to">
+            <span className="break-all">{originalUrl}</span>
+          </Detail>
+          <Detail name="Expires">{expiresAt ? formatMoment(expiresAt) : 'Never'}</Detail>
+        </dl>
+        <Suspense fallback={<Skeleton className="size-40" />}>
+          <QrCode text={shortUrl} fileName={shortCode} />
+        </Suspense>
+      </div>
+      <Onward onCreateAnother={onCreateAnother} />
+    </div>
+  );
+}
+
+function ShareLine({ shortUrl }: { shortUrl: string }) {
+  const [copyState, copy] = useCopy();
+  return (
+    <div className="flex flex-wrap items-center gap-2 rounded-lg bg-sunken p-2 pl-4">
+      <a
+        href={shortUrl}
+        target="_blank"
+        rel="noreferrer"
+        className="flex min-w-0 grow items-center gap-2 font-mono text-lg font-medium text-accent hover:underline"
+      >
+        <span className="truncate">{shortUrl.replace(/^https?:\/\//, '')}</span>
+        <ExternalLink aria-label="opens in a new tab" className="size-4 shrink-0" />
+      </a>
+      <Button tone="primary" onClick={() => void copy(shortUrl)} className="w-full min-w-28 sm:w-auto">
+        {copyState === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />}
+        <span aria-live="polite">{copyLabels[copyState]}</span>
+      </Button>
+    </div>
+  );
+}
+
+function Detail({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-xs text-faint">{name}</dt>
+      <dd className="mt-0.5 text-base">{children}</dd>
+    </div>
+  );
+}
+
+function Onward({ onCreateAnother }: { onCreateAnother: () => void }) {
+  const navigate = useNavigate();
+  // The router counts its own entries: without one before this, going back would leave the app.
+  const hasHistory = ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
+  return (
+    <div className="flex flex-wrap justify-end gap-2 border-t border-line pt-5">
+      <Button tone="quiet" onClick={() => void (hasHistory ? navigate(-1) : navigate(paths.dashboard))}>
+        <ArrowLeft aria-hidden />
+        Back to Dashboard
+      </Button>
+      <button type="button" onClick={onCreateAnother} className={buttonClass('secondary')}>
+        <Plus aria-hidden />
+        Create Another
+      </button>
+    </div>
+  );
+}

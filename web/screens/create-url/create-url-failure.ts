@@ -1,0 +1,56 @@
+import { RequestError } from '../../session/request-error.ts';
+
+/** Why a URL was not created: the field to blame, or none, and what to say. */
+export interface Failure {
+  field: 'originalUrl' | 'shortCode' | null;
+  message: string;
+}
+
+interface Refusal {
+  code: string;
+  message: string;
+  field: string | null | undefined;
+}
+
+const DEFAULT = 'Failed to create URL. Please try again.';
+const TAKEN = 'This short code is already taken. Please choose a different one.';
+const TOO_OFTEN = 'You have exceeded your rate limit. Please try again later.';
+const PLAN_FULL = 'You have reached your URL limit. Please upgrade your plan.';
+const CODE_FORMAT = 'Invalid short code format. Use only letters, numbers, hyphens, and underscores.';
+
+const fieldOf = (field: Refusal['field']): Failure['field'] =>
+  field === 'originalUrl' || field === 'shortCode' ? field : null;
+
+function invalid(message: string, field: Failure['field']): string {
+  if (message) return message;
+  if (field === 'originalUrl') return 'Please enter a valid URL.';
+  return field === 'shortCode' ? CODE_FORMAT : 'Invalid request data.';
+}
+
+/** A refusal by the server, in the words of the form. */
+export function failureOf({ code, message, field: blamed }: Refusal): Failure {
+  const field = fieldOf(blamed);
+  switch (code) {
+    case 'CONFLICT':
+      return { field: 'shortCode', message: message || TAKEN };
+    case 'RATE_LIMITED':
+      return { field: null, message: TOO_OFTEN };
+    case 'FORBIDDEN':
+      return { field: null, message: PLAN_FULL };
+    case 'INVALID':
+      return { field, message: invalid(message, field) };
+    default:
+      return { field: null, message: message || DEFAULT };
+  }
+}
+
+/** A call that failed before the server could decide. */
+export function failureOfError(error: unknown): Failure {
+  if (!(error instanceof RequestError)) return { field: null, message: DEFAULT };
+  if (error.status === null) {
+    return { field: null, message: 'Network error. Please check your connection and try again.' };
+  }
+  if (error.status === 429) return { field: null, message: TOO_OFTEN };
+  if (error.status === 403) return { field: null, message: PLAN_FULL };
+  return { field: null, message: (error.status < 500 && error.serverMessage) || DEFAULT };
+}

@@ -1,0 +1,19 @@
+export const MAX_CODE_LENGTH = 16;
+export const GENERATED_LENGTH = 6;
+/** Letters and digits that nobody mistakes for one another. */
+const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** What of the typed text may stand in a short code: letters, digits, hyphens and underscores, at most 16. */
+export const stripCode = (typed: string) => typed.replace(/[^A-Za-z0-9_-]/g, '').slice(0, MAX_CODE_LENGTH);
+
+/** A code made in the browser, from its cryptographic source, when the server cannot make one. */
+export function localCode(): string {
+  const limit = 256 - (256 % ALPHABET.length);
+  let code = '';
+  while (code.length < GENERATED_LENGTH) {
+    // A byte beyond the last whole multiple would favour the first letters.
+    const [byte = limit] = crypto.getRandomValues(new Uint8Array(1));
+    if (byte < limit) code += ALPHABET[byte % ALPHABET.length];
+  }
+  return code;
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import type { Subscription } from 'relay-runtime';
+import type { useGeneratedCodeQuery } from '../../__generated__/useGeneratedCodeQuery.graphql';
+import { GENERATED_LENGTH, localCode } from './short-code.ts';
+
+/** Asks the server for a free short code, and makes one here when it cannot be asked. */
+export function useGeneratedCode(onCode: (code: string) => void) {
+  const environment = useRelayEnvironment();
+  const [isGenerating, setGenerating] = useState(false);
+  const running = useRef<Subscription | null>(null);
+  useEffect(() => () => running.current?.unsubscribe(), []);
+
+  const finish = (code: string) => {
+    setGenerating(false);
+    onCode(code);
+  };
+  const generate = () => {
+    running.current?.unsubscribe();
+    setGenerating(true);
+    running.current = fetchQuery<useGeneratedCodeQuery>(
+      environment,
+      graphql`
+        query useGeneratedCodeQuery($length: Int!) {
+          generateShortCode(length: $length)
+        }
+      `,
+      { length: GENERATED_LENGTH },
+    ).subscribe({
+      next: ({ generateShortCode }) => finish(generateShortCode),
+      error: () => finish(localCode()),
+    });
+  };
+  return [generate, isGenerating] as const;
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import type { Subscription } from 'relay-runtime';
+import type { useUrlValidationQuery } from '../../__generated__/useUrlValidationQuery.graphql';
+
+/** `unchecked` says that the server could not be asked, which does not stop the form. */
+export type Validity =
+  | { state: 'unknown' }
+  | { state: 'validating' }
+  | { state: 'valid' }
+  | { state: 'invalid'; message: string }
+  | { state: 'unchecked'; message: string };
+
+const unknown: Validity = { state: 'unknown' };
+
+/** Asks the server whether a destination may be used; `forget` when it is edited, `refuse` when the server refused it. */
+export function useUrlValidation() {
+  const environment = useRelayEnvironment();
+  const [validity, setValidity] = useState<Validity>(unknown);
+  const running = useRef<Subscription | null>(null);
+  useEffect(() => () => running.current?.unsubscribe(), []);
+
+  const forget = () => {
+    running.current?.unsubscribe();
+    setValidity(unknown);
+  };
+  const validate = (url: string) => {
+    running.current?.unsubscribe();
+    setValidity({ state: 'validating' });
+    running.current = fetchQuery<useUrlValidationQuery>(
+      environment,
+      graphql`
+        query useUrlValidationQuery($url: String!) {
+          validateUrl(url: $url) {
+            valid
+            error
+          }
+        }
+      `,
+      { url },
+    ).subscribe({
+      next: ({ validateUrl: { valid, error } }) =>
+        setValidity(valid ? { state: 'valid' } : { state: 'invalid', message: error || 'Please enter a valid URL' }),
+      error: () =>
+        setValidity({ state: 'unchecked', message: 'Failed to validate URL. Please check your connection.' }),
+    });
+  };
+  const refuse = (message: string) => setValidity({ state: 'invalid', message });
+  return { validity, validate, forget, refuse };
+}

@@ -1,0 +1,32 @@
+import { ChartNoAxesColumn } from 'lucide-react';
+import { NoDataError } from '../../relay/network.ts';
+import { RequestError } from '../../session/request-error.ts';
+import { useTryAgain } from '../../shell/boundaries.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { dashboardMessage } from './dashboard-message.ts';
+
+/** What stands in the dashboard's place when there is nothing to show of it. */
+export function DashboardBoundary() {
+  const { error, tryAgain, busy } = useTryAgain();
+  if (!(error instanceof RequestError || error instanceof NoDataError)) throw error;
+  const again = (label: string) => (
+    <Button tone="primary" busy={busy} onClick={tryAgain}>
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      <title>Dashboard · Footbridge</title>
+      {error instanceof NoDataError ? (
+        <EmptyState icon={ChartNoAxesColumn} title="No Data Available" action={again('Refresh')}>
+          Unable to load dashboard data
+        </EmptyState>
+      ) : (
+        <ErrorState title="Failed to Load Dashboard" action={again('Try Again')}>
+          {dashboardMessage(error)}
+        </ErrorState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { DashboardContent_viewer$key } from '../../__generated__/DashboardContent_viewer.graphql';
+import { formatTime } from '../../format/dates.ts';
+import type { Refresh } from '../../relay/useRefresh.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { ClicksOverTime } from './ClicksOverTime.tsx';
+import { Countries } from './Countries.tsx';
+import { dashboardMessage } from './dashboard-message.ts';
+import { DashboardActions } from './DashboardActions.tsx';
+import { DashboardFooter } from './DashboardFooter.tsx';
+import { Devices } from './Devices.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
+import { QuickActions } from './QuickActions.tsx';
+import { RecentActivity } from './RecentActivity.tsx';
+import { StatCards } from './StatCards.tsx';
+import { TopUrls } from './TopUrls.tsx';
+import { TrafficChannels } from './TrafficChannels.tsx';
+import { UsageAlert } from './UsageAlert.tsx';
+
+/** The dashboard as it is filled by the query and moved by the subscription. */
+export function DashboardContent(props: { viewer: DashboardContent_viewer$key; refresh: Refresh }) {
+  const viewer = useFragment(
+    graphql`
+      fragment DashboardContent_viewer on Viewer @argumentDefinitions(period: { type: "DashboardPeriod!" }) {
+        firstName
+        ...UsageAlert_viewer
+        dashboard(period: $period) {
+          totalUrls
+          updatedAt
+          ...DashboardActions_dashboard
+          ...StatCards_dashboard
+          ...ClicksOverTime_dashboard
+          ...Devices_dashboard
+          ...Countries_dashboard
+          ...TrafficChannels_dashboard
+          ...TopUrls_dashboard
+          ...RecentActivity_dashboard
+        }
+        ...DashboardFooter_viewer @arguments(period: $period)
+      }
+    `,
+    props.viewer,
+  );
+  const { dashboard } = viewer;
+  const { refresh } = props;
+  const actions = <DashboardActions dashboard={dashboard} refresh={refresh} />;
+  return (
+    <Page
+      title="Dashboard"
+      heading={`Welcome back, ${viewer.firstName}`}
+      intro="Who crosses your links."
+      actions={actions}
+    >
+      {refresh.error && (
+        <Notice tone="danger" action={<Button onClick={refresh.refresh}>Try Again</Button>}>
+          These figures are from {formatTime(dashboard.updatedAt)} and may be out of date.{' '}
+          {dashboardMessage(refresh.error)}.
+        </Notice>
+      )}
+      <UsageAlert viewer={viewer} />
+      {dashboard.totalUrls === 0 ? (
+        <FirstSteps />
+      ) : (
+        <>
+          <StatCards dashboard={dashboard} />
+          <div className="grid gap-5 lg:grid-cols-3">
+            <ClicksOverTime dashboard={dashboard} />
+            <Devices dashboard={dashboard} />
+            <Countries dashboard={dashboard} />
+            <TrafficChannels dashboard={dashboard} />
+          </div>
+          <div className="grid gap-5 lg:grid-cols-2">
+            <TopUrls dashboard={dashboard} />
+            <RecentActivity dashboard={dashboard} />
+          </div>
+        </>
+      )}
+      <QuickActions />
+      <DashboardFooter viewer={viewer} />
+    </Page>
+  );
+}

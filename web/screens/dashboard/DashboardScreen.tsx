@@ -1,0 +1,37 @@
+import { Suspense } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import type { DashboardScreenQuery } from '../../__generated__/DashboardScreenQuery.graphql';
+import { useRouteQuery } from '../../relay/route-query.ts';
+import { DashboardContent } from './DashboardContent.tsx';
+import { DashboardSkeleton } from './DashboardSkeleton.tsx';
+import { useDashboardRefresh } from './useDashboardRefresh.ts';
+import { useLiveDashboard } from './useLiveDashboard.ts';
+
+const query = graphql`
+  query DashboardScreenQuery($period: DashboardPeriod!) {
+    viewer {
+      dashboard(period: $period) {
+        updatedAt
+      }
+      ...DashboardContent_viewer @arguments(period: $period)
+    }
+  }
+`;
+
+/** /dashboard: the figures of a period, moving as clicks come in. */
+export function DashboardScreen() {
+  const reference = useRouteQuery<DashboardScreenQuery>(query);
+  return (
+    <Suspense fallback={<DashboardSkeleton />}>
+      <Loaded reference={reference} />
+    </Suspense>
+  );
+}
+
+function Loaded({ reference }: { reference: PreloadedQuery<DashboardScreenQuery> }) {
+  const { viewer } = usePreloadedQuery<DashboardScreenQuery>(query, reference);
+  const { period } = reference.variables;
+  useLiveDashboard(period);
+  const refresh = useDashboardRefresh(query, period, viewer.dashboard.updatedAt);
+  return <DashboardContent viewer={viewer} refresh={refresh} />;
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import { Plus, type LucideIcon } from 'lucide-react';
+import { paths } from '../../paths.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+
+const actions: readonly { label: string; to: string; icon: LucideIcon }[] = [
+  { label: 'Create New URL', to: paths.createUrl, icon: Plus },
+];
+
+/** The ways on from the dashboard. */
+export function QuickActions() {
+  return (
+    <section
+      aria-labelledby="quick-actions"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-xl border border-line bg-surface px-4 py-3 shadow-card sm:px-5"
+    >
+      <h2 id="quick-actions" className="text-base font-semibold">
+        Quick Actions
+      </h2>
+      <div className="flex flex-wrap gap-2">
+        {actions.map((action) => (
+          <Link key={action.to} to={action.to} className={buttonClass('secondary')}>
+            <action.icon aria-hidden />
+            {action.label}
+          </Link>
+        ))}
+      </div>
+    </section>
+  );
+}

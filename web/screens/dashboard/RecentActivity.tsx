@@ -1,0 +1,37 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { RecentActivity_dashboard$key } from '../../__generated__/RecentActivity_dashboard.graphql';
+import { Panel } from '../../ui/Panel.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { useNow } from '../../ui/useNow.ts';
+import { RecentClickRow } from './RecentClickRow.tsx';
+
+/** The latest clicks by people, newest first. */
+export function RecentActivity(props: { dashboard: RecentActivity_dashboard$key }) {
+  const { recentClicks } = useFragment(
+    graphql`
+      fragment RecentActivity_dashboard on Dashboard {
+        recentClicks(first: 8) {
+          id
+          ...RecentClickRow_click
+        }
+      }
+    `,
+    props.dashboard,
+  );
+  const now = useNow();
+  return (
+    <Panel title="Recent Activity" subtitle="The latest clicks, as they come in">
+      {recentClicks.length === 0 ? (
+        <EmptyState compact title="Nobody has clicked yet">
+          Open one of your short URLs to see it here.
+        </EmptyState>
+      ) : (
+        <ul className="divide-y divide-line">
+          {recentClicks.map((click) => (
+            <RecentClickRow key={click.id} click={click} now={now} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

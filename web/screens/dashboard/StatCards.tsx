@@ -1,0 +1,67 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { StatCards_dashboard$key } from '../../__generated__/StatCards_dashboard.graphql';
+import { formatCount, formatPercent } from '../../format/numbers.ts';
+import { InfoTip } from '../../ui/InfoTip.tsx';
+import { StatCard } from '../../ui/StatCard.tsx';
+import { TrendBadge } from '../../ui/TrendBadge.tsx';
+import { daysOf } from './period.ts';
+
+const trendBadge = (change: number | null | undefined) => (
+  <TrendBadge change={change} text={formatPercent(Math.abs(change ?? 0))} />
+);
+
+/** The four figures at the top. */
+export function StatCards(props: { dashboard: StatCards_dashboard$key }) {
+  const dashboard = useFragment(
+    graphql`
+      fragment StatCards_dashboard on Dashboard {
+        period
+        totalUrls
+        activeUrls
+        clicks {
+          value
+          change
+        }
+        visitors {
+          value
+          change
+        }
+        clicksToday
+        clicksThisWeek
+      }
+    `,
+    props.dashboard,
+  );
+  const days = daysOf(dashboard.period);
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-4">
+      <StatCard
+        label="Total URLs"
+        value={formatCount(dashboard.totalUrls)}
+        note={`${formatCount(dashboard.activeUrls)} active`}
+      />
+      <StatCard
+        label="Total Clicks"
+        value={formatCount(dashboard.clicks.value)}
+        trend={trendBadge(dashboard.clicks.change)}
+        note={`last ${days} days, against the ${days} before`}
+      />
+      <StatCard
+        label="Unique Users"
+        tip={
+          <InfoTip label="What are unique users?">
+            Daily unique visitors: each person counts once a day, and the days are added up.
+          </InfoTip>
+        }
+        value={formatCount(dashboard.visitors.value)}
+        trend={trendBadge(dashboard.visitors.change)}
+        note={`last ${days} days, against the ${days} before`}
+      />
+      <StatCard
+        label="Clicks Today"
+        value={formatCount(dashboard.clicksToday)}
+        note={`${formatCount(dashboard.clicksThisWeek)} this week`}
+      />
+    </dl>
+  );
+}

@@ -1,0 +1,73 @@
+import { lazy } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type {
+  TrafficChannels_dashboard$data,
+  TrafficChannels_dashboard$key,
+} from '../../__generated__/TrafficChannels_dashboard.graphql';
+import { formatCount } from '../../format/numbers.ts';
+import { ChartPanel } from '../../ui/ChartPanel.tsx';
+import { NoClicks } from './NoClicks.tsx';
+import { SharesTable } from './SharesTable.tsx';
+
+const RadarChart = lazy(async () => ({ default: (await import('../../charts/RadarChart.tsx')).RadarChart }));
+
+/** Axes the chart always has, so that one or two channels still make a shape. */
+const usual = [
+  ['direct', 'Direct / unknown'],
+  ['social', 'Social'],
+  ['search', 'Search'],
+  ['referral', 'Referral'],
+  ['email', 'Email'],
+] as const;
+const MAX_AXES = 7;
+
+type Channels = TrafficChannels_dashboard$data['channels'];
+
+function axesOf(channels: Channels) {
+  const present = channels.slice(0, MAX_AXES).map(({ label, clicks }) => ({ name: label, value: clicks }));
+  const absent = usual
+    .filter(([channel]) => !channels.some((one) => one.channel === channel))
+    .slice(0, Math.max(0, usual.length - present.length))
+    .map(([, name]) => ({ name, value: 0 }));
+  return [...present, ...absent];
+}
+
+/** Where people came from. */
+export function TrafficChannels(props: { dashboard: TrafficChannels_dashboard$key }) {
+  const { channels } = useFragment(
+    graphql`
+      fragment TrafficChannels_dashboard on Dashboard {
+        channels {
+          channel
+          label
+          clicks
+          percentage
+        }
+      }
+    `,
+    props.dashboard,
+  );
+  return (
+    <ChartPanel
+      title="Traffic channels"
+      subtitle="Where people came from"
+      height="h-80"
+      empty={channels.length === 0 && <NoClicks>Social, search, direct and other ways appear here.</NoClicks>}
+      chart={
+        <RadarChart
+          label={`Clicks by channel: ${channels.map((one) => `${one.label} ${one.clicks}`).join(', ')}`}
+          valueName="Clicks"
+          axes={axesOf(channels)}
+          formatValue={formatCount}
+        />
+      }
+      table={
+        <SharesTable
+          caption="Clicks by channel"
+          heading="Channel"
+          rows={channels.map((one) => ({ ...one, key: one.channel }))}
+        />
+      }
+    />
+  );
+}

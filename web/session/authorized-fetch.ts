@@ -1,0 +1,38 @@
+import { paths } from '../paths.ts';
+import { goTo } from './go-to.ts';
+import { freshToken, refreshSession } from './refresh.ts';
+import { request, RequestError } from './request-error.ts';
+import { clearSession } from './storage.ts';
+
+/** Where to sign in, coming back to the page that is open now. */
+export const loginPath = (returnTo: string) => `${paths.login}?${new URLSearchParams({ return_to: returnTo })}`;
+
+function expire(): never {
+  clearSession();
+  goTo(loginPath(window.location.pathname + window.location.search));
+  throw new RequestError(401);
+}
+
+/**
+ * `fetch` with the bearer token. A refused token is renewed once and the call repeated; when that fails too the
+ * session is cleared and the browser goes to sign in. Throws RequestError when there is no response.
+ */
+export async function authorizedFetch(
+  input: string,
+  init: RequestInit = {},
+  isRefused: (response: Response) => boolean | Promise<boolean> = (response) => response.status === 401,
+): Promise<Response> {
+  const send = (token: string) => {
+    const headers = new Headers(init.headers);
+    headers.set('authorization', `Bearer ${token}`);
+    return request(input, { ...init, headers });
+  };
+  const token = await freshToken();
+  if (!token) return expire();
+  const first = await send(token);
+  if (!(await isRefused(first))) return first;
+  const renewed = await refreshSession(token);
+  if (!renewed) return expire();
+  const second = await send(renewed.access_token);
+  return (await isRefused(second)) ? expire() : second;
+}

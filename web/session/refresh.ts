@@ -1,0 +1,64 @@
+import { callPublic, RequestError } from './request-error.ts';
+import { clearSession, isFresh, readTokens, readUser, timeLeft, writeTokens, type Tokens } from './storage.ts';
+
+const LOCK = 'footbridge-refresh';
+let running: Promise<Tokens | null> | null = null;
+
+/** One tab at a time; without Web Locks (plain http on a LAN) each tab refreshes for itself. */
+function alone<T>(work: () => Promise<T>): Promise<T> {
+  return navigator.locks ? navigator.locks.request(LOCK, work) : work();
+}
+
+async function renew(refused: string): Promise<Tokens | null> {
+  const tokens = readTokens();
+  if (!tokens) return null;
+  // Another tab, or an earlier request of this one, was faster.
+  if (tokens.access_token !== refused) return tokens;
+  if (!tokens.refresh_token) return null;
+  try {
+    const username = readUser()?.cognito_sub;
+    writeTokens(
+      await callPublic<Tokens>('/api/auth/refresh', {
+        refresh_token: tokens.refresh_token,
+        ...(username && { username }),
+      }),
+    );
+    return readTokens();
+  } catch (error) {
+    if (isRefusal(error)) return null;
+    throw error;
+  }
+}
+
+/** The provider said no, as opposed to being out of reach. */
+const isRefusal = (error: unknown) =>
+  error instanceof RequestError && error.status !== null && error.status < 500 && error.status !== 429;
+
+/**
+ * Renews the session whose access token was refused or is about to end; parallel callers and other tabs share one
+ * call. Returns null when the session is over, throws RequestError when nobody could be asked.
+ */
+export function refreshSession(refused: string): Promise<Tokens | null> {
+  running ??= alone(() => renew(refused)).finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+/**
+ * An access token with more than 5 minutes left, renewed when necessary. Returns null, and forgets the session, when
+ * there is none; throws RequestError when the token has ended and the server cannot be reached.
+ */
+export async function freshToken(): Promise<string | null> {
+  const tokens = readTokens();
+  if (!tokens) return null;
+  if (isFresh(tokens)) return tokens.access_token;
+  try {
+    const renewed = await refreshSession(tokens.access_token);
+    if (!renewed) clearSession();
+    return renewed?.access_token ?? null;
+  } catch (error) {
+    if (timeLeft(tokens) > 0) return tokens.access_token;
+    throw error;
+  }
+}

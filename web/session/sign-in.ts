@@ -1,0 +1,58 @@
+import { paths } from '../paths.ts';
+import { goTo } from './go-to.ts';
+import { challengeOf, randomToken } from './pkce.ts';
+import { callPublic } from './request-error.ts';
+
+interface AuthConfig {
+  authorization_endpoint: string;
+  client_id: string;
+  scope: string;
+  redirect_uri: string;
+}
+
+/** What must be remembered while the person is at the provider. */
+export interface PendingSignIn {
+  verifier: string;
+  redirectUri: string;
+  returnTo: string;
+}
+
+const keyOf = (state: string) => `sign_in:${state}`;
+
+/** A path of this app, or the dashboard for anything that could lead elsewhere. */
+export function safeReturnPath(path: string | null): string {
+  if (!path?.startsWith('/')) return paths.dashboard;
+  const url = new URL(path, window.location.origin);
+  const isOurs = url.origin === window.location.origin && url.pathname !== paths.login;
+  return isOurs ? url.pathname + url.search + url.hash : paths.dashboard;
+}
+
+/** Sends the browser to the provider; throws RequestError when the server cannot be asked where that is. */
+export async function startSignIn(returnTo: string): Promise<void> {
+  if (!window.isSecureContext) throw new Error('Signing in needs https, or http on localhost.');
+  const config = await callPublic<AuthConfig>('/api/auth/config');
+  const state = randomToken();
+  const verifier = randomToken();
+  const pending: PendingSignIn = { verifier, redirectUri: config.redirect_uri, returnTo: safeReturnPath(returnTo) };
+  sessionStorage.setItem(keyOf(state), JSON.stringify(pending));
+  const url = new URL(config.authorization_endpoint);
+  url.search = new URLSearchParams({
+    ...Object.fromEntries(url.searchParams),
+    response_type: 'code',
+    client_id: config.client_id,
+    redirect_uri: config.redirect_uri,
+    scope: config.scope,
+    state,
+    code_challenge: await challengeOf(verifier),
+    code_challenge_method: 'S256',
+  }).toString();
+  goTo(url.href);
+}
+
+/** What was remembered under a state, or null when this browser tab never sent it. */
+export function pendingSignIn(state: string | null): PendingSignIn | null {
+  const stored = state && sessionStorage.getItem(keyOf(state));
+  return stored ? (JSON.parse(stored) as PendingSignIn) : null;
+}
+
+export const forgetPendingSignIn = (state: string) => sessionStorage.removeItem(keyOf(state));

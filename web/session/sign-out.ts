@@ -1,0 +1,33 @@
+import { paths } from '../paths.ts';
+import { goTo } from './go-to.ts';
+import { request } from './request-error.ts';
+import { clearSession, readTokens } from './storage.ts';
+
+const FLAG = 'signed_out';
+
+/** Ends the session here, at the server and at the provider, as far as each can be reached. */
+export async function signOut(): Promise<void> {
+  const tokens = readTokens();
+  sessionStorage.setItem(FLAG, '1');
+  clearSession();
+  goTo((tokens && (await providerLogout(tokens.access_token, tokens.refresh_token))) ?? paths.login);
+}
+
+async function providerLogout(accessToken: string, refreshToken: string): Promise<string | null> {
+  try {
+    const response = await request('/api/auth/logout', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
+      body: JSON.stringify({ refresh_token: refreshToken }),
+    });
+    const body = (await response.json()) as { logout_url?: string | null };
+    return body.logout_url ?? null;
+  } catch {
+    return null; // Signed out here at least; the provider's session ends by itself.
+  }
+}
+
+/** Whether the person left on purpose and should not be sent straight back to the provider. */
+export const hasSignedOut = () => sessionStorage.getItem(FLAG) !== null;
+
+export const forgetSignedOut = () => sessionStorage.removeItem(FLAG);

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { LiveToaster } from '../ui/LiveToaster.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { SlideOver } from './SlideOver.tsx';
+
+const stay = () => {};
+
+/** Moves the focus to the new page after a link was followed, as a page load would. */
+function useFocusOnNavigation() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current !== pathname) main.current?.focus({ preventScroll: true });
+    before.current = pathname;
+  }, [pathname]);
+  return main;
+}
+
+/** The frame of every signed-in page. */
+export function Shell() {
+  const main = useFocusOnNavigation();
+  return (
+    <div className="min-h-dvh md:grid md:grid-cols-[15rem_minmax(0,1fr)]">
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-16 rounded-lg bg-accent px-4 py-2 text-sm font-medium text-on-accent focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <aside className="sticky top-0 hidden h-dvh border-r border-line md:block">
+        <Sidebar onFollow={stay} />
+      </aside>
+      <div className="flex min-w-0 flex-col">
+        <SlideOver />
+        <main id="main" ref={main} tabIndex={-1} className="flex grow flex-col outline-none">
+          <Outlet />
+        </main>
+      </div>
+      <LiveToaster />
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom';
+import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { paths } from '../paths.ts';
+import { signOut } from '../session/sign-out.ts';
+import { Brand } from '../ui/Brand.tsx';
+import { SegmentedControl } from '../ui/SegmentedControl.tsx';
+import { chooseTheme, useThemeChoice, type ThemeChoice } from '../ui/theme.ts';
+import { navigation } from './navigation.ts';
+import { SidebarGroup, SidebarLink } from './SidebarGroup.tsx';
+
+const themes: { value: ThemeChoice; label: string; face: React.ReactNode }[] = [
+  { value: 'system', label: 'Theme of the device', face: <Monitor /> },
+  { value: 'light', label: 'Light theme', face: <Sun /> },
+  { value: 'dark', label: 'Dark theme', face: <Moon /> },
+];
+
+/** What the sidebar and the slide-over both show. */
+export function Sidebar({ onFollow }: { onFollow: () => void }) {
+  const theme = useThemeChoice();
+  return (
+    <div className="flex h-full flex-col gap-6 p-4">
+      <Link to={paths.dashboard} onClick={onFollow} className="self-start rounded-lg px-1.5 py-1">
+        <Brand />
+      </Link>
+      <nav aria-label="Main" className="grow overflow-y-auto">
+        <ul className="grid gap-0.5">
+          {navigation.map((entry) => (
+            <li key={entry.label}>
+              {'items' in entry ? (
+                <SidebarGroup group={entry} onFollow={onFollow} />
+              ) : (
+                <SidebarLink entry={entry} onFollow={onFollow} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="grid gap-3 border-t border-line pt-4">
+        <SegmentedControl label="Theme" segments={themes} value={theme} onChange={chooseTheme} />
+        <button
+          type="button"
+          onClick={() => void signOut()}
+          className="flex h-9 items-center gap-2.5 rounded-lg px-2.5 text-sm font-medium text-muted transition-colors hover:bg-sunken hover:text-ink"
+        >
+          <LogOut aria-hidden className="size-4" />
+          Logout
+        </button>
+      </div>
+    </div>
+  );
+}

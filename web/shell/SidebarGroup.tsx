@@ -1,0 +1,50 @@
+import { useId, useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { ChevronDown } from 'lucide-react';
+import { classes } from '../ui/classes.ts';
+import type { NavigationEntry, NavigationGroup } from './navigation.ts';
+
+const row =
+  'flex h-9 w-full items-center gap-2.5 rounded-lg px-2.5 text-sm font-medium text-muted transition-colors ' +
+  'hover:bg-sunken hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent [&_svg]:size-4';
+
+/** A link of the sidebar's first level. */
+export function SidebarLink({ entry, onFollow }: { entry: NavigationEntry; onFollow: () => void }) {
+  return (
+    <NavLink to={entry.to} end onClick={onFollow} className={row}>
+      <entry.icon aria-hidden />
+      {entry.label}
+    </NavLink>
+  );
+}
+
+/** A group that opens and closes; the group of the current page opens by itself. */
+export function SidebarGroup({ group, onFollow }: { group: NavigationGroup; onFollow: () => void }) {
+  const id = useId();
+  const { pathname } = useLocation();
+  const isCurrent = group.items.some((item) => item.to === pathname);
+  const [open, setOpen] = useState(isCurrent);
+  const [wasCurrent, setWasCurrent] = useState(isCurrent);
+  if (isCurrent !== wasCurrent) {
+    setWasCurrent(isCurrent);
+    if (isCurrent) setOpen(true);
+  }
+  return (
+    <div>
+      <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} className={row}>
+        <group.icon aria-hidden />
+        {group.label}
+        <ChevronDown aria-hidden className={classes('ml-auto transition-transform', !open && '-rotate-90')} />
+      </button>
+      <ul id={id} hidden={!open} className="mt-0.5 ml-[1.125rem] grid gap-0.5 border-l border-line pl-2.5">
+        {group.items.map((item) => (
+          <li key={item.to}>
+            <NavLink to={item.to} end onClick={onFollow} className={row}>
+              {item.label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useRevalidator, useRouteError } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { RequestError } from '../session/request-error.ts';
+import { Button } from '../ui/Button.tsx';
+import { ErrorState } from '../ui/states.tsx';
+
+/** What to tell people about an error: a failed request speaks for itself, a bug does not. */
+const messageOf = (error: unknown) =>
+  error instanceof RequestError ? error.message : 'Something unexpected happened on this page.';
+
+/** Loads the data again, or the page when it was not the data that failed. */
+export function useTryAgain() {
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  const tryAgain = () => (error instanceof RequestError ? void revalidate() : window.location.reload());
+  return { error, tryAgain, busy: state === 'loading' };
+}
+
+/** Inside the shell: the navigation stays, another path clears the error. */
+export function ScreenBoundary() {
+  const { error, tryAgain, busy } = useTryAgain();
+  return (
+    <ErrorState
+      title="This page could not be loaded"
+      action={
+        <Button tone="primary" busy={busy} onClick={tryAgain}>
+          Try Again
+        </Button>
+      }
+    >
+      <title>Error · Footbridge</title>
+      {messageOf(error)}
+    </ErrorState>
+  );
+}
+
+/** Around the whole app: the last resort. */
+export function AppBoundary() {
+  const { error } = useTryAgain();
+  return (
+    <main className="grid min-h-dvh place-items-center bg-canvas">
+      <title>Error · Footbridge</title>
+      <ErrorState
+        title="Footbridge could not be loaded"
+        action={
+          <>
+            <Button tone="primary" onClick={() => window.location.reload()}>
+              Try Again
+            </Button>
+            <Button onClick={() => window.location.assign(paths.dashboard)}>Go to the Dashboard</Button>
+          </>
+        }
+      >
+        {messageOf(error)}
+      </ErrorState>
+    </main>
+  );
+}

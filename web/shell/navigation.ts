@@ -1,0 +1,23 @@
+import { ChartNoAxesColumn, Link2, type LucideIcon } from 'lucide-react';
+import { paths } from '../paths.ts';
+
+export interface NavigationItem {
+  label: string;
+  to: string;
+}
+
+export interface NavigationEntry extends NavigationItem {
+  icon: LucideIcon;
+}
+
+export interface NavigationGroup {
+  label: string;
+  icon: LucideIcon;
+  items: readonly NavigationItem[];
+}
+
+/** The sidebar: every screen that exists, in its order. A new screen is one line here. */
+export const navigation: readonly (NavigationEntry | NavigationGroup)[] = [
+  { label: 'Dashboard', to: paths.dashboard, icon: ChartNoAxesColumn },
+  { label: 'My URLs', icon: Link2, items: [{ label: 'Create New', to: paths.createUrl }] },
+];

@@ -1,0 +1,42 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { ChartLine, Table2 } from 'lucide-react';
+import { classes } from './classes.ts';
+import { Panel } from './Panel.tsx';
+import { SegmentedControl } from './SegmentedControl.tsx';
+import { Skeleton } from './states.tsx';
+
+type View = 'chart' | 'table';
+
+interface ChartPanelProps {
+  title: string;
+  subtitle?: string;
+  className?: string;
+  /** Class names that give the chart its height. */
+  height: string;
+  /** Shown in place of chart and table when there is nothing to draw. */
+  empty: ReactNode | null;
+  chart: ReactNode;
+  table: ReactNode;
+}
+
+const views = [
+  { value: 'chart', label: 'Show as chart', face: <ChartLine /> },
+  { value: 'table', label: 'Show as table', face: <Table2 /> },
+] as const;
+
+/** A chart with the same figures as a table, one click away. */
+export function ChartPanel({ title, subtitle, className, height, empty, chart, table }: ChartPanelProps) {
+  const [view, setView] = useState<View>('chart');
+  const actions = !empty && (
+    <SegmentedControl label={`${title}: chart or table`} segments={views} value={view} onChange={setView} />
+  );
+  return (
+    <Panel title={title} subtitle={subtitle} actions={actions} className={className}>
+      <div className={classes('relative flex flex-col', height)}>
+        {empty}
+        {!empty && view === 'table' && table}
+        {!empty && view === 'chart' && <Suspense fallback={<Skeleton className="grow" />}>{chart}</Suspense>}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { useTheme } from './theme.ts';
+
+const Toaster = lazy(async () => ({ default: (await import('sonner')).Toaster }));
+
+/** Where toasts appear; its code is loaded after the page's. */
+export function LiveToaster() {
+  const theme = useTheme();
+  return (
+    <Suspense>
+      <Toaster
+        theme={theme}
+        position="bottom-right"
+        toastOptions={{
+          className: '!rounded-xl !border-line !bg-raised !text-ink !shadow-float !font-sans !text-sm',
+        }}
+      />
+    </Suspense>
+  );
+}

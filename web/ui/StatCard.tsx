@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+interface StatCardProps {
+  label: string;
+  /** Explains the label, right of it. */
+  tip?: ReactNode;
+  value: string;
+  trend?: ReactNode;
+  note: string;
+}
+
+/** One figure with its name and what to compare it with. */
+export function StatCard({ label, tip, value, trend, note }: StatCardProps) {
+  return (
+    <div className="rounded-xl border border-line bg-surface p-4 shadow-card">
+      <div className="flex h-6 items-center gap-1">
+        <dt className="text-sm font-medium text-muted">{label}</dt>
+        {tip}
+      </div>
+      <dd className="mt-1">
+        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <span className="text-2xl font-semibold tracking-tight tabular-nums">{value}</span>
+          {trend}
+        </span>
+        <span className="mt-1 block text-xs text-faint tabular-nums">{note}</span>
+      </dd>
+    </div>
+  );
+}

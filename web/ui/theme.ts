@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react';
+
+export const themeChoices = ['system', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof themeChoices)[number];
+export type Theme = 'light' | 'dark';
+
+const KEY = 'theme';
+const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
+const listeners = new Set<() => void>();
+
+function storedChoice(): ThemeChoice {
+  const stored = localStorage.getItem(KEY);
+  return themeChoices.find((choice) => choice === stored) ?? 'system';
+}
+
+let choice = storedChoice();
+
+const resolved = (): Theme => {
+  if (choice !== 'system') return choice;
+  return prefersDark.matches ? 'dark' : 'light';
+};
+
+function apply(): void {
+  document.documentElement.dataset.theme = resolved();
+  listeners.forEach((listener) => listener());
+}
+
+/** Puts the chosen theme on the document and keeps following the system and other tabs. */
+export function startTheme(): void {
+  prefersDark.addEventListener('change', apply);
+  window.addEventListener('storage', (event) => {
+    if (event.key !== KEY && event.key !== null) return;
+    choice = storedChoice();
+    apply();
+  });
+  apply();
+}
+
+/** Remembers the choice; `system` follows the device. */
+export function chooseTheme(next: ThemeChoice): void {
+  choice = next;
+  if (next === 'system') localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, next);
+  apply();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** What the person chose. */
+export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, () => choice);
+
+/** What is on the screen now. */
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, resolved);
