@@ -1,10 +1,11 @@
 import SchemaBuilder from '@pothos/core';
-import ComplexityPlugin from '@pothos/plugin-complexity';
+import ComplexityPlugin, { ComplexityErrorKind, type ComplexityErrorFn } from '@pothos/plugin-complexity';
 import DataloaderPlugin from '@pothos/plugin-dataloader';
 import ErrorsPlugin from '@pothos/plugin-errors';
 import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
+import { GraphQLError } from 'graphql';
 import { db } from './db.ts';
 import type PrismaTypes from './generated/pothos-types.ts';
 import { getDatamodel } from './generated/pothos-types.ts';
@@ -19,6 +20,20 @@ export interface Context {
 
 /** Deepest nesting, widest selection and largest estimated cost a document may have. */
 export const queryLimits = { depth: 14, breadth: 300, complexity: 6000 };
+
+/** Most ids one `nodes` field may name; each is a look-up. */
+export const MAX_NODES = 100;
+
+const tooCostly = (message: string) =>
+  new GraphQLError(message, { extensions: { code: 'QUERY_TOO_COSTLY', http: { status: 400 } } });
+
+const complexityError: ComplexityErrorFn = (kind, found) => {
+  if (kind === ComplexityErrorKind.Depth)
+    return tooCostly(`The query is ${found.depth} deep; ${found.maxDepth} is the most.`);
+  if (kind === ComplexityErrorKind.Breadth)
+    return tooCostly(`The query has ${found.breadth} fields; ${found.maxBreadth} is the most.`);
+  return tooCostly(`The query costs ${found.complexity}; ${found.maxComplexity} is the most.`);
+};
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -43,30 +58,42 @@ export const builder = new SchemaBuilder<{
     onUnusedQuery: 'warn',
     exposeDescriptions: true,
   },
-  relay: {},
+  relay: {
+    nodesQueryOptions: {
+      complexity: ({ ids }) => ({ field: 1, multiplier: ids.length }),
+      resolve: (_root, { ids }, _context, _info, resolveNodes) => {
+        if (ids.length > MAX_NODES) throw tooCostly(`At most ${MAX_NODES} nodes can be asked for at once.`);
+        return resolveNodes(ids);
+      },
+    },
+  },
   errors: {
     directResult: false,
     defaultTypes: [],
     defaultResultOptions: { name: ({ fieldName }) => `${capitalised(fieldName)}Success` },
     defaultUnionOptions: { name: ({ fieldName }) => `${capitalised(fieldName)}Result` },
   },
-  complexity: { defaultComplexity: 1, defaultListMultiplier: 10, limit: queryLimits },
+  complexity: { defaultComplexity: 1, defaultListMultiplier: 10, limit: queryLimits, complexityError },
   scopeAuth: {
     authorizeOnSubscribe: true,
     authScopes: (context) => ({ signedIn: context.viewer !== null }),
-    unauthorizedError: () => new UserError('UNAUTHENTICATED', 'Authentication required'),
+    // No UserError: it would come back as data of a mutation's union, where no client looks for a lost session.
+    unauthorizedError: () =>
+      new GraphQLError('Authentication required', { extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } } }),
   },
 });
 
 builder.queryType({});
 builder.mutationType({});
 
+const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+
 builder.scalarType('DateTime', {
   description: 'A moment, ISO 8601 in UTC.',
   serialize: (value) => value.toISOString(),
   parseValue: (value) => {
-    const moment = new Date(String(value));
-    if (Number.isNaN(moment.getTime())) throw new TypeError('not a date and time');
+    const moment = new Date(ISO_MOMENT.test(String(value)) ? String(value) : NaN);
+    if (Number.isNaN(moment.getTime())) throw new GraphQLError('A moment is written as 2026-01-31T23:59:00Z.');
     return moment;
   },
 });
@@ -74,7 +101,7 @@ builder.scalarType('DateTime', {
 builder.scalarType('Date', {
   description: 'A calendar day, YYYY-MM-DD.',
   parseValue: (value) => {
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(String(value))) throw new TypeError('not a day');
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(String(value))) throw new GraphQLError('A day is written as 2026-01-31.');
     return String(value);
   },
 });

@@ -1,24 +1,16 @@
-import { createYoga, maskError as yogaMask } from 'graphql-yoga';
-import { GraphQLError } from 'graphql';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createYoga } from 'graphql-yoga';
 import { authenticate } from '../account/authenticate.ts';
 import type { Context } from '../builder.ts';
 import { config } from '../config.ts';
 import { schema } from '../schema.ts';
 import { UserError } from '../user-error.ts';
-import { statusOf } from './errors.ts';
+import { asGraphQLError, currentRequest, maskError, refuseRequest } from './graphql-errors.ts';
+import { documentLimits, MAX_BODY_BYTES } from './graphql-limits.ts';
 
 interface Door {
   req: FastifyRequest;
   reply: FastifyReply;
-}
-
-/** A refusal as a GraphQL error with its code, and its HTTP status where the whole request is refused. */
-function asGraphQLError(error: UserError): GraphQLError {
-  const status = error.code === 'UNAUTHENTICATED' || error.code === 'UNAVAILABLE' ? statusOf[error.code] : undefined;
-  return new GraphQLError(error.message, {
-    extensions: { code: error.code, field: error.field, ...(status && { http: { status } }) },
-  });
 }
 
 const yoga = createYoga<Door, Context>({
@@ -29,13 +21,9 @@ const yoga = createYoga<Door, Context>({
   logging: false,
   cors: false,
   batching: false,
-  maskedErrors: {
-    maskError(error, message) {
-      const original = error instanceof GraphQLError ? (error.originalError ?? error) : error;
-      if (original instanceof UserError) return asGraphQLError(original);
-      return yogaMask(error, message, config.isDevelopment);
-    },
-  },
+  multipart: false,
+  plugins: [documentLimits],
+  maskedErrors: { maskError },
   context: async ({ req }) => {
     try {
       return { viewer: await authenticate(req.headers.authorization), requestId: req.id };
@@ -45,14 +33,25 @@ const yoga = createYoga<Door, Context>({
   },
 });
 
-/** The GraphQL door at /graphql: queries by GET or POST, mutations by POST, subscriptions as an event stream. */
+/**
+ * The GraphQL door at /graphql: queries by GET or POST, mutations by POST, subscriptions by POST as an event stream. A
+ * body is application/json and nothing else: no page of another site can send that without being asked first.
+ */
 export async function graphqlDoor(app: FastifyInstance): Promise<void> {
-  // Yoga reads the body itself: with a parser in the way a POST would hang.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  // The text goes to Yoga as it is; read here, so that no larger body is ever held.
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
+    async (_request: FastifyRequest, body: string) => body,
+  );
+  app.setErrorHandler(refuseRequest);
   app.route({
     url: yoga.graphqlEndpoint,
     method: ['GET', 'POST', 'OPTIONS'],
-    handler: (req, reply) => yoga.handleNodeRequestAndResponse(req, reply, { req, reply }),
+    handler: (req, reply) => {
+      if (req.method === 'POST' && !req.body) throw Object.assign(new Error('no body'), { statusCode: 400 });
+      return currentRequest.run(req, () => yoga.handleNodeRequestAndResponse(req, reply, { req, reply }));
+    },
   });
 }

@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { lexicographicSortSchema, printSchema, getIntrospectionQuery } from 'graphql';
+import { serverAudits } from 'graphql-http';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { db, pool } from '../../api/db.ts';
+import { logger } from '../../api/logger.ts';
+import { schema } from '../../api/schema.ts';
+import { CREATE_URL, shorten } from '../kit/queries.ts';
+import { at, gql, person, useWorld } from '../kit/world.ts';
+
+useWorld();
+afterEach(() => vi.restoreAllMocks());
+
+const json = { 'content-type': 'application/json' };
+const post = (body: unknown, headers: Record<string, string> = json) =>
+  fetch(at('/graphql'), { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) });
+const TYPENAME = { query: '{ __typename }' };
+
+test('schema.graphql is what the code says', () => {
+  const file = readFileSync(join(import.meta.dirname, '../../schema.graphql'), 'utf8');
+  expect(file).toBe(`${printSchema(lexicographicSortSchema(schema))}\n`);
+});
+
+describe('the GraphQL-over-HTTP specification', () => {
+  test.each(serverAudits({ url: () => at('/graphql') }).map((audit) => [audit.id, audit.name, audit] as const))(
+    '%s %s',
+    async (_id, _name, audit) => {
+      const result = await audit.fn();
+      expect(result.status === 'ok' ? 'ok' : `${result.status}: ${result.reason}`).toBe('ok');
+    },
+  );
+});
+
+describe('what a request may be', () => {
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/graphql',
+    'text/plain;application/json',
+  ])('a body of %s is refused: a page of another site could send it unasked', async (type) => {
+    const response = await post(TYPENAME, { 'content-type': type });
+    expect(response.status).toBe(415);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'INVALID' } }] });
+  });
+
+  test('an untyped or empty body is refused', async () => {
+    const untyped = await fetch(at('/graphql'), { method: 'POST', body: new Uint8Array([123, 125]) });
+    expect(untyped.status).toBe(415);
+    expect((await post('')).status).toBe(400);
+    expect(await (await post('{}')).json()).toMatchObject({ errors: [{ message: expect.any(String) }] });
+  });
+
+  test('a batch is refused', async () => {
+    const response = await post([TYPENAME, TYPENAME]);
+    expect(response.status).toBe(400);
+  });
+
+  test('a body larger than 100 kB is refused, told beforehand or not', async () => {
+    const large = JSON.stringify({ query: `{ __typename } #${'x'.repeat(120_000)}` });
+    expect((await post(large)).status).toBe(413);
+    const chunks = new ReadableStream({
+      start(controller) {
+        for (let sent = 0; sent < 200_000; sent += 10_000) controller.enqueue(new Uint8Array(10_000).fill(32));
+        controller.close();
+      },
+    });
+    const response = await fetch(at('/graphql'), {
+      method: 'POST',
+      headers: json,
+      body: chunks,
+      duplex: 'half',
+    } as never);
+    expect(response.status).toBe(413);
+  });
+
+  test('GET reads, and neither writes nor subscribes', async () => {
+    const ada = await person();
+    const get = (query: string, accept = 'application/json') =>
+      fetch(at(`/graphql?query=${encodeURIComponent(query)}`), {
+        headers: { authorization: `Bearer ${ada.token}`, accept },
+      });
+    expect(await (await get('{ viewer { firstName } }')).json()).toEqual({ data: { viewer: { firstName: 'Ada' } } });
+    const write = await get('mutation { createUrl(input: { originalUrl: "https://x.example" }) { __typename } }');
+    expect(write.status).toBe(405);
+    expect(await db.shortUrl.count({ where: { ownerId: ada.id } })).toBe(0);
+    const stream = await get('subscription { dashboardUpdated { dashboard { id } } }', 'text/event-stream');
+    expect(stream.status).toBe(405);
+  });
+
+  test('the introspection query that tools send is answered', async () => {
+    const answer = await gql(null, getIntrospectionQuery());
+    expect(answer.data.__schema.queryType.name).toBe('Query');
+  });
+});
+
+describe('what a document may cost', () => {
+  test('more than 2,000 tokens are not parsed', async () => {
+    const answer = await gql(null, `{ ${'__typename '.repeat(2_100)} }`);
+    expect(answer.data).toBeUndefined();
+    expect(answer.errors?.[0]?.message).toContain('2000 tokens');
+  });
+
+  test('more than 30 aliases are refused', async () => {
+    const aliases = Array.from({ length: 31 }, (_, index) => `a${index}: __typename`).join(' ');
+    const answer = await gql(null, `{ ${aliases} }`);
+    expect(answer.data).toBeUndefined();
+    expect(answer.errors?.[0]?.message).toBe('A document may have 30 aliases at most.');
+  });
+
+  test('breadth and cost are bounded', async () => {
+    const ada = await person();
+    const refused = async (query: string, variables = {}) => {
+      const answer = await gql(ada, query, variables);
+      expect(Object.values(answer.data ?? {}).filter(Boolean)).toEqual([]);
+      return [answer.status, answer.errors?.[0]?.extensions.code, answer.errors?.[0]?.message];
+    };
+    const wide = Array.from({ length: 10 }, (_, index) => `n${index}: node(id: "U2hvcnRVcmw6MQ==") { ${'id '.repeat(40)} }`).join(' ');
+    expect(await refused(`{ ${wide} }`)).toEqual([400, 'QUERY_TOO_COSTLY', expect.stringContaining('fields')]);
+    const page = 'first: 100) { edges { node { id title originalUrl clickCount createdAt } } }';
+    const costly = Array.from({ length: 12 }, (_, index) => `u${index}: urls(${page}`).join(' ');
+    expect(await refused(`{ viewer { ${costly} } }`)).toEqual([
+      400,
+      'QUERY_TOO_COSTLY',
+      expect.stringContaining('costs'),
+    ]);
+    const ids = Array.from({ length: 101 }, () => Buffer.from('ShortUrl:1').toString('base64'));
+    expect(await refused('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids })).toEqual([
+      400,
+      'QUERY_TOO_COSTLY',
+      expect.stringContaining('100 nodes'),
+    ]);
+  });
+});
+
+describe('errors', () => {
+  test('a bug is masked, and names the request whose log line has it', async () => {
+    const ada = await person();
+    const log = vi.spyOn(logger, 'child').mockReturnThis();
+    const line = vi.spyOn(logger, 'error').mockImplementation(() => {});
+    vi.spyOn(pool, 'query').mockRejectedValue(new Error('relation "secret" does not exist') as never);
+    const answer = await gql(ada, '{ viewer { usage { urlCount } } }');
+    expect(answer.data).toBeNull();
+    expect(answer.errors).toEqual([
+      {
+        message: 'Server error',
+        path: ['viewer', 'usage'],
+        locations: expect.anything(),
+        extensions: { code: 'INTERNAL', requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+      },
+    ]);
+    expect(log).toHaveBeenCalled();
+    expect(line).toHaveBeenCalledWith(expect.objectContaining({ err: expect.any(Error) }), 'a resolver failed');
+  });
+
+  test('a value that does not fit its scalar is said so', async () => {
+    const ada = await person();
+    const input = { originalUrl: 'https://example.com', expiresAt: 'tomorrow' };
+    const answer = await gql(ada, CREATE_URL, { input });
+    expect(answer.status).toBe(400);
+    expect(answer.errors?.[0]?.message).toContain('2026-01-31T23:59:00Z');
+  });
+
+  test('a mutation without a session is refused as a whole, not as data', async () => {
+    const answer = await gql(null, CREATE_URL, { input: { originalUrl: 'https://example.com' } });
+    expect(answer.status).toBe(401);
+    expect(answer.data ?? null).toBeNull();
+    expect(answer.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  test('selecting only the refusal of a union is answered', async () => {
+    const ada = await person();
+    const { data } = await gql(
+      ada,
+      'mutation { createUrl(input: { originalUrl: "https://example.com/" }) { ... on UserError { code } __typename } }',
+    );
+    expect(data.createUrl).toEqual({ __typename: 'CreateUrlSuccess' });
+  });
+
+  test.each(['', 'x', 'U2hvcnRVcmw6', 'U2hvcnRVcmw6YWJj', Buffer.from('ShortUrl:99999999999').toString('base64')])(
+    'the malformed id %j is no node, at every field that takes one',
+    async (id) => {
+      const ada = await person();
+      await shorten(ada);
+      const answer = await gql(ada, 'query ($id: ID!) { node(id: $id) { id } }', { id });
+      expect(answer.data?.node ?? null).toBeNull();
+      expect(answer.errors?.[0]?.message).not.toBe('Server error');
+      const remove = `mutation ($id: ID!) { deleteUrl(input: { id: $id }) { ... on UserError { code } } }`;
+      expect((await gql(ada, remove, { id })).data.deleteUrl).toEqual({ code: 'NOT_FOUND' });
+    },
+  );
+});
