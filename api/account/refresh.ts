@@ -8,7 +8,7 @@ import { requestTokens } from './token-endpoint.ts';
 const Refresh = z.object({
   refreshToken: z.string('The refresh token is missing.').min(1, 'The refresh token is missing.').max(8192),
   /** AWS Cognito wants it from clients with a secret. */
-  username: z.string().max(256).optional(),
+  username: z.string().max(256).nullish(),
 });
 
 /**

@@ -23,8 +23,8 @@ const Callback = z.object({
   redirectUri: z
     .string('The redirect address is missing.')
     .refine((uri) => redirectUris.includes(uri), 'This redirect address does not belong to this installation.'),
-  codeVerifier: z.string().min(43).max(128).optional(),
-  timeZone: z.string().optional(),
+  codeVerifier: z.string().min(43).max(128).nullish(),
+  timeZone: z.string().nullish(),
 });
 
 /**

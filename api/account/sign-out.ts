@@ -3,7 +3,7 @@ import { parseInput } from '../parse-input.ts';
 import { currentProvider, type IdentityProvider } from './provider.ts';
 import { revokeToken } from './token-endpoint.ts';
 
-const SignOut = z.object({ refreshToken: z.string().max(8192).optional() });
+const SignOut = z.object({ refreshToken: z.string().max(8192).nullish() });
 
 /** Revokes the given refresh token as far as the provider can, and returns where its own session ends (or null). */
 export async function signOut(input: unknown, origin: string): Promise<string | null> {

@@ -1,24 +1,21 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import Provider, { errors } from 'oidc-provider';
+import type { FastifyInstance } from 'fastify';
+import type Provider from 'oidc-provider';
 import { useProvider, type Ask, type IdentityProvider } from '../account/provider.ts';
 import { EMBEDDED_CLIENT_ID } from '../account/web-client.ts';
 import { config } from '../config.ts';
-import type { IdentityAccount } from '../generated/prisma/client.ts';
-import { checkCredentials, createAccount } from '../identity/accounts.ts';
 import { loadKeys } from '../identity/keys.ts';
-import { signInPage, signUpPage, type FormState } from '../identity/pages/forms.ts';
-import { brokenPage, expiredPage, refusedPage } from '../identity/pages/notices.ts';
-import type { Page } from '../identity/pages/page.ts';
 import { createProvider } from '../identity/provider.ts';
+import { addressKey, Attempts } from '../identity/attempts.ts';
+import { refusedPage } from '../identity/pages/notices.ts';
 import { deleteExpired } from '../identity/store.ts';
 import { logger } from '../logger.ts';
 import { UserError } from '../user-error.ts';
-import { statusOf } from './errors.ts';
+import { identityForms, sendPage } from './identity-forms.ts';
 
 const MOUNT = '/oidc';
-const FORM_LIMIT = 8 * 1024;
+/** Sign-ins begun by one address: each leaves a record for an hour. */
+const beginnings = new Attempts(300, 10 * 60 * 1000);
 const CLEAN_EVERY_MS = 10 * 60 * 1000;
 const origin = new URL(config.publicOrigin);
 
@@ -28,7 +25,7 @@ export async function identityDoor(app: FastifyInstance): Promise<void> {
   const keys = await loadKeys();
   const provider = createProvider(config.publicOrigin + MOUNT, config.publicOrigin, keys);
   await app.register(async (scope) => providerRoutes(scope, provider));
-  await app.register(async (scope) => formRoutes(scope, provider, keys.forms));
+  await app.register(async (scope) => identityForms(scope, provider, keys.forms));
 }
 
 /**
@@ -72,6 +69,16 @@ function providerRoutes(scope: FastifyInstance, provider: Provider): void {
   // The provider reads bodies itself.
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  scope.get(`${MOUNT}/auth`, (request, reply) => {
+    beginnings.count(addressKey(request.ip));
+    reply.hijack();
+    void handle(asPublic(request.raw), reply.raw);
+  });
+  scope.setErrorHandler((error, _request, reply) => {
+    if (!(error instanceof UserError)) throw error;
+    void reply.header('retry-after', String(error.retryAfter));
+    return sendPage(reply, 429, refusedPage(error.message));
+  });
   scope.all(`${MOUNT}/*`, (request, reply) => {
     reply.hijack();
     void handle(asPublic(request.raw), reply.raw);
@@ -87,86 +94,3 @@ function asPublic(request: IncomingMessage & { originalUrl?: string }): Incoming
   delete request.headers['x-forwarded-host'];
   return request;
 }
-
-type FormRequest = FastifyRequest<{ Params: { uid: string }; Body: Record<string, string> | undefined }>;
-type Show = (state: FormState) => Page;
-type Verb = (input: unknown, address: string) => Promise<IdentityAccount>;
-
-function formRoutes(scope: FastifyInstance, provider: Provider, secret: Buffer): void {
-  scope.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: FORM_LIMIT },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
-  scope.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-    if (error.statusCode && error.statusCode < 500) return send(reply, error.statusCode, refusedPage(undefined));
-    request.log.error({ err: error }, 'request failed');
-    return send(reply, 500, brokenPage());
-  });
-  for (const [path, show, verb] of [
-    ['/identity/:uid', signInPage, checkCredentials],
-    ['/identity/:uid/sign-up', signUpPage, createAccount],
-  ] satisfies [string, Show, Verb][]) {
-    scope.get(path, async (request: FormRequest, reply) => {
-      if (!(await isOpen(provider, request, reply))) return send(reply, 400, expiredPage());
-      return send(reply, 200, show(stateOf(request, secret)));
-    });
-    scope.post(path, async (request: FormRequest, reply) => {
-      if (!(await isOpen(provider, request, reply))) return send(reply, 400, expiredPage());
-      if (!isOurForm(request, secret)) return send(reply, 403, refusedPage('the form did not come from this page'));
-      return submit(request, reply, { provider, secret, show, verb });
-    });
-  }
-}
-
-interface Form {
-  provider: Provider;
-  secret: Buffer;
-  show: Show;
-  verb: Verb;
-}
-
-async function submit(request: FormRequest, reply: FastifyReply, { provider, secret, show, verb }: Form) {
-  try {
-    const { id } = await verb(request.body, request.ip);
-    const result = { login: { accountId: id, amr: ['pwd'] } };
-    const next = await provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false });
-    return reply.header('cache-control', 'no-store').redirect(next, 303);
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    if (error.retryAfter !== undefined) void reply.header('retry-after', String(error.retryAfter));
-    const problem = { message: error.message, field: error.field };
-    return send(reply, statusOf[error.code], show({ ...stateOf(request, secret), problem }));
-  }
-}
-
-/** Whether the browser that asks is the one that began this sign-in, and in time. */
-async function isOpen(provider: Provider, request: FormRequest, reply: FastifyReply): Promise<boolean> {
-  try {
-    const { uid } = await provider.interactionDetails(request.raw, reply.raw);
-    return uid === request.params.uid;
-  } catch (error) {
-    if (error instanceof errors.SessionNotFound) return false;
-    throw error;
-  }
-}
-
-const tokenOf = (uid: string, secret: Buffer) => createHmac('sha256', secret).update(uid).digest();
-
-function isOurForm(request: FormRequest, secret: Buffer): boolean {
-  const given = Buffer.from(request.body?.token ?? '', 'base64url');
-  const expected = tokenOf(request.params.uid, secret);
-  return given.length === expected.length && timingSafeEqual(given, expected);
-}
-
-function stateOf({ params, body }: FormRequest, secret: Buffer): FormState {
-  return {
-    uid: params.uid,
-    token: tokenOf(params.uid, secret).toString('base64url'),
-    values: { name: body?.name ?? '', email: body?.email ?? '' },
-    problem: undefined,
-  };
-}
-
-const send = (reply: FastifyReply, status: number, { html, headers }: Page) =>
-  reply.code(status).headers(headers).send(html);

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { Lru } from '../lru.ts';
 import { UserError } from '../user-error.ts';
 
 const MOST_KEYS = 50_000;
@@ -13,7 +14,7 @@ interface Window {
  * nodes multiply the limit by their number, which stays far below what guessing a password would take.
  */
 export class Attempts {
-  readonly #windows = new Map<string, Window>();
+  readonly #windows = new Lru<string, Window>(MOST_KEYS);
   readonly #limit: number;
   readonly #windowMs: number;
 
@@ -27,9 +28,7 @@ export class Attempts {
     const known = this.#windows.get(key);
     const window = known && known.endsAt > now ? known : { count: 0, endsAt: now + this.#windowMs };
     window.count++;
-    this.#windows.delete(key); // to the end: the map's order is by last use, and the oldest goes first
     this.#windows.set(key, window);
-    if (this.#windows.size > MOST_KEYS) this.#windows.delete(this.#windows.keys().next().value!);
     if (window.count <= this.#limit) return;
     const seconds = Math.ceil((window.endsAt - now) / 1000);
     throw new UserError(

@@ -1,4 +1,10 @@
-import Provider, { errors, interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import Provider, {
+  errors,
+  interactionPolicy,
+  type ClientMetadata,
+  type Configuration,
+  type KoaContextWithOIDC,
+} from 'oidc-provider';
 import { EMBEDDED_CLIENT_ID, postLogoutUris, redirectUris, SCOPE } from '../account/web-client.ts';
 import { db } from '../db.ts';
 import { logger } from '../logger.ts';
@@ -77,30 +83,34 @@ function features(audience: string): Configuration['features'] {
   };
 }
 
+const webClient: ClientMetadata = {
+  client_id: EMBEDDED_CLIENT_ID,
+  client_name: 'Footbridge',
+  application_type: 'web',
+  token_endpoint_auth_method: 'none',
+  grant_types: ['authorization_code', 'refresh_token'],
+  response_types: ['code'],
+  redirect_uris: redirectUris,
+  post_logout_redirect_uris: postLogoutUris,
+  id_token_signed_response_alg: 'ES256',
+};
+
+function cookies(keys: string[]): Configuration['cookies'] {
+  const options = { sameSite: 'lax', httpOnly: true, signed: true } as const;
+  return {
+    keys,
+    names: { session: 'footbridge_session', interaction: 'footbridge_sign_in', resume: 'footbridge_resume' },
+    long: options,
+    short: options,
+  };
+}
+
 function configuration(audience: string, keys: IdentityKeys): Configuration {
-  const cookie = { sameSite: 'lax', httpOnly: true, signed: true } as const;
   return {
     adapter: openStore,
     jwks: { keys: keys.signing as NonNullable<Configuration['jwks']>['keys'] },
-    cookies: {
-      keys: keys.cookies,
-      names: { session: 'footbridge_session', interaction: 'footbridge_sign_in', resume: 'footbridge_resume' },
-      long: cookie,
-      short: cookie,
-    },
-    clients: [
-      {
-        client_id: EMBEDDED_CLIENT_ID,
-        client_name: 'Footbridge',
-        application_type: 'web',
-        token_endpoint_auth_method: 'none',
-        grant_types: ['authorization_code', 'refresh_token'],
-        response_types: ['code'],
-        redirect_uris: redirectUris,
-        post_logout_redirect_uris: postLogoutUris,
-        id_token_signed_response_alg: 'ES256',
-      },
-    ],
+    cookies: cookies(keys.cookies),
+    clients: [webClient],
     enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
     responseTypes: ['code'],
     scopes: SCOPE.split(' '),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useProvider } from '../../api/account/provider.ts';
 import { CALLBACK } from '../kit/browser.ts';
 import { ForeignProvider } from '../kit/provider.ts';
@@ -188,4 +188,36 @@ test('a provider that cannot be discovered, or is not the one that was configure
   expect((await rest(null, 'GET', '/api/auth/config')).status).toBe(503);
   provider.metadata.issuer = real;
   expect((await rest(null, 'GET', '/api/auth/config')).status).toBe(200);
+});
+
+test('readiness knows a provider that was never reached from one that is away for now', async () => {
+  const soon = (minutes: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
+  const identity = async () => {
+    const { status, body } = await rest(null, 'GET', '/health');
+    return [status, body.checks.find((check: { name: string }) => check.name === 'identity').state];
+  };
+  try {
+    soon(2);
+    expect(await identity()).toEqual([200, 'ok']);
+    await provider.stop();
+    soon(2);
+    expect(await identity()).toEqual([200, 'degraded']);
+    trust();
+    soon(2);
+    expect(await identity()).toEqual([503, 'failing']);
+    await provider.start();
+    soon(2);
+    expect(await identity()).toEqual([200, 'ok']);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('an address that calls without end has to wait', async () => {
+  provider.answer = { status: 400, body: { error: 'invalid_grant' } };
+  let answer = await callback();
+  for (let calls = 1; calls <= 120 && answer.status !== 429; calls++) answer = await callback();
+  expect(answer.status).toBe(429);
+  expect(answer.body.error.code).toBe('RATE_LIMITED');
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
 });

@@ -157,3 +157,17 @@ test('an oversized form and an address that leads nowhere get our pages', async 
   expect(missing.status).toBe(404);
   expect(missing.html).toContain('There is nothing here');
 });
+
+test('an address that begins sign-ins without end has to wait', async () => {
+  later();
+  const begin = async () => (await fetch(`${origin}/oidc/auth?client_id=nobody`)).status;
+  const statuses = new Set<number>();
+  for (let round = 0; round < 30; round++) {
+    (await Promise.all(Array.from({ length: 10 }, begin))).forEach((status) => statuses.add(status));
+  }
+  expect([...statuses]).toEqual([400]);
+  const refused = await new Browser(origin).open('/oidc/auth?client_id=nobody');
+  expect(refused.status).toBe(429);
+  expect(refused.html).toContain('Too many attempts. Please try again in 10 minutes.');
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+});

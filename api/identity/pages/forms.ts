@@ -69,7 +69,8 @@ ${problem ? `<p class="problem" id="${spec.name}-problem">${escape(problem.messa
 
 function form(action: string, fields: Field[], button: string, state: FormState): string {
   const blamed = fields.some(({ name }) => name === state.problem?.field);
-  const focused = blamed ? state.problem?.field : fields[0]!.name;
+  const firstEmpty = fields.find(({ name }) => name === 'password' || !state.values[name]);
+  const focused = blamed ? state.problem?.field : firstEmpty?.name;
   const alert = state.problem && !blamed ? `<p class="alert" role="alert">${escape(state.problem.message)}</p>` : '';
   return `${alert}<form method="post" action="${escape(action)}">
 <input type="hidden" name="token" value="${escape(state.token)}">
