@@ -13,7 +13,7 @@ type Fetch = (url: string, init: RequestInit) => Promise<Response>;
  * not known (at most every 30 seconds). While the provider is away the known keys stay good for a day; without any,
  * and for every other failure to read them, it throws KeysUnavailable.
  */
-export function providerKeys(jwksUri: () => Promise<string>, ask: Fetch = fetch): JWTVerifyGetKey {
+export function providerKeys(jwksUri: () => Promise<string>, ask: Fetch): JWTVerifyGetKey {
   let remote: ReturnType<typeof createRemoteJWKSet> | undefined;
   let seenAt = 0;
   return async (header, token) => {

@@ -18,7 +18,8 @@ export async function signInSettings(origin: string): Promise<SignInSettings> {
   const { authorization_endpoint } = await provider.metadata();
   const { issuer, clientId, audience } = provider.settings;
   const endpoint = new URL(authorization_endpoint);
-  // Auth0 issues JWTs only when asked for an audience; providers ignore parameters they do not know.
+  // Auth0 issues JWTs only when asked for an audience; providers ignore parameters they do not know. The embedded one,
+  // whose audience is its own origin, need not be asked.
   if (audience && new URL(issuer).origin !== audience) endpoint.searchParams.set('audience', audience);
   return {
     issuer,
