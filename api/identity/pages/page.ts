@@ -34,7 +34,7 @@ function contentSecurityPolicy(script: string | undefined): string {
 
 const mark =
   '<svg class="mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false"><rect width="32" height="32" rx="8"/>' +
-  '<path d="M5 22.5C9 9.5 23 9.5 27 22.5M4.5 19h23M11 15v4M16 13v6M21 15v4"/></svg>';
+  '<path d="M6 21C9 9 23 9 26 21M4 21h24"/><path class="hangers" d="M11.5 14.5V21M16 12.5V21M20.5 14.5V21"/></svg>';
 
 /** One page of the identity provider in the product's look: no outside resources, nothing cached. */
 export function page({ title, body, script }: Contents): Page {

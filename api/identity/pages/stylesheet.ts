@@ -24,7 +24,8 @@ main { width: 100%; max-width: 380px; }
 .brand { display: flex; align-items: center; gap: 10px; margin: 0 0 16px; font-size: 18px; font-weight: 600; letter-spacing: -.025em; }
 .mark { width: 28px; height: 28px; }
 .mark rect { fill: var(--accent); }
-.mark path { fill: none; stroke: var(--on-accent); stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round; }
+.mark path { fill: none; stroke: var(--on-accent); stroke-width: 2.25; stroke-linecap: round; stroke-linejoin: round; }
+.mark .hangers { stroke-width: 1.5; }
 .card { background: var(--surface); border: 1px solid var(--line); border-radius: 12px; padding: 28px; }
 h1 { margin: 0 0 4px; font-size: 20px; line-height: 1.3; font-weight: 600; letter-spacing: -.015em; }
 p { margin: 0; }
