@@ -1,6 +1,6 @@
 import { reasons, kinds } from '../dimensions.ts';
 import { localHour } from '../local-time.ts';
-import { readAgent } from './agent.ts';
+import { readAgent, type Agent } from './agent.ts';
 import { channel, readCampaign, referrerHost, type Campaign } from './channel.ts';
 import type { Place, Places } from './place.ts';
 import { clickFlags, type JournaledClick } from './record.ts';
@@ -47,19 +47,36 @@ const BOT_NETWORK = reasons.indexOf('bot_network');
 /** Networks no person browses from: they scan links in mails and chats. */
 const SCANNER_NETWORKS = /^AS\d+ .*(proofpoint|mimecast|barracuda networks|forcepoint|zscaler security|censys|shodan)/i;
 
-/** Adds all that can be told of a click without the database. */
-export function enrich(click: JournaledClick, owner: LinkOwner, places: Places): EnrichedClick {
-  const agent = readAgent(click.userAgent);
-  const isPrivate = (click.flags & clickFlags.privacy) !== 0;
-  const place = places.find(click.address);
-  const reason = reasonOf(click, agent.reason, place);
-  const campaign = readCampaign(click.query);
-  const host = referrerHost(click.referrer);
-  const { day, hour, startsAt } = localHour(owner.timeZone, click.at);
+/** What a click tells by itself; the owner's clocks are still missing. */
+export interface ObservedClick {
+  source: JournaledClick;
+  agent: Agent;
+  place: Place;
+  campaign: Campaign;
+  channel: number;
+  referrer: string | null;
+  reason: number;
+}
+
+/** Reads agent, place, campaign and channel of a click; needs no database, so it can run ahead of the transaction. */
+export function observe(source: JournaledClick, places: Places): ObservedClick {
+  const agent = readAgent(source.userAgent);
+  const place = places.find(source.address);
+  const campaign = readCampaign(source.query);
+  const referrer = referrerHost(source.referrer);
+  const reason = reasonOf(source, agent.reason, place);
+  return { source, agent, place, campaign, channel: channel(campaign, referrer), referrer, reason };
+}
+
+/** Adds what the link's owner decides: whose click it is, and on which day and hour it fell. */
+export function enrich(click: ObservedClick, owner: LinkOwner): EnrichedClick {
+  const { source, agent, place, campaign, reason } = click;
+  const isPrivate = (source.flags & clickFlags.privacy) !== 0;
+  const { day, hour, startsAt } = localHour(owner.timeZone, source.at);
   return {
-    source: click,
+    source,
     ownerId: owner.ownerId,
-    linkId: click.linkId,
+    linkId: source.linkId,
     day,
     hour,
     hourStartsAt: startsAt,
@@ -70,10 +87,10 @@ export function enrich(click: JournaledClick, owner: LinkOwner, places: Places):
     os: agent.os,
     browser: agent.browser,
     browserVersion: agent.browserVersion,
-    channel: channel(campaign, host),
+    channel: click.channel,
     city: isPrivate ? null : place.city,
     network: isPrivate ? null : place.network,
-    referrer: host,
+    referrer: click.referrer,
     ...labels(campaign),
     hasVisitor: !isPrivate && reason === 0,
   };

@@ -1,7 +1,8 @@
 import type { ClientBase } from 'pg';
 import { Lru } from '../lru.ts';
 import type { EnrichedClick } from './enrich.ts';
-import { saltsOf, visitorNumber } from './visitor.ts';
+import { arrayOf } from './store.ts';
+import { saltsOf, visitorNumber, type Salt } from './visitor.ts';
 
 const CACHE_ENTRIES = 400_000;
 
@@ -31,7 +32,7 @@ export async function findFirstClicks(
 ): Promise<FirstClicks> {
   const withVisitor = clicks.filter((click) => click.hasVisitor);
   const days = [...new Set(withVisitor.map((click) => click.day))].sort();
-  const salts = days.length ? await saltsOf(client, days) : new Map<string, Buffer>();
+  const salts = days.length ? await saltsOf(client, days) : new Map<string, Salt>();
   const candidates = new Map<string, Candidate>();
   for (const click of withVisitor) {
     const { address, userAgent } = click.source;
@@ -67,10 +68,10 @@ async function insertNew(client: ClientBase, candidates: Candidate[]): Promise<s
       SELECT * FROM unnest($1::int[], $2::int[], $3::bigint[], $4::date[]) ON CONFLICT DO NOTHING
       RETURNING owner_id || '|' || link_id || '|' || visitor || '|' || day AS key`,
     values: [
-      candidates.map((one) => one.click.ownerId),
-      candidates.map((one) => one.linkId),
-      candidates.map((one) => String(one.visitor)),
-      candidates.map((one) => one.click.day),
+      arrayOf(candidates, (one) => one.click.ownerId),
+      arrayOf(candidates, (one) => one.linkId),
+      arrayOf(candidates, (one) => one.visitor),
+      arrayOf(candidates, (one) => one.click.day),
     ],
   });
   return rows.map((row) => row.key);

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv } from 'node:crypto';
+import { createCipheriv, createDecipheriv, type KeyObject } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 /**
@@ -24,7 +24,7 @@ const nonce = (counter: number) => {
 };
 
 /** Seals `count` records into one frame. */
-export function sealFrame(key: Buffer, counter: number, count: number, records: Buffer): Buffer {
+export function sealFrame(key: KeyObject, counter: number, count: number, records: Buffer): Buffer {
   const cipher = createCipheriv('aes-256-gcm', key, nonce(counter));
   const sealed = cipher.update(records);
   cipher.final();
@@ -46,7 +46,7 @@ export type FrameResult =
   | { state: 'damaged' };
 
 /** Opens the frame at `offset` of a segment's bytes. */
-export function openFrame(key: Buffer, segment: Buffer, offset: number): FrameResult {
+export function openFrame(key: KeyObject, segment: Buffer, offset: number): FrameResult {
   if (segment.length - offset < HEADER_BYTES) return { state: 'short' };
   const length = segment.readUInt32LE(offset + AT.length);
   if (segment.readUInt32LE(offset) !== MAGIC || length > MAX_FRAME_BYTES) return { state: 'damaged' };

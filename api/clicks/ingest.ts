@@ -1,44 +1,58 @@
 import type { ClientBase } from 'pg';
-import { enrich, type EnrichedClick, type LinkOwner } from './enrich.ts';
+import { enrich, type EnrichedClick, type LinkOwner, type ObservedClick } from './enrich.ts';
 import { findFirstClicks, seenCache, type FirstClicks } from './first-clicks.ts';
-import type { JournalBatch, JournalPosition } from './journal-reader.ts';
+import type { JournalPosition } from './journal-reader.ts';
 import { labelCache, resolveLabels, type Labels, type LabelWish } from './labels.ts';
 import { ensurePartitions } from './partitions.ts';
-import type { Places } from './place.ts';
 import { rollUp, type StoredClick } from './rollup.ts';
 import { addRollups, announceClicks, copyClicks } from './store.ts';
 
 /** Somebody else moved this journal's position: two ingesters run on one journal, and this one must end. */
 export class PositionMoved extends Error {}
 
+/** Clicks to store, and where the journal's position is once they are. */
+export interface ObservedBatch {
+  clicks: ObservedClick[];
+  next: JournalPosition;
+}
+
 export interface Ingest {
   /** Where the node's journal is stored up to. */
   position(client: ClientBase): Promise<JournalPosition>;
   /**
    * Stores a batch, its rollups and its position in one transaction: exactly once, however often it is tried. Throws
-   * PositionMoved, or whatever the database says; nothing is stored then.
+   * PositionMoved, or whatever the database says; nothing is stored then. `meanwhile` is called once while PostgreSQL
+   * works on the batch and this process has nothing to do.
    */
-  store(client: ClientBase, from: JournalPosition, batch: JournalBatch): Promise<void>;
+  store(client: ClientBase, from: JournalPosition, batch: ObservedBatch, meanwhile: () => void): Promise<void>;
 }
 
 /** The ingester's memory between batches, for one node's journal. */
-export function openIngest(nodeId: string, places: Places): Ingest {
+export function openIngest(nodeId: string): Ingest {
   const labels = labelCache();
   const seen = seenCache();
   const partitions = new Set<string>();
 
-  async function within(client: ClientBase, batch: JournalBatch): Promise<(FirstClicks | Labels)[]> {
+  async function within(
+    client: ClientBase,
+    batch: ObservedBatch,
+    meanwhile: () => void,
+  ): Promise<(FirstClicks | Labels)[]> {
     const owners = await lockLinks(client, batch);
     const clicks = batch.clicks.flatMap((click) => {
-      const owner = owners.get(click.linkId);
-      return owner ? [enrich(click, owner, places)] : []; // the link was deleted meanwhile, and its clicks with it
+      const owner = owners.get(click.source.linkId);
+      return owner ? [enrich(click, owner)] : []; // the link was deleted meanwhile, and its clicks with it
     });
     if (!clicks.length) return [];
     const first = await findFirstClicks(client, seen, clicks);
     const texts = await resolveLabels(client, labels, clicks.flatMap(wishesOf));
     const stored = clicks.map((click) => asStored(click, first, texts));
-    await copyClicks(client, stored);
-    await addRollups(client, rollUp(stored));
+    const copied = copyClicks(client, stored);
+    const sums = rollUp(stored); // while PostgreSQL takes the rows
+    await copied;
+    const added = addRollups(client, sums);
+    meanwhile();
+    await added;
     await announceClicks(client, stored);
     return [first, texts];
   }
@@ -56,8 +70,8 @@ export function openIngest(nodeId: string, places: Places): Ingest {
       return { segment: Number(rows[0]!.segment), offset: Number(rows[0]!.position) };
     },
 
-    async store(client, from, batch) {
-      const moments = batch.clicks.map((click) => click.at);
+    async store(client, from, batch, meanwhile) {
+      const moments = batch.clicks.map((click) => click.source.at);
       await ensurePartitions(client, partitions, moments.map(monthOf), moments.flatMap(daysAround));
       await client.query('BEGIN');
       try {
@@ -65,7 +79,7 @@ export function openIngest(nodeId: string, places: Places): Ingest {
         const isDurable = batch.next.segment !== from.segment;
         if (!isDurable) await client.query('SET LOCAL synchronous_commit = off');
         await movePosition(client, nodeId, from, batch.next);
-        const memories = await within(client, batch);
+        const memories = await within(client, batch, meanwhile);
         await client.query('COMMIT');
         for (const memory of memories) memory.commit();
       } catch (error) {
@@ -92,8 +106,8 @@ async function movePosition(client: ClientBase, nodeId: string, from: JournalPos
 }
 
 /** The links that still exist, kept from being deleted until the transaction ends; edits are not held up. */
-async function lockLinks(client: ClientBase, batch: JournalBatch): Promise<Map<number, LinkOwner>> {
-  const ids = [...new Set(batch.clicks.map((click) => click.linkId))];
+async function lockLinks(client: ClientBase, batch: ObservedBatch): Promise<Map<number, LinkOwner>> {
+  const ids = [...new Set(batch.clicks.map((click) => click.source.linkId))];
   const { rows } = await client.query<{ id: number; owner_id: number; time_zone: string | null }>(
     `SELECT s.id, s.owner_id, u.time_zone FROM short_url s JOIN app_user u ON u.id = s.owner_id
      WHERE s.id = ANY($1::int[]) ORDER BY s.id FOR KEY SHARE OF s`,

@@ -1,10 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { performance } from 'node:perf_hooks';
 import { join } from 'node:path';
 import { config } from '../config.ts';
 import { logger } from '../logger.ts';
 
-export type ToIngester = 'nudge' | 'drain';
+/** New clicks are there; the same while visitors keep this process busy; store what is left and end. */
+export type ToIngester = 'nudge' | 'busy' | 'drain';
 export type FromIngester =
   | { type: 'ready' }
   | { type: 'progress'; stored: number; damagedBytes: number; lagBytes: number }
@@ -25,6 +27,8 @@ export type Ingester = ReturnType<typeof startIngester>;
 
 /** Nudges are messages between processes: this many milliseconds of clicks share one. */
 const NUDGE_MS = 25;
+/** Share of time the event loop works, above which visitors need the processor more than the dashboards do. */
+const BUSY_UTILIZATION = 0.8;
 const RESPAWN_MS = 1_000;
 const DRAIN_TIMEOUT_MS = 15_000;
 
@@ -35,12 +39,18 @@ export function startIngester(folder: string, nodeId: string) {
   let isStopping = false;
   let child = spawn();
   let nudgeTimer: NodeJS.Timeout | undefined;
+  let load = performance.eventLoopUtilization();
+
+  function isBusy(): boolean {
+    const before = load;
+    load = performance.eventLoopUtilization();
+    return performance.eventLoopUtilization(load, before).utilization > BUSY_UTILIZATION;
+  }
 
   function spawn(): ChildProcess {
     const started = fork(join(import.meta.dirname, 'ingester-main.ts'), [folder, nodeId], {
       env: { ...config.childEnvironment, DATABASE_URL: config.databaseUrl, DATABASE_POOL: '2' },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      detached: true, // Ctrl-C must not end it before the journal is drained
     });
     started.on('message', (message: FromIngester) => hear(message));
     started.on('error', (error) => (figures.failure = error.message));
@@ -81,7 +91,7 @@ export function startIngester(folder: string, nodeId: string) {
     nudge(): void {
       nudgeTimer ??= setTimeout(() => {
         nudgeTimer = undefined;
-        send('nudge');
+        send(isBusy() ? 'busy' : 'nudge');
       }, NUDGE_MS);
     },
     figures: (): IngesterFigures => ({ ...figures, silentMs: Date.now() - heardAt }),

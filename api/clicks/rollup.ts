@@ -62,59 +62,84 @@ const ownerDimensions: [Dimension, (click: StoredClick) => number][] = [
   ['utmCampaign', (click) => click.utmCampaignId],
 ];
 
+/** Sums of one owner's day: by dimension, then by value. */
+interface OwnerDay {
+  ownerId: number;
+  day: string;
+  dimensions: Map<number, Sums>[];
+}
+
 /**
  * Sums a batch into the rows it adds to. Clicks count people only, bots everything else. Rows come in the order of
  * their keys: every node then locks them in one order.
  */
 export function rollUp(clicks: StoredClick[]): Rollups {
   const hours = new Map<string, HourRow>();
-  const days = new Map<string, DayRow>();
-  const links = new Map<string, LinkRow>();
+  const ownerDays = new Map<string, OwnerDay>();
+  const links = new Map<number, LinkRow>();
   for (const click of clicks) {
     const isHuman = click.kind === kinds.human;
-    const count = (row: Sums, isFirst: boolean) => {
-      if (!isHuman) row.bots++;
-      else row.clicks++;
-      if (isFirst) row.visitors++;
-    };
-    count(hourRow(hours, click, 0), click.firstOwner);
-    count(hourRow(hours, click, click.linkId), click.firstLink);
-    count(dayRow(days, click, dimensions.link, click.linkId), click.firstLink);
+    count(hourRow(hours, click, 0), isHuman, click.firstOwner);
+    count(hourRow(hours, click, click.linkId), isHuman, click.firstLink);
+    const ownerDay = ownerDayOf(ownerDays, click);
+    count(sumsOf(ownerDay, dimensions.link, click.linkId), isHuman, click.firstLink);
     for (const [name, value] of ownerDimensions) {
-      count(dayRow(days, click, dimensions[name], value(click)), click.firstOwner);
+      count(sumsOf(ownerDay, dimensions[name], value(click)), isHuman, click.firstOwner);
     }
-    const link = linkRow(links, click.linkId);
-    count(link, click.firstLink);
+    const link = getOrMake(links, click.linkId, () => ({ linkId: click.linkId, lastAt: 0, ...noSums() }));
+    count(link, isHuman, click.firstLink);
     if (isHuman) link.lastAt = Math.max(link.lastAt, click.source.at);
   }
-  return { hours: sorted(hours), days: sorted(days), links: [...links.values()].sort((a, b) => a.linkId - b.linkId) };
+  return {
+    hours: [...hours.values()].sort((a, b) => a.ownerId - b.ownerId || a.linkId - b.linkId || a.startsAt - b.startsAt),
+    days: [...ownerDays.values()].flatMap(dayRows).sort(compareDayRows),
+    links: [...links.values()].sort((a, b) => a.linkId - b.linkId),
+  };
 }
 
-const sums = (): Sums => ({ clicks: 0, bots: 0, visitors: 0 });
+const noSums = (): Sums => ({ clicks: 0, bots: 0, visitors: 0 });
 
-const sorted = <Row>(rows: Map<string, Row>): Row[] =>
-  [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+function count(row: Sums, isHuman: boolean, isFirst: boolean): void {
+  if (isHuman) row.clicks++;
+  else row.bots++;
+  if (isFirst) row.visitors++;
+}
+
+function getOrMake<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  let value = map.get(key);
+  if (value === undefined) map.set(key, (value = make()));
+  return value;
+}
 
 function hourRow(rows: Map<string, HourRow>, click: StoredClick, linkId: number): HourRow {
-  const key = `${click.ownerId}|${linkId}|${click.hourStartsAt}`;
-  let row = rows.get(key);
-  if (!row) {
-    const { ownerId, hourStartsAt: startsAt, day, hour } = click;
-    rows.set(key, (row = { ownerId, linkId, startsAt, day, hour, ...sums() }));
-  }
-  return row;
+  const { ownerId, hourStartsAt: startsAt, day, hour } = click;
+  return getOrMake(rows, `${ownerId}|${linkId}|${startsAt}`, () => ({
+    ownerId,
+    linkId,
+    startsAt,
+    day,
+    hour,
+    ...noSums(),
+  }));
 }
 
-function dayRow(rows: Map<string, DayRow>, click: StoredClick, dimension: number, value: number): DayRow {
-  const key = `${click.ownerId}|${dimension}|${click.day}|${value}`;
-  let row = rows.get(key);
-  if (!row) rows.set(key, (row = { ownerId: click.ownerId, dimension, day: click.day, value, ...sums() }));
-  return row;
+function ownerDayOf(ownerDays: Map<string, OwnerDay>, { ownerId, day }: StoredClick): OwnerDay {
+  return getOrMake(ownerDays, `${ownerId}|${day}`, () => ({ ownerId, day, dimensions: [] }));
 }
 
-function linkRow(rows: Map<string, LinkRow>, linkId: number): LinkRow {
-  const key = String(linkId);
-  let row = rows.get(key);
-  if (!row) rows.set(key, (row = { linkId, lastAt: 0, ...sums() }));
-  return row;
+function sumsOf(ownerDay: OwnerDay, dimension: number, value: number): Sums {
+  return getOrMake((ownerDay.dimensions[dimension] ??= new Map()), value, noSums);
+}
+
+function dayRows({ ownerId, day, dimensions: byDimension }: OwnerDay): DayRow[] {
+  return byDimension.flatMap((values, dimension) =>
+    [...values].map(([value, sums]) => ({ ownerId, dimension, day, value, ...sums })),
+  );
+}
+
+function compareDayRows(a: DayRow, b: DayRow): number {
+  if (a.ownerId !== b.ownerId) return a.ownerId - b.ownerId;
+  if (a.dimension !== b.dimension) return a.dimension - b.dimension;
+  if (a.day !== b.day) return a.day < b.day ? -1 : 1;
+  return a.value - b.value;
 }

@@ -9,7 +9,7 @@ import {
   statSync,
   writeSync,
 } from 'node:fs';
-import { randomBytes } from 'node:crypto';
+import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { join } from 'node:path';
 import { KEY_BYTES } from './frame.ts';
 
@@ -31,20 +31,20 @@ export function listSegments(folder: string): number[] {
 }
 
 /** Makes a new segment after all others; its key is on the disk before its first frame can be. */
-export function createSegment(folder: string): { segment: number; key: Buffer; descriptor: number } {
+export function createSegment(folder: string): { segment: number; key: KeyObject; descriptor: number } {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const segment = (listSegments(folder).at(-1) ?? readFloor(folder)) + 1;
-  const key = randomBytes(KEY_BYTES);
-  writeDurably(file(folder, segment, 'key'), key);
+  const secret = randomBytes(KEY_BYTES);
+  writeDurably(file(folder, segment, 'key'), secret);
   const descriptor = openSync(logFile(folder, segment), 'ax', 0o600);
-  return { segment, key, descriptor };
+  return { segment, key: createSecretKey(secret), descriptor };
 }
 
 /** The key of a segment, null when it is gone. */
-export function readKey(folder: string, segment: number): Buffer | null {
+export function readKey(folder: string, segment: number): KeyObject | null {
   try {
-    const key = readFileSync(file(folder, segment, 'key'));
-    return key.length === KEY_BYTES ? key : null;
+    const secret = readFileSync(file(folder, segment, 'key'));
+    return secret.length === KEY_BYTES ? createSecretKey(secret) : null;
   } catch {
     return null;
   }

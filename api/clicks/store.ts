@@ -47,8 +47,8 @@ function copyLine(click: StoredClick): string {
 
 /** Adds a batch's sums to the rollups and to the links' own counters. */
 export async function addRollups(client: ClientBase, rollups: Rollups): Promise<void> {
-  await addHours(client, rollups.hours);
   await addDays(client, rollups.days);
+  await addHours(client, rollups.hours);
   await addLinks(client, rollups.links);
 }
 
@@ -60,11 +60,11 @@ async function addHours(client: ClientBase, rows: HourRow[]): Promise<void> {
       ON CONFLICT (owner_id, link_id, bucket) DO UPDATE
       SET clicks = s.clicks + excluded.clicks, bots = s.bots + excluded.bots, visitors = s.visitors + excluded.visitors`,
     values: [
-      rows.map((row) => row.ownerId),
-      rows.map((row) => row.linkId),
-      rows.map((row) => new Date(row.startsAt).toISOString()),
-      rows.map((row) => row.day),
-      rows.map((row) => row.hour),
+      arrayOf(rows, (row) => row.ownerId),
+      arrayOf(rows, (row) => row.linkId),
+      arrayOf(rows, (row) => new Date(row.startsAt).toISOString()),
+      arrayOf(rows, (row) => row.day),
+      arrayOf(rows, (row) => row.hour),
       ...sumColumns(rows),
     ],
   });
@@ -78,10 +78,10 @@ async function addDays(client: ClientBase, rows: DayRow[]): Promise<void> {
       ON CONFLICT (owner_id, dimension, day, value) DO UPDATE
       SET clicks = s.clicks + excluded.clicks, bots = s.bots + excluded.bots, visitors = s.visitors + excluded.visitors`,
     values: [
-      rows.map((row) => row.ownerId),
-      rows.map((row) => row.dimension),
-      rows.map((row) => row.day),
-      rows.map((row) => row.value),
+      arrayOf(rows, (row) => row.ownerId),
+      arrayOf(rows, (row) => row.dimension),
+      arrayOf(rows, (row) => row.day),
+      arrayOf(rows, (row) => row.value),
       ...sumColumns(rows),
     ],
   });
@@ -95,18 +95,25 @@ async function addLinks(client: ClientBase, rows: LinkRow[]): Promise<void> {
       FROM unnest($1::int[], $2::timestamptz[], $3::int[], $4::int[], $5::int[]) AS d (id, last_at, clicks, bots, visitors)
       WHERE s.id = d.id`,
     values: [
-      rows.map((row) => row.linkId),
-      rows.map((row) => (row.lastAt ? new Date(row.lastAt).toISOString() : null)),
+      arrayOf(rows, (row) => row.linkId),
+      arrayOf(rows, (row) => (row.lastAt ? new Date(row.lastAt).toISOString() : null)),
       ...sumColumns(rows),
     ],
   });
 }
 
 const sumColumns = (rows: { clicks: number; bots: number; visitors: number }[]) => [
-  rows.map((row) => row.clicks),
-  rows.map((row) => row.bots),
-  rows.map((row) => row.visitors),
+  arrayOf(rows, (row) => row.clicks),
+  arrayOf(rows, (row) => row.bots),
+  arrayOf(rows, (row) => row.visitors),
 ];
+
+/**
+ * A PostgreSQL array of numbers, dates or uuids, none of which needs quoting; the driver would look at each for what
+ * does. Null stays null.
+ */
+export const arrayOf = <Row>(rows: Row[], value: (row: Row) => number | bigint | string | null): string =>
+  `{${rows.map((row) => value(row) ?? 'NULL').join(',')}}`;
 
 /** Tells every node, on commit, whose links were clicked: ids only, each subscriber reads as itself. */
 export async function announceClicks(client: ClientBase, clicks: StoredClick[]): Promise<void> {

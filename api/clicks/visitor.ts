@@ -1,19 +1,44 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { ClientBase } from 'pg';
 
 const SECRET_BYTES = 32;
+/** SHA-256 works on blocks of 64 bytes, and RFC 2104 pads the key to one. */
+const BLOCK_BYTES = 64;
+const DIGEST_BYTES = 32;
+
+/** A day's salt, ready to be used for many visitors. */
+export interface Salt {
+  inner: Buffer;
+  outer: Buffer;
+}
+
+/**
+ * Prepares a salt. HMAC is written out over one-shot hashes because node:crypto's own makes an object for every call,
+ * which cost a fifth of the ingester's time; a test holds it equal to createHmac.
+ */
+export function prepareSalt(secret: Buffer): Salt {
+  const padded = Buffer.alloc(BLOCK_BYTES);
+  secret.copy(padded);
+  const outer = Buffer.alloc(BLOCK_BYTES + DIGEST_BYTES);
+  for (let at = 0; at < BLOCK_BYTES; at++) outer[at] = padded[at]! ^ 0x5c;
+  return { inner: padded.map((byte) => byte ^ 0x36) as Buffer, outer };
+}
 
 /**
  * The daily visitor's number: the first 64 bits of HMAC-SHA-256 under the day's salt over owner, address and agent. It
  * cannot be recomputed once the salt is destroyed, and no two owners or days share one.
  */
-export function visitorNumber(salt: Buffer, ownerId: number, address: string, userAgent: string): bigint {
-  const digest = createHmac('sha256', salt).update(`${ownerId}\n${address}\n${userAgent}`).digest();
-  return digest.readBigInt64LE(0);
+export function visitorNumber(salt: Salt, ownerId: number, address: string, userAgent: string): bigint {
+  const text = `${ownerId}\n${address}\n${userAgent}`;
+  const message = Buffer.allocUnsafe(BLOCK_BYTES + text.length * 3);
+  salt.inner.copy(message);
+  const length = BLOCK_BYTES + message.write(text, BLOCK_BYTES);
+  hash('sha256', message.subarray(0, length), 'buffer').copy(salt.outer, BLOCK_BYTES);
+  return hash('sha256', salt.outer, 'buffer').readBigInt64BE(0);
 }
 
 /** The salts of the given days (YYYY-MM-DD), made where there is none yet; several nodes agree through the table. */
-export async function saltsOf(client: ClientBase, days: string[]): Promise<Map<string, Buffer>> {
+export async function saltsOf(client: ClientBase, days: string[]): Promise<Map<string, Salt>> {
   const fresh = days.map(() => randomBytes(SECRET_BYTES));
   await client.query(
     `INSERT INTO analytics.salt (day, secret) SELECT * FROM unnest($1::date[], $2::bytea[]) ORDER BY 1
@@ -24,5 +49,5 @@ export async function saltsOf(client: ClientBase, days: string[]): Promise<Map<s
     'SELECT day::text, secret FROM analytics.salt WHERE day = ANY($1::date[])',
     [days],
   );
-  return new Map(rows.map((row) => [row.day, row.secret]));
+  return new Map(rows.map((row) => [row.day, prepareSalt(row.secret)]));
 }

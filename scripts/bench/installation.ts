@@ -1,0 +1,122 @@
+// A whole Footbridge installation in a folder of its own: the real binary, its embedded PostgreSQL, a free port.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+const root = join(import.meta.dirname, '../..');
+const START_TIMEOUT_MS = 60_000;
+
+export interface Installation {
+  origin: string;
+  dataDir: string;
+  /** Everything the current process has printed. */
+  output(): string;
+  /** Connection string of its database, while it runs. */
+  databaseUrl(): string;
+  query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** Starts the binary (again) and waits until it says it is ready. */
+  start(): Promise<void>;
+  /** Sends a signal and waits for the end; resolves to the exit code, null after a signal. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+  /** Ends it and removes its folder. */
+  remove(): Promise<void>;
+}
+
+/** Makes an installation that is not started yet; `env` adds settings. */
+export async function makeInstallation(env: Record<string, string> = {}): Promise<Installation> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'footbridge-installation-'));
+  chmodSync(dataDir, 0o755); // as root the database runs under another account, which must get in
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  let child: ChildProcess | undefined;
+  let output = '';
+
+  const databaseUrl = () => {
+    const pgPort = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3];
+    const password = readFileSync(join(dataDir, 'postgres-password'), 'utf8').trim();
+    return `postgresql://footbridge:${password}@127.0.0.1:${pgPort}/footbridge`;
+  };
+
+  const installation: Installation = {
+    origin,
+    dataDir,
+    output: () => output,
+    databaseUrl,
+    async query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) {
+      const client = new pg.Client({ connectionString: databaseUrl() });
+      await client.connect();
+      try {
+        return (await client.query<Row>(text, values)).rows;
+      } finally {
+        await client.end();
+      }
+    },
+    async start() {
+      output = '';
+      const started = spawn(process.execPath, [join(root, 'api/main.ts')], {
+        cwd: root,
+        env: {
+          ...process.env,
+          DATA_DIR: dataDir,
+          PORT: String(port),
+          PUBLIC_ORIGIN: origin,
+          LOG_LEVEL: 'warn',
+          ...env,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      child = started;
+      const ready = new Promise<void>((resolve, reject) => {
+        const hear = (chunk: Buffer) => {
+          output += chunk.toString();
+          if (output.includes('Footbridge is ready')) resolve();
+        };
+        started.stdout.on('data', hear);
+        started.stderr.on('data', hear);
+        started.on('exit', () => reject(new Error(`it ended while starting:\n${output}`)));
+        setTimeout(() => reject(new Error(`it did not start in time:\n${output}`)), START_TIMEOUT_MS).unref();
+      });
+      await ready;
+    },
+    async end(signal) {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+      const gone = once(child, 'exit');
+      child.kill(signal);
+      const [code] = (await gone) as [number | null];
+      return code;
+    },
+    async remove() {
+      await installation.end('SIGTERM');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+  return installation;
+}
+
+/** A port nobody listens on just now. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** Adds an owner with links straight into the tables; returns the links' codes. */
+export async function addLinks(installation: Installation, count: number): Promise<string[]> {
+  const [owner] = await installation.query<{ id: number }>(
+    `INSERT INTO app_user (issuer, subject, first_name) VALUES ('bench', gen_random_uuid(), 'Ada') RETURNING id`,
+  );
+  const rows = await installation.query<{ short_code: string }>(
+    `INSERT INTO short_url (owner_id, short_code, original_url)
+     SELECT $1::int, 'bench' || $1::int || '-' || n, 'https://example.com/landing/' || n || '?utm_source=bench'
+     FROM generate_series(1, $2::int) AS n RETURNING short_code`,
+    [owner!.id, count],
+  );
+  return rows.map((row) => row.short_code);
+}
