@@ -6,7 +6,7 @@ import { percentage, percentageChange } from '../percentage.ts';
 import type { Viewer } from '../viewer.ts';
 import { countryOf, type Country } from './countries.ts';
 import { daysBetween, mondayOf } from '../days.ts';
-import { browserOf, channelOf, deviceOf } from './names.ts';
+import { browserOf, channelOf, cityOf, deviceOf } from './names.ts';
 import { dashboardPeriods, lastDays, type DashboardPeriod, type DayRange, type Period } from './period.ts';
 import { breakdowns, type BreakdownRow } from './sql/breakdown.ts';
 import { daySums, type DaySums } from './sql/day-sums.ts';
@@ -170,7 +170,7 @@ function clickOf(row: ClickRow, url: ShortUrl) {
     url,
     country: name,
     countryCode: code,
-    city: row.city,
+    city: cityOf(row.city),
     ...deviceOf(row.device),
     browser: browserOf(row.browser),
     clickedAt: row.at,

@@ -25,3 +25,6 @@ export function channelOf(number: number): { channel: string; label: string } {
 
 /** The browser behind a number of the analytics tables. */
 export const browserOf = (number: number): string => browsers[number] ?? browsers[0];
+
+/** The city of a stored label, which is "City|Region|CC"; null where it is unknown. */
+export const cityOf = (label: string | null): string | null => label?.split('|')[0] || null;

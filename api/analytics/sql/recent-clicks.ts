@@ -2,7 +2,7 @@ import { pool } from '../../db.ts';
 import type { kinds } from '../../dimensions.ts';
 import type { DayRange } from '../period.ts';
 
-/** A click as it is stored, with the text of its city. */
+/** A click as it is stored, with the label of its city. */
 export interface ClickRow {
   id: string;
   linkId: number;

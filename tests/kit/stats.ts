@@ -1,0 +1,53 @@
+// Clicks stored as the ingester stores them, at any moment and from any country.
+import { packCountry } from '../../api/dimensions.ts';
+import { observe } from '../../api/clicks/enrich.ts';
+import { openIngest } from '../../api/clicks/ingest.ts';
+import type { JournaledClick } from '../../api/clicks/record.ts';
+import { pool } from '../../api/db.ts';
+
+export const CHROME =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+export const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+export const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
+export interface TestClick extends Partial<Omit<JournaledClick, 'at' | 'clickId' | 'linkId'>> {
+  linkId: number;
+  at?: number;
+  /** Who clicks; the country's code stands before the dash ("DE-7"); "-7" is nowhere known. */
+  address?: string;
+}
+
+const cities: Record<string, string> = { DE: 'Berlin|Berlin|DE', US: 'Boston|Massachusetts|US' };
+const places = {
+  find(address: string) {
+    const country = address.split('-')[0]!;
+    return { country: packCountry(country), city: cities[country] ?? null, network: null };
+  },
+};
+
+const ingest = openIngest('00000000-0000-7000-8000-000000000001');
+let minted = 0;
+
+const blank = () => ({
+  clickId: `00000000-0000-7000-8000-${String(++minted).padStart(12, '0')}`,
+  at: Date.now(),
+  flags: 0,
+  address: '-1',
+  userAgent: CHROME,
+  referrer: '',
+  query: '',
+});
+
+/** Stores clicks through the ingester's own transaction. */
+export async function storeClicks(clicks: TestClick[]): Promise<void> {
+  const client = await pool.connect();
+  try {
+    const from = await ingest.position(client);
+    const observed = clicks.map((click) => observe({ ...blank(), ...click }, places));
+    const next = { segment: from.segment, offset: from.offset + 1 };
+    await ingest.store(client, from, { clicks: observed, next }, () => {});
+  } finally {
+    client.release();
+  }
+}
