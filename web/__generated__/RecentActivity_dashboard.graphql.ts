@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5bba71c53b9b330c25fe46b3884cadef>>
+ * @generated SignedSource<<0710300eea5de74b3ff9be84118d6683>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,7 @@ const node: ReaderFragment = {
         {
           "kind": "Literal",
           "name": "first",
-          "value": 8
+          "value": 6
         }
       ],
       "concreteType": "RecentClick",
@@ -54,13 +54,13 @@ const node: ReaderFragment = {
           "name": "RecentClickRow_click"
         }
       ],
-      "storageKey": "recentClicks(first:8)"
+      "storageKey": "recentClicks(first:6)"
     }
   ],
   "type": "Dashboard",
   "abstractKey": null
 };
 
-(node as any).hash = "d25f34b96ca0f86d36ac4508d40764f6";
+(node as any).hash = "1e3adfa397a9f94fc1a4b93d6e2d903a";
 
 export default node;

@@ -31,6 +31,7 @@ export function DonutChart({ label, valueName, slices, formatValue }: DonutChart
             lines={[{ name: valueName, colour: datum.color, value: formatValue(datum.value) }]}
           />
         )}
+        role="presentation"
         animate={mayMove()}
         motionConfig="gentle"
       />

@@ -14,14 +14,14 @@ interface RadarChartProps {
 export function RadarChart({ label, valueName, axes, formatValue }: RadarChartProps) {
   const { colours, theme } = useChartTheme();
   return (
-    <div role="img" aria-label={label} className="min-h-0 grow">
+    <div role="img" aria-label={label} className="min-h-0 grow [&_svg]:overflow-visible">
       <ResponsiveRadar
         data={axes.map((axis) => ({ ...axis }))}
         keys={['value']}
         indexBy="name"
         theme={theme}
         colors={[colours['chart-1']]}
-        margin={{ top: 34, right: 72, bottom: 28, left: 72 }}
+        margin={{ top: 24, right: 44, bottom: 16, left: 44 }}
         gridShape="linear"
         gridLevels={4}
         gridLabelOffset={12}
@@ -36,6 +36,7 @@ export function RadarChart({ label, valueName, axes, formatValue }: RadarChartPr
             lines={[{ name: valueName, colour: colours['chart-1'], value: formatValue(data[0]?.value ?? 0) }]}
           />
         )}
+        role="presentation"
         animate={mayMove()}
         motionConfig="gentle"
       />

@@ -52,7 +52,7 @@ export function TimeSeriesChart({ label, days, series, formatDay, formatLongDay,
       data={data}
       theme={theme}
       colors={palette}
-      margin={{ top: 12, right: 12, bottom: 28, left: 40 }}
+      margin={{ top: 12, right: 20, bottom: 28, left: 40 }}
       xScale={{ type: 'point' }}
       yScale={{ type: 'linear', min: 0, max: ticks.at(-1)! }}
       curve="monotoneX"

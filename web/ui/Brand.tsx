@@ -3,9 +3,9 @@ export function BrandMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden className={className}>
       <rect width="32" height="32" rx="8" className="fill-accent" />
-      <g className="fill-none stroke-on-accent" strokeWidth={2.5} strokeLinecap="round" strokeLinejoin="round">
-        <path d="M5 22.5C9 9.5 23 9.5 27 22.5" />
-        <path d="M4.5 19h23M11 15v4M16 13v6M21 15v4" />
+      <g className="fill-none stroke-on-accent" strokeWidth={2.25} strokeLinecap="round" strokeLinejoin="round">
+        <path d="M6 21C9 9 23 9 26 21M4 21h24" />
+        <path d="M11.5 14.5V21M16 12.5V21M20.5 14.5V21" strokeWidth={1.5} />
       </g>
     </svg>
   );

@@ -13,10 +13,10 @@ interface StatCardProps {
 export function StatCard({ label, tip, value, trend, note }: StatCardProps) {
   return (
     <div className="rounded-xl border border-line bg-surface p-4 shadow-card">
-      <div className="flex h-6 items-center gap-1">
-        <dt className="text-sm font-medium text-muted">{label}</dt>
+      <dt className="flex h-6 items-center gap-1 text-sm font-medium text-muted">
+        {label}
         {tip}
-      </div>
+      </dt>
       <dd className="mt-1">
         <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <span className="text-2xl font-semibold tracking-tight tabular-nums">{value}</span>

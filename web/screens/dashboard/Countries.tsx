@@ -4,16 +4,15 @@ import type {
   Countries_dashboard$data,
   Countries_dashboard$key,
 } from '../../__generated__/Countries_dashboard.graphql';
-import { flagOf } from '../../format/flag.ts';
 import { formatCount, formatPercent } from '../../format/numbers.ts';
 import { ChartPanel } from '../../ui/ChartPanel.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { Flag } from '../../ui/Flag.tsx';
 import { NoClicks } from './NoClicks.tsx';
 
 const WorldMap = lazy(async () => ({ default: (await import('../../charts/WorldMap.tsx')).WorldMap }));
 
-const BESIDE_MAP = 6;
+const UNDER_MAP = 6;
 
 type Countries = Countries_dashboard$data['countries'];
 
@@ -47,21 +46,21 @@ export function Countries(props: { dashboard: Countries_dashboard$key }) {
       title="Geographic distribution"
       subtitle="Clicks by country"
       className="lg:col-span-2"
-      height="h-auto sm:h-80"
+      height="h-[22rem]"
       empty={countries.length === 0 && <NoClicks>Countries appear here as people click.</NoClicks>}
       chart={
-        <div className="grid h-full gap-5 sm:grid-cols-[minmax(0,1fr)_13rem]">
-          <div className="flex h-52 min-h-0 flex-col sm:h-auto">
+        <div className="flex h-full flex-col gap-3">
+          <div className="flex min-h-0 grow flex-col">
             <WorldMap
               label={`Map of clicks by country: ${countries
-                .slice(0, BESIDE_MAP)
+                .slice(0, UNDER_MAP)
                 .map((one) => `${one.name} ${one.clicks}`)
                 .join(', ')}`}
               places={placesOf(countries)}
               formatValue={formatCount}
             />
           </div>
-          <Leaders countries={countries.slice(0, BESIDE_MAP)} />
+          <Leaders countries={countries.slice(0, UNDER_MAP)} />
         </div>
       }
       table={
@@ -70,7 +69,7 @@ export function Countries(props: { dashboard: Countries_dashboard$key }) {
           rows={countries}
           keyOf={(country) => country.code ?? ''}
           columns={[
-            { name: 'Country', cell: (country) => `${flagOf(country.code)} ${country.name}` },
+            { name: 'Country', cell: (country) => <Country {...country} /> },
             { name: 'Clicks', cell: (country) => formatCount(country.clicks), isFigure: true },
             { name: 'Visitors', cell: (country) => formatCount(country.visitors), isFigure: true },
             { name: 'Share', cell: (country) => formatPercent(country.percentage), isFigure: true },
@@ -81,17 +80,22 @@ export function Countries(props: { dashboard: Countries_dashboard$key }) {
   );
 }
 
+const Country = ({ code, name }: { code: string | null | undefined; name: string }) => (
+  <span className="flex min-w-0 items-center gap-2">
+    <Flag code={code} />
+    <span className="truncate">{name}</span>
+  </span>
+);
+
 const Leaders = ({ countries }: { countries: Countries }) => (
-  <ol className="grid content-center gap-3">
+  <ol className="grid grid-cols-2 gap-x-6 gap-y-1.5 text-sm sm:grid-cols-3">
     {countries.map((country) => (
-      <li key={country.code ?? ''} className="grid gap-1.5 text-sm">
-        <span className="flex items-center gap-2">
-          <span aria-hidden>{flagOf(country.code)}</span>
-          <span className="truncate">{country.name}</span>
-          <span className="ml-auto text-xs text-faint tabular-nums">{formatPercent(country.percentage)}</span>
-          <span className="min-w-8 text-right font-medium tabular-nums">{formatCount(country.clicks)}</span>
+      <li key={country.code ?? ''} className="flex min-w-0 items-center gap-2">
+        <Country {...country} />
+        <span className="ml-auto font-medium tabular-nums">{formatCount(country.clicks)}</span>
+        <span className="hidden w-11 text-right text-xs text-faint tabular-nums sm:inline">
+          {formatPercent(country.percentage)}
         </span>
-        <ProgressBar value={country.percentage} label={`${country.name}: share of clicks`} />
       </li>
     ))}
   </ol>

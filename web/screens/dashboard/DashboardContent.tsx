@@ -75,9 +75,9 @@ export function DashboardContent(props: { viewer: DashboardContent_viewer$key; r
             <TopUrls dashboard={dashboard} />
             <RecentActivity dashboard={dashboard} />
           </div>
+          <QuickActions />
         </>
       )}
-      <QuickActions />
       <DashboardFooter viewer={viewer} />
     </Page>
   );

@@ -1,14 +1,15 @@
 import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Devices_dashboard$key } from '../../__generated__/Devices_dashboard.graphql';
-import { formatCount, formatPercent } from '../../format/numbers.ts';
+import { formatCount, formatPercent, formatShort } from '../../format/numbers.ts';
 import { ChartPanel } from '../../ui/ChartPanel.tsx';
-import { classes } from '../../ui/classes.ts';
 import { NoClicks } from './NoClicks.tsx';
+import { ShareList } from './ShareList.tsx';
 import { SharesTable } from './SharesTable.tsx';
 
 const DonutChart = lazy(async () => ({ default: (await import('../../charts/DonutChart.tsx')).DonutChart }));
 
+const LISTED = 4;
 const marks = ['bg-chart-1', 'bg-chart-2', 'bg-chart-3'];
 
 /** What people held in their hands. */
@@ -26,6 +27,7 @@ export function Devices(props: { dashboard: Devices_dashboard$key }) {
     `,
     props.dashboard,
   );
+  const total = devices.reduce((sum, one) => sum + one.clicks, 0);
   return (
     <ChartPanel
       title="Devices"
@@ -34,7 +36,11 @@ export function Devices(props: { dashboard: Devices_dashboard$key }) {
       empty={devices.length === 0 && <NoClicks>Desktops, phones and tablets appear here.</NoClicks>}
       chart={
         <div className="grid h-full grid-rows-[1fr_auto] gap-3">
-          <div className="flex min-h-0 flex-col">
+          <div className="relative flex min-h-0 flex-col">
+            <p aria-hidden className="pointer-events-none absolute inset-0 grid place-content-center text-center">
+              <span className="text-xl font-semibold tabular-nums">{formatShort(total)}</span>
+              <span className="text-xs text-faint">{total === 1 ? 'click' : 'clicks'}</span>
+            </p>
             <DonutChart
               label={`Share of clicks by device: ${devices.map((one) => `${one.label} ${formatPercent(one.percentage)}`).join(', ')}`}
               valueName="Clicks"
@@ -42,15 +48,11 @@ export function Devices(props: { dashboard: Devices_dashboard$key }) {
               formatValue={formatCount}
             />
           </div>
-          <ul className="grid gap-1 text-sm">
-            {devices.slice(0, 4).map((one, index) => (
-              <li key={one.device} className="flex items-center gap-2">
-                <span aria-hidden className={classes('size-2 rounded-full', marks[index % marks.length])} />
-                <span className="truncate text-muted">{one.label}</span>
-                <span className="ml-auto font-medium tabular-nums">{formatPercent(one.percentage)}</span>
-              </li>
-            ))}
-          </ul>
+          <ShareList
+            shares={devices
+              .slice(0, LISTED)
+              .map((one, index) => ({ ...one, key: one.device, mark: marks[index % marks.length]! }))}
+          />
         </div>
       }
       table={

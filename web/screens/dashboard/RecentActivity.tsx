@@ -10,7 +10,7 @@ export function RecentActivity(props: { dashboard: RecentActivity_dashboard$key 
   const { recentClicks } = useFragment(
     graphql`
       fragment RecentActivity_dashboard on Dashboard {
-        recentClicks(first: 8) {
+        recentClicks(first: 6) {
           id
           ...RecentClickRow_click
         }

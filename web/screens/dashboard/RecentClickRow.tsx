@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { RecentClickRow_click$key } from '../../__generated__/RecentClickRow_click.graphql';
 import { formatMoment } from '../../format/dates.ts';
-import { flagOf } from '../../format/flag.ts';
 import { relativeTime } from '../../format/relative-time.ts';
+import { Flag } from '../../ui/Flag.tsx';
 
 /** Who clicked what, and how long ago. */
 export function RecentClickRow(props: { click: RecentClickRow_click$key; now: number }) {
@@ -25,8 +25,8 @@ export function RecentClickRow(props: { click: RecentClickRow_click$key; now: nu
   const place = click.city ? `${click.city}, ${click.country}` : click.country;
   return (
     <li className="flex animate-fade-in items-center gap-3 py-2.5 first:pt-1 last:pb-0">
-      <span aria-hidden className="grid size-8 shrink-0 place-items-center rounded-lg bg-sunken">
-        {flagOf(click.countryCode)}
+      <span className="grid size-8 shrink-0 place-items-center rounded-lg bg-sunken">
+        <Flag code={click.countryCode} />
       </span>
       <div className="min-w-0 grow">
         <p className="truncate font-mono text-sm font-medium">/{click.url.shortCode}</p>

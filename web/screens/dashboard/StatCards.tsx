@@ -44,7 +44,7 @@ export function StatCards(props: { dashboard: StatCards_dashboard$key }) {
         label="Total Clicks"
         value={formatCount(dashboard.clicks.value)}
         trend={trendBadge(dashboard.clicks.change)}
-        note={`last ${days} days, against the ${days} before`}
+        note={`in the last ${days} days`}
       />
       <StatCard
         label="Unique Users"
@@ -55,7 +55,7 @@ export function StatCards(props: { dashboard: StatCards_dashboard$key }) {
         }
         value={formatCount(dashboard.visitors.value)}
         trend={trendBadge(dashboard.visitors.change)}
-        note={`last ${days} days, against the ${days} before`}
+        note={`in the last ${days} days`}
       />
       <StatCard
         label="Clicks Today"

@@ -7,6 +7,7 @@ import type {
 import { formatCount } from '../../format/numbers.ts';
 import { ChartPanel } from '../../ui/ChartPanel.tsx';
 import { NoClicks } from './NoClicks.tsx';
+import { ShareList } from './ShareList.tsx';
 import { SharesTable } from './SharesTable.tsx';
 
 const RadarChart = lazy(async () => ({ default: (await import('../../charts/RadarChart.tsx')).RadarChart }));
@@ -20,6 +21,7 @@ const usual = [
   ['email', 'Email'],
 ] as const;
 const MAX_AXES = 7;
+const LISTED = 3;
 
 type Channels = TrafficChannels_dashboard$data['channels'];
 
@@ -51,15 +53,22 @@ export function TrafficChannels(props: { dashboard: TrafficChannels_dashboard$ke
     <ChartPanel
       title="Traffic channels"
       subtitle="Where people came from"
-      height="h-80"
+      height="h-[22rem]"
       empty={channels.length === 0 && <NoClicks>Social, search, direct and other ways appear here.</NoClicks>}
       chart={
-        <RadarChart
-          label={`Clicks by channel: ${channels.map((one) => `${one.label} ${one.clicks}`).join(', ')}`}
-          valueName="Clicks"
-          axes={axesOf(channels)}
-          formatValue={formatCount}
-        />
+        <div className="grid h-full grid-rows-[1fr_auto] gap-3">
+          <div className="flex min-h-0 flex-col">
+            <RadarChart
+              label={`Clicks by channel: ${channels.map((one) => `${one.label} ${one.clicks}`).join(', ')}`}
+              valueName="Clicks"
+              axes={axesOf(channels)}
+              formatValue={formatCount}
+            />
+          </div>
+          <ShareList
+            shares={channels.slice(0, LISTED).map((one) => ({ ...one, key: one.channel, mark: 'bg-chart-1' }))}
+          />
+        </div>
       }
       table={
         <SharesTable
