@@ -25,9 +25,9 @@ CREATE TABLE analytics.click (
   referrer integer NOT NULL,
   utm_source integer NOT NULL,
   utm_medium integer NOT NULL,
-  utm_campaign integer NOT NULL,
-  PRIMARY KEY (click_id, at)
+  utm_campaign integer NOT NULL
 ) PARTITION BY RANGE (at);
+-- No index on click_id alone: the journal's position makes clicks unique, and a click's own time leads to it.
 CREATE INDEX click_owner_at ON analytics.click (owner_id, at DESC, click_id DESC);
 CREATE INDEX click_link_at ON analytics.click (link_id, at DESC);
 
