@@ -1,0 +1,82 @@
+// `npm test`: everything that must hold, on a clean checkout. Ends with "Tests: N passed, N failed".
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { prepareBuild } from './prepare.mjs';
+import { pinnedNode, run } from './with-node.mjs';
+
+const root = join(fileURLToPath(new URL('.', import.meta.url)), '..');
+const report = join(root, '.cache/test-report.json');
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** Path of a Chromium on this machine; installs Debian's where that is possible, else says how to get one. */
+function findBrowser() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return given;
+  const onPath = () =>
+    BROWSERS.map((name) => spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim()).find(Boolean);
+  const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+  const found = onPath() ?? (existsSync(mac) ? mac : undefined);
+  if (found) return found;
+  if (process.getuid?.() === 0 && spawnSync('which', ['apt-get']).status === 0) {
+    console.log('  Installing Chromium (apt-get install chromium) …');
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const installed = onPath();
+    if (installed) return installed;
+  }
+  console.error('The browser tests need Chromium: install it (apt-get install chromium), or set CHROMIUM_PATH to one.');
+  process.exit(1);
+}
+
+const bin = (entry) => join(root, 'node_modules', entry);
+const checks = [
+  ['Checking types', ['typescript/bin/tsc', '--noEmit']],
+  ['Linting', ['eslint/bin/eslint.js', '.', '--max-warnings=0']],
+  ['Checking the format', ['prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']],
+  [
+    'Checking who imports whom',
+    [
+      'dependency-cruiser/bin/dependency-cruise.mjs',
+      '--config',
+      '.dependency-cruiser.cjs',
+      'api',
+      'web',
+      'scripts',
+      'tests',
+    ],
+  ],
+];
+
+console.log('Footbridge tests');
+await prepareBuild();
+const browser = findBrowser();
+let failedChecks = 0;
+for (const [what, [entry, ...args]] of checks) {
+  console.log(`  ${what} …`);
+  if ((await run(pinnedNode(), [bin(entry), ...args])) !== 0) failedChecks++;
+}
+mkdirSync(join(root, '.cache'), { recursive: true });
+rmSync(report, { force: true });
+const code = await run(
+  pinnedNode(),
+  [
+    bin('vitest/vitest.mjs'),
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...process.argv.slice(2),
+  ],
+  { env: { ...process.env, CHROMIUM_PATH: browser } },
+);
+const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { numPassedTests: 0, numFailedTests: 0 };
+// A file that cannot be loaded has no failed test of its own, and must not look like success.
+const failedTests = result.numFailedTests || (code !== 0 ? 1 : 0);
+console.log(
+  `Tests: ${result.numPassedTests + checks.length - failedChecks} passed, ${failedTests + failedChecks} failed`,
+);
+process.exit(code === 0 && failedChecks === 0 ? 0 : 1);
