@@ -1,0 +1,58 @@
+// Migrations and schema.prisma, kept together.
+//   npm run migration:check          fails when they disagree, and prints what is missing
+//   npm run migration:create <name>  writes what is missing as a new migration
+// Compares on the PostgreSQL of DATABASE_URL where that is set, else on a throwaway one.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbedded } from '../api/database/embedded.ts';
+import { migrationsFolder } from '../api/database/migrate.ts';
+import { missingMigration, type Migration } from './schema-engine.ts';
+
+const schemaFile = join(migrationsFolder, '../schema.prisma');
+
+async function readMigrations(): Promise<Migration[]> {
+  const entries = await readdir(migrationsFolder, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  return Promise.all(
+    names.sort().map(async (name) => ({
+      name,
+      sql: await readFile(join(migrationsFolder, name, 'migration.sql'), 'utf8'),
+    })),
+  );
+}
+
+async function withDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
+  if (process.env.DATABASE_URL) return work(process.env.DATABASE_URL);
+  const folder = mkdtempSync(join(tmpdir(), 'footbridge-migration-'));
+  await chmod(folder, 0o755); // as root the server runs under another account, which must get in
+  const server = await startEmbedded({ folder, settings: { fsync: 'off' } });
+  try {
+    return await work(server.url);
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const [command, name] = process.argv.slice(2);
+if (!(command === 'check' || (command === 'create' && /^[a-z0-9_]+$/.test(name ?? '')))) {
+  console.error('migration.ts check | create <name_in_small_letters>');
+  process.exit(64);
+}
+const migrations = await readMigrations();
+const datamodel = await readFile(schemaFile, 'utf8');
+const missing = await withDatabase((url) => missingMigration(url, datamodel, migrations));
+if (missing === null) {
+  console.log('The migrations make what schema.prisma says.');
+} else if (command === 'check') {
+  console.error(`The migrations lack this:\n${missing}`);
+  process.exitCode = 2;
+} else {
+  const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
+  const folder = join(migrationsFolder, `${stamp}_${name}`);
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'migration.sql'), missing);
+  console.log(`Wrote ${folder}`);
+}
