@@ -11,7 +11,6 @@ module.exports = {
       {},
       { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     ),
-    rule('not-unresolved', 'Everything imported exists.', {}, { couldNotResolve: true }),
     rule(
       'no-orphans',
       'A file nobody imports is dead.',

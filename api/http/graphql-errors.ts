@@ -36,7 +36,10 @@ export function maskError(error: unknown): GraphQLError {
     const refusal = asGraphQLError(cause);
     return outer ? new GraphQLError(refusal.message, { ...at(outer), extensions: refusal.extensions }) : refusal;
   }
-  if (cause instanceof GraphQLError) return outer ?? cause;
+  return cause instanceof GraphQLError ? (outer ?? cause) : maskBug(cause, outer);
+}
+
+function maskBug(cause: unknown, outer: GraphQLError | undefined): GraphQLError {
   const request = currentRequest.getStore();
   request?.log.error({ err: cause, path: outer?.path }, 'a resolver failed');
   return new GraphQLError('Server error', {

@@ -61,9 +61,3 @@ function payloadOf(model: string, { payload, consumedAt }: Row): AdapterPayload 
   const inGrace = model === 'RefreshToken' && consumedAt && Date.now() - consumedAt.getTime() < REUSE_GRACE_MS;
   return consumedAt && !inGrace ? { ...stored, consumed: Math.floor(consumedAt.getTime() / 1000) } : stored;
 }
-
-/** Deletes what has expired and returns how many records that were. */
-export async function deleteExpired(now = new Date()): Promise<number> {
-  const { count } = await db.identityRecord.deleteMany({ where: { expiresAt: { lt: now } } });
-  return count;
-}

@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { db } from '../../api/db.ts';
 import { addressKey } from '../../api/identity/attempts.ts';
 import { loadKeys } from '../../api/identity/keys.ts';
-import { deleteExpired, openStore } from '../../api/identity/store.ts';
+import { deleteExpired } from '../../api/identity/delete-expired.ts';
+import { openStore } from '../../api/identity/store.ts';
 import { emptyDatabase } from '../kit/world.ts';
 
 beforeEach(emptyDatabase);

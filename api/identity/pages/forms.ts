@@ -56,15 +56,25 @@ const signUpFields: Field[] = [
 
 function field(spec: Field, state: FormState, isFocused: boolean): string {
   const problem = state.problem?.field === spec.name ? state.problem : undefined;
-  const described = [problem && `${spec.name}-problem`, spec.hint && `${spec.name}-hint`].filter(Boolean).join(' ');
-  const value = spec.name === 'password' ? '' : (state.values[spec.name] ?? '');
   return `<div class="field">
 <label for="${spec.name}">${spec.label}</label>
-<input id="${spec.name}" name="${spec.name}" type="${spec.type}" autocomplete="${spec.autocomplete}" required ${spec.attributes ?? ''}\
- value="${escape(value)}"${described && ` aria-describedby="${described}"`}${problem ? ' aria-invalid="true"' : ''}${isFocused ? ' autofocus' : ''}>
+${input(spec, state, problem !== undefined, isFocused)}
 ${spec.hint ? `<p class="hint" id="${spec.name}-hint">${spec.hint}</p>` : ''}
 ${problem ? `<p class="problem" id="${spec.name}-problem">${escape(problem.message)}</p>` : ''}
 </div>`;
+}
+
+function input(spec: Field, state: FormState, isBlamed: boolean, isFocused: boolean): string {
+  const value = spec.name === 'password' ? '' : (state.values[spec.name] ?? '');
+  const described = [isBlamed && `${spec.name}-problem`, spec.hint && `${spec.name}-hint`].filter(Boolean).join(' ');
+  const states = [
+    described && `aria-describedby="${described}"`,
+    isBlamed && 'aria-invalid="true"',
+    isFocused && 'autofocus',
+    spec.attributes,
+  ].filter(Boolean);
+  return `<input id="${spec.name}" name="${spec.name}" type="${spec.type}" autocomplete="${spec.autocomplete}" required\
+ value="${escape(value)}" ${states.join(' ')}>`;
 }
 
 function form(action: string, fields: Field[], button: string, state: FormState): string {
