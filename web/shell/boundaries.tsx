@@ -1,4 +1,4 @@
-import { useRevalidator, useRouteError } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { RequestError } from '../session/request-error.ts';
 import { Button } from '../ui/Button.tsx';
@@ -8,12 +8,16 @@ import { ErrorState } from '../ui/states.tsx';
 const messageOf = (error: unknown) =>
   error instanceof RequestError ? error.message : 'Something unexpected happened on this page.';
 
-/** Loads the data again, or the page when it was not the data that failed. */
+/** Loads the data again, or the whole page when it was not the data that failed. */
 export function useTryAgain() {
   const error = useRouteError();
-  const { revalidate, state } = useRevalidator();
-  const tryAgain = () => (error instanceof RequestError ? void revalidate() : window.location.reload());
-  return { error, tryAgain, busy: state === 'loading' };
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const busy = useNavigation().state === 'loading';
+  // Going to the same place runs the loaders again and, other than a revalidation, always clears the boundary.
+  const again = () => navigate({ pathname, search }, { replace: true });
+  const tryAgain = () => (error instanceof RequestError ? void again() : window.location.reload());
+  return { error, tryAgain, busy };
 }
 
 /** Inside the shell: the navigation stays, another path clears the error. */
