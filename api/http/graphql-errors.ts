@@ -42,10 +42,10 @@ export function maskError(error: unknown): GraphQLError {
 function maskBug(cause: unknown, outer: GraphQLError | undefined): GraphQLError {
   const request = currentRequest.getStore();
   request?.log.error({ err: cause, path: outer?.path }, 'a resolver failed');
-  return new GraphQLError('Server error', {
-    ...(outer && at(outer)),
-    extensions: { code: 'INTERNAL', requestId: request?.id, ...(!outer && { http: { status: 500 } }) },
-  });
+  const extensions = { code: 'INTERNAL', requestId: request?.id };
+  return outer
+    ? new GraphQLError('Server error', { ...at(outer), extensions })
+    : new GraphQLError('Server error', { extensions: { ...extensions, http: { status: 500 } } });
 }
 
 /** Refusals before GraphQL sees the request (media type, size) in GraphQL's shape. */

@@ -1,8 +1,7 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { lastDays } from '../../api/analytics/period.ts';
-import { addDays, daysBetween, mondayOf } from '../../api/days.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { addDays, mondayOf } from '../../api/days.ts';
 import { pool } from '../../api/db.ts';
-import { DELETE_URL, numberOf, shorten } from '../kit/queries.ts';
+import { numberOf, shorten } from '../kit/queries.ts';
 import { CHROME, GOOGLEBOT, IPHONE, storeClicks } from '../kit/stats.ts';
 import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
 
@@ -255,74 +254,6 @@ test("the plan's window cuts the period, and says so", async () => {
   const { id } = await dashboardOf(free);
   expect((await dashboardOf(free)).id).toBe(id);
   expect(long.id).not.toBe(id);
-});
-
-describe('the period', () => {
-  const now = Date.parse('2026-03-02T03:00:00Z');
-  const owner = (tier: 'free' | 'premium' | 'enterprise', timeZone = 'UTC') => ({ tier, timeZone });
-
-  test('ends today where the owner is', () => {
-    expect(lastDays(owner('premium', 'America/New_York'), 7, now)).toEqual({
-      from: '2026-02-23',
-      to: '2026-03-01',
-      historyLimitedFrom: null,
-      previous: { from: '2026-02-16', to: '2026-02-22' },
-    });
-    expect(lastDays(owner('premium', 'Pacific/Kiritimati'), 7, now).to).toBe('2026-03-02');
-  });
-
-  test('has a period before it only where the plan shows all of that', () => {
-    expect(lastDays(owner('free'), 15, now).previous).not.toBeNull();
-    expect(lastDays(owner('free'), 16, now).previous).toBeNull();
-    const { from, to, previous } = lastDays(owner('premium'), 90, now);
-    expect(daysBetween(previous!.from, previous!.to)).toHaveLength(daysBetween(from, to).length);
-  });
-
-  test('weeks begin on Monday', () => {
-    expect(['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-08'].map(mondayOf)).toEqual([
-      '2026-02-23',
-      '2026-03-02',
-      '2026-03-02',
-      '2026-03-02',
-    ]);
-  });
-});
-
-test('a deleted link is gone from every figure, and what is left still adds up', async () => {
-  const { ada, spring, summer } = await busyOwner();
-  await gql(ada, DELETE_URL, { input: { id: spring.id } });
-  const board = await dashboardOf(ada);
-  expect(board.clicks.value).toBe(3);
-  expect(board.botClicks).toBe(2);
-  expect(board.clicksToday).toBe(1);
-  expect(board.topUrls.map((row: any) => row.url.id)).toEqual([summer.id]);
-  expect(board.recentClicks).toHaveLength(3);
-  for (const panel of ['countries', 'devices', 'channels']) {
-    expect(board[panel].reduce((sum: number, row: any) => sum + row.clicks, 0)).toBe(3);
-  }
-  const { rows: hours } = await pool.query(
-    `SELECT coalesce(sum(h.clicks), 0)::int AS clicks, coalesce(sum(h.bots), 0)::int AS bots,
-       coalesce(sum(h.visitors), 0)::int AS visitors FROM analytics.stat_hour h WHERE owner_id = $1 AND link_id = 0`,
-    [ada.id],
-  );
-  const { rows: raw } = await pool.query(
-    `SELECT count(*) FILTER (WHERE kind = 0)::int AS clicks, count(*) FILTER (WHERE kind <> 0)::int AS bots,
-       count(*) FILTER (WHERE first_owner)::int AS visitors FROM analytics.click WHERE owner_id = $1`,
-    [ada.id],
-  );
-  expect(hours).toEqual(raw);
-  const { rows: negative } = await pool.query(
-    'SELECT * FROM analytics.stat_day WHERE owner_id = $1 AND least(clicks, bots, visitors) < 0',
-    [ada.id],
-  );
-  expect(negative).toEqual([]);
-  const { rows: left } = await pool.query(
-    `SELECT 1 FROM analytics.stat_hour WHERE link_id = $1 UNION ALL SELECT 1 FROM analytics.daily_visitor WHERE link_id = $1
-     UNION ALL SELECT 1 FROM analytics.click WHERE link_id = $1
-     UNION ALL SELECT 1 FROM analytics.stat_day WHERE dimension = 1 AND value = $1`,
-    [numberOf(spring.id)],
-  );
-  expect(left).toEqual([]);
 });
 
 test('usage counts the clicks of people since the first of the month', async () => {

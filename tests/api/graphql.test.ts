@@ -116,7 +116,10 @@ describe('what a document may cost', () => {
       expect(Object.values(answer.data ?? {}).filter(Boolean)).toEqual([]);
       return [answer.status, answer.errors?.[0]?.extensions.code, answer.errors?.[0]?.message];
     };
-    const wide = Array.from({ length: 10 }, (_, index) => `n${index}: node(id: "U2hvcnRVcmw6MQ==") { ${'id '.repeat(40)} }`).join(' ');
+    const wide = Array.from(
+      { length: 10 },
+      (_, index) => `n${index}: node(id: "U2hvcnRVcmw6MQ==") { ${'id '.repeat(40)} }`,
+    ).join(' ');
     expect(await refused(`{ ${wide} }`)).toEqual([400, 'QUERY_TOO_COSTLY', expect.stringContaining('fields')]);
     const page = 'first: 100) { edges { node { id title originalUrl clickCount createdAt } } }';
     const costly = Array.from({ length: 12 }, (_, index) => `u${index}: urls(${page}`).join(' ');
@@ -137,6 +140,8 @@ describe('what a document may cost', () => {
 describe('errors', () => {
   test('a bug is masked, and names the request whose log line has it', async () => {
     const ada = await person();
+    const named = await post(TYPENAME);
+    expect(named.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     const log = vi.spyOn(logger, 'child').mockReturnThis();
     const line = vi.spyOn(logger, 'error').mockImplementation(() => {});
     vi.spyOn(pool, 'query').mockRejectedValue(new Error('relation "secret" does not exist') as never);

@@ -38,9 +38,10 @@ export async function subscribe(who: Person, query: string, variables: object = 
 }
 
 async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<any, void> {
+  const decoder = new TextDecoder();
   let text = '';
-  for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
-    text += chunk;
+  for await (const chunk of body) {
+    text += decoder.decode(chunk, { stream: true });
     for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
       const block = text.slice(0, end);
       text = text.slice(end + 2);
