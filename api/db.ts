@@ -13,6 +13,8 @@ export const db = new PrismaClient({
     connectionTimeoutMillis: 5_000,
     application_name: 'footbridge-prisma',
   }),
+  // Creations of one owner wait for one another; with Prisma's two seconds a burst of them would fail instead.
+  transactionOptions: { maxWait: 15_000, timeout: 15_000 },
 });
 
 /** A Prisma transaction's client. */

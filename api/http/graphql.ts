@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createYoga } from 'graphql-yoga';
+import { createYoga, type Plugin } from 'graphql-yoga';
 import { authenticate } from '../account/authenticate.ts';
 import type { Context } from '../builder.ts';
 import { config } from '../config.ts';
@@ -13,6 +13,14 @@ interface Door {
   reply: FastifyReply;
 }
 
+/** Proxies hold small answers back until there is more of them; an event must not wait for the next. */
+const unbufferedStreams: Plugin = {
+  onResponse({ response }) {
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+    if (isStream) response.headers.set('x-accel-buffering', 'no');
+  },
+};
+
 const yoga = createYoga<Door, Context>({
   schema,
   graphqlEndpoint: '/graphql',
@@ -22,7 +30,7 @@ const yoga = createYoga<Door, Context>({
   cors: false,
   batching: false,
   multipart: false,
-  plugins: [documentLimits],
+  plugins: [documentLimits, unbufferedStreams],
   maskedErrors: { maskError },
   context: async ({ req }) => {
     try {

@@ -31,6 +31,7 @@ const listenersOf = (who: Person) =>
 test('a subscriber hears at once, then after a click is stored and after a URL changes', async () => {
   const ada = await person();
   const stream = await live(ada);
+  expect(stream.headers.get('x-accel-buffering')).toBe('no');
   const first = await stream.next();
   expect(first.data.dashboardUpdated).toEqual({
     dashboard: { id: expect.any(String), totalUrls: 0, clicks: { value: 0 }, recentClicks: [] },

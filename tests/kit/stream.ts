@@ -2,6 +2,7 @@
 import { at, type Person } from './world.ts';
 
 export interface Stream {
+  headers: Headers;
   /** The data of the next event; null when the server completed the stream. Waits 5 s at most. */
   next(): Promise<any>;
   close(): void;
@@ -25,6 +26,7 @@ export async function subscribe(who: Person, query: string, variables: object = 
   }
   const events = readEvents(response.body!);
   return {
+    headers: response.headers,
     async next() {
       const patience = AbortSignal.timeout(5_000);
       const tooLong = new Promise<never>((_resolve, reject) => {

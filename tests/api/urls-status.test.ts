@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { randomCode } from '../../api/urls/codes.ts';
+import { isReserved, linkStatus } from '../../api/urls/rules.ts';
+
+const now = new Date('2026-03-01T12:00:00Z');
+const inMs = (ms: number) => new Date(now.getTime() + ms);
+const WEEK_MS = 7 * 86_400_000;
+
+test.each([
+  [true, null, 'ACTIVE'],
+  [true, inMs(WEEK_MS + 1), 'ACTIVE'],
+  [true, inMs(WEEK_MS), 'EXPIRING'],
+  [true, inMs(1), 'EXPIRING'],
+  [true, inMs(0), 'EXPIRED'],
+  [true, inMs(-1), 'EXPIRED'],
+  [false, null, 'INACTIVE'],
+  [false, inMs(-1), 'INACTIVE'],
+])('active %s with expiry %s is %s', (isActive, expiresAt, status) => {
+  expect(linkStatus({ isActive, expiresAt }, now)).toBe(status);
+});
+
+test('random codes use every letter of an alphabet without look-alikes, and no other', () => {
+  const seen = new Set(Array.from({ length: 3_000 }, () => randomCode(16)).join(''));
+  expect([...seen].sort().join('')).toBe('23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz');
+});
+
+test('reserved are the paths of server and web app, in any case', () => {
+  for (const word of ['api', 'GraphQL', 'DASHBOARD', 'health', 'oidc', 'measure', 'assets', 'urls']) {
+    expect(isReserved(word)).toBe(true);
+  }
+  expect(isReserved('spring')).toBe(false);
+});
