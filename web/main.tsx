@@ -6,12 +6,16 @@ import { environment } from './relay/environment.ts';
 import { router } from './routes.tsx';
 import { loginPath } from './session/authorized-fetch.ts';
 import { goTo } from './session/go-to.ts';
+import { markSignedOut } from './session/sign-out.ts';
 import { onSignedOutElsewhere } from './session/storage.ts';
 import { startTheme } from './ui/theme.ts';
 import './ui/theme.css';
 
 startTheme();
-onSignedOutElsewhere(() => goTo(loginPath(window.location.pathname + window.location.search)));
+onSignedOutElsewhere(() => {
+  markSignedOut(); // the provider may still know the person for a moment, and would sign them in again
+  goTo(loginPath(window.location.pathname + window.location.search));
+});
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -1,4 +1,4 @@
-import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from './paths.ts';
 import { loadDashboard } from './screens/dashboard/load-dashboard.ts';
 import { DashboardBoundary } from './screens/dashboard/DashboardBoundary.tsx';
@@ -9,7 +9,7 @@ import { AppBoundary, ScreenBoundary } from './shell/boundaries.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { FullSpinner } from './ui/states.tsx';
 
-const toDashboard = () => redirect(paths.dashboard);
+const toDashboard = <Navigate to={paths.dashboard} replace />;
 
 /** Every page, inside the shell: its path, its data, its code. */
 const screens: RouteObject[] = [
@@ -23,7 +23,7 @@ const screens: RouteObject[] = [
     path: paths.createUrl,
     lazy: { Component: async () => (await import('./screens/create-url/CreateUrlScreen.tsx')).CreateUrlScreen },
   },
-  { path: '*', loader: toDashboard },
+  { path: '*', element: toDashboard },
 ];
 
 /** The sitemap. */
@@ -33,7 +33,7 @@ export const router = createBrowserRouter(
       errorElement: <AppBoundary />,
       hydrateFallbackElement: <FullSpinner label="Loading …" />,
       children: [
-        { path: paths.home, loader: toDashboard },
+        { path: paths.home, element: toDashboard },
         { path: paths.login, loader: loginLoader, element: <LoginScreen /> },
         { path: paths.authCallback, loader: authCallbackLoader, element: <AuthCallbackScreen /> },
         {

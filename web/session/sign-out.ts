@@ -8,7 +8,7 @@ const FLAG = 'signed_out';
 /** Ends the session here, at the server and at the provider, as far as each can be reached. */
 export async function signOut(): Promise<void> {
   const tokens = readTokens();
-  sessionStorage.setItem(FLAG, '1');
+  markSignedOut();
   clearSession();
   goTo((tokens && (await providerLogout(tokens.access_token, tokens.refresh_token))) ?? paths.login);
 }
@@ -26,6 +26,9 @@ async function providerLogout(accessToken: string, refreshToken: string): Promis
     return null; // Signed out here at least; the provider's session ends by itself.
   }
 }
+
+/** Remembers in this tab that the person left on purpose, here or in another tab. */
+export const markSignedOut = () => sessionStorage.setItem(FLAG, '1');
 
 /** Whether the person left on purpose and should not be sent straight back to the provider. */
 export const hasSignedOut = () => sessionStorage.getItem(FLAG) !== null;

@@ -23,7 +23,6 @@ export function OriginalUrlField({ value, validity, onEdit, onLeave }: OriginalU
           type="url"
           inputMode="url"
           required
-          autoFocus
           autoComplete="off"
           spellCheck={false}
           placeholder="https://example.com/a/very/long/address"

@@ -18,8 +18,10 @@ type Countries = Countries_dashboard$data['countries'];
 
 /** The countries whose place on the map is known. */
 const placesOf = (countries: Countries) =>
-  countries.flatMap(({ latitude, longitude, ...country }) =>
-    typeof latitude === 'number' && typeof longitude === 'number' ? [{ ...country, latitude, longitude }] : [],
+  countries.flatMap(({ name, numericCode, clicks, latitude, longitude }) =>
+    typeof latitude === 'number' && typeof longitude === 'number'
+      ? [{ name, numericCode, clicks, latitude, longitude }]
+      : [],
   );
 
 /** Where in the world people clicked. */

@@ -66,7 +66,9 @@ export function TrafficChannels(props: { dashboard: TrafficChannels_dashboard$ke
             />
           </div>
           <ShareList
-            shares={channels.slice(0, LISTED).map((one) => ({ ...one, key: one.channel, mark: 'bg-chart-1' }))}
+            shares={channels
+              .slice(0, LISTED)
+              .map(({ channel, label, percentage }) => ({ key: channel, label, percentage, mark: 'bg-chart-1' }))}
           />
         </div>
       }

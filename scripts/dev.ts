@@ -1,0 +1,71 @@
+// `npm run dev`: the API restarts when it changes, Vite serves the web app, and generated code follows its sources.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { createServer } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+const port = process.env.PORT ?? '3000';
+const webPort = 5173;
+const SETTLE_MS = 150;
+
+const running = new Set<ChildProcess>();
+let isStopping = false;
+
+function start(args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  running.add(child);
+  return new Promise((resolve) => {
+    child.on('exit', (code) => {
+      running.delete(child);
+      resolve(code ?? 0);
+    });
+  });
+}
+
+/** Runs a generator once the edits have settled; edits during a run make it run again. */
+function debounced(args: string[]): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let queue = Promise.resolve(0);
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      queue = queue.then((code) => (isStopping ? code : start(args)));
+    }, SETTLE_MS);
+  };
+}
+
+const generateAll = debounced(['scripts/generate.ts']);
+const compileRelay = debounced(['node_modules/relay-compiler/cli.js']);
+
+/** A deleted file counts: its artifacts must go. */
+const hasGraphQL = (path: string) =>
+  readFile(path, 'utf8').then(
+    (text) => text.includes('graphql`'),
+    () => true,
+  );
+
+async function follow(path: string): Promise<void> {
+  const name = relative(root, path).split(sep).join('/');
+  if (/^api\/(?!generated\/).*(graph[\w-]*|builder)\.ts$/.test(name) || name === 'prisma/schema.prisma') generateAll();
+  else if (/^web\/(?!__generated__\/).*\.tsx?$/.test(name) && (await hasGraphQL(path))) compileRelay();
+}
+
+const vite = await createServer({
+  configFile: join(root, 'vite.config.ts'),
+  server: { port: webPort, strictPort: true },
+});
+vite.watcher.add([join(root, 'api'), join(root, 'prisma/schema.prisma')]);
+vite.watcher.on('all', (_event, path) => void follow(path));
+await vite.listen();
+
+// Sign-in comes back to the page Vite serves; short links are answered by the API itself.
+const origins = { PUBLIC_ORIGIN: `http://localhost:${webPort}`, SHORT_ORIGIN: `http://localhost:${port}`, PORT: port };
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    isStopping = true;
+    for (const child of running) child.kill('SIGTERM');
+  });
+}
+process.exitCode = await start(['--watch', '--watch-preserve-output', 'api/main.ts'], origins);
+await vite.close();
