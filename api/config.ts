@@ -13,32 +13,30 @@ const origin = z
   .refine((value) => new URL(value).pathname === '/', 'must be an origin without a path')
   .transform((value) => new URL(value).origin);
 const limit = z.coerce.number().int().min(-1);
-/** An empty variable counts as unset. */
-const optional = <T extends z.ZodType>(rule: T) => rule.optional();
 
 const Settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   HOST: z.string().default('localhost'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  PUBLIC_ORIGIN: optional(origin),
-  SHORT_ORIGIN: optional(origin),
+  PUBLIC_ORIGIN: origin.optional(),
+  SHORT_ORIGIN: origin.optional(),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   TRUSTED_PROXIES: z.string().default(''),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  METRICS_TOKEN: optional(z.string().min(16)),
-  OIDC_ISSUER: optional(z.url()),
-  OIDC_CLIENT_ID: optional(z.string()),
-  OIDC_CLIENT_SECRET: optional(z.string()),
-  OIDC_AUDIENCE: optional(z.string()),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  OIDC_ISSUER: z.url().optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_AUDIENCE: z.string().optional(),
   EMBEDDED_IDENTITY: flag,
   JOURNAL_MAX_MB: z.coerce.number().min(1).default(1024),
   JOURNAL_SYNC_MS: z.coerce.number().int().min(0).max(10_000).default(100),
   LINK_CACHE_SECONDS: z.coerce.number().min(1).max(3600).default(60),
   LINK_CACHE_ENTRIES: z.coerce.number().int().min(100).default(100_000),
-  CITY_DB_IPV4: optional(z.string()),
-  CITY_DB_IPV6: optional(z.string()),
+  CITY_DB_IPV4: z.string().optional(),
+  CITY_DB_IPV6: z.string().optional(),
   FREE_MAX_URLS: limit.default(100),
   FREE_CLICK_LIMIT: limit.default(10_000),
   FREE_HISTORY_DAYS: limit.default(30),
@@ -56,25 +54,13 @@ export const settingNames: readonly string[] = Object.keys(Settings.shape);
 /** A setting that cannot be used; its message is one sentence for the operator. */
 export class ConfigError extends Error {}
 
+type Settings = z.infer<typeof Settings>;
+
 /** Reads and validates every setting; throws ConfigError naming the first that is wrong. */
 export function readConfig(env: NodeJS.ProcessEnv) {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = Settings.safeParse(given);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new ConfigError(`The setting ${issue?.path.join('.')} cannot be used: ${issue?.message}.`);
-  }
-  const settings = parsed.data;
+  const settings = parseSettings(env);
   const publicOrigin = settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`;
-  if (settings.OIDC_ISSUER && !settings.OIDC_CLIENT_ID) {
-    throw new ConfigError('The setting OIDC_ISSUER needs OIDC_CLIENT_ID beside it.');
-  }
-  const loopback = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicOrigin).hostname);
-  if (!settings.OIDC_ISSUER && !settings.EMBEDDED_IDENTITY && !loopback) {
-    throw new ConfigError(
-      'A public installation needs OIDC_ISSUER, or EMBEDDED_IDENTITY=1 to accept the embedded sign-up and sign-in.',
-    );
-  }
+  requireIdentity(settings, publicOrigin);
   return {
     root,
     isDevelopment: settings.NODE_ENV === 'development',
@@ -93,33 +79,57 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       .filter(Boolean),
     logLevel: settings.LOG_LEVEL,
     metricsToken: settings.METRICS_TOKEN,
-    oidc: settings.OIDC_ISSUER
-      ? {
-          issuer: settings.OIDC_ISSUER.replace(/\/$/, ''),
-          clientId: settings.OIDC_CLIENT_ID!,
-          clientSecret: settings.OIDC_CLIENT_SECRET,
-          audience: settings.OIDC_AUDIENCE,
-        }
-      : null,
+    oidc: oidcOf(settings),
     journal: { maxBytes: settings.JOURNAL_MAX_MB * 1024 * 1024, syncMs: settings.JOURNAL_SYNC_MS },
     linkCache: { ttlMs: settings.LINK_CACHE_SECONDS * 1000, entries: settings.LINK_CACHE_ENTRIES },
     cityDatabases: { v4: settings.CITY_DB_IPV4, v6: settings.CITY_DB_IPV6 },
     plans: {
-      free: plan(settings.FREE_MAX_URLS, settings.FREE_CLICK_LIMIT, settings.FREE_HISTORY_DAYS, false),
-      premium: plan(settings.PREMIUM_MAX_URLS, settings.PREMIUM_CLICK_LIMIT, settings.PREMIUM_HISTORY_DAYS, true),
-      enterprise: plan(
-        settings.ENTERPRISE_MAX_URLS,
-        settings.ENTERPRISE_CLICK_LIMIT,
-        settings.ENTERPRISE_HISTORY_DAYS,
-        true,
-      ),
+      free: planOf(settings, 'FREE', false),
+      premium: planOf(settings, 'PREMIUM', true),
+      enterprise: planOf(settings, 'ENTERPRISE', true),
     },
   };
 }
 
+function parseSettings(env: NodeJS.ProcessEnv): Settings {
+  // An empty variable counts as unset: that is how it is taken out of a .env file or a container's settings.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = Settings.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new ConfigError(`The setting ${issue?.path.join('.')} cannot be used: ${issue?.message}.`);
+}
+
+function requireIdentity(settings: Settings, publicOrigin: string): void {
+  if (settings.OIDC_ISSUER && !settings.OIDC_CLIENT_ID) {
+    throw new ConfigError('The setting OIDC_ISSUER needs OIDC_CLIENT_ID beside it.');
+  }
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicOrigin).hostname);
+  if (!settings.OIDC_ISSUER && !settings.EMBEDDED_IDENTITY && !isLocal) {
+    throw new ConfigError(
+      'A public installation needs OIDC_ISSUER, or EMBEDDED_IDENTITY=1 to accept the embedded sign-up and sign-in.',
+    );
+  }
+}
+
+function oidcOf(settings: Settings) {
+  if (!settings.OIDC_ISSUER) return null;
+  return {
+    issuer: settings.OIDC_ISSUER.replace(/\/$/, ''),
+    clientId: settings.OIDC_CLIENT_ID!,
+    clientSecret: settings.OIDC_CLIENT_SECRET,
+    audience: settings.OIDC_AUDIENCE,
+  };
+}
+
 /** The numbers of a plan; -1 means unlimited. */
-function plan(maxUrls: number, monthlyClickLimit: number, maxAnalyticsHistoryDays: number, bulk: boolean) {
-  return { maxUrls, monthlyClickLimit, maxAnalyticsHistoryDays, canUseBulkOperations: bulk };
+function planOf(settings: Settings, name: 'FREE' | 'PREMIUM' | 'ENTERPRISE', canUseBulkOperations: boolean) {
+  return {
+    maxUrls: settings[`${name}_MAX_URLS`],
+    monthlyClickLimit: settings[`${name}_CLICK_LIMIT`],
+    maxAnalyticsHistoryDays: settings[`${name}_HISTORY_DAYS`],
+    canUseBulkOperations,
+  };
 }
 
 export type Config = ReturnType<typeof readConfig>;

@@ -124,18 +124,26 @@ const PAID: Partial<Record<Site, Channel>> = {
  */
 export function channelOf(campaign: Campaign, referrerHost: string | null): Channel {
   if (campaign.isQr) return 'qr';
-  const source = campaign.source?.toLowerCase() ?? null;
   const medium = campaign.medium?.toLowerCase() ?? '';
-  const site = source ? (SOURCE_WORDS[source] ?? siteOf(source)) : referrerHost ? siteOf(referrerHost) : undefined;
-  if (isPaid(campaign, medium, site)) {
-    if (/^(display|banner|cpm)$/.test(medium)) return 'display';
-    return (site && PAID[site]) ?? 'paid_other';
-  }
+  const site = originOf(campaign, referrerHost);
+  if (isPaid(campaign, medium, site)) return paidChannel(medium, site);
   const byMedium = MEDIUMS.find(([pattern]) => pattern.test(medium))?.[1];
+  // "referral" says least: a known site says more.
   if (byMedium && byMedium !== 'referral') return byMedium;
   if (site) return site;
-  if (byMedium) return byMedium;
-  return source || referrerHost ? 'referral' : 'direct';
+  return byMedium || campaign.source || referrerHost ? 'referral' : 'direct';
+}
+
+/** The kind of site a visitor came from, by what the campaign says, else by the referrer. */
+function originOf(campaign: Campaign, referrerHost: string | null): Site | undefined {
+  const source = campaign.source?.toLowerCase();
+  if (source) return SOURCE_WORDS[source] ?? siteOf(source);
+  return referrerHost ? siteOf(referrerHost) : undefined;
+}
+
+function paidChannel(medium: string, site: Site | undefined): Channel {
+  if (/^(display|banner|cpm)$/.test(medium)) return 'display';
+  return (site && PAID[site]) ?? 'paid_other';
 }
 
 function isPaid(campaign: Campaign, medium: string, site: Site | undefined): boolean {

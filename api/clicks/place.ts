@@ -21,10 +21,16 @@ export interface Place {
 interface CityRecord {
   country_code?: string;
   state1?: string;
-  city?: string | { names?: { en?: string } };
+  city?: string | Named;
   country?: { iso_code?: string };
-  subdivisions?: { names?: { en?: string } }[];
+  subdivisions?: Named[];
 }
+
+interface Named {
+  names?: { en?: string };
+}
+
+const MAX_LABEL = 200;
 
 export interface Places {
   find(address: string): Place;
@@ -58,8 +64,11 @@ function findPlace(v4: Reader<CityResponse>, v6: Reader<CityResponse>, networks:
 }
 
 function cityLabel(record: CityRecord | null, code: string | undefined): string | null {
-  const city = typeof record?.city === 'string' ? record.city : record?.city?.names?.en;
+  if (!record) return null;
+  const city = typeof record.city === 'string' ? record.city : englishName(record.city);
   if (!city) return null;
-  const region = record?.state1 ?? record?.subdivisions?.[0]?.names?.en ?? '';
-  return [city, region, code ?? ''].join('|').slice(0, 200);
+  const region = record.state1 ?? englishName(record.subdivisions?.[0]) ?? '';
+  return [city, region, code ?? ''].join('|').slice(0, MAX_LABEL);
 }
+
+const englishName = (named: Named | undefined): string | undefined => named?.names?.en;
