@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { LiveToaster } from '../ui/LiveToaster.tsx';
 import { Sidebar } from './Sidebar.tsx';
-import { SlideOver } from './SlideOver.tsx';
+import { MobileBar } from './MobileBar.tsx';
 
 const stay = () => {};
 
@@ -33,7 +33,7 @@ export function Shell() {
         <Sidebar onFollow={stay} />
       </aside>
       <div className="flex min-w-0 flex-col">
-        <SlideOver />
+        <MobileBar />
         <main id="main" ref={main} tabIndex={-1} className="flex grow flex-col outline-none">
           <Outlet />
         </main>

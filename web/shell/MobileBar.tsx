@@ -1,0 +1,30 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Menu } from 'lucide-react';
+import { Brand } from '../ui/Brand.tsx';
+import { IconButton } from '../ui/Button.tsx';
+
+const SlideOver = lazy(async () => ({ default: (await import('./SlideOver.tsx')).SlideOver }));
+
+/** The bar above the page under 768 px; its button brings the sidebar, whose code is loaded when it is first wanted. */
+export function MobileBar() {
+  const [isOpen, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const open = () => {
+    setWanted(true);
+    setOpen(true);
+  };
+  return (
+    <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-canvas/90 px-2 backdrop-blur md:hidden">
+      <IconButton ref={button} label="Open menu" aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
+        <Menu aria-hidden />
+      </IconButton>
+      <Brand />
+      {isWanted && (
+        <Suspense>
+          <SlideOver isOpen={isOpen} setOpen={setOpen} onClosed={() => button.current?.focus()} />
+        </Suspense>
+      )}
+    </header>
+  );
+}
