@@ -8,22 +8,22 @@ import { migrate } from './database/migrate.ts';
 import { closeDatabase } from './db.ts';
 import { buildApp } from './http/app.ts';
 import { openIdentity } from './http/identity.ts';
-import { createRedirect } from './http/redirect.ts';
+import { Redirect } from './http/redirect.ts';
 import { onLinkChange } from './live/link-changes.ts';
 import { onReconnect, startListening } from './live/listen.ts';
 import { logger } from './logger.ts';
 import { step } from './progress.ts';
-import { openLookup } from './urls/lookup.ts';
+import { LinkLookup } from './urls/lookup.ts';
 
 /** Migrates, opens every part and listens; SIGINT and SIGTERM drain and close them in the opposite order. */
 export async function serve(stopDatabase: () => Promise<void>): Promise<void> {
   await step('Migrating the database', () => migrate(config.databaseUrl!));
-  const links = openLookup();
+  const links = new LinkLookup();
   onLinkChange((code) => links.invalidate(code));
   onReconnect(() => links.expireAll());
   const stopListening = await startListening();
   const { journal, ingester } = startClicks();
-  const app = await buildApp(createRedirect(links, journal).handler);
+  const app = await buildApp(new Redirect(links, journal).handler);
   openIdentity(app);
   await app.listen({ host: config.host, port: config.port });
   console.log(`Footbridge is ready on ${config.publicOrigin}`);

@@ -3,7 +3,7 @@ import { enrich, type EnrichedClick, type LinkOwner, type ObservedClick } from '
 import { findFirstClicks, seenCache, type FirstClicks } from './first-clicks.ts';
 import type { JournalPosition } from './journal-reader.ts';
 import { labelCache, resolveLabels, type Labels, type LabelWish } from './labels.ts';
-import { ensurePartitions } from './partitions.ts';
+import { ensurePartitions, type KnownPartitions } from './partitions.ts';
 import { rollUp, type StoredClick } from './rollup.ts';
 import { addRollups, announceClicks, copyClicks } from './store.ts';
 
@@ -16,24 +16,59 @@ export interface ObservedBatch {
   next: JournalPosition;
 }
 
-export interface Ingest {
+/** Stores one node's journal; its memory between batches spares the database most questions. */
+export class Ingest {
+  readonly #nodeId: string;
+  readonly #labels = labelCache();
+  readonly #seen = seenCache();
+  readonly #partitions: KnownPartitions = new Set();
+
+  constructor(nodeId: string) {
+    this.#nodeId = nodeId;
+  }
+
   /** Where the node's journal is stored up to. */
-  position(client: ClientBase): Promise<JournalPosition>;
+  async position(client: ClientBase): Promise<JournalPosition> {
+    await client.query(
+      'INSERT INTO analytics.journal_position (node_id, segment, position) VALUES ($1, 0, 0) ON CONFLICT DO NOTHING',
+      [this.#nodeId],
+    );
+    const { rows } = await client.query<{ segment: string; position: string }>(
+      'SELECT segment, position FROM analytics.journal_position WHERE node_id = $1',
+      [this.#nodeId],
+    );
+    return { segment: Number(rows[0]!.segment), offset: Number(rows[0]!.position) };
+  }
+
   /**
    * Stores a batch, its rollups and its position in one transaction: exactly once, however often it is tried. Throws
-   * PositionMoved, or whatever the database says; nothing is stored then. `meanwhile` is called once while PostgreSQL
-   * works on the batch and this process has nothing to do.
+   * PositionMoved, or whatever the database says; nothing is stored then. `meanwhile` is called at most once, while
+   * PostgreSQL works on the batch and this process has nothing to do.
    */
-  store(client: ClientBase, from: JournalPosition, batch: ObservedBatch, meanwhile: () => void): Promise<void>;
-}
+  async store(
+    client: ClientBase,
+    from: JournalPosition,
+    batch: ObservedBatch,
+    meanwhile: () => void = () => {},
+  ): Promise<void> {
+    const moments = batch.clicks.map((click) => click.source.at);
+    await ensurePartitions(client, this.#partitions, moments.map(monthOf), moments.flatMap(daysAround));
+    await client.query('BEGIN');
+    try {
+      // The journal replays what a crash of the server forgets. Only before a segment is removed must it be durable.
+      const isDurable = batch.next.segment !== from.segment;
+      if (!isDurable) await client.query('SET LOCAL synchronous_commit = off');
+      await movePosition(client, this.#nodeId, from, batch.next);
+      const memories = await this.#storeClicks(client, batch, meanwhile);
+      await client.query('COMMIT');
+      for (const memory of memories) memory.commit();
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => {});
+      throw error;
+    }
+  }
 
-/** The ingester's memory between batches, for one node's journal. */
-export function openIngest(nodeId: string): Ingest {
-  const labels = labelCache();
-  const seen = seenCache();
-  const partitions = new Set<string>();
-
-  async function within(
+  async #storeClicks(
     client: ClientBase,
     batch: ObservedBatch,
     meanwhile: () => void,
@@ -44,9 +79,9 @@ export function openIngest(nodeId: string): Ingest {
       return owner ? [enrich(click, owner)] : []; // the link was deleted meanwhile, and its clicks with it
     });
     if (!clicks.length) return [];
-    const first = await findFirstClicks(client, seen, clicks);
-    const texts = await resolveLabels(client, labels, clicks.flatMap(wishesOf));
-    const stored = clicks.map((click) => asStored(click, first, texts));
+    const first = await findFirstClicks(client, this.#seen, clicks);
+    const labels = await resolveLabels(client, this.#labels, clicks.flatMap(wishesOf));
+    const stored = clicks.map((click) => asStored(click, first, labels));
     const copied = copyClicks(client, stored);
     const sums = rollUp(stored); // while PostgreSQL takes the rows
     await copied;
@@ -54,40 +89,8 @@ export function openIngest(nodeId: string): Ingest {
     meanwhile();
     await added;
     await announceClicks(client, stored);
-    return [first, texts];
+    return [first, labels];
   }
-
-  return {
-    async position(client) {
-      await client.query(
-        'INSERT INTO analytics.journal_position (node_id, segment, position) VALUES ($1, 0, 0) ON CONFLICT DO NOTHING',
-        [nodeId],
-      );
-      const { rows } = await client.query<{ segment: string; position: string }>(
-        'SELECT segment, position FROM analytics.journal_position WHERE node_id = $1',
-        [nodeId],
-      );
-      return { segment: Number(rows[0]!.segment), offset: Number(rows[0]!.position) };
-    },
-
-    async store(client, from, batch, meanwhile) {
-      const moments = batch.clicks.map((click) => click.source.at);
-      await ensurePartitions(client, partitions, moments.map(monthOf), moments.flatMap(daysAround));
-      await client.query('BEGIN');
-      try {
-        // The journal replays what a crash of the server forgets. Only before a segment is removed must it be durable.
-        const isDurable = batch.next.segment !== from.segment;
-        if (!isDurable) await client.query('SET LOCAL synchronous_commit = off');
-        await movePosition(client, nodeId, from, batch.next);
-        const memories = await within(client, batch, meanwhile);
-        await client.query('COMMIT');
-        for (const memory of memories) memory.commit();
-      } catch (error) {
-        await client.query('ROLLBACK').catch(() => {});
-        throw error;
-      }
-    },
-  };
 }
 
 const DAY_MS = 86_400_000;

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import { pool } from '../database/pool.ts';
 import { observe } from './enrich.ts';
-import { openIngest, PositionMoved, type ObservedBatch } from './ingest.ts';
+import { Ingest, PositionMoved, type ObservedBatch } from './ingest.ts';
 import type { FromIngester, ToIngester } from './ingester.ts';
 import { readBatch, type JournalPosition } from './journal-reader.ts';
 import { createAhead, forgetVisitors } from './partitions.ts';
@@ -56,7 +56,7 @@ const nudged = () =>
 
 setPriority(NICENESS);
 const places = await openPlaces();
-const ingest = openIngest(nodeId);
+const ingest = new Ingest(nodeId);
 let backoff = PACE_MS;
 for (;;) {
   try {

@@ -23,8 +23,6 @@ export interface IngesterFigures {
   failure: string | null;
 }
 
-export type Ingester = ReturnType<typeof startIngester>;
-
 /** Nudges are messages between processes: this many milliseconds of clicks share one. */
 const NUDGE_MS = 25;
 /** Share of time the event loop works, above which visitors need the processor more than the dashboards do. */
@@ -33,42 +31,73 @@ const RESPAWN_MS = 1_000;
 const DRAIN_TIMEOUT_MS = 15_000;
 
 /** Starts the ingester's process over the journal in `folder` and keeps it running until `stop`. */
-export function startIngester(folder: string, nodeId: string) {
-  const figures = { stored: 0, damagedBytes: 0, lagBytes: 0, failure: null as string | null };
-  let heardAt = Date.now();
-  let isStopping = false;
-  let child = spawn();
-  let nudgeTimer: NodeJS.Timeout | undefined;
-  let load = performance.eventLoopUtilization();
+export const startIngester = (folder: string, nodeId: string): Ingester => new Ingester(folder, nodeId);
 
-  function isBusy(): boolean {
-    const before = load;
-    load = performance.eventLoopUtilization();
-    return performance.eventLoopUtilization(load, before).utilization > BUSY_UTILIZATION;
+/** The ingester's process as its parent sees it. */
+export class Ingester {
+  readonly #arguments: [folder: string, nodeId: string];
+  readonly #figures = { stored: 0, damagedBytes: 0, lagBytes: 0, failure: null as string | null };
+  #child: ChildProcess;
+  #heardAt = Date.now();
+  #isStopping = false;
+  #nudgeTimer: NodeJS.Timeout | undefined;
+  #load = performance.eventLoopUtilization();
+
+  constructor(folder: string, nodeId: string) {
+    this.#arguments = [folder, nodeId];
+    this.#child = this.#spawn();
   }
 
-  function spawn(): ChildProcess {
-    const started = fork(join(import.meta.dirname, 'ingester-main.ts'), [folder, nodeId], {
+  /** Says that there are new clicks; cheap enough for every turn of the event loop. */
+  nudge(): void {
+    this.#nudgeTimer ??= setTimeout(() => {
+      this.#nudgeTimer = undefined;
+      this.#send(this.#isBusy() ? 'busy' : 'nudge');
+    }, NUDGE_MS);
+  }
+
+  figures(): IngesterFigures {
+    return { ...this.#figures, silentMs: Date.now() - this.#heardAt };
+  }
+
+  /** Stores what is left, for at most 15 seconds, and ends the process; the rest waits in the journal. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    clearTimeout(this.#nudgeTimer);
+    const child = this.#child;
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    this.#send('drain');
+    const timer = setTimeout(() => child.kill('SIGKILL'), DRAIN_TIMEOUT_MS);
+    await gone;
+    clearTimeout(timer);
+  }
+
+  #spawn(): ChildProcess {
+    const child = fork(join(import.meta.dirname, 'ingester-main.ts'), this.#arguments, {
       env: { ...config.childEnvironment, DATABASE_URL: config.databaseUrl, DATABASE_POOL: '2' },
       // Batches live for a second and die together: a larger nursery spares the collector from copying them.
       execArgv: ['--max-semi-space-size=64'],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    started.on('message', (message: FromIngester) => hear(message));
-    started.on('error', (error) => (figures.failure = error.message));
-    started.on('exit', (code) => {
-      if (isStopping) return;
-      figures.failure = `the ingester ended with code ${code}`;
-      logger.error({ code }, 'ingester ended; starting it again');
-      setTimeout(() => {
-        if (!isStopping) child = spawn();
-      }, RESPAWN_MS);
-    });
-    return started;
+    child.on('message', (message: FromIngester) => this.#hear(message));
+    child.on('error', (error) => (this.#figures.failure = error.message));
+    child.on('exit', (code) => this.#respawn(code));
+    return child;
   }
 
-  function hear(message: FromIngester): void {
-    heardAt = Date.now();
+  #respawn(code: number | null): void {
+    if (this.#isStopping) return;
+    this.#figures.failure = `the ingester ended with code ${code}`;
+    logger.error({ code }, 'ingester ended; starting it again');
+    setTimeout(() => {
+      if (!this.#isStopping) this.#child = this.#spawn();
+    }, RESPAWN_MS);
+  }
+
+  #hear(message: FromIngester): void {
+    const figures = this.#figures;
+    this.#heardAt = Date.now();
     if (message.type === 'failing') {
       if (figures.failure !== message.message) logger.warn({ reason: message.message }, 'clicks cannot be stored yet');
       figures.failure = message.message;
@@ -84,29 +113,13 @@ export function startIngester(folder: string, nodeId: string) {
     }
   }
 
-  const send = (message: ToIngester) => {
-    if (child.connected) child.send(message, () => {});
-  };
+  #send(message: ToIngester): void {
+    if (this.#child.connected) this.#child.send(message, () => {});
+  }
 
-  return {
-    /** Says that there are new clicks; cheap enough for every turn of the event loop. */
-    nudge(): void {
-      nudgeTimer ??= setTimeout(() => {
-        nudgeTimer = undefined;
-        send(isBusy() ? 'busy' : 'nudge');
-      }, NUDGE_MS);
-    },
-    figures: (): IngesterFigures => ({ ...figures, silentMs: Date.now() - heardAt }),
-    /** Stores what is left, for at most 15 seconds, and ends the process; the rest waits in the journal. */
-    async stop(): Promise<void> {
-      isStopping = true;
-      clearTimeout(nudgeTimer);
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const gone = once(child, 'exit');
-      send('drain');
-      const timer = setTimeout(() => child.kill('SIGKILL'), DRAIN_TIMEOUT_MS);
-      await gone;
-      clearTimeout(timer);
-    },
-  };
+  #isBusy(): boolean {
+    const before = this.#load;
+    this.#load = performance.eventLoopUtilization();
+    return performance.eventLoopUtilization(this.#load, before).utilization > BUSY_UTILIZATION;
+  }
 }

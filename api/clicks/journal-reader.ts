@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { findFrame, openFrame } from './frame.ts';
 import { readRecords, type JournaledClick } from './record.ts';
@@ -52,29 +53,38 @@ function readSegment(
   const bytes = readFrom(logFile(folder, segment), start);
   batch.next = { segment, offset: start };
   if (!key) {
+    // Without the key nothing of it can be read any more, by anybody.
     if (isClosed) batch.damagedBytes += bytes.length;
     return true;
   }
-  let at = 0;
-  while (batch.clicks.length < limit) {
+  return readFrames(bytes, key, { segment, start, isClosed, limit }, batch);
+}
+
+interface Place {
+  segment: number;
+  /** Bytes of the segment before the window that was read. */
+  start: number;
+  /** A later segment exists: nobody writes this one any more. */
+  isClosed: boolean;
+  limit: number;
+}
+
+function readFrames(bytes: Buffer, key: KeyObject, place: Place, batch: JournalBatch): boolean {
+  const { segment, start, isClosed, limit } = place;
+  const isWindowFull = bytes.length >= READ_BYTES;
+  for (let at = 0; batch.clicks.length < limit; batch.next = { segment, offset: start + at }) {
     const frame = openFrame(key, bytes, at);
     if (frame.state === 'whole') {
-      batch.clicks.push(...readRecords(frame.records, frame.count));
+      for (const click of readRecords(frame.records, frame.count)) batch.clicks.push(click);
       at += frame.bytes;
-    } else if (frame.state === 'short' && (bytes.length >= READ_BYTES || !isClosed)) {
-      batch.next = { segment, offset: start + at };
-      return bytes.length < READ_BYTES;
-    } else {
-      const found = at < bytes.length ? findFrame(bytes, at) : -1;
-      const end = found === -1 ? bytes.length : found;
-      if (found === -1 && !isClosed) return true;
-      batch.damagedBytes += end - at;
-      at = end;
-      batch.next = { segment, offset: start + at };
-      if (found === -1) return true;
       continue;
     }
-    batch.next = { segment, offset: start + at };
+    if (frame.state === 'short' && (isWindowFull || !isClosed)) return !isWindowFull;
+    const end = findFrame(bytes, at);
+    if (end === -1 && !isClosed) return true; // perhaps still being written
+    batch.damagedBytes += (end === -1 ? bytes.length : end) - at;
+    if (end === -1) return true;
+    at = end;
   }
   return false;
 }

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { closeSync, fdatasync, fdatasyncSync, ftruncateSync, writeSync } from 'node:fs';
 import { sealFrame } from './frame.ts';
 import { MAX_RECORD_BYTES, writeRecord, type RawClick } from './record.ts';
@@ -23,6 +24,7 @@ const INITIAL_BATCH_BYTES = 64 * 1024;
 const MAX_FRAME_RECORDS_BYTES = 1024 * 1024;
 /** The ingester removes segments behind our back: how often their size is looked up again. */
 const MEASURE_MS = 1_000;
+const MIN_SYNC_MS = 10;
 
 /** What the journal tells health checks and metrics. */
 export interface JournalFigures {
@@ -34,40 +36,92 @@ export interface JournalFigures {
   failure: string | null;
 }
 
-export type Journal = ReturnType<typeof openJournal>;
+/** Opens the click journal in a folder; throws when no segment can be made there. */
+export const openJournal = (options: JournalOptions): Journal => new Journal(options);
 
 /**
- * Opens the click journal. `append` collects the clicks of one turn of the event loop; at the turn's end they are
- * written by one write(2), and only then their answers run: a click is in the kernel's hands before its visitor is
- * answered, so a killed process loses none, and a power cut at most what came since the last sync.
+ * The click journal. `append` collects the clicks of one turn of the event loop; at the turn's end they are written by
+ * one write(2), and only then their answers run: a click is in the kernel's hands before its visitor is answered, so a
+ * killed process loses none, and a power cut at most what came since the last sync.
  */
-export function openJournal(options: JournalOptions) {
-  let current = { ...createSegment(options.folder), offset: 0, counter: 0, openedAt: Date.now() };
-  let batch = Buffer.allocUnsafe(INITIAL_BATCH_BYTES);
-  let used = 0;
-  let answers: (() => void)[] = [];
-  let dirty = false;
-  let otherBytes = journalBytes(options.folder);
-  const figures = { written: 0, lost: 0, failure: null as string | null };
+export class Journal {
+  readonly #options: JournalOptions;
+  readonly #timers: NodeJS.Timeout[];
+  #current: OpenSegment;
+  #batch = Buffer.allocUnsafe(INITIAL_BATCH_BYTES);
+  #used = 0;
+  #answers: (() => void)[] = [];
+  #isDirty = false;
+  /** Bytes of the segments that are not open. */
+  #otherBytes: number;
+  #written = 0;
+  #lost = 0;
+  #failure: string | null = null;
 
-  function rotate(): void {
-    const before = current;
-    const next = createSegment(options.folder);
-    otherBytes += before.offset;
-    current = { ...next, offset: 0, counter: 0, openedAt: Date.now() };
-    fdatasyncSync(before.descriptor);
-    closeSync(before.descriptor);
-    dirty = false;
+  constructor(options: JournalOptions) {
+    this.#options = options;
+    this.#current = openSegment(options.folder);
+    this.#otherBytes = journalBytes(options.folder);
+    this.#timers = [
+      setInterval(() => this.#sync(), Math.max(options.syncMs, MIN_SYNC_MS)).unref(),
+      setInterval(() => this.#tend(), MEASURE_MS).unref(),
+    ];
   }
 
-  function isDue(): boolean {
-    return current.offset > 0 && (current.offset >= SEGMENT_BYTES || Date.now() - current.openedAt >= SEGMENT_MS);
+  /** Records a click and calls `answer` once it is written, or lost for a stated reason: visitors always pass. */
+  append(click: RawClick, answer: () => void): void {
+    if (this.#used + MAX_RECORD_BYTES > this.#batch.length) {
+      this.#batch = Buffer.concat([this.#batch], this.#batch.length * 2);
+    }
+    this.#used = writeRecord(this.#batch, this.#used, click, Date.now());
+    if (this.#answers.push(answer) === 1) setImmediate(() => this.#flush());
+    if (this.#used >= MAX_FRAME_RECORDS_BYTES) this.#flush();
   }
 
-  function write(count: number, records: Buffer): void {
-    if (isDue()) rotate();
+  figures(): JournalFigures {
+    return {
+      written: this.#written,
+      lost: this.#lost,
+      failure: this.#failure,
+      bytes: this.#otherBytes + this.#current.offset,
+      maxBytes: this.#options.maxBytes,
+    };
+  }
+
+  /** Writes what is pending, syncs and closes. */
+  close(): void {
+    for (const timer of this.#timers) clearInterval(timer);
+    this.#flush();
+    fdatasyncSync(this.#current.descriptor);
+    closeSync(this.#current.descriptor);
+  }
+
+  #flush(): void {
+    const answers = this.#answers;
+    const count = answers.length;
+    if (!count) return;
+    const records = this.#batch.subarray(0, this.#used);
+    this.#answers = [];
+    this.#used = 0;
+    try {
+      this.#write(count, records);
+      this.#written += count;
+      this.#failure = null;
+      this.#options.onWritten?.();
+    } catch (error) {
+      this.#lost += count;
+      this.#failure = (error as Error).message;
+      this.#options.onLost?.(count, error as Error);
+    }
+    for (const answer of answers) answer();
+  }
+
+  #write(count: number, records: Buffer): void {
+    if (this.#isDue()) this.#rotate();
+    const current = this.#current;
     const frame = sealFrame(current.key, current.counter++, count, records);
-    if (otherBytes + current.offset + frame.length > options.maxBytes) throw new Error('the journal is full');
+    if (this.#otherBytes + current.offset + frame.length > this.#options.maxBytes)
+      throw new Error('the journal is full');
     try {
       for (let done = 0; done < frame.length;) done += writeSync(current.descriptor, frame, done);
     } catch (error) {
@@ -76,72 +130,52 @@ export function openJournal(options: JournalOptions) {
       throw error;
     }
     current.offset += frame.length;
+    if (this.#options.syncMs === 0) fdatasyncSync(current.descriptor);
+    else this.#isDirty = true;
   }
 
-  function flush(): void {
-    if (!answers.length) return;
-    const waiting = answers;
-    const records = batch.subarray(0, used);
-    answers = [];
-    used = 0;
-    try {
-      write(waiting.length, records);
-      if (options.syncMs === 0) fdatasyncSync(current.descriptor);
-      else dirty = true;
-      figures.written += waiting.length;
-      figures.failure = null;
-      options.onWritten?.();
-    } catch (error) {
-      figures.lost += waiting.length;
-      figures.failure = (error as Error).message;
-      options.onLost?.(waiting.length, error as Error);
-    }
-    for (const answer of waiting) answer();
+  #isDue(): boolean {
+    const { offset, openedAt } = this.#current;
+    return offset > 0 && (offset >= SEGMENT_BYTES || Date.now() - openedAt >= SEGMENT_MS);
   }
 
-  const syncTimer = setInterval(
-    () => {
-      if (!dirty) return;
-      dirty = false;
-      fdatasync(current.descriptor, () => {}); // a failed sync shows at the next write
-    },
-    Math.max(options.syncMs, 10),
-  );
-  const tendTimer = setInterval(() => {
-    otherBytes = Math.max(0, journalBytes(options.folder) - current.offset);
-    if (!answers.length && isDue()) rotateQuietly();
-  }, MEASURE_MS);
-  syncTimer.unref();
-  tendTimer.unref();
+  #rotate(): void {
+    const before = this.#current;
+    this.#current = openSegment(this.#options.folder);
+    this.#otherBytes += before.offset;
+    this.#isDirty = false;
+    fdatasyncSync(before.descriptor);
+    closeSync(before.descriptor);
+  }
 
-  function rotateQuietly(): void {
+  #sync(): void {
+    if (!this.#isDirty) return;
+    this.#isDirty = false;
+    fdatasync(this.#current.descriptor, () => {}); // a failed sync shows at the next write
+  }
+
+  #tend(): void {
+    this.#otherBytes = Math.max(0, journalBytes(this.#options.folder) - this.#current.offset);
+    if (this.#answers.length || !this.#isDue()) return;
     try {
-      rotate();
+      this.#rotate();
     } catch (error) {
-      figures.failure = (error as Error).message;
+      this.#failure = (error as Error).message;
     }
   }
+}
 
-  return {
-    /** Records a click and calls `answer` once it is written, or lost for a stated reason: visitors always pass. */
-    append(click: RawClick, answer: () => void): void {
-      if (used + MAX_RECORD_BYTES > batch.length) batch = Buffer.concat([batch], batch.length * 2);
-      used = writeRecord(batch, used, click, Date.now());
-      if (answers.push(answer) === 1) setImmediate(flush);
-      if (used >= MAX_FRAME_RECORDS_BYTES) flush();
-    },
-    figures: (): JournalFigures => ({
-      ...figures,
-      bytes: otherBytes + current.offset,
-      maxBytes: options.maxBytes,
-    }),
-    /** Writes what is pending, syncs and closes. */
-    close(): void {
-      clearInterval(syncTimer);
-      clearInterval(tendTimer);
-      flush();
-      fdatasyncSync(current.descriptor);
-      closeSync(current.descriptor);
-    },
-  };
+interface OpenSegment {
+  descriptor: number;
+  key: KeyObject;
+  /** Bytes written; the next frame begins there. */
+  offset: number;
+  /** Frames sealed so far. */
+  counter: number;
+  openedAt: number;
+}
+
+function openSegment(folder: string): OpenSegment {
+  const { descriptor, key } = createSegment(folder);
+  return { descriptor, key, offset: 0, counter: 0, openedAt: Date.now() };
 }

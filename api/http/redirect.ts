@@ -20,27 +20,22 @@ export interface RedirectFigures {
 }
 
 /** The way of a click: code, link, journal, answer. It waits for a look-up the cache cannot answer, and for nothing else. */
-export function createRedirect(links: LinkLookup, journal: Journal) {
-  const figures: RedirectFigures = { followed: 0, refused: 0, unavailable: 0 };
+export class Redirect {
+  readonly #links: LinkLookup;
+  readonly #journal: Journal;
+  readonly #figures: RedirectFigures = { followed: 0, refused: 0, unavailable: 0 };
 
-  function answer(request: IncomingMessage, response: ServerResponse, link: RedirectLink | null): void {
-    const status = link ? (isLive(link) ? 302 : 410) : 404;
-    if (status !== 302) {
-      figures.refused++;
-      return sendProblem(request, response, status);
-    }
-    figures.followed++;
-    journal.append(rawClick(request, link!), () => {
-      response.writeHead(302, {
-        location: link!.destination,
-        'cache-control': 'private, no-store',
-        'content-length': 0,
-      });
-      response.end();
-    });
+  constructor(links: LinkLookup, journal: Journal) {
+    this.#links = links;
+    this.#journal = journal;
   }
 
-  const handler: RedirectHandler = (request, response) => {
+  figures(): RedirectFigures {
+    return { ...this.#figures };
+  }
+
+  /** Answers a request for a short code and returns true; false for every other path. */
+  readonly handler: RedirectHandler = (request, response) => {
     const code = codeOf(request.url!);
     if (code === null) return false;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -48,21 +43,35 @@ export function createRedirect(links: LinkLookup, journal: Journal) {
       sendProblem(request, response, 405);
       return true;
     }
-    const known = links.peek(code);
-    if (known !== undefined) answer(request, response, known);
-    else {
-      links.load(code).then(
-        (link) => answer(request, response, link),
-        () => {
-          figures.unavailable++;
-          response.setHeader('retry-after', '5');
-          sendProblem(request, response, 503);
-        },
-      );
-    }
+    const known = this.#links.peek(code);
+    if (known !== undefined) this.#answer(request, response, known);
+    else void this.#load(request, response, code);
     return true;
   };
-  return { handler, figures: (): RedirectFigures => ({ ...figures }) };
+
+  async #load(request: IncomingMessage, response: ServerResponse, code: string): Promise<void> {
+    try {
+      this.#answer(request, response, await this.#links.load(code));
+    } catch {
+      this.#figures.unavailable++;
+      response.setHeader('retry-after', '5');
+      sendProblem(request, response, 503);
+    }
+  }
+
+  #answer(request: IncomingMessage, response: ServerResponse, link: RedirectLink | null): void {
+    const status = link ? (isLive(link) ? 302 : 410) : 404;
+    if (status !== 302) {
+      this.#figures.refused++;
+      return sendProblem(request, response, status);
+    }
+    this.#figures.followed++;
+    const location = link!.destination;
+    this.#journal.append(rawClick(request, link!), () => {
+      response.writeHead(302, { location, 'cache-control': 'private, no-store', 'content-length': 0 });
+      response.end();
+    });
+  }
 }
 
 /** The short code a request target names; null for every other path, reserved words in any case among them. */

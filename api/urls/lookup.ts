@@ -21,77 +21,80 @@ interface Entry {
   staleAt: number;
 }
 
-export interface LinkLookup {
-  /** The link when it is known and fresh, null when it is known not to exist, undefined when it must be loaded. */
-  peek(code: string): RedirectLink | null | undefined;
-  /**
-   * The link, asked of the database once for all who wait; null when there is none. While the database is away the
-   * last known answer counts; throws when there is none.
-   */
-  load(code: string): Promise<RedirectLink | null>;
-  /** Forgets a code: the next look-up asks the database, also where one is under way that may have read the past. */
-  invalidate(code: string): void;
-  /** Distrusts everything: changes may have been missed. Known answers still serve while the database is away. */
-  expireAll(): void;
-  size(): number;
-}
-
 /** Codes that do not exist are remembered for a shorter time, and told by notification when they begin to. */
 const NEGATIVE_TTL_MS = 10_000;
 /** While the database is away, this long passes before it is asked again for the same code. */
 const RETRY_MS = 1_000;
 const LOOKUP_TIMEOUT_MS = 2_000;
 
-/** The redirect's cache over the links' table. */
-export function openLookup({ ttlMs, entries } = config.linkCache): LinkLookup {
-  const cache = new Lru<string, Entry>(entries);
-  const loading = new Map<string, Promise<RedirectLink | null>>();
-  let generation = 0;
-  const changed = new Map<string, number>();
+/** The redirect's cache over the links' table: absolute expiry, bounded size, one question a code at a time. */
+export class LinkLookup {
+  readonly #ttlMs: number;
+  readonly #cache: Lru<string, Entry>;
+  readonly #loading = new Map<string, Promise<RedirectLink | null>>();
+  /** Codes told to have changed while they were being read, and when, in generations. */
+  readonly #changed = new Map<string, number>();
+  #generation = 0;
 
-  async function read(code: string): Promise<RedirectLink | null> {
-    const began = ++generation;
+  constructor({ ttlMs, entries } = config.linkCache) {
+    this.#ttlMs = ttlMs;
+    this.#cache = new Lru(entries);
+  }
+
+  get size(): number {
+    return this.#cache.size;
+  }
+
+  /** The link when it is known and fresh, null when it is known not to exist, undefined when it must be loaded. */
+  peek(code: string): RedirectLink | null | undefined {
+    const entry = this.#cache.get(code);
+    return entry && performance.now() < entry.staleAt ? entry.link : undefined;
+  }
+
+  /**
+   * The link, asked of the database once for all who wait; null when there is none. While the database is away the
+   * last known answer counts; throws when there is none.
+   */
+  load(code: string): Promise<RedirectLink | null> {
+    let pending = this.#loading.get(code);
+    if (!pending) {
+      pending = this.#read(code).finally(() => {
+        this.#loading.delete(code);
+        if (!this.#loading.size) this.#changed.clear();
+      });
+      this.#loading.set(code, pending);
+    }
+    return pending;
+  }
+
+  /** Forgets a code: the next look-up asks the database, also where one is under way that may have read the past. */
+  invalidate(code: string): void {
+    if (this.#loading.has(code)) this.#changed.set(code, ++this.#generation);
+    const entry = this.#cache.get(code);
+    if (entry) entry.staleAt = 0;
+  }
+
+  /** Distrusts everything: changes may have been missed. Known answers still serve while the database is away. */
+  expireAll(): void {
+    for (const code of this.#loading.keys()) this.#changed.set(code, ++this.#generation);
+    for (const entry of this.#cache.values()) entry.staleAt = 0;
+  }
+
+  async #read(code: string): Promise<RedirectLink | null> {
+    const began = ++this.#generation;
     try {
       const link = await inTime(findLink(code));
       // A change was told while the answer was on its way: it may be older than the change, so it is read again.
-      if ((changed.get(code) ?? 0) > began) return await read(code);
-      cache.set(code, { link, staleAt: performance.now() + (link ? ttlMs : NEGATIVE_TTL_MS) });
+      if ((this.#changed.get(code) ?? 0) > began) return await this.#read(code);
+      this.#cache.set(code, { link, staleAt: performance.now() + (link ? this.#ttlMs : NEGATIVE_TTL_MS) });
       return link;
     } catch (error) {
-      const known = cache.get(code);
+      const known = this.#cache.get(code);
       if (!known) throw error;
       known.staleAt = Math.max(known.staleAt, performance.now() + RETRY_MS);
       return known.link;
     }
   }
-
-  return {
-    peek(code) {
-      const entry = cache.get(code);
-      return entry && performance.now() < entry.staleAt ? entry.link : undefined;
-    },
-    load(code) {
-      let pending = loading.get(code);
-      if (!pending) {
-        pending = read(code).finally(() => {
-          loading.delete(code);
-          if (!loading.size) changed.clear();
-        });
-        loading.set(code, pending);
-      }
-      return pending;
-    },
-    invalidate(code) {
-      if (loading.has(code)) changed.set(code, ++generation);
-      const entry = cache.get(code);
-      if (entry) entry.staleAt = 0;
-    },
-    expireAll() {
-      for (const code of loading.keys()) changed.set(code, ++generation);
-      for (const entry of cache.values()) entry.staleAt = 0;
-    },
-    size: () => cache.size,
-  };
 }
 
 /** A database that does not answer is as good as away. */

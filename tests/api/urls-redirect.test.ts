@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openJournal } from '../../api/clicks/journal.ts';
-import { createRedirect } from '../../api/http/redirect.ts';
+import { Redirect } from '../../api/http/redirect.ts';
 import { onLinkChange } from '../../api/live/link-changes.ts';
-import { openLookup } from '../../api/urls/lookup.ts';
+import { LinkLookup } from '../../api/urls/lookup.ts';
 import { CREATE_URL, DELETE_URL, numberOf, shorten, TOGGLE_URL, UPDATE_URL } from '../kit/queries.ts';
 import { at, gql, person, rest, useWorld } from '../kit/world.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'footbridge-journal-'));
 const journal = openJournal({ folder, maxBytes: 1024 * 1024, syncMs: 100 });
-const links = openLookup();
+const links = new LinkLookup();
 const stop = onLinkChange((code) => links.invalidate(code));
-useWorld(createRedirect(links, journal).handler);
+useWorld(new Redirect(links, journal).handler);
 afterAll(() => {
   stop();
   journal.close();

@@ -1,7 +1,7 @@
 // Clicks stored as the ingester stores them, at any moment and from any country.
 import { packCountry } from '../../api/dimensions.ts';
 import { observe } from '../../api/clicks/enrich.ts';
-import { openIngest } from '../../api/clicks/ingest.ts';
+import { Ingest } from '../../api/clicks/ingest.ts';
 import type { JournaledClick } from '../../api/clicks/record.ts';
 import { pool } from '../../api/db.ts';
 
@@ -26,7 +26,7 @@ const places = {
   },
 };
 
-const ingest = openIngest('00000000-0000-7000-8000-000000000001');
+const ingest = new Ingest('00000000-0000-7000-8000-000000000001');
 let minted = 0;
 
 const blank = () => ({
