@@ -2,6 +2,7 @@ import { ResponsiveLine } from '@nivo/line';
 import { ChartTip } from './ChartTip.tsx';
 import { mayMove } from './motion.ts';
 import { useChartTheme } from './useChartTheme.ts';
+import { valueTicks } from './value-ticks.ts';
 
 export interface TimeSeries {
   name: string;
@@ -19,23 +20,11 @@ interface TimeSeriesChartProps {
 }
 
 const MAX_LABELS = 7;
-const GRID_LINES = 4;
 
 /** Labels at equal distances, counted from the latest day. */
 function labelled(days: readonly string[]): string[] {
   const step = Math.max(1, Math.ceil(days.length / MAX_LABELS));
   return days.filter((_day, index) => (days.length - 1 - index) % step === 0);
-}
-
-/** Whole steps from 0 past the highest value. */
-export function valueTicks(highest: number): number[] {
-  const rough = Math.max(1, highest / GRID_LINES);
-  const magnitude = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 2.5, 5, 10]
-    .map((factor) => factor * magnitude)
-    .find((size) => size >= rough && Number.isInteger(size));
-  const size = step ?? Math.ceil(rough);
-  return Array.from({ length: Math.max(1, Math.ceil(highest / size)) + 1 }, (_, index) => index * size);
 }
 
 /** Two series over days: the first filled, the second a line above it. */

@@ -1,26 +1,16 @@
-import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { LiveToaster } from '../ui/LiveToaster.tsx';
+import { useFocusOnChange } from '../ui/useFocusOnChange.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { MobileBar } from './MobileBar.tsx';
 
 const stay = () => {};
 
-/** Moves the focus to the new page after a link was followed, as a page load would. */
-function useFocusOnNavigation() {
-  const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const before = useRef(pathname);
-  useEffect(() => {
-    if (before.current !== pathname) main.current?.focus({ preventScroll: true });
-    before.current = pathname;
-  }, [pathname]);
-  return main;
-}
-
 /** The frame of every signed-in page. */
 export function Shell() {
-  const main = useFocusOnNavigation();
+  const { pathname } = useLocation();
+  // As a page load would.
+  const main = useFocusOnChange<HTMLElement>(pathname);
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[15rem_minmax(0,1fr)]">
       <a

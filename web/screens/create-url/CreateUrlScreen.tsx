@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import type { CreatedUrl_url$key } from '../../__generated__/CreatedUrl_url.graphql';
 import { Page } from '../../ui/Page.tsx';
+import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
 import { CreatedUrl } from './CreatedUrl.tsx';
 import { CreateUrlForm } from './CreateUrlForm.tsx';
 
 /** /urls/new: the form, then the short URL it made. */
 export function CreateUrlScreen() {
   const [created, setCreated] = useState<CreatedUrl_url$key | null>(null);
+  const card = useFocusOnChange<HTMLDivElement>(created);
   return (
     <Page
       title={created ? 'Short URL created' : 'Create Short URL'}
@@ -14,7 +16,11 @@ export function CreateUrlScreen() {
         created ? 'It works from now on.' : 'Turn a long address into one that is easy to share, and see who crosses.'
       }
     >
-      <div className="w-full max-w-2xl rounded-xl border border-line bg-surface p-5 shadow-card sm:p-6">
+      <div
+        ref={card}
+        tabIndex={-1}
+        className="outline-none w-full max-w-2xl rounded-xl border border-line bg-surface p-5 shadow-card sm:p-6"
+      >
         {created ? (
           <CreatedUrl url={created} onCreateAnother={() => setCreated(null)} />
         ) : (

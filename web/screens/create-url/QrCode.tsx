@@ -1,10 +1,10 @@
-import { use, useState } from 'react';
+import { useMemo } from 'react';
 import { Download } from 'lucide-react';
-import { toDataURL, toString } from 'qrcode';
+import { toDataURL } from 'qrcode';
 import { Button } from '../../ui/Button.tsx';
+import { qrSvg, QUIET_ZONE } from './qr-svg.ts';
 
 const PNG_WIDTH = 1024;
-const options = { errorCorrectionLevel: 'M', margin: 2 } as const;
 
 /** Saves a file from the page. */
 function save(url: string, name: string): void {
@@ -14,16 +14,13 @@ function save(url: string, name: string): void {
   link.click();
 }
 
-const asAddress = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
-
 /** The text as a QR code, to be saved as SVG or PNG. Dark on white in both themes: scanners want it so. */
 export function QrCode({ text, fileName }: { text: string; fileName: string }) {
-  const [drawing] = useState(() => toString(text, { ...options, type: 'svg' }).then(asAddress));
-  const picture = use(drawing);
-  const savePng = async () => save(await toDataURL(text, { ...options, width: PNG_WIDTH }), `${fileName}.png`);
+  const picture = useMemo(() => `data:image/svg+xml,${encodeURIComponent(qrSvg(text))}`, [text]);
+  const savePng = async () => save(await toDataURL(text, { margin: QUIET_ZONE, width: PNG_WIDTH }), `${fileName}.png`);
   return (
     <figure className="grid justify-items-center gap-2">
-      <img src={picture} alt={`QR code of ${text}`} className="size-40 rounded-lg border border-line bg-white" />
+      <img src={picture} alt={`QR code of ${text}`} className="size-40 rounded-lg border border-line" />
       <figcaption className="flex gap-2">
         <Button tone="quiet" onClick={() => save(picture, `${fileName}.svg`)}>
           <Download aria-hidden />

@@ -1,0 +1,214 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
+import { MemoryRouter } from 'react-router-dom';
+import { createMockEnvironment } from 'relay-test-utils';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CreateUrlScreen } from '../../web/screens/create-url/CreateUrlScreen.tsx';
+import { localCode, stripCode } from '../../web/screens/create-url/short-code.ts';
+import { RequestError } from '../../web/session/request-error.ts';
+
+let environment: ReturnType<typeof createMockEnvironment>;
+
+beforeEach(() => {
+  environment = createMockEnvironment();
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <MemoryRouter>
+        <CreateUrlScreen />
+      </MemoryRouter>
+    </RelayEnvironmentProvider>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Create Short URL' });
+const pending = () => environment.mock.getMostRecentOperation();
+const answer = (data: object) => act(() => environment.mock.resolve(pending(), { data } as never));
+const fail = (error: Error) => act(() => environment.mock.reject(pending(), error));
+
+function leave(url: string) {
+  type('Original URL', url);
+  fireEvent.blur(field('Original URL'));
+}
+function send(url = 'https://example.com') {
+  type('Original URL', url);
+  fireEvent.click(submit());
+}
+const refuse = (code: string, message: string, blamed: string | null = null) =>
+  answer({ createUrl: { __typename: 'UserError', code, message, field: blamed } });
+
+test('an empty form cannot be sent', () => {
+  expect(submit().disabled).toBe(true);
+  type('Original URL', '   ');
+  expect(submit().disabled).toBe(true);
+  type('Original URL', 'x');
+  expect(submit().disabled).toBe(false);
+});
+
+test('leaving the URL asks the server, whose yes turns the field green', () => {
+  leave(' https://example.com ');
+  expect(pending().request.variables).toEqual({ url: 'https://example.com' });
+  answer({ validateUrl: { valid: true, error: null } });
+  expect(field('Original URL').dataset.state).toBe('valid');
+  expect(submit().disabled).toBe(false);
+});
+
+test('its no turns the field red with its reason and closes the form, until the URL is edited', () => {
+  leave('nonsense');
+  answer({ validateUrl: { valid: false, error: 'That is no URL.' } });
+  expect(field('Original URL').dataset.state).toBe('invalid');
+  expect(screen.getByText('That is no URL.')).toBeTruthy();
+  expect(submit().disabled).toBe(true);
+
+  type('Original URL', 'nonsense.com');
+  expect(field('Original URL').dataset.state).toBe('neutral');
+  expect(submit().disabled).toBe(false);
+});
+
+test('a no without a reason has a default one', () => {
+  leave('nonsense');
+  answer({ validateUrl: { valid: false, error: null } });
+  expect(screen.getByText('Please enter a valid URL')).toBeTruthy();
+});
+
+test('when the server cannot be asked the form says so and stays open', () => {
+  leave('https://example.com');
+  fail(new RequestError(null));
+  expect(screen.getByText('Failed to validate URL. Please check your connection.')).toBeTruthy();
+  expect(submit().disabled).toBe(false);
+});
+
+test('a question about a URL that was edited meanwhile is withdrawn', () => {
+  leave('https://a.test');
+  expect(environment.mock.getAllOperations()).toHaveLength(1);
+  type('Original URL', 'https://b.test');
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+  expect(field('Original URL').dataset.state).toBe('neutral');
+});
+
+test('short codes are stripped as they are typed', () => {
+  type('Short code', 'spring sale! 2026/ünique_-x');
+  expect(field('Short code').value).toBe('springsale2026ni');
+  expect(stripCode('a-b_c')).toBe('a-b_c');
+});
+
+test('Generate asks for six characters, and makes six here when it gets none', async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Generate' }));
+  expect(pending().request.variables).toEqual({ length: 6 });
+  answer({ generateShortCode: 'aB3dE6' });
+  expect(field('Short code').value).toBe('aB3dE6');
+
+  fireEvent.click(screen.getByRole('button', { name: 'Generate' }));
+  fail(new RequestError(503));
+  await waitFor(() => expect(field('Short code').value).not.toBe('aB3dE6'));
+  expect(field('Short code').value).toMatch(/^[A-Za-z0-9]{6}$/);
+  expect(new Set(Array.from({ length: 50 }, localCode)).size).toBe(50);
+});
+
+test('texts are trimmed, empty ones are not sent, the expiry is a moment', () => {
+  type('Title', '  Spring ');
+  type('Description', '   ');
+  type('Expiry', '2030-05-01T10:30');
+  send(' https://example.com ');
+  expect(pending().request.variables.input).toEqual({
+    originalUrl: 'https://example.com',
+    shortCode: undefined,
+    title: 'Spring',
+    description: undefined,
+    expiresAt: new Date('2030-05-01T10:30').toISOString(),
+  });
+});
+
+test('the expiry starts no earlier than now', () => {
+  expect(Math.abs(Date.parse(field('Expiry').min) - Date.now())).toBeLessThan(61_000);
+});
+
+test('while it is sent the form cannot be sent again', () => {
+  send();
+  const sending = screen.getByRole<HTMLButtonElement>('button', { name: 'Creating …' });
+  expect(sending.disabled).toBe(true);
+  fireEvent.submit(sending.closest('form')!);
+  expect(environment.mock.getAllOperations()).toHaveLength(1);
+});
+
+test.each([
+  ['CONFLICT', '', 'shortCode', 'This short code is already taken. Please choose a different one.'],
+  ['CONFLICT', 'This short code is reserved.', 'shortCode', 'This short code is reserved.'],
+  ['RATE_LIMITED', 'Slow down', null, 'You have exceeded your rate limit. Please try again later.'],
+  ['FORBIDDEN', 'Full', null, 'You have reached your URL limit. Please upgrade your plan.'],
+  ['INVALID', '', 'originalUrl', 'Please enter a valid URL.'],
+  ['INVALID', 'A short URL cannot lead back here.', 'originalUrl', 'A short URL cannot lead back here.'],
+  ['INVALID', '', 'shortCode', 'Invalid short code format. Use only letters, numbers, hyphens, and underscores.'],
+  ['INVALID', 'The expiry must be in the future.', 'expiresAt', 'The expiry must be in the future.'],
+  ['INVALID', '', null, 'Invalid request data.'],
+  ['GONE', 'It went away.', null, 'It went away.'],
+  ['GONE', '', null, 'Failed to create URL. Please try again.'],
+])('a refusal %s "%s" for %s reads as documented', (code, message, blamed, shown) => {
+  send();
+  refuse(code, message, blamed);
+  expect(screen.getByText(shown)).toBeTruthy();
+});
+
+test.each([
+  [new RequestError(null), 'Network error. Please check your connection and try again.'],
+  [new RequestError(429), 'You have exceeded your rate limit. Please try again later.'],
+  [new RequestError(403), 'You have reached your URL limit. Please upgrade your plan.'],
+  [new RequestError(400, 'The server knows why.'), 'The server knows why.'],
+  [new RequestError(500, 'stack trace'), 'Failed to create URL. Please try again.'],
+  [new Error('bug'), 'Failed to create URL. Please try again.'],
+])('a failed call (%s) reads as documented', (error, shown) => {
+  send();
+  fail(error);
+  expect(screen.getByText(shown)).toBeTruthy();
+});
+
+async function created() {
+  send();
+  answer({
+    createUrl: {
+      __typename: 'CreateUrlSuccess',
+      url: {
+        __typename: 'ShortUrl',
+        id: 'U1',
+        shortCode: 'abc123',
+        shortUrl: 'https://fb.test/abc123',
+        originalUrl: 'https://example.com',
+        title: null,
+        expiresAt: null,
+      },
+    },
+  });
+  await screen.findByRole('img', { name: 'QR code of https://fb.test/abc123' });
+}
+
+test('the success view copies, telling so for two seconds, and starts over with an empty form', async () => {
+  const written: string[] = [];
+  vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void written.push(text) } });
+  await created();
+  vi.useFakeTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(written).toEqual(['https://fb.test/abc123']);
+  await act(() => vi.advanceTimersByTimeAsync(1999));
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Create Another' }));
+  expect(field('Original URL').value).toBe('');
+  vi.unstubAllGlobals();
+});
+
+test('a clipboard that refuses is told', async () => {
+  vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('no')) } });
+  await created();
+  fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+  await screen.findByRole('button', { name: 'Copy it by hand' });
+  vi.unstubAllGlobals();
+});

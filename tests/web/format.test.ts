@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { markerSize, project } from '../../web/charts/projection.ts';
+import { valueTicks } from '../../web/charts/value-ticks.ts';
+import { formatDay } from '../../web/format/dates.ts';
+import { localMinute } from '../../web/format/local-minute.ts';
+import { countOf, formatPercent, formatShort } from '../../web/format/numbers.ts';
+import { relativeTime } from '../../web/format/relative-time.ts';
+import { backoff } from '../../web/relay/backoff.ts';
+import { dashboardMessage } from '../../web/screens/dashboard/dashboard-message.ts';
+import { periodOf } from '../../web/screens/dashboard/period.ts';
+import { RequestError } from '../../web/session/request-error.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+test.each([
+  [0, 'Just now'],
+  [-5 * SECOND, 'Just now'],
+  [59 * SECOND, 'Just now'],
+  [MINUTE, '1 minute ago'],
+  [59 * MINUTE, '59 minutes ago'],
+  [HOUR, '1 hour ago'],
+  [23 * HOUR + 59 * MINUTE, '23 hours ago'],
+  [24 * HOUR, '1 day ago'],
+  [72 * HOUR, '3 days ago'],
+])('%d ms ago reads %s', (passed, text) => {
+  const now = Date.parse('2026-11-20T12:00:00Z');
+  expect(relativeTime(new Date(now - passed).toISOString(), now)).toBe(text);
+});
+
+test.each([
+  [999, '999'],
+  [1000, '1k'],
+  [1234, '1.2k'],
+  [250_400, '250k'],
+])('%d clicks are abbreviated to %s', (count, text) => expect(formatShort(count)).toBe(text));
+
+test('one takes no s, percentages have one decimal', () => {
+  expect([countOf(1, 'click'), countOf(2, 'click'), countOf(0, 'click')]).toEqual(['1 click', '2 clicks', '0 clicks']);
+  expect([formatPercent(84.25), formatPercent(100)]).toEqual(['84.3%', '100.0%']);
+});
+
+test('a day stays the day it is, whatever the reader’s zone', () => {
+  expect(formatDay('2026-03-01')).toBe('Mar 1');
+});
+
+test('a moment becomes what a date-time input means by it', () => {
+  const moment = new Date(2026, 4, 9, 7, 5);
+  expect(localMinute(moment)).toBe('2026-05-09T07:05');
+  expect(new Date(localMinute(moment)).getTime()).toBe(moment.getTime());
+});
+
+test.each([
+  [0, 10],
+  [150, 15],
+  [499, 49.9],
+  [90_000, 50],
+])('a country with %d clicks has a marker of %d pixels', (clicks, size) => expect(markerSize(clicks)).toBe(size));
+
+test('the map’s centre is where the equator meets Greenwich, and north is up', () => {
+  expect(project({ longitude: 0, latitude: 0 })).toEqual([0, 0]);
+  expect(project({ longitude: 13, latitude: 52 })[1]).toBeGreaterThan(0);
+  expect(project({ longitude: 180, latitude: 0 })[0]).toBeCloseTo(Math.PI * 0.8707);
+});
+
+test.each([
+  [1, [0, 1]],
+  [3, [0, 1, 2, 3]],
+  [9, [0, 5, 10]],
+  [188, [0, 50, 100, 150, 200]],
+])('an axis up to %d has whole steps', (highest, ticks) => expect(valueTicks(highest)).toEqual(ticks));
+
+test('reconnecting waits longer each time, never the same for all, never more than half a minute', () => {
+  expect([0, 1, 2, 3].map((attempt) => backoff(attempt, () => 1))).toEqual([500, 1000, 2000, 4000]);
+  expect(backoff(0, () => 0)).toBe(250);
+  expect(backoff(50, () => 1)).toBe(30_000);
+});
+
+test.each([
+  ['', 'LAST_30_DAYS'],
+  ['?period=7d', 'LAST_7_DAYS'],
+  ['?period=90d', 'LAST_90_DAYS'],
+  ['?period=1y', 'LAST_30_DAYS'],
+])('the address %s asks for %s', (search, period) => {
+  expect(periodOf(new URLSearchParams(search)).period).toBe(period);
+});
+
+test.each([
+  [new RequestError(null), 'Network error - please check your connection'],
+  [new RequestError(401), 'Authentication required'],
+  [new RequestError(403, 'No.'), 'Access denied'],
+  [new RequestError(502), 'Server error - please try again later'],
+  [new RequestError(400, 'That period is unknown.'), 'That period is unknown.'],
+  [new Error('a bug'), 'Failed to load dashboard data'],
+])('%s on the dashboard reads %s', (error, message) => expect(dashboardMessage(error)).toBe(message));
+
+test.each([
+  [null, 'Network error - please check your connection'],
+  [401, 'Authentication required'],
+  [403, 'Access forbidden'],
+  [404, 'Resource not found'],
+  [429, 'Rate limit exceeded'],
+  [500, 'Server error'],
+  [503, 'Server error'],
+  [418, 'Request failed'],
+])('status %s reads %s', (status, message) => expect(new RequestError(status).message).toBe(message));

@@ -1,0 +1,75 @@
+import type { GraphQLResponse, RequestParameters } from 'relay-runtime';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fetchGraphQL, NoDataError } from '../../web/relay/network.ts';
+import { writeTokens } from '../../web/session/storage.ts';
+
+vi.mock('../../web/session/go-to.ts', () => ({ goTo: vi.fn() }));
+
+const later = new Date(Date.now() + 3_600_000).toISOString();
+const operation = { name: 'Q', text: 'query Q { a }' } as RequestParameters;
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+let answers: (() => Response | Promise<Response>)[];
+let asked: { path: string; token: string | null }[];
+
+beforeEach(() => {
+  localStorage.clear();
+  writeTokens({ access_token: 'old', refresh_token: 'r', expires_at: later });
+  asked = [];
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    asked.push({ path, token: new Headers(init.headers).get('authorization') });
+    if (path === '/api/auth/refresh') return json(200, { access_token: 'new', refresh_token: 'r', expires_at: later });
+    return answers.shift()!();
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const ask = () =>
+  new Promise<GraphQLResponse>((resolve, reject) => {
+    const source = fetchGraphQL(operation, {}, {});
+    (source as { subscribe: (observer: object) => void }).subscribe({ next: resolve, error: reject });
+  });
+const refused = {
+  errors: [{ message: 'Authentication required', extensions: { code: 'UNAUTHENTICATED' } }],
+  data: null,
+};
+
+test.each([
+  ['an answer 401', () => json(401, {})],
+  ['an UNAUTHENTICATED error', () => json(200, refused)],
+])('%s is renewed and repeated once', async (_name, refusal) => {
+  answers = [refusal, () => json(200, { data: { a: 1 } })];
+  expect(await ask()).toEqual({ data: { a: 1 } });
+  expect(asked).toEqual([
+    { path: '/graphql', token: 'Bearer old' },
+    { path: '/api/auth/refresh', token: null },
+    { path: '/graphql', token: 'Bearer new' },
+  ]);
+});
+
+test('a second refusal is final', async () => {
+  answers = [() => json(401, {}), () => json(200, refused)];
+  await expect(ask()).rejects.toMatchObject({ status: 401 });
+});
+
+test.each([
+  ['a masked bug', () => json(200, { errors: [{ message: 'Unexpected error.' }], data: null }), 500, 'Server error'],
+  ['too many requests', () => json(429, {}), 429, 'Rate limit exceeded'],
+  ['a proxy’s page', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 502, 'Server error'],
+  ['no answer', () => Promise.reject(new TypeError('x')), null, 'Network error - please check your connection'],
+  [
+    'an unavailable database',
+    () => json(200, { errors: [{ message: 'Away', extensions: { code: 'UNAVAILABLE' } }] }),
+    503,
+    'Server error',
+  ],
+])('%s has its documented words', async (_name, failure, status, message) => {
+  answers = [failure as () => Response];
+  await expect(ask()).rejects.toMatchObject({ status, message });
+});
+
+test('an answer without data and without errors is told apart', async () => {
+  answers = [() => json(200, { data: null })];
+  await expect(ask()).rejects.toBeInstanceOf(NoDataError);
+});

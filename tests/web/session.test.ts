@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { authorizedFetch } from '../../web/session/authorized-fetch.ts';
+import { goTo } from '../../web/session/go-to.ts';
+import { freshToken } from '../../web/session/refresh.ts';
+import { isFresh, readTokens, writeTokens } from '../../web/session/storage.ts';
+
+vi.mock('../../web/session/go-to.ts', () => ({ goTo: vi.fn() }));
+
+const MINUTE = 60_000;
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE).toISOString();
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+/** The server: takes one access token, renews to another, and counts what it is asked. */
+function server(options: { accepts: string; refresh: () => Response | Promise<Response> }) {
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    calls.push(path);
+    if (path === '/api/auth/refresh') return options.refresh();
+    const bearer = new Headers(init.headers).get('authorization');
+    return bearer === `Bearer ${options.accepts}` ? json(200, { ok: true }) : json(401, {});
+  });
+  return { calls, refreshes: () => calls.filter((path) => path === '/api/auth/refresh').length };
+}
+
+const renewed = () => json(200, { access_token: 'new', refresh_token: 'r2', expires_at: inMinutes(60) });
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.mocked(goTo).mockClear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  [5, false],
+  [5.1, true],
+  [-1, false],
+])('a token with %d minutes left is fresh: %s', (minutes, fresh) => {
+  const now = Date.now();
+  const tokens = { access_token: 'a', refresh_token: 'r', expires_at: new Date(now + minutes * MINUTE).toISOString() };
+  expect(isFresh(tokens, now)).toBe(fresh);
+});
+
+test('the documented keys hold the session', () => {
+  writeTokens({ access_token: 'a', refresh_token: 'r', expires_at: '2030-01-01T00:00:00.000Z' });
+  expect({ ...localStorage }).toEqual({
+    access_token: 'a',
+    refresh_token: 'r',
+    token_expiry: '2030-01-01T00:00:00.000Z',
+  });
+});
+
+test('a refused token is renewed once, for parallel requests together, and the calls are repeated', async () => {
+  writeTokens({ access_token: 'old', refresh_token: 'r1', expires_at: inMinutes(60) });
+  const { refreshes, calls } = server({ accepts: 'new', refresh: renewed });
+
+  const responses = await Promise.all(['/a', '/b', '/c'].map((path) => authorizedFetch(path)));
+
+  expect(responses.map((response) => response.status)).toEqual([200, 200, 200]);
+  expect(refreshes()).toBe(1);
+  expect(calls.filter((path) => path === '/a')).toHaveLength(2);
+  expect(readTokens()).toMatchObject({ access_token: 'new', refresh_token: 'r2' });
+});
+
+test('a token that another tab has renewed meanwhile is used without asking again', async () => {
+  writeTokens({ access_token: 'old', refresh_token: 'r1', expires_at: inMinutes(60) });
+  const { refreshes } = server({ accepts: 'theirs', refresh: renewed });
+  const answer = authorizedFetch('/a', {}, (response) => {
+    if (response.status === 401)
+      writeTokens({ access_token: 'theirs', refresh_token: 'r9', expires_at: inMinutes(60) });
+    return response.status === 401;
+  });
+
+  expect((await answer).status).toBe(200);
+  expect(refreshes()).toBe(0);
+});
+
+test('a second refusal is not retried: the session is cleared and the browser goes to sign in, coming back here', async () => {
+  window.history.replaceState(null, '', '/urls/new?a=1');
+  writeTokens({ access_token: 'old', refresh_token: 'r1', expires_at: inMinutes(60) });
+  const { calls } = server({ accepts: 'nothing', refresh: renewed });
+
+  await expect(authorizedFetch('/a')).rejects.toMatchObject({ status: 401, message: 'Authentication required' });
+
+  expect(calls).toEqual(['/a', '/api/auth/refresh', '/a']);
+  expect(readTokens()).toBeNull();
+  expect(goTo).toHaveBeenCalledExactlyOnceWith('/login?return_to=%2Furls%2Fnew%3Fa%3D1');
+});
+
+test('a refused refresh ends the session', async () => {
+  writeTokens({ access_token: 'old', refresh_token: 'r1', expires_at: inMinutes(60) });
+  server({ accepts: 'new', refresh: () => json(401, {}) });
+
+  await expect(authorizedFetch('/a')).rejects.toMatchObject({ status: 401 });
+  expect(readTokens()).toBeNull();
+});
+
+test('a refresh that nobody answers keeps the session for the next try', async () => {
+  writeTokens({ access_token: 'old', refresh_token: 'r1', expires_at: inMinutes(60) });
+  server({
+    accepts: 'new',
+    refresh: () => {
+      throw new TypeError('offline');
+    },
+  });
+
+  await expect(authorizedFetch('/a')).rejects.toMatchObject({ status: null });
+  expect(readTokens()).not.toBeNull();
+  expect(goTo).not.toHaveBeenCalled();
+});
+
+test('a token about to end is renewed before it is used, and still used when the server is away', async () => {
+  writeTokens({ access_token: 'old', refresh_token: 'r1', expires_at: inMinutes(2) });
+  server({ accepts: 'old', refresh: () => json(503, {}) });
+  expect(await freshToken()).toBe('old');
+
+  server({ accepts: 'new', refresh: renewed });
+  expect(await freshToken()).toBe('new');
+});
+
+test('without tokens there is no session', async () => {
+  expect(await freshToken()).toBeNull();
+});

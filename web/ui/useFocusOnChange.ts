@@ -1,0 +1,12 @@
+import { useEffect, useRef } from 'react';
+
+/** Moves the focus to the element the ref is put on when the value changes: what stood there is gone. */
+export function useFocusOnChange<E extends HTMLElement>(value: unknown) {
+  const element = useRef<E>(null);
+  const before = useRef(value);
+  useEffect(() => {
+    if (before.current !== value) element.current?.focus({ preventScroll: true });
+    before.current = value;
+  }, [value]);
+  return element;
+}
