@@ -19,21 +19,33 @@ const hours = new Lru<string, LocalHour>(CACHE_ENTRIES);
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   let format = formats.get(timeZone);
   if (!format) {
-    format = new Intl.DateTimeFormat('en-CA', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-    });
+    // A zone that was valid where it was chosen may be unknown here; clicks must not wait for it.
+    format = isKnown(timeZone) ? makeFormat(timeZone) : makeFormat('UTC');
     formats.set(timeZone, format);
   }
   return format;
 }
 
-/** The day and hour of a moment (milliseconds since 1970) on the clocks of an IANA zone. */
+function isKnown(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
+  } catch {
+    return false;
+  }
+}
+
+const makeFormat = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+
+/** The day and hour of a moment (milliseconds since 1970) on the clocks of an IANA zone; UTC for an unknown one. */
 export function localHour(timeZone: string, ms: number): LocalHour {
   const quarter = Math.floor(ms / QUARTER_MS);
   return hours.getOrMake(`${timeZone}|${quarter}`, () => {

@@ -41,7 +41,7 @@ function parse(userAgent: string): Agent {
     device: devices.indexOf(deviceOf(device.type, os.name, userAgent)),
     os: systems.indexOf(systemOf(os.name, device.model)),
     browser: browsers.indexOf(browserOf(browser.name)),
-    browserVersion: Math.min(Number(browser.version?.split('.')[0]) || 0, 32_767),
+    browserVersion: Math.min(Number(/^\d+/.exec(browser.version ?? '')?.[0] ?? 0), 32_767),
     reason: reasons.indexOf(reasonOf(userAgent)),
   };
 }

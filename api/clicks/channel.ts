@@ -15,10 +15,18 @@ export interface Campaign {
 const MAX_LABEL = 100;
 const AD_IDS = ['gclid', 'gbraid', 'wbraid', 'msclkid', 'fbclid', 'ttclid', 'twclid', 'li_fat_id', 'dclid'];
 
+/** Text as it is stored: PostgreSQL takes neither NUL nor half a character, and nobody reads the other controls. */
+const asLabel = (text: string): string =>
+  text
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, MAX_LABEL)
+    .toWellFormed();
+
 /** Reads campaign parameters; where a name occurs twice (request, then destination) the first one counts. */
 export function readCampaign(query: string): Campaign {
   const parameters = new URLSearchParams(query);
-  const value = (name: string) => parameters.get(name)?.trim().slice(0, MAX_LABEL) || null;
+  const value = (name: string) => asLabel(parameters.get(name) ?? '') || null;
   return {
     source: value('utm_source'),
     medium: value('utm_medium'),
@@ -58,42 +66,44 @@ function siteOf(host: string): Site | undefined {
 }
 
 /** Words people write into utm_source, beside domain names. */
-const SOURCE_WORDS: Record<string, Site> = {
-  google: 'search',
-  bing: 'search',
-  yahoo: 'search',
-  duckduckgo: 'search',
-  baidu: 'search',
-  yandex: 'search',
-  adwords: 'search',
-  facebook: 'social',
-  fb: 'social',
-  ig: 'social',
-  instagram: 'social',
-  twitter: 'social',
-  x: 'social',
-  linkedin: 'social',
-  reddit: 'social',
-  pinterest: 'social',
-  tiktok: 'social',
-  threads: 'social',
-  bluesky: 'social',
-  mastodon: 'social',
-  whatsapp: 'social',
-  telegram: 'social',
-  youtube: 'video',
-  vimeo: 'video',
-  twitch: 'video',
-  chatgpt: 'ai',
-  perplexity: 'ai',
-  claude: 'ai',
-  gemini: 'ai',
-  amazon: 'shopping',
-  ebay: 'shopping',
-  newsletter: 'email',
-  email: 'email',
-  spotify: 'audio',
-};
+const SOURCE_WORDS = new Map<string, Site>(
+  Object.entries({
+    google: 'search',
+    bing: 'search',
+    yahoo: 'search',
+    duckduckgo: 'search',
+    baidu: 'search',
+    yandex: 'search',
+    adwords: 'search',
+    facebook: 'social',
+    fb: 'social',
+    ig: 'social',
+    instagram: 'social',
+    twitter: 'social',
+    x: 'social',
+    linkedin: 'social',
+    reddit: 'social',
+    pinterest: 'social',
+    tiktok: 'social',
+    threads: 'social',
+    bluesky: 'social',
+    mastodon: 'social',
+    whatsapp: 'social',
+    telegram: 'social',
+    youtube: 'video',
+    vimeo: 'video',
+    twitch: 'video',
+    chatgpt: 'ai',
+    perplexity: 'ai',
+    claude: 'ai',
+    gemini: 'ai',
+    amazon: 'shopping',
+    ebay: 'shopping',
+    newsletter: 'email',
+    email: 'email',
+    spotify: 'audio',
+  }),
+);
 
 /** Paid media are told by the medium; the word must stand alone, so that "podcast" or "print" are not paid. */
 const PAID_MEDIUM = /^(cp[acmv]|ppc|paid.*|retargeting|remarketing)$/;
@@ -137,7 +147,7 @@ export function channelOf(campaign: Campaign, referrerHost: string | null): Chan
 /** The kind of site a visitor came from, by what the campaign says, else by the referrer. */
 function originOf(campaign: Campaign, referrerHost: string | null): Site | undefined {
   const source = campaign.source?.toLowerCase();
-  if (source) return SOURCE_WORDS[source] ?? siteOf(source);
+  if (source) return SOURCE_WORDS.get(source) ?? siteOf(source);
   return referrerHost ? siteOf(referrerHost) : undefined;
 }
 
@@ -174,6 +184,7 @@ const byKey = new Lru<string, number>(50_000);
 
 /** The number of the channel, remembered by what decides it. */
 export function channel(campaign: Campaign, host: string | null): number {
-  const key = `${campaign.isQr}|${campaign.source}|${campaign.medium}|${[...campaign.adIds].join()}|${host}`;
+  // Labels have no line breaks: nobody can write one campaign that looks like another here.
+  const key = `${campaign.isQr}\n${campaign.source}\n${campaign.medium}\n${[...campaign.adIds].join()}\n${host}`;
   return byKey.getOrMake(key, () => channelNumber(channelOf(campaign, host)));
 }

@@ -2,7 +2,7 @@ import { reasons, kinds } from '../dimensions.ts';
 import { localHour } from '../local-time.ts';
 import { readAgent, type Agent } from './agent.ts';
 import { channel, readCampaign, referrerHost, type Campaign } from './channel.ts';
-import type { Place, Places } from './place.ts';
+import { plainAddress, type Place, type Places } from './place.ts';
 import { clickFlags, type JournaledClick } from './record.ts';
 
 /** Who owns a link, and whose clocks cut its days. */
@@ -59,7 +59,9 @@ export interface ObservedClick {
 }
 
 /** Reads agent, place, campaign and channel of a click; needs no database, so it can run ahead of the transaction. */
-export function observe(source: JournaledClick, places: Places): ObservedClick {
+export function observe(click: JournaledClick, places: Places): ObservedClick {
+  const address = plainAddress(click.address);
+  const source = address === click.address ? click : { ...click, address };
   const agent = readAgent(source.userAgent);
   const place = places.find(source.address);
   const campaign = readCampaign(source.query);

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, type KeyObject } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { MAX_RECORD_BYTES } from './record.ts';
 
 /**
  * A frame is what one turn of the event loop wrote: magic, sealed length, CRC-32, number of records, counter, GCM tag,
@@ -14,8 +15,10 @@ const AT = { length: 4, crc: 8, count: 12, counter: 16, tag: 20 } as const;
 export const HEADER_BYTES = AT.tag + TAG_BYTES;
 export const KEY_BYTES = 32;
 
-/** Longest frame that is believed; a longer length is damage. */
-const MAX_FRAME_BYTES = 64 * 1024 * 1024;
+/** A turn that collects more records than this is written in several frames. */
+export const FRAME_RECORDS_BYTES = 1024 * 1024;
+/** Longest length that is believed: the last record of a frame may reach past the limit, nothing else does. */
+const MAX_SEALED_BYTES = FRAME_RECORDS_BYTES + MAX_RECORD_BYTES;
 
 const nonce = (counter: number) => {
   const bytes = Buffer.alloc(12);
@@ -49,7 +52,7 @@ export type FrameResult =
 export function openFrame(key: KeyObject, segment: Buffer, offset: number): FrameResult {
   if (segment.length - offset < HEADER_BYTES) return { state: 'short' };
   const length = segment.readUInt32LE(offset + AT.length);
-  if (segment.readUInt32LE(offset) !== MAGIC || length > MAX_FRAME_BYTES) return { state: 'damaged' };
+  if (segment.readUInt32LE(offset) !== MAGIC || length > MAX_SEALED_BYTES) return { state: 'damaged' };
   const end = offset + HEADER_BYTES + length;
   if (end > segment.length) return { state: 'short' };
   if (crc32(segment.subarray(offset + AT.count, end)) !== segment.readUInt32LE(offset + AT.crc)) {

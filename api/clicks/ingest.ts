@@ -3,12 +3,10 @@ import { enrich, type EnrichedClick, type LinkOwner, type ObservedClick } from '
 import { findFirstClicks, seenCache, type FirstClicks } from './first-clicks.ts';
 import type { JournalPosition } from './journal-reader.ts';
 import { labelCache, resolveLabels, type Labels, type LabelWish } from './labels.ts';
-import { ensurePartitions, type KnownPartitions } from './partitions.ts';
+import { createAhead, ensurePartitions, forgetVisitors, type KnownPartitions } from './partitions.ts';
+import { movePosition, readPosition } from './position.ts';
 import { rollUp, type StoredClick } from './rollup.ts';
 import { addRollups, announceClicks, copyClicks } from './store.ts';
-
-/** Somebody else moved this journal's position: two ingesters run on one journal, and this one must end. */
-export class PositionMoved extends Error {}
 
 /** Clicks to store, and where the journal's position is once they are. */
 export interface ObservedBatch {
@@ -33,11 +31,13 @@ export class Ingest {
       'INSERT INTO analytics.journal_position (node_id, segment, position) VALUES ($1, 0, 0) ON CONFLICT DO NOTHING',
       [this.#nodeId],
     );
-    const { rows } = await client.query<{ segment: string; position: string }>(
-      'SELECT segment, position FROM analytics.journal_position WHERE node_id = $1',
-      [this.#nodeId],
-    );
-    return { segment: Number(rows[0]!.segment), offset: Number(rows[0]!.position) };
+    return readPosition(client, this.#nodeId);
+  }
+
+  /** Makes the partitions of the days to come, and forgets the visitors and salts whose time is over. */
+  async tend(client: ClientBase): Promise<void> {
+    await createAhead(client, this.#partitions);
+    await forgetVisitors(client, this.#partitions);
   }
 
   /**
@@ -53,8 +53,8 @@ export class Ingest {
   ): Promise<void> {
     const moments = batch.clicks.map((click) => click.source.at);
     await ensurePartitions(client, this.#partitions, moments.map(monthOf), moments.flatMap(daysAround));
-    await client.query('BEGIN');
     try {
+      await client.query('BEGIN');
       // The journal replays what a crash of the server forgets. Only before a segment is removed must it be durable.
       const isDurable = batch.next.segment !== from.segment;
       if (!isDurable) await client.query('SET LOCAL synchronous_commit = off');
@@ -63,6 +63,7 @@ export class Ingest {
       await client.query('COMMIT');
       for (const memory of memories) memory.commit();
     } catch (error) {
+      this.#partitions.clear(); // another node may have dropped one that was thought to exist
       await client.query('ROLLBACK').catch(() => {});
       throw error;
     }
@@ -82,14 +83,22 @@ export class Ingest {
     const first = await findFirstClicks(client, this.#seen, clicks);
     const labels = await resolveLabels(client, this.#labels, clicks.flatMap(wishesOf));
     const stored = clicks.map((click) => asStored(click, first, labels));
-    const copied = copyClicks(client, stored);
-    const sums = rollUp(stored); // while PostgreSQL takes the rows
-    await copied;
-    const added = addRollups(client, sums);
-    meanwhile();
-    await added;
+    const sums = await during(copyClicks(client, stored), () => rollUp(stored));
+    await during(addRollups(client, sums), meanwhile);
     await announceClicks(client, stored);
     return [first, labels];
+  }
+}
+
+/**
+ * Works while PostgreSQL does, and waits for it whatever happens: a statement that is sent after its transaction was
+ * given up would be stored by itself.
+ */
+async function during<T>(pending: Promise<void>, work: () => T): Promise<T> {
+  try {
+    return work();
+  } finally {
+    await pending;
   }
 }
 
@@ -98,15 +107,6 @@ const monthOf = (ms: number) => new Date(ms).toISOString().slice(0, 7);
 /** A moment is on one of three calendar days, whatever the owner's zone. */
 const daysAround = (ms: number) =>
   [ms - DAY_MS, ms, ms + DAY_MS].map((moment) => new Date(moment).toISOString().slice(0, 10));
-
-async function movePosition(client: ClientBase, nodeId: string, from: JournalPosition, to: JournalPosition) {
-  const { rowCount } = await client.query(
-    `UPDATE analytics.journal_position SET segment = $4, position = $5, moved_at = now()
-     WHERE node_id = $1 AND segment = $2 AND position = $3`,
-    [nodeId, from.segment, from.offset, to.segment, to.offset],
-  );
-  if (!rowCount) throw new PositionMoved('another ingester stored this journal');
-}
 
 /** The links that still exist, kept from being deleted until the transaction ends; edits are not held up. */
 async function lockLinks(client: ClientBase, batch: ObservedBatch): Promise<Map<number, LinkOwner>> {

@@ -1,18 +1,19 @@
 // The ingester's process: moves the journal into PostgreSQL, away from the event loop that answers visitors and at a
-// lower priority. It ends when its parent does.
+// lower priority. It ends when its parent does. Arguments: the journal's folder, the node's id, and "embedded" where
+// PostgreSQL is ours and runs on this machine.
 import { setPriority } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import { pool } from '../database/pool.ts';
 import { observe } from './enrich.ts';
-import { Ingest, PositionMoved, type ObservedBatch } from './ingest.ts';
+import { Ingest, type ObservedBatch } from './ingest.ts';
 import type { FromIngester, ToIngester } from './ingester.ts';
-import { readBatch, type JournalPosition } from './journal-reader.ts';
-import { createAhead, forgetVisitors } from './partitions.ts';
+import { readBatch, readRemaining, type JournalPosition } from './journal-reader.ts';
 import { openPlaces } from './place.ts';
+import { PositionMoved } from './position.ts';
 import { journalBytes, listSegments, removeSegment } from './segments.ts';
 
-const [folder, nodeId] = process.argv.slice(2) as [string, string];
+const [folder, nodeId, database] = process.argv.slice(2) as [string, string, string];
 
 /** Redirects and dashboards come first when there is not enough processor for all. */
 const NICENESS = 10;
@@ -74,11 +75,12 @@ process.exit(0);
 
 async function connect(): Promise<PoolClient> {
   const client = await pool.connect();
+  if (database !== 'embedded') return client; // elsewhere that number is another process's, or nobody's
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   try {
-    setPriority(rows[0]!.pid, NICENESS); // works where PostgreSQL runs on this machine and under our account
+    setPriority(rows[0]!.pid, NICENESS);
   } catch {
-    // A remote server orders its own work.
+    // Not every account may; then all work is equal.
   }
   return client;
 }
@@ -86,18 +88,19 @@ async function connect(): Promise<PoolClient> {
 async function work(client: PoolClient): Promise<void> {
   client.on('error', () => {}); // the query that is under way fails with it, and that is handled
   try {
-    const partitions = new Set<string>();
-    await createAhead(client, partitions);
-    let keptAt = Date.now();
+    await ingest.tend(client);
+    let tendedAt = Date.now();
     let position = await ingest.position(client);
-    let batch = readAhead(position);
+    let batch: ReadAhead | null = null;
     tell({ type: 'ready' });
     for (;;) {
-      const began = performance.now();
+      const isLast = isDraining; // asked before reading: what is read then is really all there is
+      batch ??= readAhead(position);
       if (batch) {
-        let following: ReadAhead | null = null;
+        const began = performance.now();
         const { next, clicks, damagedBytes } = batch;
-        await ingest.store(client, position, batch, () => (following = readAhead(next)));
+        let following: ReadAhead | null = null;
+        await ingest.store(client, position, batch, () => (following = tryAhead(next)));
         position = next;
         forgetSegments(next);
         report(next, clicks.length, damagedBytes);
@@ -106,14 +109,12 @@ async function work(client: PoolClient): Promise<void> {
         if (!isDraining) await delay(restAfter(performance.now() - began));
       } else {
         report(position, 0, 0);
-        if (isDraining) return;
+        if (isLast) return;
         await nudged();
       }
-      batch ??= readAhead(position);
-      if (Date.now() - keptAt > HOUSEKEEPING_MS) {
-        keptAt = Date.now();
-        await createAhead(client, partitions);
-        await forgetVisitors(client, partitions);
+      if (Date.now() - tendedAt > HOUSEKEEPING_MS) {
+        tendedAt = Date.now();
+        await ingest.tend(client);
       }
     }
   } finally {
@@ -137,8 +138,19 @@ interface ReadAhead extends ObservedBatch {
 
 /** Reads and observes the batch after a position; null when there is none yet. */
 function readAhead(from: JournalPosition): ReadAhead | null {
-  const batch = readBatch(folder, from, isBusy() ? BUSY.clicks : BATCH_CLICKS);
+  // The journal is closed before we are told to drain: the last segment ends like the others, and goes like them.
+  const read = isDraining ? readRemaining : readBatch;
+  const batch = read(folder, from, isBusy() ? BUSY.clicks : BATCH_CLICKS);
   return batch && { ...batch, clicks: batch.clicks.map((click) => observe(click, places)) };
+}
+
+/** As readAhead, where a failure must not undo the batch that is being stored: the next attempt meets it again. */
+function tryAhead(from: JournalPosition): ReadAhead | null {
+  try {
+    return readAhead(from);
+  } catch {
+    return null;
+  }
 }
 
 /** Removes what is stored: the position beyond these segments was committed durably. */

@@ -35,16 +35,17 @@ export const startIngester = (folder: string, nodeId: string): Ingester => new I
 
 /** The ingester's process as its parent sees it. */
 export class Ingester {
-  readonly #arguments: [folder: string, nodeId: string];
+  readonly #arguments: string[];
   readonly #figures = { stored: 0, damagedBytes: 0, lagBytes: 0, failure: null as string | null };
   #child: ChildProcess;
   #heardAt = Date.now();
   #isStopping = false;
   #nudgeTimer: NodeJS.Timeout | undefined;
+  #respawnTimer: NodeJS.Timeout | undefined;
   #load = performance.eventLoopUtilization();
 
   constructor(folder: string, nodeId: string) {
-    this.#arguments = [folder, nodeId];
+    this.#arguments = [folder, nodeId, config.childEnvironment.DATABASE_URL ? 'remote' : 'embedded'];
     this.#child = this.#spawn();
   }
 
@@ -64,8 +65,9 @@ export class Ingester {
   async stop(): Promise<void> {
     this.#isStopping = true;
     clearTimeout(this.#nudgeTimer);
+    clearTimeout(this.#respawnTimer);
     const child = this.#child;
-    if (child.exitCode !== null || child.signalCode !== null) return;
+    if (!child.pid || child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');
     this.#send('drain');
     const timer = setTimeout(() => child.kill('SIGKILL'), DRAIN_TIMEOUT_MS);
@@ -81,17 +83,19 @@ export class Ingester {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     child.on('message', (message: FromIngester) => this.#hear(message));
-    child.on('error', (error) => (this.#figures.failure = error.message));
-    child.on('exit', (code) => this.#respawn(code));
+    child.on('exit', (code, signal) => this.#respawn(child, `ended with ${signal ?? `code ${code}`}`));
+    child.on('error', (error) => this.#respawn(child, error.message));
     return child;
   }
 
-  #respawn(code: number | null): void {
-    if (this.#isStopping) return;
-    this.#figures.failure = `the ingester ended with code ${code}`;
-    logger.error({ code }, 'ingester ended; starting it again');
-    setTimeout(() => {
-      if (!this.#isStopping) this.#child = this.#spawn();
+  /** A process that ended, or could not even begin, is followed by another. */
+  #respawn(child: ChildProcess, reason: string): void {
+    if (this.#isStopping || child !== this.#child || this.#respawnTimer) return;
+    this.#figures.failure = `the ingester ${reason}`;
+    logger.error({ reason }, 'the ingester ended; starting it again');
+    this.#respawnTimer = setTimeout(() => {
+      this.#respawnTimer = undefined;
+      this.#child = this.#spawn();
     }, RESPAWN_MS);
   }
 

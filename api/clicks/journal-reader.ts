@@ -1,5 +1,5 @@
-import type { KeyObject } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import type { KeyObject } from 'node:crypto';
 import { findFrame, openFrame } from './frame.ts';
 import { readRecords, type JournaledClick } from './record.ts';
 import { listSegments, logFile, readKey } from './segments.ts';
@@ -19,88 +19,119 @@ export interface JournalBatch {
   damagedBytes: number;
 }
 
-const READ_BYTES = 4 * 1024 * 1024;
+/** How much of a segment is read at once; holds the longest frame several times. */
+const WINDOW_BYTES = 4 * 1024 * 1024;
+/** A frame's first bytes may lie across the end of a window, all but the last of them before it. */
+const MAGIC_OVERLAP = 3;
 
 /**
  * Reads the clicks after `position`, about `limit` of them; null when there are none yet. Damage is passed over to the
- * next whole frame; a torn tail counts as damage only once a later segment shows that nobody is writing it any more.
+ * next whole frame. The last segment is being written: a torn tail there may still become whole.
  */
 export function readBatch(folder: string, position: JournalPosition, limit: number): JournalBatch | null {
   const segments = listSegments(folder);
+  return readSegments(folder, segments, segments.at(-1), position, limit);
+}
+
+/** As readBatch, where nobody writes any more: a torn tail is damage in every segment. */
+export function readRemaining(folder: string, position: JournalPosition, limit: number): JournalBatch | null {
+  return readSegments(folder, listSegments(folder), undefined, position, limit);
+}
+
+function readSegments(
+  folder: string,
+  segments: number[],
+  open: number | undefined,
+  position: JournalPosition,
+  limit: number,
+): JournalBatch | null {
   const batch: JournalBatch = { clicks: [], next: position, damagedBytes: 0 };
   for (const segment of segments) {
     if (segment < position.segment) continue;
     const start = segment === position.segment ? position.offset : 0;
-    const isClosed = segment !== segments.at(-1);
-    const isExhausted = readSegment(folder, segment, start, isClosed, limit, batch);
-    if (!isExhausted) break;
+    const isClosed = segment !== open;
+    if (!readSegment(folder, { segment, offset: start }, isClosed, limit, batch)) break;
     if (isClosed) batch.next = { segment: segment + 1, offset: 0 };
   }
   const hasMoved = batch.next.segment !== position.segment || batch.next.offset !== position.offset;
   return hasMoved ? batch : null;
 }
 
+/** A stretch of a segment's bytes. */
+interface Window {
+  bytes: Buffer;
+  /** The segment goes on after it. */
+  isCut: boolean;
+  isClosed: boolean;
+}
+
 /** Adds a segment's frames to the batch; true when nothing more can be read of it now. */
 function readSegment(
   folder: string,
-  segment: number,
-  start: number,
+  from: JournalPosition,
   isClosed: boolean,
   limit: number,
   batch: JournalBatch,
 ): boolean {
-  const key = readKey(folder, segment);
-  const bytes = readFrom(logFile(folder, segment), start);
-  batch.next = { segment, offset: start };
+  const key = readKey(folder, from.segment);
+  const { bytes, left } = readFrom(logFile(folder, from.segment), from.offset);
+  batch.next = from;
   if (!key) {
-    // Without the key nothing of it can be read any more, by anybody.
-    if (isClosed) batch.damagedBytes += bytes.length;
+    if (isClosed) batch.damagedBytes += left;
     return true;
   }
-  return readFrames(bytes, key, { segment, start, isClosed, limit }, batch);
-}
-
-interface Place {
-  segment: number;
-  /** Bytes of the segment before the window that was read. */
-  start: number;
-  /** A later segment exists: nobody writes this one any more. */
-  isClosed: boolean;
-  limit: number;
-}
-
-function readFrames(bytes: Buffer, key: KeyObject, place: Place, batch: JournalBatch): boolean {
-  const { segment, start, isClosed, limit } = place;
-  const isWindowFull = bytes.length >= READ_BYTES;
-  for (let at = 0; batch.clicks.length < limit; batch.next = { segment, offset: start + at }) {
-    const frame = openFrame(key, bytes, at);
-    if (frame.state === 'whole') {
-      for (const click of readRecords(frame.records, frame.count)) batch.clicks.push(click);
-      at += frame.bytes;
-      continue;
-    }
-    if (frame.state === 'short' && (isWindowFull || !isClosed)) return !isWindowFull;
-    const end = findFrame(bytes, at);
-    if (end === -1 && !isClosed) return true; // perhaps still being written
-    batch.damagedBytes += (end === -1 ? bytes.length : end) - at;
-    if (end === -1) return true;
-    at = end;
+  const window: Window = { bytes, isCut: left > bytes.length, isClosed };
+  let at = 0;
+  while (batch.clicks.length < limit) {
+    if (at === bytes.length) return !window.isCut;
+    const step = readFrame(key, window, at);
+    if (!step) return !window.isCut;
+    batch.clicks.push(...step.clicks);
+    batch.damagedBytes += step.damagedBytes;
+    at = step.next;
+    batch.next = { segment: from.segment, offset: from.offset + at };
   }
   return false;
 }
 
-function readFrom(path: string, start: number): Buffer {
+/** The frame at `at`, or the damage up to the next one; null when it is not all there yet. */
+function readFrame(key: KeyObject, window: Window, at: number) {
+  const { bytes, isCut, isClosed } = window;
+  const frame = openFrame(key, bytes, at);
+  if (frame.state === 'whole') {
+    const clicks = recordsOf(frame.records, frame.count);
+    if (clicks) return { clicks, damagedBytes: 0, next: at + frame.bytes };
+  }
+  const mayBecomeWhole = isCut || !isClosed;
+  if (frame.state === 'short' && mayBecomeWhole) return null;
+  const found = findFrame(bytes, at);
+  if (found === -1 && !isCut && !isClosed) return null;
+  const next = found === -1 ? bytes.length - (isCut ? MAGIC_OVERLAP : 0) : found;
+  return { clicks: [], damagedBytes: next - at, next };
+}
+
+/** The clicks of an authentic frame; null where another version wrote them in a form this one does not know. */
+function recordsOf(records: Buffer, count: number): JournaledClick[] | null {
+  try {
+    return readRecords(records, count);
+  } catch {
+    return null;
+  }
+}
+
+/** One window of a file from `start` on, and how many bytes the file has from there. */
+function readFrom(path: string, start: number): { bytes: Buffer; left: number } {
   const descriptor = openSync(path, 'r');
   try {
-    const length = Math.max(0, Math.min(fstatSync(descriptor).size - start, READ_BYTES));
-    const bytes = Buffer.allocUnsafe(length);
+    const left = Math.max(0, fstatSync(descriptor).size - start);
+    const bytes = Buffer.allocUnsafe(Math.min(left, WINDOW_BYTES));
     let read = 0;
-    while (read < length) {
-      const got = readSync(descriptor, bytes, read, length - read, start + read);
+    while (read < bytes.length) {
+      const got = readSync(descriptor, bytes, read, bytes.length - read, start + read);
       if (!got) break;
       read += got;
     }
-    return bytes.subarray(0, read);
+    return { bytes: bytes.subarray(0, read), left };
   } finally {
     closeSync(descriptor);
   }

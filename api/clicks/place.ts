@@ -33,8 +33,14 @@ interface Named {
 const MAX_LABEL = 200;
 
 export interface Places {
+  /** The place of a plain address. */
   find(address: string): Place;
 }
+
+const MAPPED = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i;
+
+/** One spelling for one visitor: IPv4 as such where a socket shows it as IPv6, and no zone behind a local address. */
+export const plainAddress = (address: string): string => address.replace(MAPPED, '').split('%', 1)[0]!;
 
 const unknown: Place = { country: 0, city: null, network: null };
 
@@ -54,13 +60,12 @@ export async function openPlaces(): Promise<Places> {
 }
 
 function findPlace(v4: Reader<CityResponse>, v6: Reader<CityResponse>, networks: NetworkTable, address: string): Place {
-  const plain = address.startsWith('::ffff:') && isIPv4(address.slice(7)) ? address.slice(7) : address;
   // An IPv6 address looked up in a file of IPv4 ranges gives a wrong place without an error.
-  const reader = isIPv4(plain) ? v4 : isIPv6(plain) ? v6 : null;
+  const reader = isIPv4(address) ? v4 : isIPv6(address) ? v6 : null;
   if (!reader) return unknown;
-  const record = reader.get(plain) as unknown as CityRecord | null;
+  const record = reader.get(address) as unknown as CityRecord | null;
   const code = record?.country_code ?? record?.country?.iso_code;
-  return { country: packCountry(code), city: cityLabel(record, code), network: networks.find(plain) };
+  return { country: packCountry(code), city: cityLabel(record, code), network: networks.find(address) };
 }
 
 function cityLabel(record: CityRecord | null, code: string | undefined): string | null {

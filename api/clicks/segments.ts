@@ -7,7 +7,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs';
 import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { join } from 'node:path';
@@ -30,14 +30,24 @@ export function listSegments(folder: string): number[] {
     .sort((a, b) => a - b);
 }
 
-/** Makes a new segment after all others; its key is on the disk before its first frame can be. */
-export function createSegment(folder: string): { segment: number; key: KeyObject; descriptor: number } {
+/**
+ * Makes a new segment after all others and after number `after`; its key is on the disk before its first frame can be.
+ * A number must never be given twice: the position in the database would take the new clicks for stored ones.
+ */
+export function createSegment(folder: string, after: number) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const segment = (listSegments(folder).at(-1) ?? readFloor(folder)) + 1;
+  const segment = Math.max(listSegments(folder).at(-1) ?? 0, after) + 1;
   const secret = randomBytes(KEY_BYTES);
-  writeDurably(file(folder, segment, 'key'), secret);
-  const descriptor = openSync(logFile(folder, segment), 'ax', 0o600);
-  return { segment, key: createSecretKey(secret), descriptor };
+  const keyFile = openSync(file(folder, segment, 'key'), 'w', 0o600);
+  try {
+    writeFileSync(keyFile, secret);
+    const descriptor = openSync(logFile(folder, segment), 'ax', 0o600);
+    fsyncSync(keyFile);
+    syncFolder(folder);
+    return { segment, key: createSecretKey(secret), descriptor };
+  } finally {
+    closeSync(keyFile);
+  }
 }
 
 /** The key of a segment, null when it is gone. */
@@ -50,9 +60,8 @@ export function readKey(folder: string, segment: number): KeyObject | null {
   }
 }
 
-/** Forgets a segment. Its number is remembered first: numbers must never be given twice, or positions would lie. */
+/** Forgets a segment, its key first: without it the log is noise. */
 export function removeSegment(folder: string, segment: number): void {
-  if (segment > readFloor(folder)) writeDurably(join(folder, 'floor'), Buffer.from(String(segment)));
   rmSync(file(folder, segment, 'key'), { force: true });
   rmSync(logFile(folder, segment), { force: true });
 }
@@ -66,18 +75,11 @@ export function journalBytes(folder: string): number {
   return bytes;
 }
 
-function readFloor(folder: string): number {
+/** A new file's name is durable only once its folder is. */
+function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return; // folders cannot be opened there
+  const descriptor = openSync(folder, 'r');
   try {
-    return Number(readFileSync(join(folder, 'floor'), 'utf8')) || 0;
-  } catch {
-    return 0;
-  }
-}
-
-function writeDurably(path: string, content: Buffer): void {
-  const descriptor = openSync(path, 'w', 0o600);
-  try {
-    writeSync(descriptor, content);
     fsyncSync(descriptor);
   } finally {
     closeSync(descriptor);

@@ -1,17 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import proxyAddr from '@fastify/proxy-addr';
 import type { Journal } from '../clicks/journal.ts';
-import { clickFlags } from '../clicks/record.ts';
-import { config } from '../config.ts';
 import { reservedWords } from '../generated/reserved.ts';
 import type { LinkLookup, RedirectLink } from '../urls/lookup.ts';
 import type { RedirectHandler } from './app.ts';
 import { sendProblem } from './problem-page.ts';
+import { rawClick } from './raw-click.ts';
 
 /** One path segment of letters, digits, - and _; anything else is none of the redirect's business. */
 const CODE_PATH = /^\/([A-Za-z0-9_-]{1,64})(?:\?|$)/;
-
-const trust = config.trustedProxies.length ? proxyAddr.compile(config.trustedProxies) : null;
 
 export interface RedirectFigures {
   followed: number;
@@ -51,7 +47,8 @@ export class Redirect {
 
   async #load(request: IncomingMessage, response: ServerResponse, code: string): Promise<void> {
     try {
-      this.#answer(request, response, await this.#links.load(code));
+      const link = await this.#links.load(code);
+      if (!response.destroyed) this.#answer(request, response, link); // whoever left meanwhile crossed no bridge
     } catch {
       this.#figures.unavailable++;
       response.setHeader('retry-after', '5');
@@ -82,27 +79,4 @@ function codeOf(target: string): string | null {
 
 function isLive(link: RedirectLink): boolean {
   return link.isActive && (link.expiresAt === null || link.expiresAt > Date.now());
-}
-
-function rawClick(request: IncomingMessage, link: RedirectLink) {
-  const { headers } = request;
-  const at = request.url!.indexOf('?');
-  const own = at === -1 ? '' : request.url!.slice(at + 1);
-  return {
-    linkId: link.id,
-    flags: flagsOf(request),
-    address: (trust ? proxyAddr(request, trust) : request.socket.remoteAddress) ?? '',
-    userAgent: headers['user-agent'] ?? '',
-    referrer: headers.referer ?? '',
-    query: own && link.campaign ? `${own}&${link.campaign}` : own || link.campaign,
-  };
-}
-
-function flagsOf({ method, headers }: IncomingMessage): number {
-  let flags = 0;
-  if (method === 'HEAD') flags |= clickFlags.head;
-  const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-purpose'] ?? headers['x-moz'];
-  if (purpose !== undefined && /prefetch|preview|prerender/i.test(String(purpose))) flags |= clickFlags.prefetch;
-  if (headers['sec-gpc'] === '1' || headers.dnt === '1') flags |= clickFlags.privacy;
-  return flags;
 }

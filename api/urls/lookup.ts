@@ -5,7 +5,7 @@ import { Lru } from '../lru.ts';
 /** What the redirect needs of a link. */
 export interface RedirectLink {
   id: number;
-  /** Sent as it stands. */
+  /** The Location header: as stored, characters apart that no header can carry. */
   destination: string;
   isActive: boolean;
   /** Milliseconds since 1970; null never. */
@@ -67,11 +67,13 @@ export class LinkLookup {
     return pending;
   }
 
-  /** Forgets a code: the next look-up asks the database, also where one is under way that may have read the past. */
+  /**
+   * Forgets a code: the next look-up asks the database, also where one is under way that may have read the past. What
+   * is known to have changed is no answer any more, not even while the database is away.
+   */
   invalidate(code: string): void {
     if (this.#loading.has(code)) this.#changed.set(code, ++this.#generation);
-    const entry = this.#cache.get(code);
-    if (entry) entry.staleAt = 0;
+    this.#cache.delete(code);
   }
 
   /** Distrusts everything: changes may have been missed. Known answers still serve while the database is away. */
@@ -121,12 +123,16 @@ async function findLink(code: string): Promise<RedirectLink | null> {
   if (!row) return null;
   return {
     id: row.id,
-    destination: row.original_url,
+    destination: headerSafe(row.original_url),
     isActive: row.is_active,
     expiresAt: row.expires_at?.getTime() ?? null,
     campaign: campaignOf(row.original_url),
   };
 }
+
+/** Destinations are checked when they are made; one that came by another way must not break the answer. */
+const headerSafe = (destination: string): string =>
+  destination.replace(/[^\x21-\x7e]+/g, (characters) => encodeURIComponent(characters.toWellFormed()));
 
 function campaignOf(destination: string): string {
   const query = destination.split('#', 1)[0]!.split('?').slice(1).join('?');

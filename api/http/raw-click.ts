@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http';
+import proxyAddr from '@fastify/proxy-addr';
+import { clickFlags, type RawClick } from '../clicks/record.ts';
+import { config, ConfigError } from '../config.ts';
+import type { RedirectLink } from '../urls/lookup.ts';
+
+const trust = config.trustedProxies.length ? compileTrust(config.trustedProxies) : null;
+
+function compileTrust(proxies: string[]) {
+  try {
+    return proxyAddr.compile(proxies);
+  } catch (error) {
+    throw new ConfigError(`The setting TRUSTED_PROXIES cannot be used: ${(error as Error).message}.`);
+  }
+}
+
+/** What a request for a link tells of its visitor; headers are taken as they come. */
+export function rawClick(request: IncomingMessage, link: RedirectLink): RawClick {
+  const { headers } = request;
+  const at = request.url!.indexOf('?');
+  const own = at === -1 ? '' : request.url!.slice(at + 1);
+  return {
+    linkId: link.id,
+    flags: flagsOf(request),
+    address: (trust ? proxyAddr(request, trust) : request.socket.remoteAddress) ?? '',
+    userAgent: headers['user-agent'] ?? '',
+    referrer: headers.referer ?? '',
+    query: own && link.campaign ? `${own}&${link.campaign}` : own || link.campaign,
+  };
+}
+
+function flagsOf({ method, headers }: IncomingMessage): number {
+  let flags = 0;
+  if (method === 'HEAD') flags |= clickFlags.head;
+  const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-purpose'] ?? headers['x-moz'];
+  if (purpose !== undefined && /prefetch|preview|prerender/i.test(String(purpose))) flags |= clickFlags.prefetch;
+  if (headers['sec-gpc'] === '1' || headers.dnt === '1') flags |= clickFlags.privacy;
+  return flags;
+}
