@@ -4,12 +4,9 @@ import { observe } from '../../api/clicks/enrich.ts';
 import { Ingest } from '../../api/clicks/ingest.ts';
 import type { JournaledClick } from '../../api/clicks/record.ts';
 import { pool } from '../../api/db.ts';
+import { CHROME } from './agents.ts';
 
-export const CHROME =
-  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
-export const IPHONE =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
-export const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+export { CHROME, GOOGLEBOT, IPHONE } from './agents.ts';
 
 export interface TestClick extends Partial<Omit<JournaledClick, 'at' | 'clickId' | 'linkId'>> {
   linkId: number;

@@ -25,7 +25,11 @@ interface Stream {
 
 /** Reads one stream to its end; resolves to whether it delivered anything. */
 async function readStream({ operation, variables, next, signal }: Stream): Promise<boolean> {
-  const { subscribe } = await (client ??= loadClient());
+  client ??= loadClient().catch((error: unknown) => {
+    client = null; // the file could not be fetched just now: the next attempt asks again
+    throw error;
+  });
+  const { subscribe } = await client;
   return new Promise((resolve) => {
     let delivered = false;
     const finish = () => resolve(delivered);
@@ -33,7 +37,7 @@ async function readStream({ operation, variables, next, signal }: Stream): Promi
       { operationName: operation.name, query: operation.text!, variables },
       {
         next(answer) {
-          if (answer.errors?.length || !answer.data) return stop();
+          if (answer.errors?.length || !answer.data) return letGo();
           delivered = true;
           setConnected(true);
           next(answer as GraphQLResponse);
@@ -42,9 +46,14 @@ async function readStream({ operation, variables, next, signal }: Stream): Promi
         complete: finish,
       },
     );
-    const hide = () => document.visibilityState === 'hidden' && stop();
+    // A stream that is stopped from here does not call back.
+    const letGo = () => {
+      stop();
+      finish();
+    };
+    const hide = () => document.visibilityState === 'hidden' && letGo();
     document.addEventListener('visibilitychange', hide, { signal });
-    signal.addEventListener('abort', () => stop());
+    signal.addEventListener('abort', letGo);
   });
 }
 

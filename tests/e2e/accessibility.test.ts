@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { CHROME } from '../kit/agents.ts';
+import { expectAccessible, openTab, shorten, signUp, useStage } from '../kit/chromium.ts';
+
+const stage = useStage();
+
+test('signing in and up: nothing for axe to find, in either theme', async () => {
+  const { page } = await openTab(stage);
+  await page.goto(`${stage.installation.origin}/dashboard`);
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await expectAccessible(page);
+  await page.getByLabel('E-mail').fill('nobody@example.test');
+  await page.getByLabel('Password').fill('wrong password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('alert').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByLabel('First name').waitFor();
+  await expectAccessible(page);
+});
+
+test('the dashboard, empty, first and filled, at both widths', async () => {
+  for (const width of [1280, 375]) {
+    const { page } = await openTab(stage, { width });
+    await signUp(stage, page);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectAccessible(page);
+    const code = await shorten(stage, page, 'https://example.org/a');
+    await expectAccessible(page);
+    await fetch(`${stage.installation.origin}/${code}`, { redirect: 'manual', headers: { 'user-agent': CHROME } });
+    await page.goto(`${stage.installation.origin}/dashboard`);
+    await page.getByRole('region', { name: 'Recent Activity' }).getByText(`/${code}`).first().waitFor();
+    await expectAccessible(page);
+    for (const toggle of await page.getByRole('radio', { name: /table/i }).all()) await toggle.click();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  }
+});
+
+test('the form to create a short URL, untouched and refused', async () => {
+  const { page } = await openTab(stage);
+  await signUp(stage, page);
+  await page.goto(`${stage.installation.origin}/urls/new`);
+  const url = page.getByLabel('Original URL');
+  await url.waitFor();
+  await expectAccessible(page);
+  await url.fill('not an address');
+  await url.blur();
+  await page.getByText('Please enter a valid URL').waitFor();
+  await expectAccessible(page);
+});
+
+test('the whole app works from the keyboard, beginning with the skip link', async () => {
+  const { page } = await openTab(stage);
+  await signUp(stage, page);
+  await page.goto(`${stage.installation.origin}/urls/new`);
+  await page.getByLabel('Original URL').waitFor();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/skip/i);
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Original URL').focus();
+  await page.keyboard.type('https://example.org/keyboard');
+  await page.keyboard.press('Tab');
+  await page.getByText('This URL can be shortened.').waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Short URL created' }).waitFor();
+});
