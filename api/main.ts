@@ -1,38 +1,65 @@
-// Starts everything: settings, database, migrations, then the server. Every failure on the way is one sentence.
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+// Starts everything: settings, data folder, database, migrations, then the server; SIGINT and SIGTERM end it all in the
+// opposite order, whatever has been started by then. Every failure on the way is one sentence and exit code 1.
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { step } from './progress.ts';
 
-try {
-  const { config } = await import('./config.ts');
-  mkdirSync(config.dataDir, { recursive: true });
-  let stopDatabase = async () => {};
-  if (!config.databaseUrl) {
-    const { startEmbedded } = await import('./database/embedded.ts');
-    const server = await step('Starting PostgreSQL', () => startEmbedded({ folder: join(config.dataDir) }));
-    config.databaseUrl = server.url;
-    stopDatabase = server.stop;
-  }
-  try {
-    const { serve } = await import('./server.ts');
-    await serve(stopDatabase);
-  } catch (error) {
-    await stopDatabase();
-    throw error;
-  }
-} catch (error) {
-  const code = (error as NodeJS.ErrnoException).code;
-  const plain = code ? plainSentence(code, error as NodeJS.ErrnoException) : (error as Error).message;
-  console.error(`Footbridge could not start: ${plain}`);
-  process.exit(1);
+const parts = new AsyncDisposableStack();
+let ending: Promise<void> | undefined;
+
+/** Ends what was started, and the process. */
+function end(exitCode: number): Promise<void> {
+  ending ??= parts.disposeAsync().then(
+    () => process.exit(exitCode),
+    (error: Error) => {
+      console.error(`Footbridge did not stop cleanly: ${error.message}`);
+      process.exit(1);
+    },
+  );
+  return ending;
 }
 
-function plainSentence(code: string, error: NodeJS.ErrnoException & { port?: number }): string {
+process.on('SIGINT', () => void end(0));
+process.on('SIGTERM', () => void end(0));
+try {
+  await start();
+} catch (error) {
+  // A part that was taken away while it started is no failure of its own.
+  if (!ending) console.error(`Footbridge could not start: ${plainSentence(error as NodeJS.ErrnoException)}`);
+  await end(1);
+}
+
+async function start(): Promise<void> {
+  const { config } = await import('./config.ts');
+  const { claimDataFolder } = await import('./data-folder.ts');
+  parts.use(claimDataFolder(config.dataDir));
+  await tryPort(config.host, config.port);
+  if (!config.databaseUrl) {
+    const { startEmbedded } = await import('./database/embedded.ts');
+    const server = await step('Starting PostgreSQL', () => startEmbedded({ folder: config.dataDir }));
+    parts.defer(server.stop);
+    config.databaseUrl = server.url;
+  }
+  const { serve } = await import('./server.ts');
+  await serve(parts);
+}
+
+/** Throws at once where the server could not listen in the end, before a database is started for it. */
+async function tryPort(host: string, port: number): Promise<void> {
+  const probe = createServer().listen({ host, port });
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
+}
+
+function plainSentence(error: NodeJS.ErrnoException & { port?: number; address?: string }): string {
+  const { code, syscall } = error;
   if (code === 'EADDRINUSE') return `port ${error.port} is in use; set PORT to another.`;
-  if (code === 'EACCES' && error.syscall === 'listen')
+  if (code === 'EACCES' && syscall === 'listen')
     return `port ${error.port} needs more rights; set PORT to one above 1023.`;
-  if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR'].includes(code))
-    return `the folder ${error.path} cannot be written; set DATA_DIR to one that can.`;
+  if (code === 'EADDRNOTAVAIL') return `this machine has no address ${error.address}; set HOST to one it has.`;
+  if (code === 'ENOSPC') return `the disk is full.`;
+  if (code && ['EACCES', 'EPERM', 'EROFS'].includes(code)) return `${error.path} cannot be written.`;
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return `the database of DATABASE_URL cannot be reached.`;
   return error.message;
 }

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { startIngester } from './clicks/ingester.ts';
 import { openJournal } from './clicks/journal.ts';
 import { readNodeId } from './clicks/node-id.ts';
+import { readPosition } from './clicks/position.ts';
 import { config } from './config.ts';
 import { migrate } from './database/migrate.ts';
-import { closeDatabase } from './db.ts';
+import { closeDatabase, pool } from './db.ts';
 import { buildApp } from './http/app.ts';
+import { watchClicks } from './http/click-watch.ts';
 import { openIdentity } from './http/identity.ts';
 import { Redirect } from './http/redirect.ts';
 import { onLinkChange } from './live/link-changes.ts';
@@ -15,45 +17,44 @@ import { logger } from './logger.ts';
 import { step } from './progress.ts';
 import { LinkLookup } from './urls/lookup.ts';
 
-/** Migrates, opens every part and listens; SIGINT and SIGTERM drain and close them in the opposite order. */
-export async function serve(stopDatabase: () => Promise<void>): Promise<void> {
+/**
+ * Migrates, opens every part and listens. How each part ends is put on `parts`: disposing of them drains requests,
+ * stores what the journal holds and closes the database, in this order.
+ */
+export async function serve(parts: AsyncDisposableStack): Promise<void> {
   await step('Migrating the database', () => migrate(config.databaseUrl!));
+  parts.defer(closeDatabase);
   const links = new LinkLookup();
   onLinkChange((code) => links.invalidate(code));
   onReconnect(() => links.expireAll());
-  const stopListening = await startListening();
-  const { journal, ingester } = startClicks();
-  const app = await buildApp(new Redirect(links, journal).handler);
+  parts.defer(await startListening());
+  const { journal, ingester } = await startClicks(parts);
+  const redirect = new Redirect(links, journal);
+  watchClicks({ redirect, journal, ingester, folder: config.dataDir });
+  const app = await buildApp(redirect.handler);
+  parts.defer(() => app.close());
   openIdentity(app);
   await app.listen({ host: config.host, port: config.port });
   console.log(`Footbridge is ready on ${config.publicOrigin}`);
-
-  let isStopping = false;
-  const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
-    await app.close();
-    journal.close();
-    await ingester.stop();
-    await stopListening();
-    await closeDatabase();
-    await stopDatabase();
-    process.exit(0);
-  };
-  process.on('SIGINT', () => void stop());
-  process.on('SIGTERM', () => void stop());
 }
 
 /** Opens the journal and starts the process that stores it. */
-function startClicks() {
+async function startClicks(parts: AsyncDisposableStack) {
   const folder = join(config.dataDir, 'journal');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const ingester = startIngester(folder, readNodeId(config.dataDir));
+  const nodeId = readNodeId(config.dataDir);
+  // Also where the folder was emptied or brought back from a copy, new clicks stand after what the database has.
+  const { segment: after } = await readPosition(pool, nodeId);
+  const ingester = startIngester(folder, nodeId);
+  parts.defer(() => ingester.stop());
   const journal = openJournal({
     folder,
+    after,
     ...config.journal,
     onWritten: () => ingester.nudge(),
-    onLost: (count, error) => logger.error({ count, reason: error.message }, 'clicks were lost; redirects go on'),
+    onLost: (count, reason) => logger.error({ count, reason: reason.message }, 'clicks were lost; redirects go on'),
+    onFault: (error) => logger.error({ err: error }, 'a redirect was not answered'),
   });
+  parts.defer(() => journal.close());
   return { journal, ingester };
 }

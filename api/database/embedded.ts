@@ -1,7 +1,17 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -44,6 +54,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     detached: true, // Ctrl-C reaches the whole foreground group; the server must outlive our own draining
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  // However this process ends, it asks the server to end too; only SIGKILL leaves one behind, for stopOrphan.
+  const stopWithUs = () => child.kill('SIGINT');
+  process.once('exit', stopWithUs);
+  child.once('exit', () => process.off('exit', stopWithUs));
   const url = (database: string) => `postgresql://footbridge:${password}@127.0.0.1:${port}/${database}`;
   await untilReady(child, url('postgres'));
   await ensureDatabase(url('postgres'));
@@ -66,7 +80,11 @@ function flags(settings: Record<string, string> = {}): string[] {
 }
 
 function readPassword(file: string): string {
-  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });
+  if (!existsSync(file)) {
+    // By way of another name: a process killed here must not leave half a password.
+    writeFileSync(`${file}.new`, randomBytes(24).toString('hex'), { mode: 0o600, flush: true });
+    renameSync(`${file}.new`, file);
+  }
   return readFileSync(file, 'utf8').trim();
 }
 
@@ -117,8 +135,9 @@ async function freePort(): Promise<number> {
 async function untilReady(child: ChildProcess, url: string): Promise<void> {
   let said = '';
   child.stderr?.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2000)));
+  child.on('error', (error) => (said = error.message));
   const deadline = Date.now() + START_TIMEOUT_MS;
-  while (child.exitCode === null && Date.now() < deadline) {
+  while (child.pid && child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
     const client = new pg.Client({ connectionString: url });
     client.on('error', () => {});
     try {
@@ -130,7 +149,7 @@ async function untilReady(child: ChildProcess, url: string): Promise<void> {
     }
   }
   child.kill('SIGINT');
-  throw new Error(`The embedded PostgreSQL did not start: ${said.trim().split('\n').at(-1) ?? 'no message'}`);
+  throw new Error(`The embedded PostgreSQL did not start: ${said.trim().split('\n').at(-1) || 'it said nothing'}`);
 }
 
 async function ensureDatabase(url: string): Promise<void> {

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { config } from '../config.ts';
 import { logger } from '../logger.ts';
 import { restRoutes } from '../rest/routes.ts';
@@ -7,6 +7,7 @@ import { errorBody, handleError } from './errors.ts';
 import { graphqlDoor } from './graphql.ts';
 import { healthDoor } from './health.ts';
 import { identityDoor } from './identity.ts';
+import { Listeners } from './listeners.ts';
 import { measureRequests, metricsDoor } from './metrics.ts';
 import { webApp } from './web-app.ts';
 
@@ -16,24 +17,29 @@ export type RedirectHandler = (request: IncomingMessage, response: ServerRespons
 /** Largest body any route takes unless it says otherwise. */
 const BODY_LIMIT = 1024 * 1024;
 
+/** Without what the framework has to say of itself: main.ts tells the operator where the server is. */
+const frameworkLogger: FastifyBaseLogger = logger.child({}, { level: logger.level === 'info' ? 'warn' : logger.level });
+
 /**
  * The whole HTTP surface. Short codes are answered before Fastify sees the request: the redirect runs at the speed of
  * bare node:http, everything else gains routing, limits and an orderly close.
  */
 export async function buildApp(redirect: RedirectHandler): Promise<FastifyInstance> {
+  const listeners = new Listeners();
   const app = Fastify({
-    loggerInstance: logger as FastifyBaseLogger,
-    disableRequestLogging: true, // request lines would carry addresses
+    loggerInstance: frameworkLogger,
+    logController: new LogController({ disableRequestLogging: true }), // request lines would carry addresses
     bodyLimit: BODY_LIMIT,
-    forceCloseConnections: true, // an open event stream would keep close() waiting for ever
+    return503OnClosing: false, // until the last connection is closed everything still works
     trustProxy: config.trustedProxies.length ? config.trustedProxies : false,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     serverFactory: (handler: RequestListener) =>
-      createServer((request, response) => {
+      listeners.create((request, response) => {
         if (!redirect(request, response)) handler(request, response);
       }),
   });
+  listeners.drainOnClose(app);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBody('NOT_FOUND', 'Resource not found')));
   app.addHook('onRequest', async (request, reply) => {

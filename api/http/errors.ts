@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { refusalWhenAway } from '../database/away.ts';
 import { UserError, type ErrorCode } from '../user-error.ts';
 
 /** The HTTP status of each refusal, for both doors. */
@@ -23,7 +24,7 @@ export function errorBody(code: string, message: string, field?: string) {
 
 /** Fastify's error handler: refusals keep their words, framework refusals get ours, bugs are logged and masked. */
 export function handleError(error: FastifyError | UserError, request: FastifyRequest, reply: FastifyReply) {
-  const known = error instanceof UserError ? error : fromFramework(error);
+  const known = error instanceof UserError ? error : (fromFramework(error) ?? refusalWhenAway(error));
   if (known) {
     if (known.retryAfter !== undefined) void reply.header('retry-after', String(known.retryAfter));
     if (known.code === 'UNAUTHENTICATED') void reply.header('www-authenticate', 'Bearer');

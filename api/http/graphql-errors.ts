@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
+import { refusalWhenAway } from '../database/away.ts';
 import { UserError, type ErrorCode } from '../user-error.ts';
 import { statusOf } from './errors.ts';
 
@@ -32,8 +33,9 @@ const at = ({ nodes, source, positions, path }: GraphQLError) => ({ nodes, sourc
 export function maskError(error: unknown): GraphQLError {
   const outer = error instanceof GraphQLError ? error : undefined;
   const cause = outer?.originalError ?? error;
-  if (cause instanceof UserError) {
-    const refusal = asGraphQLError(cause);
+  const known = cause instanceof UserError ? cause : refusalWhenAway(cause);
+  if (known) {
+    const refusal = asGraphQLError(known);
     return outer ? new GraphQLError(refusal.message, { ...at(outer), extensions: refusal.extensions }) : refusal;
   }
   return cause instanceof GraphQLError ? (outer ?? cause) : maskBug(cause, outer);

@@ -1,0 +1,35 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** SQLite's number for a file that another connection has locked. */
+const BUSY = 5;
+
+/**
+ * Takes the data folder for this process, making it when missing: two servers on one folder would stop each other's
+ * PostgreSQL. Throws one sentence when it cannot be written or another process has it. The returned lock is SQLite's
+ * lock on a file of the folder: the kernel lets go of it however the process ends, and it holds between containers that
+ * share the folder.
+ */
+export function claimDataFolder(folder: string): Disposable {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(`the data folder ${folder} cannot be written (${code}); set DATA_DIR to one that can.`, {
+      cause: error,
+    });
+  }
+  const lock = new DatabaseSync(join(folder, 'lock'));
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    if ((error as { errcode?: number }).errcode !== BUSY) throw error;
+    throw new Error(`another Footbridge is running on the data folder ${folder}; stop it, or set DATA_DIR.`, {
+      cause: error,
+    });
+  }
+  return { [Symbol.dispose]: () => lock.close() };
+}

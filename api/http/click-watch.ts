@@ -1,0 +1,111 @@
+import { statfs } from 'node:fs/promises';
+import { Counter, Gauge } from 'prom-client';
+import type { IngesterFigures } from '../clicks/ingester.ts';
+import type { JournalFigures } from '../clicks/journal.ts';
+import { metrics } from '../metrics.ts';
+import { registerCheck, type Finding } from './health-checks.ts';
+import type { RedirectFigures } from './redirect.ts';
+
+/** What tells how redirects, journal and ingester are doing. */
+export interface ClickParts {
+  redirect: { figures(): RedirectFigures };
+  journal: { figures(): JournalFigures };
+  ingester: { figures(): IngesterFigures };
+  /** The folder whose disk holds the journal. */
+  folder: string;
+}
+
+const MEGABYTE = 1024 * 1024;
+/** The ingester speaks twice a second, and while it stores a large batch after some seconds. */
+const SILENT_MS = 15_000;
+/** Share of the journal's bound at which clicks that wait to be stored are worth a word. */
+const LAG_SHARE = 0.5;
+const LOW_DISK_BYTES = 1024 * MEGABYTE;
+const FULL_DISK_BYTES = 64 * MEGABYTE;
+
+/** Shows journal, disk and ingester in the health of this server and in its metrics; call it once. */
+export function watchClicks(parts: ClickParts): void {
+  registerCheck('journal', async () => judgeClicks(parts.journal.figures(), parts.ingester.figures()));
+  registerCheck('disk', async () => judgeDisk(await freeBytes(parts.folder)));
+  addMetrics(parts);
+}
+
+/** Redirects go on whatever happens here, so nothing of it takes the server out of service. */
+export function judgeClicks(journal: JournalFigures, ingester: IngesterFigures): Finding {
+  const lost = journal.lost ? ` ${journal.lost} clicks were lost since the start.` : '';
+  if (journal.failure) {
+    const { code } = journal.failure as NodeJS.ErrnoException; // the message may name paths
+    return { state: 'degraded', message: `Clicks cannot be written: ${code ?? journal.failure.message}.${lost}` };
+  }
+  const waiting = `${Math.ceil(ingester.lagBytes / MEGABYTE)} MB of clicks wait in the journal.`;
+  if (ingester.failure || ingester.silentMs > SILENT_MS) {
+    return { state: 'degraded', message: `Clicks are not being stored; ${waiting}${lost}` };
+  }
+  if (ingester.lagBytes > journal.maxBytes * LAG_SHARE) {
+    return { state: 'degraded', message: `${waiting}${lost}` };
+  }
+  const damaged = ingester.damagedBytes ? ` ${ingester.damagedBytes} damaged bytes were passed over.` : '';
+  const message = (lost + damaged).trim();
+  return { state: 'ok', ...(message && { message }) };
+}
+
+/** Judges the bytes left on the data folder's disk. */
+export function judgeDisk(free: number): Finding {
+  if (free >= LOW_DISK_BYTES) return { state: 'ok' };
+  const message = `${Math.floor(free / MEGABYTE)} MB are free on the data folder's disk.`;
+  return { state: free < FULL_DISK_BYTES ? 'failing' : 'degraded', message };
+}
+
+async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+/** Figures are counted where they arise; a scrape copies them. */
+function addMetrics({ redirect, journal, ingester }: ClickParts): void {
+  new Counter({
+    name: 'footbridge_redirects_total',
+    help: 'Requests for short codes, by outcome: followed, refused (unknown, inactive, expired) or unavailable.',
+    labelNames: ['outcome'],
+    registers: [metrics],
+    collect() {
+      this.reset();
+      for (const [outcome, count] of Object.entries(redirect.figures())) this.inc({ outcome }, count);
+    },
+  });
+  counter('footbridge_journal_clicks_written_total', 'Clicks written to the journal.', () => journal.figures().written);
+  counter('footbridge_journal_clicks_lost_total', 'Clicks that could not be written.', () => journal.figures().lost);
+  gauge('footbridge_journal_bytes', 'Bytes of the journal on disk.', () => journal.figures().bytes);
+  gauge('footbridge_journal_max_bytes', 'Largest size of the journal.', () => journal.figures().maxBytes);
+  counter('footbridge_ingester_clicks_stored_total', 'Clicks read for storing.', () => ingester.figures().stored);
+  counter(
+    'footbridge_ingester_damaged_bytes_total',
+    'Journal bytes passed over.',
+    () => ingester.figures().damagedBytes,
+  );
+  gauge('footbridge_ingester_lag_bytes', 'Journal bytes not stored yet.', () => ingester.figures().lagBytes);
+  gauge('footbridge_ingester_silent_seconds', 'Since it was last heard.', () => ingester.figures().silentMs / 1_000);
+}
+
+function counter(name: string, help: string, read: () => number): void {
+  new Counter({
+    name,
+    help,
+    registers: [metrics],
+    collect() {
+      this.reset();
+      this.inc(read());
+    },
+  });
+}
+
+function gauge(name: string, help: string, read: () => number): void {
+  new Gauge({
+    name,
+    help,
+    registers: [metrics],
+    collect() {
+      this.set(read());
+    },
+  });
+}

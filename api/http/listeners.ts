@@ -1,0 +1,45 @@
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+
+/** How long requests under way may still take once the server is told to stop. */
+const GRACE_MS = 5_000;
+/** A connection that was kept open is idle as soon as its request is answered: how often these are closed. */
+const IDLE_MS = 20;
+
+/** The sockets an application listens on (localhost is two: IPv4 and IPv6), and their orderly end. */
+export class Listeners {
+  readonly #servers = new Set<Server>();
+  readonly #streams = new Set<ServerResponse>();
+
+  /** Makes one more server for the application. */
+  create(listener: RequestListener): Server {
+    const server: Server = createServer((request, response) => {
+      if (!server.listening) response.shouldKeepAlive = false; // the last answer on this connection
+      listener(request, response);
+    });
+    this.#servers.add(server);
+    return server;
+  }
+
+  /** Lets `app.close()` answer what is under way; event streams end at once, and come back to the next server. */
+  drainOnClose(app: FastifyInstance): void {
+    app.addHook('onRequest', async (request, reply) => {
+      if (!request.headers.accept?.includes('text/event-stream')) return;
+      this.#streams.add(reply.raw);
+      reply.raw.once('close', () => this.#streams.delete(reply.raw));
+    });
+    app.addHook('preClose', async () => {
+      for (const stream of this.#streams) stream.destroy();
+      await Promise.all([...this.#servers].filter((server) => server.listening).map(drain));
+    });
+  }
+}
+
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS);
+  const deadline = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(deadline);
+}
