@@ -17,6 +17,8 @@ interface TimeSeriesChartProps {
   formatDay: (day: string) => string;
   formatLongDay: (day: string) => string;
   formatValue: (value: number) => string;
+  /** The same, short enough for the axis. */
+  formatTick: (value: number) => string;
 }
 
 const MAX_LABELS = 7;
@@ -28,7 +30,15 @@ function labelled(days: readonly string[]): string[] {
 }
 
 /** Two series over days: the first filled, the second a line above it. */
-export function TimeSeriesChart({ label, days, series, formatDay, formatLongDay, formatValue }: TimeSeriesChartProps) {
+export function TimeSeriesChart({
+  label,
+  days,
+  series,
+  formatDay,
+  formatLongDay,
+  formatValue,
+  ...props
+}: TimeSeriesChartProps) {
   const { colours, theme } = useChartTheme();
   const palette = [colours['chart-1'], colours['chart-2']];
   const ticks = valueTicks(Math.max(...series.flatMap((one) => one.values), 1));
@@ -51,7 +61,7 @@ export function TimeSeriesChart({ label, days, series, formatDay, formatLongDay,
       enablePoints={days.length === 1}
       enableGridX={false}
       gridYValues={ticks}
-      axisLeft={{ tickValues: ticks, tickSize: 0, tickPadding: 10, format: (value) => formatValue(Number(value)) }}
+      axisLeft={{ tickValues: ticks, tickSize: 0, tickPadding: 10, format: (value) => props.formatTick(Number(value)) }}
       axisBottom={{ tickValues: labelled(days), tickSize: 0, tickPadding: 12, format: (day) => formatDay(String(day)) }}
       enableSlices="x"
       sliceTooltip={({ slice }) => (

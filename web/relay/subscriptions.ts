@@ -30,9 +30,14 @@ async function readStream({ operation, variables, next, signal }: Stream): Promi
     throw error;
   });
   const { subscribe } = await client;
+  if (signal.aborted) return false;
   return new Promise((resolve) => {
     let delivered = false;
-    const finish = () => resolve(delivered);
+    const over = new AbortController();
+    const finish = () => {
+      over.abort();
+      resolve(delivered);
+    };
     const stop = subscribe(
       { operationName: operation.name, query: operation.text!, variables },
       {
@@ -52,8 +57,8 @@ async function readStream({ operation, variables, next, signal }: Stream): Promi
       finish();
     };
     const hide = () => document.visibilityState === 'hidden' && letGo();
-    document.addEventListener('visibilitychange', hide, { signal });
-    signal.addEventListener('abort', letGo);
+    document.addEventListener('visibilitychange', hide, { signal: over.signal });
+    signal.addEventListener('abort', letGo, { signal: over.signal });
   });
 }
 

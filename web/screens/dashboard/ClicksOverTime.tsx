@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ClicksOverTime_dashboard$key } from '../../__generated__/ClicksOverTime_dashboard.graphql';
 import { formatDay, formatLongDay } from '../../format/dates.ts';
-import { countOf, formatCount } from '../../format/numbers.ts';
+import { countOf, formatCount, formatShort } from '../../format/numbers.ts';
 import { ChartPanel } from '../../ui/ChartPanel.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { NoClicks } from './NoClicks.tsx';
@@ -52,6 +52,7 @@ export function ClicksOverTime(props: { dashboard: ClicksOverTime_dashboard$key 
               formatDay={formatDay}
               formatLongDay={formatLongDay}
               formatValue={formatCount}
+              formatTick={formatShort}
             />
           </div>
         </>

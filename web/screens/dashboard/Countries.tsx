@@ -48,7 +48,7 @@ export function Countries(props: { dashboard: Countries_dashboard$key }) {
       title="Geographic distribution"
       subtitle="Clicks by country"
       className="lg:col-span-2"
-      height="h-[22rem]"
+      height="h-[26rem] sm:h-[22rem]"
       empty={countries.length === 0 && <NoClicks>Countries appear here as people click.</NoClicks>}
       chart={
         <div className="flex h-full flex-col gap-3">
@@ -90,7 +90,7 @@ const Country = ({ code, name }: { code: string | null | undefined; name: string
 );
 
 const Leaders = ({ countries }: { countries: Countries }) => (
-  <ol className="grid grid-cols-2 gap-x-6 gap-y-1.5 text-sm sm:grid-cols-3">
+  <ol className="grid gap-x-8 gap-y-1.5 text-sm sm:grid-cols-2">
     {countries.map((country) => (
       <li key={country.code ?? ''} className="flex min-w-0 items-center gap-2">
         <Country {...country} />
