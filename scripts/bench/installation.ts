@@ -10,6 +10,9 @@ import pg from 'pg';
 const root = join(import.meta.dirname, '../..');
 const START_TIMEOUT_MS = 60_000;
 
+/** A developer's own settings must not lead it to a database that is not its own; empty counts as unset. */
+const UNSET = { NODE_ENV: '', DATABASE_URL: '', OIDC_ISSUER: '', SHORT_ORIGIN: '', TRUSTED_PROXIES: '', HOST: '' };
+
 export interface Installation {
   origin: string;
   dataDir: string;
@@ -61,6 +64,7 @@ export async function makeInstallation(env: Record<string, string> = {}): Promis
         cwd: root,
         env: {
           ...process.env,
+          ...UNSET,
           DATA_DIR: dataDir,
           PORT: String(port),
           PUBLIC_ORIGIN: origin,
