@@ -70,7 +70,7 @@ test('from click to moved dashboard in under a second, 95 times of 100', async (
     durations.push(performance.now() - began);
   }
   durations.sort((a, b) => a - b);
+  const told = durations.map(Math.round).join(' ');
   expect(await today.innerText()).toContain('20');
-  expect(durations[Math.ceil(durations.length * 0.95) - 1]).toBeLessThan(1_000);
-  console.log(`click to moved dashboard: p50 ${durations[9]!.toFixed(0)} ms, p95 ${durations[18]!.toFixed(0)} ms`);
+  expect(durations[Math.ceil(durations.length * 0.95) - 1], `milliseconds: ${told}`).toBeLessThan(1_000);
 });
