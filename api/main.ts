@@ -34,7 +34,10 @@ async function start(): Promise<void> {
   const { claimDataFolder } = await import('./data-folder.ts');
   parts.use(claimDataFolder(config.dataDir));
   await tryPort(config.host, config.port);
-  if (!config.databaseUrl) {
+  if (config.databaseUrl) {
+    const { requireVersion } = await import('./database/require-version.ts');
+    await requireVersion(config.databaseUrl);
+  } else {
     const { startEmbedded } = await import('./database/embedded.ts');
     const server = await step('Starting PostgreSQL', () => startEmbedded({ folder: config.dataDir }));
     parts.defer(server.stop);

@@ -12,15 +12,20 @@ const marks = join(root, 'node_modules/.footbridge');
 /** What each step reads; a step runs again when any of it changed. */
 const inputs = {
   install: ['package-lock.json'],
-  generate: ['package-lock.json', 'prisma/schema.prisma', 'api', 'web', 'scripts/generate.ts', 'relay.config.js'],
+  generate: [
+    'package-lock.json',
+    'prisma/schema.prisma',
+    'web/paths.ts',
+    'api/http/segments.ts',
+    'scripts/generate.ts',
+  ],
   build: ['package-lock.json', 'schema.graphql', 'web', 'vite.config.ts', 'scripts/vite-relay.ts'],
 };
-const OUTPUTS = ['api/generated', 'web/__generated__'];
 
 function fingerprint(paths) {
   const hash = createHash('sha256');
   const visit = (path) => {
-    if (OUTPUTS.includes(path) || !existsSync(join(root, path))) return;
+    if (!existsSync(join(root, path))) return;
     if (statSync(join(root, path)).isDirectory()) {
       for (const name of readdirSync(join(root, path)).sort()) visit(`${path}/${name}`);
     } else {
@@ -56,7 +61,7 @@ export async function prepare() {
     run(npm, ['ci', '--no-audit', '--no-fund']),
   );
   await once('generate', ['api/generated/prisma', 'api/generated/reserved.ts'], 'Generating code', () =>
-    run(pinnedNode(), ['scripts/generate.ts']),
+    run(pinnedNode(), ['scripts/generate.ts', 'install']),
   );
 }
 

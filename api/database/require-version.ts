@@ -1,0 +1,22 @@
+import pg from 'pg';
+
+/** Oldest PostgreSQL this works with, as `server_version_num` gives it. */
+const OLDEST = 150_000;
+
+/** Throws one sentence when the server is older than PostgreSQL 15, or cannot be reached. */
+export async function requireVersion(connectionString: string, oldest = OLDEST): Promise<void> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ version: string; number: number }>(
+      `SELECT current_setting('server_version') AS version, current_setting('server_version_num')::int AS number`,
+    );
+    if (rows[0]!.number < oldest) {
+      throw new Error(
+        `PostgreSQL ${rows[0]!.version} is too old: DATABASE_URL must name a version ${oldest / 10_000} or later.`,
+      );
+    }
+  } finally {
+    await client.end();
+  }
+}
