@@ -1,0 +1,171 @@
+import { spawnSync } from 'node:child_process';
+import * as fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Journal, type JournalOptions } from '../../api/clicks/journal.ts';
+import { readBatch, readRemaining } from '../../api/clicks/journal-reader.ts';
+import { journalBytes, listSegments, removeSegment } from '../../api/clicks/segments.ts';
+import { appendAll } from '../kit/clicks.ts';
+
+/** What the next writes to a segment find. */
+const disk = vi.hoisted(() => ({ isFull: false, syncFails: false, writtenBeforeFull: 0 }));
+vi.mock('node:fs', async (original) => {
+  const real = await original<typeof import('node:fs')>();
+  const full = () => Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  return {
+    ...real,
+    writeSync(descriptor: number, bytes: Buffer, offset: number) {
+      if (!disk.isFull) return real.writeSync(descriptor, bytes, offset);
+      if (!disk.writtenBeforeFull) throw full();
+      const part = disk.writtenBeforeFull;
+      disk.writtenBeforeFull = 0;
+      return real.writeSync(descriptor, bytes, offset, part);
+    },
+    fdatasync(descriptor: number, done: (error: Error | null) => void) {
+      if (disk.syncFails) done(Object.assign(new Error('EIO: i/o error, fdatasync'), { code: 'EIO' }));
+      else real.fdatasync(descriptor, done);
+    },
+  };
+});
+
+let folder: string;
+let journal: Journal | undefined;
+const START = { segment: 0, offset: 0 };
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(join(tmpdir(), 'footbridge-journal-'));
+});
+afterEach(() => {
+  disk.isFull = disk.syncFails = false;
+  journal?.close();
+  journal = undefined;
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+function open(options: Partial<JournalOptions> = {}): Journal {
+  journal = new Journal({ folder, maxBytes: 1024 * 1024, syncMs: 100, ...options });
+  return journal;
+}
+const write = (target: Journal, ...linkIds: number[]) =>
+  appendAll(
+    target,
+    linkIds.map((linkId) => ({ linkId })),
+  );
+const readIds = () => readBatch(folder, START, 1e6)!.clicks.map((click) => click.linkId);
+
+describe('the journal is bounded', () => {
+  test('redirects go on, losses are counted and told, and space that returns is used', async () => {
+    const told: [count: number, reason: string][] = [];
+    const target = open({ maxBytes: 20_000, onLost: (count, reason) => told.push([count, reason.message]) });
+    const long = 'x'.repeat(500);
+    const one = (linkId: number) => appendAll(target, [{ linkId, userAgent: long, referrer: long }]);
+    for (let linkId = 1; linkId <= 40; linkId++) await one(linkId);
+    const { lost, written } = target.figures();
+    expect(lost).toBeGreaterThan(0);
+    expect(written + lost).toBe(40);
+    expect(journalBytes(folder)).toBeLessThanOrEqual(20_000);
+    expect(target.figures().failure?.message).toBe('the journal is full');
+    await vi.waitFor(() => expect(told).toEqual([[lost, 'the journal is full']]), { timeout: 5_000 });
+    expect(readIds()).toEqual(Array.from({ length: written }, (_, index) => index + 1));
+
+    const [oldest] = listSegments(folder); // what the ingester does with a segment it has stored
+    removeSegment(folder, oldest!);
+    const free = async () => {
+      await one(99);
+      return target.figures().failure;
+    };
+    await expect.poll(free, { timeout: 5_000 }).toBeNull();
+    expect(readIds().at(-1)).toBe(99);
+  });
+});
+
+describe('the disk is full', () => {
+  test('clicks are lost, counted and answered; what was half-written hides nothing', async () => {
+    const target = open();
+    await write(target, 1);
+    disk.isFull = true;
+    disk.writtenBeforeFull = 20;
+    await write(target, 2, 3);
+    await write(target, 4);
+    expect(target.figures()).toMatchObject({ written: 1, lost: 3, failure: { code: 'ENOSPC' } });
+    disk.isFull = false;
+    await write(target, 5);
+    expect(target.figures()).toMatchObject({ written: 2, lost: 3, failure: null });
+    const batch = readBatch(folder, START, 100)!;
+    expect([batch.clicks.map((click) => click.linkId), batch.damagedBytes]).toEqual([[1, 5], 0]);
+  });
+
+  test('losses that happen before the end are told at the end', async () => {
+    const onLost = vi.fn();
+    const target = open({ onLost });
+    disk.isFull = true;
+    await write(target, 1);
+    target.close();
+    journal = undefined;
+    expect(onLost).toHaveBeenCalledExactlyOnceWith(1, expect.objectContaining({ code: 'ENOSPC' }));
+  });
+
+  test.runIf(canMount())('a real file system without space behaves the same', async () => {
+    expect(mount(folder)).toBe(0);
+    try {
+      const filler = join(folder, 'filler');
+      const target = open({ maxBytes: 1e9, segmentBytes: 16_384 });
+      await write(target, 1);
+      fs.writeFileSync(filler, Buffer.alloc(64 * 1024));
+      for (let linkId = 2; target.figures().lost === 0 && linkId < 50_000; linkId++) await write(target, linkId);
+      const { written, lost, failure } = target.figures();
+      expect(failure).toMatchObject({ code: 'ENOSPC' });
+      expect(lost).toBeGreaterThan(0);
+      expect(readIds()).toEqual(Array.from({ length: written }, (_, index) => index + 1));
+      fs.rmSync(filler);
+      await write(target, 1_000_000);
+      expect(target.figures().failure).toBeNull();
+      expect(readIds().at(-1)).toBe(1_000_000);
+      target.close();
+      journal = undefined;
+    } finally {
+      spawnSync('umount', ['--lazy', folder]);
+    }
+  });
+});
+
+test('a sync that fails is a failure until a later one succeeds', async () => {
+  const target = open({ syncMs: 10 });
+  disk.syncFails = true;
+  await write(target, 1);
+  await vi.waitFor(() => expect(target.figures().failure).toMatchObject({ code: 'EIO' }));
+  disk.syncFails = false;
+  await write(target, 2);
+  await vi.waitFor(() => expect(target.figures().failure).toBeNull());
+  expect(target.figures()).toMatchObject({ written: 2, lost: 0 });
+});
+
+test('a folder that vanishes under a running journal loses clicks until it can be made again, and nothing crashes', async () => {
+  let now = 0;
+  const target = open({ segmentMs: 1_000, now: () => now });
+  await write(target, 1);
+  fs.rmSync(folder, { recursive: true });
+  fs.writeFileSync(folder, ''); // nothing can be made here
+  now += 1_000;
+  await write(target, 2);
+  expect(target.figures()).toMatchObject({ lost: 1, failure: { code: expect.stringMatching(/EEXIST|ENOTDIR/) } });
+  fs.rmSync(folder);
+  await write(target, 3);
+  expect(target.figures().failure).toBeNull();
+  expect(listSegments(folder)).toEqual([2]);
+  expect(readRemaining(folder, START, 10)!.clicks.map((click) => click.linkId)).toEqual([3]);
+});
+
+function mount(target: string): number | null {
+  return spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', target]).status;
+}
+
+function canMount(): boolean {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
+  const place = fs.mkdtempSync(join(tmpdir(), 'footbridge-mount-'));
+  const isMounted = mount(place) === 0;
+  if (isMounted) spawnSync('umount', ['--lazy', place]);
+  fs.rmSync(place, { recursive: true, force: true });
+  return isMounted;
+}

@@ -1,0 +1,130 @@
+// The way of a click in one process: the real redirect, journal and ingest, over places a test can name.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { observe } from '../../api/clicks/enrich.ts';
+import { Ingest } from '../../api/clicks/ingest.ts';
+import { Journal, type JournalOptions } from '../../api/clicks/journal.ts';
+import { readBatch, type JournalBatch } from '../../api/clicks/journal-reader.ts';
+import { openPlaces, type Place, type Places } from '../../api/clicks/place.ts';
+import type { RawClick } from '../../api/clicks/record.ts';
+import { packCountry } from '../../api/dimensions.ts';
+import { pool } from '../../api/db.ts';
+import { Redirect } from '../../api/http/redirect.ts';
+import { onLinkChange } from '../../api/live/link-changes.ts';
+import { LinkLookup } from '../../api/urls/lookup.ts';
+
+export const agents = {
+  chrome:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  iphone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+  googlebot: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  slackbot: 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+} as const;
+
+/** A click as a test tells it: a link, and whatever else matters. */
+export interface ToldClick extends Partial<RawClick> {
+  linkId: number;
+  /** Milliseconds since 1970; now when left out. */
+  at?: number;
+}
+
+const nowhere: Place = { country: 0, city: null, network: null };
+const place = (country: string, city: string, network: string): Place => ({
+  country: packCountry(country),
+  city,
+  network,
+});
+
+/** The places of the addresses kept for documentation; every other address is nowhere. */
+const documented: [prefix: string, place: Place][] = [
+  ['203.0.113.', place('DE', 'Berlin|Berlin|DE', 'AS64496 Example Telekom')],
+  ['198.51.100.', place('US', 'Boston|Massachusetts|US', 'AS64497 Example Cable')],
+  ['2001:db8:', place('FR', 'Lyon|Auvergne-Rhône-Alpes|FR', 'AS64498 Example Mobile')],
+  ['192.0.2.', place('GB', 'Leeds|England|GB', 'AS64499 Proofpoint, Inc.')],
+];
+
+export const examplePlaces: Places = {
+  find: (address) => documented.find(([prefix]) => address.startsWith(prefix))?.[1] ?? nowhere,
+};
+
+let real: Promise<Places> | undefined;
+/** The databases npm brings, opened once a test file: they take 200 MB and most of a second. */
+export const realPlaces = (): Promise<Places> => (real ??= openPlaces());
+
+/** How a test's clicks are kept and where its visitors are. */
+export interface ClickKitOptions extends Partial<JournalOptions> {
+  places?: Places;
+  links?: LinkLookup;
+}
+
+export type ClickKit = ReturnType<typeof useClicks>;
+
+/**
+ * Wires look-up, redirect, journal and ingest for a test file; call it at the top, and give `handler` to `useWorld`.
+ * `ingest(clicks)` sends clicks through journal and ingest, `settle()` stores those that came by HTTP.
+ */
+export function useClicks({ places = examplePlaces, links = new LinkLookup(), ...options }: ClickKitOptions = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'footbridge-journal-'));
+  const journal = new Journal({ folder, maxBytes: 256 * 1024 * 1024, syncMs: 100, ...options });
+  const redirect = new Redirect(links, journal);
+  const stopHearing = onLinkChange((code) => links.invalidate(code));
+  const nodeId = crypto.randomUUID();
+  const store = new Ingest(nodeId);
+  afterAll(() => {
+    stopHearing();
+    journal.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Stores everything the journal holds; returns how many clicks that were. */
+  async function settle(limit = 10_000): Promise<number> {
+    const client = await pool.connect();
+    try {
+      let position = await store.position(client);
+      let clicks = 0;
+      for (let batch = readBatch(folder, position, limit); batch; batch = readBatch(folder, position, limit)) {
+        await store.store(client, position, observed(batch, places));
+        position = batch.next;
+        clicks += batch.clicks.length;
+      }
+      return clicks;
+    } finally {
+      client.release();
+    }
+  }
+
+  async function ingest(clicks: ToldClick[]): Promise<number> {
+    await appendAll(journal, clicks);
+    return settle();
+  }
+
+  return { folder, journal, links, redirect, handler: redirect.handler, nodeId, settle, ingest };
+}
+
+/** A batch as the ingester hands it to the store. */
+export const observed = (batch: JournalBatch, places: Places = examplePlaces) => ({
+  clicks: batch.clicks.map((click) => observe(click, places)),
+  next: batch.next,
+});
+
+const blank = { flags: 0, address: '', userAgent: agents.chrome, referrer: '', query: '' };
+
+/** Writes clicks into a journal, each at its own moment, and waits until all are written. */
+export async function appendAll(journal: Journal, clicks: ToldClick[]): Promise<void> {
+  await Promise.all(clicks.map((click) => appendOne(journal, click)));
+}
+
+function appendOne(journal: Journal, { at, ...click }: ToldClick): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const now = Date.now;
+  if (at !== undefined) Date.now = () => at; // the journal stamps a click when it comes
+  try {
+    journal.append({ ...blank, ...click }, resolve);
+  } finally {
+    Date.now = now;
+  }
+  return promise;
+}
