@@ -101,7 +101,7 @@ export function useClicks({ places = examplePlaces, links = new LinkLookup(), ..
     return settle();
   }
 
-  return { folder, journal, links, redirect, handler: redirect.handler, nodeId, settle, ingest };
+  return { folder, journal, links, redirect, handler: redirect.handler, nodeId, store, settle, ingest };
 }
 
 /** A batch as the ingester hands it to the store. */
