@@ -2,7 +2,11 @@
 import './account/graph.ts';
 import './analytics/graph.ts';
 import './analytics/graph-live.ts';
+import './analytics/graph-quick.ts';
 import './urls/graph.ts';
+import './urls/graph-bulk.ts';
+import './urls/graph-list.ts';
+import './urls/graph-live.ts';
 import './urls/graph-mutations.ts';
 import { builder } from './builder.ts';
 

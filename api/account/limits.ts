@@ -16,16 +16,29 @@ export function limitsOf(viewer: Pick<Viewer, 'tier'>): PlanLimits {
   return config.plans[viewer.tier];
 }
 
+/** The refusal of a URL beyond the plan's number. */
+export const planIsFull = () =>
+  new UserError('FORBIDDEN', 'You have reached your URL limit. Please upgrade your plan.');
+
 /**
- * Makes room for `count` new URLs inside a transaction, or throws UserError FORBIDDEN. The owner's row stays locked
- * until the transaction ends, so that parallel creations cannot pass the limit together.
+ * How many URLs the plan has room for, Infinity without a limit. The owner's row stays locked until the transaction
+ * ends, so that parallel creations cannot pass the limit together.
  */
-export async function reserveUrls(tx: Transaction, viewer: Viewer, count: number): Promise<void> {
+export async function roomForUrls(tx: Transaction, viewer: Viewer): Promise<number> {
   const { maxUrls } = limitsOf(viewer);
-  if (maxUrls === -1) return;
+  if (maxUrls === -1) return Infinity;
   await tx.$queryRaw`SELECT 1 FROM app_user WHERE id = ${viewer.id} FOR NO KEY UPDATE`;
   const used = await tx.shortUrl.count({ where: { ownerId: viewer.id } });
-  if (used + count > maxUrls) {
-    throw new UserError('FORBIDDEN', 'You have reached your URL limit. Please upgrade your plan.');
-  }
+  return Math.max(maxUrls - used, 0);
+}
+
+/** Makes room for one new URL inside a transaction as roomForUrls does; throws UserError FORBIDDEN when there is none. */
+export async function reserveUrl(tx: Transaction, viewer: Viewer): Promise<void> {
+  if ((await roomForUrls(tx, viewer)) < 1) throw planIsFull();
+}
+
+/** Throws UserError FORBIDDEN unless the plan has bulk operations. */
+export function requireBulk(viewer: Viewer): void {
+  if (limitsOf(viewer).canUseBulkOperations) return;
+  throw new UserError('FORBIDDEN', 'Upgrade to Premium or Enterprise to unlock bulk operations');
 }

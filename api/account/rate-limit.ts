@@ -8,6 +8,8 @@ export const rates = {
   write: { max: 120, windowMs: 60_000 },
   /** Validating URLs, generating and checking codes. */
   check: { max: 300, windowMs: 60_000 },
+  /** Changing or creating up to a thousand URLs at once, and exporting them. */
+  bulk: { max: 30, windowMs: 60_000 },
 } as const;
 export type Rate = keyof typeof rates;
 

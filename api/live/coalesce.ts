@@ -10,17 +10,30 @@ export interface Pace {
 /** setTimeout cannot wait longer. */
 const LONGEST_TIMER_MS = 2_147_483_647;
 
+/** Keeps what happened until somebody looks. */
+interface Batch<Event> {
+  add(event: Event): void;
+}
+
+/** For those who read everything again anyway. */
+const nothing: Batch<unknown> = { add() {} };
+
 /**
- * Delivers at once, then whenever the source has something, but never twice within the interval: what comes in between
- * is delivered together at the interval's end. Completes at `endsAt`; leaves no timer or listener behind.
+ * Delivers the batch at once, then whenever the source has something, but never twice within the interval: what comes
+ * in between is added to the batch and delivered together at the interval's end. Completes at `endsAt`; leaves no timer
+ * or listener behind.
  */
-export function coalesce(source: Repeater<unknown>, { interval, endsAt }: Pace): Repeater<true> {
-  return new Repeater<true>(async (push, stop) => {
+export function coalesce<Event, Kept extends Batch<Event> = Batch<Event>>(
+  source: Repeater<Event>,
+  { interval, endsAt }: Pace,
+  batch: Kept = nothing as Kept,
+): Repeater<Kept> {
+  return new Repeater<Kept>(async (push, stop) => {
     let timer: NodeJS.Timeout | undefined;
     let isWaiting = false;
     const deliver = () => {
       isWaiting = false;
-      void push(true);
+      void push(batch);
       timer = setTimeout(() => {
         timer = undefined;
         if (isWaiting) deliver();
@@ -33,6 +46,7 @@ export function coalesce(source: Repeater<unknown>, { interval, endsAt }: Pace):
       const first = source.next(); // listens from here on, so that nothing is missed between reading and listening
       deliver();
       for (let event = await first; !event.done; event = await source.next()) {
+        batch.add(event.value);
         if (timer) isWaiting = true;
         else deliver();
       }

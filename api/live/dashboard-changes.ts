@@ -10,7 +10,7 @@ const INTERVAL_MS = 1_000;
  * Tells when the viewer's dashboard should be read (at once, and after every click or change of a link) and completes
  * when the viewer's access token expires: the client then comes back with a fresh one.
  */
-export function dashboardChanges(viewer: Viewer): Repeater<true> {
+export function dashboardChanges(viewer: Viewer): Repeater<unknown> {
   const events = Repeater.merge([
     pubsub.subscribe('clicks', viewer.id),
     pubsub.subscribe('urls', viewer.id),

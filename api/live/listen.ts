@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { config } from '../config.ts';
 import { logger } from '../logger.ts';
 import { announceLinkChange } from './link-changes.ts';
+import { hearBulkProgress } from './bulk-progress.ts';
 import { pubsub } from './pubsub.ts';
 
 const FIRST_RETRY_MS = 100;
@@ -22,11 +23,16 @@ export function onReconnect(listener: () => void): () => void {
 }
 
 const Clicked = z.object({ o: z.number().int(), l: z.array(z.number().int()) });
+const Written = z.object({ o: z.number().int(), k: z.enum(['CREATED', 'UPDATED', 'DELETED']), u: z.number().int() });
 
 /** What each channel's payload means; a payload that cannot be read is logged and passed over. */
 const channels: Record<string, (payload: string) => void> = {
   short_url: announceLinkChange,
-  owner_urls: (payload) => pubsub.publish('urls', Number(payload), null),
+  owner_urls(payload) {
+    const { o: ownerId, k: kind, u: urlId } = Written.parse(JSON.parse(payload));
+    pubsub.publish('urls', ownerId, { kind, urlId });
+  },
+  bulk_progress: hearBulkProgress,
   clicks(payload) {
     const { o: ownerId, l: linkIds } = Clicked.parse(JSON.parse(payload));
     pubsub.publish('clicks', ownerId, linkIds);

@@ -1,4 +1,4 @@
-import { reserveUrls } from '../account/limits.ts';
+import { reserveUrl } from '../account/limits.ts';
 import { spend } from '../account/rate-limit.ts';
 import { db } from '../db.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
@@ -9,7 +9,7 @@ import { randomCode } from './codes.ts';
 import { NewUrl } from './rules.ts';
 import { isTaken, refuseReserved, refuseTaken } from './taken.ts';
 
-type NewLink = ReturnType<typeof NewUrl.parse>;
+type NewLink = Omit<ReturnType<typeof NewUrl.parse>, 'shortCode'>;
 
 const ATTEMPTS = 5;
 
@@ -30,13 +30,16 @@ export async function createUrl(viewer: Viewer, input: unknown): Promise<ShortUr
 
 async function insert(viewer: Viewer, link: NewLink & { shortCode: string }): Promise<ShortUrl> {
   return db.$transaction(async (tx) => {
-    await reserveUrls(tx, viewer, 1);
+    await reserveUrl(tx, viewer);
     return tx.shortUrl.create({ data: { ...link, ownerId: viewer.id } });
   });
 }
 
-/** A collision ends its transaction, so every attempt is a new one. */
-async function insertWithRandomCode(viewer: Viewer, link: NewLink, attempt = 1): Promise<ShortUrl> {
+/**
+ * Makes a URL with a random code; throws UserError FORBIDDEN when the plan is full. A collision ends its transaction,
+ * so every attempt is a new one.
+ */
+export async function insertWithRandomCode(viewer: Viewer, link: NewLink, attempt = 1): Promise<ShortUrl> {
   try {
     return await insert(viewer, { ...link, shortCode: randomCode() });
   } catch (error) {

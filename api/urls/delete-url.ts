@@ -17,7 +17,7 @@ export async function deleteUrl(viewer: Viewer, id: number): Promise<void> {
       const [gone] = await tx.$queryRaw<{ short_code: string }[]>`
         DELETE FROM short_url WHERE id = ${id} AND owner_id = ${viewer.id} RETURNING short_code`;
       if (!gone) throw new UserError('NOT_FOUND', 'Resource not found');
-      await forgetClicks(tx, viewer.id, id);
+      await forgetClicks(tx, viewer.id, [id]);
       return gone.short_code;
     },
     { timeout: TIMEOUT_MS },

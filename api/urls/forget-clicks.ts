@@ -2,49 +2,51 @@ import type { Transaction } from '../db.ts';
 import { dimensions } from '../dimensions.ts';
 
 /**
- * Takes one link's clicks out of everything that counts them. Call it in the transaction that deleted the link, after
- * the deletion: from then on the ingester stores nothing more for it. The owner's totals shrink by exactly what the
+ * Takes the clicks of links out of everything that counts them. Call it in the transaction that deleted the links, after
+ * the deletion: from then on the ingester stores nothing more for them. The owner's totals shrink by exactly what the
  * clicks had added, so that hours, days and clicks agree before and after.
  */
-export async function forgetClicks(tx: Transaction, ownerId: number, linkId: number): Promise<void> {
-  await lockRollups(tx, ownerId, linkId);
-  await subtractHours(tx, ownerId, linkId);
-  await subtractDays(tx, ownerId, linkId);
-  await tx.$executeRaw`DELETE FROM analytics.stat_hour WHERE owner_id = ${ownerId} AND link_id = ${linkId}`;
+export async function forgetClicks(tx: Transaction, ownerId: number, linkIds: number[]): Promise<void> {
+  await lockRollups(tx, ownerId, linkIds);
+  await subtractHours(tx, ownerId, linkIds);
+  await subtractDays(tx, ownerId, linkIds);
+  await tx.$executeRaw`DELETE FROM analytics.stat_hour WHERE owner_id = ${ownerId} AND link_id = ANY(${linkIds}::int[])`;
   await tx.$executeRaw`DELETE FROM analytics.stat_day
-    WHERE owner_id = ${ownerId} AND dimension = ${dimensions.link} AND value = ${linkId}`;
-  await tx.$executeRaw`DELETE FROM analytics.daily_visitor WHERE owner_id = ${ownerId} AND link_id = ${linkId}`;
-  await tx.$executeRaw`DELETE FROM analytics.click WHERE owner_id = ${ownerId} AND link_id = ${linkId}`;
+    WHERE owner_id = ${ownerId} AND dimension = ${dimensions.link} AND value = ANY(${linkIds}::int[])`;
+  await tx.$executeRaw`DELETE FROM analytics.daily_visitor WHERE owner_id = ${ownerId} AND link_id = ANY(${linkIds}::int[])`;
+  await tx.$executeRaw`DELETE FROM analytics.click WHERE owner_id = ${ownerId} AND link_id = ANY(${linkIds}::int[])`;
 }
 
 /** Locks the owner's sums in the order in which the ingester writes them (api/clicks/rollup.ts): no deadlock. */
-async function lockRollups(tx: Transaction, ownerId: number, linkId: number): Promise<void> {
+async function lockRollups(tx: Transaction, ownerId: number, linkIds: number[]): Promise<void> {
   await tx.$executeRaw`
     SELECT 1 FROM analytics.stat_hour WHERE owner_id = ${ownerId} AND link_id = 0 AND bucket IN (
-      SELECT bucket FROM analytics.stat_hour WHERE owner_id = ${ownerId} AND link_id = ${linkId})
+      SELECT bucket FROM analytics.stat_hour WHERE owner_id = ${ownerId} AND link_id = ANY(${linkIds}::int[]))
     ORDER BY bucket FOR UPDATE`;
   await tx.$executeRaw`
     SELECT 1 FROM analytics.stat_day WHERE owner_id = ${ownerId} AND day IN (
-      SELECT day FROM analytics.stat_hour WHERE owner_id = ${ownerId} AND link_id = ${linkId})
+      SELECT day FROM analytics.stat_hour WHERE owner_id = ${ownerId} AND link_id = ANY(${linkIds}::int[]))
     ORDER BY (dimension || '|' || day || '|' || value) COLLATE "C" FOR UPDATE`;
 }
 
-/** Clicks and bots stand in the link's own hours; whether a click was its visitor's first for the owner, in the click. */
-async function subtractHours(tx: Transaction, ownerId: number, linkId: number): Promise<void> {
+/** Clicks and bots stand in the links' own hours; whether a click was its visitor's first for the owner, in the click. */
+async function subtractHours(tx: Transaction, ownerId: number, linkIds: number[]): Promise<void> {
   await tx.$executeRaw`
-    WITH own AS (SELECT * FROM analytics.stat_hour WHERE owner_id = ${ownerId} AND link_id = ${linkId}),
+    WITH each AS (
+      SELECT * FROM analytics.stat_hour WHERE owner_id = ${ownerId} AND link_id = ANY(${linkIds}::int[])),
+    own AS (SELECT bucket, sum(clicks)::int AS clicks, sum(bots)::int AS bots FROM each GROUP BY bucket),
     first AS (
-      SELECT own.bucket, count(*)::int AS visitors FROM own JOIN analytics.click c
-        ON c.owner_id = own.owner_id AND c.link_id = own.link_id AND c.first_owner
-        AND c.day = own.day AND c.hour = own.hour AND c.at >= own.bucket AND c.at < own.bucket + interval '1 hour'
-      GROUP BY own.bucket)
+      SELECT each.bucket, count(*)::int AS visitors FROM each JOIN analytics.click c
+        ON c.owner_id = each.owner_id AND c.link_id = each.link_id AND c.first_owner
+        AND c.day = each.day AND c.hour = each.hour AND c.at >= each.bucket AND c.at < each.bucket + interval '1 hour'
+      GROUP BY each.bucket)
     UPDATE analytics.stat_hour AS total SET clicks = total.clicks - own.clicks, bots = total.bots - own.bots,
       visitors = total.visitors - coalesce(first.visitors, 0)
     FROM own LEFT JOIN first USING (bucket)
-    WHERE total.owner_id = own.owner_id AND total.link_id = 0 AND total.bucket = own.bucket`;
+    WHERE total.owner_id = ${ownerId} AND total.link_id = 0 AND total.bucket = own.bucket`;
 }
 
-async function subtractDays(tx: Transaction, ownerId: number, linkId: number): Promise<void> {
+async function subtractDays(tx: Transaction, ownerId: number, linkIds: number[]): Promise<void> {
   const d = dimensions;
   await tx.$executeRaw`
     WITH gone AS (
@@ -55,7 +57,7 @@ async function subtractDays(tx: Transaction, ownerId: number, linkId: number): P
         (${d.channel}, c.channel), (${d.city}, c.city), (${d.network}, c.network), (${d.referrer}, c.referrer),
         (${d.utmSource}, c.utm_source), (${d.utmMedium}, c.utm_medium), (${d.utmCampaign}, c.utm_campaign)
       ) AS v (dimension, value)
-      WHERE c.owner_id = ${ownerId} AND c.link_id = ${linkId} GROUP BY c.day, v.dimension, v.value)
+      WHERE c.owner_id = ${ownerId} AND c.link_id = ANY(${linkIds}::int[]) GROUP BY c.day, v.dimension, v.value)
     UPDATE analytics.stat_day AS total SET clicks = total.clicks - gone.clicks, bots = total.bots - gone.bots,
       visitors = total.visitors - gone.visitors
     FROM gone WHERE total.owner_id = ${ownerId} AND total.dimension = gone.dimension

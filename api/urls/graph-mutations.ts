@@ -2,7 +2,9 @@ import { builder } from '../builder.ts';
 import { rowOf } from '../row-id.ts';
 import { UserError } from '../user-error.ts';
 import { createUrl } from './create-url.ts';
+import { extendUrl } from './bulk-update.ts';
 import { deleteUrl } from './delete-url.ts';
+import { duplicateUrl } from './duplicate-url.ts';
 import { ShortUrlNode } from './graph.ts';
 import { setActive } from './set-active.ts';
 import { updateUrl } from './update-url.ts';
@@ -39,6 +41,10 @@ const UpdateUrlInput = builder.inputType('UpdateUrlInput', {
     description: t.string(),
     expiresAt: t.field({ type: 'DateTime' }),
     isActive: t.boolean(),
+    updatedAt: t.field({
+      type: 'DateTime',
+      description: 'As last seen: a URL that was changed since stays as it is, and the answer is CONFLICT.',
+    }),
   }),
 });
 
@@ -79,5 +85,33 @@ builder.mutationField('deleteUrl', (t) =>
       await deleteUrl(viewer, rowOfUrl(id));
       return id;
     },
+  }),
+);
+
+const DuplicateUrlInput = builder.inputType('DuplicateUrlInput', {
+  fields: (t) => ({ id: t.id({ required: true }) }),
+});
+
+builder.mutationField('duplicateUrl', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: ShortUrlNode,
+    description: "An active copy with a fresh code, ' (Copy)' behind its title; an expiry still to come is kept.",
+    args: { input: t.arg({ type: DuplicateUrlInput, required: true }) },
+    errors,
+    resolve: (_root, { input: { id } }, { viewer }) => duplicateUrl(viewer, rowOfUrl(id)),
+  }),
+);
+
+const ExtendUrlInput = builder.inputType('ExtendUrlInput', {
+  fields: (t) => ({ id: t.id({ required: true }) }),
+});
+
+builder.mutationField('extendUrl', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: ShortUrlNode,
+    description: 'Lets an expired or expiring URL expire 30 days from now.',
+    args: { input: t.arg({ type: ExtendUrlInput, required: true }) },
+    errors,
+    resolve: (_root, { input: { id } }, { viewer }) => extendUrl(viewer, rowOfUrl(id)),
   }),
 );

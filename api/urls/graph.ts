@@ -1,11 +1,9 @@
-import { ViewerNode } from '../account/graph.ts';
 import { builder } from '../builder.ts';
 import { config } from '../config.ts';
 import { NO_ROW, rowId } from '../row-id.ts';
 import { checkCode, type CodeAvailability } from './check-code.ts';
 import { DEFAULT_CODE_LENGTH } from './codes.ts';
 import { generateCode } from './generate-code.ts';
-import { newestFirst } from './list-urls.ts';
 import { linkStatus, linkStatuses } from './rules.ts';
 import { validateUrl, type UrlValidation } from './validate-url.ts';
 
@@ -45,29 +43,14 @@ export const ShortUrlNode = builder.prismaNode('ShortUrl', {
   }),
 });
 
-const DEFAULT_PAGE = 20;
-
-builder.prismaObjectField(ViewerNode, 'urls', (t) =>
-  t.relatedConnection(
-    'urls',
-    {
-      description: "The viewer's URLs, newest first.",
-      cursor: 'id',
-      totalCount: true,
-      defaultSize: DEFAULT_PAGE,
-      maxSize: 100,
-      complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? DEFAULT_PAGE }),
-      query: { orderBy: [...newestFirst] },
-    },
-    { name: 'ShortUrlConnection' },
-    { name: 'ShortUrlEdge' },
-  ),
-);
-
 const Validation = builder.objectRef<UrlValidation>('UrlValidation').implement({
   fields: (t) => ({
     valid: t.exposeBoolean('valid'),
     error: t.exposeString('error', { nullable: true, description: 'What to change; null when valid.' }),
+    warning: t.exposeString('warning', {
+      nullable: true,
+      description: 'Why the destination may not work: valid, but it did not answer.',
+    }),
   }),
 });
 

@@ -8,6 +8,9 @@ export const MAX_DESCRIPTION_LENGTH = 1000;
 /** A link with this many days left, or fewer, is said to be expiring. */
 export const EXPIRING_DAYS = 7;
 
+/** An extension counts from the day it is given. */
+export const EXTENSION_DAYS = 30;
+
 const DAY_MS = 86_400_000;
 const CODE = /^[A-Za-z0-9_-]+$/;
 
@@ -18,6 +21,9 @@ export const messages = {
   codeTaken: 'This short code is already taken. Please choose a different one.',
   expiryPast: 'The expiry must be in the future.',
   expiryForm: 'Please enter the expiry as a date and time with its time zone.',
+  changedMeanwhile: 'This URL was changed meanwhile. Reload to see the latest.',
+  versionForm: 'updatedAt is the date and time the URL was last seen to have.',
+  notExtendable: 'Only expired or expiring URLs can be extended.',
 } as const;
 
 /** http(s) with a host, not ours, at most 2,048 characters; kept exactly as typed where that is safe. */
@@ -46,8 +52,9 @@ const note = (name: string, length: number) =>
     .nullish();
 
 const LAST_MOMENT = new Date('9999-12-31T23:59:59Z');
-const Expiry = z
-  .union([z.date(), z.iso.datetime({ offset: true }).transform((text) => new Date(text))], messages.expiryForm)
+const Moment = (refusal: string) =>
+  z.union([z.date(), z.iso.datetime({ offset: true }).transform((text) => new Date(text))], refusal);
+const Expiry = Moment(messages.expiryForm)
   .refine((moment) => moment <= LAST_MOMENT, messages.expiryForm)
   .nullish();
 
@@ -76,7 +83,16 @@ export const UrlChanges = z.object({
   ...details,
   expiresAt: Expiry,
   isActive: z.preprocess(unset, z.boolean('Say whether the URL is active: true or false.').optional()),
+  /** As last seen by whoever changes it: a URL that changed since stays as it is. */
+  updatedAt: z.preprocess(unset, Moment(messages.versionForm).optional()),
 });
+
+/** True when a link may be given new time: it has expired, or will soon. */
+export const isExtendable = ({ expiresAt }: { expiresAt: Date | null }, now = new Date()): boolean =>
+  expiresAt !== null && expiresAt.getTime() - now.getTime() <= EXPIRING_DAYS * DAY_MS;
+
+/** Where an extended link expires. */
+export const extendedExpiry = (now = new Date()): Date => new Date(now.getTime() + EXTENSION_DAYS * DAY_MS);
 
 /** True when a code would hide one of the application's own paths. */
 export const isReserved = (code: string): boolean => reservedWords.has(code.toLowerCase());

@@ -9,17 +9,18 @@ import { lockOwned } from './owned.ts';
 import { messages, UrlChanges } from './rules.ts';
 import { refuseReserved, refuseTaken } from './taken.ts';
 
-type Changes = ReturnType<typeof UrlChanges.parse>;
+type Changes = Omit<ReturnType<typeof UrlChanges.parse>, 'updatedAt'>;
 
 /**
  * Changes what is given of the viewer's URL: left out means unchanged, null means cleared. Refuses NOT_FOUND, INVALID
- * input, CONFLICT (code taken or reserved) and RATE_LIMITED.
+ * input, CONFLICT (code taken or reserved, or changed since the `updatedAt` that was seen) and RATE_LIMITED.
  */
 export async function updateUrl(viewer: Viewer, id: number, input: unknown): Promise<ShortUrl> {
   spend(viewer, 'write');
-  const changes = parseInput(UrlChanges, input);
+  const { updatedAt: seen, ...changes } = parseInput(UrlChanges, input);
   const change = db.$transaction(async (tx) => {
     const before = await lockOwned(tx, viewer, id);
+    refuseStale(before, seen);
     refuseNewPast(before, changes);
     if (changes.shortCode && changes.shortCode !== before.shortCode) refuseReserved(changes.shortCode);
     const after = await tx.shortUrl.update({ where: { id, ownerId: viewer.id }, data: changes });
@@ -29,6 +30,11 @@ export async function updateUrl(viewer: Viewer, id: number, input: unknown): Pro
   announceLinkChange(before.shortCode);
   if (after.shortCode !== before.shortCode) announceLinkChange(after.shortCode);
   return after;
+}
+
+function refuseStale(before: ShortUrl, seen: Date | undefined): void {
+  if (!seen || seen.getTime() === before.updatedAt.getTime()) return;
+  throw new UserError('CONFLICT', messages.changedMeanwhile, 'updatedAt');
 }
 
 /** An expiry that has passed may stay as it is, so that other fields of an expired link can be edited. */

@@ -7,11 +7,15 @@ export interface UrlValidation {
   valid: boolean;
   /** What to change, for the person who typed it; null when valid. */
   error: string | null;
+  /** Why it may not work all the same; null when nothing speaks against it. */
+  warning: string | null;
 }
 
 /** Judges a destination as createUrl would, without making anything; refuses RATE_LIMITED. */
 export function validateUrl(viewer: Viewer, url: string): UrlValidation {
   spend(viewer, 'check');
   const verdict = judgeDestination(url);
-  return 'url' in verdict ? { valid: true, error: null } : { valid: false, error: verdict.refusal };
+  return 'url' in verdict
+    ? { valid: true, error: null, warning: null }
+    : { valid: false, error: verdict.refusal, warning: null };
 }

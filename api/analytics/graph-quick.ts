@@ -1,0 +1,38 @@
+import { builder } from '../builder.ts';
+import { ShortUrlNode } from '../urls/graph.ts';
+import { required } from '../viewer.ts';
+import { quickAnalytics, type QuickAnalytics } from './quick-analytics.ts';
+
+const QuickAnalyticsType = builder.loadableObjectRef<QuickAnalytics, number>('QuickAnalytics', {
+  load: async (linkIds, { viewer }) =>
+    (await quickAnalytics(required(viewer), linkIds)).map(
+      (found) => found ?? new Error('the link was deleted meanwhile'),
+    ),
+  // A subscription's context outlives its events: each reads anew.
+  loaderOptions: { cache: false },
+});
+
+QuickAnalyticsType.implement({
+  description: 'A URL at a glance, loaded for all URLs of a page at once. Null is what cannot be known.',
+  fields: (t) => ({
+    uniqueVisitors: t.exposeInt('uniqueVisitors', { description: 'Daily unique visitors, summed over the days.' }),
+    uniqueRate: t.exposeFloat('uniqueRate', {
+      nullable: true,
+      description: 'Unique visitors in per cent of clicks; null without clicks.',
+    }),
+    peakHour: t.exposeInt('peakHour', {
+      nullable: true,
+      description: "The hour of the owner's day, 0 to 23, with the most clicks by people; null without clicks.",
+    }),
+    topReferrer: t.exposeString('topReferrer', {
+      nullable: true,
+      description: 'The host most people came from, of those whose host is known.',
+    }),
+    bounceRate: t.exposeFloat('bounceRate', { nullable: true, description: 'Needs the snippet on the destination.' }),
+    botCount: t.exposeInt('botCount', { description: 'Clicks by bots, previews and prefetches.' }),
+  }),
+});
+
+builder.prismaObjectField(ShortUrlNode, 'quickAnalytics', (t) =>
+  t.field({ type: QuickAnalyticsType, nullable: true, select: { id: true }, resolve: ({ id }) => id }),
+);

@@ -1,0 +1,41 @@
+import { Repeater } from '@repeaterjs/repeater';
+import type { Viewer } from '../viewer.ts';
+import { coalesce } from './coalesce.ts';
+import { pubsub, type UrlChange } from './pubsub.ts';
+
+const INTERVAL_MS = 300;
+/** Beyond this many changed links at once a list is read again as a whole. */
+const MOST_CHANGES = 100;
+
+/** What happened to the owner's links since somebody looked. */
+export class UrlChanges {
+  readonly #kinds = new Map<number, UrlChange['kind']>();
+  #isIncomplete = false;
+
+  /** Notes a change; null says that changes may have gone unheard. */
+  add(change: UrlChange | null): void {
+    if (!change) return void (this.#isIncomplete = true);
+    const before = this.#kinds.get(change.urlId);
+    const kind = before === 'CREATED' && change.kind === 'UPDATED' ? 'CREATED' : change.kind;
+    this.#kinds.set(change.urlId, kind);
+    if (this.#kinds.size > MOST_CHANGES) this.#isIncomplete = true;
+  }
+
+  /** Takes what was noted; `reload` says that the changes are not all of them. */
+  drain(): { changes: UrlChange[]; reload: boolean } {
+    const reload = this.#isIncomplete;
+    const changes = reload ? [] : [...this.#kinds].map(([urlId, kind]) => ({ urlId, kind }));
+    this.#kinds.clear();
+    this.#isIncomplete = false;
+    return { changes, reload };
+  }
+}
+
+/**
+ * Delivers at once, then after every change of a link of the viewer from any node or door, and completes when the
+ * viewer's access token expires.
+ */
+export function urlChanges(viewer: Viewer): Repeater<UrlChanges> {
+  const events = Repeater.merge([pubsub.subscribe('urls', viewer.id), pubsub.subscribe('reconnected')]);
+  return coalesce(events, { interval: INTERVAL_MS, endsAt: viewer.tokenExpiresAt }, new UrlChanges());
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { requireBulk } from '../account/limits.ts';
+import { spend } from '../account/rate-limit.ts';
+import { db } from '../db.ts';
+import type { ShortUrl } from '../generated/prisma/client.ts';
+import { announceBulkProgress } from '../live/bulk-progress.ts';
+import { announceLinkChange } from '../live/link-changes.ts';
+import { parseInput } from '../parse-input.ts';
+import type { UserError } from '../user-error.ts';
+import type { Viewer } from '../viewer.ts';
+import { insertRows, type Insertion } from './bulk-insert.ts';
+import { claimKey, fingerprint, rememberOutcomes } from './bulk-memory.ts';
+import { judgeRows } from './bulk-rows.ts';
+
+const KEY = 'An idempotency key has 1 to 200 visible characters.';
+const Request = z.object({
+  rows: z.unknown(),
+  idempotencyKey: z
+    .string(KEY)
+    .regex(/^[\x21-\x7e]{1,200}$/, KEY)
+    .nullish(),
+});
+
+/** What became of one row. */
+export interface RowOutcome {
+  /** From 1 on, as it was sent. */
+  row: number;
+  originalUrl: string;
+  /** The link; null when refused, or deleted since. */
+  url: ShortUrl | null;
+  error: UserError | null;
+}
+
+/** What became of a list. */
+export interface BulkCreation {
+  /** The idempotency key, or a random id without one. */
+  jobId: string;
+  /** True when the same list was sent before under this key: nothing was created anew. */
+  isReplay: boolean;
+  outcomes: RowOutcome[];
+}
+
+const TIMEOUT_MS = 60_000;
+
+/**
+ * Makes a link of every sound row, in one transaction, and says of each row what became of it; a row that is refused
+ * (INVALID, CONFLICT, FORBIDDEN when the plan is full) does not fail the others. With an idempotency key the same rows
+ * create nothing twice within a day. Refuses as a whole: INVALID without rows or with more than 1000, CONFLICT when the
+ * key was used for other rows, RATE_LIMITED. Rows typed in by hand work on every plan.
+ */
+export async function bulkCreateUrls(viewer: Viewer, input: unknown): Promise<BulkCreation> {
+  spend(viewer, 'bulk');
+  const { rows, idempotencyKey: key } = parseInput(Request, input);
+  const { sound, refused } = judgeRows(rows);
+  const jobId = key ?? randomUUID();
+  const total = sound.length + refused.length;
+  const tell = (done: number) => announceBulkProgress(viewer, jobId, { done, total });
+  const { insertions, isReplay } = await db.$transaction(
+    async (tx) => {
+      const before = key ? await claimKey(tx, viewer, key, fingerprint(rows)) : null;
+      if (before) return { insertions: before, isReplay: true };
+      const made = await insertRows(tx, viewer, sound, (count) => tell(Math.min(refused.length + count, total - 1)));
+      const all = [...refused, ...made].sort((a, b) => a.row - b.row);
+      if (key) await rememberOutcomes(tx, viewer, key, all);
+      return { insertions: all, isReplay: false };
+    },
+    { timeout: TIMEOUT_MS },
+  );
+  const outcomes = await withUrls(viewer, insertions);
+  for (const { url } of outcomes) if (url && !isReplay) announceLinkChange(url.shortCode);
+  await tell(total);
+  return { jobId, isReplay, outcomes };
+}
+
+/** As bulkCreateUrls does, for rows read from a file: refuses FORBIDDEN where the plan has no bulk operations. */
+export async function importUrls(viewer: Viewer, input: unknown): Promise<BulkCreation> {
+  requireBulk(viewer);
+  return bulkCreateUrls(viewer, input);
+}
+
+async function withUrls(viewer: Viewer, insertions: Insertion[]): Promise<RowOutcome[]> {
+  const ids = insertions.flatMap((insertion) => ('urlId' in insertion ? insertion.urlId : []));
+  const urls = await db.shortUrl.findMany({ where: { id: { in: ids }, ownerId: viewer.id } });
+  const known = new Map(urls.map((url) => [url.id, url]));
+  return insertions.map((insertion) => {
+    const { row, originalUrl } = insertion;
+    if ('error' in insertion) return { row, originalUrl, url: null, error: insertion.error };
+    return { row, originalUrl, url: known.get(insertion.urlId) ?? null, error: null };
+  });
+}

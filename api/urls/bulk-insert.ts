@@ -1,0 +1,105 @@
+import { planIsFull, roomForUrls } from '../account/limits.ts';
+import type { Transaction } from '../db.ts';
+import { UserError } from '../user-error.ts';
+import type { Viewer } from '../viewer.ts';
+import type { SoundRow } from './bulk-rows.ts';
+import { randomCode } from './codes.ts';
+import { messages } from './rules.ts';
+
+/** Rows of one statement: progress is told after each. */
+const CHUNK = 100;
+const ATTEMPTS = 5;
+
+/** What became of one sound row: the id of its link, or why there is none. */
+export type Insertion = { row: number; originalUrl: string } & ({ urlId: number } | { error: UserError });
+
+/**
+ * Makes links of rows, a statement for every hundred; a taken code and a full plan concern their rows alone. `onDone` is
+ * told after each statement how many rows have been dealt with.
+ */
+export async function insertRows(
+  tx: Transaction,
+  viewer: Viewer,
+  rows: readonly SoundRow[],
+  onDone: (count: number) => Promise<void>,
+): Promise<Insertion[]> {
+  const room = await roomForUrls(tx, viewer);
+  const taken = await takenCodes(tx, rows);
+  const isFree = ({ shortCode }: SoundRow) => shortCode === null || !taken.has(shortCode);
+  const free = rows.filter(isFree);
+  const outcomes: Insertion[] = [
+    ...rows.filter((row) => !isFree(row)).map((row) => refusal(row, codeIsTaken())),
+    ...free.slice(room).map((row) => refusal(row, planIsFull())),
+  ];
+  // Two lists with the same codes wait for one another in one order only: no deadlock.
+  const inOrder = free.slice(0, room).sort((a, b) => compareCodes(a.shortCode, b.shortCode) || a.row - b.row);
+  for (let at = 0; at < inOrder.length; at += CHUNK) {
+    outcomes.push(...(await insertChunk(tx, viewer, inOrder.slice(at, at + CHUNK))));
+    await onDone(outcomes.length);
+  }
+  return outcomes;
+}
+
+const codeIsTaken = () => new UserError('CONFLICT', messages.codeTaken, 'shortCode');
+const refusal = ({ row, originalUrl }: SoundRow, error: UserError): Insertion => ({ row, originalUrl, error });
+
+/** Codes asked for come first, in their order; rows that get a random one follow. */
+function compareCodes(one: string | null, other: string | null): number {
+  if (one === other) return 0;
+  if (one === null) return 1;
+  return other === null || one < other ? -1 : 1;
+}
+
+async function takenCodes(tx: Transaction, rows: readonly SoundRow[]): Promise<Set<string>> {
+  const codes = rows.flatMap(({ shortCode }) => shortCode ?? []);
+  if (!codes.length) return new Set();
+  const found = await tx.shortUrl.findMany({ where: { shortCode: { in: codes } }, select: { shortCode: true } });
+  return new Set(found.map(({ shortCode }) => shortCode));
+}
+
+async function insertChunk(tx: Transaction, viewer: Viewer, rows: SoundRow[]): Promise<Insertion[]> {
+  const outcomes: Insertion[] = [];
+  let waiting = rows;
+  for (let attempt = 1; waiting.length && attempt <= ATTEMPTS; attempt++) {
+    const coded = withCodes(waiting);
+    const idOf = await insertCoded(tx, viewer, coded);
+    const missed = new Set<SoundRow>();
+    for (const { code, row } of coded) {
+      const urlId = idOf.get(code);
+      if (urlId !== undefined) outcomes.push({ row: row.row, originalUrl: row.originalUrl, urlId });
+      else if (row.shortCode) outcomes.push(refusal(row, codeIsTaken()));
+      else missed.add(row); // a random code that was taken: another is drawn
+    }
+    waiting = waiting.filter((row) => missed.has(row));
+  }
+  return [...outcomes, ...waiting.map((row) => refusal(row, noCodeFound()))];
+}
+
+const noCodeFound = () => new UserError('UNAVAILABLE', 'No free short code was found; please try again.', 'shortCode');
+
+interface CodedRow {
+  code: string;
+  row: SoundRow;
+}
+
+function withCodes(rows: SoundRow[]): CodedRow[] {
+  const used = new Set(rows.flatMap(({ shortCode }) => shortCode ?? []));
+  return rows.map((row) => {
+    let code = row.shortCode ?? randomCode();
+    while (!row.shortCode && used.has(code)) code = randomCode();
+    used.add(code);
+    return { code, row };
+  });
+}
+
+/** The ids of the links made, by code; codes that exist already are passed over. */
+async function insertCoded(tx: Transaction, viewer: Viewer, rows: CodedRow[]): Promise<Map<string, number>> {
+  const made = await tx.$queryRaw<{ id: number; short_code: string }[]>`
+    INSERT INTO short_url (owner_id, short_code, original_url, title, description)
+    SELECT ${viewer.id}, code, original_url, title, description FROM unnest(
+      ${rows.map(({ code }) => code)}::text[], ${rows.map(({ row }) => row.originalUrl)}::text[],
+      ${rows.map(({ row }) => row.title)}::text[], ${rows.map(({ row }) => row.description)}::text[]
+    ) AS r (code, original_url, title, description)
+    ON CONFLICT (short_code) DO NOTHING RETURNING id, short_code`;
+  return new Map(made.map(({ id, short_code: code }) => [code, id]));
+}

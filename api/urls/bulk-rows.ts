@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { UserError } from '../user-error.ts';
+import { MOST_AT_ONCE } from './bulk-update.ts';
+import { destinationRefusals } from './destination.ts';
+import { isReserved, messages, NewUrl } from './rules.ts';
+
+const CODE_LENGTH = 'A short code in a list has 4 to 16 characters.';
+const SHORTEST_CODE = 4;
+
+/** What one row may say: a new URL without an expiry, its code 4 to 16 characters long. */
+const Row = NewUrl.omit({ expiresAt: true }).refine(
+  ({ shortCode }) => !shortCode || shortCode.length >= SHORTEST_CODE,
+  { message: CODE_LENGTH, path: ['shortCode'] },
+);
+
+export const noRows = 'Please add at least one URL';
+export const tooManyRows = `At most ${MOST_AT_ONCE.toLocaleString('en')} URLs can be created at once.`;
+
+/** A row that may become a link. */
+export interface SoundRow {
+  /** From 1 on, as it was sent. */
+  row: number;
+  originalUrl: string;
+  title: string | null;
+  description: string | null;
+  /** Null: a random one. */
+  shortCode: string | null;
+}
+
+/** A row that may not, and why. */
+export interface RefusedRow {
+  row: number;
+  originalUrl: string;
+  error: UserError;
+}
+
+const Rows = z.array(z.unknown(), noRows).max(MOST_AT_ONCE, tooManyRows);
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+const memberOf = (row: unknown, name: string) =>
+  textOf(row && typeof row === 'object' ? (row as Record<string, unknown>)[name] : undefined);
+
+/**
+ * Judges every row for itself, and codes that stand in more than one: the first keeps it. Throws UserError INVALID when
+ * there are no rows, only rows without a destination, or too many.
+ */
+export function judgeRows(input: unknown): { sound: SoundRow[]; refused: RefusedRow[] } {
+  const parsed = Rows.safeParse(input);
+  if (!parsed.success) throw new UserError('INVALID', parsed.error.issues[0]!.message, 'rows');
+  if (!parsed.data.some((row) => memberOf(row, 'originalUrl').trim())) throw new UserError('INVALID', noRows, 'rows');
+  const sound: SoundRow[] = [];
+  const refused: RefusedRow[] = [];
+  const rowOfCode = new Map<string, number>();
+  for (const [index, raw] of parsed.data.entries()) {
+    const row = index + 1;
+    const verdict = judgeRow(raw, rowOfCode);
+    if (verdict instanceof UserError) refused.push({ row, originalUrl: memberOf(raw, 'originalUrl'), error: verdict });
+    else {
+      if (verdict.shortCode) rowOfCode.set(verdict.shortCode, row);
+      sound.push({ row, ...verdict });
+    }
+  }
+  return { sound, refused };
+}
+
+function judgeRow(raw: unknown, rowOfCode: Map<string, number>): Omit<SoundRow, 'row'> | UserError {
+  const parsed = Row.safeParse(raw);
+  if (!parsed.success) return refusalOf(parsed.error.issues[0]!);
+  const { originalUrl, title = null, description = null, shortCode = null } = parsed.data;
+  if (shortCode && isReserved(shortCode)) return new UserError('CONFLICT', messages.codeReserved, 'shortCode');
+  const other = shortCode && rowOfCode.get(shortCode);
+  if (other) return new UserError('CONFLICT', `Row ${other} has this short code already.`, 'shortCode');
+  return { originalUrl, title, description, shortCode };
+}
+
+/** What is no object at all has no destination. */
+function refusalOf({ path, message }: z.core.$ZodIssue): UserError {
+  return path.length
+    ? new UserError('INVALID', message, path.join('.'))
+    : new UserError('INVALID', destinationRefusals.malformed, 'originalUrl');
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { spend } from '../account/rate-limit.ts';
+import { db, type Transaction } from '../db.ts';
+import type { ShortUrl } from '../generated/prisma/client.ts';
+import { announceLinkChange } from '../live/link-changes.ts';
+import { parseInput } from '../parse-input.ts';
+import { UserError } from '../user-error.ts';
+import type { Viewer } from '../viewer.ts';
+import { forgetClicks } from './forget-clicks.ts';
+import { extendedExpiry, isExtendable, messages } from './rules.ts';
+
+export const bulkActions = ['ACTIVATE', 'DEACTIVATE', 'DELETE', 'EXTEND'] as const;
+export type BulkAction = (typeof bulkActions)[number];
+
+/** Most URLs one call changes or creates. */
+export const MOST_AT_ONCE = 1000;
+const SOME = 'Please choose at least one URL.';
+const Choice = z.object({
+  ids: z.array(z.number()).min(1, SOME).max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} URLs can be changed at once.`),
+  action: z.enum(bulkActions, 'The action is activate, deactivate, delete or extend.'),
+});
+
+/** What became of one URL. */
+export interface BulkOutcome {
+  id: number;
+  /** As it is now; null when deleted or refused. */
+  url: ShortUrl | null;
+  error: UserError | null;
+}
+
+/** Links with millions of clicks take their time to delete; Prisma would give up after five seconds. */
+const TIMEOUT_MS = 120_000;
+
+/**
+ * Does one thing to many of the viewer's URLs in one transaction, and says of each what became of it: NOT_FOUND for
+ * anybody else's, INVALID for one that cannot be extended. Refuses INVALID input and RATE_LIMITED as a whole.
+ */
+export async function bulkUpdateUrls(viewer: Viewer, input: unknown): Promise<BulkOutcome[]> {
+  spend(viewer, 'bulk');
+  const { ids, action } = parseInput(Choice, input);
+  return changeUrls(viewer, [...new Set(ids)], action);
+}
+
+/** Gives the viewer's expired or expiring URL 30 days from now; refuses NOT_FOUND, INVALID and RATE_LIMITED. */
+export async function extendUrl(viewer: Viewer, id: number): Promise<ShortUrl> {
+  spend(viewer, 'write');
+  const [outcome] = await changeUrls(viewer, [id], 'EXTEND');
+  if (outcome?.error) throw outcome.error;
+  return outcome!.url!;
+}
+
+async function changeUrls(viewer: Viewer, ids: number[], action: BulkAction): Promise<BulkOutcome[]> {
+  const { before, after } = await db.$transaction(
+    async (tx) => {
+      const found = await lockAll(tx, viewer, ids);
+      const fitting = [...found.values()].filter((url) => action !== 'EXTEND' || isExtendable(url));
+      return {
+        before: found,
+        after: await apply(
+          tx,
+          viewer,
+          fitting.map(({ id }) => id),
+          action,
+        ),
+      };
+    },
+    { timeout: TIMEOUT_MS },
+  );
+  for (const id of after.keys()) announceLinkChange(before.get(id)!.shortCode);
+  return ids.map((id) => {
+    if (after.has(id)) return { id, url: after.get(id) ?? null, error: null };
+    const error = before.has(id)
+      ? new UserError('INVALID', messages.notExtendable)
+      : new UserError('NOT_FOUND', 'Resource not found');
+    return { id, url: null, error };
+  });
+}
+
+/** In the order of their ids, and as strongly as the ingester heeds, which takes its links in this order: no deadlock. */
+async function lockAll(tx: Transaction, viewer: Viewer, ids: number[]): Promise<Map<number, ShortUrl>> {
+  await tx.$queryRaw`
+    SELECT 1 FROM short_url WHERE id = ANY(${ids}::int[]) AND owner_id = ${viewer.id} ORDER BY id FOR UPDATE`;
+  const urls = await tx.shortUrl.findMany({ where: { id: { in: ids }, ownerId: viewer.id } });
+  return new Map(urls.map((url) => [url.id, url]));
+}
+
+const changes = {
+  ACTIVATE: () => ({ isActive: true }),
+  DEACTIVATE: () => ({ isActive: false }),
+  EXTEND: () => ({ expiresAt: extendedExpiry() }),
+} as const;
+
+/** The URLs as they are after the action, null for deleted ones. */
+async function apply(
+  tx: Transaction,
+  viewer: Viewer,
+  ids: number[],
+  action: BulkAction,
+): Promise<Map<number, ShortUrl | null>> {
+  const where = { id: { in: ids }, ownerId: viewer.id };
+  if (action !== 'DELETE') {
+    const urls = await tx.shortUrl.updateManyAndReturn({ where, data: changes[action]() });
+    return new Map(urls.map((url) => [url.id, url]));
+  }
+  await tx.shortUrl.deleteMany({ where });
+  await forgetClicks(tx, viewer.id, ids);
+  return new Map(ids.map((id) => [id, null]));
+}

@@ -1,0 +1,32 @@
+import { spend } from '../account/rate-limit.ts';
+import type { ShortUrl } from '../generated/prisma/client.ts';
+import { announceLinkChange } from '../live/link-changes.ts';
+import type { Viewer } from '../viewer.ts';
+import { insertWithRandomCode } from './create-url.ts';
+import { getUrl } from './get-url.ts';
+import { MAX_TITLE_LENGTH } from './rules.ts';
+
+const SUFFIX = ' (Copy)';
+
+/**
+ * Makes an active copy of the viewer's URL with a fresh code and ' (Copy)' behind its title; an expiry still to come is
+ * kept. Refuses NOT_FOUND, FORBIDDEN (the plan is full) and RATE_LIMITED.
+ */
+export async function duplicateUrl(viewer: Viewer, id: number): Promise<ShortUrl> {
+  spend(viewer, 'write');
+  const { originalUrl, title, description, expiresAt } = await getUrl(viewer, id);
+  const copy = await insertWithRandomCode(viewer, {
+    originalUrl,
+    title: copyTitle(title),
+    description,
+    expiresAt: expiresAt && expiresAt > new Date() ? expiresAt : null,
+  });
+  announceLinkChange(copy.shortCode);
+  return copy;
+}
+
+/** Cut where both together would be too long, between characters. */
+function copyTitle(title: string | null): string {
+  const room = MAX_TITLE_LENGTH - SUFFIX.length;
+  return (title ?? 'Untitled').slice(0, room).replace(/[\uD800-\uDBFF]$/, '') + SUFFIX;
+}

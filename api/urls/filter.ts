@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import type { Viewer } from '../viewer.ts';
+import { EXPIRING_DAYS } from './rules.ts';
+
+/** ACTIVE leads somewhere now, EXPIRING among them: it is what a person takes for active. */
+export const statusFilters = ['ACTIVE', 'INACTIVE', 'EXPIRED', 'EXPIRING'] as const;
+export type StatusFilter = (typeof statusFilters)[number];
+/** RECOVERABLE: switched off, expired, or expiring soon. */
+export const scopes = ['ALL', 'RECOVERABLE'] as const;
+export const directions = ['ASC', 'DESC'] as const;
+
+const SOON = `now() + interval '${EXPIRING_DAYS} days'`;
+
+const statusConditions: Record<StatusFilter, string> = {
+  ACTIVE: 'u.is_active AND (u.expires_at IS NULL OR u.expires_at > now())',
+  INACTIVE: 'NOT u.is_active',
+  EXPIRED: 'u.is_active AND u.expires_at <= now()',
+  EXPIRING: `u.is_active AND u.expires_at > now() AND u.expires_at <= ${SOON}`,
+};
+
+/** Each order as its index has it, and the same from the other end; what has no value stands with the least or the never. */
+const orders = {
+  CREATED_AT: { ASC: 'u.created_at ASC, u.id ASC', DESC: 'u.created_at DESC, u.id DESC' },
+  CLICKS: { ASC: 'u.click_count ASC, u.id ASC', DESC: 'u.click_count DESC, u.id DESC' },
+  TITLE: {
+    ASC: 'u.title COLLATE "und-x-icu" ASC, u.id ASC',
+    DESC: 'u.title COLLATE "und-x-icu" DESC, u.id DESC',
+  },
+  LAST_CLICKED_AT: {
+    ASC: 'u.last_clicked_at ASC NULLS FIRST, u.id ASC',
+    DESC: 'u.last_clicked_at DESC NULLS LAST, u.id DESC',
+  },
+  EXPIRES_AT: { ASC: 'u.expires_at ASC, u.id ASC', DESC: 'u.expires_at DESC, u.id DESC' },
+} as const;
+export type OrderField = keyof typeof orders;
+export const orderFields = Object.keys(orders) as OrderField[];
+
+const MAX_SEARCH_LENGTH = 200;
+const MAX_CLICKS = 2_147_483_647;
+const MOMENT = 'Please give dates as 2026-01-31 or 2026-01-31T23:59:00Z.';
+const CLICKS = 'The least number of clicks is a whole number from 0 on.';
+const LAST_MOMENT = new Date('9999-12-31T23:59:59Z');
+
+const leftOut = (value: unknown) => (value === '' || value === null ? undefined : value);
+const optional = <Rule extends z.ZodType>(rule: Rule) => z.preprocess(leftOut, rule.optional());
+const word = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? value.toUpperCase() : value),
+    z.enum(words, `One of ${words.join(', ').toLowerCase()}.`),
+  );
+
+/** A moment, or the first moment of a day in UTC. */
+const Moment = z
+  .union([z.date(), z.iso.datetime({ offset: true }), z.iso.date()], MOMENT)
+  .transform((value) => new Date(value))
+  .refine((moment) => moment <= LAST_MOMENT, MOMENT);
+
+/** Which of the viewer's URLs, in what order: the same question at every door. */
+export const UrlQuestion = z.object({
+  search: optional(
+    z
+      .string('The search is text.')
+      .trim()
+      .max(MAX_SEARCH_LENGTH, `The search has at most ${MAX_SEARCH_LENGTH} characters.`)
+      .refine((text) => !text.includes('\0'), 'The search has a character that cannot be stored.'),
+  ),
+  status: optional(word(statusFilters)),
+  createdAfter: optional(Moment),
+  createdBefore: optional(Moment),
+  expiresAfter: optional(Moment),
+  expiresBefore: optional(Moment),
+  minClicks: optional(z.coerce.number(CLICKS).int(CLICKS).min(0, CLICKS).max(MAX_CLICKS, CLICKS)),
+  scope: optional(word(scopes)),
+  sort: optional(word(orderFields as [OrderField, ...OrderField[]])),
+  direction: optional(word(directions)),
+});
+export type UrlQuestion = z.output<typeof UrlQuestion>;
+
+/** A condition on `short_url u` and the values of its parameters. */
+export interface Condition {
+  sql: string;
+  values: unknown[];
+}
+
+/** What of the owner's links a question is about: the one `where` of lists, counts and exports. */
+export function conditionOf({ id }: Pick<Viewer, 'id'>, question: UrlQuestion): Condition {
+  const values: unknown[] = [id];
+  const parts = ['u.owner_id = $1'];
+  const compare = (sql: string, value: unknown) => {
+    if (value === undefined) return;
+    values.push(value);
+    parts.push(`${sql} $${values.length}`);
+  };
+  if (question.status) parts.push(`(${statusConditions[question.status]})`);
+  if (question.scope === 'RECOVERABLE') parts.push(`(NOT u.is_active OR u.expires_at <= ${SOON})`);
+  compare('u.created_at >=', question.createdAfter);
+  compare('u.created_at <', question.createdBefore);
+  compare('u.expires_at >=', question.expiresAfter);
+  compare('u.expires_at <', question.expiresBefore);
+  compare('u.click_count >=', question.minClicks);
+  if (question.search) {
+    values.push(likePattern(question.search));
+    parts.push(`u.id IN (SELECT url_id FROM search.url WHERE owner_id = $1 AND ${found(values.length)})`);
+  }
+  return { sql: parts.join(' AND '), values };
+}
+
+/** The search table's condition; small letters are made by the rule that made those stored. */
+export const found = (parameter: number): string => `body LIKE lower($${parameter} COLLATE "und-x-icu")`;
+
+/** A text anywhere in another, its own % and _ taken literally. */
+export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** True when nothing but the search narrows the question. */
+export function asksOnlySearch({ search, status, scope, ...rest }: UrlQuestion): boolean {
+  const { createdAfter, createdBefore, expiresAfter, expiresBefore, minClicks } = rest;
+  const others = [status, createdAfter, createdBefore, expiresAfter, expiresBefore, minClicks];
+  return search !== undefined && scope !== 'RECOVERABLE' && others.every((value) => value === undefined);
+}
+
+/** The ORDER BY of a question, newest first when it names none, and the same from the list's other end. */
+export function orderOf({ sort = 'CREATED_AT', direction = 'DESC' }: UrlQuestion): { near: string; far: string } {
+  const { ASC, DESC } = orders[sort];
+  return direction === 'ASC' ? { near: ASC, far: DESC } : { near: DESC, far: ASC };
+}

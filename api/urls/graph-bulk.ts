@@ -1,0 +1,127 @@
+import { builder } from '../builder.ts';
+import { bulkProgress } from '../live/bulk-progress.ts';
+import type { BulkProgress } from '../live/pubsub.ts';
+import { rowOf } from '../row-id.ts';
+import { UserError } from '../user-error.ts';
+import { bulkCreateUrls, importUrls, type BulkCreation, type RowOutcome } from './bulk-create.ts';
+import { finishedRows } from './bulk-memory.ts';
+import { bulkActions, bulkUpdateUrls, type BulkOutcome } from './bulk-update.ts';
+import { ShortUrlNode } from './graph.ts';
+
+const BulkUrlAction = builder.enumType('BulkUrlAction', {
+  description: 'EXTEND: expires 30 days from now; only for expired or expiring URLs.',
+  values: bulkActions,
+});
+
+const BulkUpdateUrlsInput = builder.inputType('BulkUpdateUrlsInput', {
+  fields: (t) => ({
+    ids: t.idList({ required: true, description: '1 to 1,000 of them.' }),
+    action: t.field({ type: BulkUrlAction, required: true }),
+  }),
+});
+
+type Outcome = BulkOutcome & { globalId: string };
+
+const BulkUpdateItem = builder.objectRef<Outcome>('BulkUpdateItem').implement({
+  fields: (t) => ({
+    id: t.id({ description: 'As it was given.', resolve: ({ globalId }) => globalId }),
+    ok: t.boolean({ resolve: ({ error }) => error === null }),
+    url: t.expose('url', { type: ShortUrlNode, nullable: true, description: 'Null when deleted or refused.' }),
+    error: t.expose('error', { type: UserError, nullable: true }),
+  }),
+});
+
+builder.mutationField('bulkUpdateUrls', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: [BulkUpdateItem],
+    description: 'Does one thing to many URLs at once; an item that is refused does not fail the others.',
+    args: { input: t.arg({ type: BulkUpdateUrlsInput, required: true }) },
+    errors: { types: [UserError], dataField: { name: 'results' } },
+    resolve: async (_root, { input: { ids, action } }, { viewer }) => {
+      const globalIds = [...new Set(ids.map(String))];
+      const rows = globalIds.map((id) => rowOf('ShortUrl', id));
+      const outcomes = await bulkUpdateUrls(viewer, { ids: rows, action });
+      const known = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
+      return globalIds.map((globalId, index) => ({ ...known.get(rows[index]!)!, globalId }));
+    },
+  }),
+);
+
+const BulkUrlRow = builder.inputType('BulkUrlRow', {
+  fields: (t) => ({
+    originalUrl: t.string({ required: true }),
+    title: t.string(),
+    description: t.string(),
+    shortCode: t.string({ description: '4 to 16 letters, digits, - and _; a random one when left out.' }),
+  }),
+});
+
+const BulkSource = builder.enumType('BulkSource', {
+  description: 'MANUAL rows work on every plan; rows of a FILE need canUseBulkOperations.',
+  values: ['MANUAL', 'FILE'] as const,
+});
+
+const BulkCreateUrlsInput = builder.inputType('BulkCreateUrlsInput', {
+  fields: (t) => ({
+    rows: t.field({ type: [BulkUrlRow], required: true, description: '1 to 1,000 of them.' }),
+    idempotencyKey: t.string({
+      description:
+        'Sent again within a day with the same rows, it creates nothing twice. Also the job of bulkProgress.',
+    }),
+    source: t.field({ type: BulkSource, required: true, defaultValue: 'MANUAL' }),
+  }),
+});
+
+const BulkCreateRow = builder.objectRef<RowOutcome>('BulkCreateRow').implement({
+  fields: (t) => ({
+    row: t.exposeInt('row', { description: 'From 1 on, as it was sent.' }),
+    ok: t.boolean({ resolve: ({ error }) => error === null }),
+    originalUrl: t.exposeString('originalUrl'),
+    url: t.expose('url', { type: ShortUrlNode, nullable: true, description: 'Null when refused, or deleted since.' }),
+    error: t.expose('error', { type: UserError, nullable: true }),
+  }),
+});
+
+const BulkCreationType = builder.objectRef<BulkCreation>('BulkCreation').implement({
+  fields: (t) => ({
+    jobId: t.exposeString('jobId', { description: 'The idempotency key, or a random id without one.' }),
+    isReplay: t.exposeBoolean('isReplay', { description: 'Sent before under this key: nothing was created anew.' }),
+    created: t.int({ resolve: ({ outcomes }) => outcomes.filter(({ error }) => !error).length }),
+    failed: t.int({ resolve: ({ outcomes }) => outcomes.filter(({ error }) => error).length }),
+    results: t.field({ type: [BulkCreateRow], resolve: ({ outcomes }) => outcomes }),
+  }),
+});
+
+builder.mutationField('bulkCreateUrls', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: BulkCreationType,
+    description: 'Creates a URL of every row; a row that is refused does not fail the others.',
+    args: { input: t.arg({ type: BulkCreateUrlsInput, required: true }) },
+    errors: { types: [UserError], dataField: { name: 'creation' } },
+    resolve: (_root, { input: { source, ...list } }, { viewer }) =>
+      source === 'FILE' ? importUrls(viewer, list) : bulkCreateUrls(viewer, list),
+  }),
+);
+
+const Progress = builder.objectRef<BulkProgress>('BulkProgress').implement({
+  fields: (t) => ({
+    done: t.exposeInt('done', { description: 'Rows dealt with; all of them only when they are stored.' }),
+    total: t.exposeInt('total'),
+  }),
+});
+
+builder.subscriptionField('bulkProgress', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: Progress,
+    description:
+      'How far a bulk creation has come. Subscribe with the idempotency key before sending the rows. Completes when all ' +
+      'rows are stored, or when the access token expires.',
+    args: { jobId: t.arg.string({ required: true }) },
+    subscribe: (_root, { jobId }, { viewer }) =>
+      bulkProgress(viewer, jobId, async () => {
+        const total = await finishedRows(viewer, jobId);
+        return total === null ? null : { done: total, total };
+      }),
+    resolve: (progress) => progress,
+  }),
+);

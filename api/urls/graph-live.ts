@@ -1,0 +1,46 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
+import { builder } from '../builder.ts';
+import { db } from '../db.ts';
+import type { ShortUrl } from '../generated/prisma/client.ts';
+import type { UrlChange } from '../live/pubsub.ts';
+import { urlChanges } from '../live/url-changes.ts';
+import { ShortUrlNode } from './graph.ts';
+
+const Kind = builder.enumType('UrlEventKind', { values: ['CREATED', 'UPDATED', 'DELETED'] as const });
+
+type Event = UrlChange & { url: ShortUrl | null };
+
+const UrlEvent = builder.objectRef<Event>('UrlEvent').implement({
+  fields: (t) => ({
+    kind: t.expose('kind', { type: Kind }),
+    urlId: t.id({ resolve: ({ urlId }) => encodeGlobalID('ShortUrl', urlId) }),
+    url: t.expose('url', { type: ShortUrlNode, nullable: true, description: 'As it is now; null when it is gone.' }),
+  }),
+});
+
+const UrlsUpdate = builder.objectRef<{ events: Event[]; reload: boolean }>('UrlsUpdate').implement({
+  description: "What changed among the viewer's URLs.",
+  fields: (t) => ({
+    events: t.expose('events', { type: [UrlEvent], description: 'One for each URL that changed, at most 100.' }),
+    reload: t.exposeBoolean('reload', {
+      description: 'More changed than the events say, or changes may have gone unheard: read the list again.',
+    }),
+  }),
+});
+
+builder.subscriptionField('urlsUpdated', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: UrlsUpdate,
+    description:
+      'Says at once, without events, that it listens; then after changes from anywhere, a few times a second at most. ' +
+      'Completes when the access token expires: subscribe again with a fresh one.',
+    subscribe: (_root, _args, { viewer }) => urlChanges(viewer),
+    resolve: async (batch, _args, { viewer }) => {
+      const { changes, reload } = batch.drain();
+      const ids = changes.filter(({ kind }) => kind !== 'DELETED').map(({ urlId }) => urlId);
+      const urls = ids.length ? await db.shortUrl.findMany({ where: { id: { in: ids }, ownerId: viewer.id } }) : [];
+      const known = new Map(urls.map((url) => [url.id, url]));
+      return { events: changes.map((change) => ({ ...change, url: known.get(change.urlId) ?? null })), reload };
+    },
+  }),
+);
