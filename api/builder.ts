@@ -106,7 +106,8 @@ builder.scalarType('Date', {
   },
 });
 
-const ErrorCode = builder.enumType('ErrorCode', { values: errorCodes });
+/** The codes of refusals. */
+export const ErrorCode = builder.enumType('ErrorCode', { values: errorCodes });
 
 builder.objectType(UserError, {
   name: 'UserError',

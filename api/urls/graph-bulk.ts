@@ -6,6 +6,7 @@ import { UserError } from '../user-error.ts';
 import { bulkCreateUrls, importUrls, type BulkCreation, type RowOutcome } from './bulk-create.ts';
 import { finishedRows } from './bulk-memory.ts';
 import { bulkActions, bulkUpdateUrls, type BulkOutcome } from './bulk-update.ts';
+import { ItemError, refusalOf } from './graph-refusal.ts';
 import { ShortUrlNode } from './graph.ts';
 
 const BulkUrlAction = builder.enumType('BulkUrlAction', {
@@ -27,7 +28,7 @@ const BulkUpdateItem = builder.objectRef<Outcome>('BulkUpdateItem').implement({
     id: t.id({ description: 'As it was given.', resolve: ({ globalId }) => globalId }),
     ok: t.boolean({ resolve: ({ error }) => error === null }),
     url: t.expose('url', { type: ShortUrlNode, nullable: true, description: 'Null when deleted or refused.' }),
-    error: t.expose('error', { type: UserError, nullable: true }),
+    error: t.field({ type: ItemError, nullable: true, resolve: ({ error }) => refusalOf(error) }),
   }),
 });
 
@@ -78,7 +79,7 @@ const BulkCreateRow = builder.objectRef<RowOutcome>('BulkCreateRow').implement({
     ok: t.boolean({ resolve: ({ error }) => error === null }),
     originalUrl: t.exposeString('originalUrl'),
     url: t.expose('url', { type: ShortUrlNode, nullable: true, description: 'Null when refused, or deleted since.' }),
-    error: t.expose('error', { type: UserError, nullable: true }),
+    error: t.field({ type: ItemError, nullable: true, resolve: ({ error }) => refusalOf(error) }),
   }),
 });
 

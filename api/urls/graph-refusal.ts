@@ -1,0 +1,18 @@
+import { builder, ErrorCode } from '../builder.ts';
+import type { UserError } from '../user-error.ts';
+
+type Refusal = Pick<UserError, 'code' | 'message' | 'field'>;
+
+/** A refusal as data: GraphQL would take an Error within a list for a failure of the list. */
+export const refusalOf = (error: UserError | null): Refusal | null =>
+  error && { code: error.code, message: error.message, field: error.field };
+
+/** Why one item among many was refused. */
+export const ItemError = builder.objectRef<Refusal>('ItemError').implement({
+  description: 'Why one item among many was refused, worded for the person who asked.',
+  fields: (t) => ({
+    code: t.field({ type: ErrorCode, resolve: ({ code }) => code }),
+    message: t.exposeString('message'),
+    field: t.string({ nullable: true, resolve: ({ field }) => field ?? null }),
+  }),
+});
