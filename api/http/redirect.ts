@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Journal } from '../clicks/journal.ts';
 import { reservedWords } from '../generated/reserved.ts';
+import { logger } from '../logger.ts';
 import type { LinkLookup, RedirectLink } from '../urls/lookup.ts';
 import type { RedirectHandler } from './app.ts';
 import { sendProblem } from './problem-page.ts';
@@ -34,29 +35,38 @@ export class Redirect {
   readonly handler: RedirectHandler = (request, response) => {
     const code = codeOf(request.url!);
     if (code === null) return false;
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('allow', 'GET, HEAD');
-      sendProblem(request, response, 405);
-      return true;
+    try {
+      this.#follow(request, response, code);
+    } catch (error) {
+      giveUp(response, error);
     }
-    const known = this.#links.peek(code);
-    if (known !== undefined) this.#answer(request, response, known);
-    else void this.#load(request, response, code);
     return true;
   };
 
-  async #load(request: IncomingMessage, response: ServerResponse, code: string): Promise<void> {
-    try {
-      const link = await this.#links.load(code);
-      if (!response.destroyed) this.#answer(request, response, link); // whoever left meanwhile crossed no bridge
-    } catch {
-      this.#figures.unavailable++;
-      response.setHeader('retry-after', '5');
-      sendProblem(request, response, 503);
+  #follow(request: IncomingMessage, response: ServerResponse, code: string): void {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('allow', 'GET, HEAD');
+      return sendProblem(request, response, 405);
     }
+    const known = this.#links.peek(code);
+    if (known !== undefined) return this.#answer(request, response, known);
+    this.#links
+      .load(code)
+      .then(
+        (link) => this.#answer(request, response, link),
+        () => this.#refuseForNow(request, response),
+      )
+      .catch((error: unknown) => giveUp(response, error));
+  }
+
+  #refuseForNow(request: IncomingMessage, response: ServerResponse): void {
+    this.#figures.unavailable++;
+    response.setHeader('retry-after', '5');
+    sendProblem(request, response, 503);
   }
 
   #answer(request: IncomingMessage, response: ServerResponse, link: RedirectLink | null): void {
+    if (response.destroyed) return; // whoever left during the look-up crossed no bridge
     const status = link ? (isLive(link) ? 302 : 410) : 404;
     if (status !== 302) {
       this.#figures.refused++;
@@ -69,6 +79,12 @@ export class Redirect {
       response.end();
     });
   }
+}
+
+/** A bug costs its own visitor the answer, not everybody the server. */
+function giveUp(response: ServerResponse, error: unknown): void {
+  logger.error({ err: error }, 'a redirect failed');
+  response.destroy();
 }
 
 /** The short code a request target names; null for every other path, reserved words in any case among them. */

@@ -1,0 +1,37 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { readBatch } from '../../api/clicks/journal-reader.ts';
+import { request } from '../kit/raw-http.ts';
+
+// Before anything reads the settings.
+vi.hoisted(() => {
+  process.env.TRUSTED_PROXIES = '127.0.0.1, 10.0.0.0/8';
+});
+const { useClicks } = await import('../kit/clicks.ts');
+const { person, useWorld } = await import('../kit/world.ts');
+const { shorten } = await import('../kit/queries.ts');
+const { sendRaw } = await import('../kit/raw-http.ts');
+
+const clicks = useClicks();
+useWorld(clicks.handler);
+
+beforeAll(async () => {
+  await shorten(await person(), { shortCode: 'there' });
+});
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['198.51.100.1, 203.0.113.9', '203.0.113.9'],
+  ['203.0.113.9, 10.1.2.3', '203.0.113.9'],
+  ['1.1.1.1, 203.0.113.9, 10.1.2.3, 10.9.9.9', '203.0.113.9'],
+  ['2001:db8::7', '2001:db8::7'],
+  ['', '127.0.0.1'],
+  ['not an address', 'not an address'],
+  [Array.from({ length: 1_000 }, () => '10.0.0.1').join(), '10.0.0.1'],
+  [','.repeat(2_000), '127.0.0.1'],
+])('behind a trusted proxy X-Forwarded-For %s means %s', async (header, address) => {
+  const from = readBatch(clicks.folder, { segment: 0, offset: 0 }, 1e6)!.next;
+  const { status } = await sendRaw(request('GET', '/there', [`X-Forwarded-For: ${header}`]));
+  expect(status).toBe(302);
+  const [click] = readBatch(clicks.folder, from, 10)!.clicks;
+  expect(click!.address).toBe(address);
+});

@@ -1,0 +1,34 @@
+// Requests byte for byte, as no HTTP client would send them.
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { at } from './world.ts';
+
+const PATIENCE_MS = 500;
+
+export interface RawAnswer {
+  /** 0 where the server hung up without a word. */
+  status: number;
+  /** Header lines as sent, names in their own case. */
+  headers: string[];
+  body: Buffer;
+}
+
+/** Sends text (one character, one byte) to the application of this file and reads until it hangs up. */
+export async function sendRaw(text: string, origin = at('')): Promise<RawAnswer> {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk) => chunks.push(chunk));
+  socket.on('error', () => {}); // a server may hang up on a request it refuses before reading all of it
+  socket.setTimeout(PATIENCE_MS, () => socket.end()); // a request that is not whole waits for its rest
+  socket.write(Buffer.from(text, 'latin1'));
+  await once(socket, 'close');
+  const all = Buffer.concat(chunks);
+  const end = all.indexOf('\r\n\r\n');
+  const [first = '', ...headers] = all.toString('latin1', 0, end).split('\r\n');
+  return { status: Number(first.split(' ')[1] ?? 0), headers, body: all.subarray(end + 4) };
+}
+
+/** A request that asks for a target as it stands. */
+export const request = (method: string, target: string, headers: string[] = []) =>
+  `${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers.map((line) => `${line}\r\n`).join('')}\r\n`;
