@@ -1,7 +1,13 @@
-import { ResponsiveRadar } from '@nivo/radar';
+import { ResponsiveRadar, type GridLabelProps } from '@nivo/radar';
 import { ChartTip } from './ChartTip.tsx';
 import { mayMove } from './motion.ts';
 import { useChartTheme } from './useChartTheme.ts';
+
+/** Room for the longest word of a label on either side. */
+const SIDE = 62;
+const LINE_HEIGHT = 13;
+/** Names of so many letters stay on one line. */
+const SHORT = 9;
 
 interface RadarChartProps {
   label: string;
@@ -21,10 +27,11 @@ export function RadarChart({ label, valueName, axes, formatValue }: RadarChartPr
         indexBy="name"
         theme={theme}
         colors={[colours['chart-1']]}
-        margin={{ top: 24, right: 44, bottom: 16, left: 44 }}
+        margin={{ top: 24, right: SIDE, bottom: 24, left: SIDE }}
         gridShape="linear"
         gridLevels={4}
         gridLabelOffset={12}
+        gridLabel={AxisName}
         borderWidth={2}
         fillOpacity={0.16}
         dotSize={6}
@@ -41,5 +48,25 @@ export function RadarChart({ label, valueName, axes, formatValue }: RadarChartPr
         motionConfig="gentle"
       />
     </div>
+  );
+}
+
+/** The name of an axis, a long one with a line for each word: beside the chart there is little room. */
+function AxisName({ id, anchor, x, y }: GridLabelProps) {
+  const { theme } = useChartTheme();
+  const lines = id.length > SHORT ? id.split(/ (?!\/)/) : [id];
+  return (
+    <text
+      textAnchor={anchor}
+      dominantBaseline="central"
+      transform={`translate(${x}, ${y - ((lines.length - 1) * LINE_HEIGHT) / 2})`}
+      style={theme.text}
+    >
+      {lines.map((line, index) => (
+        <tspan key={line} x={0} dy={index === 0 ? 0 : LINE_HEIGHT}>
+          {line}
+        </tspan>
+      ))}
+    </text>
   );
 }

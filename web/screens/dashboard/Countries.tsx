@@ -48,11 +48,11 @@ export function Countries(props: { dashboard: Countries_dashboard$key }) {
       title="Geographic distribution"
       subtitle="Clicks by country"
       className="lg:col-span-2"
-      height="h-[26rem] sm:h-[22rem]"
+      height="max-h-[26rem] sm:h-[22rem]"
       empty={countries.length === 0 && <NoClicks>Countries appear here as people click.</NoClicks>}
       chart={
         <div className="flex h-full flex-col gap-3">
-          <div className="flex min-h-0 grow flex-col">
+          <div className="flex aspect-[21/10] min-h-0 shrink-0 flex-col sm:aspect-auto sm:shrink sm:grow">
             <WorldMap
               label={`Map of clicks by country: ${countries
                 .slice(0, UNDER_MAP)
