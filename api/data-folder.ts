@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** SQLite's number for a file that another connection has locked. */
@@ -13,7 +13,7 @@ const BUSY = 5;
  */
 export function claimDataFolder(folder: string): Disposable {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
@@ -32,4 +32,11 @@ export function claimDataFolder(folder: string): Disposable {
     });
   }
   return { [Symbol.dispose]: () => lock.close() };
+}
+
+/** Makes a folder and those above it. Node's `recursive` never returns where no folder can be made at all, as in /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }

@@ -1,0 +1,165 @@
+// How the real binary starts, refuses to start, and stops.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, get, type IncomingMessage } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addLinks, freePort, makeInstallation, type Installation } from '../../scripts/bench/installation.ts';
+
+const root = join(import.meta.dirname, '../..');
+const scratch = mkdtempSync(join(tmpdir(), 'footbridge-start-'));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+/** Runs the binary to its end; settings of this machine's developer are left out. */
+async function run(env: Record<string, string>) {
+  const port = String(await freePort());
+  const child = spawn(process.execPath, ['api/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH!, DATABASE_URL: '', OIDC_ISSUER: '', NODE_ENV: '', PORT: port, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (errors += chunk));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output, errors };
+}
+
+/** One sentence for the operator and nothing else: no stack, no second line. */
+function expectOneSentence(result: { code: number | null; output: string; errors: string }, sentence: RegExp): void {
+  expect(result.errors).toMatch(sentence);
+  expect(result.errors.trim().split('\n')).toHaveLength(1);
+  expect(result.errors).not.toMatch(/\n\s+at |node:internal|file:\/\//);
+  expect(result.code).toBe(1);
+}
+
+describe('what cannot work is refused in one sentence', () => {
+  test('a port that is in use', async () => {
+    const neighbour = createServer().listen(0, 'localhost');
+    await once(neighbour, 'listening');
+    const { port } = neighbour.address() as AddressInfo;
+    const DATA_DIR = join(scratch, 'busy');
+    const result = await run({ DATA_DIR, PORT: String(port) });
+    neighbour.close();
+    expectOneSentence(result, new RegExp(`^Footbridge could not start: port ${port} is in use`));
+    expect(readdirSync(DATA_DIR)).toEqual(['lock']); // nothing was begun for it
+  });
+
+  test('a data folder that cannot be written', async () => {
+    const file = join(scratch, 'a-file');
+    writeFileSync(file, '');
+    for (const DATA_DIR of [file, join(file, 'below'), '/proc/footbridge']) {
+      expectOneSentence(await run({ DATA_DIR }), /^Footbridge could not start: the data folder \S+ cannot be written/);
+    }
+  });
+
+  test.each([
+    ['PORT', { PORT: 'eighty' }],
+    ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'https://links.example.com/path' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/links' }],
+    ['JOURNAL_MAX_MB', { JOURNAL_MAX_MB: '0' }],
+    ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'the proxy' }],
+  ])(
+    'a bad %s',
+    async (name, env) => {
+      const DATA_DIR = join(scratch, 'bad-setting');
+      expectOneSentence(await run({ DATA_DIR, ...env }), new RegExp(`The setting ${name} cannot be used`));
+    },
+    30_000,
+  );
+
+  test('a public address without anybody to vouch for who signs in', async () => {
+    const result = await run({ DATA_DIR: join(scratch, 'public'), PUBLIC_ORIGIN: 'https://links.example.com' });
+    expectOneSentence(result, /OIDC_ISSUER, or EMBEDDED_IDENTITY=1/);
+  });
+
+  test('a database that is not there', async () => {
+    const port = await freePort();
+    const env = { DATA_DIR: join(scratch, 'no-database'), DATABASE_URL: `postgresql://a:b@127.0.0.1:${port}/links` };
+    expectOneSentence(await run(env), /^Footbridge could not start: the database of DATABASE_URL cannot be reached/);
+  });
+});
+
+describe('a running server', () => {
+  let installation: Installation;
+  let code: string;
+  beforeAll(async () => {
+    installation = await makeInstallation();
+    await installation.start();
+    [code] = (await addLinks(installation, 1)) as [string];
+  });
+  afterAll(() => installation.remove());
+
+  const folder = (name: string) => join(installation.dataDir, name);
+  const databasePid = () => readFileSync(folder('postgres/postmaster.pid'), 'utf8').split('\n')[0]!;
+  const isRunning = (pid: string) => {
+    const state = spawnSync('ps', ['-o', 'stat=', '-p', pid], { encoding: 'utf8' }).stdout.trim();
+    return state !== '' && !state.startsWith('Z');
+  };
+  const follow = async (query: string) => {
+    const request = get(`${installation.origin}/${code}?${query}`, { headers: { 'user-agent': 'Firefox/140.0' } });
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    response.resume();
+    return response.statusCode;
+  };
+
+  test('says what it does in a few plain lines', () => {
+    const lines = installation.output().trim().split('\n');
+    expect(lines.at(-1)).toBe(`Footbridge is ready on ${installation.origin}`);
+    expect(lines.length).toBeLessThan(6);
+    expect(installation.output()).not.toMatch(/[{}]|Deprecat|Warning/);
+  });
+
+  test('keeps a second one off its data folder', async () => {
+    const before = databasePid();
+    const result = await run({ DATA_DIR: installation.dataDir });
+    expectOneSentence(result, /^Footbridge could not start: another Footbridge is running on the data folder/);
+    expect(databasePid()).toBe(before);
+    expect(isRunning(before)).toBe(true);
+    expect(await follow('still=here')).toBe(302);
+  });
+
+  test('told to stop it answers what is under way, stores every click and ends its database', async () => {
+    const pid = databasePid();
+    const answers: Promise<number | undefined>[] = [];
+    const answered: number[] = [];
+    for (let visitor = 0; visitor < 300; visitor++) {
+      const answer = follow(`n=${visitor}`).catch(() => undefined);
+      void answer.then((status) => status && answered.push(status));
+      answers.push(answer);
+    }
+    await expect.poll(() => answered.length, { interval: 1 }).toBeGreaterThan(5);
+    const ended = installation.end('SIGTERM');
+    const statuses = await Promise.all(answers);
+    expect(await ended).toBe(0);
+    const followed = statuses.filter((status) => status === 302).length;
+    expect(statuses.filter((status) => status !== 302 && status !== undefined)).toEqual([]);
+    expect(isRunning(pid)).toBe(false);
+    expect(readdirSync(folder('journal'))).toEqual([]); // nothing waits, so nothing of anybody is kept
+
+    await installation.start();
+    const [stored] = await installation.query<{ clicks: number }>(
+      'SELECT count(*)::int AS clicks FROM analytics.click',
+    );
+    expect(stored!.clicks).toBe(followed + 1); // one by the test before
+  });
+
+  test('starts again in less than five seconds', async () => {
+    await installation.end('SIGTERM');
+    const began = performance.now();
+    await installation.start();
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+
+  test('Ctrl-C is as good as SIGTERM, twice as good as once', async () => {
+    const pid = databasePid();
+    const ended = installation.end('SIGINT');
+    void installation.end('SIGINT');
+    expect(await ended).toBe(0);
+    expect(isRunning(pid)).toBe(false);
+  });
+});
