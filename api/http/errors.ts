@@ -15,7 +15,8 @@ export const statusOf: Record<ErrorCode, number> = {
   UNAVAILABLE: 503,
 };
 
-const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** A field's name as REST prints it. */
+export const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The documented error body: `{"error": {"code", "message", "details": {"field"}}}`. */
 export function errorBody(code: string, message: string, field?: string) {

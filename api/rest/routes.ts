@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { authRoutes } from './auth.ts';
+import { bulkRoutes } from './bulk.ts';
 import { dashboardRoutes } from './dashboard.ts';
+import { exportRoutes } from './export.ts';
 import { requireSignIn } from './signed-in.ts';
 import { urlRoutes } from './urls.ts';
 
@@ -11,5 +13,7 @@ export async function restRoutes(app: FastifyInstance): Promise<void> {
     requireSignIn(signedIn);
     await signedIn.register(dashboardRoutes);
     await signedIn.register(urlRoutes);
+    await signedIn.register(bulkRoutes);
+    await signedIn.register(exportRoutes);
   });
 }

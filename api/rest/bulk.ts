@@ -1,0 +1,81 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { snakeCase } from '../http/errors.ts';
+import { UserError } from '../user-error.ts';
+import { bulkCreateUrls, type BulkCreation } from '../urls/bulk-create.ts';
+import { csvTemplate } from '../urls/csv-columns.ts';
+import { MAX_CSV_BYTES } from '../urls/csv-text.ts';
+import { importCsv, readCsv, refuseOtherTypes } from '../urls/import-csv.ts';
+import { fromWire, toUrl } from './shape.ts';
+import { viewerOf } from './signed-in.ts';
+
+/** A thousand rows, each as long as it may be. */
+const BULK_BODY_BYTES = 4 * 1024 * 1024;
+const bulk = { config: { rate: 'bulk' } } as const;
+
+/** /api/urls/bulk: many URLs of JSON rows or of a CSV file. */
+export async function bulkRoutes(app: FastifyInstance): Promise<void> {
+  await app.register(multipart, {
+    limits: { fileSize: MAX_CSV_BYTES + 1, files: 1, fields: 10, fieldSize: 1_000, parts: 11 },
+    throwFileSizeLimit: false, // the reader counts for itself
+  });
+
+  app.post('/api/urls/bulk', { ...bulk, bodyLimit: BULK_BODY_BYTES }, async (request) => {
+    const { urls } = fromWire(request.body);
+    const rows = Array.isArray(urls) ? urls.map(fromWire) : urls;
+    const creation = await bulkCreateUrls(viewerOf(request), { rows, idempotencyKey: keyOf(request) });
+    return toBulk(creation, (row) => ({ index: row - 1 }));
+  });
+
+  app.post('/api/urls/bulk/csv', bulk, async (request) => {
+    const { records, fields } = await readForm(request);
+    const options = { ...fromWire(fields), idempotencyKey: keyOf(request) };
+    return toBulk(await importCsv(viewerOf(request), records, options), (row) => ({ row }));
+  });
+
+  app.get('/api/urls/bulk/csv/template', async (_request, reply) =>
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="bulk_urls_template.csv"')
+      .send(csvTemplate),
+  );
+}
+
+const keyOf = ({ headers }: FastifyRequest) => headers['idempotency-key'];
+
+/** The file's records and the other fields; the file is read as it arrives, whatever stands behind it. */
+async function readForm(request: FastifyRequest): Promise<{ records: string[][]; fields: Record<string, unknown> }> {
+  if (!request.isMultipart()) throw new UserError('INVALID', 'Please upload a CSV file', 'csvFile');
+  const fields: Record<string, unknown> = {};
+  let records: string[][] | undefined;
+  for await (const part of request.parts()) {
+    if (part.type === 'field') fields[part.fieldname] = part.value;
+    else if (part.fieldname !== 'csv_file') part.file.resume();
+    else {
+      refuseOtherTypes({ type: part.mimetype, name: part.filename });
+      records = await readCsv(viewerOf(request), part.file);
+    }
+  }
+  if (!records) throw new UserError('INVALID', 'Please upload a CSV file', 'csvFile');
+  return { records, fields };
+}
+
+function toBulk({ jobId, isReplay, outcomes }: BulkCreation, placeOf: (row: number) => object) {
+  const failed = outcomes.filter(({ error }) => error).length;
+  return {
+    job_id: jobId,
+    is_replay: isReplay,
+    total_count: outcomes.length,
+    success_count: outcomes.length - failed,
+    error_count: failed,
+    results: outcomes.map(({ row, originalUrl, url, error }) => ({
+      ...placeOf(row),
+      success: error === null,
+      url: url && toUrl(url),
+      error: error?.message ?? null,
+      error_code: error?.code ?? null,
+      error_field: error?.field ? snakeCase(error.field) : null,
+      original_url: originalUrl,
+    })),
+  };
+}

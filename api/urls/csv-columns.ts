@@ -1,0 +1,52 @@
+import { UserError } from '../user-error.ts';
+
+const columns = {
+  original_url: 'originalUrl',
+  title: 'title',
+  description: 'description',
+  short_code: 'shortCode',
+} as const;
+type Field = (typeof columns)[keyof typeof columns];
+
+/** The columns of a file without a header, in this order. */
+const UNNAMED: readonly Field[] = Object.values(columns);
+
+const HEADER = 'The first line must name the columns, original_url among them.';
+const TWICE = 'The first line names a column twice.';
+
+/** The field a column's name stands for, in any case, with spaces or hyphens for underscores; undefined for others. */
+export function columnOf(name: string): Field | undefined {
+  const key = name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+  return Object.hasOwn(columns, key) ? columns[key as keyof typeof columns] : undefined;
+}
+
+/**
+ * The rows of a file's records by its header, whose columns may stand in any order beside others. Throws UserError
+ * INVALID when the header does not name original_url, or a column twice.
+ */
+export function namedRows([header, ...records]: string[][]): Record<string, string>[] {
+  const fields = (header ?? []).map(columnOf);
+  const known = fields.filter((field) => field !== undefined);
+  if (!known.includes('originalUrl')) throw new UserError('INVALID', HEADER, 'csvFile');
+  if (new Set(known).size < known.length) throw new UserError('INVALID', TWICE, 'csvFile');
+  return records.map((record) => rowOf(record, fields));
+}
+
+/** The rows of a file without a header: original_url, title, description, short_code. */
+export const unnamedRows = (records: string[][]): Record<string, string>[] =>
+  records.map((record) => rowOf(record, UNNAMED));
+
+function rowOf(record: string[], fields: readonly (Field | undefined)[]): Record<string, string> {
+  return Object.fromEntries(fields.flatMap((field, index) => (field ? [[field, record[index] ?? '']] : [])));
+}
+
+/** What the template file says: the columns, and two rows to write over. */
+export const csvTemplate = [
+  Object.keys(columns).join(','),
+  'https://example.com/spring-sale,Spring sale,Landing page of the spring sale,',
+  'https://example.com/newsletter,"Newsletter, May",,may-news',
+  '',
+].join('\r\n');

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { requireBulk } from '../account/limits.ts';
+import { parseInput } from '../parse-input.ts';
+import { UserError } from '../user-error.ts';
+import type { Viewer } from '../viewer.ts';
+import { importUrls, type BulkCreation } from './bulk-create.ts';
+import { MOST_AT_ONCE } from './bulk-update.ts';
+import { namedRows, unnamedRows } from './csv-columns.ts';
+import { csvRecords } from './csv-records.ts';
+import { csvText } from './csv-text.ts';
+
+const ROWS = `max_rows is a whole number from 1 to ${MOST_AT_ONCE}.`;
+const Options = z.object({
+  skipHeader: z
+    .enum(['true', 'false'], 'skip_header is true or false.')
+    .default('true')
+    .transform((value) => value === 'true'),
+  maxRows: z.coerce.number(ROWS).int(ROWS).min(1, ROWS).max(MOST_AT_ONCE, ROWS).default(MOST_AT_ONCE),
+});
+
+/** One more than may be, and the header: enough to tell that there are too many. */
+const MOST_RECORDS = MOST_AT_ONCE + 2;
+
+/** A file's records, read from its bytes as they arrive; refuses as csvText and csvRecords do, and FORBIDDEN by plan. */
+export async function readCsv(viewer: Viewer, file: AsyncIterable<Uint8Array>): Promise<string[][]> {
+  requireBulk(viewer);
+  return csvRecords(csvText(file), MOST_RECORDS);
+}
+
+/** Throws UserError INVALID for a file that is no CSV by its type and its name. */
+export function refuseOtherTypes({ type, name }: { type: string; name: string }): void {
+  if (type.toLowerCase() === 'text/csv' || /\.csv$/i.test(name)) return;
+  throw new UserError('INVALID', 'Please upload a CSV file', 'csvFile');
+}
+
+/**
+ * Makes a link of every record as bulkCreateUrls does; a file with more rows than `maxRows` (1000 when left out) makes
+ * none. `skipHeader` says that the first line names the columns.
+ */
+export async function importCsv(viewer: Viewer, records: string[][], input: unknown): Promise<BulkCreation> {
+  const { skipHeader, maxRows } = parseInput(Options, input);
+  const rows = skipHeader ? namedRows(records) : unnamedRows(records);
+  if (rows.length > maxRows) {
+    throw new UserError('INVALID', `The file has more than ${maxRows.toLocaleString('en')} rows.`, 'csvFile');
+  }
+  const { idempotencyKey } = input as { idempotencyKey?: unknown };
+  return importUrls(viewer, { rows, idempotencyKey });
+}

@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { config } from '../../api/config.ts';
+import { db } from '../../api/db.ts';
+import { onLinkChange } from '../../api/live/link-changes.ts';
+import { startListening } from '../../api/live/listen.ts';
+import { shorten } from '../kit/queries.ts';
+import { subscribe } from '../kit/stream.ts';
+import { at, gql, person, rest, useWorld, type Person } from '../kit/world.ts';
+
+useWorld();
+
+const CREATE = `mutation ($input: BulkCreateUrlsInput!) { bulkCreateUrls(input: $input) {
+  ... on BulkCreateUrlsSuccess { creation { jobId isReplay created failed
+    results { row ok originalUrl url { shortCode originalUrl title description } error { code message field } } } }
+  ... on UserError { code message field } } }`;
+const create = async (who: Person, rows: object[], extra: object = {}) =>
+  (await gql(who, CREATE, { input: { rows, ...extra } })).data.bulkCreateUrls;
+const post = async (who: Person, urls: unknown, key?: string) => {
+  const response = await fetch(at('/api/urls/bulk'), {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${who.token}`,
+      'content-type': 'application/json',
+      ...(key && { 'idempotency-key': key }),
+    },
+    body: JSON.stringify({ urls }),
+  });
+  return { status: response.status, headers: response.headers, body: (await response.json()) as any };
+};
+const many = (count: number, prefix = 'https://example.com/') =>
+  Array.from({ length: count }, (_, index) => ({ original_url: prefix + index }));
+const countOf = (who: Person) => db.shortUrl.count({ where: { ownerId: who.id } });
+
+test('every row has its own result, alike at both doors, and is told to the redirect', async () => {
+  const ada = await person();
+  await shorten(await person(), { shortCode: 'taken-code' });
+  const rows = (code: string) => [
+    { originalUrl: ' https://example.com/a ', title: ' A ', description: '', shortCode: code },
+    { originalUrl: 'nonsense' },
+    { originalUrl: 'https://example.com/b', shortCode: 'taken-code' },
+    { originalUrl: 'https://example.com/c', shortCode: code },
+    { originalUrl: 'https://example.com/d', shortCode: 'abc' },
+    { originalUrl: 'https://example.com/e', shortCode: 'dashboard' },
+    { originalUrl: 'https://example.com/f', title: 'x'.repeat(201) },
+    { originalUrl: '  ', title: 'no destination' },
+    { originalUrl: 'https://example.com/g', shortCode: '' },
+  ];
+  const told: string[] = [];
+  const stop = onLinkChange((code) => told.push(code));
+  const { creation } = await create(ada, rows('graph-1'));
+  stop();
+  expect(creation).toMatchObject({ created: 2, failed: 7, isReplay: false });
+  expect(creation.results[0].url).toEqual({
+    shortCode: 'graph-1',
+    originalUrl: 'https://example.com/a',
+    title: 'A',
+    description: null,
+  });
+  const expected = [
+    null,
+    ['INVALID', 'Please enter a valid URL.', 'originalUrl'],
+    ['CONFLICT', 'This short code is already taken. Please choose a different one.', 'shortCode'],
+    ['CONFLICT', 'Row 1 has this short code already.', 'shortCode'],
+    ['INVALID', 'A short code in a list has 4 to 16 characters.', 'shortCode'],
+    ['CONFLICT', 'This short code is reserved. Please choose a different one.', 'shortCode'],
+    ['INVALID', 'The title has at most 200 characters.', 'title'],
+    ['INVALID', 'Please enter a valid URL.', 'originalUrl'],
+    null,
+  ];
+  expect(creation.results.map(({ error }: any) => error && [error.code, error.message, error.field])).toEqual(expected);
+  expect(creation.results.map(({ row }: any) => row)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(told.sort()).toEqual(['graph-1', creation.results[8].url.shortCode].sort());
+
+  const wire = rows('rest-1').map(({ originalUrl, shortCode, ...row }: any) => ({
+    original_url: originalUrl,
+    short_code: shortCode,
+    ...row,
+  }));
+  const { status, body } = await post(ada, wire);
+  expect([status, body.total_count, body.success_count, body.error_count]).toEqual([200, 9, 2, 7]);
+  const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  expect(
+    body.results.map(({ error, error_code, error_field }: any) => error && [error_code, error, error_field]),
+  ).toEqual(expected.map((one) => one && [one[0], one[1], snake(one[2]!)]));
+  expect(body.results[0]).toMatchObject({
+    index: 0,
+    success: true,
+    original_url: 'https://example.com/a',
+    url: { short_code: 'rest-1', short_url: 'http://localhost:3000/rest-1' },
+  });
+});
+
+describe('whole lists', () => {
+  test.each([
+    [undefined, 'Please add at least one URL'],
+    ['text', 'Please add at least one URL'],
+    [[], 'Please add at least one URL'],
+    [[{ original_url: ' ' }, null, 7, {}], 'Please add at least one URL'],
+    [many(1001), 'At most 1,000 URLs can be created at once.'],
+  ])('the list %# is refused', async (urls, message) => {
+    const answer = await post(await person(), urls);
+    expect([answer.status, answer.body.error.code, answer.body.error.message]).toEqual([400, 'INVALID', message]);
+  });
+
+  test('rows that are no objects are refused one by one', async () => {
+    const { body } = await post(await person(), [{ original_url: 'https://example.com/' }, null, 'text', 5, [1]]);
+    expect(body.results.map((row: any) => row.success)).toEqual([true, false, false, false, false]);
+  });
+
+  test('rows fill the plan to the last place, also of two lists at once', async () => {
+    const ada = await person();
+    await Promise.all(Array.from({ length: 4 }, () => post(ada, many(30))));
+    expect(await countOf(ada)).toBe(config.plans.free.maxUrls);
+    const { body } = await post(ada, many(1));
+    expect(body.results[0]).toMatchObject({
+      error: 'You have reached your URL limit. Please upgrade your plan.',
+      error_code: 'FORBIDDEN',
+    });
+  });
+
+  test('two lists with the same codes in opposite orders do not stop one another', async () => {
+    const codes = Array.from({ length: 300 }, (_, index) => `same-${index}`);
+    const rows = codes.map((short_code) => ({ original_url: 'https://example.com/', short_code }));
+    const [ada, bob] = [await person({ tier: 'premium' }), await person({ tier: 'premium' })];
+    const [one, two] = await Promise.all([post(ada, rows), post(bob, [...rows].reverse())]);
+    expect([one.status, two.status]).toEqual([200, 200]);
+    expect(one.body.success_count + two.body.success_count).toBe(300);
+  });
+
+  test('a thousand rows take less than two seconds', async () => {
+    const ada = await person({ tier: 'enterprise' });
+    const began = performance.now();
+    const { body } = await post(ada, many(1000));
+    expect(performance.now() - began).toBeLessThan(2_000);
+    expect([body.success_count, await countOf(ada)]).toEqual([1000, 1000]);
+  });
+
+  test('lists have a rate of their own', async () => {
+    const ada = await person();
+    const answer = await post(ada, many(1));
+    expect(answer.headers.get('ratelimit-limit')).toBe('30');
+    for (let used = 1; used < 30; used++) expect((await post(ada, [])).status).toBe(400);
+    const refused = await post(ada, many(1));
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect(await create(ada, [{ originalUrl: 'https://example.com/' }])).toMatchObject({ code: 'RATE_LIMITED' });
+  });
+
+  test('rows of a file need a plan with bulk operations, manual rows do not', async () => {
+    const ada = await person();
+    const rows = [{ originalUrl: 'https://example.com/' }];
+    expect(await create(ada, rows, { source: 'FILE' })).toEqual({
+      code: 'FORBIDDEN',
+      message: 'Upgrade to Premium or Enterprise to unlock bulk operations',
+      field: null,
+    });
+    expect((await create(ada, rows)).creation.created).toBe(1);
+    const grace = await person({ tier: 'premium' });
+    expect((await create(grace, rows, { source: 'FILE' })).creation.created).toBe(1);
+  });
+});
+
+describe('a repeated list', () => {
+  test('creates nothing twice, at either door, also twenty at once', async () => {
+    const ada = await person();
+    const key = crypto.randomUUID();
+    const rows = [{ original_url: 'https://example.com/a' }, { original_url: 'nonsense' }];
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post(ada, rows, key)));
+    expect(await countOf(ada)).toBe(1);
+    expect(answers.filter(({ body }) => !body.is_replay)).toHaveLength(1);
+    const codes = new Set(answers.map(({ body }) => body.results[0].url.short_code));
+    expect(codes.size).toBe(1);
+    for (const { body } of answers) expect(body).toMatchObject({ job_id: key, success_count: 1, error_count: 1 });
+    const graph = await create(
+      ada,
+      rows.map(({ original_url: originalUrl }) => ({ originalUrl })),
+      { idempotencyKey: key },
+    );
+    expect(graph.creation).toMatchObject({ isReplay: true, created: 1, failed: 1 });
+    expect(graph.creation.results[1].error).toMatchObject({ code: 'INVALID', field: 'originalUrl' });
+  });
+
+  test('with other rows under the same key is refused, and other people have other keys', async () => {
+    const ada = await person();
+    await post(ada, many(1), 'key-1');
+    const other = await post(ada, many(2), 'key-1');
+    expect([other.status, other.body.error]).toEqual([
+      409,
+      {
+        code: 'CONFLICT',
+        message: 'This idempotency key was used for other rows.',
+        details: { field: 'idempotency_key' },
+      },
+    ]);
+    expect((await post(await person(), many(2), 'key-1')).body).toMatchObject({ is_replay: false, success_count: 2 });
+    expect((await post(ada, many(1), 'a key')).body.error.details.field).toBe('idempotency_key');
+  });
+
+  test('whose links were deleted says what it said, without the link', async () => {
+    const ada = await person();
+    const first = await post(ada, many(1), 'key-2');
+    await rest(ada, 'DELETE', `/api/urls/${first.body.results[0].url.id}`);
+    const again = await post(ada, many(1), 'key-2');
+    expect(again.body.results[0]).toMatchObject({ success: true, url: null, error: null });
+  });
+
+  test('a day later is a new one', async () => {
+    const ada = await person();
+    await post(ada, many(1), 'key-3');
+    await db.bulkCreation.updateMany({
+      where: { ownerId: ada.id },
+      data: { createdAt: new Date(Date.now() - 25 * 3_600_000) },
+    });
+    expect((await post(ada, many(1), 'key-3')).body.is_replay).toBe(false);
+  });
+});
+
+describe('progress', () => {
+  let stopListening = async () => {};
+  beforeAll(async () => {
+    stopListening = await startListening();
+  });
+  afterAll(() => stopListening());
+  const PROGRESS = 'subscription ($job: String!) { bulkProgress(jobId: $job) { done total } }';
+
+  test('rises to the whole and completes; who comes late hears the end', async () => {
+    const ada = await person({ tier: 'premium' });
+    const job = crypto.randomUUID();
+    const stream = await subscribe(ada, PROGRESS, { job });
+    const [{ body }] = await Promise.all([post(ada, many(500), job), Promise.resolve()]);
+    expect(body.success_count).toBe(500);
+    const heard: number[] = [];
+    for (let event = await stream.next(); event; event = await stream.next()) {
+      heard.push(event.data.bulkProgress.done);
+      expect(event.data.bulkProgress.total).toBe(500);
+    }
+    expect(heard.at(-1)).toBe(500);
+    expect(heard).toEqual([...heard].sort((a, b) => a - b));
+    const late = await subscribe(ada, PROGRESS, { job });
+    expect((await late.next()).data.bulkProgress).toEqual({ done: 500, total: 500 });
+    expect(await late.next()).toBeNull();
+  });
+
+  test("nobody hears of a stranger's list", async () => {
+    const [ada, bob] = [await person(), await person()];
+    const his = await subscribe(bob, PROGRESS, { job: 'shared-name' });
+    await post(ada, many(3), 'shared-name');
+    await post(bob, many(2), 'shared-name');
+    const event = (await his.next()).data.bulkProgress;
+    expect(event.total).toBe(2);
+    his.close();
+  });
+});

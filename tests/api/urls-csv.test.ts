@@ -1,0 +1,181 @@
+import { request } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { db } from '../../api/db.ts';
+import { shorten } from '../kit/queries.ts';
+import { upload } from '../kit/upload.ts';
+import { at, person, rest, useWorld } from '../kit/world.ts';
+
+useWorld();
+
+const premium = () => person({ tier: 'premium' });
+const A = 'https://example.com/a';
+const B = 'https://example.com/b';
+const utf16 = (text: string) => new Uint8Array([0xff, 0xfe, ...Buffer.from(text, 'utf16le')]);
+
+describe('files that are read', () => {
+  test.each([
+    ['plain', `original_url,title\n${A},One\n${B},Two\n`, ['One', 'Two']],
+    ['without a last line end', `original_url,title\n${A},One\n${B},Two`, ['One', 'Two']],
+    ['with a byte order mark', `\uFEFForiginal_url,title\n${A},One\n${B},Two`, ['One', 'Two']],
+    ['with CRLF', `original_url,title\r\n${A},One\r\n${B},Two\r\n`, ['One', 'Two']],
+    ['with CR', `original_url,title\r${A},One\r${B},Two\r`, ['One', 'Two']],
+    ['with mixed line ends', `original_url,title\r\n${A},One\n${B},Two\r`, ['One', 'Two']],
+    ['with semicolons', `original_url;title\n${A};One, two\n${B};Two`, ['One, two', 'Two']],
+    ['with tabs', `original_url\ttitle\n${A}\tOne\n${B}\tTwo; 2`, ['One', 'Two; 2']],
+    ['with quoted line ends', `original_url,title\n${A},"One\nline"\n${B},"Two ""2"""`, ['One\nline', 'Two "2"']],
+    ['with quoted delimiters', `"original_url","title"\n"${A}","One, two"\n"${B}",Two`, ['One, two', 'Two']],
+    ['with another case and spaces', ` Original URL , TITLE \n${A}, One \n${B},Two`, ['One', 'Two']],
+    ['with more columns in another order', `id,Title,note,ORIGINAL-URL\n1,One,x,${A}\n2,Two,,${B}`, ['One', 'Two']],
+    ['with blank lines', `\n\noriginal_url,title\n\n${A},One\n , \n\n${B},Two\n\n\n`, ['One', 'Two']],
+    ['with short and long records', `original_url,title\n${A}\n${B},Two,three,four`, [null, 'Two']],
+    ['with letters of all alphabets', `original_url,title\n${A},Zürich 東京\n${B},🎉`, ['Zürich 東京', '🎉']],
+  ])('%s', async (_kind, content, titles) => {
+    const { status, body } = await upload(await premium(), content);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ total_count: 2, success_count: 2, error_count: 0 });
+    expect(body.results.map((result: any) => result.url.original_url)).toEqual([A, B]);
+    expect(body.results.map((result: any) => result.url.title)).toEqual(titles);
+    expect(body.results.map((result: any) => result.row)).toEqual([1, 2]);
+  });
+
+  test('without a header, columns stand in their order', async () => {
+    const { body } = await upload(await premium(), `${A},One,About,one-1\n${B}`, { fields: { skip_header: 'false' } });
+    expect(body.results[0].url).toMatchObject({ title: 'One', description: 'About', short_code: 'one-1' });
+    expect(body.success_count).toBe(2);
+  });
+
+  test('the template is a file that is read', async () => {
+    const grace = await premium();
+    const template = await rest(grace, 'GET', '/api/urls/bulk/csv/template');
+    expect(template.headers.get('content-disposition')).toContain('bulk_urls_template.csv');
+    expect((await upload(grace, template.body)).body).toMatchObject({ total_count: 2, success_count: 2 });
+  });
+
+  test('by its name alone, or by its type alone', async () => {
+    const grace = await premium();
+    const content = `original_url\n${A}`;
+    const byName = await upload(grace, content, { type: 'application/vnd.ms-excel', name: 'LINKS.CSV' });
+    const byType = await upload(grace, content, { type: 'text/csv', name: 'links' });
+    expect([byName.status, byType.status]).toEqual([200, 200]);
+  });
+
+  test('bad rows do not fail the others, codes taken in the same file are told', async () => {
+    await shorten(await person(), { shortCode: 'mine-1' });
+    const rows = [`${A},dup-1`, `${B},dup-1`, 'nonsense,', `${A},mine-1`, `${B},a b`, `${B},`];
+    const { body } = await upload(await premium(), `original_url,short_code\n${rows.join('\n')}\n`);
+    expect(body).toMatchObject({ total_count: 6, success_count: 2, error_count: 4 });
+    expect(body.results.map((result: any) => result.error)).toEqual([
+      null,
+      'Row 1 has this short code already.',
+      'Please enter a valid URL.',
+      'This short code is already taken. Please choose a different one.',
+      'Invalid short code format. Use only letters, numbers, hyphens, and underscores.',
+      null,
+    ]);
+    expect(body.results[2]).toMatchObject({ row: 3, success: false, url: null, original_url: 'nonsense' });
+  });
+});
+
+describe('files that are refused make nothing', () => {
+  const huge = new Uint8Array(5 * 1024 * 1024 + 1).fill(97);
+  test.each([
+    ['UTF-16', utf16(`original_url\n${A}`), 400, 'The file is in UTF-16. Please save it as CSV in UTF-8.'],
+    [
+      'bytes that are not UTF-8',
+      Buffer.from(`original_url,title\n${A},Z\xfcrich`, 'latin1'),
+      400,
+      'The file has characters that are not UTF-8. Please save it as CSV in UTF-8.',
+    ],
+    [
+      'a character cut off',
+      Buffer.from(`original_url,title\n${A},€`).subarray(0, -1),
+      400,
+      'The file has characters that are not UTF-8. Please save it as CSV in UTF-8.',
+    ],
+    ['NUL', `original_url,title\n${A},a\0b`, 400, 'The file has NUL characters. Please save it as CSV in UTF-8.'],
+    [
+      'an open quote',
+      `original_url,title\n${A},"One\n${B},Two`,
+      400,
+      'The file has a quotation mark that is never closed.',
+    ],
+    ['no header', `${A},One\n${B},Two`, 400, 'The first line must name the columns, original_url among them.'],
+    ['a column twice', `original_url,title,Title\n${A},One,Two`, 400, 'The first line names a column twice.'],
+    ['nothing', '', 400, 'The first line must name the columns, original_url among them.'],
+    ['a header alone', 'original_url,title\n', 400, 'Please add at least one URL'],
+    ['1001 rows', `original_url\n${`${A}\n`.repeat(1001)}`, 400, 'The file has more than 1,000 rows.'],
+    ['more than 5 MB', huge, 413, 'The file is larger than 5 MB.'],
+  ])('%s', async (_kind, content, status, message) => {
+    const grace = await premium();
+    const answer = await upload(grace, content as BlobPart);
+    expect([answer.status, answer.body.error.message]).toEqual([status, message]);
+    expect(await db.shortUrl.count({ where: { ownerId: grace.id } })).toBe(0);
+  });
+
+  test('a thousand rows of five megabytes are not', async () => {
+    const grace = await person({ tier: 'enterprise' });
+    const row = `${A},,${'d'.repeat(1000)}\n`;
+    const { body } = await upload(grace, `original_url,title,description\n${row.repeat(1000)}`);
+    expect(body.success_count).toBe(1000);
+  });
+
+  test.each([
+    ['another type', { type: 'application/pdf', name: 'a.pdf' }, 'Please upload a CSV file', 'csv_file'],
+    ['skip_header=maybe', { fields: { skip_header: 'maybe' } }, 'skip_header is true or false.', 'skip_header'],
+    ['max_rows=0', { fields: { max_rows: '0' } }, 'max_rows is a whole number from 1 to 1000.', 'max_rows'],
+    ['more than max_rows', { fields: { max_rows: '1' } }, 'The file has more than 1 rows.', 'csv_file'],
+  ])('%s', async (_kind, options, message, field) => {
+    const answer = await upload(await premium(), `original_url\n${A}\n${B}\n`, options);
+    expect([answer.status, answer.body.error.message, answer.body.error.details.field]).toEqual([400, message, field]);
+  });
+
+  test('no file at all', async () => {
+    const grace = await premium();
+    const json = await rest(grace, 'POST', '/api/urls/bulk/csv', { csv_file: 'x' });
+    expect([json.status, json.body.error.message]).toEqual([400, 'Please upload a CSV file']);
+  });
+
+  test('a plan without bulk operations', async () => {
+    const answer = await upload(await person(), `original_url\n${A}\n`);
+    expect([answer.status, answer.body.error]).toEqual([
+      403,
+      { code: 'FORBIDDEN', message: 'Upgrade to Premium or Enterprise to unlock bulk operations', details: {} },
+    ]);
+  });
+});
+
+test('a file without an end is answered with 413 while it is still coming', async () => {
+  const { token } = await premium();
+  const line = Buffer.from('x'.repeat(1000));
+  const status = await new Promise<number>((resolve, reject) => {
+    const call = request(at('/api/urls/bulk/csv'), {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=b' },
+    });
+    let isAnswered = false;
+    call.on('response', (response) => {
+      isAnswered = true;
+      resolve(response.statusCode!);
+      call.destroy();
+    });
+    call.on('error', (error) => (isAnswered ? undefined : reject(error)));
+    call.write(
+      '--b\r\ncontent-disposition: form-data; name="csv_file"; filename="a.csv"\r\ncontent-type: text/csv\r\n\r\n',
+    );
+    call.write(`original_url,title\n${A},`);
+    const more = () => {
+      while (!isAnswered && !call.destroyed) if (!call.write(line)) return void call.once('drain', more);
+    };
+    more();
+  });
+  expect(status).toBe(413);
+});
+
+test('a file sent again under its key makes nothing twice', async () => {
+  const grace = await premium();
+  const content = `original_url\n${A}\n`;
+  const [one, two] = [await upload(grace, content, { key: 'k' }), await upload(grace, content, { key: 'k' })];
+  expect([one.body.is_replay, two.body.is_replay]).toEqual([false, true]);
+  expect(two.body.results[0].url.id).toBe(one.body.results[0].url.id);
+  expect((await upload(grace, `original_url\n${B}\n`, { key: 'k' })).status).toBe(409);
+});
