@@ -7,6 +7,8 @@ const DELIMITERS = [',', ';', '\t'] as const;
 /** A first line longer than this is no header. */
 const MAX_FIRST_LINE = 65_536;
 
+const PIECE = 512 * 1024;
+
 const QUOTE = 'The file has a quotation mark that is never closed.';
 
 /** The records of a CSV text, blank ones left out, at most `most` of them. Throws UserError INVALID for an open quote. */
@@ -32,9 +34,16 @@ async function firstLine(text: AsyncGenerator<string>): Promise<string> {
   return read;
 }
 
+/** In large pieces: the parser reads a record anew with each piece that does not end it. */
 async function* joined(first: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
-  if (first) yield first;
-  for await (const text of rest) if (text) yield text;
+  let piece = first;
+  for await (const text of rest) {
+    piece += text;
+    if (piece.length < PIECE) continue;
+    yield piece;
+    piece = '';
+  }
+  if (piece) yield piece;
 }
 
 /** The delimiter under which the first line has most of our columns; of equals the one that makes most fields. */
