@@ -38,19 +38,23 @@ export function readCampaign(query: string): Campaign {
 
 type Site = 'search' | 'social' | 'video' | 'shopping' | 'ai' | 'email' | 'audio';
 
-/** Registrable domains of the sites people come from; `*` stands for any country's ending. */
+/**
+ * Registrable domains of the sites people come from, `*` standing for any country's ending; then the names of the apps
+ * that say who they are (android-app://…).
+ */
 const SITES: Record<Site, string> = {
   search:
-    'google.* bing.com duckduckgo.com yahoo.* yandex.* baidu.com ecosia.org qwant.com startpage.com brave.com naver.com seznam.cz sogou.com so.com ask.com aol.com kagi.com mojeek.com',
+    'google.* bing.com duckduckgo.com yahoo.* yandex.* baidu.com ecosia.org qwant.com startpage.com brave.com naver.com seznam.cz sogou.com so.com ask.com aol.com kagi.com mojeek.com com.google.android.googlequicksearchbox com.duckduckgo.mobile.android com.microsoft.bing',
   social:
-    'facebook.com fb.com fb.me instagram.com twitter.com x.com t.co linkedin.com lnkd.in reddit.com redd.it pinterest.* tumblr.com threads.net threads.com mastodon.social bsky.app vk.com ok.ru weibo.com weibo.cn quora.com snapchat.com discord.com discordapp.com telegram.org t.me whatsapp.com wa.me messenger.com xing.com nextdoor.com ycombinator.com lemmy.world slack.com wechat.com qq.com line.me tiktok.com',
-  video: 'youtube.com youtu.be vimeo.com twitch.tv dailymotion.com bilibili.com rumble.com netflix.com hulu.com',
+    'facebook.com fb.com fb.me instagram.com twitter.com x.com t.co linkedin.com lnkd.in reddit.com redd.it pinterest.* tumblr.com threads.net threads.com mastodon.social bsky.app vk.com ok.ru weibo.com weibo.cn quora.com snapchat.com discord.com discordapp.com telegram.org t.me whatsapp.com wa.me messenger.com xing.com nextdoor.com ycombinator.com lemmy.world slack.com wechat.com qq.com line.me tiktok.com com.facebook.katana com.facebook.orca com.instagram.android com.instagram.barcelona com.twitter.android com.linkedin.android com.reddit.frontpage com.pinterest com.whatsapp org.telegram.messenger com.discord com.slack com.snapchat.android com.zhiliaoapp.musically',
+  video:
+    'youtube.com youtu.be vimeo.com twitch.tv dailymotion.com bilibili.com rumble.com netflix.com hulu.com com.google.android.youtube tv.twitch.android.app',
   shopping:
     'amazon.* ebay.* etsy.com walmart.com aliexpress.com alibaba.com shopify.com mercadolibre.* rakuten.* zalando.*',
-  ai: 'openai.com chatgpt.com claude.ai anthropic.com perplexity.ai gemini.google.com copilot.microsoft.com deepseek.com mistral.ai grok.com you.com poe.com phind.com meta.ai character.ai',
+  ai: 'openai.com chatgpt.com claude.ai anthropic.com perplexity.ai gemini.google.com copilot.microsoft.com deepseek.com mistral.ai grok.com you.com poe.com phind.com meta.ai character.ai com.openai.chatgpt com.anthropic.claude ai.perplexity.app.android com.google.android.apps.bard com.microsoft.copilot',
   email:
-    'gmail.com mail.google.com outlook.com outlook.live.com mail.yahoo.com proton.me protonmail.com fastmail.com hey.com gmx.net web.de',
-  audio: 'spotify.com soundcloud.com podcasts.apple.com overcast.fm pocketcasts.com deezer.com',
+    'gmail.com mail.google.com outlook.com outlook.live.com mail.yahoo.com proton.me protonmail.com fastmail.com hey.com gmx.net web.de com.google.android.gm com.microsoft.office.outlook com.yahoo.mobile.client.android.mail ch.protonmail.android',
+  audio: 'spotify.com soundcloud.com podcasts.apple.com overcast.fm pocketcasts.com deezer.com com.spotify.music',
 };
 
 const siteOfName = new Map<string, Site>();

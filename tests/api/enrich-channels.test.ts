@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { channel, channelOf, readCampaign, referrerHost } from '../../api/clicks/channel.ts';
+import { channels, type Channel } from '../../api/dimensions.ts';
+
+const of = (query: string, referrer = '') => channelOf(readCampaign(query), referrerHost(referrer));
+
+const byReferrer: [referrer: string, channel: Channel][] = [
+  ['', 'direct'],
+  ['about:blank', 'direct'],
+  ['not a url', 'direct'],
+  ['https://www.google.com/', 'search'],
+  ['https://www.google.co.uk/', 'search'],
+  ['https://duckduckgo.com/', 'search'],
+  ['https://search.brave.com/', 'search'],
+  ['https://mail.google.com/', 'email'],
+  ['https://gemini.google.com/app', 'ai'],
+  ['https://chatgpt.com/', 'ai'],
+  ['https://www.perplexity.ai/search', 'ai'],
+  ['https://copilot.microsoft.com/', 'ai'],
+  ['https://t.co/abc', 'social'],
+  ['https://x.com/ada', 'social'],
+  ['https://l.facebook.com/', 'social'],
+  ['https://out.reddit.com/', 'social'],
+  ['https://news.ycombinator.com/', 'social'],
+  ['https://www.linkedin.com/feed', 'social'],
+  ['https://microsoft.com/', 'referral'],
+  ['https://www.netflix.com/', 'video'],
+  ['https://notx.com/', 'referral'],
+  ['https://xt.co/', 'referral'],
+  ['https://google.evil.example/', 'referral'],
+  ['https://www.youtube.com/watch?v=1', 'video'],
+  ['https://www.amazon.de/', 'shopping'],
+  ['https://outlook.live.com/', 'email'],
+  ['https://open.spotify.com/', 'audio'],
+  ['https://blog.example.org/post', 'referral'],
+  ['http://192.0.2.1/', 'referral'],
+  ['http://localhost:8080/', 'referral'],
+  ['android-app://com.google.android.gm/', 'email'],
+  ['android-app://com.google.android.googlequicksearchbox/', 'search'],
+  ['android-app://com.twitter.android', 'social'],
+  ['android-app://org.telegram.messenger/', 'social'],
+  ['android-app://com.openai.chatgpt/', 'ai'],
+  ['android-app://com.example.reader/', 'referral'],
+];
+
+const byCampaign: [query: string, channel: Channel][] = [
+  ['utm_source=google&utm_medium=cpc', 'paid_search'],
+  ['utm_source=google&gclid=1', 'paid_search'],
+  ['utm_source=bing&msclkid=1', 'paid_search'],
+  ['utm_source=facebook&utm_medium=paid-social', 'paid_social'],
+  ['utm_source=instagram&utm_medium=cpm', 'display'],
+  ['utm_source=youtube&utm_medium=ppc', 'paid_video'],
+  ['utm_source=amazon&utm_medium=cpc', 'paid_shopping'],
+  ['utm_source=partner&utm_medium=retargeting', 'paid_other'],
+  ['utm_source=podcast-host&utm_medium=podcast', 'audio'],
+  ['utm_source=magazine&utm_medium=print', 'referral'],
+  ['utm_medium=banner', 'display'],
+  ['utm_source=newsletter', 'email'],
+  ['utm_source=x&utm_medium=social', 'social'],
+  ['utm_source=chatgpt.com', 'ai'],
+  ['utm_source=t.co', 'social'],
+  ['utm_source=netflix.com', 'video'],
+  ['utm_medium=email', 'email'],
+  ['utm_medium=E-Mail', 'email'],
+  ['utm_medium=affiliate', 'affiliate'],
+  ['utm_medium=sms', 'sms'],
+  ['utm_medium=web-push', 'push'],
+  ['utm_medium=organic', 'search'],
+  ['utm_source=google&utm_medium=referral', 'search'],
+  ['utm_source=somewhere', 'referral'],
+  ['utm_source=constructor', 'referral'],
+  ['utm_source=__proto__&utm_medium=cpc', 'paid_other'],
+  ['fbclid=1', 'direct'],
+  ['qr=1', 'qr'],
+  ['utm_medium=QR&utm_source=google', 'qr'],
+  ['qr=0', 'direct'],
+  ['', 'direct'],
+];
+
+describe('the channel of a click', () => {
+  test.each(byReferrer)('from %s is %s', (referrer, expected) => {
+    expect(of('', referrer)).toBe(expected);
+  });
+
+  test.each(byCampaign)('with ?%s is %s', (query, expected) => {
+    expect(of(query)).toBe(expected);
+  });
+
+  test.each([
+    ['gclid=1', 'https://www.google.com/', 'paid_search'],
+    ['gclid=1', 'https://example.org/', 'referral'],
+    ['fbclid=1', 'https://l.facebook.com/', 'social'],
+    ['utm_source=news', 'https://www.google.com/', 'referral'], // who says where they are from is believed
+    ['qr=1', 'https://www.google.com/', 'qr'],
+  ])('with ?%s from %s is %s', (query, referrer, expected) => {
+    expect(of(query, referrer)).toBe(expected);
+  });
+
+  test('is a number every dashboard knows, and the same whether remembered or not', () => {
+    for (const [query, name] of byCampaign) {
+      const number = channel(readCampaign(query), null);
+      expect([query, channels[number]![0]]).toEqual([query, name]);
+      expect(channel(readCampaign(query), null)).toBe(number);
+    }
+  });
+
+  test('of one campaign is not taken for that of another', () => {
+    expect(channels[channel(readCampaign('utm_source=a&utm_medium=x%7Cemail'), null)]![0]).toBe('referral');
+    expect(channels[channel(readCampaign('utm_source=a%7Cx&utm_medium=email'), null)]![0]).toBe('email');
+  });
+});
+
+describe('campaign parameters', () => {
+  test('the first of a name counts, and spaces around it do not', () => {
+    expect(readCampaign('utm_source=+mine+&utm_source=other').source).toBe('mine');
+    expect(readCampaign('utm_source=&utm_campaign=+').source).toBeNull();
+  });
+
+  test('what cannot be stored or read is taken out, and what is long is cut', () => {
+    expect(readCampaign('utm_source=a%00b%0Ac').source).toBe('a b c');
+    expect(readCampaign('utm_source=%00').source).toBeNull();
+    const cut = readCampaign(`utm_source=${'%F0%9F%98%80'.repeat(80)}`).source!;
+    expect(cut).toHaveLength(100);
+    expect(cut.isWellFormed()).toBe(true);
+    const odd = readCampaign(`utm_source=a${'%F0%9F%98%80'.repeat(80)}`).source!;
+    expect(odd.isWellFormed()).toBe(true);
+  });
+});
+
+test.each([
+  ['https://WWW.Example.ORG:8080/a?b', 'example.org'],
+  ['https://example.org./', 'example.org'],
+  ['https://bücher.example/', 'xn--bcher-kva.example'],
+  ['https://user:secret@example.org/', 'example.org'],
+  ['ftp://example.org/', null],
+  ['javascript:alert(1)', null],
+  ['https://', null],
+  ['', null],
+])('the host of %s is %s', (referrer, host) => {
+  expect(referrerHost(referrer)).toBe(host);
+});
