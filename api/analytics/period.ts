@@ -1,7 +1,7 @@
 import { limitsOf } from '../account/limits.ts';
 import { localHour } from '../local-time.ts';
 import type { Viewer } from '../viewer.ts';
-import { addDays } from '../days.ts';
+import { addDays, daysBetween } from '../days.ts';
 
 /** The periods of the dashboard and how many days each has, today included. */
 export const dashboardPeriods = { LAST_7_DAYS: 7, LAST_30_DAYS: 30, LAST_90_DAYS: 90 } as const;
@@ -13,10 +13,14 @@ export interface DayRange {
   to: string;
 }
 
-/** A period as it is shown. */
-export interface Period extends DayRange {
-  /** The first day the plan shows, where it cut the period short; else null. */
+/** Days as they are shown. */
+export interface ShownRange extends DayRange {
+  /** The first day the plan shows, where it cut the days short; else null. */
   historyLimitedFrom: string | null;
+}
+
+/** A period as it is shown. */
+export interface Period extends ShownRange {
   /** As many days, right before; null where the plan does not show all of them. */
   previous: DayRange | null;
 }
@@ -26,20 +30,38 @@ type Owner = Pick<Viewer, 'tier' | 'timeZone'>;
 /** The day it is for the owner. */
 export const todayOf = (owner: Owner, now = Date.now()): string => localHour(owner.timeZone, now).day;
 
+/** How many days a range has. */
+export const lengthOf = ({ from, to }: DayRange): number => daysBetween(from, to).length;
+
+/** As many days, right before. */
+export function daysBefore(range: DayRange): DayRange {
+  return { from: addDays(range.from, -lengthOf(range)), to: addDays(range.from, -1) };
+}
+
+/** The first day of the history the owner's plan shows; null where it shows all. */
+function firstShownDay(owner: Owner, now: number): string | null {
+  const history = limitsOf(owner).maxAnalyticsHistoryDays;
+  return history === -1 ? null : addDays(todayOf(owner, now), 1 - Math.max(history, 1));
+}
+
 /**
- * The last `days` days of the owner, cut to the history the plan shows: this is the one place where the plan's window
- * is applied.
+ * Cuts days to the history the plan shows: this is the one place where the plan's window is applied. Days that end
+ * before it come back with their end before their beginning.
  */
+export function shownPart(owner: Owner, range: DayRange, now = Date.now()): ShownRange {
+  const first = firstShownDay(owner, now);
+  if (first === null || range.from >= first) return { ...range, historyLimitedFrom: null };
+  return { from: first, to: range.to, historyLimitedFrom: first };
+}
+
+/** The range itself where the plan shows all of it, else null. */
+export function onlyIfShown(owner: Owner, range: DayRange, now = Date.now()): DayRange | null {
+  return shownPart(owner, range, now).historyLimitedFrom === null ? range : null;
+}
+
+/** The last `days` days of the owner, today included, as far as the plan shows them. */
 export function lastDays(owner: Owner, days: number, now = Date.now()): Period {
   const to = todayOf(owner, now);
-  const history = limitsOf(owner).maxAnalyticsHistoryDays;
-  const isLimited = history !== -1 && history < days;
-  const length = isLimited ? Math.max(history, 1) : days;
-  const from = addDays(to, 1 - length);
-  return {
-    from,
-    to,
-    historyLimitedFrom: isLimited ? from : null,
-    previous: history === -1 || history >= 2 * length ? { from: addDays(from, -length), to: addDays(from, -1) } : null,
-  };
+  const shown = shownPart(owner, { from: addDays(to, 1 - days), to }, now);
+  return { ...shown, previous: onlyIfShown(owner, daysBefore(shown), now) };
 }

@@ -1,0 +1,56 @@
+import { browsers, channels, devices, packCountry, systems, unpackCountry, type Dimension } from '../dimensions.ts';
+import { countryOf } from './countries.ts';
+import { browserOf, channelOf, deviceOf } from './names.ts';
+
+/** The value every dimension has for clicks of which it is not known; outside it is the empty text. */
+export const UNKNOWN = 0;
+export const UNKNOWN_KEY = '';
+
+/** A dimension whose values are known beforehand. */
+export interface ClosedDimension {
+  numbers: readonly number[];
+  /** What stands for a value outside: in filters, addresses and exports. */
+  keyOf(number: number): string;
+  /** Its name for people. */
+  labelOf(number: number): string;
+}
+
+const COUNTRIES = packCountry('ZZ');
+const upTo = (length: number) => Array.from({ length }, (_, number) => number);
+const known = (keyOf: (number: number) => string) => (number: number) =>
+  number === UNKNOWN ? UNKNOWN_KEY : keyOf(number);
+
+const systemOf = (number: number): string => systems[number] ?? systems[UNKNOWN];
+
+const closed: Partial<Record<Dimension, ClosedDimension>> = {
+  country: {
+    numbers: upTo(COUNTRIES + 1),
+    keyOf: (number) => unpackCountry(number) ?? UNKNOWN_KEY,
+    labelOf: (number) => countryOf(number).name,
+  },
+  device: {
+    numbers: upTo(devices.length),
+    keyOf: known((number) => deviceOf(number).device),
+    labelOf: (number) => deviceOf(number).label,
+  },
+  os: { numbers: upTo(systems.length), keyOf: known(systemOf), labelOf: systemOf },
+  browser: { numbers: upTo(browsers.length), keyOf: known(browserOf), labelOf: browserOf },
+  channel: {
+    numbers: upTo(channels.length),
+    keyOf: known((number) => channelOf(number).channel),
+    labelOf: (number) => channelOf(number).label,
+  },
+};
+
+/** The values of a dimension that has a fixed list of them; undefined for links and for what visitors bring along. */
+export const closedDimension = (dimension: Dimension): ClosedDimension | undefined => closed[dimension];
+
+/** The number of a key, 0 for the empty one; undefined for a key that is none of the dimension's. */
+export function numberOfKey({ numbers, keyOf }: ClosedDimension, key: string): number | undefined {
+  return numbers.find((number) => keyOf(number) === key);
+}
+
+const ABSENT: readonly Dimension[] = ['referrer', 'utmSource', 'utmMedium', 'utmCampaign'];
+
+/** What people read where a click brought no text of this dimension. */
+export const absentLabel = (dimension: Dimension): string => (ABSENT.includes(dimension) ? 'None' : 'Unknown');

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { addDays } from '../days.ts';
+import { dimensions, type Dimension } from '../dimensions.ts';
+import { parseInput } from '../parse-input.ts';
+import { UserError } from '../user-error.ts';
+import type { Viewer } from '../viewer.ts';
+import { checkFilters, requireLinks, type CheckedFilter } from './filters.ts';
+import { daysBefore, lengthOf, onlyIfShown, shownPart, todayOf, type DayRange, type ShownRange } from './period.ts';
+
+/** The periods of the analytics and how many days each has, today included. */
+export const analyticsPeriods = { LAST_7_DAYS: 7, LAST_30_DAYS: 30, LAST_90_DAYS: 90, LAST_365_DAYS: 365 } as const;
+export type AnalyticsPeriod = keyof typeof analyticsPeriods;
+
+/** What a period is compared with. */
+export const comparisons = ['PREVIOUS_PERIOD', 'PREVIOUS_YEAR'] as const;
+export type Comparison = (typeof comparisons)[number];
+
+/** Three years and a bit: longer ranges tell nobody anything, and cost. */
+const MAX_DAYS = 1_100;
+const MAX_FILTERS = 20;
+const MAX_VALUES = 100;
+const MAX_TEXT = 512;
+
+const DAY = 'A day is written as 2026-01-31.';
+const isDay = (text: string) => {
+  const moment = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+};
+const Day = z
+  .string(DAY)
+  .regex(/^\d{4}-\d{2}-\d{2}$/, DAY)
+  .refine(isDay, DAY);
+
+const Filter = z.object({
+  dimension: z.enum(Object.keys(dimensions) as [Dimension, ...Dimension[]], 'This is not a known dimension.'),
+  values: z
+    .array(z.string().max(MAX_TEXT, `A value has ${MAX_TEXT} characters at most.`))
+    .min(1, 'A filter needs a value.')
+    .max(MAX_VALUES, `A filter has ${MAX_VALUES} values at most.`),
+  isNot: z.boolean().nullish(),
+});
+
+const Question = z
+  .object({
+    period: z.enum(Object.keys(analyticsPeriods) as [AnalyticsPeriod, ...AnalyticsPeriod[]]).nullish(),
+    from: Day.nullish(),
+    to: Day.nullish(),
+    linkId: z.number().int().nullish(),
+    filters: z.array(Filter).max(MAX_FILTERS, `There can be ${MAX_FILTERS} filters at most.`).nullish(),
+    compare: z.enum(comparisons, 'Compare with the previous period or the previous year.').nullish(),
+    includeBots: z.boolean().nullish(),
+  })
+  .refine(({ from, to }) => from || !to, { path: ['from'], message: 'A range of days needs its first day.' })
+  .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], message: 'The last day is before the first.' });
+type Question = z.infer<typeof Question>;
+
+/** What a question about clicks may look like; scope.ts checks all of it. */
+export type ScopeInput = z.input<typeof Question>;
+
+/** Which clicks a question is about, checked: the days are shown by the plan, the links are the viewer's. */
+export interface Scope {
+  viewerId: number;
+  timeZone: string;
+  days: ShownRange;
+  /** The days to compare with, as many; null where the plan does not show all of them. */
+  compared: DayRange | null;
+  /** The one link asked about; null for all of the owner's. */
+  linkId: number | null;
+  filters: CheckedFilter[];
+  /** Whether clicks by bots, previews and prefetches count as clicks. */
+  includeBots: boolean;
+  /** The same for the same question of the same viewer, also on another day. */
+  key: string;
+  askedAt: Date;
+}
+
+type Owner = Pick<Viewer, 'id' | 'tier' | 'timeZone'>;
+
+/**
+ * Checks a question about the owner's clicks. Refuses INVALID what cannot be asked (also days the plan shows nothing
+ * of) and NOT_FOUND links of anybody else.
+ */
+export async function openScope(owner: Owner, input: unknown, now = Date.now()): Promise<Scope> {
+  const question = parseInput(Question, input);
+  const days = shownDays(owner, question, now);
+  const checked = await checkFilters(owner.id, question.filters ?? []);
+  const { linkId, filters } = narrow(question.linkId ?? null, checked);
+  if (linkId !== null) await requireLinks(owner.id, [linkId]);
+  return {
+    viewerId: owner.id,
+    timeZone: owner.timeZone,
+    days,
+    compared: comparedDays(owner, days, question.compare ?? 'PREVIOUS_PERIOD', now),
+    linkId,
+    filters,
+    includeBots: question.includeBots ?? false,
+    key: createHash('sha256').update(canonical(question)).digest('base64url'),
+    askedAt: new Date(now),
+  };
+}
+
+function shownDays(owner: Owner, question: Question, now: number): ShownRange {
+  const asked = askedDays(question, todayOf(owner, now));
+  const shown = shownPart(owner, asked, now);
+  if (shown.from > shown.to) {
+    throw new UserError('INVALID', `Your plan shows clicks from ${shown.from} on.`, 'to');
+  }
+  if (lengthOf(shown) > MAX_DAYS) {
+    throw new UserError('INVALID', `A range has ${MAX_DAYS} days at most.`, 'from');
+  }
+  return shown;
+}
+
+/** A range ends today at the latest: nothing is known of the future. */
+function askedDays({ period, from, to }: Question, today: string): DayRange {
+  if (!from) return { from: addDays(today, 1 - analyticsPeriods[period ?? 'LAST_30_DAYS']), to: today };
+  if (from > today) throw new UserError('INVALID', 'The first day is yet to come.', 'from');
+  return { from, to: to && to < today ? to : today };
+}
+
+function comparedDays(owner: Owner, days: DayRange, comparison: Comparison, now: number): DayRange | null {
+  if (comparison === 'PREVIOUS_PERIOD') return onlyIfShown(owner, daysBefore(days), now);
+  const from = yearBefore(days.from);
+  const to = addDays(from, lengthOf(days) - 1);
+  return to < days.from ? onlyIfShown(owner, { from, to }, now) : null;
+}
+
+function yearBefore(day: string): string {
+  const before = `${Number(day.slice(0, 4)) - 1}`.padStart(4, '0') + day.slice(4);
+  return isDay(before) ? before : addDays(day, -366); // 29 February has the 28th before it
+}
+
+/** A filter for exactly one link asks the same as the link itself, and must show the same visitors. */
+function narrow(linkId: number | null, filters: CheckedFilter[]): Pick<Scope, 'linkId' | 'filters'> {
+  if (linkId !== null) return { linkId, filters };
+  const one = filters.find(({ dimension, isNot, numbers }) => dimension === 'link' && !isNot && numbers.length === 1);
+  return one ? { linkId: one.numbers[0]!, filters: filters.filter((filter) => filter !== one) } : { linkId, filters };
+}
+
+function canonical(question: Question): string {
+  const { period, from, to, linkId, filters, compare, includeBots } = question;
+  const days = from ? [from, to ?? null] : [period ?? 'LAST_30_DAYS'];
+  const sorted = (filters ?? []).map(({ dimension, values, isNot }) => [dimension, !!isNot, ...[...values].sort()]);
+  return JSON.stringify([days, linkId ?? 0, sorted, compare ?? 'PREVIOUS_PERIOD', !!includeBots]);
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { packCountry } from '../../api/dimensions.ts';
+import { lengthOf } from '../../api/analytics/period.ts';
+import { openScope, type ScopeInput } from '../../api/analytics/scope.ts';
+import { numberOf, shorten } from '../kit/queries.ts';
+import { storeClicks } from '../kit/stats.ts';
+import { person, useWorld } from '../kit/world.ts';
+
+useWorld();
+
+const now = Date.parse('2026-03-02T03:00:00Z');
+const owner = (tier: 'free' | 'premium' | 'enterprise', timeZone = 'UTC') => ({ id: 1, tier, timeZone });
+const open = (input: ScopeInput, who = owner('premium')) => openScope(who, input, now);
+const refusal = (input: unknown, who = owner('premium')) =>
+  openScope(who, input, now).then(
+    () => null,
+    ({ code, field }) => [code, field],
+  );
+
+describe('the days', () => {
+  test('are the last thirty unless others are wanted, and end today where the owner is', async () => {
+    expect((await open({})).days).toEqual({ from: '2026-02-01', to: '2026-03-02', historyLimitedFrom: null });
+    const newYork = owner('premium', 'America/New_York');
+    expect((await open({ period: 'LAST_7_DAYS' }, newYork)).days).toMatchObject({
+      from: '2026-02-23',
+      to: '2026-03-01',
+    });
+  });
+
+  test('may be chosen, but not from the future', async () => {
+    expect((await open({ from: '2026-01-05', to: '2026-01-09' })).days).toMatchObject({
+      from: '2026-01-05',
+      to: '2026-01-09',
+    });
+    expect((await open({ from: '2026-02-20' })).days.to).toBe('2026-03-02');
+    expect((await open({ from: '2026-02-20', to: '2026-12-31' })).days.to).toBe('2026-03-02');
+    expect(await refusal({ from: '2026-03-03' })).toEqual(['INVALID', 'from']);
+  });
+
+  test.each([
+    [{ from: '2026-02-30' }, 'from'],
+    [{ from: '26-02-03' }, 'from'],
+    [{ to: '2026-02-03' }, 'from'],
+    [{ from: '2026-02-03', to: '2026-02-02' }, 'to'],
+    [{ period: 'LAST_1_DAYS' }, 'period'],
+    [{ filters: [{ dimension: 'shoe', values: ['x'] }] }, 'filters.0.dimension'],
+    [{ filters: [{ dimension: 'country', values: [] }] }, 'filters.0.values'],
+    [{ filters: [{ dimension: 'country', values: ['Germany'] }] }, 'filters'],
+    [{ compare: 'NEVER' }, 'compare'],
+  ])('%j is refused', async (input, field) => {
+    expect(await refusal(input)).toEqual(['INVALID', field]);
+  });
+
+  test("are cut to the plan's history, which the answer says", async () => {
+    const year = await open({ period: 'LAST_365_DAYS' }, owner('free'));
+    expect(year.days).toEqual({ from: '2026-02-01', to: '2026-03-02', historyLimitedFrom: '2026-02-01' });
+    expect(year.compared).toBeNull();
+    const custom = await open({ from: '2025-06-01', to: '2026-02-03' }, owner('free'));
+    expect(custom.days).toEqual({ from: '2026-02-01', to: '2026-02-03', historyLimitedFrom: '2026-02-01' });
+    expect(await refusal({ from: '2025-06-01', to: '2025-07-01' }, owner('free'))).toEqual(['INVALID', 'to']);
+    expect((await open({ from: '2026-02-01', to: '2026-02-03' }, owner('free'))).days.historyLimitedFrom).toBeNull();
+  });
+});
+
+describe('what they are compared with', () => {
+  test('is as long and ends the day before', async () => {
+    const { compared } = await open({ from: '2026-02-20', to: '2026-02-26' });
+    expect(compared).toEqual({ from: '2026-02-13', to: '2026-02-19' });
+  });
+
+  test('or the same days a year before, leap days or not', async () => {
+    const before = async (from: string, to: string) =>
+      (await openScope(owner('enterprise'), { from, to, compare: 'PREVIOUS_YEAR' }, now)).compared;
+    expect(await before('2025-03-05', '2025-03-31')).toEqual({ from: '2024-03-05', to: '2024-03-31' });
+    const leap = await openScope(
+      owner('enterprise'),
+      { from: '2028-02-29', to: '2028-03-04', compare: 'PREVIOUS_YEAR' },
+      Date.parse('2028-04-01T00:00:00Z'),
+    );
+    expect(leap.compared).toEqual({ from: '2027-02-28', to: '2027-03-04' });
+    expect(lengthOf(leap.compared!)).toBe(lengthOf(leap.days));
+    expect(await before('2025-02-01', '2026-02-28')).toBeNull(); // they would overlap
+  });
+
+  test('is nothing where the plan does not show all of it', async () => {
+    expect((await open({ period: 'LAST_7_DAYS' }, owner('free'))).compared).not.toBeNull();
+    expect((await open({ from: '2026-02-10', to: '2026-03-02' }, owner('free'))).compared).toBeNull();
+    expect((await open({ period: 'LAST_7_DAYS', compare: 'PREVIOUS_YEAR' }, owner('free'))).compared).toBeNull();
+  });
+});
+
+test('links and filters are looked up, and a stranger has none of them', async () => {
+  const ada = await person({ tier: 'premium' });
+  const bob = await person({ tier: 'premium' });
+  const link = numberOf((await shorten(ada)).id);
+  await storeClicks([{ linkId: link, query: 'utm_source=news' }]);
+  const asking = (id: number) => ({ id, tier: 'premium' as const, timeZone: 'UTC' });
+  const filters = (dimension: string, ...values: string[]) => ({ filters: [{ dimension, values }] });
+  const checked = async (id: number, input: unknown) => (await openScope(asking(id), input)).filters[0]!;
+
+  expect((await openScope(asking(ada.id), { linkId: link })).linkId).toBe(link);
+  expect(await openScope(asking(ada.id), filters('link', String(link)))).toMatchObject({ linkId: link, filters: [] });
+  for (const input of [{ linkId: link }, filters('link', String(link)), filters('link', 'x')]) {
+    expect(await refusal(input, asking(bob.id))).toEqual(['NOT_FOUND', undefined]);
+  }
+  expect(await checked(ada.id, filters('country', 'DE', '', 'DE'))).toEqual({
+    dimension: 'country',
+    numbers: [packCountry('DE'), 0],
+    isNot: false,
+  });
+  const [source] = (await checked(ada.id, filters('utmSource', 'news'))).numbers;
+  expect(source).toBeGreaterThan(0);
+  expect((await checked(bob.id, filters('utmSource', 'news'))).numbers).toEqual([-1]);
+  expect((await checked(ada.id, filters('utmSource', ''))).numbers).toEqual([0]);
+});
+
+test('a question keeps its key from day to day, and no other question has it', async () => {
+  const week = await open({ period: 'LAST_7_DAYS' });
+  const later = await openScope(owner('premium'), { period: 'LAST_7_DAYS' }, now + 86_400_000);
+  expect(later.key).toBe(week.key);
+  const german = { dimension: 'country' as const, values: ['DE'] };
+  const others = await Promise.all([
+    open({}),
+    open({ period: 'LAST_7_DAYS', includeBots: true }),
+    open({ period: 'LAST_7_DAYS', compare: 'PREVIOUS_YEAR' }),
+    open({ period: 'LAST_7_DAYS', filters: [german] }),
+    open({ period: 'LAST_7_DAYS', filters: [{ ...german, isNot: true }] }),
+    open({ from: '2026-02-24' }),
+  ]);
+  expect(new Set([week, ...others].map(({ key }) => key)).size).toBe(7);
+});
