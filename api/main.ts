@@ -39,7 +39,9 @@ async function start(): Promise<void> {
     await requireVersion(config.databaseUrl);
   } else {
     const { startEmbedded } = await import('./database/embedded.ts');
-    const server = await step('Starting PostgreSQL', () => startEmbedded({ folder: config.dataDir }));
+    const { logger } = await import('./logger.ts');
+    const onCrash = (reason: string) => logger.error({ reason }, 'PostgreSQL crashed; starting it again');
+    const server = await step('Starting PostgreSQL', () => startEmbedded({ folder: config.dataDir, onCrash }));
     parts.defer(server.stop);
     config.databaseUrl = server.url;
   }

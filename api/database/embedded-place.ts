@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export interface Binaries {
@@ -53,10 +53,7 @@ export async function serverFolder(
   const data = reachable(folder)
     ? join(folder, 'postgres')
     : join(SHARED_PLACE, createHash('sha256').update(folder).digest('hex').slice(0, 16), 'postgres');
-  const parent = dirname(data);
-  mkdirSync(parent, { recursive: true });
-  mkdirSync(data, { recursive: true, mode: 0o700 });
-  chownSync(data, account.uid, account.gid!);
+  mkdirSync(dirname(data), { recursive: true });
   return { data, bin };
 }
 

@@ -32,7 +32,7 @@ export function watchClicks(parts: ClickParts): void {
 
 /** Redirects go on whatever happens here, so nothing of it takes the server out of service. */
 export function judgeClicks(journal: JournalFigures, ingester: IngesterFigures): Finding {
-  const lost = journal.lost ? ` ${journal.lost} clicks were lost since the start.` : '';
+  const lost = journal.lost ? ` Clicks lost since the start: ${journal.lost}.` : '';
   if (journal.failure) {
     const { code } = journal.failure as NodeJS.ErrnoException; // the message may name paths
     return { state: 'degraded', message: `Clicks cannot be written: ${code ?? journal.failure.message}.${lost}` };

@@ -16,6 +16,8 @@ const UNSET = { NODE_ENV: '', DATABASE_URL: '', OIDC_ISSUER: '', SHORT_ORIGIN: '
 export interface Installation {
   origin: string;
   dataDir: string;
+  /** Process id of the running binary. */
+  pid(): number;
   /** Everything the current process has printed. */
   output(): string;
   /** Connection string of its database, while it runs. */
@@ -47,6 +49,7 @@ export async function makeInstallation(env: Record<string, string> = {}): Promis
   const installation: Installation = {
     origin,
     dataDir,
+    pid: () => child!.pid!,
     output: () => output,
     databaseUrl,
     async query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) {

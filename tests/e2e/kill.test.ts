@@ -1,10 +1,10 @@
 // The promise of the journal, on the real binary: whoever got a redirect is counted, and counted once.
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, truncateSync, appendFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addLinks, makeInstallation, type Installation } from '../../scripts/bench/installation.ts';
+import { isRunning } from '../kit/processes.ts';
 
 const ROUNDS = 4;
 const CONNECTIONS = 32;
@@ -57,11 +57,6 @@ async function killUnderLoad(): Promise<void> {
   agent.destroy();
 }
 
-/** Whether a process runs; one that ended and waits for its new parent to notice (Z) does not. */
-function isAlive(pid: number): boolean {
-  const state = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim();
-  return state !== '' && !state.startsWith('Z');
-}
 const databasePid = () =>
   Number(readFileSync(join(installation.dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 
@@ -97,10 +92,10 @@ test('every acknowledged redirect is stored once, whenever the server is killed'
   for (let round = 0; round < ROUNDS; round++) {
     await killUnderLoad();
     const orphan = databasePid();
-    expect(isAlive(orphan), 'the database outlives the server that is killed').toBe(true);
+    expect(isRunning(orphan), 'the database outlives the server that is killed').toBe(true);
     if (round % 2 === 1) tearTail();
     await installation.start();
-    expect(isAlive(orphan), 'the next start ends the orphaned database').toBe(false);
+    expect(isRunning(orphan), 'the next start ends the orphaned database').toBe(false);
   }
   expect(acknowledged.size).toBeGreaterThanOrEqual(ROUNDS * ANSWERS_A_ROUND);
   const missing = async () => {

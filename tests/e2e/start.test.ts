@@ -1,5 +1,5 @@
 // How the real binary starts, refuses to start, and stops.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, get, type IncomingMessage } from 'node:http';
@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addLinks, freePort, makeInstallation, type Installation } from '../../scripts/bench/installation.ts';
+import { isRunning } from '../kit/processes.ts';
 
 const root = join(import.meta.dirname, '../..');
 const scratch = mkdtempSync(join(tmpdir(), 'footbridge-start-'));
@@ -95,11 +96,7 @@ describe('a running server', () => {
   afterAll(() => installation.remove());
 
   const folder = (name: string) => join(installation.dataDir, name);
-  const databasePid = () => readFileSync(folder('postgres/postmaster.pid'), 'utf8').split('\n')[0]!;
-  const isRunning = (pid: string) => {
-    const state = spawnSync('ps', ['-o', 'stat=', '-p', pid], { encoding: 'utf8' }).stdout.trim();
-    return state !== '' && !state.startsWith('Z');
-  };
+  const databasePid = () => Number(readFileSync(folder('postgres/postmaster.pid'), 'utf8').split('\n')[0]);
   const follow = async (query: string) => {
     const request = get(`${installation.origin}/${code}?${query}`, { headers: { 'user-agent': 'Firefox/140.0' } });
     const [response] = (await once(request, 'response')) as [IncomingMessage];

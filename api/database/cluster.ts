@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { cleanEnvironment } from './embedded-place.ts';
+
+export interface Account {
+  uid?: number;
+  gid?: number;
+}
+
+/** The password of the product's role, made on the first start and readable by this account alone. */
+export function readPassword(file: string): string {
+  if (!existsSync(file)) {
+    // By way of another name: a process killed here must not leave half a password.
+    writeFileSync(`${file}.new`, randomBytes(24).toString('hex'), { mode: 0o600, flush: true });
+    renameSync(`${file}.new`, file);
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+/**
+ * Makes the cluster's folder `data` (checksums, UTF-8, the given password) unless there is one. It is made under another
+ * name first: initdb that is killed half-way, or outlives us, leaves nothing that looks like a cluster. Throws when
+ * initdb fails.
+ */
+export function makeCluster(initdb: string, data: string, password: string, account: Account): void {
+  if (existsSync(join(data, 'PG_VERSION'))) return;
+  removeUnfinished(data);
+  const unfinished = `${data}.new-${randomBytes(4).toString('hex')}`;
+  const passwordFile = join(unfinished, 'password');
+  const cluster = join(unfinished, 'cluster');
+  for (const folder of [unfinished, cluster]) makeOwned(folder, account);
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (account.uid !== undefined) chownSync(passwordFile, account.uid, account.gid!);
+  const made = spawnSync(
+    initdb,
+    [
+      '-D',
+      cluster,
+      '-U',
+      'footbridge',
+      '--pwfile',
+      passwordFile,
+      '-A',
+      'scram-sha-256',
+      '-E',
+      'UTF8',
+      '--locale=C',
+      '-k',
+    ],
+    { ...account, cwd: '/', env: cleanEnvironment(), encoding: 'utf8' },
+  );
+  if (made.status === 0) {
+    rmSync(data, { recursive: true, force: true });
+    renameSync(cluster, data);
+  }
+  rmSync(unfinished, { recursive: true, force: true });
+  if (made.status !== 0) {
+    throw new Error(`PostgreSQL could not make its data folder ${data}: ${(made.stderr || String(made.error)).trim()}`);
+  }
+}
+
+function makeOwned(folder: string, { uid, gid }: Account): void {
+  mkdirSync(folder, { mode: 0o700 });
+  if (uid !== undefined) chownSync(folder, uid, gid!);
+}
+
+/** What an earlier start that was killed left behind; an initdb that still works on it fails, and that is well. */
+function removeUnfinished(data: string): void {
+  const parent = dirname(data);
+  for (const name of readdirSync(parent)) {
+    if (!name.startsWith(`${basename(data)}.new-`)) continue;
+    rmSync(join(parent, name), { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
+  }
+}

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import type { IngesterFigures } from '../../api/clicks/ingester.ts';
+import type { JournalFigures } from '../../api/clicks/journal.ts';
+import { config } from '../../api/config.ts';
+import { judgeClicks, judgeDisk, watchClicks } from '../../api/http/click-watch.ts';
+import { registerCheck } from '../../api/http/health-checks.ts';
+import { appendAll, useClicks } from '../kit/clicks.ts';
+import { withoutDatabase } from '../kit/outage.ts';
+import { numberOf, shorten } from '../kit/queries.ts';
+import { at, gql, person, rest, useWorld } from '../kit/world.ts';
+
+const clicks = useClicks();
+useWorld(clicks.handler);
+
+const MEGABYTE = 1024 * 1024;
+const journal: JournalFigures = { written: 9, lost: 0, bytes: 100, maxBytes: 1000 * MEGABYTE, failure: null };
+const ingester: IngesterFigures = { stored: 9, damagedBytes: 0, lagBytes: 0, silentMs: 400, failure: null };
+const full = Object.assign(new Error('ENOSPC: no space left on device, open /secret/place'), { code: 'ENOSPC' });
+
+describe('what health says of clicks', () => {
+  test.each([
+    ['all is well', {}, {}, 'ok', undefined],
+    [
+      'they cannot be written',
+      { failure: full, lost: 12 },
+      {},
+      'degraded',
+      'Clicks cannot be written: ENOSPC. Clicks lost since the start: 12.',
+    ],
+    [
+      'the journal is full',
+      { failure: new Error('the journal is full'), lost: 1 },
+      {},
+      'degraded',
+      'Clicks cannot be written: the journal is full. Clicks lost since the start: 1.',
+    ],
+    ['some were lost, and all is well again', { lost: 12 }, {}, 'ok', 'Clicks lost since the start: 12.'],
+    [
+      'the ingester fails',
+      {},
+      { failure: 'connect ECONNREFUSED 10.0.0.7:5432', lagBytes: 3 * MEGABYTE },
+      'degraded',
+      'Clicks are not being stored; 3 MB of clicks wait in the journal.',
+    ],
+    [
+      'the ingester is silent',
+      {},
+      { silentMs: 15_001 },
+      'degraded',
+      'Clicks are not being stored; 0 MB of clicks wait in the journal.',
+    ],
+    [
+      'the ingester cannot follow',
+      {},
+      { lagBytes: 501 * MEGABYTE },
+      'degraded',
+      '501 MB of clicks wait in the journal.',
+    ],
+    ['something was damaged', {}, { damagedBytes: 77 }, 'ok', '77 damaged bytes were passed over.'],
+  ] as const)('when %s', (...row) => {
+    const [, ofJournal, ofIngester, state, message] = row;
+    const finding = judgeClicks({ ...journal, ...ofJournal }, { ...ingester, ...ofIngester });
+    expect(finding).toEqual({ state, ...(message && { message }) });
+    expect(JSON.stringify(finding)).not.toMatch(/secret|10\.0\.0\.7/);
+  });
+
+  test.each([
+    [5_000, 'ok'],
+    [1_023, 'degraded'],
+    [64, 'degraded'],
+    [63, 'failing'],
+    [0, 'failing'],
+  ])('with %i MB free on the disk', (megabytes, state) => {
+    expect(judgeDisk(megabytes * MEGABYTE).state).toBe(state);
+  });
+});
+
+describe('a server that watches its clicks', () => {
+  let figures = { ...ingester };
+  watchClicks({
+    redirect: clicks.redirect,
+    journal: clicks.journal,
+    ingester: { figures: () => figures },
+    folder: config.dataDir,
+  });
+  /** Lets the next question be answered anew: findings are good for a second. */
+  const ask = async (path: string) => {
+    registerCheck('identity', async () => ({ state: 'ok' })); // not opened in this world
+    return fetch(at(path));
+  };
+
+  test('tells them in its health, and stays in service while redirects work', async () => {
+    const well = (await (await ask('/health')).json()) as { checks: { name: string; state: string }[] };
+    expect(well.checks.find(({ name }) => name === 'journal')).toMatchObject({ state: 'ok' });
+    expect(well.checks.find(({ name }) => name === 'disk')).toMatchObject({
+      state: expect.stringMatching(/ok|degraded/),
+    });
+    figures = { ...ingester, failure: 'the database is away', lagBytes: 1 };
+    const ready = await ask('/health/ready');
+    expect([ready.status, await ready.json()]).toEqual([200, { status: 'degraded', failing: [] }]);
+    figures = { ...ingester };
+  });
+
+  test('counts them in its metrics', async () => {
+    const url = await shorten(await person(), { shortCode: 'measured' });
+    await fetch(at('/measured'), { redirect: 'manual' });
+    await fetch(at('/never-made'));
+    await appendAll(clicks.journal, [{ linkId: numberOf(url.id) }]);
+    figures = { stored: 5, damagedBytes: 6, lagBytes: 7, silentMs: 8_000, failure: null };
+    for (let scrape = 0; scrape < 2; scrape++) {
+      const text = await (await ask('/metrics')).text();
+      expect(text).toContain('footbridge_redirects_total{outcome="followed"} 1\n');
+      expect(text).toContain('footbridge_redirects_total{outcome="refused"} 1\n');
+      expect(text).toContain('footbridge_redirects_total{outcome="unavailable"} 0\n');
+      expect(text).toContain('footbridge_journal_clicks_written_total 2\n');
+      expect(text).toContain('footbridge_journal_clicks_lost_total 0\n');
+      expect(text).toContain('footbridge_ingester_clicks_stored_total 5\n');
+      expect(text).toContain('footbridge_ingester_damaged_bytes_total 6\n');
+      expect(text).toContain('footbridge_ingester_lag_bytes 7\n');
+      expect(text).toContain('footbridge_ingester_silent_seconds 8\n');
+      expect(text).toMatch(/footbridge_journal_bytes [1-9]\d*\n/);
+    }
+  });
+});
+
+test('while the database is away every door says 503, and links that are known still lead on', async () => {
+  const ada = await person();
+  const url = await shorten(ada, { shortCode: 'sturdy', originalUrl: 'https://example.com/sturdy' });
+  const follow = async (code: string) => fetch(at(`/${code}`), { redirect: 'manual' });
+  expect((await follow('sturdy')).status).toBe(302);
+  await withoutDatabase(async () => {
+    const refusal = {
+      code: 'UNAVAILABLE',
+      message: 'The service cannot answer just now. Please try again.',
+      details: {},
+    };
+    for (const [method, path, body] of [
+      ['GET', '/api/urls', undefined],
+      ['POST', '/api/urls', { original_url: 'https://example.com/' }],
+      ['DELETE', `/api/urls/${numberOf(url.id)}`, undefined],
+      ['GET', '/api/dashboard', undefined],
+      ['GET', '/api/auth/profile', undefined],
+    ] as const) {
+      const answer = await rest(ada, method, path, body);
+      expect([path, answer.status, answer.headers.get('retry-after'), answer.body]).toEqual([
+        path,
+        503,
+        '5',
+        { error: refusal },
+      ]);
+    }
+    const { status, errors } = await gql(ada, '{ viewer { id } }');
+    expect([status, errors![0]!.message, errors![0]!.extensions.code]).toEqual([503, refusal.message, 'UNAVAILABLE']);
+    clicks.links.expireAll();
+    const known = await follow('sturdy');
+    expect([known.status, known.headers.get('location')]).toEqual([302, 'https://example.com/sturdy']);
+    const unknown = await fetch(at('/unheard-of'), { headers: { accept: 'application/json' } });
+    expect([unknown.status, unknown.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await unknown.json()).toMatchObject({ error: { code: 'UNAVAILABLE' } });
+  });
+  expect((await gql(ada, '{ viewer { id } }')).status).toBe(200);
+  expect((await follow('sturdy')).status).toBe(302);
+});

@@ -1,0 +1,115 @@
+// Parts of the running server die, and it goes on.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addLinks, makeInstallation, type Installation } from '../../scripts/bench/installation.ts';
+import { childrenOf, isRunning } from '../kit/processes.ts';
+
+let installation: Installation;
+let codes: string[];
+let followed = 0;
+
+beforeAll(async () => {
+  installation = await makeInstallation({ LOG_LEVEL: 'silent' });
+  await installation.start();
+  codes = await addLinks(installation, 3);
+});
+afterAll(() => installation.remove());
+
+async function follow(code: string): Promise<number> {
+  const response = await fetch(`${installation.origin}/${code}`, {
+    redirect: 'manual',
+    headers: { 'user-agent': 'Mozilla/5.0 Firefox/140.0' },
+  });
+  if (response.status === 302) followed++;
+  return response.status;
+}
+
+async function health(): Promise<{ status: number; states: Record<string, string> }> {
+  const response = await fetch(`${installation.origin}/health`);
+  const { checks } = (await response.json()) as { checks: { name: string; state: string }[] };
+  return { status: response.status, states: Object.fromEntries(checks.map(({ name, state }) => [name, state])) };
+}
+
+const stored = () =>
+  installation
+    .query<{ count: number }>('SELECT count(*)::int AS count FROM analytics.click')
+    .then((rows) => rows[0]!.count)
+    .catch(() => -1); // not back yet
+const everythingStored = () => expect.poll(stored, { timeout: 20_000, interval: 100 }).toBe(followed);
+const child = (text: string) => childrenOf(installation.pid(), text)[0]!;
+
+test('a database that is killed is started again; links people know go on, and their clicks are stored later', async () => {
+  expect(await follow(codes[0]!)).toBe(302);
+  await everythingStored();
+  const before = child('postgres -D');
+  process.kill(before, 'SIGKILL');
+  expect(await follow(codes[0]!)).toBe(302);
+  await expect.poll(() => health(), { interval: 20 }).toMatchObject({ status: 503, states: { database: 'failing' } });
+  for (let visitor = 0; visitor < 20; visitor++) expect(await follow(codes[0]!)).toBe(302);
+  const response = await fetch(`${installation.origin}/never-heard-of`, { headers: { accept: 'application/json' } });
+  if (response.status === 503) {
+    expect(response.headers.get('retry-after')).toBe('5');
+    expect(await response.json()).toMatchObject({ error: { code: 'UNAVAILABLE' } });
+  } else expect(response.status).toBe(404); // it is back already
+
+  await everythingStored();
+  expect(child('postgres -D')).not.toBe(before);
+  await expect
+    .poll(() => health(), { timeout: 10_000 })
+    .toMatchObject({ status: 200, states: { database: 'ok', journal: 'ok' } });
+  const [edited] = codes;
+  await installation.query(`UPDATE short_url SET is_active = false WHERE short_code = $1`, [edited]);
+  await expect.poll(() => follow(edited!), { timeout: 10_000 }).toBe(410); // it listens again
+  await everythingStored();
+});
+
+test('an ingester that is killed is started again and stores nothing twice', async () => {
+  for (let round = 0; round < 3; round++) {
+    const before = child('ingester-main');
+    const visits = Array.from({ length: 100 }, () => follow(codes[1]!));
+    process.kill(before, 'SIGKILL');
+    await Promise.all(visits);
+    await expect.poll(() => child('ingester-main') ?? before, { timeout: 10_000 }).not.toBe(before);
+  }
+  await everythingStored();
+  await expect.poll(() => health(), { timeout: 10_000 }).toMatchObject({ states: { journal: 'ok' } });
+});
+
+test('the ingester ends when the server is killed', async () => {
+  const ingester = child('ingester-main');
+  await installation.end('SIGKILL');
+  await expect.poll(() => isRunning(ingester), { timeout: 5_000 }).toBe(false);
+  await installation.start();
+  expect(await follow(codes[2]!)).toBe(302);
+  await everythingStored();
+});
+
+test(
+  'a first start that is killed half-way leaves nothing the next one stumbles over',
+  { timeout: 50_000 },
+  async () => {
+    const fresh = await makeInstallation({ LOG_LEVEL: 'silent' });
+    try {
+      for (const isFarEnough of ['lock', 'postgres-password', 'postgres', 'postgres/postmaster.pid', 'node-id']) {
+        const server = spawn(process.execPath, ['api/main.ts'], {
+          cwd: join(import.meta.dirname, '../..'),
+          env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', DATA_DIR: fresh.dataDir, PORT: '0' },
+          stdio: 'ignore',
+        });
+        const gone = once(server, 'exit');
+        await expect
+          .poll(() => existsSync(join(fresh.dataDir, isFarEnough)), { interval: 1, timeout: 15_000 })
+          .toBe(true);
+        server.kill('SIGKILL');
+        await gone;
+      }
+      await fresh.start();
+      expect(await addLinks(fresh, 1)).toHaveLength(1);
+    } finally {
+      await fresh.remove();
+    }
+  },
+);
