@@ -15,18 +15,22 @@ export interface Campaign {
 const MAX_LABEL = 100;
 const AD_IDS = ['gclid', 'gbraid', 'wbraid', 'msclkid', 'fbclid', 'ttclid', 'twclid', 'li_fat_id', 'dclid'];
 
+const PLAIN = /^[\x21-\x7e]+$/;
+
 /** Text as it is stored: PostgreSQL takes neither NUL nor half a character, and nobody reads the other controls. */
-const asLabel = (text: string): string =>
-  text
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, MAX_LABEL)
-    .toWellFormed();
+function asLabel(text: string): string {
+  if (PLAIN.test(text)) return text.slice(0, MAX_LABEL);
+  const readable = text.replace(/\p{Cc}+/gu, ' ').trim();
+  return readable.slice(0, MAX_LABEL).toWellFormed();
+}
 
 /** Reads campaign parameters; where a name occurs twice (request, then destination) the first one counts. */
 export function readCampaign(query: string): Campaign {
   const parameters = new URLSearchParams(query);
-  const value = (name: string) => asLabel(parameters.get(name) ?? '') || null;
+  const value = (name: string) => {
+    const text = parameters.get(name);
+    return text ? asLabel(text) || null : null;
+  };
   return {
     source: value('utm_source'),
     medium: value('utm_medium'),

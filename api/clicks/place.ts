@@ -40,7 +40,8 @@ export interface Places {
 const MAPPED = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i;
 
 /** One spelling for one visitor: IPv4 as such where a socket shows it as IPv6, and no zone behind a local address. */
-export const plainAddress = (address: string): string => address.replace(MAPPED, '').split('%', 1)[0]!;
+export const plainAddress = (address: string): string =>
+  address.includes(':') ? address.replace(MAPPED, '').split('%', 1)[0]! : address;
 
 const unknown: Place = { country: 0, city: null, network: null };
 
