@@ -1,4 +1,4 @@
-import { browsers, channels, devices, type Device } from '../dimensions.ts';
+import { browsers, channels, devices, systems, type Device } from '../dimensions.ts';
 
 const deviceLabels: Record<Device, string> = {
   unknown: 'Unknown',
@@ -25,6 +25,9 @@ export function channelOf(number: number): { channel: string; label: string } {
 
 /** The browser behind a number of the analytics tables. */
 export const browserOf = (number: number): string => browsers[number] ?? browsers[0];
+
+/** The operating system behind a number of the analytics tables. */
+export const systemOf = (number: number): string => systems[number] ?? systems[0];
 
 /** The city of a stored label, which is "City|Region|CC"; null where it is unknown. */
 export const cityOf = (label: string | null): string | null => label?.split('|')[0] || null;

@@ -8,6 +8,7 @@ import { signOut } from '../account/sign-out.ts';
 import { originFor } from '../account/web-client.ts';
 import type { User } from '../generated/prisma/client.ts';
 import { addressKey, Attempts } from '../identity/attempts.ts';
+import { authSchemas } from './auth-schemas.ts';
 import { fromWire } from './shape.ts';
 import { requireSignIn, viewerOf } from './signed-in.ts';
 
@@ -51,23 +52,29 @@ const calls = new Attempts(120, 60_000);
 /** Sign-in, refresh, sign-out and the account behind a token. Answers are never cached on the way. */
 export async function authRoutes(app: FastifyInstance): Promise<void> {
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-  app.get('/api/auth/config', async (request) => toSettings(await signInSettings(originFor(request.headers.host))));
+  app.get('/api/auth/config', { schema: authSchemas.config }, async (request) =>
+    toSettings(await signInSettings(originFor(request.headers.host))),
+  );
   await app.register(sessionRoutes);
   await app.register(async (signedIn) => {
     requireSignIn(signedIn);
-    signedIn.get('/api/auth/profile', async (request) => ({ user: toUser(await profileOf(viewerOf(request))) }));
+    signedIn.get('/api/auth/profile', { schema: authSchemas.profile }, async (request) => ({
+      user: toUser(await profileOf(viewerOf(request))),
+    }));
   });
 }
 
 async function sessionRoutes(app: FastifyInstance): Promise<void> {
   app.addHook('onRequest', async (request) => calls.count(addressKey(request.ip)));
 
-  app.post('/api/auth/oauth/callback', async (request) => {
+  app.post('/api/auth/oauth/callback', { schema: authSchemas.callback }, async (request) => {
     const { session, user } = await signIn(fromWire(request.body));
     return { tokens: toTokens(session), user: toUser(user) };
   });
-  app.post('/api/auth/refresh', async (request) => toTokens(await refreshSession(fromWire(request.body))));
-  app.post('/api/auth/logout', async (request) => ({
+  app.post('/api/auth/refresh', { schema: authSchemas.refresh }, async (request) =>
+    toTokens(await refreshSession(fromWire(request.body))),
+  );
+  app.post('/api/auth/logout', { schema: authSchemas.logout }, async (request) => ({
     logout_url: await signOut(fromWire(request.body), originFor(request.headers.host)),
   }));
 }

@@ -6,12 +6,18 @@ import { bulkCreateUrls, type BulkCreation } from '../urls/bulk-create.ts';
 import { csvTemplate } from '../urls/csv-columns.ts';
 import { MAX_CSV_BYTES } from '../urls/csv-text.ts';
 import { importCsv, readCsv, refuseOtherTypes } from '../urls/import-csv.ts';
+import { answers, described, flag, input, list, ref, text, whole, withDefault } from './json-schema.ts';
 import { fromWire, toUrl } from './shape.ts';
 import { viewerOf } from './signed-in.ts';
 
 /** A thousand rows, each as long as it may be. */
 const BULK_BODY_BYTES = 4 * 1024 * 1024;
-const bulk = { config: { rate: 'bulk' } } as const;
+const bulk = { rate: 'bulk' } as const;
+const tags = ['Bulk'];
+const headers = input({
+  'idempotency-key': described(text, 'Sent again within a day with the same rows, it creates nothing twice.'),
+});
+const EACH = 'A row that is refused does not fail the others. A custom short_code has 4 to 16 characters.';
 
 /** /api/urls/bulk: many URLs of JSON rows or of a CSV file. */
 export async function bulkRoutes(app: FastifyInstance): Promise<void> {
@@ -20,20 +26,52 @@ export async function bulkRoutes(app: FastifyInstance): Promise<void> {
     throwFileSizeLimit: false, // the reader counts for itself
   });
 
-  app.post('/api/urls/bulk', { ...bulk, bodyLimit: BULK_BODY_BYTES }, async (request) => {
+  const row = input({ original_url: text, title: text, description: text, short_code: text }, ['original_url']);
+  const rows = {
+    tags,
+    summary: 'Create up to 1,000 URLs',
+    description: `Works on every plan, within its number of URLs. ${EACH}`,
+    headers,
+    body: input({ urls: { ...list(row), minItems: 1, maxItems: 1000 } }, ['urls']),
+    response: answers(200, 'What became of each row.', ref('BulkAnswer'), 400, 401, 409, 413, 429),
+  };
+  app.post('/api/urls/bulk', { config: bulk, schema: rows, bodyLimit: BULK_BODY_BYTES }, async (request) => {
     const { urls } = fromWire(request.body);
     const rows = Array.isArray(urls) ? urls.map(fromWire) : urls;
     const creation = await bulkCreateUrls(viewerOf(request), { rows, idempotencyKey: keyOf(request) });
     return toBulk(creation, (row) => ({ index: row - 1 }));
   });
 
-  app.post('/api/urls/bulk/csv', bulk, async (request) => {
+  const file = {
+    tags,
+    summary: 'Create URLs from a CSV file',
+    description:
+      `For plans with bulk operations. UTF-8, at most 5 MB and 1,000 rows; separated by comma, semicolon or tab; the ` +
+      `columns original_url, title, description and short_code in any order. ${EACH}`,
+    headers,
+    consumes: 'multipart/form-data',
+    body: input(
+      {
+        csv_file: { type: 'string', format: 'binary' },
+        skip_header: described(withDefault(flag, true), 'Whether the first line names the columns.'),
+        max_rows: withDefault({ ...whole, minimum: 1, maximum: 1000 }, 1000),
+      },
+      ['csv_file'],
+    ),
+    response: answers(200, 'What became of each row.', ref('CsvAnswer'), 400, 401, 403, 409, 413, 429),
+  };
+  app.post('/api/urls/bulk/csv', { config: bulk, schema: file }, async (request) => {
     const { records, fields } = await readForm(request);
     const options = { ...fromWire(fields), idempotencyKey: keyOf(request) };
     return toBulk(await importCsv(viewerOf(request), records, options), (row) => ({ row }));
   });
 
-  app.get('/api/urls/bulk/csv/template', async (_request, reply) =>
+  const template = {
+    tags,
+    summary: 'A CSV file to start from',
+    response: answers(200, 'The file.', { content: { 'text/csv': { schema: text } } }, 401),
+  };
+  app.get('/api/urls/bulk/csv/template', { schema: template }, async (_request, reply) =>
     reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="bulk_urls_template.csv"')

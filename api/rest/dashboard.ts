@@ -4,6 +4,7 @@ import { usageOf } from '../account/usage.ts';
 import { Dashboard } from '../analytics/dashboard.ts';
 import type { DashboardPeriod } from '../analytics/period.ts';
 import { parseInput } from '../parse-input.ts';
+import { analyticsPanel, performancePanel, summaryPanel, trendsPanel, wholePanel } from './dashboard-schemas.ts';
 import { toChannels, toClicksOverTime, toDevices, toGeography, toRecentClicks, toTopUrls, toUsage } from './shape.ts';
 import { viewerOf } from './signed-in.ts';
 
@@ -20,21 +21,21 @@ const TOP_OF_PERFORMANCE = 20;
 
 /** /api/dashboard: the figures of the dashboard, for 7d, 30d or 90d. */
 export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
-  app.get('/api/dashboard', whole);
-  app.get('/api/dashboard/enhanced', whole);
-  app.get('/api/dashboard/my', async (request) => summary(open(request)));
+  app.get('/api/dashboard', wholePanel, whole);
+  app.get('/api/dashboard/enhanced', wholePanel, whole);
+  app.get('/api/dashboard/my', summaryPanel, async (request) => summary(open(request)));
 
-  app.get('/api/dashboard/my/analytics', async (request) => {
+  app.get('/api/dashboard/my/analytics', analyticsPanel, async (request) => {
     const dashboard = open(request);
     return { ...shownDays(dashboard), ...(await shares(dashboard)) };
   });
 
-  app.get('/api/dashboard/my/performance', async (request) => {
+  app.get('/api/dashboard/my/performance', performancePanel, async (request) => {
     const dashboard = open(request);
     return { ...shownDays(dashboard), top_urls: toTopUrls(await dashboard.topUrls(TOP_OF_PERFORMANCE)) };
   });
 
-  app.get('/api/dashboard/my/trends', async (request) => {
+  app.get('/api/dashboard/my/trends', trendsPanel, async (request) => {
     const dashboard = open(request);
     const [clicks, visitors, days] = await Promise.all([
       dashboard.clicks(),

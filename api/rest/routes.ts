@@ -1,18 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import { authRoutes } from './auth.ts';
 import { bulkRoutes } from './bulk.ts';
+import { codeRoutes } from './codes.ts';
 import { dashboardRoutes } from './dashboard.ts';
+import { documentRoutes } from './docs.ts';
 import { exportRoutes } from './export.ts';
 import { requireSignIn } from './signed-in.ts';
+import { urlAnalyticsRoutes } from './url-analytics.ts';
 import { urlRoutes } from './urls.ts';
 
 /** The REST facade: every documented path over the same use cases as GraphQL. */
 export async function restRoutes(app: FastifyInstance): Promise<void> {
+  documentRoutes(app);
   await app.register(authRoutes);
   await app.register(async (signedIn) => {
     requireSignIn(signedIn);
     await signedIn.register(dashboardRoutes);
     await signedIn.register(urlRoutes);
+    await signedIn.register(codeRoutes);
+    await signedIn.register(urlAnalyticsRoutes);
     await signedIn.register(bulkRoutes);
     await signedIn.register(exportRoutes);
   });

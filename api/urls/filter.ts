@@ -49,6 +49,9 @@ const word = <const Words extends readonly [string, ...string[]]>(words: Words) 
     z.enum(words, `One of ${words.join(', ').toLowerCase()}.`),
   );
 
+/** The counter's own name stands for the order by it. */
+const alias = (value: unknown) => (/^click_count$/i.test(String(value)) ? 'CLICKS' : value);
+
 /** A moment, or the first moment of a day in UTC. */
 const Moment = z
   .union([z.date(), z.iso.datetime({ offset: true }), z.iso.date()], MOMENT)
@@ -71,7 +74,7 @@ export const UrlQuestion = z.object({
   expiresBefore: optional(Moment),
   minClicks: optional(z.coerce.number(CLICKS).int(CLICKS).min(0, CLICKS).max(MAX_CLICKS, CLICKS)),
   scope: optional(word(scopes)),
-  sort: optional(word(orderFields as [OrderField, ...OrderField[]])),
+  sort: optional(z.preprocess(alias, word(orderFields as [OrderField, ...OrderField[]]))),
   direction: optional(word(directions)),
 });
 export type UrlQuestion = z.output<typeof UrlQuestion>;

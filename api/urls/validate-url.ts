@@ -1,21 +1,24 @@
 import { spend } from '../account/rate-limit.ts';
 import type { Viewer } from '../viewer.ts';
 import { judgeDestination } from './destination.ts';
+import { probe } from './probe.ts';
 
 /** Whether a text can be the destination of a link. */
 export interface UrlValidation {
   valid: boolean;
   /** What to change, for the person who typed it; null when valid. */
   error: string | null;
-  /** Why it may not work all the same; null when nothing speaks against it. */
+  /** Why it may not work all the same: valid, but it did not answer as it should. */
   warning: string | null;
 }
 
-/** Judges a destination as createUrl would, without making anything; refuses RATE_LIMITED. */
-export function validateUrl(viewer: Viewer, url: string): UrlValidation {
+/**
+ * Judges a destination as createUrl would, without making anything, and asks one that is valid whether it answers.
+ * Refuses RATE_LIMITED.
+ */
+export async function validateUrl(viewer: Viewer, url: string): Promise<UrlValidation> {
   spend(viewer, 'check');
   const verdict = judgeDestination(url);
-  return 'url' in verdict
-    ? { valid: true, error: null, warning: null }
-    : { valid: false, error: verdict.refusal, warning: null };
+  if ('refusal' in verdict) return { valid: false, error: verdict.refusal, warning: null };
+  return { valid: true, error: null, warning: await probe(verdict.url) };
 }

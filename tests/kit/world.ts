@@ -4,6 +4,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { db, pool } from '../../api/db.ts';
 import type { SubscriptionTier } from '../../api/generated/prisma/enums.ts';
 import { buildApp, type RedirectHandler } from '../../api/http/app.ts';
+import { publicInternet, useProbePolicy } from '../../api/urls/probe.ts';
 import { issuer, mint, trustTestIssuer } from './tokens.ts';
 
 export interface Person {
@@ -27,6 +28,7 @@ export function useWorld(redirect: RedirectHandler = () => false): void {
   let close = async () => {};
   beforeAll(async () => {
     trustTestIssuer();
+    useProbePolicy({ ...publicInternet, resolve: async () => [] }); // no test asks the internet
     await emptyDatabase();
     const app = await buildApp(redirect);
     await app.listen({ host: '127.0.0.1', port: 0 });

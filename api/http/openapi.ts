@@ -1,0 +1,116 @@
+import type { FastifySchema, RouteOptions } from 'fastify';
+import { config } from '../config.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+type Content = Record<string, { schema: unknown }>;
+
+interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  description?: string;
+  schema: Json;
+}
+
+interface Answer {
+  description: string;
+  content?: Content;
+}
+
+/** What the document says of one operation. */
+export interface DescribedOperation {
+  operationId: string;
+  tags: readonly string[];
+  summary: string;
+  description?: string;
+  parameters?: Parameter[];
+  requestBody?: { required: true; content: Content };
+  responses: Record<string, Answer>;
+  security: object[];
+}
+
+/** An OpenAPI 3.1 document. */
+export interface OpenapiDocument {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  paths: Record<string, Record<string, DescribedOperation>>;
+  components: { schemas: Json; securitySchemes: Json };
+}
+
+/** A route with a schema: an operation of the document. */
+export type Operation = Pick<RouteOptions, 'method' | 'url'> & { schema: FastifySchema };
+
+const INTRODUCTION = `Short links with click analytics. Every call but those of Sign-in wants a bearer access token.
+Names are snake_case, analytics of one URL camelCase. What cannot be known is null, never 0.
+Errors have the body {"error": {"code", "message", "details": {"field"}}}.
+Rates per account and minute: 120 writes, 300 checks and validations, 30 bulk calls and exports; the RateLimit headers
+tell what is left, and 429 comes with Retry-After in seconds.`;
+
+const BEARER = [{ bearer: [] }];
+
+/** The OpenAPI 3.1 document of these operations and shared schemas. */
+export function openapiDocument(operations: readonly Operation[], schemas: Json): OpenapiDocument {
+  const paths: OpenapiDocument['paths'] = {};
+  for (const operation of operations) {
+    const path = operation.url.replace(/:(\w+)/g, '{$1}');
+    (paths[path] ??= {})[String(operation.method).toLowerCase()] = describe(operation);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Footbridge', version: '1', description: INTRODUCTION },
+    servers: [{ url: config.publicOrigin }],
+    paths,
+    components: { schemas, securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+  };
+}
+
+function describe({ method, url, schema }: Operation): DescribedOperation {
+  const { tags = [], summary = '', description, body, consumes = 'application/json', isPublic } = schema;
+  const parameters = [
+    ...parametersOf('path', schema.params),
+    ...parametersOf('query', schema.querystring),
+    ...parametersOf('header', schema.headers),
+  ];
+  return {
+    operationId: nameOf(String(method), url),
+    tags,
+    summary,
+    ...(description !== undefined && { description }),
+    ...(parameters.length && { parameters }),
+    ...(body !== undefined && { requestBody: { required: true, content: { [consumes]: { schema: body } } } }),
+    responses: answersOf(schema.response),
+    security: isPublic ? [] : BEARER,
+  };
+}
+
+/** getApiUrlsIdStats for GET /api/urls/:id/stats. */
+const nameOf = (method: string, url: string) =>
+  method.toLowerCase() + url.replace(/[^A-Za-z0-9]+(\w?)/g, (_match, next: string) => next.toUpperCase());
+
+function parametersOf(place: Parameter['in'], schema: unknown): Parameter[] {
+  const { properties = {}, required = [] } = (schema ?? {}) as {
+    properties?: Record<string, Json & { description?: string }>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, { description, ...rest }]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    ...(description !== undefined && { description }),
+    schema: rest,
+  }));
+}
+
+/** JSON unless an answer names its media types; an answer that is only described has no body. */
+function answersOf(responses: unknown): Record<string, Answer> {
+  const entries = Object.entries(
+    (responses ?? {}) as Record<string, Json & { description: string; content?: Content }>,
+  );
+  return Object.fromEntries(
+    entries.map(([status, { description, content, ...schema }]) => {
+      const bodies = content ?? (Object.keys(schema).length ? { 'application/json': { schema } } : undefined);
+      return [status, { description, ...(bodies && { content: bodies }) }];
+    }),
+  );
+}

@@ -1,0 +1,128 @@
+import { lookup as systemLookup } from 'node:dns/promises';
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isPublicAddress } from './public-address.ts';
+
+/** Where a probe may go; tests, which live on 127.0.0.1, have another. */
+export interface ProbePolicy {
+  /** Every address of a host. */
+  resolve(host: string): Promise<string[]>;
+  isAllowed(address: string): boolean;
+  ports: readonly number[] | 'any';
+  /** Milliseconds for everything together. */
+  timeoutMs: number;
+}
+
+export const publicInternet: ProbePolicy = {
+  resolve: async (host) => (await systemLookup(host, { all: true })).map(({ address }) => address),
+  isAllowed: isPublicAddress,
+  ports: [80, 443],
+  timeoutMs: 3_000,
+};
+
+let policy = publicInternet;
+
+/** Sets where probes may go from now on. */
+export function useProbePolicy(next: ProbePolicy): void {
+  policy = next;
+}
+
+const MAX_REDIRECTS = 5;
+/** Of an answer only its head is read. */
+const MAX_HEAD_BYTES = 64 * 1024;
+
+export const warnings = {
+  // One answer for hosts that do not exist and for those of our own network: nobody learns which of them there are.
+  notFound: 'This address was not found on the public internet.',
+  port: 'Only the ports 80 and 443 are checked.',
+  slow: 'This address did not answer within 3 seconds.',
+  redirects: `This address redirects more than ${MAX_REDIRECTS} times.`,
+  elsewhere: 'This address redirects to something that is no web page.',
+  certificate: 'The certificate of this address could not be verified.',
+  unreachable: 'This address could not be reached.',
+} as const;
+
+/** Why an address may not work; its message is for the person who typed it. */
+class Doubt extends Error {}
+
+/**
+ * Asks a web address whether it answers, and returns why it may not work, or null. Never throws. Every hop's host is
+ * resolved once, each of its addresses must be allowed, and the address that was checked is the one that is dialled.
+ */
+export async function probe(url: string): Promise<string | null> {
+  const deadline = AbortSignal.timeout(policy.timeoutMs);
+  const tooSlow = once(deadline, 'abort').then(() => warnings.slow);
+  return Promise.race([tooSlow, follow(new URL(url), deadline).catch(doubtOf)]);
+}
+
+function doubtOf(error: Error & { code?: string }): string {
+  if (error instanceof Doubt) return error.message;
+  return /CERT|TLS|SSL|SIGNATURE|ISSUER/i.test(error.code ?? '') ? warnings.certificate : warnings.unreachable;
+}
+
+async function follow(start: URL, signal: AbortSignal): Promise<string | null> {
+  let url = start;
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
+    const address = await checkedAddress(url);
+    const { status, location } = await statusOf(url, address, signal);
+    if (location === undefined) return status < 400 ? null : `This address answered with the status ${status}.`;
+    url = nextUrl(location, url);
+  }
+  throw new Doubt(warnings.redirects);
+}
+
+function nextUrl(location: string, from: URL): URL {
+  if (!URL.canParse(location, from.href)) throw new Doubt(warnings.elsewhere);
+  const next = new URL(location, from.href);
+  if (!/^https?:$/.test(next.protocol)) throw new Doubt(warnings.elsewhere);
+  return next;
+}
+
+/** The address to dial; throws Doubt where one of the host's addresses, or the port, is none to be asked. */
+async function checkedAddress(url: URL): Promise<string> {
+  const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
+  if (policy.ports !== 'any' && !policy.ports.includes(port)) throw new Doubt(warnings.port);
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const addresses = isIP(host) ? [host] : await policy.resolve(host).catch(() => []);
+  const [first] = addresses;
+  if (first === undefined || !addresses.every((address) => policy.isAllowed(address))) {
+    throw new Doubt(warnings.notFound);
+  }
+  return first;
+}
+
+interface Head {
+  status: number;
+  /** Where a redirect leads; undefined for every other answer. */
+  location: string | undefined;
+}
+
+/** HEAD first; servers that do not like it are asked by GET. */
+async function statusOf(url: URL, address: string, signal: AbortSignal): Promise<Head> {
+  const head = await ask('HEAD', url, address, signal);
+  return head.status < 400 ? head : ask('GET', url, address, signal);
+}
+
+async function ask(method: 'HEAD' | 'GET', url: URL, address: string, signal: AbortSignal): Promise<Head> {
+  const family = isIP(address);
+  const lookup: LookupFunction = (_host, options, done) =>
+    options.all ? done(null, [{ address, family }]) : done(null, address, family);
+  const options: RequestOptions = {
+    method,
+    lookup,
+    signal,
+    agent: false,
+    maxHeaderSize: MAX_HEAD_BYTES,
+    headers: { 'user-agent': 'Footbridge-Link-Check/1', accept: '*/*' },
+  };
+  const call = url.protocol === 'https:' ? httpsRequest(url, options) : httpRequest(url, options);
+  call.on('error', () => {}); // also the one of our own hanging up below
+  call.end();
+  const [response] = (await once(call, 'response')) as [IncomingMessage];
+  call.destroy();
+  const status = response.statusCode ?? 0;
+  const isRedirect = status >= 300 && status < 400 && status !== 304;
+  return { status, location: isRedirect ? response.headers.location : undefined };
+}

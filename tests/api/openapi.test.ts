@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { useProvider } from '../../api/account/provider.ts';
+import { CALLBACK } from '../kit/browser.ts';
+import { readContract, type Contract } from '../kit/openapi.ts';
+import { ForeignProvider } from '../kit/provider.ts';
+import { numberOf, shorten } from '../kit/queries.ts';
+import { storeClicks } from '../kit/stats.ts';
+import { trustTestIssuer } from '../kit/tokens.ts';
+import { upload } from '../kit/upload.ts';
+import { at, person, rest, useWorld, type Person } from '../kit/world.ts';
+
+useWorld();
+
+let contract: Contract;
+let ada: Person;
+let bob: Person;
+let id: number;
+const provider = new ForeignProvider();
+
+beforeAll(async () => {
+  contract = await readContract();
+  ada = await person({ tier: 'premium' });
+  bob = await person();
+  id = numberOf((await shorten(ada, { title: 'Clicked' })).id);
+  await storeClicks([
+    { linkId: id, address: 'DE-1', referrer: 'https://news.example/', query: 'utm_source=mail&utm_medium=email' },
+    { linkId: id, address: 'US-2' },
+    { linkId: id },
+  ]);
+});
+afterAll(() => trustTestIssuer());
+
+const ask = async (who: Person | null, method: string, path: string, body?: unknown) => rest(who, method, path, body);
+const fresh = async () => numberOf((await shorten(ada)).id);
+const destination = { original_url: 'https://example.com/' };
+
+/** One successful call of every operation that takes an access token. */
+const calls: Record<string, () => ReturnType<typeof ask>> = {
+  'GET /api/auth/profile': () => ask(ada, 'GET', '/api/auth/profile'),
+  'GET /api/dashboard': () => ask(ada, 'GET', '/api/dashboard?period=90d'),
+  'GET /api/dashboard/enhanced': () => ask(ada, 'GET', '/api/dashboard/enhanced'),
+  'GET /api/dashboard/my': () => ask(ada, 'GET', '/api/dashboard/my'),
+  'GET /api/dashboard/my/analytics': () => ask(ada, 'GET', '/api/dashboard/my/analytics'),
+  'GET /api/dashboard/my/performance': () => ask(ada, 'GET', '/api/dashboard/my/performance'),
+  'GET /api/dashboard/my/trends': () => ask(ada, 'GET', '/api/dashboard/my/trends'),
+  'GET /api/urls': () => ask(ada, 'GET', '/api/urls?search=click&sort=click_count&page_size=5'),
+  'POST /api/urls': () => ask(ada, 'POST', '/api/urls', destination),
+  'GET /api/urls/{id}': () => ask(ada, 'GET', `/api/urls/${id}`),
+  'PUT /api/urls/{id}': async () => ask(ada, 'PUT', `/api/urls/${await fresh()}`, { title: 'New', expires_at: null }),
+  'DELETE /api/urls/{id}': async () => ask(ada, 'DELETE', `/api/urls/${await fresh()}`),
+  'POST /api/urls/{id}/toggle': async () => ask(ada, 'POST', `/api/urls/${await fresh()}/toggle`, { is_active: false }),
+  'POST /api/urls/validate': () => ask(ada, 'POST', '/api/urls/validate', { url: 'nonsense' }),
+  'GET /api/urls/generate-code': () => ask(ada, 'GET', '/api/urls/generate-code?length=8'),
+  'GET /api/urls/check/{code}': () => ask(ada, 'GET', '/api/urls/check/some-code'),
+  'POST /api/urls/batch-check': () => ask(ada, 'POST', '/api/urls/batch-check', { short_codes: ['some', 'api', '?'] }),
+  'GET /api/urls/{id}/stats': () => ask(ada, 'GET', `/api/urls/${id}/stats`),
+  'GET /api/urls/{id}/analytics': () => ask(ada, 'GET', `/api/urls/${id}/analytics?period=7d`),
+  'GET /api/urls/{id}/analytics/enhanced': () => ask(ada, 'GET', `/api/urls/${id}/analytics/enhanced?period=1y`),
+  'GET /api/urls/{id}/analytics/quick': () => ask(ada, 'GET', `/api/urls/${id}/analytics/quick`),
+  'GET /api/urls/{id}/clicks': () => ask(ada, 'GET', `/api/urls/${id}/clicks`),
+  'GET /api/urls/bulk-analytics': () => ask(ada, 'GET', '/api/urls/bulk-analytics'),
+  'GET /api/urls/stats/global': () => ask(ada, 'GET', '/api/urls/stats/global'),
+  'POST /api/urls/bulk': () => ask(ada, 'POST', '/api/urls/bulk', { urls: [destination, { original_url: 'x' }] }),
+  'POST /api/urls/bulk/csv': () => upload(ada, `original_url\nhttps://example.com/\nnonsense\n`),
+  'GET /api/urls/bulk/csv/template': () => ask(ada, 'GET', '/api/urls/bulk/csv/template'),
+  'GET /api/urls/export.csv': () => ask(ada, 'GET', '/api/urls/export.csv'),
+};
+
+test('every operation that wants a session is called below, and no other', () => {
+  const documented = contract.operations.filter(({ isPublic }) => !isPublic);
+  expect(documented.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(calls).sort());
+});
+
+test.each(Object.keys(calls))('%s answers as documented', async (name) => {
+  const answer = await calls[name]!();
+  expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
+  contract.hold(name, answer);
+});
+
+test('without a session every one of them says so as documented', async () => {
+  for (const { method, path, isPublic } of contract.operations) {
+    if (isPublic) continue;
+    const answer = await ask(null, method, path.replace('{id}', '1').replace('{code}', 'x'));
+    expect(answer.status).toBe(401);
+    contract.hold(`${method} ${path}`, answer);
+  }
+});
+
+test("somebody else's URL is not found, as documented", async () => {
+  const ofOne = contract.operations.filter(({ path }) => path.includes('{id}'));
+  expect(ofOne.length).toBeGreaterThan(7);
+  for (const { method, path } of ofOne) {
+    const body = method === 'GET' || method === 'DELETE' ? undefined : { is_active: true, title: 'x' };
+    const answer = await ask(bob, method, path.replace('{id}', String(id)), body);
+    expect([path, answer.status]).toEqual([path, 404]);
+    contract.hold(`${method} ${path}`, answer);
+  }
+});
+
+test('other refusals are documented too', async () => {
+  const taken = await ask(ada, 'POST', '/api/urls', { ...destination, short_code: 'dashboard' });
+  expect(taken.status).toBe(409);
+  contract.hold('POST /api/urls', taken);
+  contract.hold('POST /api/urls', await ask(ada, 'POST', '/api/urls', {}));
+  contract.hold('GET /api/urls', await ask(ada, 'GET', '/api/urls?sort=odd'));
+  contract.hold('GET /api/urls/{id}/analytics', await ask(ada, 'GET', `/api/urls/${id}/analytics?period=2d`));
+  contract.hold('POST /api/urls/bulk/csv', await upload(bob, 'original_url\nhttps://example.com/'));
+  contract.hold('POST /api/urls/bulk/csv', await upload(ada, new Uint8Array(5 * 1024 * 1024 + 1).fill(97)));
+});
+
+describe('signing in', () => {
+  beforeAll(async () => {
+    await provider.start();
+    const { issuer, clientId } = provider;
+    useProvider({ issuer, clientId, clientSecret: undefined, audience: undefined, ask: fetch });
+  });
+  afterAll(() => provider.stop());
+
+  test('answers as documented, from the settings to the sign-out', async () => {
+    const subject = crypto.randomUUID();
+    const tokens = {
+      access_token: await provider.accessToken(subject),
+      id_token: await provider.idToken(subject, { given_name: 'Grace' }),
+      refresh_token: 'refresh-1',
+      expires_in: 3600,
+    };
+    provider.answer = { status: 200, body: tokens };
+    const publicCalls: Record<string, () => ReturnType<typeof ask>> = {
+      'GET /api/auth/config': () => ask(null, 'GET', '/api/auth/config'),
+      'POST /api/auth/oauth/callback': () =>
+        ask(null, 'POST', '/api/auth/oauth/callback', { code: 'c', redirect_uri: CALLBACK }),
+      'POST /api/auth/refresh': () => ask(null, 'POST', '/api/auth/refresh', { refresh_token: 'refresh-1' }),
+      'POST /api/auth/logout': () => ask(null, 'POST', '/api/auth/logout', {}),
+    };
+    const documented = contract.operations.filter(({ isPublic }) => isPublic);
+    expect(documented.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(publicCalls).sort());
+    for (const [name, call] of Object.entries(publicCalls)) {
+      const answer = await call();
+      expect([name, answer.status]).toEqual([name, 200]);
+      contract.hold(name, answer);
+    }
+    contract.hold('POST /api/auth/refresh', await ask(null, 'POST', '/api/auth/refresh', {}));
+  });
+});
+
+test('the page shows every operation and loads nothing from elsewhere', async () => {
+  const response = await fetch(at('/api/docs'));
+  const html = await response.text();
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  for (const { path, operation } of contract.operations) {
+    expect(html).toContain(`<code>${path}</code>`);
+    expect(operation.summary.length).toBeGreaterThan(3);
+  }
+  expect(html).not.toMatch(/(src|href)="https?:/);
+});
+
+test('every shared schema is used, and every reference leads somewhere', () => {
+  const text = JSON.stringify(contract.document);
+  const used = new Set([...text.matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name));
+  expect([...used].sort()).toEqual(Object.keys(contract.document.components.schemas).sort());
+});

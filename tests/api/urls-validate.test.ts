@@ -1,0 +1,175 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { probe, publicInternet, useProbePolicy, warnings } from '../../api/urls/probe.ts';
+import { isPublicAddress } from '../../api/urls/public-address.ts';
+import { gql, person, rest, useWorld } from '../kit/world.ts';
+
+useWorld();
+
+describe('addresses', () => {
+  test.each(['1.1.1.1', '93.184.216.34', '172.15.0.1', '2606:4700::1111', '::ffff:1.1.1.1', '64:ff9b::101:101'])(
+    '%s is of the public internet',
+    (address) => expect(isPublicAddress(address)).toBe(true),
+  );
+
+  test.each([
+    '0.0.0.0',
+    '10.1.2.3',
+    '100.64.0.1',
+    '127.0.0.1',
+    '127.255.255.254',
+    '168.63.129.16',
+    '169.254.169.254',
+    '172.16.0.1',
+    '172.31.255.255',
+    '192.0.0.1',
+    '192.168.1.1',
+    '198.18.0.1',
+    '224.0.0.1',
+    '240.0.0.1',
+    '255.255.255.255',
+    '::',
+    '::1',
+    '::ffff:127.0.0.1',
+    '::ffff:a9fe:a9fe',
+    '::127.0.0.1',
+    '64:ff9b::10.0.0.1',
+    '64:ff9b:1::1',
+    'fc00::1',
+    'fd00:ec2::254',
+    'fe80::1',
+    'fe80::1%eth0',
+    'ff02::1',
+    '2001::1',
+    '2001:db8::1',
+    '2002:7f00:1::',
+    'localhost',
+    '',
+  ])('%j is not', (address) => expect(isPublicAddress(address)).toBe(false));
+});
+
+const sites: Record<string, RequestListener> = {
+  '/fine': (_request, response) => response.end('hello'),
+  '/no-head': ({ method }, response) => response.writeHead(method === 'HEAD' ? 405 : 200).end(),
+  '/gone': (_request, response) => response.writeHead(410).end(),
+  '/broken': (_request, response) => response.writeHead(500).end(),
+  '/never': () => {},
+  '/endless': ({ method }, response) => {
+    if (method === 'HEAD') return response.writeHead(405).end();
+    response.writeHead(200);
+    const more = () => void (response.destroyed || response.write('x'.repeat(1000), () => setImmediate(more)));
+    more();
+  },
+  '/long-head': (_request, response) => response.writeHead(200, { 'x-long': 'x'.repeat(70_000) }).end(),
+  '/hop': (_request, response) => response.writeHead(302, { location: '/fine' }).end(),
+  '/loop': (_request, response) => response.writeHead(302, { location: '/loop' }).end(),
+  '/inside': (_request, response) => response.writeHead(302, { location: 'http://inside.test/' }).end(),
+  '/metadata': (_request, response) => response.writeHead(301, { location: 'http://169.254.169.254/latest' }).end(),
+  '/mapped': (_request, response) => response.writeHead(301, { location: 'http://[::ffff:10.0.0.1]/' }).end(),
+  '/file': (_request, response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
+};
+
+let server: Server;
+let port = 0;
+let asked: string[] = [];
+let resolved: string[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.headers.host!.split(':')[0]}${request.url}`);
+    sites[request.url!]!(request, response);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => {
+  useProbePolicy(publicInternet);
+  server.closeAllConnections();
+  server.close();
+});
+afterEach(() => {
+  asked = [];
+  resolved = [];
+});
+
+/** The public internet is one machine here, known as site.test; inside.test lies behind it. */
+const here = {
+  resolve: async (host: string) => {
+    resolved.push(host);
+    if (host === 'site.test') return ['127.0.0.1'];
+    if (host === 'inside.test') return ['10.0.0.5'];
+    if (host === 'both.test') return ['127.0.0.1', '10.0.0.5'];
+    throw new Error('ENOTFOUND');
+  },
+  isAllowed: (address: string) => address === '127.0.0.1' || isPublicAddress(address),
+  ports: 'any' as const,
+  timeoutMs: 400,
+};
+const site = (path: string, host = 'site.test') => `http://${host}:${port}${path}`;
+
+describe('a probe', () => {
+  test.each([
+    ['/fine', null, ['HEAD']],
+    ['/no-head', null, ['HEAD', 'GET']],
+    ['/gone', 'This address answered with the status 410.', ['HEAD', 'GET']],
+    ['/broken', 'This address answered with the status 500.', ['HEAD', 'GET']],
+    ['/never', warnings.slow, ['HEAD']],
+    ['/endless', null, ['HEAD', 'GET']],
+    ['/long-head', warnings.unreachable, ['HEAD']],
+    ['/hop', null, ['HEAD', 'HEAD']],
+    ['/loop', warnings.redirects, Array<string>(6).fill('HEAD')],
+    ['/inside', warnings.notFound, ['HEAD']],
+    ['/metadata', warnings.notFound, ['HEAD']],
+    ['/mapped', warnings.notFound, ['HEAD']],
+    ['/file', warnings.elsewhere, ['HEAD']],
+  ])('of %s says %j', async (path, warning, methods) => {
+    useProbePolicy(here);
+    expect(await probe(site(path))).toBe(warning);
+    expect(asked.map((line) => line.split(' ')[0])).toEqual(methods);
+  });
+
+  test('resolves a host once a hop, and calls it by its name at the address that was checked', async () => {
+    useProbePolicy(here);
+    await probe(site('/no-head'));
+    expect(resolved).toEqual(['site.test']);
+    expect(asked).toEqual(['HEAD site.test/no-head', 'GET site.test/no-head']);
+  });
+
+  test.each([
+    ['a host of our own network', 'inside.test'],
+    ['a host with one foot in it', 'both.test'],
+    ['a host that does not exist', 'nowhere.test'],
+    ['an address of it', '10.0.0.5'],
+  ])('says the same of %s, and asks nobody', async (_kind, host) => {
+    useProbePolicy(here);
+    expect(await probe(site('/fine', host))).toBe(warnings.notFound);
+    expect(asked).toEqual([]);
+  });
+
+  test('goes to the ports of the web only', async () => {
+    useProbePolicy({ ...here, ports: publicInternet.ports });
+    expect(await probe(site('/fine'))).toBe(warnings.port);
+    expect(asked).toEqual([]);
+  });
+
+  test('of a port nobody listens on, and of a server that hangs up', async () => {
+    useProbePolicy(here);
+    expect(await probe('http://site.test:1/')).toBe(warnings.unreachable);
+    expect(await probe(`https://site.test:${port}/fine`)).toMatch(/could not/);
+  });
+});
+
+test('what does not answer is valid with a warning, alike at both doors', async () => {
+  useProbePolicy(here);
+  const ada = await person();
+  const both = async (url: string) => {
+    const { body } = await rest(ada, 'POST', '/api/urls/validate', { url });
+    const asked = await gql(ada, 'query ($url: String!) { validateUrl(url: $url) { valid error warning } }', { url });
+    expect(asked.data.validateUrl).toEqual(body);
+    return body;
+  };
+  expect(await both(site('/fine'))).toEqual({ valid: true, error: null, warning: null });
+  expect(await both('https://nowhere.test/')).toEqual({ valid: true, error: null, warning: warnings.notFound });
+  expect(await both('nonsense')).toEqual({ valid: false, error: 'Please enter a valid URL.', warning: null });
+});

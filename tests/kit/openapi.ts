@@ -1,0 +1,51 @@
+// Holds answers against the OpenAPI document the server itself serves.
+import addFormats from 'ajv-formats';
+import Ajv2020 from 'ajv/dist/2020.js';
+import { expect } from 'vitest';
+import { rest } from './world.ts';
+
+export interface DocumentedOperation {
+  method: string;
+  path: string;
+  isPublic: boolean;
+  operation: any;
+}
+
+export interface Contract {
+  document: any;
+  operations: DocumentedOperation[];
+  /** Fails unless the operation documents this status, and this body for it. */
+  hold(name: string, answer: { status: number; headers: Headers; body: unknown }): void;
+}
+
+/** Reads the document and makes it a judge. */
+export async function readContract(): Promise<Contract> {
+  const { body: document } = await rest(null, 'GET', '/api/openapi.json');
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats(ajv);
+  ajv.addSchema({ $id: 'document', ...document });
+  const operations = Object.entries<any>(document.paths).flatMap(([path, methods]) =>
+    Object.entries<any>(methods).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      path,
+      isPublic: operation.security.length === 0,
+      operation,
+    })),
+  );
+  const hold: Contract['hold'] = (name, { status, headers, body }) => {
+    const [method, path] = name.split(' ') as [string, string];
+    const documented = document.paths[path]?.[method.toLowerCase()]?.responses[status];
+    expect(documented, `${name} answers ${status}: ${JSON.stringify(body)}`).toBeDefined();
+    if (!documented.content) return expect(body).toBe('');
+    const type = headers.get('content-type')!.split(';')[0]!;
+    expect(Object.keys(documented.content)).toContain(type);
+    const pointer = ['paths', path, method.toLowerCase(), 'responses', String(status), 'content', type, 'schema']
+      .map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1'))
+      .map(encodeURIComponent)
+      .join('/');
+    const judge = ajv.compile({ $ref: `document#/${pointer}` });
+    judge(body);
+    expect(judge.errors ?? [], `${name} ${status}`).toEqual([]);
+  };
+  return { document, operations, hold };
+}
