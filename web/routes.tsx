@@ -3,6 +3,8 @@ import { paths } from './paths.ts';
 import { loadDashboard } from './screens/dashboard/load-dashboard.ts';
 import { DashboardBoundary } from './screens/dashboard/DashboardBoundary.tsx';
 import { authCallbackLoader, AuthCallbackScreen } from './screens/auth-callback/AuthCallbackScreen.tsx';
+import { UrlsBoundary } from './screens/urls/UrlsBoundary.tsx';
+import { loadUrls } from './screens/urls/load-urls.ts';
 import { loginLoader, LoginScreen } from './screens/login/LoginScreen.tsx';
 import { requireSession } from './session/guard.ts';
 import { AppBoundary, ScreenBoundary } from './shell/boundaries.tsx';
@@ -18,6 +20,12 @@ const screens: RouteObject[] = [
     loader: loadDashboard,
     errorElement: <DashboardBoundary />,
     lazy: { Component: async () => (await import('./screens/dashboard/DashboardScreen.tsx')).DashboardScreen },
+  },
+  {
+    path: paths.urls,
+    loader: loadUrls,
+    errorElement: <UrlsBoundary />,
+    lazy: { Component: async () => (await import('./screens/urls/UrlsScreen.tsx')).UrlsScreen },
   },
   {
     path: paths.createUrl,

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CreateUrlScreen } from '../../web/screens/create-url/CreateUrlScreen.tsx';
-import { localCode, stripCode } from '../../web/screens/create-url/short-code.ts';
+import { localCode, stripCode } from '../../web/parts/url-form/short-code.ts';
 import { RequestError } from '../../web/session/request-error.ts';
 
 let environment: ReturnType<typeof createMockEnvironment>;

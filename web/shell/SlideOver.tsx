@@ -25,7 +25,7 @@ export function SlideOver({ isOpen, setOpen, onClosed }: SlideOverProps) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-30 animate-fade-in bg-black/45 md:hidden" />
+        <Dialog.Overlay className="fixed inset-0 z-30 animate-fade-in bg-scrim md:hidden" />
         <Dialog.Content
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {

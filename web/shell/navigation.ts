@@ -19,5 +19,12 @@ export interface NavigationGroup {
 /** The sidebar: every screen that exists, in its order. A new screen is one line here. */
 export const navigation: readonly (NavigationEntry | NavigationGroup)[] = [
   { label: 'Dashboard', to: paths.dashboard, icon: ChartNoAxesColumn },
-  { label: 'My URLs', icon: Link2, items: [{ label: 'Create New', to: paths.createUrl }] },
+  {
+    label: 'My URLs',
+    icon: Link2,
+    items: [
+      { label: 'All URLs', to: paths.urls },
+      { label: 'Create New', to: paths.createUrl },
+    ],
+  },
 ];

@@ -5,10 +5,10 @@ import { localMinute } from '../../format/local-minute.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, Input, Textarea } from '../../ui/Field.tsx';
 import type { Failure } from './create-url-failure.ts';
-import { OriginalUrlField } from './OriginalUrlField.tsx';
-import { ShortCodeField } from './ShortCodeField.tsx';
+import { OriginalUrlField } from '../../parts/url-form/OriginalUrlField.tsx';
+import { ShortCodeField } from '../../parts/url-form/ShortCodeField.tsx';
 import { useCreateUrlMutation } from './useCreateUrlMutation.ts';
-import { useUrlValidation } from './useUrlValidation.ts';
+import { useUrlValidation } from '../../parts/url-form/useUrlValidation.ts';
 
 const MAX_TITLE_LENGTH = 200;
 const MAX_DESCRIPTION_LENGTH = 1000;

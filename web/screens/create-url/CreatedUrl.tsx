@@ -9,7 +9,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { useCopy, type CopyState } from '../../ui/useCopy.ts';
 
-const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }));
+const QrCode = lazy(async () => ({ default: (await import('../../ui/QrCode.tsx')).QrCode }));
 
 const copyLabels: Record<CopyState, string> = { idle: 'Copy', copied: 'Copied', failed: 'Copy it by hand' };
 

@@ -1,28 +1,22 @@
 import { useMemo } from 'react';
 import { Download } from 'lucide-react';
 import { toDataURL } from 'qrcode';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from './Button.tsx';
 import { qrSvg, QUIET_ZONE } from './qr-svg.ts';
+import { saveUrl } from './save-file.ts';
 
 const PNG_WIDTH = 1024;
-
-/** Saves a file from the page. */
-function save(url: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-}
 
 /** The text as a QR code, to be saved as SVG or PNG. Dark on white in both themes: scanners want it so. */
 export function QrCode({ text, fileName }: { text: string; fileName: string }) {
   const picture = useMemo(() => `data:image/svg+xml,${encodeURIComponent(qrSvg(text))}`, [text]);
-  const savePng = async () => save(await toDataURL(text, { margin: QUIET_ZONE, width: PNG_WIDTH }), `${fileName}.png`);
+  const savePng = async () =>
+    saveUrl(await toDataURL(text, { margin: QUIET_ZONE, width: PNG_WIDTH }), `${fileName}.png`);
   return (
     <figure className="grid justify-items-center gap-2">
       <img src={picture} alt={`QR code of ${text}`} className="size-40 rounded-lg border border-line" />
       <figcaption className="flex gap-2">
-        <Button tone="quiet" onClick={() => save(picture, `${fileName}.svg`)}>
+        <Button tone="quiet" onClick={() => saveUrl(picture, `${fileName}.svg`)}>
           <Download aria-hidden />
           SVG
         </Button>

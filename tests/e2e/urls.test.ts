@@ -1,0 +1,209 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { expectAccessible, openTab, signUp, useStage } from '../kit/chromium.ts';
+
+const stage = useStage();
+
+const url = (path: string) => `${stage.installation.origin}${path}`;
+
+/** Adds links straight into the tables: `l1` is the newest, every fifth is switched off, `l1` to `l3` have expired. */
+async function addLinks(email: string, count: number): Promise<void> {
+  await stage.installation.query(
+    `INSERT INTO short_url (owner_id, short_code, original_url, title, is_active, expires_at, created_at)
+     SELECT id, 'l' || n || '-' || id, 'https://example.org/' || n, 'Link ' || n, n % 5 <> 0,
+            CASE WHEN n <= 3 THEN now() - interval '1 day' END, now() - n * interval '1 hour'
+     FROM app_user, generate_series(1, $2::int) AS n WHERE email = $1`,
+    [email, count],
+  );
+}
+
+async function openList(page: Page, count: number, path = '/urls'): Promise<void> {
+  await addLinks(await signUp(stage, page), count);
+  await page.goto(url(path));
+  await page.getByRole('table', { name: 'Short URLs' }).waitFor();
+}
+
+const rows = (page: Page) =>
+  page
+    .getByRole('table', { name: 'Short URLs' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') });
+const row = (page: Page, title: string) => rows(page).filter({ has: page.getByText(title, { exact: true }) });
+const titles = (page: Page) => page.getByRole('rowheader').locator('p:first-child').allInnerTexts();
+
+async function choose(page: Page, title: string, action: string): Promise<void> {
+  await row(page, title)
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+test('search, status, order and pages narrow the list and stand in its address', async () => {
+  const { page, complaints } = await openTab(stage);
+  await openList(page, 83);
+  expect(await page.getByText('83 URLs').count()).toBe(1);
+  expect(await titles(page)).toEqual(Array.from({ length: 10 }, (_, index) => `Link ${index + 1}`));
+
+  await page.getByRole('button', { name: 'Page 4' }).click();
+  await row(page, 'Link 31').waitFor();
+  expect(
+    await page
+      .getByRole('navigation', { name: 'Pages' })
+      .getByRole('button', { name: /^Page \d/ })
+      .count(),
+  ).toBe(7);
+  await page.reload();
+  await row(page, 'Link 31').waitFor();
+
+  await page.getByRole('textbox', { name: 'Search URLs' }).fill('link 8');
+  await row(page, 'Link 80').waitFor();
+  expect(await titles(page)).toEqual(['Link 8', 'Link 80', 'Link 81', 'Link 82', 'Link 83']);
+  expect(page.url()).toContain('search=link+8');
+  expect(page.url()).not.toContain('after=');
+  await page.getByText('5 of 83 URLs').waitFor();
+
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Inactive');
+  await expect.poll(() => titles(page)).toEqual(['Link 80']);
+  await page.getByRole('textbox', { name: 'Search URLs' }).fill('no such link');
+  await page.getByText('No URLs found').waitFor();
+  await page.getByRole('button', { name: 'Clear all filters' }).first().click();
+  await row(page, 'Link 1').waitFor();
+
+  const sort = async (key: string) => {
+    await page.getByRole('button', { name: /^Sort:/ }).click();
+    await page.getByRole('menuitemradio', { name: key }).click();
+  };
+  await sort('Created');
+  await expect.poll(async () => (await titles(page))[0]).toBe('Link 83');
+  await page.goBack();
+  await expect.poll(async () => (await titles(page))[0]).toBe('Link 1');
+  expect(complaints).toEqual([]);
+});
+
+test('a row is switched off, copied and deleted; the redirect follows at once', async () => {
+  const { page, context } = await openTab(stage);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openList(page, 12);
+  const code = (await row(page, 'Link 4').getByRole('link').innerText()).slice(1);
+  const status = async () => (await fetch(url(`/${code}`), { redirect: 'manual' })).status;
+  expect(await status()).toBe(302);
+
+  await row(page, 'Link 4').getByRole('button', { name: /^Copy/ }).click();
+  await row(page, 'Link 4').getByText('Copied').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url(`/${code}`));
+
+  await choose(page, 'Link 4', 'Deactivate');
+  await row(page, 'Link 4').getByText('Inactive').waitFor();
+  expect(await status()).toBe(410);
+
+  await choose(page, 'Link 4', 'Delete');
+  await page.getByText('Delete "Link 4"? This action cannot be undone.').waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect(await row(page, 'Link 4').count()).toBe(1);
+  await choose(page, 'Link 4', 'Delete');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await row(page, 'Link 4').waitFor({ state: 'detached' });
+  await page.getByText('11 URLs').waitFor();
+  expect(await status()).toBe(404);
+});
+
+test('the ticked rows are changed together, and a page that is emptied gives way', async () => {
+  const { page } = await openTab(stage);
+  await openList(page, 13);
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await row(page, 'Link 11').waitFor();
+  const all = page.getByRole('checkbox', { name: 'Select all URLs on this page' });
+  await row(page, 'Link 11').getByRole('checkbox').check();
+  expect(await all.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true);
+  await all.check();
+  await page.getByText('3 URLs selected').waitFor();
+
+  await page.getByRole('toolbar').getByRole('button', { name: 'Deactivate' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
+  await expect.poll(() => rows(page).filter({ hasText: 'Inactive' }).count()).toBe(3);
+  expect(await page.getByRole('toolbar').count()).toBe(0);
+
+  await all.check();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('10 URLs', { exact: true }).waitFor();
+  await row(page, 'Link 10').waitFor();
+});
+
+test('what another tab does appears by itself', async () => {
+  const { page, context } = await openTab(stage);
+  await openList(page, 2);
+  const other = await context.newPage();
+  await other.goto(url('/urls/new'));
+  await other.getByLabel('Original URL').fill('https://example.org/elsewhere');
+  await other.getByLabel('Title').fill('From elsewhere');
+  await other.getByRole('button', { name: 'Create Short URL' }).click();
+  await other.getByRole('heading', { name: 'Short URL created' }).waitFor();
+  await page.bringToFront();
+  await row(page, 'From elsewhere').waitFor();
+});
+
+test('the export has every page of what the filters leave', async () => {
+  const { page } = await openTab(stage);
+  await openList(page, 25, '/urls?status=inactive');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export All' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^footbridge-urls-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = (await readFile((await download.path())!, 'utf8')).trim().split(/\r?\n/);
+  expect(lines[0]).toContain('Short Code,Title,Original URL');
+  expect(lines).toHaveLength(6);
+});
+
+test('the list from the keyboard alone', async () => {
+  const { page } = await openTab(stage);
+  await openList(page, 3);
+  await page.getByRole('checkbox', { name: 'Select all URLs on this page' }).focus();
+  const focused = () =>
+    page.evaluate(
+      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.closest('label')?.textContent,
+    );
+  const tabTo = async (name: RegExp) => {
+    for (let step = 0; step < 20 && !name.test((await focused()) ?? ''); step++) await page.keyboard.press('Tab');
+    expect(await focused()).toMatch(name);
+  };
+  await tabTo(/^Actions for \/l1-/);
+  await page.keyboard.press('Enter');
+  const inMenu = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(inMenu).toBe('Open Link');
+  await page.keyboard.press('End');
+  await expect.poll(inMenu).toBe('Delete');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alertdialog').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(focused).toMatch(/^Actions for \/l1-/);
+  await tabTo(/^Select \/l2-/);
+  await page.keyboard.press('Space');
+  await page.getByText('1 URL selected').waitFor();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('2 URLs').waitFor();
+  await expect.poll(focused).toBe('Short URLs');
+});
+
+test('accessible and within the window at both widths, empty and filled', async () => {
+  for (const width of [1280, 375]) {
+    const { page } = await openTab(stage, { width });
+    const email = await signUp(stage, page);
+    await page.goto(url('/urls'));
+    await page.getByText('No URLs yet').waitFor();
+    await expectAccessible(page);
+    await addLinks(email, 83);
+    await page.goto(url('/urls'));
+    await row(page, 'Link 1').getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await choose(page, 'Link 2', 'Delete');
+    await expectAccessible(page);
+  }
+});

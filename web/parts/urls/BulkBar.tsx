@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { countOf } from '../../format/numbers.ts';
+import { IconButton } from '../../ui/Button.tsx';
+
+interface BulkBarProps {
+  count: number;
+  onClear: () => void;
+  children: ReactNode;
+}
+
+/** What can be done to the rows that are ticked; stays in sight while the list scrolls. */
+export function BulkBar({ count, onClear, children }: BulkBarProps) {
+  return (
+    <div
+      role="toolbar"
+      aria-label="Actions for the selected URLs"
+      className="sticky bottom-3 z-10 flex animate-fade-in flex-wrap items-center gap-2 rounded-xl border border-line bg-raised py-2 pr-2 pl-4 shadow-float"
+    >
+      <p role="status" className="mr-auto text-sm font-medium tabular-nums">
+        {countOf(count, 'URL')} selected
+      </p>
+      {children}
+      <IconButton label="Clear the selection" onClick={onClear}>
+        <X aria-hidden />
+      </IconButton>
+    </div>
+  );
+}

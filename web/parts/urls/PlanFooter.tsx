@@ -1,0 +1,28 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { PlanFooter_viewer$key } from '../../__generated__/PlanFooter_viewer.graphql';
+import { formatCount } from '../../format/numbers.ts';
+
+const UNLIMITED = -1;
+
+/** The plan, and how many of its URLs are used. */
+export function PlanFooter(props: { viewer: PlanFooter_viewer$key }) {
+  const { tier, usage } = useFragment(
+    graphql`
+      fragment PlanFooter_viewer on Viewer {
+        tier
+        usage {
+          urlCount
+          maxUrls
+        }
+      }
+    `,
+    props.viewer,
+  );
+  const { urlCount, maxUrls } = usage;
+  return (
+    <p className="text-xs text-faint tabular-nums">
+      <span className="capitalize">{tier}</span> plan · URLs: {formatCount(urlCount)}
+      {maxUrls !== UNLIMITED && ` / ${formatCount(maxUrls)}`}
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { UrlStatusBadge_url$key } from '../../__generated__/UrlStatusBadge_url.graphql';
+import { formatMoment } from '../../format/dates.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { useNow } from '../../ui/useNow.ts';
+import { badgeOf } from './badge-of.ts';
+
+/** Whether a URL leads anywhere now, and for how long. */
+export function UrlStatusBadge(props: { url: UrlStatusBadge_url$key }) {
+  const { isActive, expiresAt } = useFragment(
+    graphql`
+      fragment UrlStatusBadge_url on ShortUrl {
+        isActive
+        expiresAt
+      }
+    `,
+    props.url,
+  );
+  const { tone, text } = badgeOf({ isActive, expiresAt }, useNow());
+  return (
+    <Badge tone={tone} title={expiresAt ? `Expires ${formatMoment(expiresAt)}` : undefined}>
+      {text}
+    </Badge>
+  );
+}

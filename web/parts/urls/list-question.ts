@@ -1,0 +1,113 @@
+export type UrlStatusFilter = 'ACTIVE' | 'INACTIVE' | 'EXPIRED' | 'EXPIRING';
+export type UrlOrderField = 'CREATED_AT' | 'CLICKS' | 'TITLE' | 'LAST_CLICKED_AT' | 'EXPIRES_AT';
+export type OrderDirection = 'ASC' | 'DESC';
+
+/** What a list of URLs is asked: all of it stands in the page's address. */
+export interface ListQuestion {
+  search: string;
+  status: UrlStatusFilter | null;
+  field: UrlOrderField;
+  direction: OrderDirection;
+  /** Days, YYYY-MM-DD, on the reader's calendar; both ends included. Empty when left open. */
+  createdAfter: string;
+  createdBefore: string;
+  expiresAfter: string;
+  expiresBefore: string;
+  /** A whole number as it is typed. */
+  minClicks: string;
+  /** The cursor of a page; null is the first. */
+  after: string | null;
+}
+
+/** The order a list has when its address names none. */
+export type DefaultOrder = Pick<ListQuestion, 'field' | 'direction'>;
+
+const statuses: readonly UrlStatusFilter[] = ['ACTIVE', 'INACTIVE', 'EXPIRED', 'EXPIRING'];
+const fields: readonly UrlOrderField[] = ['CREATED_AT', 'CLICKS', 'TITLE', 'LAST_CLICKED_AT', 'EXPIRES_AT'];
+const directions: readonly OrderDirection[] = ['ASC', 'DESC'];
+
+const oneOf = <T extends string>(words: readonly T[], value: string | null): T | null =>
+  words.find((word) => word.toLowerCase() === value) ?? null;
+const dayOf = (value: string | null) =>
+  value && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : '';
+const wholeOf = (value: string | null) => (value && /^\d{1,9}$/.test(value) ? value : '');
+
+/** The question in a page's address; what cannot be understood counts as left out. */
+export function questionOf(address: URLSearchParams, order: DefaultOrder): ListQuestion {
+  return {
+    search: address.get('search') ?? '',
+    status: oneOf(statuses, address.get('status')),
+    field: oneOf(fields, address.get('sort')) ?? order.field,
+    direction: oneOf(directions, address.get('direction')) ?? order.direction,
+    createdAfter: dayOf(address.get('created_after')),
+    createdBefore: dayOf(address.get('created_before')),
+    expiresAfter: dayOf(address.get('expires_after')),
+    expiresBefore: dayOf(address.get('expires_before')),
+    minClicks: wholeOf(address.get('min_clicks')),
+    after: address.get('after'),
+  };
+}
+
+/** The address of a question: only what differs from the list as it is first opened. */
+export function addressOf(question: ListQuestion, order: DefaultOrder): string {
+  const isUsual = question.field === order.field && question.direction === order.direction;
+  const parts: Record<string, string | null> = {
+    search: question.search,
+    status: question.status?.toLowerCase() ?? null,
+    sort: isUsual ? null : question.field.toLowerCase(),
+    direction: isUsual ? null : question.direction.toLowerCase(),
+    created_after: question.createdAfter,
+    created_before: question.createdBefore,
+    expires_after: question.expiresAfter,
+    expires_before: question.expiresBefore,
+    min_clicks: question.minClicks,
+    after: question.after,
+  };
+  const given = Object.entries(parts).filter((part): part is [string, string] => Boolean(part[1]));
+  return given.length ? `?${new URLSearchParams(given)}` : '';
+}
+
+/** A day's first moment in the reader's zone, that of the day after when `days` is 1. */
+function startOf(day: string, days: number): string | undefined {
+  const [year, month, date] = day.split('-').map(Number);
+  return day ? new Date(year!, month! - 1, date! + days).toISOString() : undefined;
+}
+
+/** The question's narrowing as the server takes it. */
+export const filterOf = (question: ListQuestion) => ({
+  search: question.search || undefined,
+  status: question.status ?? undefined,
+  createdAfter: startOf(question.createdAfter, 0),
+  createdBefore: startOf(question.createdBefore, 1),
+  expiresAfter: startOf(question.expiresAfter, 0),
+  expiresBefore: startOf(question.expiresBefore, 1),
+  minClicks: question.minClicks ? Number(question.minClicks) : undefined,
+});
+
+/** The question's order as the server takes it. */
+export const orderOf = ({ field, direction }: ListQuestion) => ({ field, direction });
+
+/** Nothing narrowed. */
+export const everything = {
+  search: '',
+  status: null,
+  createdAfter: '',
+  createdBefore: '',
+  expiresAfter: '',
+  expiresBefore: '',
+  minClicks: '',
+} satisfies Partial<ListQuestion>;
+
+/** Whether the question leaves any of the owner's URLs out. */
+export const isNarrowed = (question: ListQuestion): boolean =>
+  Object.values(filterOf(question)).some((value) => value !== undefined);
+
+/** How many of the filters behind the advanced toggle are set. */
+export const advancedCount = ({ createdAfter, createdBefore, expiresAfter, expiresBefore, minClicks }: ListQuestion) =>
+  [createdAfter, createdBefore, expiresAfter, expiresBefore, minClicks].filter(Boolean).length;
+
+/** The same key again turns the order round; another begins where it is most useful. */
+export function sortedBy(question: ListQuestion, field: UrlOrderField): Pick<ListQuestion, 'field' | 'direction'> {
+  if (field === question.field) return { field, direction: question.direction === 'ASC' ? 'DESC' : 'ASC' };
+  return { field, direction: field === 'TITLE' || field === 'EXPIRES_AT' ? 'ASC' : 'DESC' };
+}

@@ -1,0 +1,52 @@
+import { graphql } from 'react-relay/hooks';
+import type {
+  BulkUrlAction,
+  useBulkUpdateUrlsMutation as Mutation,
+} from '../../__generated__/useBulkUpdateUrlsMutation.graphql';
+import { announceUrl } from '../../relay/url-events.ts';
+import { useCommit } from '../../relay/useCommit.ts';
+import { UserRefusal } from '../../relay/user-refusal.ts';
+
+/** The items of a bulk action that were refused. */
+export interface BulkRefusals {
+  ids: readonly string[];
+  /** The words of the first refusal. */
+  reason: string;
+}
+
+/** Does one thing to many URLs in one call. Resolves to what was refused, or null; rejects when all of it failed. */
+export function useBulkUpdateUrlsMutation() {
+  const commit = useCommit<Mutation>(graphql`
+    mutation useBulkUpdateUrlsMutation($input: BulkUpdateUrlsInput!) {
+      bulkUpdateUrls(input: $input) {
+        __typename
+        ... on BulkUpdateUrlsSuccess {
+          results {
+            id
+            error {
+              message
+            }
+            url {
+              ...UrlStatusBadge_url
+            }
+          }
+        }
+        ... on UserError {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  return async (ids: readonly string[], action: BulkUrlAction): Promise<BulkRefusals | null> => {
+    const { bulkUpdateUrls: answer } = await commit({ input: { ids: [...ids], action } });
+    if (answer.__typename === 'UserError') throw new UserRefusal(answer);
+    if (answer.__typename !== 'BulkUpdateUrlsSuccess') return null;
+    const name = action === 'DELETE' ? 'urlDeleted' : 'urlUpdated';
+    answer.results.filter(({ error }) => !error).forEach(({ id }) => announceUrl(name, id));
+    const refused = answer.results.filter(({ error }) => error);
+    const [first] = refused;
+    return first ? { ids: refused.map(({ id }) => id), reason: first.error!.message } : null;
+  };
+}

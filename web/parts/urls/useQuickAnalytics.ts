@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import type {
+  useQuickAnalyticsQuery,
+  useQuickAnalyticsQuery$data,
+} from '../../__generated__/useQuickAnalyticsQuery.graphql';
+
+/** A URL at a glance; null is what cannot be known. */
+export interface Glance {
+  /** Visitors in per cent of clicks. */
+  uniqueRate: number | null;
+  /** Hour of the owner's day, 0 to 23. */
+  peakHour: number | null;
+  /** Host most people came from. */
+  topReferrer: string | null;
+}
+
+interface Glances {
+  /** By the URL's id; a URL is missing while its figures are loaded, or when they could not be. */
+  known: ReadonlyMap<string, Glance>;
+  isLoading: boolean;
+}
+
+const glancesOf = ({ nodes }: useQuickAnalyticsQuery$data) =>
+  new Map(
+    nodes.flatMap((node): [string, Glance][] => {
+      if (!node?.id || !node.quickAnalytics) return [];
+      const { uniqueRate = null, peakHour = null, topReferrer = null } = node.quickAnalytics;
+      return [[node.id, { uniqueRate, peakHour, topReferrer }]];
+    }),
+  );
+
+/**
+ * The figures of the shown URLs, asked for in one go after the list itself: the list neither waits for them nor fails
+ * with them. They are read again when `version` changes.
+ */
+export function useQuickAnalytics(ids: readonly string[], version: string): Glances {
+  const environment = useRelayEnvironment();
+  const [known, setKnown] = useState<ReadonlyMap<string, Glance>>(new Map());
+  const key = JSON.stringify([version, ids]);
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const [, asked] = JSON.parse(key) as [string, string[]];
+    if (asked.length === 0) return;
+    const running = fetchQuery<useQuickAnalyticsQuery>(
+      environment,
+      graphql`
+        query useQuickAnalyticsQuery($ids: [ID!]!) {
+          nodes(ids: $ids) {
+            ... on ShortUrl {
+              id
+              quickAnalytics {
+                uniqueRate
+                peakHour
+                topReferrer
+              }
+            }
+          }
+        }
+      `,
+      { ids: asked },
+      { networkCacheConfig: { force: true } },
+    ).subscribe({
+      next: (answer) => setKnown((before) => new Map([...before, ...glancesOf(answer)])),
+      complete: () => setSettled(key),
+      error: () => setSettled(key), // the list is whole without them
+    });
+    return () => running.unsubscribe();
+  }, [environment, key]);
+  return { known, isLoading: settled !== key };
+}

@@ -1,0 +1,15 @@
+import { useCallback } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { commitMutation, type GraphQLTaggedNode, type MutationParameters } from 'relay-runtime';
+
+/** Sends a mutation and resolves to its answer, also when its screen is left; rejects where there is none. */
+export function useCommit<M extends MutationParameters>(mutation: GraphQLTaggedNode) {
+  const environment = useRelayEnvironment();
+  return useCallback(
+    (variables: M['variables']) =>
+      new Promise<M['response']>((resolve, reject) => {
+        commitMutation<M>(environment, { mutation, variables, onCompleted: resolve, onError: reject });
+      }),
+    [environment, mutation],
+  );
+}

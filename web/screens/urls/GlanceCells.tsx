@@ -1,0 +1,32 @@
+import type { Glance } from '../../parts/urls/useQuickAnalytics.ts';
+import { Cell } from '../../ui/RowTable.tsx';
+import { Skeleton } from '../../ui/states.tsx';
+import { Unknown } from '../../ui/Unknown.tsx';
+import { columns } from './columns.ts';
+
+const [, , , peakHour, topReferrer] = columns;
+
+/** When most people click, and where most come from, as soon as that is loaded. */
+export function GlanceCells({ glance, isLoading }: { glance: Glance | undefined; isLoading: boolean }) {
+  return (
+    <>
+      <Cell {...peakHour}>{glance ? peakHourOf(glance) : missing(isLoading)}</Cell>
+      <Cell {...topReferrer}>{glance ? topReferrerOf(glance) : missing(isLoading)}</Cell>
+    </>
+  );
+}
+
+const missing = (isLoading: boolean) =>
+  isLoading ? <Skeleton className="inline-block h-4 w-12" /> : <Unknown why="The figures could not be loaded" />;
+
+const peakHourOf = ({ peakHour: hour }: Glance) =>
+  typeof hour === 'number' ? `${hour}:00` : <Unknown why="Needs a click by a person" />;
+
+const topReferrerOf = ({ topReferrer: host }: Glance) =>
+  host ? (
+    <span title={host} className="block truncate text-muted">
+      {host}
+    </span>
+  ) : (
+    <Unknown why="No click told where it came from" />
+  );

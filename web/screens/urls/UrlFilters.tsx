@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { DayField, LeastField } from '../../parts/urls/FilterFields.tsx';
+import { advancedCount, everything, isNarrowed, type ListQuestion } from '../../parts/urls/list-question.ts';
+import { SearchBox } from '../../parts/urls/SearchBox.tsx';
+import { SortMenu } from '../../parts/urls/SortMenu.tsx';
+import { StatusSelect } from '../../parts/urls/StatusSelect.tsx';
+import type { Ask } from '../../parts/urls/useListQuestion.ts';
+import { Button } from '../../ui/Button.tsx';
+
+const statuses = [
+  { value: 'ACTIVE', label: 'Active' },
+  { value: 'INACTIVE', label: 'Inactive' },
+  { value: 'EXPIRED', label: 'Expired' },
+  { value: 'EXPIRING', label: 'Expiring soon' },
+] as const;
+
+/** What narrows and orders the list. */
+export function UrlFilters({ question, ask }: { question: ListQuestion; ask: Ask }) {
+  const advanced = advancedCount(question);
+  const [isOpen, setOpen] = useState(advanced > 0);
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <SearchBox value={question.search} onSearch={(search) => ask({ search })} />
+        <StatusSelect choices={statuses} value={question.status} onChange={(status) => ask({ status })} />
+        <SortMenu question={question} ask={ask} />
+        <Button aria-expanded={isOpen} aria-controls="advanced-filters" onClick={() => setOpen(!isOpen)}>
+          <SlidersHorizontal aria-hidden className="text-muted" />
+          <span className="max-sm:sr-only">Filters</span>
+          {advanced > 0 && <span className="rounded bg-accent-soft px-1.5 text-xs text-accent">{advanced}</span>}
+        </Button>
+      </div>
+      <div
+        id="advanced-filters"
+        hidden={!isOpen}
+        className="items-end gap-3 rounded-xl border border-line bg-surface p-4 shadow-card not-hidden:grid sm:grid-cols-[repeat(3,minmax(0,12rem))_auto]"
+      >
+        <DayField
+          label="Created after"
+          value={question.createdAfter}
+          onChange={(createdAfter) => ask({ createdAfter })}
+        />
+        <DayField
+          label="Created before"
+          value={question.createdBefore}
+          onChange={(createdBefore) => ask({ createdBefore })}
+        />
+        <LeastField label="Min clicks" value={question.minClicks} onChange={(minClicks) => ask({ minClicks })} />
+        <Button
+          tone="quiet"
+          disabled={!isNarrowed(question)}
+          onClick={() => ask(everything)}
+          className="sm:justify-self-end"
+        >
+          Clear all filters
+        </Button>
+      </div>
+    </div>
+  );
+}

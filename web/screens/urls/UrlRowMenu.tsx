@@ -1,0 +1,74 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Copy, Ellipsis, ExternalLink, LoaderCircle, Power, PowerOff, QrCode, Trash2 } from 'lucide-react';
+import type { UrlRowMenu_url$key } from '../../__generated__/UrlRowMenu_url.graphql';
+import type { Attempt } from '../../parts/urls/useAttempts.ts';
+import { useDeleteUrlMutation } from '../../parts/urls/useDeleteUrlMutation.ts';
+import { useToggleUrlMutation } from '../../parts/urls/useToggleUrlMutation.ts';
+import { IconButton } from '../../ui/Button.tsx';
+import type { Question } from '../../ui/ConfirmDialog.tsx';
+import { Menu, MenuItem, MenuLine, MenuLink } from '../../ui/Menu.tsx';
+
+interface UrlRowMenuProps {
+  url: UrlRowMenu_url$key;
+  isBusy: boolean;
+  onCopy: () => void;
+  onQr: () => void;
+  attempt: Attempt;
+  confirm: (question: Question) => void;
+}
+
+/** What can be done to one URL. */
+export function UrlRowMenu({ isBusy, onCopy, onQr, attempt, confirm, ...props }: UrlRowMenuProps) {
+  const { id, shortCode, shortUrl, title, isActive } = useFragment(
+    graphql`
+      fragment UrlRowMenu_url on ShortUrl {
+        id
+        shortCode
+        shortUrl
+        title
+        isActive
+      }
+    `,
+    props.url,
+  );
+  const toggle = useToggleUrlMutation();
+  const remove = useDeleteUrlMutation();
+  const turn = () =>
+    void attempt(id, isActive ? 'Failed to deactivate URL' : 'Failed to activate URL', () => toggle(id, !isActive));
+  const askToDelete = () =>
+    confirm({
+      tone: 'danger',
+      title: 'Delete URL',
+      text: `Delete "${title ?? 'Untitled'}"? This action cannot be undone.`,
+      action: 'Delete',
+      run: () => attempt(id, 'Failed to delete URL', () => remove(id)),
+    });
+  const trigger = (
+    <IconButton label={`Actions for /${shortCode}`} disabled={isBusy}>
+      {isBusy ? <LoaderCircle aria-hidden className="animate-spin" /> : <Ellipsis aria-hidden />}
+    </IconButton>
+  );
+  return (
+    <Menu trigger={trigger}>
+      <MenuLink>
+        <a href={shortUrl} target="_blank" rel="noreferrer">
+          <ExternalLink aria-hidden />
+          Open Link
+        </a>
+      </MenuLink>
+      <MenuItem icon={Copy} onChoose={onCopy}>
+        Copy Short URL
+      </MenuItem>
+      <MenuItem icon={QrCode} onChoose={onQr}>
+        QR Code
+      </MenuItem>
+      <MenuLine />
+      <MenuItem icon={isActive ? PowerOff : Power} onChoose={turn}>
+        {isActive ? 'Deactivate' : 'Activate'}
+      </MenuItem>
+      <MenuItem icon={Trash2} tone="danger" onChoose={askToDelete}>
+        Delete
+      </MenuItem>
+    </Menu>
+  );
+}

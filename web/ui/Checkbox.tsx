@@ -1,0 +1,22 @@
+import { useEffect, useRef, type ComponentProps } from 'react';
+import { classes } from './classes.ts';
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref' | 'aria-label'> {
+  label: string;
+  /** Some of what it stands for is chosen, but not all. */
+  indeterminate?: boolean;
+}
+
+/** A tick box whose label only screen readers say; the area around it can be clicked too. */
+export function Checkbox({ label, indeterminate = false, className, ...rest }: CheckboxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = indeterminate;
+  }, [indeterminate]);
+  return (
+    <label className={classes('grid size-9 cursor-pointer place-items-center', className)}>
+      <span className="sr-only">{label}</span>
+      <input {...rest} ref={input} type="checkbox" className="size-4 cursor-pointer accent-accent" />
+    </label>
+  );
+}

@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import { CircleAlert, Info, Trash2, type LucideIcon } from 'lucide-react';
+import { AlertDialog } from 'radix-ui';
+import { Button, type ButtonTone } from './Button.tsx';
+import { classes } from './classes.ts';
+import { overlayClass, sheetClass } from './Dialog.tsx';
+import { useFocusReturn } from './useFocusReturn.ts';
+
+type Tone = 'info' | 'warning' | 'danger';
+
+/** A question before something is done. */
+export interface Question {
+  tone: Tone;
+  title: string;
+  text: string;
+  /** What the button that does it says. */
+  action: string;
+  /** Does it while the dialog stays, busy; resolves to whether it was done, having told why not. */
+  run: () => Promise<boolean>;
+  /** Called when it was done: where the focus goes if its old place is gone. */
+  after?: () => void;
+}
+
+const looks: Record<Tone, { icon: LucideIcon; mark: string; button: ButtonTone }> = {
+  info: { icon: Info, mark: 'bg-accent-soft text-accent', button: 'primary' },
+  warning: { icon: CircleAlert, mark: 'bg-warning-soft text-warning', button: 'primary' },
+  danger: { icon: Trash2, mark: 'bg-danger-soft text-danger', button: 'danger' },
+};
+
+/** The dialog to render, and the function that asks. */
+export function useConfirm() {
+  const [question, ask] = useState<Question | null>(null);
+  const dialog = question && <ConfirmDialog key={question.title} question={question} onClose={() => ask(null)} />;
+  return [dialog, ask] as const;
+}
+
+function ConfirmDialog({ question, onClose }: { question: Question; onClose: () => void }) {
+  const [isBusy, setBusy] = useState(false);
+  const isDone = useRef(false);
+  const returnFocus = useFocusReturn();
+  const { icon: Icon, mark, button } = looks[question.tone];
+  const confirm = async () => {
+    setBusy(true);
+    isDone.current = await question.run();
+    onClose();
+  };
+  return (
+    <AlertDialog.Root open onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={overlayClass} />
+        <AlertDialog.Content
+          className={sheetClass}
+          onCloseAutoFocus={(event) => {
+            returnFocus(event);
+            if (isDone.current) question.after?.();
+          }}
+        >
+          <div className="flex gap-4">
+            <span className={classes('grid size-10 shrink-0 place-items-center rounded-full', mark)}>
+              <Icon aria-hidden className="size-5" />
+            </span>
+            <div className="min-w-0">
+              <AlertDialog.Title className="text-lg font-semibold">{question.title}</AlertDialog.Title>
+              <AlertDialog.Description className="mt-1 text-base break-words text-muted">
+                {question.text}
+              </AlertDialog.Description>
+            </div>
+          </div>
+          <div className="mt-6 flex justify-end gap-2">
+            <AlertDialog.Cancel asChild>
+              <Button disabled={isBusy}>Cancel</Button>
+            </AlertDialog.Cancel>
+            <Button tone={button} busy={isBusy} onClick={() => void confirm()}>
+              {question.action}
+            </Button>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

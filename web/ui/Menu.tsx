@@ -1,0 +1,107 @@
+import { createContext, useContext, useMemo, useRef, type ReactElement, type ReactNode } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { classes } from './classes.ts';
+
+/** Keeps what was chosen until the menu is closed and the focus is back where a dialog can find it. */
+const Chosen = createContext<(action: () => void) => void>(() => {});
+
+/** A button that opens a list of actions. */
+export function Menu({ trigger, children }: { trigger: ReactElement; children: ReactNode }) {
+  const chosen = useRef<(() => void) | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const choose = useMemo(() => (action: () => void) => void (chosen.current = action), []);
+  const act = (event: Event) => {
+    event.preventDefault();
+    button.current?.focus();
+    chosen.current?.();
+    chosen.current = null;
+  };
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild ref={button}>
+        {trigger}
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          onCloseAutoFocus={act}
+          className="z-40 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 animate-fade-in overflow-y-auto rounded-xl border border-line bg-raised p-1 shadow-float"
+        >
+          <Chosen value={choose}>{children}</Chosen>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+const item =
+  'flex h-9 cursor-pointer items-center gap-2.5 rounded-lg px-2.5 text-sm outline-none select-none ' +
+  'data-highlighted:bg-sunken data-disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0';
+
+interface MenuItemProps {
+  icon: LucideIcon;
+  tone?: 'plain' | 'danger';
+  disabled?: boolean;
+  onChoose: () => void;
+  children: string;
+}
+
+/** An action of a menu, done once the menu is closed. */
+export function MenuItem({ icon: Icon, tone = 'plain', disabled, onChoose, children }: MenuItemProps) {
+  const choose = useContext(Chosen);
+  return (
+    <DropdownMenu.Item
+      disabled={disabled}
+      onSelect={() => choose(onChoose)}
+      className={classes(
+        item,
+        tone === 'danger' ? 'text-danger data-highlighted:bg-danger-soft' : '[&_svg]:text-muted',
+      )}
+    >
+      <Icon aria-hidden />
+      {children}
+    </DropdownMenu.Item>
+  );
+}
+
+/** An entry of a menu that leads somewhere: a link of the router or of the browser is its child. */
+export function MenuLink({ children }: { children: ReactElement }) {
+  return (
+    <DropdownMenu.Item asChild className={classes(item, '[&_svg]:text-muted')}>
+      {children}
+    </DropdownMenu.Item>
+  );
+}
+
+interface MenuChoiceProps<T extends string> {
+  value: T;
+  choices: readonly { value: T; label: string }[];
+  /** Stands right of the present choice. */
+  mark: ReactNode;
+  onChoose: (value: T) => void;
+}
+
+/** One of several, the present one marked; choosing it again is told too. */
+export function MenuChoices<T extends string>({ value, choices, mark, onChoose }: MenuChoiceProps<T>) {
+  return (
+    <DropdownMenu.RadioGroup value={value}>
+      {choices.map((choice) => (
+        <DropdownMenu.RadioItem
+          key={choice.value}
+          value={choice.value}
+          onSelect={() => onChoose(choice.value)}
+          className={classes(item, 'justify-between data-[state=checked]:font-medium')}
+        >
+          {choice.label}
+          {choice.value === value && mark}
+        </DropdownMenu.RadioItem>
+      ))}
+    </DropdownMenu.RadioGroup>
+  );
+}
+
+/** A line between groups of a menu. */
+export const MenuLine = () => <DropdownMenu.Separator className="my-1 h-px bg-line" />;

@@ -1,0 +1,114 @@
+import type { ReactNode, Ref } from 'react';
+import { classes } from './classes.ts';
+
+export interface RowColumn {
+  label: string;
+  /** Figures stand right, so that their digits line up. */
+  isFigure?: boolean;
+}
+
+interface RowTableProps {
+  label: string;
+  /** Class names of the columns from 1024 px on: tick box, name, each of the columns, actions. */
+  grid: string;
+  columns: readonly RowColumn[];
+  /** Stands before the name's heading: ticks all rows. */
+  tickAll: ReactNode;
+  /** What is shown is about to be replaced. */
+  isStale: boolean;
+  ref?: Ref<HTMLDivElement>;
+  children: ReactNode;
+}
+
+/** A list of things with figures: a dense table where there is room, a card for each thing where there is little. */
+export function RowTable({ label, grid, columns, tickAll, isStale, ref, children }: RowTableProps) {
+  return (
+    <div
+      ref={ref}
+      role="table"
+      aria-label={label}
+      aria-busy={isStale}
+      tabIndex={-1}
+      className={classes(
+        'rounded-xl border border-line bg-surface shadow-card outline-none transition-opacity',
+        isStale && 'opacity-60',
+      )}
+    >
+      <div role="rowgroup">
+        <div
+          role="row"
+          className={classes(
+            'flex items-center border-b border-line pr-2 pl-1 text-xs font-medium text-faint lg:grid lg:gap-x-4',
+            grid,
+          )}
+        >
+          <div role="columnheader">{tickAll}</div>
+          <div role="columnheader">URL</div>
+          {columns.map((column) => (
+            <div
+              key={column.label}
+              role="columnheader"
+              className={classes('max-lg:sr-only', column.isFigure && 'lg:text-right')}
+            >
+              {column.label}
+            </div>
+          ))}
+          <div role="columnheader" className="sr-only">
+            Actions
+          </div>
+        </div>
+      </div>
+      <div role="rowgroup" className="divide-y divide-line">
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface RowProps {
+  grid: string;
+  isSelected: boolean;
+  /** Something is being done to it. */
+  isBusy: boolean;
+  tick: ReactNode;
+  name: ReactNode;
+  /** The cells of the columns. */
+  children: ReactNode;
+  actions: ReactNode;
+}
+
+/** One thing of a RowTable. */
+export function Row({ grid, isSelected, isBusy, tick, name, children, actions }: RowProps) {
+  return (
+    <div
+      role="row"
+      aria-busy={isBusy}
+      className={classes(
+        'grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-1 gap-y-2 py-2.5 pr-2 pl-1 transition-colors lg:items-center lg:gap-x-4 lg:py-1.5',
+        grid,
+        isSelected ? 'bg-accent-soft/60' : 'hover:bg-sunken/50',
+      )}
+    >
+      <div role="cell">{tick}</div>
+      <div role="rowheader" className="min-w-0">
+        {name}
+      </div>
+      <div className="col-span-full grid grid-cols-3 gap-x-3 gap-y-2 px-3 lg:contents">{children}</div>
+      <div role="cell" className="col-start-3 row-start-1 flex justify-end lg:col-auto lg:row-auto">
+        {actions}
+      </div>
+    </div>
+  );
+}
+
+/** One figure of a Row; on a card its column's label stands above it. */
+export function Cell({ label, isFigure = false, children }: RowColumn & { children: ReactNode }) {
+  return (
+    <div role="cell" className={classes('min-w-0 text-sm tabular-nums', isFigure && 'lg:text-right')}>
+      <span aria-hidden className="block text-xs text-faint lg:hidden">
+        {label}
+      </span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { ChevronDown } from 'lucide-react';
+import { classes } from './classes.ts';
+
+interface SelectProps<T extends string> {
+  label: string;
+  options: readonly { value: T; label: string }[];
+  value: T;
+  onChange: (value: T) => void;
+  className?: string;
+}
+
+/** One choice of several: the device's own list, whose label only screen readers say. */
+export function Select<T extends string>({ label, options, value, onChange, className }: SelectProps<T>) {
+  return (
+    <span className={classes('relative inline-flex', className)}>
+      <select
+        aria-label={label}
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.target.value);
+          if (chosen) onChange(chosen.value);
+        }}
+        className="h-9 w-full cursor-pointer appearance-none rounded-lg border border-line bg-surface pr-9 pl-3.5 text-sm font-medium shadow-card transition-colors hover:bg-sunken"
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden className="pointer-events-none absolute top-2.5 right-3 size-4 text-muted" />
+    </span>
+  );
+}
