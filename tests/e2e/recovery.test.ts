@@ -1,7 +1,7 @@
 // Parts of the running server die, and it goes on.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addLinks, makeInstallation, type Installation } from '../../scripts/bench/installation.ts';
@@ -12,7 +12,7 @@ let codes: string[];
 let followed = 0;
 
 beforeAll(async () => {
-  installation = await makeInstallation({ LOG_LEVEL: 'silent' });
+  installation = await makeInstallation({ LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1, ::1' });
   await installation.start();
   codes = await addLinks(installation, 3);
 });
@@ -21,7 +21,7 @@ afterAll(() => installation.remove());
 async function follow(code: string): Promise<number> {
   const response = await fetch(`${installation.origin}/${code}`, {
     redirect: 'manual',
-    headers: { 'user-agent': 'Mozilla/5.0 Firefox/140.0' },
+    headers: { 'user-agent': 'Mozilla/5.0 Telltale/47 Firefox/140.0', 'x-forwarded-for': '203.0.113.177' },
   });
   if (response.status === 302) followed++;
   return response.status;
@@ -76,6 +76,21 @@ test('an ingester that is killed is started again and stores nothing twice', asy
   }
   await everythingStored();
   await expect.poll(() => health(), { timeout: 10_000 }).toMatchObject({ states: { journal: 'ok' } });
+});
+
+test('neither address nor agent of anybody stands in any file, before their click is stored or after', async () => {
+  const files = () =>
+    readdirSync(installation.dataDir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+  const telltales = () =>
+    files().filter((file) => existsSync(file) && /203\.0\.113\.177|Telltale/.test(readFileSync(file, 'latin1')));
+  expect(await follow(codes[2]!)).toBe(302);
+  expect(telltales()).toEqual([]);
+  await everythingStored();
+  await installation.query('CHECKPOINT'); // what only memory held is in files now
+  expect(files().length).toBeGreaterThan(500);
+  expect(telltales()).toEqual([]);
 });
 
 test('the ingester ends when the server is killed', async () => {
