@@ -1,7 +1,9 @@
 // Loads every domain's part of the schema; nothing is exported from those files.
 import './account/graph.ts';
 import './analytics/graph.ts';
+import './analytics/graph-analytics.ts';
 import './analytics/graph-live.ts';
+import './analytics/graph-panels.ts';
 import './analytics/graph-quick.ts';
 import './urls/graph.ts';
 import './urls/graph-bulk.ts';

@@ -15,11 +15,11 @@ export const Period = builder.enumType('DashboardPeriod', {
   values: Object.keys(dashboardPeriods) as DashboardPeriod[],
 });
 
-const ClickKind = builder.enumType('ClickKind', {
+export const ClickKind = builder.enumType('ClickKind', {
   values: { HUMAN: { value: kinds.human }, BOT: { value: kinds.bot }, PREVIEW: { value: kinds.preview } } as const,
 });
 
-const TrendType = builder.objectRef<Trend>('Trend').implement({
+export const TrendType = builder.objectRef<Trend>('Trend').implement({
   description: 'A figure beside the same figure of the period before, which is as long.',
   fields: (t) => ({
     value: t.exposeInt('value'),

@@ -32,12 +32,15 @@ const Day = z
   .regex(/^\d{4}-\d{2}-\d{2}$/, DAY)
   .refine(isDay, DAY);
 
+/** No stored text has the character PostgreSQL has no place for. */
+export const Text = z
+  .string()
+  .max(MAX_TEXT, `A text has ${MAX_TEXT} characters at most.`)
+  .refine((text) => !text.includes('\0'), 'The text has a character that is stored nowhere.');
+
 const Filter = z.object({
   dimension: z.enum(Object.keys(dimensions) as [Dimension, ...Dimension[]], 'This is not a known dimension.'),
-  values: z
-    .array(z.string().max(MAX_TEXT, `A value has ${MAX_TEXT} characters at most.`))
-    .min(1, 'A filter needs a value.')
-    .max(MAX_VALUES, `A filter has ${MAX_VALUES} values at most.`),
+  values: z.array(Text).min(1, 'A filter needs a value.').max(MAX_VALUES, `A filter has ${MAX_VALUES} values at most.`),
   isNot: z.boolean().nullish(),
 });
 

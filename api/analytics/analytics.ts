@@ -1,0 +1,219 @@
+import type { Dimension } from '../dimensions.ts';
+import { localHour } from '../local-time.ts';
+import { daysBetween } from '../days.ts';
+import { percentage, percentageChange } from '../percentage.ts';
+import { UserError } from '../user-error.ts';
+import { Breakdown, type BreakdownRow } from './breakdown.ts';
+import type { Trend } from './dashboard.ts';
+import { UNKNOWN_KEY } from './dimension-values.ts';
+import { lengthOf, type DayRange } from './period.ts';
+import type { Scope } from './scope.ts';
+import { sourceOf, type Source, type Sums, type WeekHourSums } from './source.ts';
+import { breakdownPage, type BreakdownPage, type BreakdownWindow } from './sql/breakdown-page.ts';
+import { clicksByPeopleSince } from './sql/clicks-since.ts';
+import type { DaySums } from './sql/day-sums.ts';
+
+/** A figure that rests on the clicks somebody measured: null while there are none of them. */
+export interface Measured {
+  value: number | null;
+  /** How many of how many clicks it is from. */
+  measured: number;
+  total: number;
+}
+
+/** What one point of a series, or one hour, brought. */
+export interface Counts {
+  clicks: number;
+  visitors: number;
+  bots: number;
+}
+
+/** One day of the owner's calendar, or one hour of it that began `at`. */
+export interface SeriesPoint extends Counts {
+  date: string;
+  at: Date | null;
+}
+
+export interface WeekHour extends Counts {
+  weekday: number;
+  hour: number;
+}
+
+/** An hourly series of more days than a quarter has would have more points than a screen. */
+const MAX_HOURLY_DAYS = 92;
+const ACTIVE_MS = 5 * 60_000;
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
+/** Holds every kind of device, and the first of everything else. */
+const TOP_ROWS: BreakdownWindow = { first: 10, offset: 0, search: '', orderBy: 'CLICKS' };
+const HANDHELD = ['mobile', 'tablet'];
+
+/**
+ * Everything that can be told of the clicks of a scope. Every panel is read when it is asked for, and once: figures
+ * that rest on the same rows share one query.
+ */
+export class Analytics {
+  readonly scope: Scope;
+  readonly #source: Source;
+  readonly #days = new Map<DayRange, Promise<DaySums[]>>();
+  readonly #pages = new Map<string, Promise<BreakdownPage>>();
+  #weekHours: Promise<WeekHourSums[]> | undefined;
+
+  constructor(scope: Scope) {
+    this.scope = scope;
+    this.#source = sourceOf(scope);
+  }
+
+  /** Clicks that count: people's, and bots' where the scope includes them. */
+  clicks = (): Promise<Trend> => this.#trend((sums) => this.#counts(sums).clicks);
+  /** Daily unique visitors, summed over the days. */
+  visitors = (): Promise<Trend> => this.#trend(({ visitors }) => visitors);
+  /** Clicks by bots, previews and prefetches, whether or not they count as clicks. */
+  bots = (): Promise<Trend> => this.#trend(({ bots }) => bots);
+
+  /** Visitors in per cent of the clicks by people; null without any. */
+  async uniqueRate(): Promise<number | null> {
+    const { clicks, visitors } = total(await this.#daysOf(this.scope.days));
+    return clicks ? percentage(visitors, clicks) : null;
+  }
+
+  /** Clicks from phones and tablets in per cent of all; null without clicks. */
+  async mobileShare(): Promise<number | null> {
+    const { rows, clicks } = await this.breakdown('device', TOP_ROWS);
+    if (!clicks) return null;
+    const handheld = rows.filter(({ key }) => HANDHELD.includes(key));
+    return percentage(
+      handheld.reduce((sum, row) => sum + row.clicks, 0),
+      clicks,
+    );
+  }
+
+  /** The known value of a dimension with the most clicks, and the page it is on; null where none is known. */
+  async top(dimension: Dimension): Promise<{ row: BreakdownRow; breakdown: Breakdown } | null> {
+    const breakdown = await this.breakdown(dimension, TOP_ROWS);
+    const row = breakdown.rows.find(({ key }) => key !== UNKNOWN_KEY);
+    return row ? { row, breakdown } : null;
+  }
+
+  /** A figure only the website snippet can tell: of no click so far. */
+  async fromSnippet(): Promise<Measured> {
+    return { value: null, measured: 0, total: (await this.clicks()).value };
+  }
+
+  /** Every day of the period, oldest first, days without clicks included. */
+  daily = (): Promise<SeriesPoint[]> => this.#daily(this.scope.days);
+
+  /** Every day of the period compared with; null where the plan does not show all of it. */
+  async dailyBefore(): Promise<SeriesPoint[] | null> {
+    return this.scope.compared && this.#daily(this.scope.compared);
+  }
+
+  /**
+   * Every hour of the period that has begun, oldest first: 23 or 25 on the days the clocks change. Throws UserError
+   * INVALID for more than 92 days.
+   */
+  async hourly(): Promise<SeriesPoint[]> {
+    const { days, timeZone, askedAt } = this.scope;
+    if (lengthOf(days) > MAX_HOURLY_DAYS) {
+      throw new UserError('INVALID', `Hours are shown for ${MAX_HOURLY_DAYS} days at most.`, 'granularity');
+    }
+    const points = new Map(hoursOf(days, timeZone, askedAt.getTime()).map((point) => [point.at.getTime(), point]));
+    for (const row of await this.#source.moments(days)) {
+      const { startsAt, day } = localHour(timeZone, row.startsAt);
+      let point = points.get(startsAt);
+      // Before the owner chose another zone an hour may have belonged to a day that is not of the period now.
+      if (!point) points.set(startsAt, (point = { date: day, at: new Date(startsAt), ...nothing() }));
+      add(point, this.#counts(row));
+    }
+    return [...points.values()].sort((a, b) => a.at.getTime() - b.at.getTime());
+  }
+
+  /** The 24 hours of the owner's clock over all days. */
+  async peakHours(): Promise<(Counts & { hour: number })[]> {
+    const rows = await this.heatmap();
+    return HOURS.map((hour) => {
+      const sums = { hour, ...nothing() };
+      for (const row of rows) if (row.hour === hour) add(sums, row);
+      return sums;
+    });
+  }
+
+  /** The 168 hours of the week, Monday's first. */
+  async heatmap(): Promise<WeekHour[]> {
+    const rows = await (this.#weekHours ??= this.#source.weekHours(this.scope.days));
+    const known = new Map(rows.map((row) => [row.weekday * HOURS.length + row.hour, row]));
+    return WEEKDAYS.flatMap((weekday) =>
+      HOURS.map((hour) => ({
+        weekday,
+        hour,
+        ...this.#counts(known.get(weekday * HOURS.length + hour) ?? nothing()),
+      })),
+    );
+  }
+
+  /** Some of the clicks by the values of a dimension, and how many of them there are; all shares add up to all clicks. */
+  async breakdown(dimension: Dimension, window: BreakdownWindow): Promise<Breakdown> {
+    const key = JSON.stringify([dimension, window]);
+    let page = this.#pages.get(key);
+    if (!page) this.#pages.set(key, (page = breakdownPage(this.scope, this.scope.days, dimension, window)));
+    return new Breakdown(this.scope, dimension, await page);
+  }
+
+  /** Clicks by people in the last five minutes, whatever the period. */
+  activeNow(): Promise<number> {
+    return clicksByPeopleSince(this.scope, new Date(this.scope.askedAt.getTime() - ACTIVE_MS));
+  }
+
+  async #daily(range: DayRange): Promise<SeriesPoint[]> {
+    const known = new Map((await this.#daysOf(range)).map((row) => [row.day, row]));
+    return daysBetween(range.from, range.to).map((date) => ({
+      date,
+      at: null,
+      ...this.#counts(known.get(date) ?? nothing()),
+    }));
+  }
+
+  #daysOf(range: DayRange): Promise<DaySums[]> {
+    let days = this.#days.get(range);
+    if (!days) this.#days.set(range, (days = this.#source.days(range)));
+    return days;
+  }
+
+  async #trend(figure: (sums: Sums) => number): Promise<Trend> {
+    const { days, compared } = this.scope;
+    const value = figure(total(await this.#daysOf(days)));
+    const previous = compared ? figure(total(await this.#daysOf(compared))) : null;
+    return { value, previous, change: percentageChange(value, previous) };
+  }
+
+  #counts({ clicks, bots, visitors }: Sums): Counts {
+    return { clicks: this.scope.includeBots ? clicks + bots : clicks, visitors, bots };
+  }
+}
+
+const nothing = (): Counts => ({ clicks: 0, visitors: 0, bots: 0 });
+
+function add(sums: Counts, { clicks, visitors, bots }: Counts): void {
+  sums.clicks += clicks;
+  sums.visitors += visitors;
+  sums.bots += bots;
+}
+
+function total(rows: readonly Sums[]): Sums {
+  const sums = nothing();
+  for (const row of rows) add(sums, row);
+  return sums;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** The hours of a zone's days up to a moment, each once also where the clocks are put back. */
+function hoursOf({ from, to }: DayRange, timeZone: string, now: number): (SeriesPoint & { at: Date })[] {
+  const starts = new Map<number, string>();
+  const end = Math.min(Date.parse(`${to}T00:00:00Z`) + 36 * HOUR_MS, now + 1);
+  for (let at = Date.parse(`${from}T00:00:00Z`) - 14 * HOUR_MS; at < end; at += HOUR_MS) {
+    const { day, startsAt } = localHour(timeZone, at);
+    if (day >= from && day <= to) starts.set(startsAt, day);
+  }
+  return [...starts].map(([startsAt, date]) => ({ date, at: new Date(startsAt), ...nothing() }));
+}

@@ -1,0 +1,93 @@
+import { db } from '../db.ts';
+import { unpackCountry, type Dimension } from '../dimensions.ts';
+import type { ShortUrl } from '../generated/prisma/client.ts';
+import { percentage } from '../percentage.ts';
+import { absentLabel, closedDimension, UNKNOWN_KEY } from './dimension-values.ts';
+import type { Scope } from './scope.ts';
+import type { BreakdownPage, ValueSums } from './sql/breakdown-page.ts';
+
+/** How many clicks had one value of a dimension. */
+export interface BreakdownRow {
+  /** What filters take for it; empty where it is unknown. For links, the number of the link. */
+  key: string;
+  label: string;
+  /** A city's region, or a network's number ("AS64496"); else null. */
+  detail: string | null;
+  /** ISO 3166-1 alpha-2, of a country or city; else null. */
+  countryCode: string | null;
+  /** The number of a link; else null. */
+  linkId: number | null;
+  clicks: number;
+  visitors: number;
+  bots: number;
+  /** Of all clicks of the scope, in per cent. */
+  percentage: number;
+  /** Visitors in per cent of the clicks by people; null without any. */
+  uniqueRate: number | null;
+}
+
+/** A page of a breakdown as it is shown. */
+export class Breakdown {
+  readonly rows: BreakdownRow[];
+  /** How many values there are on all pages. */
+  readonly totalCount: number;
+  /** All clicks of the scope that count, whatever was searched for. */
+  readonly clicks: number;
+  readonly #ownerId: number;
+  #links: Promise<Map<number, ShortUrl>> | undefined;
+
+  constructor({ viewerId, includeBots }: Scope, dimension: Dimension, { rows, found, whole }: BreakdownPage) {
+    const counted = ({ clicks, bots }: { clicks: number; bots: number }) => (includeBots ? clicks + bots : clicks);
+    this.clicks = counted(whole);
+    this.totalCount = found;
+    this.#ownerId = viewerId;
+    this.rows = rows.map((row) => ({
+      ...describe(dimension, row),
+      clicks: counted(row),
+      visitors: row.visitors,
+      bots: row.bots,
+      percentage: percentage(counted(row), this.clicks),
+      uniqueRate: row.clicks ? percentage(row.visitors, row.clicks) : null,
+    }));
+  }
+
+  /** The link of a row; null for rows of other dimensions, and where it was deleted meanwhile. */
+  async linkOf({ linkId }: Pick<BreakdownRow, 'linkId'>): Promise<ShortUrl | null> {
+    if (linkId === null) return null;
+    return (await (this.#links ??= this.#readLinks())).get(linkId) ?? null;
+  }
+
+  async #readLinks(): Promise<Map<number, ShortUrl>> {
+    const ids = this.rows.flatMap(({ linkId }) => linkId ?? []);
+    const links = await db.shortUrl.findMany({ where: { id: { in: ids }, ownerId: this.#ownerId } });
+    return new Map(links.map((link) => [link.id, link]));
+  }
+}
+
+type Described = Pick<BreakdownRow, 'key' | 'label' | 'detail' | 'countryCode' | 'linkId'>;
+
+function describe(dimension: Dimension, { value, label }: ValueSums): Described {
+  const plain = { detail: null, countryCode: null, linkId: null };
+  if (dimension === 'link') return { ...plain, key: String(value), label: String(value), linkId: value };
+  const list = closedDimension(dimension);
+  if (list) {
+    const countryCode = dimension === 'country' ? unpackCountry(value) : null;
+    return { ...plain, key: list.keyOf(value), label: list.labelOf(value), countryCode };
+  }
+  if (label === null) return { ...plain, key: UNKNOWN_KEY, label: absentLabel(dimension) };
+  if (dimension === 'city') return { ...plain, key: label, ...cityParts(label) };
+  if (dimension === 'network') return { ...plain, key: label, ...networkParts(label) };
+  return { ...plain, key: label, label };
+}
+
+/** "City|Region|CC"; what became "(other)" has neither region nor country. */
+function cityParts(text: string) {
+  const [label = text, region, countryCode] = text.split('|');
+  return { label, detail: region || null, countryCode: countryCode || null };
+}
+
+/** "AS<number> <organisation>". */
+function networkParts(text: string) {
+  const [, number, label] = /^(AS\d+) (.+)$/.exec(text) ?? [];
+  return { label: label ?? text, detail: number ?? null };
+}

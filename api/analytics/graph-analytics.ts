@@ -1,0 +1,121 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
+import { ViewerNode } from '../account/graph.ts';
+import { builder } from '../builder.ts';
+import type { Dimension } from '../dimensions.ts';
+import { getUrl } from '../urls/get-url.ts';
+import { ShortUrlNode } from '../urls/graph.ts';
+import { Analytics, type Measured } from './analytics.ts';
+import { TrendType } from './graph.ts';
+import { PERCENT, RowType, SCAN } from './graph-rows.ts';
+import { asScopeInput, ScopeArgument } from './graph-scope.ts';
+import type { DayRange } from './period.ts';
+import { openScope } from './scope.ts';
+
+const DaysType = builder.objectRef<DayRange>('DayRange').implement({
+  description: 'Days of the calendar, both ends included.',
+  fields: (t) => ({ from: t.expose('from', { type: 'Date' }), to: t.expose('to', { type: 'Date' }) }),
+});
+
+const MeasuredType = builder.objectRef<Measured>('MeasuredFigure').implement({
+  description: 'A figure that rests on measured clicks: null while there are none.',
+  fields: (t) => ({
+    value: t.exposeFloat('value', { nullable: true }),
+    measured: t.exposeInt('measured', { description: 'How many clicks it is from.' }),
+    total: t.exposeInt('total', { description: 'How many clicks there are.' }),
+  }),
+});
+
+const topOf = (dimension: Dimension) => async (analytics: Analytics) => {
+  const top = await analytics.top(dimension);
+  return top && { dimension, ...top };
+};
+
+const Summary = builder.objectRef<Analytics>('AnalyticsSummary').implement({
+  description: 'Visitors are daily unique visitors, summed over the days.',
+  fields: (t) => {
+    const measured = (description: string) =>
+      t.field({ type: MeasuredType, description, resolve: (analytics) => analytics.fromSnippet() });
+    return {
+      clicks: t.field({ type: TrendType, resolve: (analytics) => analytics.clicks() }),
+      visitors: t.field({ type: TrendType, resolve: (analytics) => analytics.visitors() }),
+      bots: t.field({
+        type: TrendType,
+        description: 'Clicks by bots, previews and prefetches, whether or not they count as clicks.',
+        resolve: (analytics) => analytics.bots(),
+      }),
+      uniqueRate: t.float({
+        nullable: true,
+        description: 'Visitors in per cent of the clicks by people; null without any.',
+        resolve: (analytics) => analytics.uniqueRate(),
+      }),
+      mobileShare: t.float({
+        nullable: true,
+        description: 'Clicks from phones and tablets in per cent of all; null without clicks.',
+        complexity: SCAN,
+        resolve: (analytics) => analytics.mobileShare(),
+      }),
+      topCountry: t.field({
+        type: RowType,
+        nullable: true,
+        description: 'Of the countries that are known.',
+        complexity: SCAN,
+        resolve: topOf('country'),
+      }),
+      topDevice: t.field({ type: RowType, nullable: true, complexity: SCAN, resolve: topOf('device') }),
+      visits: measured('Needs the snippet on the destination.'),
+      bounceRate: measured(`Needs the snippet on the destination. ${PERCENT}`),
+      averageSessionTime: measured('Needs the snippet on the destination. In seconds.'),
+      conversionRate: measured(`Needs the snippet on the destination. ${PERCENT}`),
+    };
+  },
+});
+
+/** The analytics of a scope; a field queries the database only where it is selected. */
+export const AnalyticsType = builder.objectRef<Analytics>('Analytics');
+
+AnalyticsType.implement({
+  fields: (t) => ({
+    id: t.id({
+      description: 'The same for the same viewer and scope.',
+      resolve: ({ scope }) => encodeGlobalID('Analytics', `${scope.viewerId}:${scope.key}`),
+    }),
+    from: t.field({ type: 'Date', resolve: ({ scope }) => scope.days.from }),
+    to: t.field({ type: 'Date', resolve: ({ scope }) => scope.days.to }),
+    historyLimitedFrom: t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'The first day the plan shows, where it cut the period short.',
+      resolve: ({ scope }) => scope.days.historyLimitedFrom,
+    }),
+    comparedWith: t.field({
+      type: DaysType,
+      nullable: true,
+      description: 'The days trends compare with; null where the plan does not show all of them.',
+      resolve: ({ scope }) => scope.compared,
+    }),
+    url: t.field({
+      type: ShortUrlNode,
+      nullable: true,
+      description: 'The one URL it is about.',
+      resolve: ({ scope }, _args, { viewer }) =>
+        scope.linkId !== null && viewer ? getUrl(viewer, scope.linkId) : null,
+    }),
+    activeNow: t.int({
+      description: 'Clicks by people in the last five minutes, whatever the period.',
+      resolve: (analytics) => analytics.activeNow(),
+    }),
+    summary: t.field({ type: Summary, complexity: SCAN, resolve: (analytics) => analytics }),
+    updatedAt: t.field({ type: 'DateTime', resolve: ({ scope }) => scope.askedAt }),
+  }),
+});
+
+builder.prismaObjectField(ViewerNode, 'analytics', (t) =>
+  t.field({
+    type: AnalyticsType,
+    description: 'Exact figures, counted from the stored clicks.',
+    args: { scope: t.arg({ type: ScopeArgument, required: true }) },
+    select: { id: true, tier: true, timeZone: true },
+    resolve: async (user, { scope }) =>
+      new Analytics(await openScope({ ...user, timeZone: user.timeZone ?? 'UTC' }, asScopeInput(scope))),
+  }),
+);

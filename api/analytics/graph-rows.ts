@@ -1,0 +1,77 @@
+import { builder } from '../builder.ts';
+import type { Dimension } from '../dimensions.ts';
+import type { ShortUrl } from '../generated/prisma/client.ts';
+import { ShortUrlNode } from '../urls/graph.ts';
+import type { Breakdown, BreakdownRow } from './breakdown.ts';
+import { DimensionEnum, outerKey } from './graph-scope.ts';
+
+/** What reading the clicks of a period costs beside a plain field. */
+export const SCAN = 20;
+/** How rates are given. */
+export const PERCENT = 'In per cent, one decimal.';
+
+/** A row of a breakdown beside the page it is on, which knows the rows' links. */
+export interface Row {
+  dimension: Dimension;
+  row: BreakdownRow;
+  breakdown: Breakdown;
+}
+
+/** One value of a dimension. */
+export const RowType = builder.objectRef<Row>('AnalyticsRow').implement({
+  fields: (t) => ({
+    key: t.string({
+      description: 'What filters take for it: the code of a country, the id of a URL, a text; empty where unknown.',
+      resolve: ({ dimension, row }) => outerKey(dimension, row.key),
+    }),
+    label: t.string({
+      resolve: async ({ row, breakdown }) => titleOf(await breakdown.linkOf(row)) ?? row.label,
+    }),
+    detail: t.string({
+      nullable: true,
+      description: "A city's region, a network's number; else null.",
+      resolve: ({ row }) => row.detail,
+    }),
+    countryCode: t.string({ nullable: true, resolve: ({ row }) => row.countryCode }),
+    url: t.field({
+      type: ShortUrlNode,
+      nullable: true,
+      description: 'For LINK; null when it was deleted meanwhile.',
+      resolve: ({ row, breakdown }) => breakdown.linkOf(row),
+    }),
+    clicks: t.int({ resolve: ({ row }) => row.clicks }),
+    visitors: t.int({ resolve: ({ row }) => row.visitors }),
+    bots: t.int({ resolve: ({ row }) => row.bots }),
+    percentage: t.float({ description: `Of all clicks. ${PERCENT}`, resolve: ({ row }) => row.percentage }),
+    uniqueRate: t.float({
+      nullable: true,
+      description: 'Visitors in per cent of the clicks by people; null without any.',
+      resolve: ({ row }) => row.uniqueRate,
+    }),
+  }),
+});
+
+const titleOf = (link: ShortUrl | null) => link && (link.title ?? link.shortCode);
+
+/** A page of a breakdown. */
+export const BreakdownType = builder
+  .objectRef<{ dimension: Dimension; breakdown: Breakdown }>('AnalyticsBreakdown')
+  .implement({
+    description: 'Clicks by the values of a dimension. The clicks of all rows add up to all clicks.',
+    fields: (t) => ({
+      dimension: t.expose('dimension', { type: DimensionEnum }),
+      rows: t.field({
+        type: [RowType],
+        complexity: { field: 0, multiplier: 1 }, // the breakdown's own counts its rows
+        resolve: ({ dimension, breakdown }) => breakdown.rows.map((row) => ({ dimension, row, breakdown })),
+      }),
+      totalCount: t.int({
+        description: 'How many rows there are, of those searched for.',
+        resolve: ({ breakdown }) => breakdown.totalCount,
+      }),
+      clicks: t.int({
+        description: 'All clicks, whatever was searched for.',
+        resolve: ({ breakdown }) => breakdown.clicks,
+      }),
+    }),
+  });

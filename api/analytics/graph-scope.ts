@@ -1,0 +1,83 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
+import { builder } from '../builder.ts';
+import type { Dimension } from '../dimensions.ts';
+import { rowOf } from '../row-id.ts';
+import { analyticsPeriods, comparisons, type AnalyticsPeriod, type ScopeInput } from './scope.ts';
+
+const Period = builder.enumType('AnalyticsPeriod', {
+  description: "The last days on the owner's calendar, today included.",
+  values: Object.keys(analyticsPeriods) as AnalyticsPeriod[],
+});
+
+const CompareWith = builder.enumType('AnalyticsComparison', {
+  description:
+    'PREVIOUS_PERIOD: as many days, right before. PREVIOUS_YEAR: as many days from the same date a year before.',
+  values: comparisons,
+});
+
+/** What clicks are told apart by. */
+export const DimensionEnum = builder.enumType('AnalyticsDimension', {
+  values: {
+    LINK: { value: 'link' },
+    COUNTRY: { value: 'country' },
+    CITY: { value: 'city' },
+    DEVICE: { value: 'device' },
+    OS: { value: 'os' },
+    BROWSER: { value: 'browser' },
+    CHANNEL: { value: 'channel' },
+    REFERRER: { value: 'referrer' },
+    UTM_SOURCE: { value: 'utmSource' },
+    UTM_MEDIUM: { value: 'utmMedium' },
+    UTM_CAMPAIGN: { value: 'utmCampaign' },
+    NETWORK: { value: 'network' },
+  } as const,
+});
+
+const Filter = builder.inputType('AnalyticsFilter', {
+  description: 'Only clicks that have one of the values, or with isNot, none of them. Several filters must all be met.',
+  fields: (t) => ({
+    dimension: t.field({ type: DimensionEnum, required: true }),
+    values: t.stringList({
+      required: true,
+      description: 'Keys of breakdown rows: 1 to 100. The empty key stands for unknown.',
+    }),
+    isNot: t.boolean({ required: true, defaultValue: false }),
+  }),
+});
+
+/** Which clicks a question is about. */
+export const ScopeArgument = builder.inputType('AnalyticsScope', {
+  description:
+    "Which clicks a question is about. Days are those of the owner's calendar, cut to the history the plan shows.",
+  fields: (t) => ({
+    period: t.field({ type: Period, required: true, defaultValue: 'LAST_30_DAYS' }),
+    from: t.field({ type: 'Date', description: 'The first day of a range, which then stands in place of the period.' }),
+    to: t.field({ type: 'Date', description: 'The last day of the range, included; today when left out.' }),
+    url: t.id({ description: 'Only this URL.' }),
+    filters: t.field({ type: [Filter], required: true, defaultValue: [], description: 'At most 20.' }),
+    compare: t.field({ type: CompareWith, required: true, defaultValue: 'PREVIOUS_PERIOD' }),
+    includeBots: t.boolean({
+      required: true,
+      defaultValue: false,
+      description: 'Count clicks by bots, previews and prefetches as clicks, too.',
+    }),
+  }),
+});
+type Argument = typeof ScopeArgument.$inferInput;
+
+/** The key of a row outside: links have their node's id. */
+export const outerKey = (dimension: Dimension, key: string): string =>
+  dimension === 'link' ? encodeGlobalID('ShortUrl', key) : key;
+
+/** The scope as the use cases take it, with numbers in place of the ids of URLs. */
+export function asScopeInput({ url, filters, ...rest }: Argument): ScopeInput {
+  return {
+    ...rest,
+    linkId: url === null || url === undefined ? null : rowOf('ShortUrl', String(url)),
+    filters: filters.map(({ dimension, values, isNot }) => ({
+      dimension,
+      isNot,
+      values: dimension === 'link' ? values.map((value) => String(rowOf('ShortUrl', value))) : values,
+    })),
+  };
+}

@@ -1,0 +1,64 @@
+import type { Dimension } from '../../dimensions.ts';
+import type { DayRange } from '../period.ts';
+import type { Scope } from '../scope.ts';
+import type { Parameters } from './parameters.ts';
+
+/** Where a click keeps each dimension. */
+export const columnOf: Record<Dimension, string> = {
+  link: 'link_id',
+  country: 'country',
+  device: 'device',
+  os: 'os',
+  browser: 'browser',
+  channel: 'channel',
+  city: 'city',
+  network: 'network',
+  referrer: 'referrer',
+  utmSource: 'utm_source',
+  utmMedium: 'utm_medium',
+  utmCampaign: 'utm_campaign',
+};
+
+const HOUR_MS = 3_600_000;
+/** The first zone on earth begins a day so long before UTC, the last one ends it so long after. */
+const EARLIEST_MS = 14 * HOUR_MS;
+const LATEST_MS = 12 * HOUR_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** The moments that any zone's days can have, which lead to the partitions; the days themselves are stored. */
+export function momentsOf({ from, to }: DayRange): { since: string; before: string } {
+  return {
+    since: new Date(Date.parse(`${from}T00:00:00Z`) - EARLIEST_MS).toISOString(),
+    before: new Date(Date.parse(`${to}T00:00:00Z`) + DAY_MS + LATEST_MS).toISOString(),
+  };
+}
+
+/** What a scope says of the clicks themselves, whenever they were. */
+type Which = Pick<Scope, 'viewerId' | 'linkId' | 'filters'>;
+
+/** The condition, on analytics.click AS c, of the clicks of a scope in a range of days; bots are among them. */
+export function clicksOf(scope: Which, range: DayRange, parameters: Parameters): string {
+  const { since, before } = momentsOf(range);
+  return [
+    ...which(scope, parameters),
+    `c.at >= ${parameters.add(since)}::timestamptz`,
+    `c.at < ${parameters.add(before)}::timestamptz`,
+    `c.day >= ${parameters.add(range.from)}::date`,
+    `c.day <= ${parameters.add(range.to)}::date`,
+  ].join(' AND ');
+}
+
+/** The condition, on analytics.click AS c, of the clicks of a scope since a moment. */
+export function clicksSince(scope: Which, since: Date, parameters: Parameters): string {
+  return [...which(scope, parameters), `c.at >= ${parameters.add(since.toISOString())}::timestamptz`].join(' AND ');
+}
+
+function which({ viewerId, linkId, filters }: Which, parameters: Parameters): string[] {
+  const conditions = [`c.owner_id = ${parameters.add(viewerId)}`];
+  if (linkId !== null) conditions.push(`c.link_id = ${parameters.add(linkId)}`);
+  for (const { dimension, numbers, isNot } of filters) {
+    const list = parameters.add(numbers);
+    conditions.push(`c.${columnOf[dimension]} ${isNot ? `<> ALL (${list}::int[])` : `= ANY (${list}::int[])`}`);
+  }
+  return conditions;
+}

@@ -1,0 +1,177 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { randomSource } from '../../scripts/bench/traffic.ts';
+import { addDays, daysBetween } from '../../api/days.ts';
+import {
+  dimensionNames,
+  isOfOneLink,
+  matching,
+  naiveClicks,
+  naiveCounts,
+  parts,
+  type NaiveClick,
+  type NaiveQuestion,
+} from '../kit/analytics-naive.ts';
+import { randomClick, trafficPlaces } from '../kit/analytics-traffic.ts';
+import { useClicks } from '../kit/clicks.ts';
+import { numberOf, shorten } from '../kit/queries.ts';
+import { gql, person, useWorld, type Person } from '../kit/world.ts';
+
+const clicks = useClicks({ places: trafficPlaces });
+useWorld();
+
+const COUNTS = 'clicks visitors bots';
+const PANELS = dimensionNames
+  .map(
+    (name) =>
+      `${name}: breakdown(dimension: ${name}, first: 40) { totalCount clicks rows { key ${COUNTS} percentage } }`,
+  )
+  .join('\n');
+const FIGURES = `query ($scope: AnalyticsScope!) { viewer { analytics(scope: $scope) { from to
+  comparedWith { from to }
+  summary { clicks { value previous change } visitors { value previous } bots { value } uniqueRate mobileShare
+    topCountry { key } topDevice { key clicks } bounceRate { value measured total } }
+  series { date ${COUNTS} } seriesBefore { date clicks }
+  peakHours { hour ${COUNTS} } heatmap { weekday hour ${COUNTS} } } } }`;
+const BREAKDOWNS = `query ($scope: AnalyticsScope!) { viewer { analytics(scope: $scope) { ${PANELS} } } }`;
+const HOURS = `query ($scope: AnalyticsScope!) { viewer { analytics(scope: $scope) {
+  series(granularity: HOUR) { date at ${COUNTS} } } } }`;
+
+async function ask(who: Person, query: string, { from, to, url, filters, includeBots }: NaiveQuestion): Promise<any> {
+  const { data, errors } = await gql(who, query, { scope: { from, to, url, filters, includeBots } });
+  expect(errors).toBeUndefined();
+  return data.viewer.analytics;
+}
+
+interface Account {
+  who: Person;
+  urls: string[];
+  stored: NaiveClick[];
+  today: string;
+}
+
+const random = randomSource(20_260_329);
+const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
+/** When clocks in Berlin go forward and back. */
+const changes = ['2026-03-29T01:00:00Z', '2026-10-25T01:00:00Z'].map(Date.parse);
+
+async function busyAccount(timeZone: string): Promise<Account> {
+  const who = await person({ tier: 'premium', timeZone });
+  const made = await Promise.all(Array.from({ length: 5 }, () => shorten(who)));
+  const links = made.map(({ id }) => numberOf(id));
+  const now = Date.now();
+  await clicks.ingest(
+    Array.from({ length: 1_200 }, () => randomClick(random, links, now, [...changes, now - 3_600_000])),
+  );
+  const stored = await naiveClicks(who.id, timeZone);
+  expect(stored).toHaveLength(1_200);
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
+  return { who, urls: made.map(({ id }) => id), stored, today };
+}
+
+function randomQuestion({ urls, stored, today }: Account, filterCount: number): NaiveQuestion {
+  const [from, to] = pick([
+    [addDays(today, -364), today],
+    [addDays(today, -29), today],
+    ['2026-10-20', '2026-10-31'],
+    ['2026-03-28', '2026-04-02'],
+  ] as const);
+  const filters = Array.from({ length: filterCount }, () => {
+    const dimension = pick(dimensionNames);
+    const values = Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(stored).keys[dimension]!);
+    return { dimension, values: [...new Set(values)], isNot: random() < 0.4 };
+  });
+  return { from, to, filters, url: random() < 0.25 ? pick(urls) : null, includeBots: random() < 0.3 };
+}
+
+function expectFigures(figures: any, found: NaiveClick[], before: NaiveClick[], question: NaiveQuestion): void {
+  const count = (some: NaiveClick[]) => naiveCounts(some, isOfOneLink(question), question.includeBots);
+  const whole = count(found);
+  const { summary } = figures;
+  expect([summary.clicks.value, summary.visitors.value, summary.bots.value]).toEqual([
+    whole.clicks,
+    whole.visitors,
+    whole.bots,
+  ]);
+  expect(summary.bounceRate).toEqual({ value: null, measured: 0, total: whole.clicks });
+  expect(whole.visitors).toBeLessThanOrEqual(whole.clicks);
+  if (figures.comparedWith) {
+    expect(summary.clicks.previous).toBe(count(before).clicks);
+    expect(figures.seriesBefore.reduce((sum: number, day: any) => sum + day.clicks, 0)).toBe(count(before).clicks);
+    expect(figures.seriesBefore).toHaveLength(figures.series.length);
+  } else {
+    expect([summary.clicks.previous, summary.clicks.change, figures.seriesBefore]).toEqual([null, null, null]);
+  }
+  const byDay = parts(found, ({ day }) => day);
+  expect(figures.series).toEqual(
+    daysBetween(question.from, question.to).map((date) => ({ date, ...count(byDay.get(date) ?? []) })),
+  );
+  const byHour = parts(found, ({ hour }) => hour);
+  expect(figures.peakHours).toEqual(
+    Array.from({ length: 24 }, (_, hour) => ({ hour, ...count(byHour.get(hour) ?? []) })),
+  );
+  const byWeekHour = parts(found, ({ weekday, hour }) => `${weekday} ${hour}`);
+  expect(figures.heatmap).toHaveLength(168);
+  for (const { weekday, hour, ...counts } of figures.heatmap) {
+    expect(counts).toEqual(count(byWeekHour.get(`${weekday} ${hour}`) ?? []));
+  }
+}
+
+function expectBreakdowns(panels: any, found: NaiveClick[], question: NaiveQuestion): void {
+  const { includeBots } = question;
+  const whole = naiveCounts(found, false, includeBots).clicks;
+  for (const name of dimensionNames) {
+    const { rows, totalCount, clicks: sum } = panels[name];
+    const ofLink = isOfOneLink(question) || name === 'LINK';
+    const wanted = [...parts(found, ({ keys }) => keys[name]!)]
+      .map(([key, some]) => ({ key, ...naiveCounts(some, ofLink, includeBots) }))
+      .filter((row) => row.clicks > 0)
+      .map((row) => ({ ...row, percentage: Math.round((row.clicks / whole) * 1000) / 10 }));
+    const byKey = (a: { key: string }, b: { key: string }) => (a.key < b.key ? -1 : 1);
+    expect({ name, rows: [...rows].sort(byKey) }).toEqual({ name, rows: wanted.sort(byKey) });
+    expect([totalCount, sum]).toEqual([wanted.length, whole]);
+    expect(rows.reduce((total: number, row: any) => total + row.clicks, 0)).toBe(whole);
+    const order = rows.map((row: any) => row.clicks);
+    expect(order).toEqual([...order].sort((a, b) => b - a));
+  }
+}
+
+describe.each(['Asia/Kolkata', 'Europe/Berlin', 'America/St_Johns'])('in %s', (timeZone) => {
+  let account: Account;
+  beforeAll(async () => {
+    account = await busyAccount(timeZone);
+  });
+
+  test.each([0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3])(
+    'every figure is what the clicks say, under %i filters',
+    async (count) => {
+      const question = randomQuestion(account, count);
+      const figures = await ask(account.who, FIGURES, question);
+      const found = matching(account.stored, question);
+      const before = figures.comparedWith ? matching(account.stored, { ...question, ...figures.comparedWith }) : [];
+      expectFigures(figures, found, before, question);
+      expectBreakdowns(await ask(account.who, BREAKDOWNS, question), found, question);
+    },
+  );
+
+  test.each([0, 1])('hours begin where the clocks say, under %i filters', async (count) => {
+    for (const [from, to] of [
+      ['2026-03-28', '2026-03-30'],
+      ['2026-10-24', '2026-10-26'],
+    ] as const) {
+      const question = { ...randomQuestion(account, count), from, to, url: null };
+      const found = matching(account.stored, question);
+      const { series } = await ask(account.who, HOURS, question);
+      const byHour = parts(found, ({ hourStart }) => hourStart);
+      for (const { at, date, ...counts } of series) {
+        const some = byHour.get(Date.parse(at)) ?? [];
+        expect(counts).toEqual(naiveCounts(some, isOfOneLink(question), question.includeBots));
+        expect(new Set([date, ...some.map(({ day }) => day)]).size).toBe(1);
+      }
+      const shown = series.map((point: any) => Date.parse(point.at));
+      expect([...byHour.keys()].filter((start) => !shown.includes(start))).toEqual([]);
+      expect(shown).toEqual([...shown].sort((a, b) => a - b));
+      const change = { 'Europe/Berlin': { '2026-03-30': 71, '2026-10-26': 73 } as Record<string, number> }[timeZone];
+      expect(series).toHaveLength(change?.[to] ?? 72);
+    }
+  });
+});

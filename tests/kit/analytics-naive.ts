@@ -1,0 +1,121 @@
+// The figures of the analytics, computed the slow and obvious way: every stored click is looked at.
+import { browsers, channels, devices, systems, unpackCountry } from '../../api/dimensions.ts';
+import { pool } from '../../api/db.ts';
+
+/** A click as it is stored, its numbers turned into keys. */
+export interface NaiveClick {
+  id: string;
+  at: number;
+  day: string;
+  hour: number;
+  weekday: number;
+  hourStart: number;
+  human: boolean;
+  firstOwner: boolean;
+  firstLink: boolean;
+  keys: Record<string, string>;
+}
+
+export interface NaiveQuestion {
+  from: string;
+  to: string;
+  url: string | null;
+  filters: { dimension: string; values: string[]; isNot: boolean }[];
+  includeBots: boolean;
+}
+
+export const dimensionNames = [
+  'LINK',
+  'COUNTRY',
+  'CITY',
+  'DEVICE',
+  'OS',
+  'BROWSER',
+  'CHANNEL',
+  'REFERRER',
+  'UTM_SOURCE',
+  'UTM_MEDIUM',
+  'UTM_CAMPAIGN',
+  'NETWORK',
+] as const;
+
+/** Every click of an owner, its day and hour worked out anew from its moment and the owner's zone. */
+export async function naiveClicks(ownerId: number, timeZone: string): Promise<NaiveClick[]> {
+  const { rows: labels } = await pool.query('SELECT id, label FROM analytics.label WHERE owner_id = $1', [ownerId]);
+  const label = new Map<number, string>(labels.map((row) => [row.id, row.label]));
+  const { rows } = await pool.query('SELECT * FROM analytics.click WHERE owner_id = $1', [ownerId]);
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
+  return rows.map((row) => {
+    const [day, clock] = format.format(row.at).split(', ') as [string, string];
+    const [hour, minute, second] = clock.split(':').map(Number) as [number, number, number];
+    const at = row.at.getTime();
+    return {
+      id: row.click_id,
+      at,
+      day,
+      hour,
+      weekday: new Date(`${day}T00:00:00Z`).getUTCDay() || 7,
+      hourStart: at - (at % 1000) - minute * 60_000 - second * 1000,
+      human: row.kind === 0,
+      firstOwner: row.first_owner,
+      firstLink: row.first_link,
+      keys: keysOf(row, label),
+    };
+  });
+}
+
+function keysOf(row: Record<string, number>, label: Map<number, string>): Record<string, string> {
+  const text = (id: number | undefined) => label.get(id ?? 0) ?? '';
+  const listed = (list: readonly string[], number = 0) => (number === 0 ? '' : list[number]!);
+  return {
+    LINK: Buffer.from(`ShortUrl:${row.link_id}`).toString('base64'),
+    COUNTRY: unpackCountry(row.country!) ?? '',
+    CITY: text(row.city),
+    DEVICE: listed(devices, row.device),
+    OS: listed(systems, row.os),
+    BROWSER: listed(browsers, row.browser),
+    CHANNEL: listed(
+      channels.map(([key]) => key),
+      row.channel,
+    ),
+    REFERRER: text(row.referrer),
+    UTM_SOURCE: text(row.utm_source),
+    UTM_MEDIUM: text(row.utm_medium),
+    UTM_CAMPAIGN: text(row.utm_campaign),
+    NETWORK: text(row.network),
+  };
+}
+
+/** The clicks a question is about, bots always among them. */
+export const matching = (clicks: NaiveClick[], { from, to, url, filters }: NaiveQuestion): NaiveClick[] =>
+  clicks.filter(
+    ({ day, keys }) =>
+      day >= from &&
+      day <= to &&
+      (url === null || keys.LINK === url) &&
+      filters.every(({ dimension, values, isNot }) => values.includes(keys[dimension]!) !== isNot),
+  );
+
+/** True where a visitor is the link's and not the owner's. */
+export const isOfOneLink = ({ url, filters }: NaiveQuestion): boolean =>
+  url !== null ||
+  filters.some(({ dimension, values, isNot }) => dimension === 'LINK' && !isNot && new Set(values).size === 1);
+
+/** Clicks, visitors and bots among some clicks. */
+export function naiveCounts(clicks: NaiveClick[], ofLink: boolean, includeBots: boolean) {
+  return {
+    clicks: clicks.filter(({ human }) => human || includeBots).length,
+    visitors: clicks.filter(({ firstLink, firstOwner }) => (ofLink ? firstLink : firstOwner)).length,
+    bots: clicks.filter(({ human }) => !human).length,
+  };
+}
+
+/** The parts of some clicks by a key each has. */
+export function parts<Key>(clicks: NaiveClick[], keyOf: (click: NaiveClick) => Key): Map<Key, NaiveClick[]> {
+  return Map.groupBy(clicks, keyOf);
+}

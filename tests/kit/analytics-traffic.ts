@@ -1,0 +1,39 @@
+// Made-up traffic over a year: several links, places, agents and campaigns, bots, people who want no tracking, and the
+// hours at which clocks change.
+import type { Places } from '../../api/clicks/place.ts';
+import { clickFlags } from '../../api/clicks/record.ts';
+import { packCountry } from '../../api/dimensions.ts';
+import { agents, type ToldClick } from './clicks.ts';
+
+const cities = ['Berlin|Berlin|DE', 'Hamburg|Hamburg|DE', 'Boston|Massachusetts|US', 'Pune|Maharashtra|IN', 'Lyon||FR'];
+
+/** The second part of an address is its city, the third its network; a first part of 9 is nowhere known. */
+export const trafficPlaces: Places = {
+  find(address) {
+    const [first, second, third] = address.split('.').map(Number);
+    const city = first === 9 ? null : cities[second! % cities.length]!;
+    return {
+      country: packCountry(city?.slice(-2)),
+      city: second! % 7 === 0 ? null : city,
+      network: third! % 4 === 0 ? null : `AS6449${third! % 4} Example ${third! % 4}`,
+    };
+  },
+};
+
+const referrers = ['', '', 'https://www.google.com/', 'https://t.co/', 'https://chatgpt.com/', 'https://blog.example/'];
+const queries = ['', '', '', 'utm_source=news&utm_medium=email&utm_campaign=spring', 'utm_source=ads', 'qr=1'];
+
+/** One click at a random moment of the year before `now`, or around one of the given moments. */
+export function randomClick(random: () => number, links: number[], now: number, moments: number[]): ToldClick {
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
+  const near = random() < 0.3 ? pick(moments) : null;
+  return {
+    linkId: links[Math.floor(random() ** 2 * links.length)]!,
+    at: Math.floor(near === null ? now - random() * 364 * 86_400_000 : near + (random() - 0.5) * 5 * 3_600_000),
+    flags: (random() < 0.05 ? clickFlags.prefetch : 0) | (random() < 0.1 ? clickFlags.privacy : 0),
+    address: `${pick([1, 2, 9])}.${Math.floor(random() * 12)}.${Math.floor(random() * 4)}.${Math.floor(random() * 2)}`,
+    userAgent: pick(Object.values(agents)),
+    referrer: pick(referrers),
+    query: pick(queries),
+  };
+}
