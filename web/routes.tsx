@@ -3,6 +3,7 @@ import { paths } from './paths.ts';
 import { loadDashboard } from './screens/dashboard/load-dashboard.ts';
 import { DashboardBoundary } from './screens/dashboard/DashboardBoundary.tsx';
 import { authCallbackLoader, AuthCallbackScreen } from './screens/auth-callback/AuthCallbackScreen.tsx';
+import { loadUrl } from './screens/edit-url/load-url.ts';
 import { UrlsBoundary } from './screens/urls/UrlsBoundary.tsx';
 import { loadUrls } from './screens/urls/load-urls.ts';
 import { loginLoader, LoginScreen } from './screens/login/LoginScreen.tsx';
@@ -30,6 +31,11 @@ const screens: RouteObject[] = [
   {
     path: paths.createUrl,
     lazy: { Component: async () => (await import('./screens/create-url/CreateUrlScreen.tsx')).CreateUrlScreen },
+  },
+  {
+    path: paths.editUrl,
+    loader: loadUrl,
+    lazy: { Component: async () => (await import('./screens/edit-url/EditUrlScreen.tsx')).EditUrlScreen },
   },
   { path: '*', element: toDashboard },
 ];

@@ -131,6 +131,35 @@ test('the ticked rows are changed together, and a page that is emptied gives way
   await row(page, 'Link 10').waitFor();
 });
 
+test('an edit is live at once; a later edit of an older state is told', async () => {
+  const { page, context } = await openTab(stage);
+  await openList(page, 5);
+  const code = (await row(page, 'Link 4').getByRole('link').innerText()).slice(1);
+  await choose(page, 'Link 4', 'Edit URL');
+  await page.getByLabel('Original URL').waitFor();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByLabel('Title').fill('Changed elsewhere');
+
+  await page.getByLabel('Original URL').fill('https://example.org/changed');
+  await page.getByLabel('Title').fill('Changed here');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByText('Changes saved').waitFor();
+  const response = await fetch(url(`/${code}`), { redirect: 'manual' });
+  expect(response.headers.get('location')).toBe('https://example.org/changed');
+
+  await other.getByRole('button', { name: 'Save Changes' }).click();
+  await other.getByText('This URL was changed meanwhile.').waitFor();
+  expect(await other.getByLabel('Title').inputValue()).toBe('Changed elsewhere');
+  await expectAccessible(other);
+  await other.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => other.getByLabel('Title').inputValue()).toBe('Changed here');
+  await other.getByText('Inactive', { exact: true }).click();
+  await other.getByRole('button', { name: 'Save Changes' }).click();
+  await other.getByText('Changes saved').waitFor();
+  expect((await fetch(url(`/${code}`), { redirect: 'manual' })).status).toBe(410);
+});
+
 test('what another tab does appears by itself', async () => {
   const { page, context } = await openTab(stage);
   await openList(page, 2);

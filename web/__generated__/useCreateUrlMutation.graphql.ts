@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b4c6a1bd80ab20fb1a257a42facf987>>
+ * @generated SignedSource<<72c0991bfebd5255f8edf7f069faab0b>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type useCreateUrlMutation$data = {
   readonly createUrl: {
     readonly __typename: "CreateUrlSuccess";
     readonly url: {
+      readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"CreatedUrl_url">;
     };
   } | {
@@ -65,6 +66,13 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -119,6 +127,7 @@ return {
                 "name": "url",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -131,7 +140,7 @@ return {
             "type": "CreateUrlSuccess",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -165,6 +174,7 @@ return {
                 "name": "url",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -199,13 +209,6 @@ return {
                     "kind": "ScalarField",
                     "name": "expiresAt",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -214,23 +217,23 @@ return {
             "type": "CreateUrlSuccess",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "ea5554d0ec6216027681a376c3552042",
+    "cacheID": "27b06588fa07ae84f9b72418f2613dff",
     "id": null,
     "metadata": {},
     "name": "useCreateUrlMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateUrlMutation(\n  $input: CreateUrlInput!\n) {\n  createUrl(input: $input) {\n    __typename\n    ... on CreateUrlSuccess {\n      url {\n        ...CreatedUrl_url\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment CreatedUrl_url on ShortUrl {\n  shortCode\n  shortUrl\n  originalUrl\n  title\n  expiresAt\n}\n"
+    "text": "mutation useCreateUrlMutation(\n  $input: CreateUrlInput!\n) {\n  createUrl(input: $input) {\n    __typename\n    ... on CreateUrlSuccess {\n      url {\n        id\n        ...CreatedUrl_url\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment CreatedUrl_url on ShortUrl {\n  shortCode\n  shortUrl\n  originalUrl\n  title\n  expiresAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9d141a15dcd90927578073b62b2c4f8e";
+(node as any).hash = "c250708f3ab03ffc5ec02a54accf5688";
 
 export default node;

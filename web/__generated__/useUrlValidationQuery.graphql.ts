@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53df251ea6708bd03f787ff60c3e802b>>
+ * @generated SignedSource<<5b8815c905d629feec23a359cb7e2a37>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type useUrlValidationQuery$data = {
   readonly validateUrl: {
     readonly error: string | null | undefined;
     readonly valid: boolean;
+    readonly warning: string | null | undefined;
   };
 };
 export type useUrlValidationQuery = {
@@ -58,6 +59,13 @@ v1 = [
         "kind": "ScalarField",
         "name": "error",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "warning",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -81,16 +89,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "6b99b90a47ab4586df119db133bccd1d",
+    "cacheID": "273b655bd585a756756574956f30beb7",
     "id": null,
     "metadata": {},
     "name": "useUrlValidationQuery",
     "operationKind": "query",
-    "text": "query useUrlValidationQuery(\n  $url: String!\n) {\n  validateUrl(url: $url) {\n    valid\n    error\n  }\n}\n"
+    "text": "query useUrlValidationQuery(\n  $url: String!\n) {\n  validateUrl(url: $url) {\n    valid\n    error\n    warning\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5d2c0fa226eb95be75a09e1c3cb35013";
+(node as any).hash = "00e7e4b92a63062b18122a4fc1ce0d67";
 
 export default node;

@@ -1,23 +1,25 @@
 import { useEffect } from 'react';
 import { loadQuery, useQueryLoader, type PreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
-import type { GraphQLTaggedNode, IEnvironment, OperationType, VariablesOf } from 'relay-runtime';
+import type { FetchPolicy, GraphQLTaggedNode, IEnvironment, OperationType, VariablesOf } from 'relay-runtime';
 
 const shown = new WeakSet<object>();
 
 /**
  * A route loader that asks for the screen's data while its code loads. Data the store still has is shown at once, and
- * the screen refreshes it (useRefresh); a navigation away aborts what never showed.
+ * the screen refreshes it (useRefresh), unless the policy says that only the network will do; a navigation away aborts
+ * what never showed.
  */
 export function preload<Q extends OperationType>(
   environment: IEnvironment,
   query: GraphQLTaggedNode,
   variables: (args: LoaderFunctionArgs) => VariablesOf<Q>,
+  fetchPolicy: FetchPolicy = 'store-or-network',
 ) {
   let latest: PreloadedQuery<Q> | null = null;
   return (args: LoaderFunctionArgs) => {
     if (latest && !shown.has(latest)) latest.dispose();
-    latest = loadQuery<Q>(environment, query, variables(args), { fetchPolicy: 'store-or-network' });
+    latest = loadQuery<Q>(environment, query, variables(args), { fetchPolicy });
     return latest;
   };
 }

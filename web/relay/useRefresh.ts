@@ -9,13 +9,26 @@ export interface Refresh {
   error: Error | null;
 }
 
-/** Asks for a screen's data again behind its back: what is shown stays until the answer is there, or when it fails. */
-export function useRefresh<Q extends OperationType>(query: GraphQLTaggedNode, variables: VariablesOf<Q>): Refresh {
+const ignore = () => {};
+
+/**
+ * Asks for a screen's data again behind its back: what is shown stays until the answer is there, which `onDone` is told,
+ * or when it fails.
+ */
+export function useRefresh<Q extends OperationType>(
+  query: GraphQLTaggedNode,
+  variables: VariablesOf<Q>,
+  onDone: () => void = ignore,
+): Refresh {
   const environment = useRelayEnvironment();
   const [isRefreshing, setRefreshing] = useState(false);
   const [error, setError] = useState<Error | null>(null);
   const running = useRef<Subscription | null>(null);
   const key = JSON.stringify(variables);
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  }, [onDone]);
   const refresh = useCallback(() => {
     running.current?.unsubscribe();
     setRefreshing(true);
@@ -25,6 +38,7 @@ export function useRefresh<Q extends OperationType>(query: GraphQLTaggedNode, va
       complete: () => {
         setError(null);
         setRefreshing(false);
+        done.current();
       },
       error: (problem: Error) => {
         setError(problem);

@@ -12,6 +12,8 @@ interface FieldProps {
   error?: string | null;
   /** Said in green below the control when the field is valid. */
   success?: string | null;
+  /** Said in amber: worth knowing, but nothing that stops the form. */
+  warning?: string | null;
   /** Gets the ids and states the control must carry. */
   children: (control: ControlProps) => ReactNode;
 }
@@ -24,7 +26,7 @@ export interface ControlProps {
 }
 
 /** A labelled control with its hint, and its error or confirmation announced to screen readers. */
-export function Field({ label, note, hint, error, success, children }: FieldProps) {
+export function Field({ label, note, hint, error, success, warning, children }: FieldProps) {
   const id = useId();
   const state: FieldState = error ? 'invalid' : success ? 'valid' : 'neutral';
   const control: ControlProps = {
@@ -47,27 +49,33 @@ export function Field({ label, note, hint, error, success, children }: FieldProp
           {hint}
         </p>
       )}
-      <FieldMessage id={`${id}-message`} error={error} success={success} />
+      <FieldMessage id={`${id}-message`} error={error} success={success} warning={warning} />
     </div>
   );
 }
 
-function FieldMessage({ id, error, success }: { id: string; error?: string | null; success?: string | null }) {
+interface FieldMessageProps extends Pick<FieldProps, 'error' | 'success' | 'warning'> {
+  id: string;
+}
+
+function FieldMessage({ id, error, success, warning }: FieldMessageProps) {
   const Icon = error ? CircleAlert : CircleCheck;
   const text = error ?? success;
   return (
-    <p
-      id={id}
-      aria-live="polite"
-      className={classes(
-        'flex items-center gap-1.5 text-xs',
-        !text && 'hidden',
-        error ? 'text-danger' : 'text-positive',
+    <div id={id} aria-live="polite" className={classes('grid gap-1 text-xs', !text && !warning && 'hidden')}>
+      {text && (
+        <p className={classes('flex items-center gap-1.5', error ? 'text-danger' : 'text-positive')}>
+          <Icon aria-hidden className="size-3.5 shrink-0" />
+          {text}
+        </p>
       )}
-    >
-      {text && <Icon aria-hidden className="size-3.5 shrink-0" />}
-      {text}
-    </p>
+      {warning && (
+        <p className="flex items-center gap-1.5 text-warning">
+          <CircleAlert aria-hidden className="size-3.5 shrink-0" />
+          {warning}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -16,6 +16,7 @@ export function OriginalUrlField({ value, validity, onEdit, onLeave }: OriginalU
       note={validity.state === 'validating' ? 'Checking …' : 'Required'}
       error={'message' in validity ? validity.message : null}
       success={validity.state === 'valid' ? 'This URL can be shortened.' : null}
+      warning={validity.state === 'valid' ? validity.warning : null}
     >
       {(control) => (
         <Input

@@ -6,18 +6,19 @@ import { useGeneratedCode } from './useGeneratedCode.ts';
 
 interface ShortCodeFieldProps {
   value: string;
+  hint: string;
   error: string | null;
   onEdit: (value: string) => void;
 }
 
 /** The last part of the short URL, chosen or generated. */
-export function ShortCodeField({ value, error, onEdit }: ShortCodeFieldProps) {
+export function ShortCodeField({ value, hint, error, onEdit }: ShortCodeFieldProps) {
   const [generate, isGenerating] = useGeneratedCode(onEdit);
   return (
     <Field
       label="Short code"
       note={value ? `${value.length} / ${MAX_CODE_LENGTH}` : 'Optional'}
-      hint="Letters, digits, hyphens and underscores. Left empty, we choose one."
+      hint={hint}
       error={error}
     >
       {(control) => (

@@ -7,7 +7,7 @@ import type { useUrlValidationQuery } from '../../__generated__/useUrlValidation
 export type Validity =
   | { state: 'unknown' }
   | { state: 'validating' }
-  | { state: 'valid' }
+  | { state: 'valid'; warning: string | null }
   | { state: 'invalid'; message: string }
   | { state: 'unchecked'; message: string };
 
@@ -34,13 +34,18 @@ export function useUrlValidation() {
           validateUrl(url: $url) {
             valid
             error
+            warning
           }
         }
       `,
       { url },
     ).subscribe({
-      next: ({ validateUrl: { valid, error } }) =>
-        setValidity(valid ? { state: 'valid' } : { state: 'invalid', message: error || 'Please enter a valid URL' }),
+      next: ({ validateUrl: { valid, error, warning } }) =>
+        setValidity(
+          valid
+            ? { state: 'valid', warning: warning ?? null }
+            : { state: 'invalid', message: error || 'Please enter a valid URL' },
+        ),
       error: () =>
         setValidity({ state: 'unchecked', message: 'Failed to validate URL. Please check your connection.' }),
     });
@@ -48,3 +53,5 @@ export function useUrlValidation() {
   const refuse = (message: string) => setValidity({ state: 'invalid', message });
   return { validity, validate, forget, refuse };
 }
+
+export type UrlValidation = ReturnType<typeof useUrlValidation>;

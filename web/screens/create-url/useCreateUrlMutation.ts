@@ -4,7 +4,10 @@ import type {
   useCreateUrlMutation as Mutation,
 } from '../../__generated__/useCreateUrlMutation.graphql';
 import type { CreatedUrl_url$key } from '../../__generated__/CreatedUrl_url.graphql';
-import { failureOf, failureOfError, type Failure } from './create-url-failure.ts';
+import { announceUrl } from '../../relay/url-events.ts';
+import { failureOf, failureOfError, type Failure } from '../../parts/url-form/url-failure.ts';
+
+const DEFAULT = 'Failed to create URL. Please try again.';
 
 interface Handlers {
   onCreated: (url: CreatedUrl_url$key) => void;
@@ -19,6 +22,7 @@ export function useCreateUrlMutation({ onCreated, onFailed }: Handlers) {
         __typename
         ... on CreateUrlSuccess {
           url {
+            id
             ...CreatedUrl_url
           }
         }
@@ -34,10 +38,12 @@ export function useCreateUrlMutation({ onCreated, onFailed }: Handlers) {
     commit({
       variables: { input },
       onCompleted: ({ createUrl: result }) => {
-        if (result.__typename === 'CreateUrlSuccess') onCreated(result.url);
-        else onFailed(result.__typename === 'UserError' ? failureOf(result) : failureOfError(null));
+        if (result.__typename === 'CreateUrlSuccess') {
+          announceUrl('urlCreated', result.url.id);
+          onCreated(result.url);
+        } else onFailed(result.__typename === 'UserError' ? failureOf(result, DEFAULT) : failureOfError(null, DEFAULT));
       },
-      onError: (error) => onFailed(failureOfError(error)),
+      onError: (error) => onFailed(failureOfError(error, DEFAULT)),
     });
   return [createUrl, isSubmitting] as const;
 }

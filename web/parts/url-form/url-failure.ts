@@ -1,8 +1,8 @@
 import { RequestError } from '../../session/request-error.ts';
 
-/** Why a URL was not created: the field to blame, or none, and what to say. */
+/** Why a URL was not stored: the field to blame, or none, and what to say. */
 export interface Failure {
-  field: 'originalUrl' | 'shortCode' | null;
+  field: 'originalUrl' | 'shortCode' | 'expiresAt' | null;
   message: string;
 }
 
@@ -12,14 +12,13 @@ interface Refusal {
   field: string | null | undefined;
 }
 
-const DEFAULT = 'Failed to create URL. Please try again.';
 const TAKEN = 'This short code is already taken. Please choose a different one.';
 const TOO_OFTEN = 'You have exceeded your rate limit. Please try again later.';
 const PLAN_FULL = 'You have reached your URL limit. Please upgrade your plan.';
 const CODE_FORMAT = 'Invalid short code format. Use only letters, numbers, hyphens, and underscores.';
 
 const fieldOf = (field: Refusal['field']): Failure['field'] =>
-  field === 'originalUrl' || field === 'shortCode' ? field : null;
+  field === 'originalUrl' || field === 'shortCode' || field === 'expiresAt' ? field : null;
 
 function invalid(message: string, field: Failure['field']): string {
   if (message) return message;
@@ -27,8 +26,8 @@ function invalid(message: string, field: Failure['field']): string {
   return field === 'shortCode' ? CODE_FORMAT : 'Invalid request data.';
 }
 
-/** A refusal by the server, in the words of the form. */
-export function failureOf({ code, message, field: blamed }: Refusal): Failure {
+/** A refusal by the server, in the words of the form; `fallback` where neither has any. */
+export function failureOf({ code, message, field: blamed }: Refusal, fallback: string): Failure {
   const field = fieldOf(blamed);
   switch (code) {
     case 'CONFLICT':
@@ -40,17 +39,17 @@ export function failureOf({ code, message, field: blamed }: Refusal): Failure {
     case 'INVALID':
       return { field, message: invalid(message, field) };
     default:
-      return { field: null, message: message || DEFAULT };
+      return { field: null, message: message || fallback };
   }
 }
 
-/** A call that failed before the server could decide. */
-export function failureOfError(error: unknown): Failure {
-  if (!(error instanceof RequestError)) return { field: null, message: DEFAULT };
+/** A call that failed before the server could decide; `fallback` where nothing is known of it. */
+export function failureOfError(error: unknown, fallback: string): Failure {
+  if (!(error instanceof RequestError)) return { field: null, message: fallback };
   if (error.status === null) {
     return { field: null, message: 'Network error. Please check your connection and try again.' };
   }
   if (error.status === 429) return { field: null, message: TOO_OFTEN };
   if (error.status === 403) return { field: null, message: PLAN_FULL };
-  return { field: null, message: (error.status < 500 && error.serverMessage) || DEFAULT };
+  return { field: null, message: (error.status < 500 && error.serverMessage) || fallback };
 }

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { localMinute } from '../../format/local-minute.ts';
+import { Field, Input, Textarea } from '../../ui/Field.tsx';
+import { OriginalUrlField } from './OriginalUrlField.tsx';
+import { ShortCodeField } from './ShortCodeField.tsx';
+import type { Failure } from './url-failure.ts';
+import type { UrlValidation } from './useUrlValidation.ts';
+
+const MAX_TITLE_LENGTH = 200;
+const MAX_DESCRIPTION_LENGTH = 1000;
+
+/** What stands in the fields of a URL's form. */
+export interface UrlValues {
+  originalUrl: string;
+  shortCode: string;
+  title: string;
+  description: string;
+  /** As a date-time input has it; empty for never. */
+  expiry: string;
+}
+
+export const emptyUrl: UrlValues = { originalUrl: '', shortCode: '', title: '', description: '', expiry: '' };
+
+interface UrlFieldsProps {
+  values: UrlValues;
+  onEdit: (change: Partial<UrlValues>) => void;
+  failure: Failure | null;
+  validation: UrlValidation;
+  codeHint: string;
+}
+
+/** The fields of a short URL, new or old. */
+export function UrlFields({ values, onEdit, failure, validation, codeHint }: UrlFieldsProps) {
+  const [earliest] = useState(() => localMinute(new Date()));
+  const { validity, validate, forget } = validation;
+  const destination = values.originalUrl.trim();
+  const errorOf = (field: Failure['field']) => (failure?.field === field ? failure.message : null);
+  return (
+    <>
+      <OriginalUrlField
+        value={values.originalUrl}
+        validity={validity}
+        onEdit={(originalUrl) => {
+          onEdit({ originalUrl });
+          forget();
+        }}
+        onLeave={() => destination && validity.state === 'unknown' && validate(destination)}
+      />
+      <ShortCodeField
+        value={values.shortCode}
+        hint={codeHint}
+        error={errorOf('shortCode')}
+        onEdit={(shortCode) => onEdit({ shortCode })}
+      />
+      <Field label="Title" note="Optional">
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={MAX_TITLE_LENGTH}
+            value={values.title}
+            onChange={(event) => onEdit({ title: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Description" note="Optional">
+        {(control) => (
+          <Textarea
+            {...control}
+            maxLength={MAX_DESCRIPTION_LENGTH}
+            value={values.description}
+            onChange={(event) => onEdit({ description: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field
+        label="Expiry"
+        note="Optional"
+        hint="From then on the link answers that it has expired. Nothing is deleted."
+        error={errorOf('expiresAt')}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            type="datetime-local"
+            min={earliest}
+            value={values.expiry}
+            onChange={(event) => onEdit({ expiry: event.target.value })}
+            className="sm:max-w-64"
+          />
+        )}
+      </Field>
+    </>
+  );
+}

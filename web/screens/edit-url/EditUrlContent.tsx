@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { EditUrlContent_url$key } from '../../__generated__/EditUrlContent_url.graphql';
+import { Page } from '../../ui/Page.tsx';
+import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
+import { EditUrlForm } from './EditUrlForm.tsx';
+import { UrlFacts } from './UrlFacts.tsx';
+
+interface EditUrlContentProps {
+  url: EditUrlContent_url$key;
+  /** Another one makes the form anew. */
+  version: number;
+  onSaved: () => void;
+  onReload: () => void;
+  isReloading: boolean;
+  actions: ReactNode;
+}
+
+/** The form of a URL beside what is known of it. */
+export function EditUrlContent({ version, onSaved, onReload, isReloading, actions, ...props }: EditUrlContentProps) {
+  const url = useFragment(
+    graphql`
+      fragment EditUrlContent_url on ShortUrl {
+        shortCode
+        ...EditUrlForm_url
+        ...UrlFacts_url
+      }
+    `,
+    props.url,
+  );
+  const place = useFocusOnChange<HTMLDivElement>(version);
+  return (
+    <Page title="Edit URL" intro={`/${url.shortCode}`} actions={actions}>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div ref={place} tabIndex={-1} className="min-w-0 outline-none">
+          <EditUrlForm key={version} url={url} onSaved={onSaved} onReload={onReload} isReloading={isReloading} />
+        </div>
+        <UrlFacts url={url} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
+
+const states = [
+  { value: 'active', label: 'Active' },
+  { value: 'inactive', label: 'Inactive' },
+] as const;
+
+/** Whether the URL leads anywhere. */
+export function StateField({ value, onChange }: { value: boolean; onChange: (isActive: boolean) => void }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-canvas p-3">
+      <p className="text-sm text-muted">
+        {value ? 'People who follow it are led on.' : 'People who follow it are told that it is switched off.'}
+      </p>
+      <SegmentedControl
+        label="State"
+        segments={states}
+        value={value ? 'active' : 'inactive'}
+        onChange={(next) => onChange(next === 'active')}
+      />
+    </div>
+  );
+}

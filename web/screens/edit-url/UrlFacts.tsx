@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Check, Copy, ExternalLink } from 'lucide-react';
+import type { UrlFacts_url$key } from '../../__generated__/UrlFacts_url.graphql';
+import { formatMoment } from '../../format/dates.ts';
+import { formatCount } from '../../format/numbers.ts';
+import { UrlStatusBadge } from '../../parts/urls/UrlStatusBadge.tsx';
+import { IconButton } from '../../ui/Button.tsx';
+import { InfoTip } from '../../ui/InfoTip.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Unknown } from '../../ui/Unknown.tsx';
+import { useCopy } from '../../ui/useCopy.ts';
+
+/** What is known of a URL and cannot be edited. */
+export function UrlFacts(props: { url: UrlFacts_url$key }) {
+  const url = useFragment(
+    graphql`
+      fragment UrlFacts_url on ShortUrl {
+        shortUrl
+        clickCount
+        uniqueVisitors
+        botCount
+        createdAt
+        updatedAt
+        lastClickedAt
+        ...UrlStatusBadge_url
+      }
+    `,
+    props.url,
+  );
+  return (
+    <Panel title="This URL">
+      <ShareLine shortUrl={url.shortUrl} />
+      <dl className="mt-3 grid gap-2.5 text-sm">
+        <Fact name="State">
+          <UrlStatusBadge url={url} />
+        </Fact>
+        <Fact name="Clicks">{formatCount(url.clickCount)}</Fact>
+        <Fact name="Visitors" tip="Daily unique visitors: each person counts once a day, and the days are added up.">
+          {formatCount(url.uniqueVisitors)}
+        </Fact>
+        <Fact name="Bots" tip="Clicks by bots, previews and prefetches; they are not among the clicks.">
+          {formatCount(url.botCount)}
+        </Fact>
+        <Fact name="Last click">
+          {url.lastClickedAt ? formatMoment(url.lastClickedAt) : <Unknown why="Nobody has clicked yet" />}
+        </Fact>
+        <Fact name="Created">{formatMoment(url.createdAt)}</Fact>
+        <Fact name="Changed">{formatMoment(url.updatedAt)}</Fact>
+      </dl>
+    </Panel>
+  );
+}
+
+function Fact({ name, tip, children }: { name: string; tip?: string; children: ReactNode }) {
+  return (
+    <div className="flex min-h-6 items-center justify-between gap-3">
+      <dt className="flex items-center gap-1 text-muted">
+        {name}
+        {tip && <InfoTip label={`What are ${name.toLowerCase()}?`}>{tip}</InfoTip>}
+      </dt>
+      <dd className="text-right font-medium tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+function ShareLine({ shortUrl }: { shortUrl: string }) {
+  const [copyState, copy] = useCopy();
+  return (
+    <div className="flex items-center gap-1 rounded-lg bg-sunken py-1 pr-1 pl-3">
+      <a
+        href={shortUrl}
+        target="_blank"
+        rel="noreferrer"
+        className="flex min-w-0 grow items-center gap-2 font-mono text-sm font-medium text-accent hover:underline"
+      >
+        <span className="truncate">{shortUrl.replace(/^https?:\/\//, '')}</span>
+        <ExternalLink aria-label="opens in a new tab" className="size-3.5 shrink-0" />
+      </a>
+      <IconButton label={`Copy ${shortUrl}`} onClick={() => void copy(shortUrl)}>
+        {copyState === 'copied' ? <Check aria-hidden className="text-positive" /> : <Copy aria-hidden />}
+      </IconButton>
+      <span role="status" className="sr-only">
+        {copyState === 'copied' ? 'Copied' : copyState === 'failed' ? 'The browser did not let us copy.' : ''}
+      </span>
+    </div>
+  );
+}

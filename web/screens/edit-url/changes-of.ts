@@ -1,0 +1,29 @@
+import type { UrlValues } from '../../parts/url-form/UrlFields.tsx';
+
+/** What stands in the fields of the edit form. */
+export interface EditedValues extends UrlValues {
+  isActive: boolean;
+}
+
+/** What is sent of a form: only fields that changed, cleared ones as null; null when none did. */
+export function changesOf(before: EditedValues, after: EditedValues) {
+  const text = (name: 'title' | 'description') => after[name].trim() || null;
+  const parts = {
+    originalUrl: after.originalUrl.trim(),
+    shortCode: after.shortCode,
+    title: text('title'),
+    description: text('description'),
+    expiresAt: after.expiry ? new Date(after.expiry).toISOString() : null,
+    isActive: after.isActive,
+  };
+  const same = {
+    originalUrl: parts.originalUrl === before.originalUrl,
+    shortCode: !after.shortCode || after.shortCode === before.shortCode,
+    title: parts.title === (before.title || null),
+    description: parts.description === (before.description || null),
+    expiresAt: after.expiry === before.expiry,
+    isActive: after.isActive === before.isActive,
+  };
+  const changed = Object.entries(parts).filter(([name]) => !same[name as keyof typeof same]);
+  return changed.length ? (Object.fromEntries(changed) as Partial<typeof parts>) : null;
+}
