@@ -85,8 +85,15 @@ export interface Condition {
   values: unknown[];
 }
 
+/** How a search's hits are looked up: `few` joins them, `many` keeps the list's order and asks a table of hits. */
+const lookUps = {
+  few: (hits: string) => `u.id IN (${hits})`,
+  many: (hits: string) => `(u.id IN (${hits})) IS TRUE`,
+} as const;
+export type LookUp = keyof typeof lookUps;
+
 /** What of the owner's links a question is about: the one `where` of lists, counts and exports. */
-export function conditionOf({ id }: Pick<Viewer, 'id'>, question: UrlQuestion): Condition {
+export function conditionOf({ id }: Pick<Viewer, 'id'>, question: UrlQuestion, lookUp: LookUp = 'few'): Condition {
   const values: unknown[] = [id];
   const parts = ['u.owner_id = $1'];
   const compare = (sql: string, value: unknown) => {
@@ -103,13 +110,17 @@ export function conditionOf({ id }: Pick<Viewer, 'id'>, question: UrlQuestion): 
   compare('u.click_count >=', question.minClicks);
   if (question.search) {
     values.push(likePattern(question.search));
-    parts.push(`u.id IN (SELECT url_id FROM search.url WHERE owner_id = $1 AND ${found(values.length)})`);
+    parts.push(lookUps[lookUp](`SELECT url_id FROM search.url WHERE owner_id = $1 AND ${found(values.length)}`));
   }
   return { sql: parts.join(' AND '), values };
 }
 
-/** The search table's condition; small letters are made by the rule that made those stored. */
-export const found = (parameter: number): string => `body LIKE lower($${parameter} COLLATE "und-x-icu")`;
+/**
+ * The search table's condition. Small letters are made by the rule that made those stored, whose collation must not
+ * reach the comparison: the index has another.
+ */
+export const found = (parameter: number): string =>
+  `body LIKE lower($${parameter} COLLATE "und-x-icu") COLLATE "default"`;
 
 /** A text anywhere in another, its own % and _ taken literally. */
 export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -183,6 +183,20 @@ describe('pages', () => {
     expect(page.body.urls.map((url: any) => url.short_code)).toEqual(['p2345']);
   });
 
+  test('a search with many hits keeps order, pages and filters', async () => {
+    const search = (variables: { filter?: object }) =>
+      list(grace, { first: 3, ...variables, filter: { search: 'EXAMPLE', ...variables.filter } });
+    const after = Buffer.from('place:2000').toString('base64url');
+    const far = await search({ after } as object);
+    expect([far.totalCount, codes(far)]).toEqual([COUNT, ['p2001', 'p2002', 'p2003']]);
+    const oldest = await search({ order: { field: 'CREATED_AT', direction: 'ASC' } } as object);
+    expect(codes(oldest)).toEqual(['p2345', 'p2344', 'p2343']);
+    const active = await search({ filter: { status: 'ACTIVE', minClicks: 1 } });
+    expect([active.totalCount, codes(active)]).toEqual([0, []]);
+    const few = await search({ filter: { search: '/2345' } });
+    expect([few.totalCount, codes(few)]).toEqual([1, ['p2345']]);
+  });
+
   test('an account without URLs has one empty page', async () => {
     const urls = await list(await person());
     expect(urls).toMatchObject({

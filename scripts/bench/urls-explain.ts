@@ -1,0 +1,31 @@
+// How PostgreSQL answers the queries behind one question of the list.
+import type { QueryResult } from 'pg';
+import type { Bench } from './urls-installation.ts';
+
+interface Asked {
+  filter?: object;
+  order?: { field: string; direction: string };
+  scope?: string;
+  after?: string;
+}
+
+/** The plans of the SQL that a list's question runs, as the application writes it. */
+export async function explainList({ pool, ownerId }: Bench, { filter, order, scope, after }: Asked): Promise<string> {
+  const { UrlList } = await import('../../api/urls/url-list.ts');
+  const offset = after ? Number(Buffer.from(after, 'base64url').toString().slice('place:'.length)) : 0;
+  const question = { ...filter, scope, sort: order?.field, direction: order?.direction };
+  const plans: Promise<string>[] = [];
+  const query = pool.query.bind(pool) as (text: string, values: unknown[]) => Promise<QueryResult>;
+  const explained = async (text: string, values: unknown[]) => {
+    const { rows } = await query(`EXPLAIN (ANALYZE, BUFFERS) ${text}`, values);
+    return `${text}\n${rows.map((row) => row['QUERY PLAN']).join('\n')}`;
+  };
+  pool.query = ((text: string, values: unknown[]) => {
+    plans.push(explained(text, values));
+    return query(text, values);
+  }) as typeof pool.query;
+  const list = new UrlList({ id: ownerId }, question, { offset, size: 10 });
+  await Promise.all([list.total(), list.urls()]);
+  pool.query = query as typeof pool.query;
+  return (await Promise.all(plans)).join('\n\n');
+}

@@ -1,0 +1,96 @@
+// npm run bench:urls — an owner of 100,000 links asks for pages, searches, filters and orders of the list at the GraphQL
+// door, as the screen does. Prints p50 and p95 of each question, and how PostgreSQL answers the slowest.
+import { parseArgs } from 'node:util';
+import { startBench } from './urls-installation.ts';
+
+const { values } = parseArgs({
+  options: { links: { type: 'string', default: '100000' }, rounds: { type: 'string', default: '40' } },
+});
+const links = Number(values.links);
+const TARGET_MS = 60;
+
+const LIST = `query ($first: Int = 10, $after: String, $filter: UrlFilter, $order: UrlOrder, $scope: UrlScope! = ALL) {
+  viewer { urls(first: $first, after: $after, filter: $filter, order: $order, scope: $scope) {
+    totalCount
+    edges { cursor node { id shortCode shortUrl originalUrl title isActive status expiresAt clickCount lastClickedAt
+      createdAt quickAnalytics { uniqueVisitors uniqueRate peakHour topReferrer bounceRate botCount } } }
+    pageInfo { hasNextPage endCursor }
+    pages { count first { page cursor } around { page cursor isCurrent } last { page cursor } } } } }`;
+
+const at = (share: number) => ({ after: Buffer.from(`place:${Math.floor(links * share)}`).toString('base64url') });
+const by = (field: string, direction: string) => ({ order: { field, direction } });
+const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+const questions: Record<string, object> = {
+  'first page': {},
+  'a tenth in': at(0.1),
+  'the middle': at(0.5),
+  'the last page': at(0.9999),
+  ...Object.fromEntries(
+    ['CREATED_AT', 'CLICKS', 'TITLE', 'LAST_CLICKED_AT', 'EXPIRES_AT'].flatMap((field) => [
+      [`${field} ascending`, by(field, 'ASC')],
+      [`${field} descending, the middle`, { ...by(field, 'DESC'), ...at(0.5) }],
+    ]),
+  ),
+  active: { filter: { status: 'ACTIVE' } },
+  'active, the middle, by title': { filter: { status: 'ACTIVE' }, ...by('TITLE', 'ASC'), ...at(0.4) },
+  inactive: { filter: { status: 'INACTIVE' }, ...by('CLICKS', 'DESC') },
+  expired: { filter: { status: 'EXPIRED' }, ...by('EXPIRES_AT', 'ASC') },
+  expiring: { filter: { status: 'EXPIRING' } },
+  recoverable: { scope: 'RECOVERABLE', ...by('EXPIRES_AT', 'ASC') },
+  'recoverable, far in': { scope: 'RECOVERABLE', ...by('EXPIRES_AT', 'ASC'), ...at(0.1) },
+  'created in a month': { filter: { createdAfter: ago(60), createdBefore: ago(30) } },
+  'at least 1000 clicks': { filter: { minClicks: 1000 }, ...by('LAST_CLICKED_AT', 'DESC') },
+  'search: one code': { filter: { search: 'c4ca4238' } },
+  'search: a rare title': { filter: { search: 'webinar 99' } },
+  'search: a common title': { filter: { search: 'newsletter' } },
+  'search: a common title, by clicks, far in': {
+    filter: { search: 'newsletter' },
+    ...by('CLICKS', 'DESC'),
+    ...at(0.1),
+  },
+  'search: in all': { filter: { search: 'example' } },
+  'search: in all, the middle': { filter: { search: 'example' }, ...at(0.5) },
+  'search: one letter': { filter: { search: 'a' } },
+  'search: two letters': { filter: { search: 'sa' }, ...by('TITLE', 'ASC') },
+  'search: nothing': { filter: { search: 'qqqqqq' } },
+  'search: two letters that are nowhere': { filter: { search: '§§' } },
+  'search in all, active, 10 clicks': { filter: { search: 'example', status: 'ACTIVE', minClicks: 10 } },
+  'search common, active, by title': { filter: { search: 'sale', status: 'ACTIVE' }, ...by('TITLE', 'ASC') },
+};
+
+const percentile = (sorted: number[], share: number) => sorted[Math.ceil(sorted.length * share) - 1]!;
+
+const bench = await startBench(links);
+try {
+  await measure();
+} finally {
+  await bench.close();
+}
+
+async function measure(): Promise<void> {
+  const times = new Map<string, number[]>(Object.keys(questions).map((name) => [name, []]));
+  for (let round = -3; round < Number(values.rounds); round++) {
+    for (const [name, variables] of Object.entries(questions)) {
+      const began = performance.now();
+      await bench.ask(LIST, variables);
+      if (round >= 0) times.get(name)!.push(performance.now() - began); // the first rounds warm up
+    }
+  }
+
+  console.log(`${links} links, ${values.rounds} rounds; milliseconds at the GraphQL door`);
+  for (const list of times.values()) list.sort((a, b) => a - b);
+  const shown = [...times].sort(([, a], [, b]) => percentile(b, 0.95) - percentile(a, 0.95));
+  for (const [name, list] of shown) {
+    const [p50, p95] = [percentile(list, 0.5), percentile(list, 0.95)];
+    console.log(`${p50.toFixed(1).padStart(7)} p50 ${p95.toFixed(1).padStart(7)} p95  ${name}`);
+  }
+  const all = [...times.values()].flat().sort((a, b) => a - b);
+  const whole = percentile(all, 0.95);
+  console.log(
+    `all questions: p95 ${whole.toFixed(1)} ms (${whole < TARGET_MS ? 'under' : 'NOT under'} ${TARGET_MS} ms)`,
+  );
+
+  const { explainList } = await import('./urls-explain.ts');
+  console.log(`\nThe slowest, "${shown[0]![0]}":\n${await explainList(bench, questions[shown[0]![0]]!)}`);
+}
