@@ -2,7 +2,9 @@
 import './account/graph.ts';
 import './analytics/graph.ts';
 import './analytics/graph-analytics.ts';
+import './analytics/graph-clicks.ts';
 import './analytics/graph-live.ts';
+import './analytics/graph-analytics-live.ts';
 import './analytics/graph-panels.ts';
 import './analytics/graph-quick.ts';
 import './urls/graph.ts';

@@ -1,0 +1,117 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
+import { z } from 'zod';
+import { ViewerNode } from '../account/graph.ts';
+import { builder } from '../builder.ts';
+import { reasons, type Reason } from '../dimensions.ts';
+import { parseInput } from '../parse-input.ts';
+import { ShortUrlNode } from '../urls/graph.ts';
+import { listClicks, type ClickDetails, type ClickPage } from './click-list.ts';
+import { ClickKind } from './graph.ts';
+import { asScopeInput, ScopeArgument } from './graph-scope.ts';
+import { openScope } from './scope.ts';
+import type { ClickPlace } from './sql/click-page.ts';
+
+const DEFAULT_FIRST = 50;
+const MAX_FIRST = 200;
+const FIRST = `first is a whole number from 1 to ${MAX_FIRST}.`;
+const CURSOR = 'This cursor is none of this list.';
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+
+const Window = z.object({
+  first: z.number().int().min(1, FIRST).max(MAX_FIRST, FIRST),
+  after: z
+    .string()
+    .transform((text) => Buffer.from(text, 'base64url').toString())
+    .pipe(z.string().regex(new RegExp(`^click:\\d{1,14}:${UUID}$`), CURSOR))
+    .transform(placeOf)
+    .nullish(),
+});
+
+const cursorOf = ({ at, id }: ClickPlace) => Buffer.from(`click:${at.getTime()}:${id}`).toString('base64url');
+
+function placeOf(text: string): ClickPlace {
+  const [, ms, id] = text.split(':');
+  return { at: new Date(Number(ms)), id: id! };
+}
+
+const Why = builder.enumType('ClickReason', {
+  description: 'Why a click is not counted as a person.',
+  values: Object.fromEntries(
+    reasons.filter((reason) => reason !== '').map((reason) => [reason.toUpperCase(), { value: reason }]),
+  ) as Record<Uppercase<Exclude<Reason, ''>>, { value: Exclude<Reason, ''> }>,
+});
+
+const ClickType = builder.objectRef<ClickDetails>('Click').implement({
+  description: 'A followed short URL. Neither addresses nor whole user agents are kept.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => encodeGlobalID('Click', id) }),
+    at: t.expose('at', { type: 'DateTime' }),
+    url: t.expose('url', { type: ShortUrlNode }),
+    kind: t.expose('kind', { type: ClickKind }),
+    reason: t.expose('reason', { type: Why, nullable: true, description: 'Null for people.' }),
+    country: t.exposeString('country'),
+    countryCode: t.exposeString('countryCode', {
+      nullable: true,
+      description: 'ISO 3166-1 alpha-2; null where unknown.',
+    }),
+    city: t.exposeString('city', { nullable: true }),
+    region: t.exposeString('region', { nullable: true }),
+    device: t.exposeString('device'),
+    deviceLabel: t.exposeString('deviceLabel'),
+    os: t.exposeString('os'),
+    browser: t.exposeString('browser'),
+    browserVersion: t.exposeInt('browserVersion', { nullable: true, description: 'The major version.' }),
+    channel: t.exposeString('channel'),
+    channelLabel: t.exposeString('channelLabel'),
+    network: t.exposeString('network', { nullable: true, description: 'Number and organisation.' }),
+    referrer: t.exposeString('referrer', { nullable: true, description: 'The host people came from.' }),
+    utmSource: t.exposeString('utmSource', { nullable: true }),
+    utmMedium: t.exposeString('utmMedium', { nullable: true }),
+    utmCampaign: t.exposeString('utmCampaign', { nullable: true }),
+  }),
+});
+
+const Edge = builder.objectRef<ClickDetails>('ClickEdge').implement({
+  fields: (t) => ({
+    cursor: t.string({ resolve: cursorOf }),
+    node: t.field({ type: ClickType, resolve: (click) => click }),
+  }),
+});
+
+const Connection = builder.objectRef<ClickPage & { isFirst: boolean }>('ClickConnection').implement({
+  fields: (t) => ({
+    edges: t.field({
+      type: [Edge],
+      complexity: { field: 0, multiplier: 1 }, // the connection's own counts them
+      resolve: ({ clicks }) => clicks,
+    }),
+    pageInfo: t.field({
+      type: builder.pageInfoRef(),
+      resolve: ({ clicks, hasMore, isFirst }) => ({
+        hasNextPage: hasMore,
+        hasPreviousPage: !isFirst,
+        startCursor: clicks[0] ? cursorOf(clicks[0]) : null,
+        endCursor: clicks.length ? cursorOf(clicks.at(-1)!) : null,
+      }),
+    }),
+  }),
+});
+
+builder.prismaObjectField(ViewerNode, 'clicks', (t) =>
+  t.field({
+    type: Connection,
+    description: 'Every click of a scope, newest first.',
+    select: { id: true, tier: true, timeZone: true },
+    args: {
+      scope: t.arg({ type: ScopeArgument, required: true }),
+      first: t.arg.int({ required: true, defaultValue: DEFAULT_FIRST, description: `1 to ${MAX_FIRST}.` }),
+      after: t.arg.string(),
+    },
+    complexity: ({ first }) => ({ field: 1, multiplier: first ?? DEFAULT_FIRST }),
+    resolve: async (user, { scope, ...window }) => {
+      const { first, after } = parseInput(Window, window);
+      const checked = await openScope({ ...user, timeZone: user.timeZone ?? 'UTC' }, asScopeInput(scope));
+      return { ...(await listClicks(checked, after ?? null, first)), isFirst: !after };
+    },
+  }),
+);

@@ -1,0 +1,64 @@
+import { pool } from '../../db.ts';
+import type { kinds } from '../../dimensions.ts';
+import type { Scope } from '../scope.ts';
+import { clicksOf } from './condition.ts';
+import { Parameters } from './parameters.ts';
+
+/** Where a click stands among the others: newest first, by id where two came in the same millisecond. */
+export interface ClickPlace {
+  at: Date;
+  id: string;
+}
+
+/** A click as it is stored, with its labels. */
+export interface ClickRow extends ClickPlace {
+  linkId: number;
+  kind: (typeof kinds)[keyof typeof kinds];
+  reason: number;
+  country: number;
+  device: number;
+  os: number;
+  browser: number;
+  browserVersion: number;
+  channel: number;
+  city: string | null;
+  network: string | null;
+  referrer: string | null;
+  utmSource: string | null;
+  utmMedium: string | null;
+  utmCampaign: string | null;
+}
+
+const LABELS = {
+  city: 'city',
+  network: 'network',
+  referrer: 'referrer',
+  utm_source: 'utmSource',
+  utm_medium: 'utmMedium',
+  utm_campaign: 'utmCampaign',
+} as const;
+const labels = Object.entries(LABELS).map(
+  ([column, name]) => `(SELECT label FROM analytics.label WHERE id = page.${column}) AS "${name}"`,
+);
+
+/** The clicks of a scope, newest first, after a place in the order; as many as `limit`. */
+export async function clickPage(scope: Scope, after: ClickPlace | null, limit: number): Promise<ClickRow[]> {
+  const parameters = new Parameters();
+  const conditions = [clicksOf(scope, scope.days, parameters)];
+  if (!scope.includeBots) conditions.push('c.kind = 0');
+  if (after) {
+    const at = parameters.add(after.at.toISOString());
+    // The first part alone leads to the partitions and to the place in the index.
+    conditions.push(`c.at <= ${at}::timestamptz`);
+    conditions.push(`(c.at, c.click_id) < (${at}::timestamptz, ${parameters.add(after.id)}::uuid)`);
+  }
+  const { rows } = await pool.query<ClickRow>(
+    `SELECT page.click_id AS id, page.link_id AS "linkId", page.at, page.kind, page.reason, page.country, page.device,
+      page.os, page.browser, page.browser_version AS "browserVersion", page.channel, ${labels.join(', ')}
+     FROM (SELECT c.* FROM analytics.click c WHERE ${conditions.join(' AND ')}
+       ORDER BY c.at DESC, c.click_id DESC LIMIT ${parameters.add(limit)}) AS page
+     ORDER BY page.at DESC, page.click_id DESC`,
+    parameters.values,
+  );
+  return rows;
+}
