@@ -1,0 +1,117 @@
+// A year of one owner's clicks, written set by set into the tables the ingester fills: few links get most clicks,
+// cities lie in their countries, browsers run on systems that have them, a tenth are bots.
+import type { Pool } from 'pg';
+import { ensurePartitions } from '../../api/clicks/partitions.ts';
+import { dimensions, packCountry } from '../../api/dimensions.ts';
+
+export const LINKS = 500;
+export const DAYS = 365;
+const COUNTRIES = ['US', 'DE', 'IN', 'GB', 'FR', 'BR', 'JP', 'ES', 'IT', 'NL', 'PL', 'CA', 'AU', 'SE', 'MX', 'CH'];
+const CITIES_EACH = 60;
+const LABELS = { network: 400, referrer: 800, utmSource: 40, utmMedium: 8, utmCampaign: 120 } as const;
+
+/** Makes an owner with links and `total` clicks before `now`, rollups included; returns the owner's id. */
+export async function makeYear(pool: Pool, total: number, now: number): Promise<number> {
+  const ownerId = await makeOwner(pool);
+  const client = await pool.connect();
+  const months = Array.from({ length: 14 }, (_, index) => new Date(now - index * 28 * 86_400_000));
+  await ensurePartitions(client, new Set(), new Set(months.map((day) => day.toISOString().slice(0, 7))), []);
+  client.release();
+  await makeLabels(pool, ownerId);
+  const batch = 500_000;
+  for (let made = 0; made < total; made += batch) {
+    await makeClicks(pool, ownerId, { made, count: Math.min(batch, total - made), total, now });
+  }
+  await rollUp(pool, ownerId);
+  await pool.query('VACUUM ANALYZE analytics.click');
+  await pool.query('VACUUM ANALYZE analytics.stat_hour, analytics.stat_day, analytics.label, short_url');
+  return ownerId;
+}
+
+async function makeOwner(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ id: number }>(
+    `INSERT INTO app_user (issuer, subject, first_name, tier) VALUES ('bench', gen_random_uuid(), 'Ada', 'enterprise')
+     RETURNING id`,
+  );
+  await pool.query(
+    `INSERT INTO short_url (owner_id, short_code, original_url)
+     SELECT $1::int, 'bench' || n, 'https://example.com/' || n FROM generate_series(1, $2::int) AS n`,
+    [rows[0]!.id, LINKS],
+  );
+  return rows[0]!.id;
+}
+
+async function makeLabels(pool: Pool, ownerId: number): Promise<void> {
+  const add = (dimension: number, text: string, count: number) =>
+    pool.query(
+      `INSERT INTO analytics.label (owner_id, dimension, label, day)
+       SELECT $1::int, $2::smallint, ${text}, '2026-01-01' FROM generate_series(0, $3::int - 1) AS n`,
+      [ownerId, dimension, count],
+    );
+  const names = `(ARRAY['${COUNTRIES.join("','")}'])[1 + n / ${CITIES_EACH}]`;
+  await add(dimensions.city, `'City ' || n || '|Region|' || ${names}`, COUNTRIES.length * CITIES_EACH);
+  for (const [name, count] of Object.entries(LABELS) as [keyof typeof LABELS, number][]) {
+    await add(dimensions[name], `'${name} ' || n`, count);
+  }
+}
+
+/** The id of the n-th label of a dimension; labels of one dimension have neighbouring ids. */
+const label = (dimension: keyof typeof dimensions, n: string) =>
+  `(SELECT min(id) FROM analytics.label WHERE owner_id = $1 AND dimension = ${dimensions[dimension]})::int + (${n})::int`;
+
+interface Batch {
+  made: number;
+  count: number;
+  total: number;
+  now: number;
+}
+
+async function makeClicks(pool: Pool, ownerId: number, { made, count, total, now }: Batch): Promise<void> {
+  const packed = `(ARRAY[${COUNTRIES.map(packCountry).join(',')}])`;
+  await pool.query(
+    `INSERT INTO analytics.click (owner_id, link_id, at, click_id, day, hour, kind, reason, first_owner, first_link,
+      country, device, os, browser, browser_version, channel, city, network, referrer, utm_source, utm_medium, utm_campaign)
+    SELECT $1::int, (SELECT min(id) FROM short_url WHERE owner_id = $1) + floor(power(r.link, 3) * ${LINKS})::int, r.at,
+      gen_random_uuid(), (r.at AT TIME ZONE 'UTC')::date, extract(hour FROM r.at AT TIME ZONE 'UTC'),
+      r.bot, r.bot, r.bot = 0 AND r.first < 0.6, r.bot = 0 AND r.first < 0.7,
+      ${packed}[1 + r.place], CASE WHEN r.agent < 0.55 THEN 2 ELSE 1 END,
+      CASE WHEN r.agent < 0.3 THEN 3 WHEN r.agent < 0.55 THEN 4 WHEN r.agent < 0.85 THEN 1 ELSE 2 END,
+      CASE WHEN r.agent < 0.3 THEN 2 WHEN r.agent < 0.9 THEN 1 ELSE 3 + floor(r.first * 6) END,
+      120 + floor(r.first * 25), r.channel,
+      CASE WHEN r.city < 0.1 THEN 0 ELSE ${label('city', `r.place * ${CITIES_EACH} + floor(power(r.city, 2) * ${CITIES_EACH})`)} END,
+      ${label('network', `floor(power(r.first, 2) * ${LABELS.network})`)},
+      CASE WHEN r.channel < 8 THEN 0 ELSE ${label('referrer', `floor(power(r.text, 4) * ${LABELS.referrer})`)} END,
+      CASE WHEN r.text < 0.6 THEN 0 ELSE ${label('utmSource', `floor(r.city * ${LABELS.utmSource})`)} END,
+      CASE WHEN r.text < 0.6 THEN 0 ELSE ${label('utmMedium', `floor(r.city * ${LABELS.utmMedium})`)} END,
+      CASE WHEN r.text < 0.7 THEN 0 ELSE ${label('utmCampaign', `floor(r.first * ${LABELS.utmCampaign})`)} END
+    FROM (SELECT to_timestamp($2::float8 / 1000 - ($5::float8 - n) / $5 * ${DAYS} * 86400) AS at, random() AS link,
+        (random() < 0.1)::int AS bot, random() AS first, random() AS agent, floor(power(random(), 2) * ${COUNTRIES.length})::int AS place,
+        1 + floor(power(random(), 2) * 19)::int AS channel, random() AS city, random() AS text
+      FROM generate_series($3::int, $4::int) AS n) AS r`,
+    [ownerId, now, made, made + count - 1, total],
+  );
+}
+
+const SUMS = `count(*) FILTER (WHERE kind = 0), count(*) FILTER (WHERE kind <> 0)`;
+
+async function rollUp(pool: Pool, ownerId: number): Promise<void> {
+  for (const [link, first] of [
+    ['0', 'first_owner'],
+    ['link_id', 'first_link'],
+  ]) {
+    await pool.query(
+      `INSERT INTO analytics.stat_hour SELECT owner_id, ${link}, date_trunc('hour', at), day, hour, ${SUMS},
+        count(*) FILTER (WHERE ${first}) FROM analytics.click WHERE owner_id = $1 GROUP BY 1, 2, 3, 4, 5`,
+      [ownerId],
+    );
+  }
+  for (const [name, number] of Object.entries(dimensions)) {
+    const column = name === 'link' ? 'link_id' : name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    await pool.query(
+      `INSERT INTO analytics.stat_day SELECT owner_id, ${number}, day, ${column}, ${SUMS},
+        count(*) FILTER (WHERE ${name === 'link' ? 'first_link' : 'first_owner'})
+       FROM analytics.click WHERE owner_id = $1 GROUP BY 1, 3, 4 ORDER BY 3, 4`,
+      [ownerId],
+    );
+  }
+}
