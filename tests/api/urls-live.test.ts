@@ -55,8 +55,9 @@ test('creations, changes and deletions are told, from every door and from the da
 
 test("neither clicks nor a stranger's changes are told", async () => {
   const ada = await person();
-  const url = await shorten(ada);
   const stream = await live(ada);
+  const url = await shorten(ada);
+  await collect(stream, 1);
   await shorten(await person());
   await storeClicks([{ linkId: numberOf(url.id) }]);
   const next = await shorten(ada, { title: 'mine' });
