@@ -53,7 +53,8 @@ export class UrlList {
   async #ids(): Promise<number[]> {
     const { offset, size } = this.stretch;
     const { near, far } = orderOf(this.#question);
-    if (offset <= FAR) return this.#idsBy(near, offset, size);
+    // With many hits the counting takes longer than the detour; both go on at once.
+    if (offset <= FAR || (await this.#hits()) === 'many') return this.#idsBy(near, offset, size);
     const left = (await this.total()) - offset;
     if (left <= 0) return [];
     if (left > offset) return this.#idsBy(near, offset, size);
