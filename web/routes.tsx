@@ -3,6 +3,8 @@ import { paths } from './paths.ts';
 import { loadDashboard } from './screens/dashboard/load-dashboard.ts';
 import { DashboardBoundary } from './screens/dashboard/DashboardBoundary.tsx';
 import { authCallbackLoader, AuthCallbackScreen } from './screens/auth-callback/AuthCallbackScreen.tsx';
+import { ArchivedBoundary } from './screens/archived/ArchivedBoundary.tsx';
+import { loadArchived } from './screens/archived/load-archived.ts';
 import { loadUrl } from './screens/edit-url/load-url.ts';
 import { UrlsBoundary } from './screens/urls/UrlsBoundary.tsx';
 import { loadUrls } from './screens/urls/load-urls.ts';
@@ -31,6 +33,12 @@ const screens: RouteObject[] = [
   {
     path: paths.createUrl,
     lazy: { Component: async () => (await import('./screens/create-url/CreateUrlScreen.tsx')).CreateUrlScreen },
+  },
+  {
+    path: paths.archived,
+    loader: loadArchived,
+    errorElement: <ArchivedBoundary />,
+    lazy: { Component: async () => (await import('./screens/archived/ArchivedScreen.tsx')).ArchivedScreen },
   },
   {
     path: paths.editUrl,

@@ -160,6 +160,50 @@ test('an edit is live at once; a later edit of an older state is told', async ()
   expect((await fetch(url(`/${code}`), { redirect: 'manual' })).status).toBe(410);
 });
 
+test('expired and inactive URLs are extended, reactivated, duplicated and deleted', async () => {
+  const { page } = await openTab(stage, { width: 1280 });
+  await openList(page, 12, '/urls/archived');
+  expect(await titles(page)).toEqual(['Link 1', 'Link 2', 'Link 3', 'Link 5', 'Link 10']);
+  const count = (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd > span').first();
+  expect(await count('Expired').innerText()).toBe('3');
+
+  await row(page, 'Link 1')
+    .getByRole('button', { name: /^Extend/ })
+    .click();
+  await row(page, 'Link 1').waitFor({ state: 'detached' });
+  await row(page, 'Link 5')
+    .getByRole('button', { name: /^Reactivate/ })
+    .click();
+  await row(page, 'Link 5').waitFor({ state: 'detached' });
+  await expect.poll(() => count('Expired').innerText()).toBe('2');
+
+  await choose(page, 'Link 2', 'Duplicate');
+  await page.getByText(/^Duplicated as \//).waitFor();
+  await choose(page, 'Link 2', 'Delete');
+  await page.getByText('Delete this URL? This action cannot be undone.').waitFor();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => titles(page)).toEqual(['Link 3', 'Link 10']);
+
+  // One of the two cannot be extended: that is said, and only that one stays ticked.
+  await page.getByRole('checkbox', { name: 'Select all URLs on this page' }).check();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Extend Expiry' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Extend Expiry' }).click();
+  await page.getByText('Failed to extend expiry dates: 1 of 2 URLs.').waitFor();
+  await expect.poll(() => titles(page)).toEqual(['Link 10']);
+  await page.getByText('1 URL selected').waitFor();
+  await expectAccessible(page);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^expired-inactive-urls-\d{4}-\d\d-\d\d\.csv$/);
+  await page.setViewportSize({ width: 375, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await page.goto(url('/urls'));
+  await row(page, 'Link 2 (Copy)').waitFor();
+});
+
 test('what another tab does appears by itself', async () => {
   const { page, context } = await openTab(stage);
   await openList(page, 2);

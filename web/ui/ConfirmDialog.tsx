@@ -17,8 +17,6 @@ export interface Question {
   action: string;
   /** Does it while the dialog stays, busy; resolves to whether it was done, having told why not. */
   run: () => Promise<boolean>;
-  /** Called when it was done: where the focus goes if its old place is gone. */
-  after?: () => void;
 }
 
 const looks: Record<Tone, { icon: LucideIcon; mark: string; button: ButtonTone }> = {
@@ -27,14 +25,22 @@ const looks: Record<Tone, { icon: LucideIcon; mark: string; button: ButtonTone }
   danger: { icon: Trash2, mark: 'bg-danger-soft text-danger', button: 'danger' },
 };
 
-/** The dialog to render, and the function that asks. */
-export function useConfirm() {
+/** The dialog to render, and the function that asks; `onDone` moves the focus, whose old place may be gone. */
+export function useConfirm(onDone: () => void) {
   const [question, ask] = useState<Question | null>(null);
-  const dialog = question && <ConfirmDialog key={question.title} question={question} onClose={() => ask(null)} />;
+  const dialog = question && (
+    <ConfirmDialog key={question.title} question={question} onClose={() => ask(null)} onDone={onDone} />
+  );
   return [dialog, ask] as const;
 }
 
-function ConfirmDialog({ question, onClose }: { question: Question; onClose: () => void }) {
+interface ConfirmDialogProps {
+  question: Question;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+function ConfirmDialog({ question, onClose, onDone }: ConfirmDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const isDone = useRef(false);
   const returnFocus = useFocusReturn();
@@ -52,7 +58,7 @@ function ConfirmDialog({ question, onClose }: { question: Question; onClose: () 
           className={sheetClass}
           onCloseAutoFocus={(event) => {
             returnFocus(event);
-            if (isDone.current) question.after?.();
+            if (isDone.current) onDone();
           }}
         >
           <div className="flex gap-4">

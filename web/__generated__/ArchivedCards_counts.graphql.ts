@@ -1,0 +1,65 @@
+/**
+ * @generated SignedSource<<f00176ee4c3ae1f99ec5458e4bef4a38>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ArchivedCards_counts$data = {
+  readonly expired: number;
+  readonly expiring: number;
+  readonly inactive: number;
+  readonly total: number;
+  readonly " $fragmentType": "ArchivedCards_counts";
+};
+export type ArchivedCards_counts$key = {
+  readonly " $data"?: ArchivedCards_counts$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ArchivedCards_counts">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ArchivedCards_counts",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expired",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "inactive",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expiring",
+      "storageKey": null
+    }
+  ],
+  "type": "UrlCounts",
+  "abstractKey": null
+};
+
+(node as any).hash = "2f6f21d8cef6e65cd8a99acc6b390721";
+
+export default node;

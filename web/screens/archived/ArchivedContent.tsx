@@ -1,0 +1,55 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ArchivedContent_viewer$key } from '../../__generated__/ArchivedContent_viewer.graphql';
+import { ExportButton } from '../../parts/urls/ExportButton.tsx';
+import { PlanFooter } from '../../parts/urls/PlanFooter.tsx';
+import { RefreshButton } from '../../parts/urls/RefreshButton.tsx';
+import { StaleNotice } from '../../parts/urls/StaleNotice.tsx';
+import { useListQuestion } from '../../parts/urls/useListQuestion.ts';
+import type { Refresh } from '../../relay/useRefresh.ts';
+import { Page } from '../../ui/Page.tsx';
+import { ArchivedCards } from './ArchivedCards.tsx';
+import { ArchivedFilters } from './ArchivedFilters.tsx';
+import { ArchivedList } from './ArchivedList.tsx';
+import { LOAD_FAILURE, SOONEST_FIRST } from './defaults.ts';
+import { RecoveryTips } from './RecoveryTips.tsx';
+
+/** The URLs that can be brought back, how many there are, and how to do it. */
+export function ArchivedContent(props: { viewer: ArchivedContent_viewer$key; refresh: Refresh }) {
+  const viewer = useFragment(
+    graphql`
+      fragment ArchivedContent_viewer on Viewer {
+        urlCounts {
+          ...ArchivedCards_counts
+        }
+        urls(first: $first, after: $after, filter: $filter, order: $order, scope: RECOVERABLE) {
+          ...ArchivedList_urls
+        }
+        ...PlanFooter_viewer
+      }
+    `,
+    props.viewer,
+  );
+  const { refresh } = props;
+  const { question, ask, isLoading } = useListQuestion(SOONEST_FIRST);
+  return (
+    <Page
+      title="Expired & Inactive URLs"
+      intro="Links that lead nowhere, or soon will. None of them is lost."
+      actions={
+        <>
+          <RefreshButton refresh={refresh} />
+          <ExportButton label="Export CSV" question={question} scope="recoverable" />
+        </>
+      }
+    >
+      <StaleNotice refresh={refresh} fallback={LOAD_FAILURE} />
+      <ArchivedCards counts={viewer.urlCounts} />
+      <ArchivedFilters question={question} ask={ask} />
+      <ArchivedList urls={viewer.urls} question={question} ask={ask} isLoading={isLoading} />
+      <RecoveryTips />
+      <footer>
+        <PlanFooter viewer={viewer} />
+      </footer>
+    </Page>
+  );
+}

@@ -1,0 +1,97 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import { generatePath, Link } from 'react-router-dom';
+import { CalendarPlus, CopyPlus, Ellipsis, LoaderCircle, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import type { ArchivedRowActions_url$key } from '../../__generated__/ArchivedRowActions_url.graphql';
+import { badgeOf } from '../../parts/urls/badge-of.ts';
+import type { Attempt } from '../../parts/urls/useAttempts.ts';
+import { useDeleteUrlMutation } from '../../parts/urls/useDeleteUrlMutation.ts';
+import { useToggleUrlMutation } from '../../parts/urls/useToggleUrlMutation.ts';
+import { paths } from '../../paths.ts';
+import { Button, IconButton } from '../../ui/Button.tsx';
+import type { Question } from '../../ui/ConfirmDialog.tsx';
+import { Menu, MenuItem, MenuLine, MenuLink } from '../../ui/Menu.tsx';
+import { confirmToast } from '../../ui/toast.ts';
+import { failures } from './failures.ts';
+import { useDuplicateUrlMutation } from './useDuplicateUrlMutation.ts';
+import { useExtendUrlMutation } from './useExtendUrlMutation.ts';
+
+interface ArchivedRowActionsProps {
+  url: ArchivedRowActions_url$key;
+  now: number;
+  isBusy: boolean;
+  attempt: Attempt;
+  confirm: (question: Question) => void;
+}
+
+/** What brings one URL back, copies it or ends it. */
+export function ArchivedRowActions({ now, isBusy, attempt, confirm, ...props }: ArchivedRowActionsProps) {
+  const { id, shortCode, isActive, expiresAt } = useFragment(
+    graphql`
+      fragment ArchivedRowActions_url on ShortUrl {
+        id
+        shortCode
+        isActive
+        expiresAt
+      }
+    `,
+    props.url,
+  );
+  const toggle = useToggleUrlMutation();
+  const extend = useExtendUrlMutation();
+  const duplicate = useDuplicateUrlMutation();
+  const remove = useDeleteUrlMutation();
+  const isExtendable = badgeOf({ isActive: true, expiresAt }, now).tone !== 'positive';
+  const bringBack = () => void attempt(id, failures.reactivate, () => toggle(id, true));
+  const extendExpiry = () => void attempt(id, failures.extend, () => extend(id));
+  const copy = () =>
+    void attempt(id, failures.duplicate, async () => {
+      const code = await duplicate(id);
+      await confirmToast(`Duplicated as /${code}`);
+    });
+  const askToDelete = () =>
+    confirm({
+      tone: 'danger',
+      title: 'Delete URL',
+      text: 'Delete this URL? This action cannot be undone.',
+      action: 'Delete',
+      run: () => attempt(id, failures.remove, () => remove(id)),
+    });
+  const trigger = (
+    <IconButton label={`Actions for /${shortCode}`} disabled={isBusy}>
+      {isBusy ? <LoaderCircle aria-hidden className="animate-spin" /> : <Ellipsis aria-hidden />}
+    </IconButton>
+  );
+  return (
+    <>
+      <Button
+        aria-label={`${isActive ? 'Extend' : 'Reactivate'} /${shortCode}`}
+        disabled={isBusy}
+        onClick={isActive ? extendExpiry : bringBack}
+        className="max-lg:hidden"
+      >
+        {isActive ? 'Extend' : 'Reactivate'}
+      </Button>
+      <Menu trigger={trigger}>
+        <MenuItem icon={RotateCcw} disabled={isActive} onChoose={bringBack}>
+          Reactivate
+        </MenuItem>
+        <MenuItem icon={CalendarPlus} disabled={!isExtendable} onChoose={extendExpiry}>
+          Extend Expiry
+        </MenuItem>
+        <MenuItem icon={CopyPlus} onChoose={copy}>
+          Duplicate
+        </MenuItem>
+        <MenuLink>
+          <Link to={generatePath(paths.editUrl, { id })}>
+            <Pencil aria-hidden />
+            Edit URL
+          </Link>
+        </MenuLink>
+        <MenuLine />
+        <MenuItem icon={Trash2} tone="danger" onChoose={askToDelete}>
+          Delete
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Suspense } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import type { ArchivedScreenQuery } from '../../__generated__/ArchivedScreenQuery.graphql';
+import { ListSkeleton } from '../../parts/urls/ListSkeleton.tsx';
+import { useListRefresh } from '../../parts/urls/useListRefresh.ts';
+import { useRouteQuery } from '../../relay/route-query.ts';
+import { ArchivedContent } from './ArchivedContent.tsx';
+
+const query = graphql`
+  query ArchivedScreenQuery($first: Int!, $after: String, $filter: UrlFilter!, $order: UrlOrder!) {
+    viewer {
+      ...ArchivedContent_viewer
+    }
+  }
+`;
+
+/** /urls/archived: the URLs that lead nowhere, or soon will. */
+export function ArchivedScreen() {
+  const reference = useRouteQuery<ArchivedScreenQuery>(query);
+  return (
+    <Suspense fallback={<ListSkeleton title="Expired & Inactive URLs" />}>
+      <Loaded reference={reference} />
+    </Suspense>
+  );
+}
+
+function Loaded({ reference }: { reference: PreloadedQuery<ArchivedScreenQuery> }) {
+  const { viewer } = usePreloadedQuery<ArchivedScreenQuery>(query, reference);
+  const refresh = useListRefresh<ArchivedScreenQuery>(query, reference);
+  return <ArchivedContent viewer={viewer} refresh={refresh} />;
+}

@@ -1,0 +1,34 @@
+import { graphql } from 'react-relay/hooks';
+import type { useDuplicateUrlMutation as Mutation } from '../../__generated__/useDuplicateUrlMutation.graphql';
+import { announceUrl } from '../../relay/url-events.ts';
+import { useCommit } from '../../relay/useCommit.ts';
+import { UserRefusal } from '../../relay/user-refusal.ts';
+
+/** Makes an active copy of a URL; resolves to its short code, rejects with why not. */
+export function useDuplicateUrlMutation() {
+  const commit = useCommit<Mutation>(graphql`
+    mutation useDuplicateUrlMutation($input: DuplicateUrlInput!) {
+      duplicateUrl(input: $input) {
+        __typename
+        ... on DuplicateUrlSuccess {
+          url {
+            id
+            shortCode
+          }
+        }
+        ... on UserError {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  return async (id: string): Promise<string> => {
+    const { duplicateUrl: result } = await commit({ input: { id } });
+    if (result.__typename === 'UserError') throw new UserRefusal(result);
+    if (result.__typename !== 'DuplicateUrlSuccess') throw new Error('an answer of an unknown type');
+    announceUrl('urlCreated', result.url.id);
+    return result.url.shortCode;
+  };
+}

@@ -1,0 +1,30 @@
+import { Power, PowerOff, Trash2 } from 'lucide-react';
+import type { BulkOffer } from '../../parts/urls/BulkActions.tsx';
+
+/** What can be done to the ticked URLs of the list. */
+export const offers: readonly BulkOffer[] = [
+  {
+    bulk: 'ACTIVATE',
+    tone: 'info',
+    action: 'Activate',
+    icon: Power,
+    effect: 'They lead to their destinations again at once.',
+    failure: 'Failed to activate URLs',
+  },
+  {
+    bulk: 'DEACTIVATE',
+    tone: 'warning',
+    action: 'Deactivate',
+    icon: PowerOff,
+    effect: 'Whoever follows them is told that they are switched off.',
+    failure: 'Failed to deactivate URLs',
+  },
+  {
+    bulk: 'DELETE',
+    tone: 'danger',
+    action: 'Delete',
+    icon: Trash2,
+    effect: 'This action cannot be undone.',
+    failure: 'Failed to delete URLs',
+  },
+];
