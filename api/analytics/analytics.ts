@@ -1,4 +1,4 @@
-import type { Dimension } from '../dimensions.ts';
+import { channelNumber, type Dimension } from '../dimensions.ts';
 import { localHour } from '../local-time.ts';
 import { daysBetween } from '../days.ts';
 import { percentage, percentageChange } from '../percentage.ts';
@@ -157,6 +157,13 @@ export class Analytics {
     let page = this.#pages.get(key);
     if (!page) this.#pages.set(key, (page = breakdownPage(this.scope, this.scope.days, dimension, window)));
     return new Breakdown(this.scope, dimension, await page);
+  }
+
+  /** The clicks that social networks brought, paid or not, by the host they came from. */
+  social(first: number): Promise<Breakdown> {
+    const numbers = [channelNumber('social'), channelNumber('paid_social')];
+    const filters = [...this.scope.filters, { dimension: 'channel', numbers, isNot: false } as const];
+    return new Analytics({ ...this.scope, filters }).breakdown('referrer', { ...TOP_ROWS, first });
   }
 
   /** Clicks by people in the last five minutes, whatever the period. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { analyticsRoutes } from './analytics.ts';
 import { authRoutes } from './auth.ts';
 import { bulkRoutes } from './bulk.ts';
 import { codeRoutes } from './codes.ts';
@@ -16,6 +17,7 @@ export async function restRoutes(app: FastifyInstance): Promise<void> {
   await app.register(async (signedIn) => {
     requireSignIn(signedIn);
     await signedIn.register(dashboardRoutes);
+    await signedIn.register(analyticsRoutes);
     await signedIn.register(urlRoutes);
     await signedIn.register(codeRoutes);
     await signedIn.register(urlAnalyticsRoutes);

@@ -1,0 +1,199 @@
+import type { Analytics } from '../analytics/analytics.ts';
+import type { Breakdown } from '../analytics/breakdown.ts';
+import { browserOf } from '../analytics/names.ts';
+import { browserVersions, campaigns } from '../analytics/sql/combinations.ts';
+import type { Dimension } from '../dimensions.ts';
+import { percentage } from '../percentage.ts';
+
+const TOP_CITIES = 5;
+const TOP_URLS = 20;
+const TOP_TEXTS = 100;
+/** More than there are countries, devices, systems or channels. */
+const ALL = 1_000;
+/** So many cities that the first five of every country are among them. */
+const ALL_CITIES = 100_000;
+
+/** Everything the clicks of a scope tell, camelCase as documented; null is what nobody measured. */
+export async function toOwnerAnalytics(analytics: Analytics) {
+  const { days, compared } = analytics.scope;
+  const [summary, traffic, hours, geography, technology, sources, urls] = await Promise.all([
+    toSummary(analytics),
+    analytics.daily(),
+    analytics.peakHours(),
+    toGeography(analytics),
+    toTechnology(analytics),
+    toSources(analytics),
+    toTopUrls(await pageOf(analytics, 'link', TOP_URLS)),
+  ]);
+  const { ispBreakdown, socialShares, ...shownSources } = sources;
+  const hourly = hours.map(({ hour, clicks }) => ({ hour, clicks }));
+  return {
+    from: days.from,
+    to: days.to,
+    historyLimitedFrom: days.historyLimitedFrom,
+    comparedWith: compared && { from: compared.from, to: compared.to },
+    ...summary,
+    trafficOverTime: traffic.map(({ date, clicks, visitors }) => ({
+      date,
+      clicks,
+      uniqueVisitors: visitors,
+      bounces: null,
+      conversions: null,
+      pageLoadTime: null,
+    })),
+    peakHours: hourly,
+    geographicData: geography,
+    ...technology,
+    ...shownSources,
+    userBehavior: {
+      hourlyPatterns: hourly,
+      sessionDurations: null,
+      userTypes: { new: null, returning: null, bots: summary.botClicks },
+      connectionTypes: null,
+      socialShares,
+    },
+    networkQuality: {
+      avgRttMs: null,
+      avgSpeedMbps: null,
+      avgQualityScore: null,
+      qualityDistribution: null,
+      ispBreakdown,
+      measurementTrends: null,
+    },
+    topUrls: urls,
+  };
+}
+
+const pageOf = (analytics: Analytics, dimension: Dimension, first: number): Promise<Breakdown> =>
+  analytics.breakdown(dimension, { first, offset: 0, search: '', orderBy: 'CLICKS' });
+
+async function toSummary(analytics: Analytics) {
+  const [clicks, visitors, bots, mobile, active, country, device] = await Promise.all([
+    analytics.clicks(),
+    analytics.visitors(),
+    analytics.bots(),
+    analytics.mobileShare(),
+    analytics.activeNow(),
+    analytics.top('country'),
+    analytics.top('device'),
+  ]);
+  return {
+    totalClicks: clicks.value,
+    uniqueVisitors: visitors.value,
+    botClicks: bots.value,
+    activeNow: active,
+    averageSessionTime: null,
+    bounceRate: null,
+    conversionRate: null,
+    mobileTrafficPercentage: mobile,
+    topCountry: country?.row.label ?? null,
+    topDevice: device?.row.key ?? null,
+    clicksTrend: clicks.change,
+    visitorsTrend: visitors.change,
+    sessionTimeTrend: null,
+    bounceRateTrend: null,
+  };
+}
+
+async function toGeography(analytics: Analytics) {
+  const [countries, cities] = await Promise.all([
+    pageOf(analytics, 'country', ALL),
+    pageOf(analytics, 'city', ALL_CITIES),
+  ]);
+  const places = Map.groupBy(cities.rows, ({ countryCode }) => countryCode);
+  return countries.rows.map(({ label, countryCode, clicks, percentage: share, visitors }) => ({
+    country: label,
+    countryCode,
+    clicks,
+    percentage: share,
+    uniqueVisitors: visitors,
+    bounceRate: null,
+    avgSessionTime: null,
+    topCities: ((countryCode && places.get(countryCode)) || [])
+      .slice(0, TOP_CITIES)
+      .map((city) => ({ city: city.label, region: city.detail, clicks: city.clicks })),
+  }));
+}
+
+async function toTechnology(analytics: Analytics) {
+  const [devices, systems, browsers] = await Promise.all([
+    pageOf(analytics, 'device', ALL),
+    pageOf(analytics, 'os', ALL),
+    browserVersions(analytics.scope),
+  ]);
+  return {
+    deviceData: devices.rows.map(({ key, clicks, percentage: share, visitors }) => ({
+      deviceType: key || 'unknown',
+      deviceBrand: null,
+      deviceModel: null,
+      clicks,
+      percentage: share,
+      uniqueVisitors: visitors,
+      bounceRate: null,
+      avgSessionTime: null,
+      screenResolution: null,
+      conversionRate: null,
+    })),
+    osData: systems.rows.map(({ label, clicks, percentage: share }) => ({
+      os: label,
+      osVersion: null,
+      clicks,
+      percentage: share,
+    })),
+    screenResolutions: null,
+    browserData: browsers.map(({ browser, version, clicks }) => ({
+      browser: browserOf(browser),
+      version: version ? String(version) : null,
+      clicks,
+      percentage: percentage(clicks, devices.clicks),
+      avgPageLoadTime: null,
+    })),
+  };
+}
+
+async function toSources(analytics: Analytics) {
+  const [channels, referrers, networks, social, utm] = await Promise.all([
+    pageOf(analytics, 'channel', ALL),
+    pageOf(analytics, 'referrer', TOP_TEXTS),
+    pageOf(analytics, 'network', TOP_TEXTS),
+    analytics.social(TOP_TEXTS),
+    campaigns(analytics.scope),
+  ]);
+  return {
+    trafficSources: channels.rows.map(({ key, label, clicks, percentage: share }) => ({
+      channel: key || 'unknown',
+      label,
+      clicks,
+      percentage: share,
+    })),
+    referrerData: referrers.rows.map(({ key, clicks, percentage: share }) => ({
+      domain: key || null,
+      clicks,
+      percentage: share,
+      bounceRate: null,
+      conversionRate: null,
+    })),
+    utmData: utm.map((campaign) => ({ ...campaign, conversions: null, conversionRate: null })),
+    socialShares: social.rows.map(({ label, clicks }) => ({ platform: label, clicks })),
+    ispBreakdown: networks.rows.map(({ label, detail, clicks }) => ({
+      org: label,
+      asn: detail,
+      count: clicks,
+      avgSpeed: null,
+      avgRtt: null,
+    })),
+  };
+}
+
+async function toTopUrls(breakdown: Breakdown) {
+  const urls = await Promise.all(
+    breakdown.rows.map(async (row) => {
+      const url = await breakdown.linkOf(row);
+      if (!url) return null; // deleted between the two queries
+      const { id, shortCode, title } = url;
+      const { clicks, visitors } = row;
+      return { id, shortCode, title, clicks, uniqueVisitors: visitors, conversionRate: null, avgSessionTime: null };
+    }),
+  );
+  return urls.filter((url) => url !== null);
+}
