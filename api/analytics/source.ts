@@ -4,7 +4,7 @@ import type { Scope } from './scope.ts';
 import type { DaySums } from './sql/day-sums.ts';
 import type { Parameters } from './sql/parameters.ts';
 import { RawClicks } from './sql/raw-clicks.ts';
-import { Rollups } from './sql/rollups.ts';
+import { filteredDays, Rollups } from './sql/rollups.ts';
 
 /** Sums of a stretch of time: clicks and visitors are people's, bots everything else. */
 export interface Sums {
@@ -42,18 +42,33 @@ export interface Source {
 }
 
 /**
- * The source that answers a scope. Sums over time are kept for the owner and for each link, sums by dimension for the
- * owner alone; whatever is filtered is counted from the clicks.
+ * The source that answers a scope. Sums over time are kept for the owner and for each link, sums by dimension and day
+ * for the owner alone; whatever else is filtered is counted from the clicks.
  */
 export function sourceOf(scope: Scope): Source {
   const raw = new RawClicks(scope);
-  if (scope.filters.length) return raw;
+  const { viewerId, linkId, filters } = scope;
+  const [filter] = filters;
+  if (filter) {
+    const isKept = filters.length === 1 && linkId === null && filter.dimension !== 'link';
+    return isKept ? mixed(raw, { days: (range) => filteredDays(viewerId, filter, range) }) : raw;
+  }
   const rollups = new Rollups(scope);
-  if (scope.linkId === null) return rollups;
-  return {
+  if (linkId === null) return rollups;
+  return mixed(raw, {
     days: (range) => rollups.days(range),
     moments: (range) => rollups.moments(range),
     weekHours: (range) => rollups.weekHours(range),
+  });
+}
+
+/** The clicks, but for what is told better elsewhere. */
+function mixed(raw: Source, better: Partial<Source>): Source {
+  return {
+    days: (range) => raw.days(range),
+    moments: (range) => raw.moments(range),
+    weekHours: (range) => raw.weekHours(range),
     groups: (range, dimension, parameters) => raw.groups(range, dimension, parameters),
+    ...better,
   };
 }

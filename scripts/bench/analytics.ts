@@ -20,6 +20,7 @@ await migrate(server.url);
 const { closeDatabase, pool } = await import('../../api/db.ts');
 const { openScope } = await import('../../api/analytics/scope.ts');
 const { sourceOf } = await import('../../api/analytics/source.ts');
+const { clickPage } = await import('../../api/analytics/sql/click-page.ts');
 const { breakdownPage } = await import('../../api/analytics/sql/breakdown-page.ts');
 type Scope = Awaited<ReturnType<typeof openScope>>;
 type Dimension = Parameters<typeof breakdownPage>[2];
@@ -38,6 +39,8 @@ console.log(`${values.clicks} clicks (${size}) made in ${((performance.now() - b
 
 const shares = (dimension: Dimension) => (scope: Scope) =>
   breakdownPage(scope, scope.days, dimension, { first: 10, offset: 0, search: '', orderBy: 'CLICKS' });
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+const middleOf = ({ days }: Scope) => new Date((Date.parse(days.from) + Date.parse(days.to)) / 2);
 const panels: Record<string, (scope: Scope) => Promise<unknown>> = {
   days: (scope) => sourceOf(scope).days(scope.days),
   hours: (scope) => sourceOf(scope).moments(scope.days),
@@ -47,6 +50,8 @@ const panels: Record<string, (scope: Scope) => Promise<unknown>> = {
   browsers: shares('browser'),
   referrers: shares('referrer'),
   links: shares('link'),
+  'click log': (scope) => clickPage(scope, null, 50),
+  'click log, far': (scope) => clickPage(scope, { at: middleOf(scope), id: LAST_ID }, 50),
 };
 const filters = [
   { dimension: 'country', values: ['DE'] },

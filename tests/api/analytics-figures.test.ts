@@ -80,7 +80,7 @@ function randomQuestion({ urls, stored, today }: Account, filterCount: number): 
     const values = Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(stored).keys[dimension]!);
     return { dimension, values: [...new Set(values)], isNot: random() < 0.4 };
   });
-  return { from, to, filters, url: random() < 0.25 ? pick(urls) : null, includeBots: random() < 0.3 };
+  return { from, to, filters, url: random() < 0.4 ? pick(urls) : null, includeBots: random() < 0.3 };
 }
 
 function expectFigures(figures: any, found: NaiveClick[], before: NaiveClick[], question: NaiveQuestion): void {

@@ -1,6 +1,7 @@
 import { pool } from '../../db.ts';
 import { dimensions, type Dimension } from '../../dimensions.ts';
 import type { DayRange } from '../period.ts';
+import type { CheckedFilter } from '../filters.ts';
 import type { Scope } from '../scope.ts';
 import type { MomentSums, Source, WeekHourSums } from '../source.ts';
 import { momentsOf } from './condition.ts';
@@ -62,4 +63,20 @@ export class Rollups implements Source {
     const { since, before } = momentsOf(range);
     return [this.#scope.viewerId, this.#scope.linkId ?? ALL_LINKS, since, before, range.from, range.to];
   }
+}
+
+/** The days of an owner under one filter by anything but links, whose visitors are not the owner's. */
+export async function filteredDays(
+  ownerId: number,
+  { dimension, numbers, isNot }: CheckedFilter,
+  { from, to }: DayRange,
+): Promise<DaySums[]> {
+  const { rows } = await pool.query<DaySums>({
+    name: 'rollup-filtered-days',
+    text: `SELECT day::text, ${SUMS} FROM analytics.stat_day
+      WHERE owner_id = $1 AND dimension = $2 AND day BETWEEN $3::date AND $4::date
+        AND (value = ANY ($5::int[])) <> $6 GROUP BY day ORDER BY day`,
+    values: [ownerId, dimensions[dimension], from, to, numbers, isNot],
+  });
+  return rows;
 }
