@@ -2,13 +2,10 @@ import { pool } from '../../db.ts';
 import type { Dimension } from '../../dimensions.ts';
 import type { DayRange } from '../period.ts';
 import type { Scope } from '../scope.ts';
-import type { MomentSums, Source, WeekHourSums } from '../source.ts';
+import type { MomentSums, Source, Sums, WeekHourSums } from '../source.ts';
 import { clicksOf, columnOf } from './condition.ts';
 import type { DaySums } from './day-sums.ts';
 import { Parameters } from './parameters.ts';
-
-/** Every zone's hours begin at a whole quarter. */
-const QUARTER_SECONDS = 900;
 
 const counted = (first: string) => `count(*) FILTER (WHERE c.kind = 0)::int AS clicks,
   count(*) FILTER (WHERE c.kind <> 0)::int AS bots, count(*) FILTER (WHERE c.${first})::int AS visitors`;
@@ -25,9 +22,11 @@ export class RawClicks implements Source {
     return this.#sums(range, ['c.day::text AS day']);
   }
 
-  moments(range: DayRange): Promise<MomentSums[]> {
-    const quarter = `floor(extract(epoch FROM c.at) / ${QUARTER_SECONDS})`;
-    return this.#sums(range, [`${quarter}::float8 * ${QUARTER_SECONDS * 1000} AS "startsAt"`, 'c.day::text AS day']);
+  async moments(range: DayRange): Promise<MomentSums[]> {
+    // Every zone's hours begin at a whole quarter.
+    const quarter = `date_bin('15 minutes', c.at, 'epoch') AS quarter`;
+    const rows = await this.#sums<Sums & { quarter: Date; day: string }>(range, [quarter, 'c.day::text AS day']);
+    return rows.map(({ quarter: began, ...rest }) => ({ ...rest, startsAt: began.getTime() }));
   }
 
   weekHours(range: DayRange): Promise<WeekHourSums[]> {
