@@ -5,6 +5,7 @@ import { DashboardBoundary } from './screens/dashboard/DashboardBoundary.tsx';
 import { authCallbackLoader, AuthCallbackScreen } from './screens/auth-callback/AuthCallbackScreen.tsx';
 import { ArchivedBoundary } from './screens/archived/ArchivedBoundary.tsx';
 import { loadArchived } from './screens/archived/load-archived.ts';
+import { loadBulk } from './screens/bulk/load-bulk.ts';
 import { loadUrl } from './screens/edit-url/load-url.ts';
 import { UrlsBoundary } from './screens/urls/UrlsBoundary.tsx';
 import { loadUrls } from './screens/urls/load-urls.ts';
@@ -33,6 +34,11 @@ const screens: RouteObject[] = [
   {
     path: paths.createUrl,
     lazy: { Component: async () => (await import('./screens/create-url/CreateUrlScreen.tsx')).CreateUrlScreen },
+  },
+  {
+    path: paths.bulk,
+    loader: loadBulk,
+    lazy: { Component: async () => (await import('./screens/bulk/BulkScreen.tsx')).BulkScreen },
   },
   {
     path: paths.archived,

@@ -25,6 +25,7 @@ export const navigation: readonly (NavigationEntry | NavigationGroup)[] = [
     items: [
       { label: 'All URLs', to: paths.urls },
       { label: 'Create New', to: paths.createUrl },
+      { label: 'Bulk Create', to: paths.bulk },
       { label: 'Expired / Inactive', to: paths.archived },
     ],
   },

@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { expectAccessible, openTab, signUp, useStage } from '../kit/chromium.ts';
+
+const stage = useStage();
+
+const url = (path: string) => `${stage.installation.origin}${path}`;
+
+async function open(page: Page, tier: string): Promise<string> {
+  const email = await signUp(stage, page);
+  await stage.installation.query('UPDATE app_user SET tier = $2 WHERE email = $1', [email, tier]);
+  await page.goto(url('/urls/bulk'));
+  await page.getByLabel('Original URL, row 1').waitFor();
+  return email;
+}
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.getByLabel('Original URL, row 1').focus();
+  await page.keyboard.press('ControlOrMeta+V');
+}
+
+const create = (page: Page) => page.getByRole('button', { name: /^Create \d+ URL/ });
+const done = (page: Page) => page.getByRole('heading', { name: 'Bulk Creation Complete!' }).waitFor();
+const choose = (page: Page, name: string, text: string) =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+const textOf = async (download: Download) => readFile((await download.path())!, 'utf8');
+
+async function linksOf(email: string): Promise<string[]> {
+  const rows = await stage.installation.query<{ original_url: string }>(
+    'SELECT original_url FROM short_url u JOIN app_user o ON o.id = u.owner_id WHERE email = $1 ORDER BY original_url',
+    [email],
+  );
+  return rows.map((row) => row.original_url);
+}
+
+test('a pasted range becomes rows; faulty ones are told, corrected and created, the refused are tried again', async () => {
+  const { page, context, complaints } = await openTab(stage);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const email = await open(page, 'free');
+  expect(await page.getByText('Upgrade to Premium or Enterprise to unlock bulk operations').count()).toBe(1);
+  await page.getByRole('button', { name: 'Create URLs' }).click();
+  await page.getByText('Please add at least one URL').waitFor();
+
+  await paste(page, 'https://example.org/a\tFirst\t\tmeasure\nexample.org/b\tSecond\nhttps://example.org/c');
+  await page.getByLabel('Original URL, row 3').waitFor();
+  await create(page).click();
+  await page.getByText('Begin the URL with http:// or https://.').waitFor();
+  await expectAccessible(page);
+  await page.getByLabel('Original URL, row 2').fill('https://example.org/b');
+  await create(page).click();
+  await done(page);
+  await page.getByText('This short code is reserved.').waitFor();
+  expect(await linksOf(email)).toEqual(['https://example.org/b', 'https://example.org/c']);
+  await expectAccessible(page);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download Results' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^bulk-results-\d{4}-\d\d-\d\d\.csv$/);
+  expect((await textOf(download)).trim().split('\r\n')).toHaveLength(4);
+
+  await page.getByRole('button', { name: 'Retry 1 Failed Row' }).click();
+  expect(await page.getByLabel('Title, row 1').inputValue()).toBe('First');
+  await page.getByLabel('Short code, row 1').fill('');
+  await create(page).click();
+  await done(page);
+  expect(await linksOf(email)).toHaveLength(3);
+  expect(complaints).toEqual([]);
+});
+
+test('a CSV file is looked at before it is sent; its faulty rows do not fail the others', async () => {
+  const { page } = await openTab(stage, { width: 375 });
+  const email = await open(page, 'premium');
+  await page.getByRole('tab', { name: 'CSV Upload' }).click();
+  const [template] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download Template' }).click(),
+  ]);
+  expect(template.suggestedFilename()).toBe('bulk_urls_template.csv');
+  await choose(page, 'template.csv', await textOf(template));
+  await page.getByRole('button', { name: 'Upload and create 2 URLs' }).waitFor();
+
+  await choose(page, 'notes.csv', 'title\r\nwithout a destination');
+  await page.getByText('The first line must name the columns').waitFor();
+  await choose(page, 'mine.csv', '\uFEFFTitle;Original URL\r\n"Two\nlines";https://example.org/1\r\nBad;nowhere\r\n');
+  await page.getByText('1 row of 2 rows will be refused as it is.').waitFor();
+  expect(await linksOf(email)).toEqual([]);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await page.getByRole('button', { name: 'Upload and create 1 URL' }).click();
+  await done(page);
+  expect(await linksOf(email)).toEqual(['https://example.org/1']);
+  await page.getByText('1 failed', { exact: true }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await page.getByRole('button', { name: 'Create More URLs' }).click();
+  expect(await page.getByText('mine.csv').count()).toBe(0);
+});
+
+test('a thousand rows, their progress on the screen', async () => {
+  const { page } = await openTab(stage);
+  const email = await open(page, 'premium');
+  await page.getByRole('tab', { name: 'CSV Upload' }).click();
+  const rows = Array.from({ length: 1000 }, (_, index) => `https://example.org/${index}`);
+  await choose(page, 'many.csv', ['original_url', ...rows].join('\n'));
+  await page.getByRole('button', { name: 'Upload and create 1,000 URLs' }).click();
+  await page.getByText(/^[\d,]+ \/ 1,000$/).waitFor();
+  await done(page);
+  await page.getByText('1,000 created').waitFor();
+  expect(await linksOf(email)).toHaveLength(1000);
+});
+
+test('a plan without bulk operations is told so by the server', async () => {
+  const { page } = await openTab(stage);
+  const email = await open(page, 'free');
+  await page.getByRole('tab', { name: /CSV Upload/ }).click();
+  await choose(page, 'mine.csv', 'original_url\nhttps://example.org/1');
+  await page.getByRole('button', { name: 'Upload and create 1 URL' }).click();
+  await page
+    .getByRole('status')
+    .filter({ hasText: /Premium or Enterprise/ })
+    .nth(1)
+    .waitFor();
+  expect(await linksOf(email)).toEqual([]);
+});

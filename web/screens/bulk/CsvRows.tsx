@@ -1,0 +1,36 @@
+import { DataTable } from '../../ui/DataTable.tsx';
+import type { RowValues } from './bulk-row.ts';
+
+interface CsvRowsProps {
+  rows: readonly RowValues[];
+  problems: readonly (string | null)[];
+}
+
+/** The rows of a file as they were understood, with their problems. */
+export function CsvRows({ rows, problems }: CsvRowsProps) {
+  const numbered = rows.map((row, index) => ({ ...row, number: index + 1, problem: problems[index] ?? null }));
+  return (
+    <div className="flex max-h-96 min-w-0 flex-col">
+      <DataTable
+        caption="Rows of the file"
+        rows={numbered}
+        keyOf={(row) => String(row.number)}
+        columns={[
+          { name: 'Row', cell: (row) => row.number },
+          {
+            name: 'Original URL',
+            cell: (row) => (
+              <>
+                <span className="block min-w-44 break-all">{row.originalUrl || '—'}</span>
+                {row.problem && <span className="block text-xs text-danger">{row.problem}</span>}
+              </>
+            ),
+          },
+          { name: 'Title', cell: (row) => row.title },
+          { name: 'Description', cell: (row) => row.description },
+          { name: 'Short code', cell: (row) => <span className="font-mono">{row.shortCode}</span> },
+        ]}
+      />
+    </div>
+  );
+}

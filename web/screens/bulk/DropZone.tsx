@@ -1,0 +1,54 @@
+import { useRef, useState, type DragEvent } from 'react';
+import { FileSpreadsheet } from 'lucide-react';
+import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
+
+interface DropZoneProps {
+  fileName: string | null;
+  onFile: (file: File) => Promise<void>;
+}
+
+/** Takes a file that is dropped, or chosen in the device's own dialog. */
+export function DropZone({ fileName, onFile }: DropZoneProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const take = (file: File | undefined) => {
+    if (file) void onFile(file);
+  };
+  const drag = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(event.type === 'dragover');
+  };
+  return (
+    <div
+      role="group"
+      aria-label="CSV file"
+      onDragOver={drag}
+      onDragLeave={drag}
+      onDrop={(event) => {
+        drag(event);
+        take(event.dataTransfer.files[0]);
+      }}
+      className={classes(
+        'grid justify-items-center gap-2 rounded-xl border-2 border-dashed px-4 py-8 text-center transition-colors',
+        isOver ? 'border-accent bg-accent-soft' : 'border-line',
+      )}
+    >
+      <FileSpreadsheet aria-hidden className="size-8 text-faint" />
+      <p className="text-sm text-muted">{fileName ?? 'Drop a CSV file here, or'}</p>
+      <Button onClick={() => input.current?.click()}>{fileName ? 'Choose another file' : 'Choose a file'}</Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,text/csv"
+        aria-label="Choose a CSV file"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={(event) => {
+          take(event.target.files?.[0]);
+          event.target.value = ''; // the same file, corrected, can be chosen again
+        }}
+      />
+    </div>
+  );
+}

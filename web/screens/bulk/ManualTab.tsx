@@ -1,0 +1,83 @@
+import { useCallback, useState, type ActionDispatch, type FormEvent } from 'react';
+import { Plus } from 'lucide-react';
+import { countOf, formatCount } from '../../format/numbers.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { isFilled, MAX_ROWS, problemsOf, type RowValues } from './bulk-row.ts';
+import { ManualRow } from './ManualRow.tsx';
+import type { RowsAction, RowsState } from './rows-reducer.ts';
+
+interface ManualTabProps {
+  state: RowsState;
+  dispatch: ActionDispatch<[RowsAction]>;
+  onCreate: (rows: RowValues[]) => void;
+}
+
+/** URLs typed or pasted, a row each. */
+export function ManualTab({ state, dispatch, onCreate }: ManualTabProps) {
+  const [isTried, setTried] = useState(false);
+  const { rows, dropped } = state;
+  const problems = problemsOf(rows);
+  const filled = rows.filter(isFilled);
+  const faulty = problems.filter(Boolean).length;
+  const complaint = complaintOf(filled.length, faulty);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!complaint) onCreate(filled);
+  };
+  const paste = useCallback(
+    async (key: number, text: string) => {
+      const { pastedRows } = await import('./records.ts');
+      dispatch({ do: 'paste', key, rows: pastedRows(text) });
+    },
+    [dispatch],
+  );
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <p className="text-sm text-muted">
+        Paste a list of URLs, or a range of a spreadsheet with the columns URL, title, description and short code, into
+        any field: every line becomes a row. Rows without a URL are left out.
+      </p>
+      {dropped > 0 && (
+        <Notice tone="warning">
+          {countOf(dropped, 'pasted row')} left out: at most {formatCount(MAX_ROWS)} URLs can be created at once.
+        </Notice>
+      )}
+      <ol className="grid gap-4 sm:gap-2">
+        {rows.map((row, index) => (
+          <ManualRow
+            key={row.key}
+            row={row}
+            number={index + 1}
+            problem={problems[index] ?? null}
+            isTried={isTried}
+            canRemove={rows.length > 1}
+            dispatch={dispatch}
+            onPaste={paste}
+          />
+        ))}
+      </ol>
+      <div className="sticky bottom-0 -mx-4 -mb-4 flex flex-wrap items-center gap-3 rounded-b-xl border-t border-line bg-surface p-4 sm:-mx-5 sm:-mb-5 sm:px-5">
+        <Button onClick={() => dispatch({ do: 'add' })} disabled={rows.length >= MAX_ROWS}>
+          <Plus aria-hidden />
+          Add Row
+        </Button>
+        <p
+          role="alert"
+          className="min-w-0 grow text-right text-sm text-danger max-sm:order-first max-sm:basis-full max-sm:text-left max-sm:empty:hidden"
+        >
+          {isTried && complaint}
+        </p>
+        <Button type="submit" tone="primary">
+          {filled.length ? `Create ${countOf(filled.length, 'URL')}` : 'Create URLs'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function complaintOf(filled: number, faulty: number): string | null {
+  if (filled === 0) return 'Please add at least one URL';
+  return faulty ? `Please correct ${countOf(faulty, 'row')} first.` : null;
+}

@@ -1,0 +1,56 @@
+import { stripCode } from '../../parts/url-form/short-code.ts';
+
+export const MAX_ROWS = 1000;
+const MAX_URL_LENGTH = 2048;
+const MIN_CODE_LENGTH = 4;
+const MAX_CODE_LENGTH = 16;
+
+/** What one row says of the URL to create. */
+export interface RowValues {
+  originalUrl: string;
+  title: string;
+  description: string;
+  shortCode: string;
+}
+
+/** A row of the form; its key stays when rows before it are removed. */
+export interface BulkRow extends RowValues {
+  key: number;
+}
+
+export const emptyValues: RowValues = { originalUrl: '', title: '', description: '', shortCode: '' };
+
+/** Whether a row takes part: one without a URL does not. */
+export const isFilled = ({ originalUrl }: RowValues) => originalUrl.trim() !== '';
+
+function urlProblem(typed: string): string | null {
+  const url = typed.trim();
+  if (!/^https?:\/\//i.test(url)) return 'Begin the URL with http:// or https://.';
+  if (url.length > MAX_URL_LENGTH) return 'A URL has at most 2,048 characters.';
+  return URL.canParse(url) ? null : 'Please enter a valid URL';
+}
+
+function codeProblem(code: string): string | null {
+  if (code === '') return null;
+  if (stripCode(code) !== code) {
+    return code.length > MAX_CODE_LENGTH
+      ? 'A short code has 4 to 16 characters.'
+      : 'Use only letters, numbers, hyphens, and underscores in a short code.';
+  }
+  return code.length < MIN_CODE_LENGTH ? 'A short code has 4 to 16 characters.' : null;
+}
+
+/** What would keep each row from becoming a URL, as far as that can be told here; null where nothing would. */
+export function problemsOf(rows: readonly RowValues[]): (string | null)[] {
+  const rowOfCode = new Map<string, number>();
+  return rows.map((row, index) => {
+    if (!isFilled(row)) return null;
+    const code = row.shortCode.trim();
+    const problem = urlProblem(row.originalUrl) ?? codeProblem(code);
+    if (problem || code === '') return problem;
+    const other = rowOfCode.get(code);
+    if (other !== undefined) return `Row ${other} has this short code already.`;
+    rowOfCode.set(code, index + 1);
+    return null;
+  });
+}

@@ -1,0 +1,59 @@
+import Papa from 'papaparse';
+import { emptyValues, type RowValues } from './bulk-row.ts';
+
+const columns: Record<string, keyof RowValues> = {
+  original_url: 'originalUrl',
+  title: 'title',
+  description: 'description',
+  short_code: 'shortCode',
+};
+const UNNAMED = Object.values(columns);
+const DELIMITERS = [',', ';', '\t'];
+
+/** The field a column's name stands for, in any case, with spaces or hyphens for underscores. */
+const fieldOf = (name: string): keyof RowValues | undefined =>
+  columns[
+    name
+      .trim()
+      .toLowerCase()
+      .replace(/[\s-]+/g, '_')
+  ];
+
+const rowOf = (record: readonly string[], fields: readonly (keyof RowValues | undefined)[]): RowValues => {
+  const row = { ...emptyValues };
+  fields.forEach((field, index) => {
+    if (field) row[field] = (record[index] ?? '').trim();
+  });
+  return row;
+};
+
+const isBlank = (record: readonly string[]) => record.every((cell) => cell.trim() === '');
+
+const parse = (text: string, delimiter: string) =>
+  Papa.parse<string[]>(text, { delimiter }).data.filter((record) => !isBlank(record));
+
+/** The rows of pasted text: a range of a spreadsheet, with or without the columns' names, or one URL a line. */
+export function pastedRows(text: string): RowValues[] {
+  if (!text.includes('\t')) {
+    const lines = text.split(/\r\n?|\n/).map((line) => line.trim());
+    return lines.filter(Boolean).map((originalUrl) => ({ ...emptyValues, originalUrl }));
+  }
+  const records = parse(text, '\t');
+  const header = records[0]?.map(fieldOf) ?? [];
+  return header.includes('originalUrl')
+    ? records.slice(1).map((record) => rowOf(record, header))
+    : records.map((record) => rowOf(record, UNNAMED));
+}
+
+/** The rows of a CSV text by its header; null when the header does not name original_url. */
+export function csvRows(text: string): RowValues[] | null {
+  const firstLine = text.split(/\r\n?|\n/).find((line) => line.trim()) ?? '';
+  const known = (delimiter: string) => (parse(firstLine, delimiter)[0] ?? []).filter(fieldOf).length;
+  const [delimiter] = [...DELIMITERS].sort((a, b) => known(b) - known(a));
+  const [names = [], ...records] = parse(text.replace(/\r\n?/g, '\n'), delimiter!);
+  const header = names.map(fieldOf);
+  return header.includes('originalUrl') ? records.map((record) => rowOf(record, header)) : null;
+}
+
+/** A CSV text that a spreadsheet takes for text: cells that look like formulas are defused. */
+export const csvOf = (records: string[][]): string => Papa.unparse(records, { escapeFormulae: true, newline: '\r\n' });

@@ -1,0 +1,41 @@
+import { authorizedFetch } from '../../session/authorized-fetch.ts';
+import { errorOf } from '../../session/request-error.ts';
+import type { RowValues } from './bulk-row.ts';
+import { DEFAULT_ROW_FAILURE, type Outcome } from './outcome.ts';
+
+const MAX_ROWS = '1000';
+
+interface Answer {
+  results: { row: number; success: boolean; url: { short_url: string } | null; error: string | null }[];
+}
+
+/** Why an upload failed as a whole, in the words of the screen. */
+export class UploadError extends Error {}
+
+/** Sends the file itself; sent again under the same key it creates nothing twice. Throws UploadError. */
+export async function uploadCsv(file: File, rows: readonly RowValues[], idempotencyKey: string): Promise<Outcome[]> {
+  const body = new FormData();
+  body.set('skip_header', 'true');
+  body.set('max_rows', MAX_ROWS);
+  body.set('csv_file', file, file.name);
+  const headers = { 'idempotency-key': idempotencyKey };
+  const response = await authorizedFetch('/api/urls/bulk/csv', { method: 'POST', body, headers });
+  if (!response.ok) {
+    const { serverMessage } = await errorOf(response);
+    throw new UploadError(serverMessage ?? `HTTP error! status: ${response.status}`);
+  }
+  const { results } = (await response.json()) as Answer;
+  return results.map(({ row, success, url, error }) => ({
+    row,
+    sent: rows[row - 1]!,
+    shortUrl: url?.short_url ?? null,
+    error: success ? null : error || DEFAULT_ROW_FAILURE,
+  }));
+}
+
+/** The file to start from; throws RequestError. */
+export async function templateFile(): Promise<Blob> {
+  const response = await authorizedFetch('/api/urls/bulk/csv/template');
+  if (!response.ok) throw await errorOf(response);
+  return response.blob();
+}

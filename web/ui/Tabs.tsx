@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Tabs as Radix } from 'radix-ui';
+
+interface TabsProps<T extends string> {
+  label: string;
+  tabs: readonly { value: T; label: ReactNode; content: ReactNode }[];
+  value: T;
+  onChange: (value: T) => void;
+}
+
+/** Panels of which one is shown; the others keep nothing on the page. */
+export function Tabs<T extends string>({ label, tabs, value, onChange }: TabsProps<T>) {
+  return (
+    <Radix.Root
+      value={value}
+      onValueChange={(next) => {
+        const tab = tabs.find((one) => one.value === next);
+        if (tab) onChange(tab.value);
+      }}
+    >
+      <Radix.List aria-label={label} className="flex gap-1 border-b border-line px-3 sm:px-4">
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className="-mb-px flex h-12 cursor-pointer items-center gap-2 border-b-2 border-transparent px-2.5 text-sm font-medium text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink"
+          >
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className="p-4 sm:p-5">
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}
