@@ -25,7 +25,7 @@ type Outcome = BulkOutcome & { globalId: string };
 
 const BulkUpdateItem = builder.objectRef<Outcome>('BulkUpdateItem').implement({
   fields: (t) => ({
-    id: t.id({ description: 'As it was given.', resolve: ({ globalId }) => globalId }),
+    urlId: t.id({ description: 'As it was given.', resolve: ({ globalId }) => globalId }),
     ok: t.boolean({ resolve: ({ error }) => error === null }),
     url: t.expose('url', { type: ShortUrlNode, nullable: true, description: 'Null when deleted or refused.' }),
     error: t.field({ type: ItemError, nullable: true, resolve: ({ error }) => refusalOf(error) }),

@@ -8,7 +8,7 @@ import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
 useWorld();
 
 const BULK = `mutation ($input: BulkUpdateUrlsInput!) { bulkUpdateUrls(input: $input) {
-  ... on BulkUpdateUrlsSuccess { results { id ok url { id isActive expiresAt status } error { code message } } }
+  ... on BulkUpdateUrlsSuccess { results { urlId ok url { id isActive expiresAt status } error { code message } } }
   ... on UserError { code message field } } }`;
 const bulk = async (who: Person, action: string, ids: string[]) =>
   (await gql(who, BULK, { input: { ids, action } })).data.bulkUpdateUrls;
@@ -33,10 +33,10 @@ describe('many at once', () => {
     const { results } = await bulk(ada, 'DEACTIVATE', [two.id, his.id, one.id, two.id, 'nonsense']);
     stop();
     expect(results).toMatchObject([
-      { id: two.id, ok: true, url: { id: two.id, isActive: false, status: 'INACTIVE' }, error: null },
-      { id: his.id, ok: false, url: null, error: missing },
-      { id: one.id, ok: true, url: { isActive: false }, error: null },
-      { id: 'nonsense', ok: false, url: null, error: missing },
+      { urlId: two.id, ok: true, url: { id: two.id, isActive: false, status: 'INACTIVE' }, error: null },
+      { urlId: his.id, ok: false, url: null, error: missing },
+      { urlId: one.id, ok: true, url: { isActive: false }, error: null },
+      { urlId: 'nonsense', ok: false, url: null, error: missing },
     ]);
     expect(told.sort()).toEqual([one.shortCode, two.shortCode].sort());
     expect((await rest(bob, 'GET', `/api/urls/${numberOf(his.id)}`)).body.is_active).toBe(true);

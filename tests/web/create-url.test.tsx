@@ -53,14 +53,14 @@ test('an empty form cannot be sent', () => {
 test('leaving the URL asks the server, whose yes turns the field green', () => {
   leave(' https://example.com ');
   expect(pending().request.variables).toEqual({ url: 'https://example.com' });
-  answer({ validateUrl: { valid: true, error: null } });
+  answer({ validateUrl: { valid: true, error: null, warning: null } });
   expect(field('Original URL').dataset.state).toBe('valid');
   expect(submit().disabled).toBe(false);
 });
 
 test('its no turns the field red with its reason and closes the form, until the URL is edited', () => {
   leave('nonsense');
-  answer({ validateUrl: { valid: false, error: 'That is no URL.' } });
+  answer({ validateUrl: { valid: false, error: 'That is no URL.', warning: null } });
   expect(field('Original URL').dataset.state).toBe('invalid');
   expect(screen.getByText('That is no URL.')).toBeTruthy();
   expect(submit().disabled).toBe(true);
@@ -70,9 +70,17 @@ test('its no turns the field red with its reason and closes the form, until the 
   expect(submit().disabled).toBe(false);
 });
 
+test('a destination that did not answer may be used, with a warning', () => {
+  leave('https://example.com');
+  answer({ validateUrl: { valid: true, error: null, warning: 'It did not answer.' } });
+  expect(field('Original URL').dataset.state).toBe('valid');
+  expect(screen.getByText('It did not answer.')).toBeTruthy();
+  expect(submit().disabled).toBe(false);
+});
+
 test('a no without a reason has a default one', () => {
   leave('nonsense');
-  answer({ validateUrl: { valid: false, error: null } });
+  answer({ validateUrl: { valid: false, error: null, warning: null } });
   expect(screen.getByText('Please enter a valid URL')).toBeTruthy();
 });
 

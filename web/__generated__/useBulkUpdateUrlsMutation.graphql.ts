@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<936789fbc6f88808d2e335c9f58b2bf2>>
+ * @generated SignedSource<<eac61a2432503975a4c4cc5a5b53b6f7>>
  * @lightSyntaxTransform
  */
 
@@ -25,10 +25,10 @@ export type useBulkUpdateUrlsMutation$data = {
       readonly error: {
         readonly message: string;
       } | null | undefined;
-      readonly id: string;
       readonly url: {
         readonly " $fragmentSpreads": FragmentRefs<"UrlStatusBadge_url">;
       } | null | undefined;
+      readonly urlId: string;
     }>;
   } | {
     readonly __typename: "UserError";
@@ -72,7 +72,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "urlId",
   "storageKey": null
 },
 v4 = {
@@ -226,7 +226,13 @@ return {
                         "name": "expiresAt",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "id",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -244,16 +250,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "44e21cc621e8e43b9d2791048ab2fca8",
+    "cacheID": "e6b03f7787504302a1240988d0d81172",
     "id": null,
     "metadata": {},
     "name": "useBulkUpdateUrlsMutation",
     "operationKind": "mutation",
-    "text": "mutation useBulkUpdateUrlsMutation(\n  $input: BulkUpdateUrlsInput!\n) {\n  bulkUpdateUrls(input: $input) {\n    __typename\n    ... on BulkUpdateUrlsSuccess {\n      results {\n        id\n        error {\n          message\n        }\n        url {\n          ...UrlStatusBadge_url\n          id\n        }\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n}\n"
+    "text": "mutation useBulkUpdateUrlsMutation(\n  $input: BulkUpdateUrlsInput!\n) {\n  bulkUpdateUrls(input: $input) {\n    __typename\n    ... on BulkUpdateUrlsSuccess {\n      results {\n        urlId\n        error {\n          message\n        }\n        url {\n          ...UrlStatusBadge_url\n          id\n        }\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0d3d7fdf4a0cceba9d7c6d84fc299e76";
+(node as any).hash = "f5fa36dee2a0a98ab6ca4ffd10d83628";
 
 export default node;

@@ -22,7 +22,7 @@ export function useBulkUpdateUrlsMutation() {
         __typename
         ... on BulkUpdateUrlsSuccess {
           results {
-            id
+            urlId
             error {
               message
             }
@@ -44,9 +44,9 @@ export function useBulkUpdateUrlsMutation() {
     if (answer.__typename === 'UserError') throw new UserRefusal(answer);
     if (answer.__typename !== 'BulkUpdateUrlsSuccess') return null;
     const name = action === 'DELETE' ? 'urlDeleted' : 'urlUpdated';
-    answer.results.filter(({ error }) => !error).forEach(({ id }) => announceUrl(name, id));
+    answer.results.filter(({ error }) => !error).forEach(({ urlId }) => announceUrl(name, urlId));
     const refused = answer.results.filter(({ error }) => error);
     const [first] = refused;
-    return first ? { ids: refused.map(({ id }) => id), reason: first.error!.message } : null;
+    return first ? { ids: refused.map(({ urlId }) => urlId), reason: first.error!.message } : null;
   };
 }

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { emptyValues, MAX_ROWS, problemsOf, type RowValues } from '../../web/screens/bulk/bulk-row.ts';
+import { readCsv } from '../../web/screens/bulk/read-csv.ts';
+import { csvOf, csvRows, pastedRows } from '../../web/screens/bulk/records.ts';
+import { rowsOf, rowsReducer } from '../../web/screens/bulk/rows-reducer.ts';
+
+const row = (originalUrl: string, rest: Partial<RowValues> = {}): RowValues => ({
+  ...emptyValues,
+  originalUrl,
+  ...rest,
+});
+const urlsOf = (rows: readonly RowValues[] | null) => rows?.map(({ originalUrl }) => originalUrl);
+
+test.each([
+  ['https://example.org', '', null],
+  ['HTTP://example.org', 'abcd', null],
+  ['example.org', '', 'Begin the URL with http:// or https://.'],
+  ['ftp://example.org', '', 'Begin the URL with http:// or https://.'],
+  ['https://', '', 'Please enter a valid URL'],
+  [`https://example.org/${'a'.repeat(2048)}`, '', 'A URL has at most 2,048 characters.'],
+  ['https://example.org', 'abc', 'A short code has 4 to 16 characters.'],
+  ['https://example.org', 'a'.repeat(17), 'A short code has 4 to 16 characters.'],
+  ['https://example.org', 'ab cd', 'Use only letters, numbers, hyphens, and underscores in a short code.'],
+  ['  ', 'x', null],
+])('"%s" with the code "%s": %s', (originalUrl, shortCode, problem) => {
+  expect(problemsOf([row(originalUrl, { shortCode })])).toEqual([problem]);
+});
+
+test('a code that an earlier row has is told by that row’s number', () => {
+  const rows = ['same', 'other', 'same'].map((shortCode) => row('https://example.org', { shortCode }));
+  expect(problemsOf(rows)).toEqual([null, null, 'Row 1 has this short code already.']);
+});
+
+test('lines become rows, blank ones do not', () => {
+  expect(urlsOf(pastedRows('https://a.test\r\n\n  https://b.test,with,commas \r'))).toEqual([
+    'https://a.test',
+    'https://b.test,with,commas',
+  ]);
+});
+
+test('a spreadsheet’s range becomes rows, by its header where it has one', () => {
+  expect(pastedRows('https://a.test\tTitle\t"two\nlines"\tcode')).toEqual([
+    { originalUrl: 'https://a.test', title: 'Title', description: 'two\nlines', shortCode: 'code' },
+  ]);
+  expect(pastedRows('Short-Code\tIgnored\tORIGINAL URL\ncode\tx\thttps://a.test')).toEqual([
+    row('https://a.test', { shortCode: 'code' }),
+  ]);
+});
+
+test.each([
+  ['commas', 'original_url,title\nhttps://a.test,"One, two"'],
+  ['semicolons', 'original_url;title\r\nhttps://a.test;One, two'],
+  ['tabs', 'original_url\ttitle\rhttps://a.test\tOne, two'],
+  ['reordered, extra columns, blank lines', 'title,extra,Original URL\n\n"One, two",x,https://a.test\n,,\n'],
+])('a file with %s is understood', (_name, text) => {
+  expect(csvRows(text)).toEqual([row('https://a.test', { title: 'One, two' })]);
+});
+
+test('results that look like formulas are defused', () => {
+  expect(csvOf([['=1+1', '+1', 'plain']])).toBe(`"'=1+1","'+1",plain`);
+});
+
+const file = (content: BlobPart, name = 'urls.csv', type = 'text/csv') => new File([content], name, { type });
+
+test.each([
+  [file('x', 'urls.txt', 'text/plain'), 'Please upload a CSV file'],
+  [file(new Uint8Array(5 * 1024 * 1024 + 1)), 'The file is larger than 5 MB.'],
+  [file(new Uint8Array([0xff, 0xfe, 0x61, 0])), 'The file is in UTF-16. Please save it as CSV in UTF-8.'],
+  [
+    file(new Uint8Array([0x61, 0xff, 0x62])),
+    'The file has characters that are not UTF-8. Please save it as CSV in UTF-8.',
+  ],
+  [file('title\nx'), 'The first line must name the columns, original_url among them.'],
+  [file('original_url\n'), 'The file has no rows.'],
+  [file(`original_url\n${'https://a.test\n'.repeat(1001)}`), 'The file has more than 1,000 rows.'],
+])('a file that cannot be sent is refused before (%#)', async (given, problem) => {
+  expect(await readCsv(given)).toMatchObject({ rows: null, problem });
+});
+
+test('a file is known by its name where the device knows no type, and its byte order mark is no part of it', async () => {
+  const { rows } = await readCsv(file('\uFEFForiginal_url\nhttps://a.test', 'URLS.CSV', ''));
+  expect(urlsOf(rows)).toEqual(['https://a.test']);
+});
+
+test('pasted rows take the place of the empty ones, and keep what was typed', () => {
+  let state = rowsOf();
+  state = rowsReducer(state, { do: 'edit', key: 1, change: { originalUrl: 'https://typed.test' } });
+  state = rowsReducer(state, { do: 'paste', key: 2, rows: [row('https://a.test'), row('https://b.test')] });
+  expect(urlsOf(state.rows)).toEqual(['https://typed.test', 'https://a.test', 'https://b.test']);
+  expect(new Set(state.rows.map(({ key }) => key)).size).toBe(3);
+  state = rowsReducer(state, { do: 'paste', key: 1, rows: [row('https://c.test')] });
+  expect(urlsOf(state.rows)).toEqual(['https://typed.test', 'https://c.test', 'https://a.test', 'https://b.test']);
+});
+
+test('there is always one row, and never more than a thousand', () => {
+  let state = rowsOf([emptyValues]);
+  expect(rowsReducer(state, { do: 'remove', key: 1 }).rows).toHaveLength(1);
+  state = rowsReducer(state, { do: 'paste', key: 1, rows: Array(MAX_ROWS + 5).fill(row('https://a.test')) });
+  expect(state.rows).toHaveLength(MAX_ROWS);
+  expect(state.dropped).toBe(5);
+  expect(rowsReducer(state, { do: 'add' }).rows).toHaveLength(MAX_ROWS);
+});

@@ -1,0 +1,132 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
+import { MemoryRouter } from 'react-router-dom';
+import { createMockEnvironment } from 'relay-test-utils';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BulkContent } from '../../web/screens/bulk/BulkContent.tsx';
+import { uploadCsv } from '../../web/screens/bulk/upload-csv.ts';
+import { RequestError } from '../../web/session/request-error.ts';
+
+const authorizedFetch = vi.hoisted(() => vi.fn<(path: string, init: RequestInit) => Promise<Response>>());
+vi.mock('../../web/session/authorized-fetch.ts', () => ({ authorizedFetch }));
+
+let environment: ReturnType<typeof createMockEnvironment>;
+
+beforeEach(() => {
+  environment = createMockEnvironment();
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <MemoryRouter>
+        <BulkContent canUpload />
+      </MemoryRouter>
+    </RelayEnvironmentProvider>,
+  );
+});
+afterEach(cleanup);
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const create = () => fireEvent.click(screen.getByRole('button', { name: /^Create/ }));
+const mutations = () =>
+  environment.mock.getAllOperations().filter((one) => one.request.node.params.name === 'useBulkCreateMutation');
+const input = () => mutations()[0]!.request.variables.input;
+const answer = (result: object) =>
+  act(async () => environment.mock.resolve(mutations()[0]!, { data: { bulkCreateUrls: result } } as never));
+const fail = (error: Error) => act(async () => environment.mock.reject(mutations()[0]!, error));
+const results = (...rows: object[]) => ({ __typename: 'BulkCreateUrlsSuccess', creation: { results: rows } });
+
+test('nothing is sent without a URL, or with a faulty row', () => {
+  create();
+  expect(screen.getByText('Please add at least one URL')).toBeTruthy();
+  type('Original URL, row 2', 'nowhere');
+  create();
+  expect(screen.getByText('Please correct 1 row first.')).toBeTruthy();
+  expect(screen.getByText('Begin the URL with http:// or https://.')).toBeTruthy();
+  expect(mutations()).toHaveLength(0);
+});
+
+test('rows are trimmed, empty ones left out; progress is told as the server tells it', async () => {
+  type('Original URL, row 2', ' https://a.test ');
+  type('Title, row 2', ' A ');
+  type('Short code, row 2', 'co de!');
+  create();
+  const { rows, idempotencyKey } = input();
+  expect(rows).toEqual([{ originalUrl: 'https://a.test', title: 'A', description: undefined, shortCode: 'code' }]);
+  expect(idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
+  expect(screen.getByText('0 / 1')).toBeTruthy();
+  const progress = environment.mock
+    .getAllOperations()
+    .find((one) => one.request.node.params.name === 'useBulkProgressSubscription')!;
+  expect(progress.request.variables).toEqual({ jobId: idempotencyKey });
+  act(() => environment.mock.nextValue(progress, { data: { bulkProgress: { done: 1 } } } as never));
+  expect(screen.getByText('1 / 1')).toBeTruthy();
+});
+
+test('the same rows sent again after a lost answer keep their key, other rows get another', async () => {
+  type('Original URL, row 1', 'https://a.test');
+  create();
+  const first = input().idempotencyKey;
+  await fail(new RequestError(null));
+  expect(screen.getByText('Network error - please check your connection')).toBeTruthy();
+  expect(field('Original URL, row 1').value).toBe('https://a.test');
+  create();
+  expect(input().idempotencyKey).toBe(first);
+  await fail(new Error('bug'));
+  expect(screen.getByText('Bulk creation failed')).toBeTruthy();
+  type('Title, row 1', 'Another');
+  create();
+  expect(input().idempotencyKey).not.toBe(first);
+});
+
+test('each row’s outcome is told, and the failed ones can be tried again', async () => {
+  type('Original URL, row 1', 'https://a.test');
+  type('Original URL, row 3', 'https://b.test');
+  type('Title, row 3', 'B');
+  create();
+  await answer(
+    results(
+      { row: 1, ok: true, url: { id: 'U1', shortUrl: 'https://fb.test/abc' }, error: null },
+      { row: 2, ok: false, url: null, error: { message: '' } },
+    ),
+  );
+  expect(screen.getByText('Bulk Creation Complete!')).toBeTruthy();
+  expect(screen.getByText('fb.test/abc')).toBeTruthy();
+  expect(screen.getByText('Failed to create URL')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Retry 1 Failed Row' }));
+  expect(field('Original URL, row 1').value).toBe('https://b.test');
+  expect(field('Title, row 1').value).toBe('B');
+  expect(screen.queryByLabelText('Original URL, row 2')).toBeNull();
+});
+
+test('Create More URLs begins with an empty form', async () => {
+  type('Original URL, row 1', 'https://a.test');
+  create();
+  await answer(results({ row: 1, ok: true, url: null, error: null }));
+  fireEvent.click(screen.getByRole('button', { name: 'Create More URLs' }));
+  await waitFor(() => expect(field('Original URL, row 1').value).toBe(''));
+});
+
+const file = new File(['original_url'], 'urls.csv', { type: 'text/csv' });
+const row = { originalUrl: 'https://a.test', title: '', description: '', shortCode: '' };
+
+test('a file is sent as documented', async () => {
+  const body = { results: [{ row: 1, success: false, url: null, error: 'Taken' }], total_count: 1 };
+  authorizedFetch.mockResolvedValueOnce(Response.json(body));
+  expect(await uploadCsv(file, [row], 'key')).toEqual([{ row: 1, sent: row, shortUrl: null, error: 'Taken' }]);
+  const [path, init] = authorizedFetch.mock.calls[0]!;
+  const form = init.body as FormData;
+  expect([path, init.method, init.headers]).toEqual(['/api/urls/bulk/csv', 'POST', { 'idempotency-key': 'key' }]);
+  expect([form.get('skip_header'), form.get('max_rows'), (form.get('csv_file') as File).name]).toEqual([
+    'true',
+    '1000',
+    'urls.csv',
+  ]);
+});
+
+test.each([
+  [Response.json({ error: { code: 'FORBIDDEN', message: 'Upgrade first' } }, { status: 403 }), 'Upgrade first'],
+  [new Response('<html>', { status: 502 }), 'HTTP error! status: 502'],
+])('a file that is refused as a whole says why (%#)', async (response, message) => {
+  authorizedFetch.mockResolvedValueOnce(response);
+  await expect(uploadCsv(file, [row], 'key')).rejects.toThrow(message);
+});

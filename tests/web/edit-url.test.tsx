@@ -1,0 +1,133 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMockEnvironment } from 'relay-test-utils';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import query, { type EditUrlScreenQuery } from '../../web/__generated__/EditUrlScreenQuery.graphql';
+import { localMinute } from '../../web/format/local-minute.ts';
+import { preload } from '../../web/relay/route-query.ts';
+import { EditUrlScreen } from '../../web/screens/edit-url/EditUrlScreen.tsx';
+
+vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }));
+
+let environment: ReturnType<typeof createMockEnvironment>;
+
+const EXPIRY = '2020-05-01T10:30:45.000Z';
+const stored = {
+  __typename: 'ShortUrl',
+  id: 'U1',
+  shortCode: 'spring',
+  shortUrl: 'https://fb.test/spring',
+  originalUrl: 'https://example.org/a',
+  title: 'Spring',
+  description: null as string | null,
+  expiresAt: EXPIRY as string | null,
+  isActive: true,
+  updatedAt: '2026-11-20T12:00:00.123Z',
+  createdAt: '2026-11-01T12:00:00Z',
+  clickCount: 1234,
+  uniqueVisitors: 1000,
+  botCount: 5,
+  lastClickedAt: null,
+};
+
+async function open(node: object | null): Promise<void> {
+  const loader = preload<EditUrlScreenQuery>(environment, query, ({ params }) => ({ id: params.id! }), 'network-only');
+  const router = createMemoryRouter([{ path: '/urls/:id/edit', loader, element: <EditUrlScreen /> }], {
+    initialEntries: ['/urls/U1/edit'],
+  });
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <RouterProvider router={router} />
+    </RelayEnvironmentProvider>,
+  );
+  await waitFor(() => pending('EditUrlScreenQuery'));
+  await answer('EditUrlScreenQuery', { node });
+}
+
+beforeEach(() => {
+  environment = createMockEnvironment();
+});
+afterEach(cleanup);
+
+function pending(name: string) {
+  const found = environment.mock.getAllOperations().find((one) => one.request.node.params.name === name);
+  if (!found) throw new Error(`nothing asked ${name}`);
+  return found;
+}
+const answer = (name: string, data: object) =>
+  act(async () => environment.mock.resolve(pending(name), { data } as never));
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save Changes' });
+const sent = () => pending('useUpdateUrlMutation').request.variables.input;
+
+test('a URL that is not there is said to be missing', async () => {
+  await open(null);
+  expect(screen.getByText('There is no such URL')).toBeTruthy();
+});
+
+test('only what was changed is sent, with the version that was seen; what was emptied is cleared', async () => {
+  await open(stored);
+  expect(field('Expiry').value).toBe(localMinute(new Date(EXPIRY)));
+  expect(save().disabled).toBe(true);
+  type('Title', '  ');
+  type('Description', ' New ');
+  fireEvent.click(screen.getByLabelText('Inactive'));
+  fireEvent.click(save());
+  expect(sent()).toEqual({ id: 'U1', updatedAt: stored.updatedAt, title: null, description: 'New', isActive: false });
+});
+
+test('an expiry is cleared by null, and one that stays is not sent to the minute', async () => {
+  await open(stored);
+  type('Expiry', '');
+  fireEvent.click(save());
+  expect(sent()).toEqual({ id: 'U1', updatedAt: stored.updatedAt, expiresAt: null });
+});
+
+test('changes can be undone before they are saved', async () => {
+  await open(stored);
+  type('Title', 'Summer');
+  fireEvent.click(screen.getByRole('button', { name: 'Undo changes' }));
+  expect(field('Title').value).toBe('Spring');
+  expect(save().disabled).toBe(true);
+});
+
+test('after saving the form holds what was stored, and the next edit names the new version', async () => {
+  await open(stored);
+  type('Title', 'Summer');
+  fireEvent.click(save());
+  const url = { ...stored, title: 'Summer', updatedAt: '2026-11-20T12:05:00.000Z' };
+  await answer('useUpdateUrlMutation', { updateUrl: { __typename: 'UpdateUrlSuccess', url } });
+  expect(save().disabled).toBe(true);
+  type('Title', 'Autumn');
+  fireEvent.click(save());
+  expect(sent()).toEqual({ id: 'U1', updatedAt: url.updatedAt, title: 'Autumn' });
+});
+
+test('an edit of an older state is told; what was typed stays until Reload brings the latest', async () => {
+  await open(stored);
+  type('Title', 'Summer');
+  fireEvent.click(save());
+  const refusal = { code: 'CONFLICT', message: 'This URL was changed meanwhile.', field: 'updatedAt' };
+  await answer('useUpdateUrlMutation', { updateUrl: { __typename: 'UserError', ...refusal } });
+  expect(screen.getByText(/^This URL was changed meanwhile\./)).toBeTruthy();
+  expect(field('Title').value).toBe('Summer');
+  fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
+  const latest = { ...stored, title: 'Changed elsewhere', updatedAt: '2026-11-20T12:06:00.000Z' };
+  await answer('EditUrlScreenQuery', { node: latest });
+  expect(field('Title').value).toBe('Changed elsewhere');
+  expect(screen.queryByText(/changed meanwhile/)).toBeNull();
+});
+
+test.each([
+  ['CONFLICT', '', 'shortCode', 'This short code is already taken. Please choose a different one.'],
+  ['INVALID', 'The expiry must be in the future.', 'expiresAt', 'The expiry must be in the future.'],
+  ['NOT_FOUND', '', null, 'Failed to update URL. Please try again.'],
+])('a refusal %s "%s" for %s is shown', async (code, message, blamed, shown) => {
+  await open(stored);
+  type('Title', 'Summer');
+  fireEvent.click(save());
+  await answer('useUpdateUrlMutation', { updateUrl: { __typename: 'UserError', code, message, field: blamed } });
+  expect(screen.getByText(shown)).toBeTruthy();
+});

@@ -1,0 +1,112 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { RequestError } from '../../web/session/request-error.ts';
+import { answer, fail, list, open, pending, rowOf, settle, url } from './url-list-stage.tsx';
+
+test('rows show title, code, destination, k-abbreviated clicks and the last click', async () => {
+  await open();
+  await answer('UrlsScreenQuery', list({ urls: [url('A'), url('B', { title: null, clickCount: 999 })] }));
+  const row = rowOf('Title A');
+  expect(row.getByText('/a')).toBeTruthy();
+  expect(row.getByText('example.org/A')).toBeTruthy();
+  expect(row.getByText('1.2k')).toBeTruthy();
+  expect(row.getByText('2 minutes ago')).toBeTruthy();
+  expect(rowOf('Untitled').getByText('999')).toBeTruthy();
+  expect(screen.getByText('12 URLs')).toBeTruthy();
+  expect(screen.getByText(/URLs: 12 \/ 100/)).toBeTruthy();
+});
+
+test('an unlimited plan has no limit to show', async () => {
+  await open();
+  await answer('UrlsScreenQuery', list({ maxUrls: -1 }));
+  expect(screen.getByText(/URLs: 12$/)).toBeTruthy();
+});
+
+test('the glance at a page is asked for once, may be unknown, and fails without the list', async () => {
+  await open();
+  await answer('UrlsScreenQuery', list());
+  expect(pending('useQuickAnalyticsQuery')).toHaveLength(1);
+  expect(pending('useQuickAnalyticsQuery')[0]!.request.variables).toEqual({ ids: ['A', 'B'] });
+  const known = { uniqueRate: 50, peakHour: 18, topReferrer: 'news.test' };
+  const nothing = { uniqueRate: null, peakHour: null, topReferrer: null };
+  await answer('useQuickAnalyticsQuery', {
+    nodes: [
+      { __typename: 'ShortUrl', id: 'A', quickAnalytics: known },
+      { __typename: 'ShortUrl', id: 'B', quickAnalytics: nothing },
+    ],
+  });
+  expect(rowOf('Title A').getByText('18:00')).toBeTruthy();
+  expect(rowOf('Title A').getByText('news.test')).toBeTruthy();
+  expect(rowOf('Title B').getByText('Needs a click by a person')).toBeTruthy();
+});
+
+test('a glance that fails leaves the list whole and explains the dash', async () => {
+  await open();
+  await answer('UrlsScreenQuery', list());
+  await fail('useQuickAnalyticsQuery', new RequestError(500));
+  expect(rowOf('Title A').getAllByText('The figures could not be loaded')).toHaveLength(2);
+});
+
+test('both empty states', async () => {
+  await open();
+  await answer('UrlsScreenQuery', list({ urls: [] }));
+  expect(screen.getByText('No URLs yet')).toBeTruthy();
+  cleanup();
+  await open('?search=nothing');
+  await answer('UrlsScreenQuery', list({ urls: [] }));
+  expect(screen.getByText('No URLs found')).toBeTruthy();
+});
+
+test.each([
+  [new RequestError(500), 'Failed to load URLs. Please try again.'],
+  [new RequestError(null), 'Network error - please check your connection'],
+  [new RequestError(403), 'Access forbidden'],
+])('a first load that fails (%s) says why and tries again', async (error, text) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await open();
+  await fail('UrlsScreenQuery', error);
+  expect(screen.getByText(text)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await settle();
+  await answer('UrlsScreenQuery', list());
+  expect(screen.getByText('Title A')).toBeTruthy();
+});
+
+test('a refresh that fails keeps the list and says that it may be old', async () => {
+  await open();
+  await answer('UrlsScreenQuery', list());
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  await fail('UrlsScreenQuery', new RequestError(500));
+  expect(screen.getByText(/^Failed to load URLs. Please try again. What is shown may be out of date.$/)).toBeTruthy();
+  expect(screen.getByText('Title A')).toBeTruthy();
+});
+
+test('another page keeps the old one on the screen, and begins without a selection', async () => {
+  const router = await open();
+  await answer('UrlsScreenQuery', list({ total: 12, count: 2 }));
+  fireEvent.click(rowOf('Title A').getByRole('checkbox'));
+  expect(screen.getByText('1 URL selected')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Page 2' }));
+  await settle();
+  expect(screen.getByText('Title A')).toBeTruthy();
+  expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+  expect(pending('UrlsScreenQuery').at(-1)!.request.variables.after).toBe('c2');
+  await answer('UrlsScreenQuery', list({ urls: [url('C')], total: 12, count: 2 }));
+  expect(screen.queryByText('Title A')).toBeNull();
+  expect(screen.queryByText(/selected/)).toBeNull();
+  expect(router.state.location.search).toBe('?after=c2');
+});
+
+test('typing searches once after a pause, from the first page', async () => {
+  const router = await open('?after=c3');
+  await answer('UrlsScreenQuery', list());
+  const box = screen.getByRole('textbox', { name: 'Search URLs' });
+  for (const text of ['s', 'sp', 'spring']) {
+    fireEvent.change(box, { target: { value: text } });
+    await settle(200);
+  }
+  expect(router.state.location.search).toBe('?after=c3');
+  await settle(100);
+  expect(router.state.location.search).toBe('?search=spring');
+  expect(pending('UrlsScreenQuery')).toHaveLength(1);
+});
