@@ -22,10 +22,10 @@ const BATCH_CLICKS = 25_000;
 /** Under steady light traffic one transaction in this time, milliseconds; the dashboards' second has room for it. */
 const PACE_MS = 100;
 /**
- * While visitors keep the redirect busy, small batches and nine times their duration of rest: the journal grows and is
+ * While visitors keep the redirect busy, small batches and nineteen times their duration of rest: the journal grows and is
  * stored when the rush is over. Priorities alone do not do: on two cores redirects fell to half their speed.
  */
-const BUSY = { clicks: 2_000, restFactor: 9, maxRestMs: 2_000, holdsMs: 1_000 };
+const BUSY = { clicks: 1_000, restFactor: 19, maxRestMs: 1_000, holdsMs: 1_000 };
 /** Clicks are told of by message; this only bounds how long a lost message could matter. */
 const IDLE_MS = 500;
 const MAX_BACKOFF_MS = 5_000;
