@@ -21,7 +21,7 @@ test('signing in and up: nothing for axe to find, in either theme', async () => 
 
 test('the dashboard, empty, first and filled, at both widths', async () => {
   for (const width of [1280, 375]) {
-    const { page } = await openTab(stage, { width });
+    const { page, context } = await openTab(stage, { width });
     await signUp(stage, page);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expectAccessible(page);
@@ -34,6 +34,7 @@ test('the dashboard, empty, first and filled, at both widths', async () => {
     for (const toggle of await page.getByRole('radio', { name: /table/i }).all()) await toggle.click();
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await context.close();
   }
 });
 
