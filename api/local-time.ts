@@ -58,3 +58,14 @@ export function localHour(timeZone: string, ms: number): LocalHour {
     };
   });
 }
+
+/** A moment (milliseconds since 1970) as ISO 8601 to the second on the clocks of an IANA zone, with its offset. */
+export function localTime(timeZone: string, ms: number): string {
+  const { day, hour, startsAt } = localHour(timeZone, ms);
+  const shown = Date.parse(`${day}T00:00:00Z`) + hour * 3_600_000 + (ms - startsAt);
+  const minutes = Math.round((shown - ms) / 60_000);
+  const away = Math.abs(minutes);
+  const twoDigits = (number: number) => String(number).padStart(2, '0');
+  const offset = `${minutes < 0 ? '-' : '+'}${twoDigits(Math.floor(away / 60))}:${twoDigits(away % 60)}`;
+  return `${new Date(shown).toISOString().slice(0, 19)}${offset}`;
+}

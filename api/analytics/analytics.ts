@@ -110,12 +110,12 @@ export class Analytics {
 
   /**
    * Every hour of the period that has begun, oldest first: 23 or 25 on the days the clocks change. Throws UserError
-   * INVALID for more than 92 days.
+   * INVALID, blaming the given field, for more than 92 days.
    */
-  async hourly(): Promise<SeriesPoint[]> {
+  async hourly(field = 'granularity'): Promise<SeriesPoint[]> {
     const { days, timeZone, askedAt } = this.scope;
     if (lengthOf(days) > MAX_HOURLY_DAYS) {
-      throw new UserError('INVALID', `Hours are shown for ${MAX_HOURLY_DAYS} days at most.`, 'granularity');
+      throw new UserError('INVALID', `Hours are shown for ${MAX_HOURLY_DAYS} days at most.`, field);
     }
     const points = new Map(hoursOf(days, timeZone, askedAt.getTime()).map((point) => [point.at.getTime(), point]));
     for (const row of await this.#source.moments(days)) {

@@ -1,3 +1,4 @@
+import { ownerParameters } from './analytics-question.ts';
 import {
   answers,
   day,
@@ -8,7 +9,6 @@ import {
   nullable,
   number,
   object,
-  oneOf,
   text,
   unknowable,
   whole,
@@ -102,42 +102,28 @@ const answer = object({
   topUrls: list(object({ ...topUrl, ...snippet('conversionRate', 'avgSessionTime') })),
 });
 
-/** The filters of the query and the dimension each is about; with `_not` behind, clicks that have none of the values. */
-export const filterNames = {
-  link: 'link',
-  country: 'country',
-  city: 'city',
-  device: 'device',
-  os: 'os',
-  browser: 'browser',
-  channel: 'channel',
-  referrer: 'referrer',
-  utm_source: 'utmSource',
-  utm_medium: 'utmMedium',
-  utm_campaign: 'utmCampaign',
-  network: 'network',
-} as const;
-
-const ANY = 'Any of the values given; may be repeated. Empty stands for unknown.';
-const filters = Object.fromEntries(
-  Object.keys(filterNames).flatMap((name) => [
-    [name, described(list(text), ANY)],
-    [`${name}_not`, described(list(text), 'None of the values given; may be repeated.')],
-  ]),
-);
-
 /** GET /api/analytics: what it takes and gives. */
 export const analyticsSchema = {
   tags: ['Analytics'],
   summary: 'Analytics of all URLs, or of those clicks that meet the filters',
-  querystring: input({
-    period: withDefault(oneOf('7d', '30d', '90d', '1y'), '30d'),
-    from: described(day, "The first day of a range on the owner's calendar, which stands in place of the period."),
-    to: described(day, 'The last day of the range, included; today when left out.'),
-    url: described(whole, 'Only this URL.'),
-    compare: withDefault(oneOf('previous_period', 'previous_year'), 'previous_period'),
-    bots: described(withDefault(flag, false), 'Count clicks by bots, previews and prefetches, too.'),
-    ...filters,
-  }),
+  querystring: input(ownerParameters),
   response: answers(200, 'The analysis.', answer, 400, 401, 404),
+};
+
+const archive = { content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } } };
+
+/** GET /api/analytics/export: what it takes and gives. */
+export const exportSchema = {
+  tags: ['Analytics'],
+  summary: 'The same as a ZIP of CSV files',
+  description:
+    'summary, days, days-compared, hours-of-the-week, and a file with all values for each of urls, countries, cities, ' +
+    'devices, operating-systems, browsers, channels, referrers, utm-sources, utm-mediums, utm-campaigns and networks; ' +
+    'campaigns and browser-versions with at most a thousand. A cell that a spreadsheet would run has an apostrophe in ' +
+    'front; what nobody measured is an empty cell.',
+  querystring: input({
+    ...ownerParameters,
+    hours: described(withDefault(flag, false), 'Also hours.csv, for 92 days at most.'),
+  }),
+  response: answers(200, 'The archive.', archive, 400, 401, 404, 429),
 };

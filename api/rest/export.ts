@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { exportUrls } from '../urls/export-urls.ts';
+import { downloadHeaders } from './download.ts';
 import { answers, input, text } from './json-schema.ts';
 import { filters } from './parameters.ts';
 import { fromWire } from './shape.ts';
@@ -22,8 +23,7 @@ export async function exportRoutes(app: FastifyInstance): Promise<void> {
     return reply
       .type('text/csv; charset=utf-8')
       .headers({
-        'content-disposition': `attachment; filename="${fileName}"`,
-        'cache-control': 'private, no-store',
+        ...downloadHeaders(fileName),
         'x-total-rows': total,
       })
       .send(Readable.from(lines));

@@ -1,18 +1,16 @@
 import { spend } from '../account/rate-limit.ts';
 import { todayOf } from '../analytics/period.ts';
 import { quickAnalytics, type QuickAnalytics } from '../analytics/quick-analytics.ts';
+import { BYTE_ORDER_MARK, csvLine } from '../csv.ts';
 import { db, pool } from '../db.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { parseInput } from '../parse-input.ts';
 import type { Viewer } from '../viewer.ts';
-import { csvLine } from './csv-cells.ts';
 import { conditionOf, orderOf, UrlQuestion } from './filter.ts';
 import { linkStatus } from './rules.ts';
 
 /** Read and written at once; a slow client holds no more than this. */
 const BATCH = 500;
-/** Spreadsheets take a file without it for one in an old encoding. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 const HEADER = [
   'Short Code',

@@ -2,8 +2,14 @@
 const FORMULA = /^[=+\-@\t\r]/;
 const NEEDS_QUOTES = /[",\r\n]/;
 
+/** Begins a CSV file: spreadsheets take one without it for a file in an old encoding. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
+/** What a cell can hold; null is an empty one. */
+export type Cell = string | number | null;
+
 /** A cell of a CSV file: text that a spreadsheet would run gets an apostrophe in front. */
-export function csvCell(value: string | number | null): string {
+export function csvCell(value: Cell): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
   const text = FORMULA.test(value) ? `'${value}` : value;
@@ -11,4 +17,4 @@ export function csvCell(value: string | number | null): string {
 }
 
 /** A line of a CSV file, its end included. */
-export const csvLine = (cells: readonly (string | number | null)[]): string => `${cells.map(csvCell).join(',')}\r\n`;
+export const csvLine = (cells: readonly Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`;

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { spend } from '../account/rate-limit.ts';
+import { BYTE_ORDER_MARK, csvLine, type Cell } from '../csv.ts';
+import { localTime } from '../local-time.ts';
+import { parseInput } from '../parse-input.ts';
+import { percentage } from '../percentage.ts';
+import type { Viewer } from '../viewer.ts';
+import type { TextFile } from '../zip.ts';
+import { Analytics, type SeriesPoint } from './analytics.ts';
+import { breakdownFiles } from './breakdown-files.ts';
+import { exportName } from './export-name.ts';
+import { browserOf } from './names.ts';
+import { openScope, type Scope, type ScopeInput } from './scope.ts';
+import { browserVersions, campaigns } from './sql/combinations.ts';
+import { summaryLines } from './summary-lines.ts';
+
+/** Everything the analytics show of a scope, as files. */
+export interface AnalyticsExport {
+  fileName: string;
+  files: TextFile[];
+}
+
+/** A question about clicks, and whether the hours of its days are wanted, too. */
+export type ExportInput = ScopeInput & { hours?: boolean | null };
+
+const Wishes = z.object({ hours: z.boolean().nullish() });
+
+/**
+ * The analytics of a scope as CSV files. Refuses what openScope refuses, INVALID hours of more than 92 days, and
+ * RATE_LIMITED.
+ */
+export async function exportAnalytics(viewer: Viewer, input: ExportInput): Promise<AnalyticsExport> {
+  spend(viewer, 'bulk');
+  const { hours } = parseInput(Wishes, input);
+  const scope = await openScope(viewer, input);
+  const analytics = new Analytics(scope);
+  // Read before the answer begins: a refusal has no place within a file.
+  const hourly = hours ? await analytics.hourly('hours') : null;
+  return {
+    fileName: `${await exportName('footbridge-analytics', scope)}.zip`,
+    files: [
+      { name: 'summary.csv', text: () => summaryLines(analytics, input.filters ?? []) },
+      file('days.csv', POINT, async () => (await analytics.daily()).map(dayLine)),
+      file('days-compared.csv', POINT, async () => (await analytics.dailyBefore())?.map(dayLine) ?? []),
+      ...(hourly ? [file('hours.csv', ['Hour', ...POINT], async () => hourly.map(hourLine(scope)))] : []),
+      file('hours-of-the-week.csv', ['Weekday', 'Hour', ...COUNTS], () => weekLines(analytics)),
+      ...breakdownFiles(scope),
+      file('campaigns.csv', ['Source', 'Medium', 'Campaign', 'Clicks'], () => campaignLines(scope)),
+      file('browser-versions.csv', ['Browser', 'Version', 'Clicks', 'Share of Clicks (%)'], () =>
+        versionLines(analytics),
+      ),
+    ],
+  };
+}
+
+const COUNTS = ['Clicks', 'Daily Unique Visitors', 'Bots'];
+const POINT = ['Date', ...COUNTS];
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+const file = (name: string, header: string[], rows: () => Promise<Cell[][]>): TextFile => ({
+  name,
+  async *text() {
+    yield BYTE_ORDER_MARK + csvLine(header);
+    yield (await rows()).map(csvLine).join('');
+  },
+});
+
+const dayLine = ({ date, clicks, visitors, bots }: SeriesPoint): Cell[] => [date, clicks, visitors, bots];
+
+const hourLine =
+  ({ timeZone }: Scope) =>
+  (point: SeriesPoint): Cell[] => [point.at && localTime(timeZone, point.at.getTime()), ...dayLine(point)];
+
+const weekLines = async (analytics: Analytics): Promise<Cell[][]> =>
+  (await analytics.heatmap()).map(({ weekday, hour, clicks, visitors, bots }) => [
+    WEEKDAYS[weekday - 1]!,
+    `${String(hour).padStart(2, '0')}:00`,
+    clicks,
+    visitors,
+    bots,
+  ]);
+
+const campaignLines = async (scope: Scope): Promise<Cell[][]> =>
+  (await campaigns(scope)).map(({ source, medium, campaign, clicks }) => [source, medium, campaign, clicks]);
+
+async function versionLines(analytics: Analytics): Promise<Cell[][]> {
+  const [rows, { value: whole }] = await Promise.all([browserVersions(analytics.scope), analytics.clicks()]);
+  return rows.map(({ browser, version, clicks }) => [
+    browserOf(browser),
+    version || null,
+    clicks,
+    percentage(clicks, whole),
+  ]);
+}

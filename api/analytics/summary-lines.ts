@@ -1,0 +1,66 @@
+import { BYTE_ORDER_MARK, csvLine, type Cell } from '../csv.ts';
+import { db } from '../db.ts';
+import type { Analytics } from './analytics.ts';
+import type { Trend } from './dashboard.ts';
+import type { Filter } from './filters.ts';
+
+/**
+ * The sums of a scope as lines of CSV, and before them what they are of: days, zone and filters. What nobody measured is
+ * an empty cell.
+ */
+export async function* summaryLines(analytics: Analytics, filters: readonly Filter[]): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLine(['Figure', 'Value', 'Compared With', 'Change (%)']);
+  yield (await scopeRows(analytics, filters)).map(csvLine).join('');
+  yield (await figureRows(analytics)).map(csvLine).join('');
+}
+
+async function scopeRows({ scope }: Analytics, filters: readonly Filter[]): Promise<Cell[][]> {
+  const { days, compared, timeZone, includeBots, viewerId, linkId } = scope;
+  const codes = await shortCodes(viewerId, [linkId, ...filters.flatMap(linksOf)]);
+  return [
+    ['First Day', days.from, compared?.from ?? null],
+    ['Last Day', days.to, compared?.to ?? null],
+    ['History Limited From', days.historyLimitedFrom],
+    ['Time Zone', timeZone],
+    ['Clicks By Bots', includeBots ? 'counted' : 'not counted'],
+    ...(linkId === null ? [] : [['Short Code', codes.get(linkId) ?? null]]),
+    ...filters.map(({ dimension, values, isNot }) => [
+      `Filter ${dimension} ${isNot ? 'is none of' : 'is any of'}`,
+      values.map((value) => (dimension === 'link' ? codes.get(Number(value)) : value) || '(unknown)').join('; '),
+    ]),
+  ].map(([name, value, before = null]) => [name!, value ?? null, before, null]);
+}
+
+const linksOf = ({ dimension, values }: Filter) => (dimension === 'link' ? values.map(Number) : []);
+
+async function shortCodes(ownerId: number, ids: (number | null)[]): Promise<Map<number, string>> {
+  const known = ids.filter((id) => id !== null);
+  if (!known.length) return new Map();
+  const links = await db.shortUrl.findMany({ where: { id: { in: known }, ownerId } });
+  return new Map(links.map(({ id, shortCode }) => [id, shortCode]));
+}
+
+async function figureRows(analytics: Analytics): Promise<Cell[][]> {
+  const [clicks, visitors, bots, uniqueRate, mobileShare] = await Promise.all([
+    analytics.clicks(),
+    analytics.visitors(),
+    analytics.bots(),
+    analytics.uniqueRate(),
+    analytics.mobileShare(),
+  ]);
+  const [country, device] = await Promise.all([analytics.top('country'), analytics.top('device')]);
+  return [
+    trend('Clicks', clicks),
+    trend('Daily Unique Visitors', visitors),
+    trend('Bots', bots),
+    ['Unique Rate (%)', uniqueRate, null, null],
+    ['Mobile Share (%)', mobileShare, null, null],
+    ['Top Country', country?.row.label ?? null, null, null],
+    ['Top Device', device?.row.label ?? null, null, null],
+    ['Bounce Rate (%)', null, null, null],
+    ['Average Session Time (s)', null, null, null],
+    ['Conversion Rate (%)', null, null, null],
+  ];
+}
+
+const trend = (name: string, { value, previous, change }: Trend): Cell[] => [name, value, previous, change];

@@ -1,0 +1,6 @@
+/** The headers of an answer that is saved as a file. */
+export const downloadHeaders = (fileName: string) => ({
+  'content-disposition': `attachment; filename="${fileName}"`,
+  'cache-control': 'private, no-store',
+  'x-content-type-options': 'nosniff',
+});
