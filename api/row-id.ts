@@ -20,3 +20,7 @@ export function rowOf(typename: string, globalId: string): number {
     return NO_ROW;
   }
 }
+
+/** The same for a number or a global id, whichever was given. */
+export const rowOfEither = (typename: string, text: string): number =>
+  DIGITS.test(text) ? rowId(text) : rowOf(typename, text);

@@ -5,6 +5,7 @@ import './analytics/graph-analytics.ts';
 import './analytics/graph-clicks.ts';
 import './analytics/graph-live.ts';
 import './analytics/graph-analytics-live.ts';
+import './analytics/graph-filters.ts';
 import './analytics/graph-panels.ts';
 import './analytics/graph-quick.ts';
 import './urls/graph.ts';

@@ -1,6 +1,6 @@
 import { pool } from '../db.ts';
 import { dimensions, type Dimension } from '../dimensions.ts';
-import { NO_ROW, rowId } from '../row-id.ts';
+import { NO_ROW, rowOfEither } from '../row-id.ts';
 import { UserError } from '../user-error.ts';
 import { closedDimension, numberOfKey, UNKNOWN, UNKNOWN_KEY } from './dimension-values.ts';
 
@@ -35,7 +35,7 @@ export async function checkFilters(ownerId: number, filters: readonly Filter[]):
 
 async function numbersOf(ownerId: number, dimension: Dimension, values: string[]): Promise<number[]> {
   if (dimension === 'link') {
-    const ids = values.map(rowId);
+    const ids = values.map((value) => rowOfEither('ShortUrl', value));
     await requireLinks(ownerId, ids);
     return ids;
   }

@@ -5,7 +5,7 @@ import { dimensions, type Dimension } from '../dimensions.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
 import type { Viewer } from '../viewer.ts';
-import { checkFilters, requireLinks, type CheckedFilter } from './filters.ts';
+import { checkFilters, requireLinks, type CheckedFilter, type Filter as AskedFilter } from './filters.ts';
 import { daysBefore, lengthOf, onlyIfShown, shownPart, todayOf, type DayRange, type ShownRange } from './period.ts';
 
 /** The periods of the analytics and how many days each has, today included. */
@@ -71,6 +71,8 @@ export interface Scope {
   /** The one link asked about; null for all of the owner's. */
   linkId: number | null;
   filters: CheckedFilter[];
+  /** The filters as they were asked for, with the keys people know. */
+  asked: readonly AskedFilter[];
   /** Whether clicks by bots, previews and prefetches count as clicks. */
   includeBots: boolean;
   /** The same for the same question of the same viewer, also on another day. */
@@ -97,6 +99,7 @@ export async function openScope(owner: Owner, input: unknown, now = Date.now()):
     compared: comparedDays(owner, days, question.compare ?? 'PREVIOUS_PERIOD', now),
     linkId,
     filters,
+    asked: question.filters ?? [],
     includeBots: question.includeBots ?? false,
     key: createHash('sha256').update(canonical(question)).digest('base64url'),
     askedAt: new Date(now),

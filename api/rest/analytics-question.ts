@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { AnalyticsPeriod, Comparison, ScopeInput } from '../analytics/scope.ts';
 import { parseInput } from '../parse-input.ts';
-import { rowId } from '../row-id.ts';
-import { day, described, flag, list, oneOf, text, whole, withDefault, type Schema } from './json-schema.ts';
+import { rowOfEither } from '../row-id.ts';
+import { day, described, flag, list, oneOf, text, withDefault, type Schema } from './json-schema.ts';
 
 const periods: Record<'7d' | '30d' | '90d' | '1y', AnalyticsPeriod> = {
   '7d': 'LAST_7_DAYS',
@@ -57,7 +57,7 @@ export function questionOf(query: unknown): ScopeInput {
     period: periods[period],
     from,
     to,
-    linkId: url === undefined ? null : rowId(url),
+    linkId: url === undefined ? null : rowOfEither('ShortUrl', url),
     compare: comparisons[compare],
     includeBots: bots === 'true',
     filters,
@@ -84,5 +84,5 @@ export const scopeParameters: Record<string, Schema> = {
 /** The same where the path does not name the URL. */
 export const ownerParameters: Record<string, Schema> = {
   ...scopeParameters,
-  url: described(whole, 'Only this URL.'),
+  url: described(text, 'Only this URL: its number, or its id in GraphQL.'),
 };

@@ -22,7 +22,13 @@ async function isRefused(response: Response): Promise<boolean> {
   return errorsOf(body).some((error) => error.extensions?.code === 'UNAUTHENTICATED');
 }
 
-const statusByCode: Record<string, number> = { FORBIDDEN: 403, NOT_FOUND: 404, RATE_LIMITED: 429, UNAVAILABLE: 503 };
+const statusByCode: Record<string, number> = {
+  INVALID: 400,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  RATE_LIMITED: 429,
+  UNAVAILABLE: 503,
+};
 
 /** A refusal keeps its meaning; anything without a known code is a masked bug of the server. */
 function fromGraphQL({ message, extensions }: ServerError): RequestError {

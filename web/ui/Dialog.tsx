@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { IconButton } from './Button.tsx';
+import { classes } from './classes.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 
 export const overlayClass = 'fixed inset-0 z-40 animate-fade-in bg-scrim';
@@ -11,18 +12,24 @@ export const sheetClass =
 
 interface DialogProps {
   title: string;
+  /** Room for a list with figures. */
+  isWide?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A panel over the page until it is closed; shown for as long as it is rendered. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, isWide = false, onClose, children }: DialogProps) {
   const returnFocus = useFocusReturn();
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={overlayClass} />
-        <Radix.Content aria-describedby={undefined} onCloseAutoFocus={returnFocus} className={sheetClass}>
+        <Radix.Content
+          aria-describedby={undefined}
+          onCloseAutoFocus={returnFocus}
+          className={classes(sheetClass, isWide && 'sm:max-w-2xl')}
+        >
           <header className="mb-4 flex items-start justify-between gap-3">
             <Radix.Title className="min-w-0 pt-1 text-lg font-semibold break-words">{title}</Radix.Title>
             <Radix.Close asChild>

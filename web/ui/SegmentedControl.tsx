@@ -12,7 +12,8 @@ export interface Segment<T extends string> {
 interface SegmentedControlProps<T extends string> {
   label: string;
   segments: readonly Segment<T>[];
-  value: T;
+  /** Null where none of them is chosen. */
+  value: T | null;
   onChange: (value: T) => void;
   className?: string;
 }

@@ -1,0 +1,68 @@
+import { builder } from '../builder.ts';
+import { db } from '../db.ts';
+import type { Dimension } from '../dimensions.ts';
+import { rowOfEither } from '../row-id.ts';
+import type { Analytics } from './analytics.ts';
+import { absentLabel, closedDimension, numberOfKey, UNKNOWN_KEY } from './dimension-values.ts';
+import type { Filter } from './filters.ts';
+import { AnalyticsType } from './graph-analytics.ts';
+import { DimensionEnum, outerKey } from './graph-scope.ts';
+
+interface NamedValue {
+  key: string;
+  label: string;
+}
+
+interface NamedFilter {
+  dimension: Dimension;
+  isNot: boolean;
+  values: NamedValue[];
+}
+
+const ValueType = builder.objectRef<NamedValue>('AnalyticsFilterValue').implement({
+  fields: (t) => ({ key: t.exposeString('key'), label: t.exposeString('label') }),
+});
+
+const FilterType = builder.objectRef<NamedFilter>('AnalyticsNamedFilter').implement({
+  description: 'A filter of the scope, with its values as people know them.',
+  fields: (t) => ({
+    dimension: t.expose('dimension', { type: DimensionEnum }),
+    isNot: t.exposeBoolean('isNot'),
+    values: t.field({ type: [ValueType], resolve: ({ values }) => values }),
+  }),
+});
+
+builder.objectField(AnalyticsType, 'filters', (t) =>
+  t.field({ type: [FilterType], description: 'As they were asked for.', resolve: namedFilters }),
+);
+
+async function namedFilters({ scope: { asked, viewerId } }: Analytics): Promise<NamedFilter[]> {
+  const titles = await linkTitles(viewerId, asked);
+  return asked.map(({ dimension, values, isNot }) => ({
+    dimension,
+    isNot: isNot ?? false,
+    values: values.map((value) => {
+      const id = dimension === 'link' ? rowOfEither('ShortUrl', value) : 0;
+      return { key: outerKey(dimension, id ? String(id) : value), label: titles.get(id) ?? labelOf(dimension, value) };
+    }),
+  }));
+}
+
+async function linkTitles(ownerId: number, asked: readonly Filter[]): Promise<Map<number, string>> {
+  const ids = asked.flatMap(({ dimension, values }) =>
+    dimension === 'link' ? values.map((value) => rowOfEither('ShortUrl', value)) : [],
+  );
+  if (!ids.length) return new Map();
+  const links = await db.shortUrl.findMany({ where: { ownerId, id: { in: ids } } });
+  return new Map(links.map(({ id, title, shortCode }) => [id, title ?? shortCode]));
+}
+
+/** The label a breakdown gives the key. */
+function labelOf(dimension: Dimension, key: string): string {
+  const list = closedDimension(dimension);
+  if (list) return list.labelOf(numberOfKey(list, key)!);
+  if (key === UNKNOWN_KEY) return absentLabel(dimension);
+  if (dimension === 'city') return key.split('|')[0]!;
+  if (dimension === 'network') return key.replace(/^AS\d+ /, '');
+  return key;
+}

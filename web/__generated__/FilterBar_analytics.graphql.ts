@@ -1,0 +1,113 @@
+/**
+ * @generated SignedSource<<761b211529628d8e7fca355e3dac6e31>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type AnalyticsDimension = "BROWSER" | "CHANNEL" | "CITY" | "COUNTRY" | "DEVICE" | "LINK" | "NETWORK" | "OS" | "REFERRER" | "UTM_CAMPAIGN" | "UTM_MEDIUM" | "UTM_SOURCE";
+import type { FragmentRefs } from "relay-runtime";
+export type FilterBar_analytics$data = {
+  readonly filters: ReadonlyArray<{
+    readonly dimension: AnalyticsDimension;
+    readonly isNot: boolean;
+    readonly values: ReadonlyArray<{
+      readonly key: string;
+      readonly label: string;
+    }>;
+  }>;
+  readonly url: {
+    readonly shortCode: string;
+  } | null | undefined;
+  readonly " $fragmentType": "FilterBar_analytics";
+};
+export type FilterBar_analytics$key = {
+  readonly " $data"?: FilterBar_analytics$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FilterBar_analytics">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "FilterBar_analytics",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AnalyticsNamedFilter",
+      "kind": "LinkedField",
+      "name": "filters",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dimension",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isNot",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AnalyticsFilterValue",
+          "kind": "LinkedField",
+          "name": "values",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "key",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShortUrl",
+      "kind": "LinkedField",
+      "name": "url",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shortCode",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Analytics",
+  "abstractKey": null
+};
+
+(node as any).hash = "2c7b5b6c43f94e1d7919fdfd03db0bf8";
+
+export default node;

@@ -1,0 +1,117 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Bot, ListFilter, X } from 'lucide-react';
+import type {
+  FilterBar_analytics$data,
+  FilterBar_analytics$key,
+} from '../../__generated__/FilterBar_analytics.graphql';
+import { Button } from '../../ui/Button.tsx';
+import { ToggleButton } from '../../ui/ToggleButton.tsx';
+import { useShortcuts } from '../../ui/useShortcuts.ts';
+import { isNarrowed, withFilter, withoutFilters } from './change-scope.ts';
+import { nameOf, type DimensionKey } from './dimensions.ts';
+import { FilterChip } from './FilterChip.tsx';
+import { filterKey } from './scope-shortcuts.ts';
+import type { ScopeFilter } from './scope.ts';
+import type { ScopeControl } from './useScope.ts';
+
+const ValuesDialog = lazy(async () => ({ default: (await import('./ValuesDialog.tsx')).ValuesDialog }));
+
+/** The dialog that is open: for a new filter, or for one that is there. */
+type OpenFilter = { dimension: DimensionKey; isNot: boolean; isNew: boolean } | null;
+
+interface FilterBarProps {
+  /** Where the names of the values come from; null before the first figures. */
+  analytics: FilterBar_analytics$key | null;
+  control: ScopeControl;
+  /** Stands right of the filters. */
+  children?: ReactNode;
+}
+
+/** The filters of the page as chips, the way to add one, and whether bots count. */
+export function FilterBar({ analytics, control, children }: FilterBarProps) {
+  const named = useFragment(
+    graphql`
+      fragment FilterBar_analytics on Analytics {
+        filters {
+          dimension
+          isNot
+          values {
+            key
+            label
+          }
+        }
+        url {
+          shortCode
+        }
+      }
+    `,
+    analytics,
+  );
+  const [open, setOpen] = useState<OpenFilter>(null);
+  const add = () => setOpen({ dimension: 'COUNTRY', isNot: false, isNew: true });
+  useShortcuts([{ ...filterKey, run: add }]);
+  const { scope, change } = control;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button onClick={add}>
+        <ListFilter aria-hidden className="text-muted" />
+        Add filter
+      </Button>
+      <ToggleButton
+        isOn={scope.bots}
+        title="Count clicks by bots, previews and prefetches, too"
+        onChange={(bots) => change({ ...scope, bots })}
+      >
+        <Bot aria-hidden />
+        Include bots
+      </ToggleButton>
+      {scope.url && (
+        <FilterChip
+          label="URL"
+          text={named?.url ? `/${named.url.shortCode}` : '…'}
+          onRemove={() => change({ ...scope, url: null })}
+        />
+      )}
+      {scope.filters.map((filter) => (
+        <FilterChip
+          key={`${filter.dimension}${filter.isNot}`}
+          label={nameOf(filter.dimension).label}
+          isNot={filter.isNot}
+          text={textOf(filter, named)}
+          onOpen={() => setOpen({ ...filter, isNew: false })}
+          onRemove={() => change(withFilter(scope, { ...filter, values: [] }))}
+        />
+      ))}
+      {isNarrowed(scope) && (
+        <Button tone="quiet" title="Esc" onClick={() => change(withoutFilters(scope))}>
+          <X aria-hidden />
+          Clear filters
+        </Button>
+      )}
+      {children}
+      {open && (
+        <Suspense>
+          <ValuesDialog
+            {...open}
+            title={open.isNew ? 'Add filter' : nameOf(open.dimension).plural}
+            isOpenChoice={open.isNew}
+            control={control}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** The names of a filter's values; until the server has told them, what can be read of the keys. */
+function textOf({ dimension, isNot, values }: ScopeFilter, named: FilterBar_analytics$data | null | undefined): string {
+  const known = named?.filters.find((one) => one.dimension === dimension && one.isNot === isNot)?.values ?? [];
+  const names = values.map((key) => known.find((one) => one.key === key)?.label ?? guess(dimension, key));
+  const shown = names.slice(0, 2).join(isNot ? ', ' : ' or ');
+  return names.length > 2 ? `${shown} + ${names.length - 2}` : shown;
+}
+
+const guess = (dimension: DimensionKey, key: string) =>
+  dimension === 'LINK' ? '…' : key.split('|')[0]!.replaceAll('_', ' ') || 'Unknown';

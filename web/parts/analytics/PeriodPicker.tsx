@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { CalendarRange, Lock } from 'lucide-react';
+import { formatDay } from '../../format/dates.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SegmentedControl, type Segment } from '../../ui/SegmentedControl.tsx';
+import { RangeDialog } from './RangeDialog.tsx';
+import { daysOf, periodKeys, type AddressScope, type PeriodKey } from './scope.ts';
+import type { ScopeControl } from './useScope.ts';
+
+interface PeriodPickerProps {
+  control: Pick<ScopeControl, 'scope' | 'change'>;
+  /** How many days the plan shows; -1 for all, null while that is unknown. */
+  historyDays: number | null;
+  /** The day it is for the owner, YYYY-MM-DD. */
+  today: string;
+}
+
+/** The periods and a range of one's own; those the plan does not show all of are marked. */
+export function PeriodPicker({ control, historyDays, today }: PeriodPickerProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { scope, change } = control;
+  const isCustom = scope.from !== '';
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      <SegmentedControl
+        label="Period"
+        segments={periodKeys.map((key) => segmentOf(key, historyDays))}
+        value={isCustom ? null : scope.period}
+        onChange={(period) => change({ ...scope, period, from: '', to: '' })}
+      />
+      <Button
+        aria-label={isCustom ? `Custom range: ${rangeText(scope)}` : 'Custom range'}
+        title="Custom range"
+        aria-pressed={isCustom}
+        className={isCustom ? 'border-accent bg-accent-soft text-accent' : undefined}
+        onClick={() => setOpen(true)}
+      >
+        <CalendarRange aria-hidden />
+        {isCustom && rangeText(scope)}
+      </Button>
+      {isOpen && (
+        <RangeDialog
+          scope={scope}
+          historyDays={historyDays}
+          today={today}
+          onApply={(range) => change({ ...scope, ...range })}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </span>
+  );
+}
+
+function segmentOf(key: PeriodKey, historyDays: number | null): Segment<PeriodKey> {
+  const isLocked = historyDays !== null && historyDays !== -1 && daysOf[key] > historyDays;
+  if (!isLocked) return { value: key, label: key };
+  return {
+    value: key,
+    label: `${key}: your plan shows the last ${historyDays} days of it`,
+    face: (
+      <span className="flex items-center gap-1 text-faint">
+        {key}
+        <Lock className="!size-3" />
+      </span>
+    ),
+  };
+}
+
+const rangeText = ({ from, to }: AddressScope) =>
+  from === to ? formatDay(from) : `${formatDay(from)} – ${to ? formatDay(to) : 'today'}`;

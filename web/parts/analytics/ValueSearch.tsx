@@ -1,0 +1,25 @@
+import { Search } from 'lucide-react';
+import { useTyped } from '../../ui/useTyped.ts';
+
+const MAX_LENGTH = 200;
+
+/** Searches the values as one types. */
+export function ValueSearch(props: { label: string; value: string; onSearch: (text: string) => void }) {
+  const [text, setText] = useTyped(props.value, props.onSearch);
+  return (
+    <div role="search" className="relative mt-3">
+      <Search aria-hidden className="pointer-events-none absolute top-2.5 left-3 size-4 text-faint" />
+      <input
+        type="search"
+        aria-label={props.label}
+        placeholder={`${props.label} …`}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={MAX_LENGTH}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        className="h-9 w-full rounded-lg border border-edge bg-surface pr-3 pl-9 text-sm placeholder:text-faint"
+      />
+    </div>
+  );
+}

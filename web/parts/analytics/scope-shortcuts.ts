@@ -1,0 +1,25 @@
+import type { Shortcut } from '../../ui/useShortcuts.ts';
+import { isNarrowed, withoutFilters } from './change-scope.ts';
+import type { AddressScope, PeriodKey } from './scope.ts';
+import type { ScopeControl } from './useScope.ts';
+
+const periods: readonly { key: string; period: PeriodKey; label: string }[] = [
+  { key: 'w', period: '7d', label: 'Last 7 days' },
+  { key: 'm', period: '30d', label: 'Last 30 days' },
+  { key: 'q', period: '90d', label: 'Last 90 days' },
+  { key: 'y', period: '1y', label: 'Last year' },
+];
+
+/** The key that FilterBar listens to itself. */
+export const filterKey = { key: 'f', label: 'Add a filter' } as const;
+
+/** The keys that change the scope of a page, for useShortcuts and ShortcutsDialog. */
+export function scopeShortcuts({ scope, change }: Pick<ScopeControl, 'scope' | 'change'>, today: string): Shortcut[] {
+  const to = (next: Partial<AddressScope>) => () => change({ ...scope, ...next });
+  return [
+    { key: 'd', label: 'Today', run: to({ from: today, to: today }) },
+    ...periods.map(({ key, period, label }) => ({ key, label, run: to({ period, from: '', to: '' }) })),
+    { key: 'b', label: 'Include or leave out bots', run: to({ bots: !scope.bots }) },
+    { key: 'Escape', label: 'Clear all filters', run: () => isNarrowed(scope) && change(withoutFilters(scope)) },
+  ];
+}

@@ -1,0 +1,137 @@
+import { dimensions, type DimensionKey } from './dimensions.ts';
+
+export type PeriodKey = '7d' | '30d' | '90d' | '1y';
+export type CompareKey = 'previous_period' | 'previous_year' | 'none';
+
+/** Only clicks that have one of the values, or with isNot, none of them. */
+export interface ScopeFilter {
+  dimension: DimensionKey;
+  isNot: boolean;
+  /** Keys of breakdown rows; the empty one stands for unknown. */
+  values: readonly string[];
+}
+
+/** Which clicks a page is about: all of it stands in the page's address, named as GET /api/analytics names it. */
+export interface AddressScope {
+  period: PeriodKey;
+  /** Days, YYYY-MM-DD, on the owner's calendar, in place of the period; empty when there is no range. */
+  from: string;
+  to: string;
+  /** The id of the only URL it is about. */
+  url: string | null;
+  /** At most one for each dimension and direction, in the order of the dimensions. */
+  filters: readonly ScopeFilter[];
+  compare: CompareKey;
+  bots: boolean;
+}
+
+export const periodKeys: readonly PeriodKey[] = ['7d', '30d', '90d', '1y'];
+export const compareKeys: readonly CompareKey[] = ['previous_period', 'previous_year', 'none'];
+const MAX_VALUES = 100;
+const MAX_TEXT = 512;
+
+/** The last thirty days of everything, bots left out. */
+export const plainScope: AddressScope = {
+  period: '30d',
+  from: '',
+  to: '',
+  url: null,
+  filters: [],
+  compare: 'previous_period',
+  bots: false,
+};
+
+const wordOf = <T extends string>(words: readonly T[], value: string | null, otherwise: T): T =>
+  words.find((word) => word === value) ?? otherwise;
+
+function dayOf(value: string | null): string {
+  if (!value || !/^\d{4}-\d\d-\d\d$/.test(value)) return '';
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value) ? value : '';
+}
+
+/** A range ends after it begins, and without a beginning there is none. */
+function rangeOf(address: URLSearchParams): Pick<AddressScope, 'from' | 'to'> {
+  const from = dayOf(address.get('from'));
+  const to = dayOf(address.get('to'));
+  return from && (!to || from <= to) ? { from, to } : { from: '', to: '' };
+}
+
+const paramOf = (name: string, isNot: boolean) => (isNot ? `${name}_not` : name);
+
+function filtersOf(address: URLSearchParams): ScopeFilter[] {
+  return dimensions.flatMap(({ key: dimension, param }) =>
+    [false, true].flatMap((isNot) => {
+      const given = address.getAll(paramOf(param, isNot)).filter((value) => value.length <= MAX_TEXT);
+      const values = [...new Set(given)].slice(0, MAX_VALUES);
+      return values.length ? [{ dimension, isNot, values }] : [];
+    }),
+  );
+}
+
+/** The scope in a page's address; what cannot be understood counts as left out. */
+export function scopeOf(address: URLSearchParams): AddressScope {
+  return {
+    period: wordOf(periodKeys, address.get('period'), plainScope.period),
+    ...rangeOf(address),
+    url: address.get('url') || null,
+    filters: filtersOf(address),
+    compare: wordOf(compareKeys, address.get('compare'), plainScope.compare),
+    bots: address.get('bots') === 'true',
+  };
+}
+
+/** The parameters of a scope: only what differs from the plain one. */
+export function parametersOf(scope: AddressScope): URLSearchParams {
+  const parameters = new URLSearchParams();
+  if (scope.from) {
+    parameters.set('from', scope.from);
+    if (scope.to) parameters.set('to', scope.to);
+  } else if (scope.period !== plainScope.period) {
+    parameters.set('period', scope.period);
+  }
+  if (scope.url) parameters.set('url', scope.url);
+  if (scope.compare !== plainScope.compare) parameters.set('compare', scope.compare);
+  if (scope.bots) parameters.set('bots', 'true');
+  for (const { dimension, isNot, values } of scope.filters) {
+    const { param } = dimensions.find(({ key }) => key === dimension)!;
+    for (const value of values) parameters.append(paramOf(param, isNot), value);
+  }
+  return parameters;
+}
+
+const ours = new Set([
+  ...['period', 'from', 'to', 'url', 'compare', 'bots'],
+  ...dimensions.flatMap(({ param }) => [param, `${param}_not`]),
+]);
+
+/** An address with another scope; what else stands in it, the tab for example, stays. */
+export function addressWith(address: URLSearchParams, scope: AddressScope): string {
+  const kept = [...address].filter(([name]) => !ours.has(name));
+  const all = new URLSearchParams([...kept, ...parametersOf(scope)]).toString();
+  return all && `?${all}`;
+}
+
+/** The query of GET /api/analytics and its export; they always compare, which changes no figure. */
+export function restQueryOf(scope: AddressScope): string {
+  return parametersOf({ ...scope, compare: scope.compare === 'none' ? 'previous_period' : scope.compare }).toString();
+}
+
+const periods = { '7d': 'LAST_7_DAYS', '30d': 'LAST_30_DAYS', '90d': 'LAST_90_DAYS', '1y': 'LAST_365_DAYS' } as const;
+const comparisons = {
+  previous_period: 'PREVIOUS_PERIOD',
+  previous_year: 'PREVIOUS_YEAR',
+  none: 'PREVIOUS_PERIOD',
+} as const;
+
+/** The scope as the server takes it. */
+export const inputOf = ({ period, from, to, url, filters, compare, bots }: AddressScope) => ({
+  ...(from ? { from, to: to || null } : { period: periods[period] }),
+  url,
+  filters: filters.map((filter) => ({ ...filter, values: [...filter.values] })),
+  compare: comparisons[compare],
+  includeBots: bots,
+});
+
+/** How many days the periods have, today included. */
+export const daysOf: Record<PeriodKey, number> = { '7d': 7, '30d': 30, '90d': 90, '1y': 365 };
