@@ -1,9 +1,12 @@
+import { z } from 'zod';
 import { db } from '../db.ts';
 import { reasons, type Device, type Reason } from '../dimensions.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
+import { parseInput } from '../parse-input.ts';
+import { Cursor } from './click-cursor.ts';
 import { countryOf } from './countries.ts';
 import { browserOf, channelOf, cityOf, deviceOf, systemOf } from './names.ts';
-import type { Scope } from './scope.ts';
+import { openScope, type Owner, type Scope, type ScopeInput } from './scope.ts';
 import { clickPage, type ClickPlace, type ClickRow } from './sql/click-page.ts';
 
 /** A click with everything that is known of it; null is unknown. */
@@ -34,17 +37,47 @@ export interface ClickDetails extends ClickPlace {
 export interface ClickPage {
   clicks: ClickDetails[];
   hasMore: boolean;
+  /** Where the next page begins; null for a page without clicks. */
+  end: ClickPlace | null;
 }
 
-/** The clicks of a scope after a place in their order, at most `first`; bots only where the scope includes them. */
-export async function listClicks(scope: Scope, after: ClickPlace | null, first: number): Promise<ClickPage> {
-  const rows = await clickPage(scope, after, first + 1);
+/** A page that follows a place in the list. */
+export interface FollowingPage extends ClickPage {
+  isFirst: boolean;
+}
+
+export const DEFAULT_FIRST = 50;
+export const MAX_FIRST = 200;
+const FIRST = `first is a whole number from 1 to ${MAX_FIRST}.`;
+const Window = z.object({
+  first: z.coerce.number(FIRST).int(FIRST).min(1, FIRST).max(MAX_FIRST, FIRST).default(DEFAULT_FIRST),
+  after: Cursor.nullish(),
+});
+
+/** A page of the owner's clicks, newest first, after a cursor. Refuses INVALID, and NOT_FOUND links of others. */
+export async function followClicks(owner: Owner, question: ScopeInput, window: unknown): Promise<FollowingPage> {
+  const { first, after } = parseInput(Window, window);
+  const scope = await openScope(owner, question);
+  return { ...(await listClicks(scope, { after: after ?? null, first })), isFirst: !after };
+}
+
+/** Which of a scope's clicks: at most `first` after a place in their order, `skipped` ones left out before them. */
+export interface ClickWindow {
+  after: ClickPlace | null;
+  first: number;
+  skipped?: number;
+}
+
+/** Some of the clicks of a scope, newest first; bots only where the scope includes them. */
+export async function listClicks(scope: Scope, { after, first, skipped = 0 }: ClickWindow): Promise<ClickPage> {
+  const rows = await clickPage(scope, after, first + 1, skipped);
   const shown = rows.slice(0, first);
   const ids = [...new Set(shown.map(({ linkId }) => linkId))];
   const links = ids.length ? await db.shortUrl.findMany({ where: { id: { in: ids }, ownerId: scope.viewerId } }) : [];
   const known = new Map(links.map((link) => [link.id, link]));
   return {
     hasMore: rows.length > first,
+    end: shown.at(-1) ?? null,
     clicks: shown.flatMap((row) => {
       const url = known.get(row.linkId);
       return url ? [detailsOf(row, url)] : []; // deleted between the two queries

@@ -1,38 +1,12 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
-import { z } from 'zod';
 import { ViewerNode } from '../account/graph.ts';
 import { builder } from '../builder.ts';
 import { reasons, type Reason } from '../dimensions.ts';
-import { parseInput } from '../parse-input.ts';
 import { ShortUrlNode } from '../urls/graph.ts';
-import { listClicks, type ClickDetails, type ClickPage } from './click-list.ts';
+import { cursorOf } from './click-cursor.ts';
+import { DEFAULT_FIRST, followClicks, MAX_FIRST, type ClickDetails, type FollowingPage } from './click-list.ts';
 import { ClickKind } from './graph.ts';
 import { asScopeInput, ScopeArgument } from './graph-scope.ts';
-import { openScope } from './scope.ts';
-import type { ClickPlace } from './sql/click-page.ts';
-
-const DEFAULT_FIRST = 50;
-const MAX_FIRST = 200;
-const FIRST = `first is a whole number from 1 to ${MAX_FIRST}.`;
-const CURSOR = 'This cursor is none of this list.';
-const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-
-const Window = z.object({
-  first: z.number().int().min(1, FIRST).max(MAX_FIRST, FIRST),
-  after: z
-    .string()
-    .transform((text) => Buffer.from(text, 'base64url').toString())
-    .pipe(z.string().regex(new RegExp(`^click:\\d{1,14}:${UUID}$`), CURSOR))
-    .transform(placeOf)
-    .nullish(),
-});
-
-const cursorOf = ({ at, id }: ClickPlace) => Buffer.from(`click:${at.getTime()}:${id}`).toString('base64url');
-
-function placeOf(text: string): ClickPlace {
-  const [, ms, id] = text.split(':');
-  return { at: new Date(Number(ms)), id: id! };
-}
 
 const Why = builder.enumType('ClickReason', {
   description: 'Why a click is not counted as a person.',
@@ -78,7 +52,7 @@ const Edge = builder.objectRef<ClickDetails>('ClickEdge').implement({
   }),
 });
 
-const Connection = builder.objectRef<ClickPage & { isFirst: boolean }>('ClickConnection').implement({
+const Connection = builder.objectRef<FollowingPage>('ClickConnection').implement({
   fields: (t) => ({
     edges: t.field({
       type: [Edge],
@@ -87,11 +61,11 @@ const Connection = builder.objectRef<ClickPage & { isFirst: boolean }>('ClickCon
     }),
     pageInfo: t.field({
       type: builder.pageInfoRef(),
-      resolve: ({ clicks, hasMore, isFirst }) => ({
+      resolve: ({ clicks, hasMore, isFirst, end }) => ({
         hasNextPage: hasMore,
         hasPreviousPage: !isFirst,
         startCursor: clicks[0] ? cursorOf(clicks[0]) : null,
-        endCursor: clicks.length ? cursorOf(clicks.at(-1)!) : null,
+        endCursor: end && cursorOf(end),
       }),
     }),
   }),
@@ -108,10 +82,7 @@ builder.prismaObjectField(ViewerNode, 'clicks', (t) =>
       after: t.arg.string(),
     },
     complexity: ({ first }) => ({ field: 1, multiplier: first ?? DEFAULT_FIRST }),
-    resolve: async (user, { scope, ...window }) => {
-      const { first, after } = parseInput(Window, window);
-      const checked = await openScope({ ...user, timeZone: user.timeZone ?? 'UTC' }, asScopeInput(scope));
-      return { ...(await listClicks(checked, after ?? null, first)), isFirst: !after };
-    },
+    resolve: (user, { scope, ...window }) =>
+      followClicks({ ...user, timeZone: user.timeZone ?? 'UTC' }, asScopeInput(scope), window),
   }),
 );

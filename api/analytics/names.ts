@@ -1,4 +1,4 @@
-import { browsers, channels, devices, systems, type Device } from '../dimensions.ts';
+import { browsers, channels, devices, kinds, systems, type Device } from '../dimensions.ts';
 
 const deviceLabels: Record<Device, string> = {
   unknown: 'Unknown',
@@ -31,3 +31,10 @@ export const systemOf = (number: number): string => systems[number] ?? systems[0
 
 /** The city of a stored label, which is "City|Region|CC"; null where it is unknown. */
 export const cityOf = (label: string | null): string | null => label?.split('|')[0] || null;
+
+/** What came, in a word. */
+export type Kind = keyof typeof kinds;
+const kindNames = Object.fromEntries(Object.entries(kinds).map(([name, number]) => [number, name as Kind]));
+
+/** The kind behind a number of the analytics tables. */
+export const kindOf = (number: number): Kind => kindNames[number] ?? 'human';

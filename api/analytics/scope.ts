@@ -80,7 +80,8 @@ export interface Scope {
   askedAt: Date;
 }
 
-type Owner = Pick<Viewer, 'id' | 'tier' | 'timeZone'>;
+/** What of an owner decides what is shown. */
+export type Owner = Pick<Viewer, 'id' | 'tier' | 'timeZone'>;
 
 /**
  * Checks a question about the owner's clicks. Refuses INVALID what cannot be asked (also days the plan shows nothing

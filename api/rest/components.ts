@@ -1,3 +1,4 @@
+import { clickSchema } from './clicks.ts';
 import {
   day,
   described,
@@ -135,6 +136,7 @@ export const components = {
   }),
   Url: object(urlMembers),
   Glance: object(glanceMembers),
+  Click: clickSchema,
   BulkAnswer: bulkAnswer('index'),
   CsvAnswer: bulkAnswer('row'),
   Analytics: object(analyticsMembers),

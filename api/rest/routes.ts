@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { analyticsRoutes } from './analytics.ts';
 import { authRoutes } from './auth.ts';
 import { bulkRoutes } from './bulk.ts';
+import { clickRoutes } from './clicks.ts';
 import { codeRoutes } from './codes.ts';
 import { dashboardRoutes } from './dashboard.ts';
 import { documentRoutes } from './docs.ts';
@@ -18,6 +19,7 @@ export async function restRoutes(app: FastifyInstance): Promise<void> {
     requireSignIn(signedIn);
     await signedIn.register(dashboardRoutes);
     await signedIn.register(analyticsRoutes);
+    await signedIn.register(clickRoutes);
     await signedIn.register(urlRoutes);
     await signedIn.register(codeRoutes);
     await signedIn.register(urlAnalyticsRoutes);

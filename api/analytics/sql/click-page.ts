@@ -41,8 +41,13 @@ const labels = Object.entries(LABELS).map(
   ([column, name]) => `(SELECT label FROM analytics.label WHERE id = page.${column}) AS "${name}"`,
 );
 
-/** The clicks of a scope, newest first, after a place in the order; as many as `limit`. */
-export async function clickPage(scope: Scope, after: ClickPlace | null, limit: number): Promise<ClickRow[]> {
+/** The clicks of a scope, newest first, after a place in the order; as many as `limit`, without the first `skipped`. */
+export async function clickPage(
+  scope: Scope,
+  after: ClickPlace | null,
+  limit: number,
+  skipped = 0,
+): Promise<ClickRow[]> {
   const parameters = new Parameters();
   const conditions = [clicksOf(scope, scope.days, parameters)];
   if (!scope.includeBots) conditions.push('c.kind = 0');
@@ -56,7 +61,7 @@ export async function clickPage(scope: Scope, after: ClickPlace | null, limit: n
     `SELECT page.click_id AS id, page.link_id AS "linkId", page.at, page.kind, page.reason, page.country, page.device,
       page.os, page.browser, page.browser_version AS "browserVersion", page.channel, ${labels.join(', ')}
      FROM (SELECT c.* FROM analytics.click c WHERE ${conditions.join(' AND ')}
-       ORDER BY c.at DESC, c.click_id DESC LIMIT ${parameters.add(limit)}) AS page
+       ORDER BY c.at DESC, c.click_id DESC LIMIT ${parameters.add(limit)} OFFSET ${parameters.add(skipped)}) AS page
      ORDER BY page.at DESC, page.click_id DESC`,
     parameters.values,
   );

@@ -1,0 +1,93 @@
+import { spend } from '../account/rate-limit.ts';
+import { BYTE_ORDER_MARK, csvLine } from '../csv.ts';
+import { localTime } from '../local-time.ts';
+import type { Viewer } from '../viewer.ts';
+import { Analytics } from './analytics.ts';
+import { listClicks, type ClickDetails } from './click-list.ts';
+import { exportName } from './export-name.ts';
+import { kindOf } from './names.ts';
+import { openScope, type Scope, type ScopeInput } from './scope.ts';
+import type { ClickPlace } from './sql/click-page.ts';
+
+/** Read and written at once; a slow client holds no more than this. */
+const BATCH = 1_000;
+
+const HEADER = [
+  'Time',
+  'Time (UTC)',
+  'Short Code',
+  'Title',
+  'Original URL',
+  'Country',
+  'Country Code',
+  'Region',
+  'City',
+  'Device',
+  'Operating System',
+  'Browser',
+  'Browser Version',
+  'Channel',
+  'Referrer',
+  'UTM Source',
+  'UTM Medium',
+  'UTM Campaign',
+  'Network',
+  'Kind',
+  'Bot Reason',
+];
+
+/** A CSV file in the making. */
+export interface ClickExport {
+  fileName: string;
+  /** How many clicks it will have; those that come meanwhile are not among them. */
+  total: number;
+  /** The text of the file, batch by batch as it is asked for. */
+  text: AsyncGenerator<string>;
+}
+
+/**
+ * Every click of a scope as CSV, newest first. Refuses what openScope refuses, and RATE_LIMITED. What is unknown is an
+ * empty cell.
+ */
+export async function exportClicks(viewer: Viewer, question: ScopeInput): Promise<ClickExport> {
+  spend(viewer, 'bulk');
+  const scope = await openScope(viewer, question);
+  const { value: total } = await new Analytics(scope).clicks();
+  return { fileName: `${await exportName('footbridge-clicks', scope)}.csv`, total, text: linesOf(scope) };
+}
+
+async function* linesOf(scope: Scope): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLine(HEADER);
+  let after: ClickPlace | null = null;
+  for (;;) {
+    const { clicks, hasMore, end } = await listClicks(scope, { after, first: BATCH });
+    yield clicks.map((click) => lineOf(click, scope)).join('');
+    if (!hasMore) return;
+    after = end;
+  }
+}
+
+const lineOf = (click: ClickDetails, { timeZone }: Scope): string =>
+  csvLine([
+    localTime(timeZone, click.at.getTime()),
+    click.at.toISOString(),
+    click.url.shortCode,
+    click.url.title,
+    click.url.originalUrl,
+    click.countryCode && click.country,
+    click.countryCode,
+    click.region,
+    click.city,
+    click.deviceLabel,
+    click.os,
+    click.browser,
+    click.browserVersion,
+    click.channelLabel,
+    click.referrer,
+    click.utmSource,
+    click.utmMedium,
+    click.utmCampaign,
+    click.network,
+    kindOf(click.kind),
+    click.reason,
+  ]);
