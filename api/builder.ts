@@ -9,6 +9,7 @@ import { GraphQLError } from 'graphql';
 import { db } from './db.ts';
 import type PrismaTypes from './generated/pothos-types.ts';
 import { getDatamodel } from './generated/pothos-types.ts';
+import { isNode, nodeIdOf } from './node-id.ts';
 import { errorCodes, UserError } from './user-error.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -59,11 +60,19 @@ export const builder = new SchemaBuilder<{
     exposeDescriptions: true,
   },
   relay: {
+    decodeGlobalID: nodeIdOf,
+    nodeQueryOptions: {
+      resolve: (_root, { id }, _context, info, resolveNode) => (isNode(id, info) ? resolveNode(id) : null),
+    },
     nodesQueryOptions: {
       complexity: ({ ids }) => ({ field: 1, multiplier: ids.length }),
-      resolve: (_root, { ids }, _context, _info, resolveNodes) => {
+      resolve: async (_root, { ids }, _context, info, resolveNodes) => {
         if (ids.length > MAX_NODES) throw tooCostly(`At most ${MAX_NODES} nodes can be asked for at once.`);
-        return resolveNodes(ids);
+        const asked = ids.map((id) => isNode(id, info));
+        const known = ids.filter((_id, index) => asked[index]);
+        ids.splice(0, ids.length, ...known); // the plugin looks up those it was called with
+        const found = [...(await resolveNodes(known))];
+        return asked.map((isKnown) => (isKnown ? found.shift() : null));
       },
     },
   },

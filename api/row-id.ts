@@ -1,4 +1,4 @@
-import { decodeGlobalID } from '@pothos/plugin-relay';
+import { nodeIdOf } from './node-id.ts';
 
 const DIGITS = /^[1-9]\d{0,9}$/;
 const MAX_ID = 2_147_483_647;
@@ -13,12 +13,8 @@ export function rowId(text: unknown): number {
 
 /** The row a global id of this type stands for; NO_ROW for malformed ids and those of other types. */
 export function rowOf(typename: string, globalId: string): number {
-  try {
-    const decoded = decodeGlobalID(globalId);
-    return decoded.typename === typename ? rowId(decoded.id) : NO_ROW;
-  } catch {
-    return NO_ROW;
-  }
+  const found = nodeIdOf(globalId);
+  return found.typename === typename ? rowId(found.id) : NO_ROW;
 }
 
 /** The same for a number or a global id, whichever was given. */

@@ -1,6 +1,7 @@
 import { builder } from '../builder.ts';
 import { db } from '../db.ts';
 import { SubscriptionTier } from '../generated/prisma/enums.ts';
+import { NO_ROW, rowId } from '../row-id.ts';
 import { UserError } from '../user-error.ts';
 import { limitsOf, type PlanLimits } from './limits.ts';
 import { updateTimeZone } from './update-time-zone.ts';
@@ -35,7 +36,7 @@ export const ViewerNode = builder.prismaNode('User', {
   variant: 'Viewer',
   id: { field: 'id' },
   // A stranger's id reads as "no such node".
-  findUnique: (id, { viewer }) => ({ id: viewer && Number(id) === viewer.id ? viewer.id : -1 }),
+  findUnique: (id, { viewer }) => ({ id: viewer && rowId(id) === viewer.id ? viewer.id : NO_ROW }),
   nullable: true,
   fields: (t) => ({
     email: t.exposeString('email', { nullable: true }),

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { MOST_CLICKED } from '../live/most-clicked.ts';
 import type { HourRow, DayRow, LinkRow, Rollups, StoredClick } from './rollup.ts';
 
 /** Appends click rows; COPY is several times as fast as INSERT. */
@@ -120,12 +121,9 @@ export async function announceClicks(client: ClientBase, clicks: StoredClick[]):
   const owners = new Map<number, Set<number>>();
   for (const click of clicks) {
     const links = owners.get(click.ownerId) ?? new Set();
-    if (links.size < LINKS_TOLD) links.add(click.linkId);
+    if (links.size < MOST_CLICKED) links.add(click.linkId);
     owners.set(click.ownerId, links);
   }
   const payloads = [...owners].map(([ownerId, links]) => JSON.stringify({ o: ownerId, l: [...links] }));
   await client.query(`SELECT pg_notify('clicks', payload) FROM unnest($1::text[]) AS payload`, [payloads]);
 }
-
-/** A notification holds 8,000 bytes at most; beyond this many links a subscriber looks at all of them anyway. */
-const LINKS_TOLD = 500;

@@ -8,20 +8,35 @@ import { ShortUrlNode } from './graph.ts';
 
 const Kind = builder.enumType('UrlEventKind', { values: ['CREATED', 'UPDATED', 'DELETED'] as const });
 
+const globalId = (urlId: number) => encodeGlobalID('ShortUrl', urlId);
+
 type Event = UrlChange & { url: ShortUrl | null };
 
 const UrlEvent = builder.objectRef<Event>('UrlEvent').implement({
   fields: (t) => ({
     kind: t.expose('kind', { type: Kind }),
-    urlId: t.id({ resolve: ({ urlId }) => encodeGlobalID('ShortUrl', urlId) }),
+    urlId: t.id({ resolve: ({ urlId }) => globalId(urlId) }),
     url: t.expose('url', { type: ShortUrlNode, nullable: true, description: 'As it is now; null when it is gone.' }),
   }),
 });
 
-const UrlsUpdate = builder.objectRef<{ events: Event[]; reload: boolean }>('UrlsUpdate').implement({
-  description: "What changed among the viewer's URLs.",
+interface Update {
+  events: Event[];
+  clicked: number[] | null;
+  reload: boolean;
+}
+
+const UrlsUpdate = builder.objectRef<Update>('UrlsUpdate').implement({
+  description: "What changed among the viewer's URLs, and which of them were clicked.",
   fields: (t) => ({
     events: t.expose('events', { type: [UrlEvent], description: 'One for each URL that changed, at most 100.' }),
+    clicked: t.idList({
+      nullable: true,
+      description:
+        'The URLs whose counts moved: read again those of them that are shown. Null when there are more than can be ' +
+        'named, and any may be among them.',
+      resolve: ({ clicked }) => clicked && clicked.map(globalId),
+    }),
     reload: t.exposeBoolean('reload', {
       description: 'More changed than the events say, or changes may have gone unheard: read the list again.',
     }),
@@ -32,15 +47,17 @@ builder.subscriptionField('urlsUpdated', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: UrlsUpdate,
     description:
-      'Says at once, without events, that it listens; then after changes from anywhere, a few times a second at most. ' +
+      'Says at once, with nothing in it, that it listens; then after changes from anywhere, a few times a second at most, ' +
+      'and after clicks, once a second at most. ' +
       'Completes when the access token expires: subscribe again with a fresh one.',
     subscribe: (_root, _args, { viewer }) => urlChanges(viewer),
     resolve: async (batch, _args, { viewer }) => {
-      const { changes, reload } = batch.drain();
+      const { changes, clicked, reload } = batch.drain();
       const ids = changes.filter(({ kind }) => kind !== 'DELETED').map(({ urlId }) => urlId);
       const urls = ids.length ? await db.shortUrl.findMany({ where: { id: { in: ids }, ownerId: viewer.id } }) : [];
       const known = new Map(urls.map((url) => [url.id, url]));
-      return { events: changes.map((change) => ({ ...change, url: known.get(change.urlId) ?? null })), reload };
+      const events = changes.map((change) => ({ ...change, url: known.get(change.urlId) ?? null }));
+      return { events, clicked, reload };
     },
   }),
 );

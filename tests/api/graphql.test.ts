@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lexicographicSortSchema, printSchema, getIntrospectionQuery } from 'graphql';
+import { lexicographicSortSchema, printSchema, getIntrospectionQuery, type GraphQLInterfaceType } from 'graphql';
 import { serverAudits } from 'graphql-http';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { db, pool } from '../../api/db.ts';
@@ -183,16 +183,33 @@ describe('errors', () => {
     expect(data.createUrl).toEqual({ __typename: 'CreateUrlSuccess' });
   });
 
-  test.each(['', 'x', 'U2hvcnRVcmw6', 'U2hvcnRVcmw6YWJj', Buffer.from('ShortUrl:99999999999').toString('base64')])(
-    'the malformed id %j is no node, at every field that takes one',
-    async (id) => {
-      const ada = await person();
-      await shorten(ada);
-      const answer = await gql(ada, 'query ($id: ID!) { node(id: $id) { id } }', { id });
-      expect(answer.data?.node ?? null).toBeNull();
-      expect(answer.errors?.[0]?.message).not.toBe('Server error');
-      const remove = `mutation ($id: ID!) { deleteUrl(input: { id: $id }) { ... on UserError { code } } }`;
-      expect((await gql(ada, remove, { id })).data.deleteUrl).toEqual({ code: 'NOT_FOUND' });
-    },
-  );
+  const nodeTypes = schema.getPossibleTypes(schema.getType('Node') as GraphQLInterfaceType).map(({ name }) => name);
+  const idOf = (text: string) => Buffer.from(text).toString('base64');
+  const malformed = ['', 'x', '%%%', '\0', 'é', 'a'.repeat(5000), ...['', ':', ':1', 'Query:1', 'Nobody:1'].map(idOf)];
+  const local = ['', 'abc', '0', '-1', '1.5', '1e3', '2000000000', '99999999999', '\0', '1:1', "1' OR 1=1"];
+  const foreign = nodeTypes.flatMap((type) => local.map((id) => idOf(`${type}:${id}`)));
+
+  test.each([...malformed, ...foreign])('the malformed or foreign id %j is no node', async (id) => {
+    const ada = await person();
+    const own = await shorten(ada);
+    const LOOK = 'query ($id: ID!, $ids: [ID!]!) { node(id: $id) { id } nodes(ids: $ids) { id } }';
+    const answer = await gql(ada, LOOK, { id, ids: [id, own.id, id, own.id] });
+    expect(answer.errors).toBeUndefined();
+    expect(answer.data).toEqual({ node: null, nodes: [null, { id: own.id }, null, { id: own.id }] });
+    const remove = `mutation ($id: ID!) { deleteUrl(input: { id: $id }) { ... on UserError { code } } }`;
+    expect((await gql(ada, remove, { id })).data.deleteUrl).toEqual({ code: 'NOT_FOUND' });
+  });
+
+  test('every type of node is found by its own id, and by nobody else', async () => {
+    const [ada, bob] = [await person(), await person()];
+    const own = await shorten(ada);
+    const { data } = await gql(ada, '{ viewer { id } }');
+    const found: Record<string, string> = { ShortUrl: own.id, Viewer: data.viewer.id };
+    expect(nodeTypes.toSorted()).toEqual(Object.keys(found));
+    for (const [type, id] of Object.entries(found)) {
+      const LOOK = 'query ($id: ID!) { node(id: $id) { __typename id } }';
+      expect((await gql(ada, LOOK, { id })).data.node).toEqual({ __typename: type, id });
+      expect((await gql(bob, LOOK, { id })).data.node).toBeNull();
+    }
+  });
 });

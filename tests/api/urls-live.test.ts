@@ -18,13 +18,15 @@ beforeAll(async () => {
 });
 afterAll(() => stopListening());
 
-const LIVE = 'subscription { urlsUpdated { reload events { kind urlId url { id title isActive clickCount } } } }';
-const listenersOf = (who: Person) => getEventListeners(eventTarget, `urls:${who.id}`).length;
+const LIVE =
+  'subscription { urlsUpdated { reload clicked events { kind urlId url { id title isActive clickCount } } } }';
+const listenersOf = (who: Person) =>
+  ['urls', 'clicks'].reduce((sum, name) => sum + getEventListeners(eventTarget, `${name}:${who.id}`).length, 0);
 
 /** A subscription that has said that it listens. */
 async function live(who: Person) {
   const stream = await subscribe(who, LIVE);
-  expect((await stream.next()).data.urlsUpdated).toEqual({ reload: false, events: [] });
+  expect((await stream.next()).data.urlsUpdated).toEqual({ reload: false, clicked: [], events: [] });
   return stream;
 }
 
@@ -53,15 +55,51 @@ test('creations, changes and deletions are told, from every door and from the da
   stream.close();
 });
 
-test("neither clicks nor a stranger's changes are told", async () => {
+test("a stranger's changes and clicks are not told", async () => {
   const ada = await person();
   const stream = await live(ada);
-  const url = await shorten(ada);
-  await collect(stream, 1);
-  await shorten(await person());
-  await storeClicks([{ linkId: numberOf(url.id) }]);
-  const next = await shorten(ada, { title: 'mine' });
-  expect(await collect(stream, 1)).toMatchObject([{ kind: 'CREATED', urlId: next.id, url: { title: 'mine' } }]);
+  const his = await shorten(await person());
+  await storeClicks([{ linkId: numberOf(his.id) }]);
+  const mine = await shorten(ada, { title: 'mine' });
+  expect((await stream.next()).data.urlsUpdated).toMatchObject({
+    clicked: [],
+    events: [{ kind: 'CREATED', urlId: mine.id, url: { title: 'mine' } }],
+  });
+  stream.close();
+});
+
+test('clicks are told by their URLs, those of a second together, and are read as they are then', async () => {
+  const ada = await person();
+  const [one, other, third] = [await shorten(ada), await shorten(ada), await shorten(ada)];
+  const stream = await live(ada);
+  const clicks = (url: Record<string, any>, count: number) =>
+    Array.from({ length: count }, () => ({ linkId: numberOf(url.id) }));
+  await storeClicks(clicks(one, 1));
+  expect((await stream.next()).data.urlsUpdated).toEqual({ reload: false, events: [], clicked: [one.id] });
+  const told = Date.now();
+  await storeClicks([...clicks(other, 4), ...clicks(third, 2)]);
+  const { clicked } = (await stream.next()).data.urlsUpdated;
+  expect(Date.now() - told).toBeGreaterThan(500);
+  expect(clicked.toSorted()).toEqual([other.id, third.id].toSorted());
+  const { data } = await gql(ada, 'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on ShortUrl { clickCount } } }', {
+    ids: [one.id, other.id, third.id],
+  });
+  expect(data.nodes).toEqual([{ clickCount: 1 }, { clickCount: 4 }, { clickCount: 2 }]);
+  stream.close();
+});
+
+test('clicks on more URLs than can be named may be on any', async () => {
+  const ada = await person({ tier: 'enterprise' });
+  const { rows } = await pool.query<{ id: number }>(
+    `INSERT INTO short_url (owner_id, short_code, original_url)
+     SELECT $1::int, 'many' || n, 'https://example.com/' FROM generate_series(1, 600) AS n RETURNING id`,
+    [ada.id],
+  );
+  const stream = await live(ada);
+  await storeClicks(rows.map(({ id }) => ({ linkId: id })));
+  let clicked: string[] | null = [];
+  while (clicked?.length === 0) ({ clicked } = (await stream.next()).data.urlsUpdated);
+  expect(clicked).toBeNull();
   stream.close();
 });
 
@@ -75,14 +113,14 @@ test('a flood is one word: read the list again', async () => {
   );
   const updates = [(await stream.next()).data.urlsUpdated];
   while (!updates.at(-1).reload) updates.push((await stream.next()).data.urlsUpdated);
-  expect(updates.at(-1)).toEqual({ reload: true, events: [] });
+  expect(updates.at(-1)).toEqual({ reload: true, clicked: [], events: [] });
   stream.close();
 });
 
 test('clients that leave leave no listener behind', async () => {
   const ada = await person();
   const streams = await Promise.all(Array.from({ length: 4 }, () => live(ada)));
-  expect(listenersOf(ada)).toBe(4);
+  expect(listenersOf(ada)).toBe(8);
   for (const stream of streams) stream.close();
   await vi.waitFor(() => expect(listenersOf(ada)).toBe(0), 5_000);
 });
@@ -107,14 +145,19 @@ test('changes of one link between two looks are one change', () => {
   changes.add({ kind: 'UPDATED', urlId: 1 });
   changes.add({ kind: 'UPDATED', urlId: 2 });
   changes.add({ kind: 'DELETED', urlId: 2 });
+  changes.add({ clicked: [1, 3] });
+  changes.add({ clicked: [3, 4] });
   expect(changes.drain()).toEqual({
     reload: false,
+    clicked: [1, 3, 4],
     changes: [
       { urlId: 1, kind: 'CREATED' },
       { urlId: 2, kind: 'DELETED' },
     ],
   });
-  expect(changes.drain()).toEqual({ reload: false, changes: [] });
+  expect(changes.drain()).toEqual({ reload: false, clicked: [], changes: [] });
   changes.add(null);
-  expect(changes.drain()).toEqual({ reload: true, changes: [] });
+  expect(changes.drain()).toEqual({ reload: true, clicked: [], changes: [] });
+  changes.add({ clicked: null });
+  expect(changes.drain().clicked).toBeNull();
 });

@@ -95,7 +95,11 @@ test('a change from elsewhere reaches the page’s own events and the list', asy
   await answer('UrlsScreenQuery', list());
   const subscription = pending('useLiveUrlsSubscription')[0]!;
   const deliver = (events: object[]) =>
-    act(() => environment.mock.nextValue(subscription, { data: { urlsUpdated: { events, reload: false } } } as never));
+    act(() =>
+      environment.mock.nextValue(subscription, {
+        data: { urlsUpdated: { events, clicked: [], reload: false } },
+      } as never),
+    );
   deliver([
     { kind: 'CREATED', urlId: 'C' },
     { kind: 'DELETED', urlId: 'B' },
@@ -107,6 +111,97 @@ test('a change from elsewhere reaches the page’s own events and the list', asy
   expect(screen.getByText('Title C')).toBeTruthy();
   expect(screen.queryByText('Title B')).toBeNull();
   names.forEach((name) => window.removeEventListener(name, listen));
+});
+
+const hear = async (clicked: string[] | null) => {
+  const update = { events: [], clicked, reload: false };
+  act(() =>
+    environment.mock.nextValue(pending('useLiveUrlsSubscription')[0]!, { data: { urlsUpdated: update } } as never),
+  );
+  await settle(200);
+};
+const asked = () => pending('useLiveCountsQuery').map((one) => one.request.variables.ids);
+const counts = (id: string, clickCount: number) => ({
+  __typename: 'ShortUrl',
+  id,
+  clickCount,
+  uniqueVisitors: 8,
+  lastClickedAt: '2026-11-20T11:59:59Z',
+});
+
+test('clicks move the counts of the rows that are shown, and nothing else', async () => {
+  const router = await open('?sort=clicks&direction=asc');
+  await answer('UrlsScreenQuery', list({ total: 12, count: 2 }));
+  fireEvent.click(rowOf('Title B').getByRole('checkbox'));
+  await hear(['B', 'elsewhere']);
+  expect(asked()).toEqual([['B']]);
+  await answer('useLiveCountsQuery', { nodes: [counts('B', 999)] });
+  expect(rowOf('Title B').getByText('999')).toBeTruthy();
+  expect(rowOf('Title B').getByText('Just now')).toBeTruthy();
+  expect(rowOf('Title A').getByText('1.2k')).toBeTruthy();
+  expect(screen.getAllByText(/^Title [AB]$/).map((one) => one.textContent)).toEqual(['Title A', 'Title B']);
+  expect(screen.getByText('1 URL selected')).toBeTruthy();
+  expect(pending('UrlsScreenQuery')).toHaveLength(0);
+  expect(router.state.location.search).toBe('?sort=clicks&direction=asc');
+});
+
+test('clicks on URLs that are not shown read nothing; too many to name read all that is shown', async () => {
+  await open();
+  await answer('UrlsScreenQuery', list());
+  await hear(['elsewhere']);
+  expect(asked()).toEqual([]);
+  await hear(null);
+  expect(asked()).toEqual([['A', 'B']]);
+});
+
+test('clicks that come while the counts are read are read afterwards, together; a failed reading is made up for', async () => {
+  await open();
+  await answer('UrlsScreenQuery', list());
+  await hear(['A']);
+  await hear(['B']);
+  await hear(['A', 'B']);
+  expect(asked()).toEqual([['A']]);
+  await fail('useLiveCountsQuery', new RequestError(null));
+  expect(asked()).toEqual([['B', 'A']]);
+  await answer('useLiveCountsQuery', { nodes: [counts('B', 5), counts('A', 6)] });
+  expect(rowOf('Title A').getByText('6')).toBeTruthy();
+  expect(asked()).toEqual([]);
+});
+
+test('the headings sort as the menu does, and say how', async () => {
+  const router = await open();
+  await answer('UrlsScreenQuery', list());
+  const heading = (name: string) => screen.getByRole('columnheader', { name: new RegExp(`^${name}`) });
+  const sorts = () =>
+    screen.getAllByRole('columnheader').flatMap((one) => {
+      const sort = one.getAttribute('aria-sort');
+      return sort ? [`${one.querySelector('button')!.textContent} ${sort}`] : [];
+    });
+  const sortBy = async (name: string) => {
+    fireEvent.click(within(heading(name)).getByRole('button', { name }));
+    await settle();
+    await answer('UrlsScreenQuery', list());
+  };
+  expect(sorts()).toEqual([]);
+  await sortBy('Clicks');
+  expect([sorts(), router.state.location.search]).toEqual([['Clicks descending'], '?sort=clicks&direction=desc']);
+  await sortBy('Clicks');
+  expect([sorts(), router.state.location.search]).toEqual([['Clicks ascending'], '?sort=clicks&direction=asc']);
+  expect(screen.getByRole('button', { name: 'Sort: Clicks, ascending' })).toBeTruthy();
+  await sortBy('Title');
+  expect(sorts()).toEqual(['Title ascending']);
+  await sortBy('Last click');
+  expect(sorts()).toEqual(['Last click descending']);
+  expect(within(heading('Peak hour')).queryByRole('button')).toBeNull();
+});
+
+test('the menu of a row leads to its analytics', async () => {
+  await open();
+  await answer('UrlsScreenQuery', list({ urls: [url('U2hvcnRVcmw6MQ==')] }));
+  fireEvent.keyDown(screen.getByRole('button', { name: /^Actions for/ }), { key: 'Enter' });
+  await settle();
+  const entry = screen.getByRole('menuitem', { name: 'View Analytics' });
+  expect(entry.getAttribute('href')).toBe('/analytics?url=U2hvcnRVcmw6MQ%3D%3D');
 });
 
 test('a page that is emptied gives way to the last one there is', async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<060db6731f5baaa90e84491c41a6fafa>>
+ * @generated SignedSource<<a7f103a1e9478630c792150feff76e8c>>
  * @lightSyntaxTransform
  */
 
@@ -16,16 +16,7 @@ export type ArchivedList_urls$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ArchivedRow_url">;
     };
   }>;
-  readonly pages: {
-    readonly around: ReadonlyArray<{
-      readonly cursor: string;
-    }>;
-    readonly last: {
-      readonly cursor: string;
-    } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ListPages_pages">;
-  };
-  readonly totalCount: number;
+  readonly " $fragmentSpreads": FragmentRefs<"UrlTable_urls">;
   readonly " $fragmentType": "ArchivedList_urls";
 };
 export type ArchivedList_urls$key = {
@@ -33,29 +24,12 @@ export type ArchivedList_urls$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ArchivedList_urls">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "cursor",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ArchivedList_urls",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "totalCount",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -91,47 +65,15 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "PageCursors",
-      "kind": "LinkedField",
-      "name": "pages",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PageCursor",
-          "kind": "LinkedField",
-          "name": "last",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PageCursor",
-          "kind": "LinkedField",
-          "name": "around",
-          "plural": true,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "ListPages_pages"
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "UrlTable_urls"
     }
   ],
   "type": "ShortUrlConnection",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "9b59f079bce9934e435f07b309a5d75d";
+(node as any).hash = "1628fc762ba1ec6ff262423469df2c27";
 
 export default node;

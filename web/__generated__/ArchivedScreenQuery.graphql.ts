@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<001a43f58ed28b64c4a905a2e8eb28b3>>
+ * @generated SignedSource<<6aa7f2db62dd12a40280d6733445c526>>
  * @lightSyntaxTransform
  */
 
@@ -226,13 +226,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "totalCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "ShortUrlEdge",
                 "kind": "LinkedField",
                 "name": "edges",
@@ -314,6 +307,13 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
                 "storageKey": null
               },
               {
@@ -430,12 +430,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8b52334c9f2ffdd86d9c65a7e17ab6c7",
+    "cacheID": "37d8af324273f9cf73c0b8a4c1da557f",
     "id": null,
     "metadata": {},
     "name": "ArchivedScreenQuery",
     "operationKind": "query",
-    "text": "query ArchivedScreenQuery(\n  $first: Int!\n  $after: String\n  $filter: UrlFilter!\n  $order: UrlOrder!\n) {\n  viewer {\n    ...ArchivedContent_viewer\n    id\n  }\n}\n\nfragment ArchivedCards_counts on UrlCounts {\n  total\n  expired\n  inactive\n  expiring\n}\n\nfragment ArchivedContent_viewer on Viewer {\n  urlCounts {\n    ...ArchivedCards_counts\n  }\n  urls(first: $first, after: $after, filter: $filter, order: $order, scope: RECOVERABLE) {\n    ...ArchivedList_urls\n  }\n  ...PlanFooter_viewer\n}\n\nfragment ArchivedList_urls on ShortUrlConnection {\n  totalCount\n  edges {\n    node {\n      id\n      ...ArchivedRow_url\n    }\n  }\n  pages {\n    last {\n      cursor\n    }\n    around {\n      cursor\n    }\n    ...ListPages_pages\n  }\n}\n\nfragment ArchivedRowActions_url on ShortUrl {\n  id\n  shortCode\n  isActive\n  expiresAt\n}\n\nfragment ArchivedRow_url on ShortUrl {\n  shortCode\n  shortUrl\n  expiresAt\n  clickCount\n  uniqueVisitors\n  lastClickedAt\n  ...UrlIdentity_url\n  ...UrlStatusBadge_url\n  ...ArchivedRowActions_url\n}\n\nfragment ListPages_pages on PageCursors {\n  count\n  first {\n    page\n    cursor\n    isCurrent\n  }\n  around {\n    page\n    cursor\n    isCurrent\n  }\n  last {\n    page\n    cursor\n    isCurrent\n  }\n  previous {\n    page\n    cursor\n  }\n  next {\n    page\n    cursor\n  }\n}\n\nfragment PlanFooter_viewer on Viewer {\n  tier\n  usage {\n    urlCount\n    maxUrls\n  }\n}\n\nfragment UrlIdentity_url on ShortUrl {\n  title\n  shortCode\n  shortUrl\n  originalUrl\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n}\n"
+    "text": "query ArchivedScreenQuery(\n  $first: Int!\n  $after: String\n  $filter: UrlFilter!\n  $order: UrlOrder!\n) {\n  viewer {\n    ...ArchivedContent_viewer\n    id\n  }\n}\n\nfragment ArchivedCards_counts on UrlCounts {\n  total\n  expired\n  inactive\n  expiring\n}\n\nfragment ArchivedContent_viewer on Viewer {\n  urlCounts {\n    ...ArchivedCards_counts\n  }\n  urls(first: $first, after: $after, filter: $filter, order: $order, scope: RECOVERABLE) {\n    ...ArchivedList_urls\n  }\n  ...PlanFooter_viewer\n}\n\nfragment ArchivedList_urls on ShortUrlConnection {\n  edges {\n    node {\n      id\n      ...ArchivedRow_url\n    }\n  }\n  ...UrlTable_urls\n}\n\nfragment ArchivedRowActions_url on ShortUrl {\n  id\n  shortCode\n  isActive\n  expiresAt\n}\n\nfragment ArchivedRow_url on ShortUrl {\n  shortCode\n  shortUrl\n  expiresAt\n  clickCount\n  uniqueVisitors\n  lastClickedAt\n  ...UrlIdentity_url\n  ...UrlStatusBadge_url\n  ...ArchivedRowActions_url\n}\n\nfragment ListPages_pages on PageCursors {\n  count\n  first {\n    page\n    cursor\n    isCurrent\n  }\n  around {\n    page\n    cursor\n    isCurrent\n  }\n  last {\n    page\n    cursor\n    isCurrent\n  }\n  previous {\n    page\n    cursor\n  }\n  next {\n    page\n    cursor\n  }\n}\n\nfragment PlanFooter_viewer on Viewer {\n  tier\n  usage {\n    urlCount\n    maxUrls\n  }\n}\n\nfragment UrlIdentity_url on ShortUrl {\n  title\n  shortCode\n  shortUrl\n  originalUrl\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n}\n\nfragment UrlTable_urls on ShortUrlConnection {\n  totalCount\n  edges {\n    node {\n      id\n    }\n  }\n  pages {\n    last {\n      cursor\n    }\n    around {\n      cursor\n    }\n    ...ListPages_pages\n  }\n}\n"
   }
 };
 })();

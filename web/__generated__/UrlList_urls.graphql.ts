@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c843af4cf2d8d67db65f46ec04eef7d1>>
+ * @generated SignedSource<<1fcd6f9ad8a658d6e0ddbd6bbd5ca317>>
  * @lightSyntaxTransform
  */
 
@@ -17,16 +17,7 @@ export type UrlList_urls$data = {
       readonly " $fragmentSpreads": FragmentRefs<"UrlRow_url">;
     };
   }>;
-  readonly pages: {
-    readonly around: ReadonlyArray<{
-      readonly cursor: string;
-    }>;
-    readonly last: {
-      readonly cursor: string;
-    } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ListPages_pages">;
-  };
-  readonly totalCount: number;
+  readonly " $fragmentSpreads": FragmentRefs<"UrlTable_urls">;
   readonly " $fragmentType": "UrlList_urls";
 };
 export type UrlList_urls$key = {
@@ -34,29 +25,12 @@ export type UrlList_urls$key = {
   readonly " $fragmentSpreads": FragmentRefs<"UrlList_urls">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "cursor",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "UrlList_urls",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "totalCount",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -99,47 +73,15 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "PageCursors",
-      "kind": "LinkedField",
-      "name": "pages",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PageCursor",
-          "kind": "LinkedField",
-          "name": "last",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PageCursor",
-          "kind": "LinkedField",
-          "name": "around",
-          "plural": true,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "ListPages_pages"
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "UrlTable_urls"
     }
   ],
   "type": "ShortUrlConnection",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "98f5afe957275f42e7b30a6d2aed9345";
+(node as any).hash = "2b6a3d2163c174c2af865636d9527414";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e20955cbc98b7b5c9d6ebb39dcaad03a>>
+ * @generated SignedSource<<7fada42c328a53e4ba55dc7cfe45c942>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type UrlEventKind = "CREATED" | "DELETED" | "UPDATED";
 export type useLiveUrlsSubscription$variables = Record<PropertyKey, never>;
 export type useLiveUrlsSubscription$data = {
   readonly urlsUpdated: {
+    readonly clicked: ReadonlyArray<string> | null | undefined;
     readonly events: ReadonlyArray<{
       readonly kind: UrlEventKind;
       readonly urlId: string;
@@ -63,6 +64,13 @@ var v0 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "clicked",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "reload",
         "storageKey": null
       }
@@ -88,16 +96,16 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "bcc90062e5bf6f55132139f9509b2cef",
+    "cacheID": "2d65cd1c52656fd1de1574361987e18f",
     "id": null,
     "metadata": {},
     "name": "useLiveUrlsSubscription",
     "operationKind": "subscription",
-    "text": "subscription useLiveUrlsSubscription {\n  urlsUpdated {\n    events {\n      kind\n      urlId\n    }\n    reload\n  }\n}\n"
+    "text": "subscription useLiveUrlsSubscription {\n  urlsUpdated {\n    events {\n      kind\n      urlId\n    }\n    clicked\n    reload\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "26cdbf964afde0bb625e12a9597d7a55";
+(node as any).hash = "e4c5900f6263e2cd6072bcc437daa2ea";
 
 export default node;

@@ -28,3 +28,20 @@ export function useUrlEvents(onChange: () => void): void {
     };
   }, []);
 }
+
+const CLICKED = 'urlsClicked';
+
+/** Tells the whole page that URLs were clicked; null when there are more than can be named. */
+export function announceClicks(urlIds: readonly string[] | null): void {
+  window.dispatchEvent(new CustomEvent(CLICKED, { detail: { urlIds } }));
+}
+
+/** Calls back with the URLs that were clicked, null standing for any of them. */
+export function useClickEvents(onClicks: (urlIds: readonly string[] | null) => void): void {
+  const tell = useEffectEvent(onClicks);
+  useEffect(() => {
+    const hear = (event: Event) => tell((event as CustomEvent<{ urlIds: readonly string[] | null }>).detail.urlIds);
+    window.addEventListener(CLICKED, hear);
+    return () => window.removeEventListener(CLICKED, hear);
+  }, []);
+}

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { classes } from './classes.ts';
 
 export interface RowColumn {
@@ -7,11 +8,22 @@ export interface RowColumn {
   isFigure?: boolean;
 }
 
+/** How a column sorts the rows. */
+export interface ColumnSort {
+  /** Null when the rows stand in another column's order. */
+  direction: 'ascending' | 'descending' | null;
+  onSort: () => void;
+}
+
+type HeadedColumn = RowColumn & { sort?: ColumnSort };
+
 interface RowTableProps {
   label: string;
   /** Class names of the columns from 1024 px on: tick box, name, each of the columns, actions. */
   grid: string;
-  columns: readonly RowColumn[];
+  /** Heads the names of the rows. */
+  name: HeadedColumn;
+  columns: readonly HeadedColumn[];
   /** Stands before the name's heading: ticks all rows. */
   tickAll: ReactNode;
   /** What is shown is about to be replaced. */
@@ -21,7 +33,7 @@ interface RowTableProps {
 }
 
 /** A list of things with figures: a dense table where there is room, a card for each thing where there is little. */
-export function RowTable({ label, grid, columns, tickAll, isStale, ref, children }: RowTableProps) {
+export function RowTable({ label, grid, name, columns, tickAll, isStale, ref, children }: RowTableProps) {
   return (
     <div
       ref={ref}
@@ -43,15 +55,13 @@ export function RowTable({ label, grid, columns, tickAll, isStale, ref, children
           )}
         >
           <div role="columnheader">{tickAll}</div>
-          <div role="columnheader">URL</div>
+          <Heading {...name} className="py-1" />
           {columns.map((column) => (
-            <div
+            <Heading
               key={column.label}
-              role="columnheader"
+              {...column}
               className={classes('max-lg:sr-only', column.isFigure && 'lg:text-right')}
-            >
-              {column.label}
-            </div>
+            />
           ))}
           <div role="columnheader" className="sr-only">
             Actions
@@ -61,6 +71,34 @@ export function RowTable({ label, grid, columns, tickAll, isStale, ref, children
       <div role="rowgroup" className="divide-y divide-line">
         {children}
       </div>
+    </div>
+  );
+}
+
+/** A column's name; where the columns are in sight and have an order, a button that sorts by it. */
+function Heading({ label, sort, className }: HeadedColumn & { className: string }) {
+  if (!sort) {
+    return (
+      <div role="columnheader" className={className}>
+        {label}
+      </div>
+    );
+  }
+  const Arrow = sort.direction === 'ascending' ? ArrowUp : ArrowDown;
+  return (
+    <div role="columnheader" aria-sort={sort.direction ?? undefined} className={className}>
+      <span className="lg:hidden">{label}</span>
+      <button
+        type="button"
+        onClick={sort.onSort}
+        className={classes(
+          'inline-flex items-center gap-0.5 rounded py-1 font-medium whitespace-nowrap hover:text-ink max-lg:hidden',
+          sort.direction && 'text-ink',
+        )}
+      >
+        {label}
+        {sort.direction && <Arrow aria-hidden className="size-3" />}
+      </button>
     </div>
   );
 }

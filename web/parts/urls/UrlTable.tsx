@@ -1,19 +1,30 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import type { ListPages_pages$key } from '../../__generated__/ListPages_pages.graphql';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { UrlTable_urls$key } from '../../__generated__/UrlTable_urls.graphql';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { useConfirm, type Question } from '../../ui/ConfirmDialog.tsx';
-import { RowTable, type RowColumn } from '../../ui/RowTable.tsx';
+import { RowTable, type ColumnSort, type RowColumn } from '../../ui/RowTable.tsx';
 import { useNow } from '../../ui/useNow.ts';
-import { addressOf, type DefaultOrder, type ListQuestion } from './list-question.ts';
+import { BulkActions, type BulkOffer } from './BulkActions.tsx';
+import { addressOf, sortedBy, type DefaultOrder, type ListQuestion, type UrlOrderField } from './list-question.ts';
 import { ListPages } from './ListPages.tsx';
 import { useAttempts, type Attempt } from './useAttempts.ts';
 import type { Ask } from './useListQuestion.ts';
-import { useSelection, type Selection } from './useSelection.ts';
+import { useLiveCounts } from './useLiveCounts.ts';
+import { useSelection } from './useSelection.ts';
 
-/** What a row and the bar of bulk actions work with. */
-export interface TableTools {
-  selection: Selection;
-  busy: ReadonlySet<string>;
+/** A column of a list of URLs. */
+export interface UrlColumn extends RowColumn {
+  /** What its heading sorts by. */
+  field?: UrlOrderField;
+}
+
+/** What a row works with. */
+export interface RowTools {
+  isSelected: boolean;
+  onSelect: () => void;
+  /** Something is being done to it. */
+  isBusy: boolean;
   attempt: Attempt;
   confirm: (question: Question) => void;
   /** In milliseconds. */
@@ -21,41 +32,73 @@ export interface TableTools {
 }
 
 interface UrlTableProps {
+  urls: UrlTable_urls$key;
   grid: string;
-  columns: readonly RowColumn[];
-  /** Of the URLs on this page, in order. */
-  ids: readonly string[];
-  totalCount: number;
-  pages: ListPages_pages$key;
-  /** The cursor of the last page. */
-  end: string | undefined;
+  columns: readonly UrlColumn[];
   question: ListQuestion;
   order: DefaultOrder;
   ask: Ask;
   isLoading: boolean;
+  /** What can be done to the ticked URLs. */
+  offers: readonly BulkOffer[];
   /** Shown in place of a list without URLs. */
   empty: ReactNode;
-  rows: (tools: TableTools) => ReactNode;
-  bar: (tools: TableTools) => ReactNode;
+  rows: (toolsOf: (id: string) => RowTools) => ReactNode;
 }
 
 /** One page of a list of URLs, what can be done to them, and the way to the other pages. */
-export function UrlTable({ ids, totalCount, pages, end, question, ask, isLoading, ...props }: UrlTableProps) {
+export function UrlTable({ question, ask, isLoading, ...props }: UrlTableProps) {
+  const { edges, totalCount, pages } = useFragment(
+    graphql`
+      fragment UrlTable_urls on ShortUrlConnection {
+        totalCount
+        edges {
+          node {
+            id
+          }
+        }
+        pages {
+          last {
+            cursor
+          }
+          around {
+            cursor
+          }
+          ...ListPages_pages
+        }
+      }
+    `,
+    props.urls,
+  );
+  const ids = edges.map(({ node }) => node.id);
   const selection = useSelection(ids, addressOf(question, props.order));
   const [busy, attempt] = useAttempts();
   const table = useRef<HTMLDivElement>(null);
   const [dialog, confirm] = useConfirm(() => table.current?.focus());
   const now = useNow();
-  useLeaveEmptyPage(ids.length === 0 && totalCount > 0 && !isLoading, () => ask({ after: end ?? null }));
+  useLiveCounts(ids);
+  const end = (pages.last ?? pages.around.at(-1))?.cursor ?? null;
+  useLeaveEmptyPage(ids.length === 0 && totalCount > 0 && !isLoading, () => ask({ after: end }));
   if (totalCount === 0) return props.empty;
-  const tools: TableTools = { selection, busy, attempt, confirm, now };
+  const toolsOf = (id: string): RowTools => ({
+    isSelected: selection.isSelected(id),
+    onSelect: () => selection.toggle(id),
+    isBusy: busy.has(id),
+    attempt,
+    confirm,
+    now,
+  });
   return (
     <>
       <RowTable
         ref={table}
         label="Short URLs"
         grid={props.grid}
-        columns={props.columns}
+        name={{ label: 'Title', sort: sortOf('TITLE', question, ask) }}
+        columns={props.columns.map((column) => ({
+          ...column,
+          sort: column.field && sortOf(column.field, question, ask),
+        }))}
         isStale={isLoading}
         tickAll={
           <Checkbox
@@ -66,13 +109,22 @@ export function UrlTable({ ids, totalCount, pages, end, question, ask, isLoading
           />
         }
       >
-        {props.rows(tools)}
+        {props.rows(toolsOf)}
       </RowTable>
-      {props.bar(tools)}
+      <BulkActions offers={props.offers} selection={selection} confirm={confirm} />
       <ListPages pages={pages} onGo={(after) => ask({ after })} />
       {dialog}
     </>
   );
+}
+
+/** A heading sorts as the sort menu does. */
+function sortOf(field: UrlOrderField, question: ListQuestion, ask: Ask): ColumnSort {
+  const direction = question.direction === 'ASC' ? 'ascending' : 'descending';
+  return {
+    direction: field === question.field ? direction : null,
+    onSort: () => ask(sortedBy(question, field)),
+  };
 }
 
 /** A page that is beyond the end, since URLs were deleted or an address is old, gives way to the last one. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay/hooks';
 import type { useLiveUrlsSubscription } from '../../__generated__/useLiveUrlsSubscription.graphql';
-import { announceUrl, useUrlEvents, type UrlEventName } from '../../relay/url-events.ts';
+import { announceClicks, announceUrl, useUrlEvents, type UrlEventName } from '../../relay/url-events.ts';
 
 const eventNames: Record<string, UrlEventName> = {
   CREATED: 'urlCreated',
@@ -11,7 +11,8 @@ const eventNames: Record<string, UrlEventName> = {
 
 /**
  * Tells the page of every change of the owner's URLs, made here, in another tab or through the API, and refreshes the
- * list that is shown. What happened while the stream was away is not known, so its start refreshes too.
+ * list that is shown. Clicks are told by themselves: they move figures, and no row. What happened while the stream was
+ * away is not known, so its start refreshes too.
  */
 export function useLiveUrls(refresh: () => void): void {
   useUrlEvents(refresh);
@@ -25,6 +26,7 @@ export function useLiveUrls(refresh: () => void): void {
                 kind
                 urlId
               }
+              clicked
               reload
             }
           }
@@ -32,9 +34,11 @@ export function useLiveUrls(refresh: () => void): void {
         variables: {},
         onNext: (answer) => {
           if (!answer) return;
-          const { events, reload } = answer.urlsUpdated;
+          const { events, clicked, reload } = answer.urlsUpdated;
           events.forEach(({ kind, urlId }) => announceUrl(eventNames[kind]!, urlId));
-          if (reload || events.length === 0) refresh();
+          const isClicked = clicked?.length !== 0;
+          if (isClicked) announceClicks(clicked ?? null);
+          if (reload || (events.length === 0 && !isClicked)) refresh();
         },
       }),
       [refresh],

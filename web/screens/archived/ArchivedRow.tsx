@@ -5,23 +5,16 @@ import { countOf, formatShort } from '../../format/numbers.ts';
 import { relativeTime } from '../../format/relative-time.ts';
 import { UrlIdentity } from '../../parts/urls/UrlIdentity.tsx';
 import { UrlStatusBadge } from '../../parts/urls/UrlStatusBadge.tsx';
-import type { Attempt } from '../../parts/urls/useAttempts.ts';
+import type { RowTools } from '../../parts/urls/UrlTable.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import type { Question } from '../../ui/ConfirmDialog.tsx';
 import { Cell, Row } from '../../ui/RowTable.tsx';
 import { Unknown } from '../../ui/Unknown.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
 import { ArchivedRowActions } from './ArchivedRowActions.tsx';
 import { columns, grid } from './columns.ts';
 
-interface ArchivedRowProps {
+interface ArchivedRowProps extends RowTools {
   url: ArchivedRow_url$key;
-  now: number;
-  isSelected: boolean;
-  isBusy: boolean;
-  onSelect: () => void;
-  attempt: Attempt;
-  confirm: (question: Question) => void;
 }
 
 const [status, expires, clicks, visitors, lastClick] = columns;

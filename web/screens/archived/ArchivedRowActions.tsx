@@ -3,6 +3,7 @@ import { generatePath, Link } from 'react-router-dom';
 import { CalendarPlus, CopyPlus, Ellipsis, LoaderCircle, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import type { ArchivedRowActions_url$key } from '../../__generated__/ArchivedRowActions_url.graphql';
 import { badgeOf } from '../../parts/urls/badge-of.ts';
+import { ViewAnalytics } from '../../parts/urls/ViewAnalytics.tsx';
 import type { Attempt } from '../../parts/urls/useAttempts.ts';
 import { useDeleteUrlMutation } from '../../parts/urls/useDeleteUrlMutation.ts';
 import { useToggleUrlMutation } from '../../parts/urls/useToggleUrlMutation.ts';
@@ -81,6 +82,7 @@ export function ArchivedRowActions({ now, isBusy, attempt, confirm, ...props }: 
         <MenuItem icon={CopyPlus} onChoose={copy}>
           Duplicate
         </MenuItem>
+        <ViewAnalytics id={id} />
         <MenuLink>
           <Link to={generatePath(paths.editUrl, { id })}>
             <Pencil aria-hidden />

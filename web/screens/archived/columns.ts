@@ -1,12 +1,12 @@
-import type { RowColumn } from '../../ui/RowTable.tsx';
+import type { UrlColumn } from '../../parts/urls/UrlTable.tsx';
 
 /** The figures of a row, in order. */
 export const columns = [
   { label: 'Status' },
-  { label: 'Expires' },
-  { label: 'Clicks', isFigure: true },
+  { label: 'Expires', field: 'EXPIRES_AT' },
+  { label: 'Clicks', isFigure: true, field: 'CLICKS' },
   { label: 'Visitors', isFigure: true },
-  { label: 'Last click' },
-] as const satisfies readonly RowColumn[];
+  { label: 'Last click', field: 'LAST_CLICKED_AT' },
+] as const satisfies readonly UrlColumn[];
 
 export const grid = 'lg:grid-cols-[2.25rem_minmax(0,1fr)_5rem_6.5rem_3.5rem_3.5rem_6.25rem_9.5rem]';

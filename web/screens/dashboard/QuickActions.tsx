@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
-import { Link2, Plus, type LucideIcon } from 'lucide-react';
+import { ChartColumn, Link2, Plus, type LucideIcon } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 
 const actions: readonly { label: string; to: string; icon: LucideIcon }[] = [
   { label: 'Create New URL', to: paths.createUrl, icon: Plus },
+  { label: 'View Analytics', to: paths.analytics, icon: ChartColumn },
   { label: 'All URLs', to: paths.urls, icon: Link2 },
 ];
 

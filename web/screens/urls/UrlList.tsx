@@ -1,6 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { UrlList_urls$key } from '../../__generated__/UrlList_urls.graphql';
-import { BulkActions } from '../../parts/urls/BulkActions.tsx';
 import { isNarrowed, type ListQuestion } from '../../parts/urls/list-question.ts';
 import { UrlTable } from '../../parts/urls/UrlTable.tsx';
 import type { Ask } from '../../parts/urls/useListQuestion.ts';
@@ -20,10 +19,9 @@ interface UrlListProps {
 
 /** The page of URLs that is shown. */
 export function UrlList({ question, ask, isLoading, ...props }: UrlListProps) {
-  const { edges, totalCount, pages } = useFragment(
+  const urls = useFragment(
     graphql`
       fragment UrlList_urls on ShortUrlConnection {
-        totalCount
         edges {
           node {
             id
@@ -31,51 +29,36 @@ export function UrlList({ question, ask, isLoading, ...props }: UrlListProps) {
             ...UrlRow_url
           }
         }
-        pages {
-          last {
-            cursor
-          }
-          around {
-            cursor
-          }
-          ...ListPages_pages
-        }
+        ...UrlTable_urls
       }
     `,
     props.urls,
   );
-  const ids = edges.map(({ node }) => node.id);
-  const glances = useQuickAnalytics(ids, edges.map(({ node }) => node.clickCount).join());
+  const nodes = urls.edges.map(({ node }) => node);
+  const ids = nodes.map(({ id }) => id);
+  const glances = useQuickAnalytics(ids, nodes.map(({ clickCount }) => clickCount).join());
   return (
     <UrlTable
+      urls={urls}
       grid={grid}
       columns={columns}
-      ids={ids}
-      totalCount={totalCount}
-      pages={pages}
-      end={(pages.last ?? pages.around.at(-1))?.cursor}
       question={question}
       order={NEWEST_FIRST}
       ask={ask}
       isLoading={isLoading}
+      offers={offers}
       empty={<NoUrls isNarrowed={isNarrowed(question)} ask={ask} />}
-      rows={({ selection, busy, attempt, confirm, now }) =>
-        edges.map(({ node }) => (
+      rows={(toolsOf) =>
+        nodes.map((url) => (
           <UrlRow
-            key={node.id}
-            url={node}
-            glance={glances.known.get(node.id)}
+            key={url.id}
+            url={url}
+            glance={glances.known.get(url.id)}
             isGlancing={glances.isLoading}
-            now={now}
-            isSelected={selection.isSelected(node.id)}
-            isBusy={busy.has(node.id)}
-            onSelect={() => selection.toggle(node.id)}
-            attempt={attempt}
-            confirm={confirm}
+            {...toolsOf(url.id)}
           />
         ))
       }
-      bar={({ selection, confirm }) => <BulkActions offers={offers} selection={selection} confirm={confirm} />}
     />
   );
 }

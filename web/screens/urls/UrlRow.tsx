@@ -7,10 +7,9 @@ import { relativeTime } from '../../format/relative-time.ts';
 import { QrDialog } from '../../parts/urls/QrDialog.tsx';
 import { UrlIdentity } from '../../parts/urls/UrlIdentity.tsx';
 import { UrlStatusBadge } from '../../parts/urls/UrlStatusBadge.tsx';
-import type { Attempt } from '../../parts/urls/useAttempts.ts';
+import type { RowTools } from '../../parts/urls/UrlTable.tsx';
 import type { Glance } from '../../parts/urls/useQuickAnalytics.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import type { Question } from '../../ui/ConfirmDialog.tsx';
 import { Cell, Row } from '../../ui/RowTable.tsx';
 import { Unknown } from '../../ui/Unknown.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
@@ -18,16 +17,10 @@ import { columns, grid } from './columns.ts';
 import { GlanceCells } from './GlanceCells.tsx';
 import { UrlRowMenu } from './UrlRowMenu.tsx';
 
-interface UrlRowProps {
+interface UrlRowProps extends RowTools {
   url: UrlRow_url$key;
   glance: Glance | undefined;
   isGlancing: boolean;
-  now: number;
-  isSelected: boolean;
-  isBusy: boolean;
-  onSelect: () => void;
-  attempt: Attempt;
-  confirm: (question: Question) => void;
 }
 
 const [status, clicks, visitors, , , lastClick] = columns;

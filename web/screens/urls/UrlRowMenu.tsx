@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { generatePath, Link } from 'react-router-dom';
 import { Copy, Ellipsis, ExternalLink, LoaderCircle, Pencil, Power, PowerOff, QrCode, Trash2 } from 'lucide-react';
 import type { UrlRowMenu_url$key } from '../../__generated__/UrlRowMenu_url.graphql';
+import { ViewAnalytics } from '../../parts/urls/ViewAnalytics.tsx';
 import type { Attempt } from '../../parts/urls/useAttempts.ts';
 import { useDeleteUrlMutation } from '../../parts/urls/useDeleteUrlMutation.ts';
 import { useToggleUrlMutation } from '../../parts/urls/useToggleUrlMutation.ts';
@@ -64,6 +65,7 @@ export function UrlRowMenu({ isBusy, onCopy, onQr, attempt, confirm, ...props }:
       <MenuItem icon={QrCode} onChoose={onQr}>
         QR Code
       </MenuItem>
+      <ViewAnalytics id={id} />
       <MenuLink>
         <Link to={generatePath(paths.editUrl, { id })}>
           <Pencil aria-hidden />
