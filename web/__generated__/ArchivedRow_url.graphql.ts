@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ab903256def8157ca44778cacd1f2a0>>
+ * @generated SignedSource<<a614193226be666aca309eab91893922>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ArchivedRow_url$data = {
-  readonly clickCount: number;
   readonly expiresAt: string | null | undefined;
-  readonly lastClickedAt: string | null | undefined;
   readonly shortCode: string;
   readonly shortUrl: string;
-  readonly uniqueVisitors: number;
-  readonly " $fragmentSpreads": FragmentRefs<"ArchivedRowActions_url" | "UrlIdentity_url" | "UrlStatusBadge_url">;
+  readonly " $fragmentSpreads": FragmentRefs<"ArchivedRowActions_url" | "CountCells_url" | "LastClickCell_url" | "UrlIdentity_url" | "UrlStatusBadge_url">;
   readonly " $fragmentType": "ArchivedRow_url";
 };
 export type ArchivedRow_url$key = {
@@ -52,27 +49,6 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "clickCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "uniqueVisitors",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastClickedAt",
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "UrlIdentity_url"
@@ -86,12 +62,22 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ArchivedRowActions_url"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CountCells_url"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LastClickCell_url"
     }
   ],
   "type": "ShortUrl",
   "abstractKey": null
 };
 
-(node as any).hash = "2f1b2f58d0c745277d8def6997616425";
+(node as any).hash = "bd80e2a0eea1753042213739919fe8d4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5e525fa1eabd845e35f18c74725f15a>>
+ * @generated SignedSource<<c1e38f03b214e11bcd0197f83e8ff9d0>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UrlRow_url$data = {
-  readonly clickCount: number;
-  readonly lastClickedAt: string | null | undefined;
   readonly shortCode: string;
   readonly shortUrl: string;
-  readonly uniqueVisitors: number;
-  readonly " $fragmentSpreads": FragmentRefs<"QrDialog_url" | "UrlIdentity_url" | "UrlRowMenu_url" | "UrlStatusBadge_url">;
+  readonly " $fragmentSpreads": FragmentRefs<"CountCells_url" | "LastClickCell_url" | "QrDialog_url" | "UrlIdentity_url" | "UrlRowMenu_url" | "UrlStatusBadge_url">;
   readonly " $fragmentType": "UrlRow_url";
 };
 export type UrlRow_url$key = {
@@ -44,27 +41,6 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "clickCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "uniqueVisitors",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastClickedAt",
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "UrlIdentity_url"
@@ -83,12 +59,22 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "QrDialog_url"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CountCells_url"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LastClickCell_url"
     }
   ],
   "type": "ShortUrl",
   "abstractKey": null
 };
 
-(node as any).hash = "84a6696ad079f41c4e6682175426df1d";
+(node as any).hash = "de4b344fa4b58bd678a12393760a903e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aef26c6f8c5be14468b0e6e9202921d7>>
+ * @generated SignedSource<<fb94936eea8d05146981652cd0554bff>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,18 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useLiveCountsQuery$variables = {
   ids: ReadonlyArray<string>;
 };
 export type useLiveCountsQuery$data = {
   readonly nodes: ReadonlyArray<{
-    readonly clickCount?: number;
-    readonly lastClickedAt?: string | null | undefined;
-    readonly uniqueVisitors?: number;
+    readonly counts: {
+      readonly " $fragmentSpreads": FragmentRefs<"CountCells_url">;
+    } | null | undefined;
+    readonly lastClick: {
+      readonly " $fragmentSpreads": FragmentRefs<"LastClickCell_url">;
+    } | null | undefined;
   } | null | undefined>;
 };
 export type useLiveCountsQuery = {
@@ -37,35 +41,7 @@ v1 = [
     "name": "ids",
     "variableName": "ids"
   }
-],
-v2 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "clickCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "uniqueVisitors",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastClickedAt",
-      "storageKey": null
-    }
-  ],
-  "type": "ShortUrl",
-  "abstractKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -81,7 +57,38 @@ return {
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "CountCells_url"
+                }
+              ],
+              "type": "ShortUrl",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "counts"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "LastClickCell_url"
+                }
+              ],
+              "type": "ShortUrl",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "lastClick"
+          }
         ],
         "storageKey": null
       }
@@ -110,7 +117,41 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "clickCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "uniqueVisitors",
+                "storageKey": null
+              }
+            ],
+            "type": "ShortUrl",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastClickedAt",
+                "storageKey": null
+              }
+            ],
+            "type": "ShortUrl",
+            "abstractKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -124,16 +165,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8555f7ec03cee852c88d1592c847c5bb",
+    "cacheID": "ad2c158514de0fc4000c4870fd829980",
     "id": null,
     "metadata": {},
     "name": "useLiveCountsQuery",
     "operationKind": "query",
-    "text": "query useLiveCountsQuery(\n  $ids: [ID!]!\n) {\n  nodes(ids: $ids) {\n    __typename\n    ... on ShortUrl {\n      clickCount\n      uniqueVisitors\n      lastClickedAt\n    }\n    id\n  }\n}\n"
+    "text": "query useLiveCountsQuery(\n  $ids: [ID!]!\n) {\n  nodes(ids: $ids) {\n    __typename\n    ...CountCells_url\n    ...LastClickCell_url\n    id\n  }\n}\n\nfragment CountCells_url on ShortUrl {\n  clickCount\n  uniqueVisitors\n}\n\nfragment LastClickCell_url on ShortUrl {\n  lastClickedAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d3bbba00fc25f0d03ff4f63aa6225c1b";
+(node as any).hash = "4fdef9ffe65209237cf34faa6e703302";
 
 export default node;

@@ -6,11 +6,8 @@ import { useClickEvents } from '../../relay/url-events.ts';
 const query = graphql`
   query useLiveCountsQuery($ids: [ID!]!) {
     nodes(ids: $ids) {
-      ... on ShortUrl {
-        clickCount
-        uniqueVisitors
-        lastClickedAt
-      }
+      ...CountCells_url @alias(as: "counts")
+      ...LastClickCell_url @alias(as: "lastClick")
     }
   }
 `;

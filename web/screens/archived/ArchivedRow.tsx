@@ -1,14 +1,13 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ArchivedRow_url$key } from '../../__generated__/ArchivedRow_url.graphql';
 import { formatDate, formatMoment } from '../../format/dates.ts';
-import { countOf, formatShort } from '../../format/numbers.ts';
-import { relativeTime } from '../../format/relative-time.ts';
+import { CountCells } from '../../parts/urls/CountCells.tsx';
+import { LastClickCell } from '../../parts/urls/LastClickCell.tsx';
 import { UrlIdentity } from '../../parts/urls/UrlIdentity.tsx';
 import { UrlStatusBadge } from '../../parts/urls/UrlStatusBadge.tsx';
 import type { RowTools } from '../../parts/urls/UrlTable.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Cell, Row } from '../../ui/RowTable.tsx';
-import { Unknown } from '../../ui/Unknown.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
 import { ArchivedRowActions } from './ArchivedRowActions.tsx';
 import { columns, grid } from './columns.ts';
@@ -27,12 +26,11 @@ export function ArchivedRow({ now, isSelected, isBusy, onSelect, attempt, confir
         shortCode
         shortUrl
         expiresAt
-        clickCount
-        uniqueVisitors
-        lastClickedAt
         ...UrlIdentity_url
         ...UrlStatusBadge_url
         ...ArchivedRowActions_url
+        ...CountCells_url
+        ...LastClickCell_url
       }
     `,
     props.url,
@@ -51,29 +49,16 @@ export function ArchivedRow({ now, isSelected, isBusy, onSelect, attempt, confir
         <UrlStatusBadge url={url} />
       </Cell>
       <Cell {...expires}>
-        {url.expiresAt ? <Moment iso={url.expiresAt} text={formatDate(url.expiresAt)} /> : 'Never'}
-      </Cell>
-      <Cell {...clicks}>
-        <span title={countOf(url.clickCount, 'click')} className="font-semibold">
-          {formatShort(url.clickCount)}
-        </span>
-      </Cell>
-      <Cell {...visitors}>
-        <span title={countOf(url.uniqueVisitors, 'daily unique visitor')}>{formatShort(url.uniqueVisitors)}</span>
-      </Cell>
-      <Cell {...lastClick}>
-        {url.lastClickedAt ? (
-          <Moment iso={url.lastClickedAt} text={relativeTime(url.lastClickedAt, now)} />
+        {url.expiresAt ? (
+          <time dateTime={url.expiresAt} title={formatMoment(url.expiresAt)} className="whitespace-nowrap text-muted">
+            {formatDate(url.expiresAt)}
+          </time>
         ) : (
-          <Unknown why="Nobody has clicked yet" />
+          'Never'
         )}
       </Cell>
+      <CountCells url={url} columns={[clicks, visitors]} />
+      <LastClickCell url={url} column={lastClick} now={now} />
     </Row>
   );
 }
-
-const Moment = ({ iso, text }: { iso: string; text: string }) => (
-  <time dateTime={iso} title={formatMoment(iso)} className="whitespace-nowrap text-muted">
-    {text}
-  </time>
-);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { UrlRow_url$key } from '../../__generated__/UrlRow_url.graphql';
-import { formatMoment } from '../../format/dates.ts';
-import { countOf, formatCount, formatPercent, formatShort } from '../../format/numbers.ts';
-import { relativeTime } from '../../format/relative-time.ts';
+import { formatPercent } from '../../format/numbers.ts';
+import { CountCells } from '../../parts/urls/CountCells.tsx';
+import { LastClickCell } from '../../parts/urls/LastClickCell.tsx';
 import { QrDialog } from '../../parts/urls/QrDialog.tsx';
 import { UrlIdentity } from '../../parts/urls/UrlIdentity.tsx';
 import { UrlStatusBadge } from '../../parts/urls/UrlStatusBadge.tsx';
@@ -11,7 +11,6 @@ import type { RowTools } from '../../parts/urls/UrlTable.tsx';
 import type { Glance } from '../../parts/urls/useQuickAnalytics.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Cell, Row } from '../../ui/RowTable.tsx';
-import { Unknown } from '../../ui/Unknown.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
 import { columns, grid } from './columns.ts';
 import { GlanceCells } from './GlanceCells.tsx';
@@ -42,13 +41,12 @@ export function UrlRow({
       fragment UrlRow_url on ShortUrl {
         shortCode
         shortUrl
-        clickCount
-        uniqueVisitors
-        lastClickedAt
         ...UrlIdentity_url
         ...UrlStatusBadge_url
         ...UrlRowMenu_url
         ...QrDialog_url
+        ...CountCells_url
+        ...LastClickCell_url
       }
     `,
     props.url,
@@ -80,32 +78,12 @@ export function UrlRow({
       <Cell {...status}>
         <UrlStatusBadge url={url} />
       </Cell>
-      <Cell {...clicks}>
-        <span title={countOf(url.clickCount, 'click')} className="font-semibold">
-          {formatShort(url.clickCount)}
-        </span>
-      </Cell>
-      <Cell {...visitors}>
-        <span title={visitorsTitle(url.uniqueVisitors, glance)}>{formatShort(url.uniqueVisitors)}</span>
-      </Cell>
+      <CountCells url={url} columns={[clicks, visitors]} note={shareOf(glance)} />
       <GlanceCells glance={glance} isLoading={isGlancing} />
-      <Cell {...lastClick}>
-        {url.lastClickedAt ? (
-          <time
-            dateTime={url.lastClickedAt}
-            title={formatMoment(url.lastClickedAt)}
-            className="whitespace-nowrap text-muted"
-          >
-            {relativeTime(url.lastClickedAt, now)}
-          </time>
-        ) : (
-          <Unknown why="Nobody has clicked yet" />
-        )}
-      </Cell>
+      <LastClickCell url={url} column={lastClick} now={now} />
     </Row>
   );
 }
 
-const visitorsTitle = (visitors: number, glance: Glance | undefined) =>
-  `${formatCount(visitors)} daily unique` +
-  (typeof glance?.uniqueRate === 'number' ? `, ${formatPercent(glance.uniqueRate)} of clicks` : '');
+const shareOf = (glance: Glance | undefined) =>
+  typeof glance?.uniqueRate === 'number' ? `, ${formatPercent(glance.uniqueRate)} of clicks` : '';
