@@ -12,6 +12,7 @@ import { loadUrls } from './screens/urls/load-urls.ts';
 import { loginLoader, LoginScreen } from './screens/login/LoginScreen.tsx';
 import { requireSession } from './session/guard.ts';
 import { AppBoundary, ScreenBoundary } from './shell/boundaries.tsx';
+import { OpenShell, sessionLoader } from './shell/OpenShell.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { FullSpinner } from './ui/states.tsx';
 
@@ -64,6 +65,16 @@ export const router = createBrowserRouter(
         { path: paths.home, element: toDashboard },
         { path: paths.login, loader: loginLoader, element: <LoginScreen /> },
         { path: paths.authCallback, loader: authCallbackLoader, element: <AuthCallbackScreen /> },
+        {
+          element: <OpenShell />,
+          loader: sessionLoader,
+          children: [
+            {
+              path: paths.help,
+              lazy: { Component: async () => (await import('./screens/help/HelpScreen.tsx')).HelpScreen },
+            },
+          ],
+        },
         {
           element: <Shell />,
           middleware: [requireSession],

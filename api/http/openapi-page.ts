@@ -30,7 +30,7 @@ export const docsHeaders = {
 } as const;
 
 /** The document as a page to read: its operations by topic, each folded up. */
-export function docsPage({ info, paths, components }: OpenapiDocument): string {
+export function docsPage({ info, paths, components, externalDocs }: OpenapiDocument): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): Located => ({ path, method, ...operation })),
   );
@@ -50,7 +50,7 @@ export function docsPage({ info, paths, components }: OpenapiDocument): string {
 <p class="brand">Footbridge</p>
 <h1>API</h1>
 <p class="intro">${escape(info.description)}</p>
-<p><a href="/api/openapi.json">The OpenAPI document</a></p>
+<p><a href="/api/openapi.json">The OpenAPI document</a> · ${linkTo(externalDocs)}</p>
 ${sections.join('\n')}
 <h2>Shared schemas</h2>
 ${Object.entries(components.schemas).map(schemaFold).join('\n')}
@@ -60,15 +60,27 @@ ${Object.entries(components.schemas).map(schemaFold).join('\n')}
 `;
 }
 
-function fold({ path, method, summary, description = '', parameters = [], requestBody, responses }: Located): string {
+function fold({
+  path,
+  method,
+  summary,
+  description = '',
+  parameters = [],
+  requestBody,
+  responses,
+  externalDocs,
+}: Located): string {
   return `<details><summary><span class="method">${escape(method.toUpperCase())}</span> <code>${escape(path)}</code>
 <span class="does">${escape(summary)}</span></summary><div class="operation">
-<p>${escape(description)}</p>
+<p>${escape(description)} ${externalDocs ? linkTo(externalDocs) : ''}</p>
 ${parameters.length ? `<h3>Parameters</h3><ul>${parameters.map(parameterLine).join('')}</ul>` : ''}
 ${requestBody ? `<h3>Body</h3>${contentOf(requestBody)}` : ''}
 <h3>Answers</h3><ul>${Object.entries(responses).map(answerLine).join('')}</ul>
 </div></details>`;
 }
+
+const linkTo = ({ url, description }: OpenapiDocument['externalDocs']) =>
+  `<a href="${escape(url)}">${escape(description)}</a>`;
 
 type Parameter = NonNullable<DescribedOperation['parameters']>[number];
 type Answer = DescribedOperation['responses'][string];

@@ -27,6 +27,7 @@ export interface DescribedOperation {
   requestBody?: { required: true; content: Content };
   responses: Record<string, Answer>;
   security: object[];
+  externalDocs?: { url: string; description: string };
 }
 
 /** An OpenAPI 3.1 document. */
@@ -34,6 +35,7 @@ export interface OpenapiDocument {
   openapi: '3.1.0';
   info: { title: string; version: string; description: string };
   servers: { url: string }[];
+  externalDocs: typeof metricsHelp;
   paths: Record<string, Record<string, DescribedOperation>>;
   components: { schemas: Json; securitySchemes: Json };
 }
@@ -46,6 +48,10 @@ Names are snake_case, analytics of one URL camelCase. What cannot be known is nu
 Errors have the body {"error": {"code", "message", "details": {"field"}}}.
 Rates per account and minute: 120 writes, 300 checks and validations, 30 bulk calls and exports; the RateLimit headers
 tell what is left, and 429 comes with Retry-After in seconds.`;
+
+/** The page of the web app that defines every figure. */
+export const metricsHelp = { url: '/help/metrics', description: 'What each figure means and how it is counted' };
+const FIGURES: readonly string[] = ['Analytics', 'Dashboard'];
 
 const BEARER = [{ bearer: [] }];
 
@@ -60,6 +66,7 @@ export function openapiDocument(operations: readonly Operation[], schemas: Json)
     openapi: '3.1.0',
     info: { title: 'Footbridge', version: '1', description: INTRODUCTION },
     servers: [{ url: config.publicOrigin }],
+    externalDocs: metricsHelp,
     paths,
     components: { schemas, securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
   };
@@ -81,6 +88,7 @@ function describe({ method, url, schema }: Operation): DescribedOperation {
     ...(body !== undefined && { requestBody: { required: true, content: { [consumes]: { schema: body } } } }),
     responses: answersOf(schema.response),
     security: isPublic ? [] : BEARER,
+    ...(tags.some((tag) => FIGURES.includes(tag)) && { externalDocs: metricsHelp }),
   };
 }
 

@@ -140,6 +140,17 @@ test('versions, campaigns, cities and social networks are parts of the whole', a
   expect(body.userBehavior.userTypes).toEqual({ new: null, returning: null, bots: body.botClicks });
 });
 
+test('a URL is known by its number and by its GraphQL id', async () => {
+  const [{ id }] = urls as [{ id: string }];
+  const [byNumber, byId, filtered] = await Promise.all(
+    [`url=${numberOf(id)}`, `url=${encodeURIComponent(id)}`, `link=${encodeURIComponent(id)}`].map(
+      async (query) => (await ask(`period=1y&${query}`)).body,
+    ),
+  );
+  expect(byNumber.totalClicks).toBeGreaterThan(0);
+  expect([byId, filtered]).toEqual([byNumber, byNumber]);
+});
+
 describe('refusals', () => {
   test.each([
     ['period=2d', 'period'],

@@ -155,6 +155,7 @@ test('the page shows every operation and loads nothing from elsewhere', async ()
     expect(html).toContain(`<code>${path}</code>`);
     expect(operation.summary.length).toBeGreaterThan(3);
   }
+  expect(html).toContain('href="/help/metrics"');
   expect(html).not.toMatch(/(src|href)="https?:/);
 });
 

@@ -1,0 +1,22 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { HelpScreen } from '../../web/screens/help/HelpScreen.tsx';
+import { metrics, rules } from '../../web/screens/help/metrics.ts';
+
+const WANTED = [
+  ...['clicks', 'bots', 'visitors', 'unique-rate', 'channel', 'visit', 'bounce-rate', 'session-time', 'conversion'],
+  ...['mobile-share', 'peak-hour', 'coverage', 'quality', 'days', 'privacy'],
+];
+
+test('every figure has its place, a way to it and two sentences', () => {
+  render(<HelpScreen />);
+  const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
+  for (const id of WANTED) {
+    const place = document.getElementById(id)!;
+    const name = within(place).getByRole('heading', { level: 3 }).textContent!;
+    expect(contents.getByRole('link', { name }).getAttribute('href')).toBe(`#${id}`);
+  }
+  const ids = [...metrics, ...rules].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { id, text } of [...metrics, ...rules]) expect([id, text.match(/\.(?= |$)/g)!.length]).toEqual([id, 2]);
+});

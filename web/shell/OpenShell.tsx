@@ -1,0 +1,31 @@
+import { Link, Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { freshToken } from '../session/refresh.ts';
+import { Brand } from '../ui/Brand.tsx';
+import { Shell } from './Shell.tsx';
+
+/** Whether somebody is signed in; nobody is sent away. */
+export const sessionLoader = async (): Promise<boolean> => Boolean(await freshToken().catch(() => null));
+
+/** The frame of pages that everybody may read: the shell for signed-in people, a plain one for all others. */
+export function OpenShell() {
+  const isSignedIn = useLoaderData<boolean>();
+  return isSignedIn ? <Shell /> : <Plain />;
+}
+
+const Plain = () => (
+  <div className="min-h-dvh bg-canvas">
+    <header className="border-b border-line">
+      <div className="mx-auto flex h-14 max-w-7xl items-center justify-between px-4 sm:px-6 lg:px-8">
+        <Brand />
+        <Link to={paths.dashboard} className="text-sm font-medium text-accent hover:underline">
+          Sign in
+        </Link>
+      </div>
+    </header>
+    <main>
+      <Outlet />
+    </main>
+    <ScrollRestoration />
+  </div>
+);
