@@ -3,6 +3,7 @@ import './account/graph.ts';
 import './analytics/graph.ts';
 import './analytics/graph-analytics.ts';
 import './analytics/graph-clicks.ts';
+import './analytics/graph-click-tail.ts';
 import './analytics/graph-live.ts';
 import './analytics/graph-analytics-live.ts';
 import './analytics/graph-filters.ts';

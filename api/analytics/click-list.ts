@@ -7,7 +7,7 @@ import { Cursor } from './click-cursor.ts';
 import { countryOf } from './countries.ts';
 import { browserOf, channelOf, cityOf, deviceOf, systemOf } from './names.ts';
 import { openScope, type Owner, type Scope, type ScopeInput } from './scope.ts';
-import { clickPage, type ClickPlace, type ClickRow } from './sql/click-page.ts';
+import { clickPage, type ClickPlace, type ClickRow, type ClickWindow } from './sql/click-page.ts';
 
 /** A click with everything that is known of it; null is unknown. */
 export interface ClickDetails extends ClickPlace {
@@ -58,19 +58,13 @@ const Window = z.object({
 export async function followClicks(owner: Owner, question: ScopeInput, window: unknown): Promise<FollowingPage> {
   const { first, after } = parseInput(Window, window);
   const scope = await openScope(owner, question);
-  return { ...(await listClicks(scope, { after: after ?? null, first })), isFirst: !after };
+  return { ...(await listClicks(scope, { after, first })), isFirst: !after };
 }
 
-/** Which of a scope's clicks: at most `first` after a place in their order, `skipped` ones left out before them. */
-export interface ClickWindow {
-  after: ClickPlace | null;
-  first: number;
-  skipped?: number;
-}
-
-/** Some of the clicks of a scope, newest first; bots only where the scope includes them. */
-export async function listClicks(scope: Scope, { after, first, skipped = 0 }: ClickWindow): Promise<ClickPage> {
-  const rows = await clickPage(scope, after, first + 1, skipped);
+/** Some of the clicks of a scope with everything that is known of them, newest first. */
+export async function listClicks(scope: Scope, window: ClickWindow): Promise<ClickPage> {
+  const { first } = window;
+  const rows = await clickPage(scope, { ...window, first: first + 1 });
   const shown = rows.slice(0, first);
   const ids = [...new Set(shown.map(({ linkId }) => linkId))];
   const links = ids.length ? await db.shortUrl.findMany({ where: { id: { in: ids }, ownerId: scope.viewerId } }) : [];

@@ -45,7 +45,8 @@ const ClickType = builder.objectRef<ClickDetails>('Click').implement({
   }),
 });
 
-const Edge = builder.objectRef<ClickDetails>('ClickEdge').implement({
+/** A click and its place in the list. */
+export const ClickEdge = builder.objectRef<ClickDetails>('ClickEdge').implement({
   fields: (t) => ({
     cursor: t.string({ resolve: cursorOf }),
     node: t.field({ type: ClickType, resolve: (click) => click }),
@@ -55,7 +56,7 @@ const Edge = builder.objectRef<ClickDetails>('ClickEdge').implement({
 const Connection = builder.objectRef<FollowingPage>('ClickConnection').implement({
   fields: (t) => ({
     edges: t.field({
-      type: [Edge],
+      type: [ClickEdge],
       complexity: { field: 0, multiplier: 1 }, // the connection's own counts them
       resolve: ({ clicks }) => clicks,
     }),

@@ -50,8 +50,8 @@ const panels: Record<string, (scope: Scope) => Promise<unknown>> = {
   browsers: shares('browser'),
   referrers: shares('referrer'),
   links: shares('link'),
-  'click log': (scope) => clickPage(scope, null, 50),
-  'click log, far': (scope) => clickPage(scope, { at: middleOf(scope), id: LAST_ID }, 50),
+  'click log': (scope) => clickPage(scope, { first: 50 }),
+  'click log, far': (scope) => clickPage(scope, { after: { at: middleOf(scope), id: LAST_ID }, first: 50 }),
 };
 const filters = [
   { dimension: 'country', values: ['DE'] },

@@ -41,16 +41,24 @@ const labels = Object.entries(LABELS).map(
   ([column, name]) => `(SELECT label FROM analytics.label WHERE id = page.${column}) AS "${name}"`,
 );
 
-/** The clicks of a scope, newest first, after a place in the order; as many as `limit`, without the first `skipped`. */
-export async function clickPage(
-  scope: Scope,
-  after: ClickPlace | null,
-  limit: number,
-  skipped = 0,
-): Promise<ClickRow[]> {
+/** Which of a scope's clicks are wanted, newest first. */
+export interface ClickWindow {
+  /** Only those further on in the order than this place. */
+  after?: ClickPlace | null;
+  /** Only those that came at this moment or later. */
+  since?: Date | null;
+  /** At most so many. */
+  first: number;
+  /** Without the first so many of them. */
+  skipped?: number;
+}
+
+/** Some of the clicks of a scope, newest first; bots only where the scope includes them. */
+export async function clickPage(scope: Scope, { after, since, first, skipped = 0 }: ClickWindow): Promise<ClickRow[]> {
   const parameters = new Parameters();
   const conditions = [clicksOf(scope, scope.days, parameters)];
   if (!scope.includeBots) conditions.push('c.kind = 0');
+  if (since) conditions.push(`c.at >= ${parameters.add(since.toISOString())}::timestamptz`);
   if (after) {
     const at = parameters.add(after.at.toISOString());
     // The first part alone leads to the partitions and to the place in the index.
@@ -61,7 +69,7 @@ export async function clickPage(
     `SELECT page.click_id AS id, page.link_id AS "linkId", page.at, page.kind, page.reason, page.country, page.device,
       page.os, page.browser, page.browser_version AS "browserVersion", page.channel, ${labels.join(', ')}
      FROM (SELECT c.* FROM analytics.click c WHERE ${conditions.join(' AND ')}
-       ORDER BY c.at DESC, c.click_id DESC LIMIT ${parameters.add(limit)} OFFSET ${parameters.add(skipped)}) AS page
+       ORDER BY c.at DESC, c.click_id DESC LIMIT ${parameters.add(first)} OFFSET ${parameters.add(skipped)}) AS page
      ORDER BY page.at DESC, page.click_id DESC`,
     parameters.values,
   );

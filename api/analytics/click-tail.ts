@@ -1,0 +1,53 @@
+import { listClicks, type ClickDetails } from './click-list.ts';
+import type { Scope } from './scope.ts';
+import type { ClickPlace } from './sql/click-page.ts';
+
+/** Most clicks told at once. */
+const MOST = 200;
+/** Nodes store their clicks independently: one that came so long before another may be stored after it. */
+const LATE_MS = 10_000;
+
+/** Clicks that came since the last look. */
+export interface Arrivals {
+  /** Oldest first; none when they are too many. */
+  clicks: ClickDetails[];
+  /** False when there were more than can be told: the list is to be read again. */
+  isComplete: boolean;
+}
+
+const isNewer = (one: ClickPlace, other: ClickPlace | null): boolean =>
+  !other || one.at > other.at || (one.at.getTime() === other.at.getTime() && one.id > other.id);
+
+/** Follows the newest clicks of a scope, each told once; it looks again only at the last seconds. */
+export class ClickTail {
+  /** What whoever listens had when the tail began. */
+  #start: ClickPlace | null;
+  #newest: ClickPlace | null;
+  readonly #told = new Map<string, number>();
+
+  /** Follows what is newer than a place; null for everything. */
+  constructor(after: ClickPlace | null) {
+    this.#start = after;
+    this.#newest = after;
+  }
+
+  /** What is new in the scope since the last call. */
+  async read(scope: Scope): Promise<Arrivals> {
+    const since = this.#newest && new Date(this.#newest.at.getTime() - LATE_MS);
+    const { clicks, hasMore } = await listClicks(scope, { since, first: MOST });
+    const fresh = clicks.filter((click) => isNewer(click, this.#start) && !this.#told.has(click.id));
+    const isComplete = !(hasMore && fresh.includes(clicks.at(-1)!));
+    this.#note(clicks);
+    if (isComplete) return { clicks: fresh.reverse(), isComplete };
+    this.#start = clicks[0]!;
+    return { clicks: [], isComplete };
+  }
+
+  #note(clicks: ClickDetails[]): void {
+    const [first] = clicks;
+    if (first && isNewer(first, this.#newest)) this.#newest = { at: first.at, id: first.id };
+    for (const { id, at } of clicks) this.#told.set(id, at.getTime());
+    const oldest = (this.#newest?.at.getTime() ?? 0) - LATE_MS;
+    for (const [id, at] of this.#told) if (at < oldest) this.#told.delete(id);
+  }
+}

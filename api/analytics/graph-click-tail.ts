@@ -1,0 +1,45 @@
+import { builder } from '../builder.ts';
+import { db } from '../db.ts';
+import { clickChanges } from '../live/click-changes.ts';
+import { parseInput } from '../parse-input.ts';
+import { Cursor } from './click-cursor.ts';
+import { ClickTail, type Arrivals } from './click-tail.ts';
+import { ClickEdge } from './graph-clicks.ts';
+import { asScopeInput, ScopeArgument } from './graph-scope.ts';
+import { openScope } from './scope.ts';
+
+const ClickArrivals = builder.objectRef<Arrivals>('ClickArrivals').implement({
+  fields: (t) => ({
+    edges: t.field({
+      type: [ClickEdge],
+      description: 'Oldest first, at most 200.',
+      complexity: { field: 0, multiplier: 1 },
+      resolve: ({ clicks }) => clicks,
+    }),
+    isComplete: t.exposeBoolean('isComplete', {
+      description: 'False when more clicks came than can be told; then there are no edges: read the list again.',
+    }),
+  }),
+});
+
+builder.subscriptionField('clicksArrived', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: ClickArrivals,
+    description:
+      'Delivers the clicks of a scope that are newer than a place in their list: at once, then as they come, once a ' +
+      'second at most. Completes when the access token expires: subscribe again with a fresh one.',
+    args: {
+      scope: t.arg({ type: ScopeArgument, required: true }),
+      after: t.arg.string({ description: 'The cursor of the newest click that is known; left out where none is.' }),
+    },
+    subscribe: (_root, { scope, after }, { viewer }) => {
+      const place = parseInput(Cursor.nullish(), after) ?? null;
+      return clickChanges(viewer, asScopeInput(scope).linkId ?? null, new ClickTail(place));
+    },
+    // Plan, zone and ownership may have changed since the last event: each is read anew.
+    resolve: async (tail, { scope }, { viewer }) => {
+      const { id, tier, timeZone } = await db.user.findUniqueOrThrow({ where: { id: viewer.id } });
+      return tail.read(await openScope({ id, tier, timeZone: timeZone ?? 'UTC' }, asScopeInput(scope)));
+    },
+  }),
+);
