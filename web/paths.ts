@@ -10,6 +10,7 @@ export const paths = {
   archived: '/urls/archived',
   editUrl: '/urls/:id/edit',
   analytics: '/analytics',
+  clicks: '/analytics/clicks',
   help: '/help/metrics',
   networking: '/networking',
   tools: '/tools/validate',

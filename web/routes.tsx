@@ -7,6 +7,8 @@ import { ArchivedBoundary } from './screens/archived/ArchivedBoundary.tsx';
 import { loadArchived } from './screens/archived/load-archived.ts';
 import { loadBulk } from './screens/bulk/load-bulk.ts';
 import { loadUrl } from './screens/edit-url/load-url.ts';
+import { ClicksBoundary } from './screens/clicks/ClicksBoundary.tsx';
+import { loadClicks } from './screens/clicks/load-clicks.ts';
 import { UrlsBoundary } from './screens/urls/UrlsBoundary.tsx';
 import { loadUrls } from './screens/urls/load-urls.ts';
 import { loginLoader, LoginScreen } from './screens/login/LoginScreen.tsx';
@@ -51,6 +53,12 @@ const screens: RouteObject[] = [
     path: paths.editUrl,
     loader: loadUrl,
     lazy: { Component: async () => (await import('./screens/edit-url/EditUrlScreen.tsx')).EditUrlScreen },
+  },
+  {
+    path: paths.clicks,
+    loader: loadClicks,
+    errorElement: <ClicksBoundary />,
+    lazy: { Component: async () => (await import('./screens/clicks/ClicksScreen.tsx')).ClicksScreen },
   },
   { path: '*', element: toDashboard },
 ];

@@ -3,12 +3,14 @@ import { db } from '../db.ts';
 import { clickChanges } from '../live/click-changes.ts';
 import { parseInput } from '../parse-input.ts';
 import { Cursor } from './click-cursor.ts';
+import { Analytics } from './analytics.ts';
 import { ClickTail, type Arrivals } from './click-tail.ts';
+import { AnalyticsType } from './graph-analytics.ts';
 import { ClickEdge } from './graph-clicks.ts';
 import { asScopeInput, ScopeArgument } from './graph-scope.ts';
-import { openScope } from './scope.ts';
+import { openScope, type Scope } from './scope.ts';
 
-const ClickArrivals = builder.objectRef<Arrivals>('ClickArrivals').implement({
+const ClickArrivals = builder.objectRef<Arrivals & { scope: Scope }>('ClickArrivals').implement({
   fields: (t) => ({
     edges: t.field({
       type: [ClickEdge],
@@ -18,6 +20,11 @@ const ClickArrivals = builder.objectRef<Arrivals>('ClickArrivals').implement({
     }),
     isComplete: t.exposeBoolean('isComplete', {
       description: 'False when more clicks came than can be told; then there are no edges: read the list again.',
+    }),
+    analytics: t.field({
+      type: AnalyticsType,
+      description: 'The figures of the scope with them.',
+      resolve: ({ scope }) => new Analytics(scope),
     }),
   }),
 });
@@ -39,7 +46,8 @@ builder.subscriptionField('clicksArrived', (t) =>
     // Plan, zone and ownership may have changed since the last event: each is read anew.
     resolve: async (tail, { scope }, { viewer }) => {
       const { id, tier, timeZone } = await db.user.findUniqueOrThrow({ where: { id: viewer.id } });
-      return tail.read(await openScope({ id, tier, timeZone: timeZone ?? 'UTC' }, asScopeInput(scope)));
+      const checked = await openScope({ id, tier, timeZone: timeZone ?? 'UTC' }, asScopeInput(scope));
+      return { scope: checked, ...(await tail.read(checked)) };
     },
   }),
 );

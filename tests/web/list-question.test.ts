@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { badgeOf } from '../../web/parts/urls/badge-of.ts';
-import { LineCounter } from '../../web/parts/urls/line-counter.ts';
+import { LineCounter } from '../../web/parts/line-counter.ts';
 import {
   addressOf,
   advancedCount,
@@ -11,7 +11,7 @@ import {
   sortedBy,
   type DefaultOrder,
 } from '../../web/parts/urls/list-question.ts';
-import { exportQuery } from '../../web/parts/urls/useUrlExport.ts';
+import { exportQuery } from '../../web/parts/urls/export-query.ts';
 
 const order: DefaultOrder = { field: 'CREATED_AT', direction: 'DESC' };
 const read = (address: string) => questionOf(new URLSearchParams(address), order);

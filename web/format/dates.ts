@@ -25,3 +25,31 @@ export const formatDay = (day: string) => shortDay.format(new Date(day));
 
 /** A day, YYYY-MM-DD, with weekday and year. */
 export const formatLongDay = (day: string) => longDay.format(new Date(day));
+
+const zoned = new Map<string, Record<'short' | 'long', Intl.DateTimeFormat>>();
+
+function formatsOf(timeZone: string) {
+  let formats = zoned.get(timeZone);
+  if (!formats) {
+    const day = { month: 'short', day: 'numeric', timeZone } as const;
+    const clock = { hour: 'numeric', minute: '2-digit', second: '2-digit' } as const;
+    formats = {
+      short: new Intl.DateTimeFormat(undefined, { ...day, ...clock }),
+      long: new Intl.DateTimeFormat(undefined, {
+        ...day,
+        ...clock,
+        year: 'numeric',
+        weekday: 'short',
+        timeZoneName: 'short',
+      }),
+    };
+    zoned.set(timeZone, formats);
+  }
+  return formats;
+}
+
+/** An ISO moment to the second on the clocks of an IANA zone, without its year. */
+export const formatMomentIn = (iso: string, timeZone: string) => formatsOf(timeZone).short.format(new Date(iso));
+
+/** The same with weekday, year and the name of the zone. */
+export const formatLongMomentIn = (iso: string, timeZone: string) => formatsOf(timeZone).long.format(new Date(iso));

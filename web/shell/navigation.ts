@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, Link2, type LucideIcon } from 'lucide-react';
+import { ChartNoAxesColumn, ChartSpline, Link2, type LucideIcon } from 'lucide-react';
 import { paths } from '../paths.ts';
 
 export interface NavigationItem {
@@ -28,5 +28,10 @@ export const navigation: readonly (NavigationEntry | NavigationGroup)[] = [
       { label: 'Bulk Create', to: paths.bulk },
       { label: 'Expired / Inactive', to: paths.archived },
     ],
+  },
+  {
+    label: 'Analytics',
+    icon: ChartSpline,
+    items: [{ label: 'Click History', to: paths.clicks }],
   },
 ];

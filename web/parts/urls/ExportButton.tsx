@@ -1,8 +1,6 @@
-import { Download } from 'lucide-react';
-import { formatCount } from '../../format/numbers.ts';
-import { Button } from '../../ui/Button.tsx';
+import { CsvExportButton } from '../CsvExportButton.tsx';
+import { exportQuery } from './export-query.ts';
 import type { ListQuestion } from './list-question.ts';
-import { useUrlExport } from './useUrlExport.ts';
 
 interface ExportButtonProps {
   label: string;
@@ -11,13 +9,10 @@ interface ExportButtonProps {
 }
 
 /** Saves the list, all its pages, as CSV, and says how far it is. */
-export function ExportButton({ label, question, scope }: ExportButtonProps) {
-  const [progress, start] = useUrlExport(question, scope);
-  const shown = progress?.total ? `${formatCount(progress.done)} / ${formatCount(progress.total)}` : 'Exporting …';
-  return (
-    <Button busy={progress !== null} onClick={() => void start()} className="tabular-nums">
-      {!progress && <Download aria-hidden />}
-      {progress ? shown : label}
-    </Button>
-  );
-}
+export const ExportButton = ({ label, question, scope }: ExportButtonProps) => (
+  <CsvExportButton
+    label={label}
+    path={`/api/urls/export.csv?${exportQuery(question, scope)}`}
+    failure="Failed to export URLs"
+  />
+);

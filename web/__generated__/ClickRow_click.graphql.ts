@@ -1,0 +1,143 @@
+/**
+ * @generated SignedSource<<b983236ec7182856adae8f4946e1c2fb>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ClickKind = "BOT" | "HUMAN" | "PREVIEW";
+import type { FragmentRefs } from "relay-runtime";
+export type ClickRow_click$data = {
+  readonly at: string;
+  readonly browser: string;
+  readonly channelLabel: string;
+  readonly city: string | null | undefined;
+  readonly country: string;
+  readonly countryCode: string | null | undefined;
+  readonly deviceLabel: string;
+  readonly kind: ClickKind;
+  readonly os: string;
+  readonly referrer: string | null | undefined;
+  readonly url: {
+    readonly shortCode: string;
+    readonly title: string | null | undefined;
+  };
+  readonly " $fragmentType": "ClickRow_click";
+};
+export type ClickRow_click$key = {
+  readonly " $data"?: ClickRow_click$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ClickRow_click">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ClickRow_click",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "at",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "country",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "countryCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "city",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deviceLabel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "os",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "browser",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "channelLabel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "referrer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShortUrl",
+      "kind": "LinkedField",
+      "name": "url",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shortCode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Click",
+  "abstractKey": null
+};
+
+(node as any).hash = "8f355bfeeae6748915279038461119b5";
+
+export default node;

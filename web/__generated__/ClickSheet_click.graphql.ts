@@ -1,0 +1,68 @@
+/**
+ * @generated SignedSource<<58c6777ed0e91ba91d713bf310b91400>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ClickSheet_click$data = {
+  readonly at: string;
+  readonly url: {
+    readonly shortCode: string;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"useClickFacts_click">;
+  readonly " $fragmentType": "ClickSheet_click";
+};
+export type ClickSheet_click$key = {
+  readonly " $data"?: ClickSheet_click$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ClickSheet_click">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ClickSheet_click",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "at",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useClickFacts_click"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShortUrl",
+      "kind": "LinkedField",
+      "name": "url",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shortCode",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Click",
+  "abstractKey": null
+};
+
+(node as any).hash = "f91197a2e0507bda4f156505dd8e38c5";
+
+export default node;

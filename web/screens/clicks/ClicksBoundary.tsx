@@ -1,0 +1,25 @@
+import { analyticsMessage } from '../../parts/analytics/analytics-message.ts';
+import { NoDataError } from '../../relay/network.ts';
+import { RequestError } from '../../session/request-error.ts';
+import { useTryAgain } from '../../shell/boundaries.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+
+/** What stands in the list's place when it could not be loaded. */
+export function ClicksBoundary() {
+  const { error, tryAgain, busy } = useTryAgain();
+  if (!(error instanceof RequestError || error instanceof NoDataError)) throw error;
+  return (
+    <ErrorState
+      title="Failed to load clicks"
+      action={
+        <Button tone="primary" busy={busy} onClick={tryAgain}>
+          Try Again
+        </Button>
+      }
+    >
+      <title>Click History · Footbridge</title>
+      {analyticsMessage(error)}
+    </ErrorState>
+  );
+}

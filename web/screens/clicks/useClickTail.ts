@@ -1,0 +1,139 @@
+import { useEffect, useMemo, useState } from 'react';
+import { graphql, useSubscription } from 'react-relay/hooks';
+import type { GraphQLSubscriptionConfig } from 'relay-runtime';
+import type { ClicksScreenQuery } from '../../__generated__/ClicksScreenQuery.graphql';
+import type { useClickTailSubscription } from '../../__generated__/useClickTailSubscription.graphql';
+import type { useClickTailWaitingSubscription } from '../../__generated__/useClickTailWaitingSubscription.graphql';
+
+export type AskedScope = ClicksScreenQuery['variables']['scope'];
+
+/** A list that has grown so long by its tail begins anew. */
+const LONGEST = 2_000;
+/** Beyond this the waiting clicks are not counted. */
+export const MOST_WAITING = 1_000;
+
+const follow = graphql`
+  subscription useClickTailSubscription($scope: AnalyticsScope!, $after: String, $connections: [ID!]!) {
+    clicksArrived(scope: $scope, after: $after) {
+      isComplete
+      edges @prependEdge(connections: $connections) {
+        cursor
+        node {
+          id
+          at
+          ...ClickRow_click
+          ...ClickSheet_click
+        }
+      }
+      analytics {
+        updatedAt
+        summary {
+          clicks {
+            value
+          }
+        }
+      }
+    }
+  }
+`;
+
+const wait = graphql`
+  subscription useClickTailWaitingSubscription($scope: AnalyticsScope!, $after: String) {
+    clicksArrived(scope: $scope, after: $after) {
+      isComplete
+      edges {
+        node {
+          id
+        }
+      }
+    }
+  }
+`;
+
+interface TailOptions {
+  scope: AskedScope;
+  /** The id of the list in the store. */
+  connection: string;
+  /** The cursor of its newest click; null for an empty list. */
+  newest: string | null;
+  /** How many clicks it has. */
+  count: number;
+  /** Somebody reads further down, or one click in full: nothing may move. */
+  isBusy: boolean;
+  /** Reads the newest clicks again. */
+  reload: () => void;
+}
+
+export interface Tail {
+  /** The owner of the page has paused it. */
+  isPaused: boolean;
+  setPaused: (isPaused: boolean) => void;
+  /** New clicks do not appear for now, for whatever reason. */
+  isHeld: boolean;
+  /** How many have come since; Infinity when they are too many to count. */
+  waiting: number;
+}
+
+/**
+ * Puts new clicks on top of the list as they come. While it is paused, or somebody reads further down, they are only
+ * counted; when it goes on they come all at once, or the list is read again where they are too many.
+ */
+export function useClickTail({ scope, connection, newest, count, isBusy, reload }: TailOptions): Tail {
+  const [isPaused, setPaused] = useState(false);
+  const isHeld = isPaused || isBusy;
+  // Where the stream of each state begins: at the newest click that was in the list when the state did.
+  const [stretch, setStretch] = useState({ isHeld, after: newest });
+  const [waiting, setWaiting] = useState<ReadonlySet<string> | null>(new Set());
+  if (stretch.isHeld !== isHeld) {
+    setStretch({ isHeld, after: newest });
+    setWaiting(new Set());
+  }
+  const [gaps, setGaps] = useState(0);
+  useEffect(() => {
+    if (gaps > 0) reload();
+  }, [gaps, reload]);
+  const isTooLong = !isHeld && count > LONGEST;
+  useEffect(() => {
+    if (isTooLong) reload();
+  }, [isTooLong, reload]);
+  const { after } = stretch;
+  const key = JSON.stringify(scope);
+  useSubscription(
+    useMemo((): GraphQLSubscriptionConfig<useClickTailSubscription | useClickTailWaitingSubscription> => {
+      const asked = { scope: JSON.parse(key) as AskedScope, after };
+      if (!stretch.isHeld)
+        return following({ ...asked, connections: [connection] }, () => setGaps((count) => count + 1));
+      return waitingFor(asked, (ids) => setWaiting((before) => before && ids && counted(before, ids)));
+    }, [key, after, connection, stretch.isHeld]),
+  );
+  return { isPaused, setPaused, isHeld, waiting: waiting?.size ?? Infinity };
+}
+
+/** Puts what comes into the list; tells when there was too much of it. */
+const following = (variables: useClickTailSubscription['variables'], onGap: () => void) => ({
+  subscription: follow,
+  variables,
+  onNext: (answer: unknown) => {
+    if (answer && !(answer as useClickTailSubscription['response']).clicksArrived.isComplete) onGap();
+  },
+});
+
+/** Tells the ids of what comes; null when there was too much of it. */
+const waitingFor = (
+  variables: useClickTailWaitingSubscription['variables'],
+  onIds: (ids: string[] | null) => void,
+) => ({
+  subscription: wait,
+  variables,
+  onNext: (answer: unknown) => {
+    if (!answer) return;
+    const { isComplete, edges } = (answer as useClickTailWaitingSubscription['response']).clicksArrived;
+    onIds(isComplete ? edges.map(({ node }) => node.id) : null);
+  },
+});
+
+/** A stream that comes back tells again what it told before: only ids can be counted. */
+function counted(before: ReadonlySet<string>, ids: string[]): ReadonlySet<string> | null {
+  const all = new Set([...before, ...ids]);
+  return all.size > MOST_WAITING ? null : all;
+}
