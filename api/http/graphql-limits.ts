@@ -1,7 +1,7 @@
 import { getOperationAST, GraphQLError, parse, type DocumentNode, type ValidationRule } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
-/** Largest body of a request: a bulk creation of a thousand rows of usual length fits. */
+/** Largest body of a request: a bulk creation of a thousand rows of usual length fits, longer ones go to the REST door. */
 export const MAX_BODY_BYTES = 1_000_000;
 /** Most tokens a document may have: parsing stops there, whatever follows. */
 export const MAX_TOKENS = 2_000;

@@ -7,11 +7,12 @@ import { csvTemplate } from '../urls/csv-columns.ts';
 import { MAX_CSV_BYTES } from '../urls/csv-text.ts';
 import { importCsv, readCsv, refuseOtherTypes } from '../urls/import-csv.ts';
 import { answers, described, flag, input, list, ref, text, whole, withDefault } from './json-schema.ts';
+import { holdLargeBody } from './large-body.ts';
 import { fromWire, toUrl } from './shape.ts';
 import { viewerOf } from './signed-in.ts';
 
-/** A thousand rows, each as long as it may be. */
-const BULK_BODY_BYTES = 4 * 1024 * 1024;
+/** A thousand rows, each as long as it may be, in letters of three bytes. */
+const BULK_BODY_BYTES = 10 * 1024 * 1024;
 const bulk = { rate: 'bulk' } as const;
 const tags = ['Bulk'];
 const headers = input({
@@ -30,12 +31,13 @@ export async function bulkRoutes(app: FastifyInstance): Promise<void> {
   const rows = {
     tags,
     summary: 'Create up to 1,000 URLs',
-    description: `Works on every plan, within its number of URLs. ${EACH}`,
+    description: `Works on every plan, within its number of URLs. At most 10 MB. ${EACH}`,
     headers,
     body: input({ urls: { ...list(row), minItems: 1, maxItems: 1000 } }, ['urls']),
     response: answers(200, 'What became of each row.', ref('BulkAnswer'), 400, 401, 409, 413, 429),
   };
-  app.post('/api/urls/bulk', { config: bulk, schema: rows, bodyLimit: BULK_BODY_BYTES }, async (request) => {
+  const large = { config: bulk, schema: rows, bodyLimit: BULK_BODY_BYTES, onRequest: holdLargeBody(BULK_BODY_BYTES) };
+  app.post('/api/urls/bulk', large, async (request) => {
     const { urls } = fromWire(request.body);
     const rows = Array.isArray(urls) ? urls.map(fromWire) : urls;
     const creation = await bulkCreateUrls(viewerOf(request), { rows, idempotencyKey: keyOf(request) });

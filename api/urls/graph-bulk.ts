@@ -96,7 +96,9 @@ const BulkCreationType = builder.objectRef<BulkCreation>('BulkCreation').impleme
 builder.mutationField('bulkCreateUrls', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: BulkCreationType,
-    description: 'Creates a URL of every row; a row that is refused does not fail the others.',
+    description:
+      'Creates a URL of every row; a row that is refused does not fail the others. A request to this door has at most ' +
+      '1 MB: rows that need more go to POST /api/urls/bulk.',
     args: { input: t.arg({ type: BulkCreateUrlsInput, required: true }) },
     errors: { types: [UserError], dataField: { name: 'creation' } },
     resolve: (_root, { input: { source, ...list } }, { viewer }) =>

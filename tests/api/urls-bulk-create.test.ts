@@ -135,6 +135,41 @@ describe('whole lists', () => {
     expect([body.success_count, await countOf(ada)]).toEqual([1000, 1000]);
   });
 
+  test('a thousand rows may each be as long as a row can be, in letters of three bytes', async () => {
+    const ada = await person({ tier: 'enterprise' });
+    const rows = Array.from({ length: 1000 }, (_, index) => ({
+      original_url: `https://example.com/${index}?`.padEnd(2048, 'a'),
+      title: 'あ'.repeat(200),
+      description: 'い'.repeat(1000),
+      short_code: `longest-${String(index).padStart(8, '0')}`,
+    }));
+    const { status, body } = await post(ada, rows);
+    expect([status, body.success_count]).toEqual([200, 1000]);
+    expect(body.results[999].url).toMatchObject(rows[999]!);
+  });
+
+  test('more than that is refused while it arrives, and so are many large lists of one account at once', async () => {
+    const ada = await person({ tier: 'enterprise' });
+    const large = [{ original_url: 'https://example.com/', description: 'x'.repeat(11 * 1024 * 1024) }];
+    const one = await post(ada, large);
+    expect([one.status, one.body.error.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+    const ending = new AbortController();
+    const stalled = () =>
+      fetch(at('/api/urls/bulk'), {
+        method: 'POST',
+        headers: { authorization: `Bearer ${ada.token}`, 'content-type': 'application/json' },
+        body: new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{"urls":')) }),
+        duplex: 'half',
+        signal: ending.signal,
+      } as RequestInit).catch(() => null);
+    const refused = await Promise.race([stalled(), stalled(), stalled()]); // two of them wait for ever
+    expect([refused?.status, refused?.headers.get('retry-after')]).toEqual([429, '1']);
+    const bob = await person({ tier: 'enterprise' });
+    expect((await post(bob, many(1))).status).toBe(200);
+    ending.abort();
+    await expect.poll(async () => (await post(ada, many(1))).status).toBe(200);
+  });
+
   test('lists have a rate of their own', async () => {
     const ada = await person();
     const answer = await post(ada, many(1));

@@ -13,6 +13,7 @@ vi.mock('../../web/session/authorized-fetch.ts', () => ({ authorizedFetch }));
 let environment: ReturnType<typeof createMockEnvironment>;
 
 beforeEach(() => {
+  authorizedFetch.mockReset();
   environment = createMockEnvironment();
   render(
     <RelayEnvironmentProvider environment={environment}>
@@ -27,13 +28,19 @@ afterEach(cleanup);
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const create = () => fireEvent.click(screen.getByRole('button', { name: /^Create/ }));
-const mutations = () =>
-  environment.mock.getAllOperations().filter((one) => one.request.node.params.name === 'useBulkCreateMutation');
-const input = () => mutations()[0]!.request.variables.input;
-const answer = (result: object) =>
-  act(async () => environment.mock.resolve(mutations()[0]!, { data: { bulkCreateUrls: result } } as never));
-const fail = (error: Error) => act(async () => environment.mock.reject(mutations()[0]!, error));
-const results = (...rows: object[]) => ({ __typename: 'BulkCreateUrlsSuccess', creation: { results: rows } });
+const sent = () =>
+  authorizedFetch.mock.calls.map(([path, { method, headers, body }]) => ({
+    call: `${method} ${path}`,
+    key: (headers as Record<string, string>)['idempotency-key']!,
+    urls: (JSON.parse(body as string) as { urls: object[] }).urls,
+  }));
+/** Sends the rows and lets the server answer. */
+const createAnd = (settle: () => Response | Promise<Response>) => {
+  authorizedFetch.mockImplementationOnce(async () => settle());
+  return act(async () => create());
+};
+const results = (...rows: object[]) => Response.json({ results: rows, total_count: rows.length });
+const fail = (error: Error) => () => Promise.reject(error);
 
 test('nothing is sent without a URL, or with a faulty row', () => {
   create();
@@ -42,51 +49,60 @@ test('nothing is sent without a URL, or with a faulty row', () => {
   create();
   expect(screen.getByText('Please correct 1 row first.')).toBeTruthy();
   expect(screen.getByText('Begin the URL with http:// or https://.')).toBeTruthy();
-  expect(mutations()).toHaveLength(0);
+  expect(sent()).toEqual([]);
 });
 
 test('rows are trimmed, empty ones left out; progress is told as the server tells it', async () => {
   type('Original URL, row 2', ' https://a.test ');
   type('Title, row 2', ' A ');
   type('Short code, row 2', 'co de!');
-  create();
-  const { rows, idempotencyKey } = input();
-  expect(rows).toEqual([{ originalUrl: 'https://a.test', title: 'A', description: undefined, shortCode: 'code' }]);
-  expect(idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
+  await createAnd(() => new Promise(() => {}));
+  const [{ call, key, urls }] = sent() as [ReturnType<typeof sent>[0]];
+  expect([call, urls]).toEqual([
+    'POST /api/urls/bulk',
+    [{ original_url: 'https://a.test', title: 'A', short_code: 'code' }],
+  ]);
+  expect(key).toMatch(/^[0-9a-f]{32}$/);
   expect(screen.getByText('0 / 1')).toBeTruthy();
   const progress = environment.mock
     .getAllOperations()
     .find((one) => one.request.node.params.name === 'useBulkProgressSubscription')!;
-  expect(progress.request.variables).toEqual({ jobId: idempotencyKey });
+  expect(progress.request.variables).toEqual({ jobId: key });
   act(() => environment.mock.nextValue(progress, { data: { bulkProgress: { done: 1 } } } as never));
   expect(screen.getByText('1 / 1')).toBeTruthy();
 });
 
 test('the same rows sent again after a lost answer keep their key, other rows get another', async () => {
   type('Original URL, row 1', 'https://a.test');
-  create();
-  const first = input().idempotencyKey;
-  await fail(new RequestError(null));
+  await createAnd(fail(new RequestError(null)));
   expect(screen.getByText('Network error - please check your connection')).toBeTruthy();
   expect(field('Original URL, row 1').value).toBe('https://a.test');
-  create();
-  expect(input().idempotencyKey).toBe(first);
-  await fail(new Error('bug'));
+  await createAnd(fail(new Error('bug')));
   expect(screen.getByText('Bulk creation failed')).toBeTruthy();
   type('Title, row 1', 'Another');
-  create();
-  expect(input().idempotencyKey).not.toBe(first);
+  await createAnd(() => Response.json({ error: { code: 'INVALID', message: 'Not like this.' } }, { status: 400 }));
+  expect(screen.getByText('Not like this.')).toBeTruthy();
+  const keys = sent().map(({ key }) => key);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('rows that are more than the server takes are not sent', async () => {
+  type('Original URL, row 1', 'https://a.test');
+  type('Description, row 1', 'é'.repeat(6_000_000));
+  await act(async () => create());
+  expect(screen.getByText('These rows are more than 10 MB. Please create fewer at once.')).toBeTruthy();
+  expect(sent()).toEqual([]);
 });
 
 test('each row’s outcome is told, and the failed ones can be tried again', async () => {
   type('Original URL, row 1', 'https://a.test');
   type('Original URL, row 3', 'https://b.test');
   type('Title, row 3', 'B');
-  create();
-  await answer(
+  await createAnd(() =>
     results(
-      { row: 1, ok: true, url: { id: 'U1', shortUrl: 'https://fb.test/abc' }, error: null },
-      { row: 2, ok: false, url: null, error: { message: '' } },
+      { index: 0, success: true, url: { short_url: 'https://fb.test/abc' }, error: null },
+      { index: 1, success: false, url: null, error: '' },
     ),
   );
   expect(screen.getByText('Bulk Creation Complete!')).toBeTruthy();
@@ -100,8 +116,7 @@ test('each row’s outcome is told, and the failed ones can be tried again', asy
 
 test('Create More URLs begins with an empty form', async () => {
   type('Original URL, row 1', 'https://a.test');
-  create();
-  await answer(results({ row: 1, ok: true, url: null, error: null }));
+  await createAnd(() => results({ index: 0, success: true, url: null, error: null }));
   fireEvent.click(screen.getByRole('button', { name: 'Create More URLs' }));
   await waitFor(() => expect(field('Original URL, row 1').value).toBe(''));
 });

@@ -11,4 +11,24 @@ export interface Outcome {
   error: string | null;
 }
 
-export const DEFAULT_ROW_FAILURE = 'Failed to create URL';
+const DEFAULT_ROW_FAILURE = 'Failed to create URL';
+
+/** What the REST door says of one row. */
+export interface RowAnswer {
+  success: boolean;
+  url: { short_url: string } | null;
+  error: string | null;
+}
+
+/** What became of the rows that were sent, in the order they were answered. */
+export const outcomesOf = <Answer extends RowAnswer>(
+  results: readonly Answer[],
+  sent: readonly RowValues[],
+  rowOf: (answer: Answer) => number,
+): Outcome[] =>
+  results.map((answer) => ({
+    row: rowOf(answer),
+    sent: sent[rowOf(answer) - 1]!,
+    shortUrl: answer.url?.short_url ?? null,
+    error: answer.success ? null : answer.error || DEFAULT_ROW_FAILURE,
+  }));

@@ -1,12 +1,12 @@
 import { authorizedFetch } from '../../session/authorized-fetch.ts';
 import { errorOf } from '../../session/request-error.ts';
 import type { RowValues } from './bulk-row.ts';
-import { DEFAULT_ROW_FAILURE, type Outcome } from './outcome.ts';
+import { outcomesOf, type Outcome, type RowAnswer } from './outcome.ts';
 
 const MAX_ROWS = '1000';
 
 interface Answer {
-  results: { row: number; success: boolean; url: { short_url: string } | null; error: string | null }[];
+  results: (RowAnswer & { row: number })[];
 }
 
 /** Why an upload failed as a whole, in the words of the screen. */
@@ -25,12 +25,7 @@ export async function uploadCsv(file: File, rows: readonly RowValues[], idempote
     throw new UploadError(serverMessage ?? `HTTP error! status: ${response.status}`);
   }
   const { results } = (await response.json()) as Answer;
-  return results.map(({ row, success, url, error }) => ({
-    row,
-    sent: rows[row - 1]!,
-    shortUrl: url?.short_url ?? null,
-    error: success ? null : error || DEFAULT_ROW_FAILURE,
-  }));
+  return outcomesOf(results, rows, ({ row }) => row);
 }
 
 /** The file to start from; throws RequestError. */

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { reasonOf } from '../../relay/user-refusal.ts';
 import type { RowValues } from './bulk-row.ts';
+import { createRows } from './create-rows.ts';
 import type { Outcome } from './outcome.ts';
 import { uploadCsv, UploadError } from './upload-csv.ts';
-import { useBulkCreateMutation } from './useBulkCreateMutation.ts';
 
 /** Where a bulk creation stands. */
 export type Stage =
@@ -18,7 +18,6 @@ const newKey = () =>
 /** Runs bulk creations one at a time. The same rows sent again, after an answer that got lost, keep their key. */
 export function useBulkRun() {
   const [stage, setStage] = useState<Stage>({ name: 'form', failure: null });
-  const createMany = useBulkCreateMutation();
   const last = useRef({ what: '', key: '' });
   const isRunning = useRef(false);
 
@@ -45,7 +44,7 @@ export function useBulkRun() {
 
   return {
     stage,
-    createRows: (rows: readonly RowValues[]) => run(rows, 'Bulk creation failed', (key) => createMany(rows, key)),
+    createRows: (rows: readonly RowValues[]) => run(rows, 'Bulk creation failed', (key) => createRows(rows, key)),
     createFromFile: (file: File, rows: readonly RowValues[]) =>
       run(rows, 'CSV upload failed', (key) => uploadCsv(file, rows, key)),
     startOver: () => setStage({ name: 'form', failure: null }),
