@@ -5,7 +5,7 @@ import type { IdentityAccount } from '../generated/prisma/client.ts';
 import { checkCredentials, createAccount } from '../identity/accounts.ts';
 import { signInPage, signUpPage, type FormState } from '../identity/pages/forms.ts';
 import { brokenPage, expiredPage, refusedPage } from '../identity/pages/notices.ts';
-import type { Page } from '../identity/pages/page.ts';
+import type { Page } from '../pages/page.ts';
 import { UserError } from '../user-error.ts';
 import { statusOf } from './errors.ts';
 

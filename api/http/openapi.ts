@@ -1,4 +1,5 @@
 import type { FastifySchema, RouteOptions } from 'fastify';
+import { rates, type Rate } from '../account/rate-limit.ts';
 import { config } from '../config.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -41,13 +42,24 @@ export interface OpenapiDocument {
 }
 
 /** A route with a schema: an operation of the document. */
-export type Operation = Pick<RouteOptions, 'method' | 'url'> & { schema: FastifySchema };
+export type Operation = Pick<RouteOptions, 'method' | 'url'> & {
+  schema: FastifySchema;
+  /** The rate its use case spends. */
+  rate?: Rate | undefined;
+};
 
-const INTRODUCTION = `Short links with click analytics. Every call but those of Sign-in wants a bearer access token.
-Names are snake_case, analytics of one URL camelCase. What cannot be known is null, never 0.
-Errors have the body {"error": {"code", "message", "details": {"field"}}}.
-Rates per account and minute: 120 writes, 300 checks and validations, 30 bulk calls and exports; the RateLimit headers
-tell what is left, and 429 comes with Retry-After in seconds.`;
+const { write, check, bulk } = rates;
+
+const INTRODUCTION = `Short links with click analytics. Every call but those of Sign-in wants an access token, in the header \`Authorization: Bearer …\`.
+Names are snake_case, analytics of one URL camelCase. Moments are ISO 8601 in UTC. What cannot be known is null, never 0.
+Errors have the body \`{"error": {"code", "message", "details": {"field"}}}\`; the message is for people, the code for programs.
+Each account has ${write.max} writes, ${check.max} checks and validations and ${bulk.max} bulk calls and exports a minute. The RateLimit headers tell what is left; 429 comes with Retry-After in seconds.`;
+
+const perMinute: Record<Rate, string> = {
+  write: `Counts as one of ${write.max} writes a minute.`,
+  check: `Counts as one of ${check.max} checks a minute.`,
+  bulk: `Counts as one of ${bulk.max} bulk calls a minute.`,
+};
 
 /** The page of the web app that defines every figure. */
 export const metricsHelp = { url: '/help/metrics', description: 'What each figure means and how it is counted' };
@@ -72,8 +84,9 @@ export function openapiDocument(operations: readonly Operation[], schemas: Json)
   };
 }
 
-function describe({ method, url, schema }: Operation): DescribedOperation {
-  const { tags = [], summary = '', description, body, consumes = 'application/json', isPublic } = schema;
+function describe({ method, url, schema, rate }: Operation): DescribedOperation {
+  const { tags = [], summary = '', body, consumes = 'application/json', isPublic } = schema;
+  const description = [schema.description, rate && perMinute[rate]].filter(Boolean).join(' ');
   const parameters = [
     ...parametersOf('path', schema.params),
     ...parametersOf('query', schema.querystring),
@@ -83,7 +96,7 @@ function describe({ method, url, schema }: Operation): DescribedOperation {
     operationId: nameOf(String(method), url),
     tags,
     summary,
-    ...(description !== undefined && { description }),
+    ...(description && { description }),
     ...(parameters.length && { parameters }),
     ...(body !== undefined && { requestBody: { required: true, content: { [consumes]: { schema: body } } } }),
     responses: answersOf(schema.response),

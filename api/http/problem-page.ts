@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { page } from '../identity/pages/page.ts';
+import { page } from '../pages/page.ts';
 import { errorBody } from './errors.ts';
 
 /** What a visitor reads where a short link cannot be followed. */

@@ -10,7 +10,7 @@ import { db } from '../db.ts';
 import { logger } from '../logger.ts';
 import type { IdentityKeys } from './keys.ts';
 import { brokenPage, expiredPage, missingPage, refusedPage, signedOutPage, signOutPage } from './pages/notices.ts';
-import type { Page } from './pages/page.ts';
+import type { Page } from '../pages/page.ts';
 import { openStore } from './store.ts';
 
 const MINUTE = 60;

@@ -5,8 +5,10 @@ import { UserError } from '../user-error.ts';
 import { bulkCreateUrls, type BulkCreation } from '../urls/bulk-create.ts';
 import { csvTemplate } from '../urls/csv-columns.ts';
 import { MAX_CSV_BYTES } from '../urls/csv-text.ts';
+import { MAX_DESTINATION_LENGTH } from '../urls/destination.ts';
 import { importCsv, readCsv, refuseOtherTypes } from '../urls/import-csv.ts';
-import { answers, described, flag, input, list, ref, text, whole, withDefault } from './json-schema.ts';
+import { MAX_CODE_LENGTH, MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../urls/rules.ts';
+import { answers, atMost, described, flag, input, list, ref, text, whole, withDefault } from './json-schema.ts';
 import { holdLargeBody } from './large-body.ts';
 import { fromWire, toUrl } from './shape.ts';
 import { viewerOf } from './signed-in.ts';
@@ -27,7 +29,15 @@ export async function bulkRoutes(app: FastifyInstance): Promise<void> {
     throwFileSizeLimit: false, // the reader counts for itself
   });
 
-  const row = input({ original_url: text, title: text, description: text, short_code: text }, ['original_url']);
+  const row = input(
+    {
+      original_url: atMost(MAX_DESTINATION_LENGTH),
+      title: atMost(MAX_TITLE_LENGTH),
+      description: atMost(MAX_DESCRIPTION_LENGTH),
+      short_code: { ...atMost(MAX_CODE_LENGTH), minLength: 4 },
+    },
+    ['original_url'],
+  );
   const rows = {
     tags,
     summary: 'Create up to 1,000 URLs',

@@ -1,7 +1,7 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { openapiDocument, type Operation } from '../http/openapi.ts';
-import { docsHeaders, docsPage } from '../http/openapi-page.ts';
 import { components } from './components.ts';
+import { docsHeaders, docsPage } from './docs/page.ts';
 
 /**
  * Notes every route with a schema that this instance and its children get from now on, and serves what they add up to:
@@ -13,7 +13,8 @@ export function documentRoutes(app: FastifyInstance): void {
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (body) => JSON.stringify(body));
   app.addHook('onRoute', (route: RouteOptions) => {
-    if (route.schema && route.method !== 'HEAD') operations.push({ ...route, schema: route.schema });
+    if (route.schema && route.method !== 'HEAD')
+      operations.push({ ...route, schema: route.schema, rate: route.config?.rate });
   });
   let document: ReturnType<typeof openapiDocument> | undefined;
   const written = () => (document ??= openapiDocument(operations, components));

@@ -15,6 +15,8 @@ declare module 'fastify' {
 }
 
 export const text = { type: 'string' } as const;
+/** Text of so many characters. */
+export const atMost = (maxLength: number): Schema => ({ ...text, maxLength });
 export const whole = { type: 'integer' } as const;
 export const number = { type: 'number' } as const;
 export const flag = { type: 'boolean' } as const;

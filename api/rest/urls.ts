@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { rowId } from '../row-id.ts';
 import { createUrl } from '../urls/create-url.ts';
 import { deleteUrl } from '../urls/delete-url.ts';
+import { MAX_DESTINATION_LENGTH } from '../urls/destination.ts';
 import { getUrl } from '../urls/get-url.ts';
 import { listUrls } from '../urls/list-urls.ts';
+import { MAX_CODE_LENGTH, MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../urls/rules.ts';
 import { setActive } from '../urls/set-active.ts';
 import { updateUrl } from '../urls/update-url.ts';
-import { answers, described, flag, input, list, moment, nullable, object, ref, text, whole } from './json-schema.ts';
+import { answers, atMost, described, flag, input, list, moment, nullable, object, ref, whole } from './json-schema.ts';
 import { question, urlId } from './parameters.ts';
 import { fromWire, toUrl } from './shape.ts';
 import { viewerOf } from './signed-in.ts';
@@ -18,11 +20,11 @@ interface ById {
 const tags = ['URLs'];
 const write = { rate: 'write' } as const;
 const changes = {
-  original_url: described(text, 'Where it leads: http(s), at most 2,048 characters.'),
-  short_code: described(text, 'At most 16 letters, digits, - and _.'),
-  title: nullable(text),
-  description: nullable(text),
-  expires_at: nullable(moment),
+  original_url: described(atMost(MAX_DESTINATION_LENGTH), 'Where it leads: http or https.'),
+  short_code: described(atMost(MAX_CODE_LENGTH), 'Letters, digits, - and _. A random one when left out of a new URL.'),
+  title: nullable(atMost(MAX_TITLE_LENGTH)),
+  description: nullable(atMost(MAX_DESCRIPTION_LENGTH)),
+  expires_at: described(nullable(moment), 'From then on the link leads nowhere.'),
 };
 const url = (...errors: number[]) => answers(200, 'The URL.', ref('Url'), ...errors);
 

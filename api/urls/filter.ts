@@ -85,15 +85,28 @@ export interface Condition {
   values: unknown[];
 }
 
-/** How a search's hits are looked up: `few` joins them, `many` keeps the list's order and asks a table of hits. */
-const lookUps = {
-  few: (hits: string) => `u.id IN (${hits})`,
-  many: (hits: string) => `(u.id IN (${hits})) IS TRUE`,
-} as const;
-export type LookUp = keyof typeof lookUps;
+/** The hits of a search that are few enough to be named. */
+export interface KnownHits {
+  count: number;
+  /** Their ids as a PostgreSQL array, which it gets back as it gave it. */
+  ids: string;
+}
+
+/**
+ * How a search's hits are told from the other links: by their ids where those are known; joined; by a table of them
+ * that leaves the list its order; or, when most links are hits, by a table of the others.
+ */
+export type Hits = KnownHits | 'joined' | 'tabled' | 'most';
+
+const telling: Record<Extract<Hits, string>, (body: string) => string> = {
+  joined: (body) => `u.id IN (${hitsWhere(body)})`,
+  tabled: (body) => `(u.id IN (${hitsWhere(body)})) IS TRUE`,
+  most: (body) => `(u.id IN (${hitsWhere(`NOT (${body})`)})) IS NOT TRUE`,
+};
+const hitsWhere = (condition: string) => `SELECT url_id FROM search.url WHERE owner_id = $1 AND ${condition}`;
 
 /** What of the owner's links a question is about: the one `where` of lists, counts and exports. */
-export function conditionOf({ id }: Pick<Viewer, 'id'>, question: UrlQuestion, lookUp: LookUp = 'few'): Condition {
+export function conditionOf({ id }: Pick<Viewer, 'id'>, question: UrlQuestion, hits: Hits = 'joined'): Condition {
   const values: unknown[] = [id];
   const parts = ['u.owner_id = $1'];
   const compare = (sql: string, value: unknown) => {
@@ -109,8 +122,9 @@ export function conditionOf({ id }: Pick<Viewer, 'id'>, question: UrlQuestion, l
   compare('u.expires_at <', question.expiresBefore);
   compare('u.click_count >=', question.minClicks);
   if (question.search) {
-    values.push(likePattern(question.search));
-    parts.push(lookUps[lookUp](`SELECT url_id FROM search.url WHERE owner_id = $1 AND ${found(values.length)}`));
+    const isKnown = typeof hits !== 'string';
+    values.push(isKnown ? hits.ids : likePattern(question.search));
+    parts.push(isKnown ? `u.id = ANY($${values.length}::int[])` : telling[hits](found(values.length)));
   }
   return { sql: parts.join(' AND '), values };
 }
@@ -132,8 +146,16 @@ export function asksOnlySearch({ search, status, scope, ...rest }: UrlQuestion):
   return search !== undefined && scope !== 'RECOVERABLE' && others.every((value) => value === undefined);
 }
 
-/** The ORDER BY of a question, newest first when it names none, and the same from the list's other end. */
-export function orderOf({ sort = 'CREATED_AT', direction = 'DESC' }: UrlQuestion): { near: string; far: string } {
+/** How a list is ordered: by which column, as an ORDER BY, and the same from the list's other end. */
+export interface Order {
+  column: string;
+  near: string;
+  far: string;
+}
+
+/** The order of a question, newest first when it names none. */
+export function orderOf({ sort = 'CREATED_AT', direction = 'DESC' }: UrlQuestion): Order {
   const { ASC, DESC } = orders[sort];
-  return direction === 'ASC' ? { near: ASC, far: DESC } : { near: DESC, far: ASC };
+  const column = ASC.slice(0, ASC.indexOf(' '));
+  return direction === 'ASC' ? { column, near: ASC, far: DESC } : { column, near: DESC, far: ASC };
 }

@@ -2,13 +2,14 @@ import { db, pool } from '../db.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { parseInput } from '../parse-input.ts';
 import type { Viewer } from '../viewer.ts';
-import { asksOnlySearch, conditionOf, found, likePattern, orderOf, UrlQuestion, type LookUp } from './filter.ts';
+import { asksOnlySearch, conditionOf, orderOf, UrlQuestion, type Hits } from './filter.ts';
+import { countHits, searchHits, walkHits } from './search-hits.ts';
 
 /** From here on it pays to know the list's length first: the page may be nearer to the other end. */
 const FAR = 1_000;
 
-/** From so many hits on, joining and sorting them takes longer than walking the list and asking of each. */
-const MANY = 2_000;
+/** Of a question without a search. */
+const NONE: Hits = { count: 0, ids: '{}' };
 
 /** A stretch of a list. */
 export interface Stretch {
@@ -22,7 +23,7 @@ export class UrlList {
   readonly stretch: Stretch;
   readonly #viewer: Pick<Viewer, 'id'>;
   readonly #question: UrlQuestion;
-  #lookUp: Promise<LookUp> | undefined;
+  #hits: Promise<Hits> | undefined;
   #total: Promise<number> | undefined;
   #urls: Promise<ShortUrl[]> | undefined;
 
@@ -53,8 +54,12 @@ export class UrlList {
   async #ids(): Promise<number[]> {
     const { offset, size } = this.stretch;
     const { near, far } = orderOf(this.#question);
-    // With many hits the counting takes longer than the detour; both go on at once.
-    if (offset <= FAR || (await this.#hits()) === 'many') return this.#idsBy(near, offset, size);
+    const hits = await this.#findHits();
+    if (typeof hits === 'string') {
+      // With many hits the counting takes longer than the detour; both go on at once.
+      return (await walkHits(this.#viewer, this.#question, this.stretch)) ?? this.#idsBy(near, offset, size);
+    }
+    if (offset <= FAR) return this.#idsBy(near, offset, size);
     const left = (await this.total()) - offset;
     if (left <= 0) return [];
     if (left > offset) return this.#idsBy(near, offset, size);
@@ -63,7 +68,7 @@ export class UrlList {
   }
 
   async #idsBy(order: string, offset: number, size: number): Promise<number[]> {
-    const { sql, values } = conditionOf(this.#viewer, this.#question, await this.#hits());
+    const { sql, values } = conditionOf(this.#viewer, this.#question, await this.#findHits());
     const at = values.length;
     const { rows } = await pool.query<{ id: number }>(
       `SELECT u.id FROM short_url u WHERE ${sql} ORDER BY ${order} LIMIT $${at + 1} OFFSET $${at + 2}`,
@@ -74,8 +79,11 @@ export class UrlList {
 
   async #count(): Promise<number> {
     const question = this.#question;
-    if (asksOnlySearch(question)) return countHits(this.#viewer, question.search!);
-    const { sql, values } = conditionOf(this.#viewer, question, await this.#hits());
+    const hits = await this.#findHits();
+    if (asksOnlySearch(question)) {
+      return typeof hits === 'string' ? countHits(this.#viewer, question.search!) : hits.count;
+    }
+    const { sql, values } = conditionOf(this.#viewer, question, hits === 'tabled' ? 'joined' : hits);
     const { rows } = await pool.query<{ count: number }>(
       `SELECT count(*)::int AS count FROM short_url u WHERE ${sql}`,
       values,
@@ -83,26 +91,9 @@ export class UrlList {
     return rows[0]!.count;
   }
 
-  /** Whether the search has many hits; found out once, and without counting all of them. */
-  #hits(): Promise<LookUp> {
+  /** What the search finds, found out once. */
+  #findHits(): Promise<Hits> {
     const { search } = this.#question;
-    if (search === undefined) return Promise.resolve('few');
-    return (this.#lookUp ??= hasManyHits(this.#viewer, search).then((isMany) => (isMany ? 'many' : 'few')));
+    return (this.#hits ??= search === undefined ? Promise.resolve(NONE) : searchHits(this.#viewer, search));
   }
-}
-
-async function countHits({ id }: Pick<Viewer, 'id'>, search: string): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>(
-    `SELECT count(*)::int AS count FROM search.url WHERE owner_id = $1 AND ${found(2)}`,
-    [id, likePattern(search)],
-  );
-  return rows[0]!.count;
-}
-
-async function hasManyHits({ id }: Pick<Viewer, 'id'>, search: string): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `SELECT 1 FROM search.url WHERE owner_id = $1 AND ${found(2)} OFFSET $3 LIMIT 1`,
-    [id, likePattern(search), MANY],
-  );
-  return rowCount === 1;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useProvider } from '../../api/account/provider.ts';
 import { CALLBACK } from '../kit/browser.ts';
@@ -147,16 +148,30 @@ describe('signing in', () => {
   });
 });
 
-test('the page shows every operation and loads nothing from elsewhere', async () => {
+test('the page shows all of every operation and loads nothing from elsewhere', async () => {
   const response = await fetch(at('/api/docs'));
   const html = await response.text();
-  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const policy = response.headers.get('content-security-policy');
+  expect(policy).toContain("default-src 'none'");
+  const [, style] = /<style>([^]*)<\/style>/.exec(html)!;
+  expect(policy).toContain(`style-src 'sha256-${createHash('sha256').update(style!).digest('base64')}'`);
+  expect(html).not.toMatch(/<script|<link|style=|(src|href)="https?:/);
   for (const { path, operation } of contract.operations) {
-    expect(html).toContain(`<code>${path}</code>`);
+    const [, part] = new RegExp(`id="${operation.operationId}">([^]*?)</details>`).exec(html)!;
+    expect(html).toContain(`<code class="path">${path}</code>`);
+    expect(html).toContain(`href="#${operation.operationId}"`);
+    const body = Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }: any) => [
+      ...Object.keys(schema.properties),
+    ]);
+    for (const name of [...(operation.parameters ?? []).map((one: any) => one.name), ...body]) {
+      expect(part).toContain(`<code>${name}</code>`);
+    }
+    for (const status of Object.keys(operation.responses))
+      expect(part).toMatch(new RegExp(`class="status">${status}<`));
     expect(operation.summary.length).toBeGreaterThan(3);
   }
   expect(html).toContain('href="/help/metrics"');
-  expect(html).not.toMatch(/(src|href)="https?:/);
+  for (const [, name] of html.matchAll(/href="#([^"]+)"/g)) expect(html).toContain(`id="${name}"`);
 });
 
 test('every shared schema is used, and every reference leads somewhere', () => {

@@ -51,6 +51,19 @@ test('the form to create a short URL, untouched and refused', async () => {
   await expectAccessible(page);
 });
 
+test('the page of the API fits every width, and a call opens by its address', async () => {
+  const { page, complaints } = await openTab(stage);
+  await page.goto(`${stage.installation.origin}/api/docs#postApiUrls`);
+  await page.locator('#postApiUrls').getByText('original_url').first().waitFor();
+  await expectAccessible(page);
+  await page.evaluate(() => document.querySelectorAll('details').forEach((fold) => (fold.open = true)));
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  }
+  expect(complaints).toEqual([]);
+});
+
 test('the whole app works from the keyboard, beginning with the skip link', async () => {
   const { page } = await openTab(stage);
   await signUp(stage, page);

@@ -1,5 +1,6 @@
-import { escape } from './html.ts';
-import { page, type Page } from './page.ts';
+import { escape } from '../../pages/html.ts';
+import type { Page } from '../../pages/page.ts';
+import { identityPage } from './identity-page.ts';
 
 /** What a refused form shows again: the sentence, and the field to blame when it is one. */
 export interface Problem {
@@ -94,7 +95,7 @@ const titled = (title: string, state: FormState) => (state.problem ? `Error: ${t
 /** The page that asks for e-mail and password. */
 export function signInPage(state: FormState): Page {
   const at = `/identity/${state.uid}`;
-  return page({
+  return identityPage({
     title: titled('Sign in', state),
     body: `<h1>Sign in</h1>
 <p class="lead">Your links and their statistics are on the other side.</p>
@@ -106,7 +107,7 @@ ${form(at, signInFields, 'Sign in', state)}
 /** The page that makes an account. */
 export function signUpPage(state: FormState): Page {
   const at = `/identity/${state.uid}`;
-  return page({
+  return identityPage({
     title: titled('Create an account', state),
     body: `<h1>Create an account</h1>
 <p class="lead">Short links, and honest statistics of who crossed.</p>

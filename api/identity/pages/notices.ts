@@ -1,12 +1,13 @@
 import { postLogoutUris } from '../../account/web-client.ts';
-import { escape } from './html.ts';
-import { page, type Page } from './page.ts';
+import { escape } from '../../pages/html.ts';
+import type { Page } from '../../pages/page.ts';
+import { identityPage } from './identity-page.ts';
 
 const startAgain = `<a class="button" href="${escape(postLogoutUris[0]!)}">Start again</a>`;
 
 /** Shown for a sign-in that was finished, has expired, or was started in another browser. */
 export function expiredPage(): Page {
-  return page({
+  return identityPage({
     title: 'Sign-in expired',
     body: `<h1>This sign-in has expired</h1>
 <p class="lead">It was left open for too long, or has been finished already. Nothing is lost; just start again.</p>
@@ -16,7 +17,7 @@ ${startAgain}`,
 
 /** Shown when the request for a sign-in is not one we can answer; `reason` is for whoever has to mend it. */
 export function refusedPage(reason: string | undefined): Page {
-  return page({
+  return identityPage({
     title: 'Sign-in not possible',
     body: `<h1>This sign-in cannot go on</h1>
 <p class="lead">The request that led here is not one that Footbridge can answer.</p>
@@ -27,7 +28,7 @@ ${reason ? `<p class="reason">Reason: ${escape(reason)}</p>` : ''}`,
 
 /** Shown when something on our side failed. */
 export function brokenPage(): Page {
-  return page({
+  return identityPage({
     title: 'Something went wrong',
     body: `<h1>Something went wrong</h1>
 <p class="lead">The failure is on our side and has been noted. Please try again in a moment.</p>
@@ -37,7 +38,7 @@ ${startAgain}`,
 
 /** Shown for an address under /oidc or /identity that leads nowhere. */
 export function missingPage(): Page {
-  return page({
+  return identityPage({
     title: 'Page not found',
     body: `<h1>There is nothing here</h1>
 <p class="lead">The address may be incomplete.</p>
@@ -47,7 +48,7 @@ ${startAgain}`,
 
 /** Shown after a sign-out that names no page to go back to. */
 export function signedOutPage(): Page {
-  return page({
+  return identityPage({
     title: 'Signed out',
     body: `<h1>You are signed out</h1>
 <p class="lead">You can close this page.</p>
@@ -60,7 +61,7 @@ const SUBMIT = "document.getElementById('op.logoutForm').submit()";
 /** Confirms a sign-out by itself; the button is for browsers that run no scripts. `form` comes from the provider. */
 export function signOutPage(form: string): Page {
   const confirmed = form.replace('</form>', '<input type="hidden" name="logout" value="yes"/></form>');
-  return page({
+  return identityPage({
     title: 'Sign out',
     body: `<h1>Signing out</h1>
 <p class="lead">One moment.</p>

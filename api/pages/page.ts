@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { webOrigins } from '../../account/web-client.ts';
 import { escape } from './html.ts';
 import { stylesheet } from './stylesheet.ts';
 
@@ -9,35 +8,39 @@ export interface Page {
   headers: Record<string, string>;
 }
 
-interface Contents {
+export interface Contents {
   title: string;
   /** HTML of the card, already escaped. */
   body: string;
   /** An inline script, allowed by its hash. */
   script?: string;
+  /** Origins that a form of the page may lead to, redirects included; none when left out. */
+  formTargets?: readonly string[];
 }
 
-const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** An inline text as a security policy names it. */
+export const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const styleHash = sha256(stylesheet);
 
-function contentSecurityPolicy(script: string | undefined): string {
+function contentSecurityPolicy({ script, formTargets = [] }: Contents): string {
   return [
     "default-src 'none'",
     `style-src ${styleHash}`,
     ...(script ? [`script-src ${sha256(script)}`] : []),
-    // Browsers hold the redirect after a form against this list, up to the web app's callback.
-    `form-action 'self' ${webOrigins.join(' ')}`,
+    `form-action ${formTargets.join(' ') || "'none'"}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join('; ');
 }
 
-const mark =
+/** The product's mark, an SVG. */
+export const mark =
   '<svg class="mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false"><rect width="32" height="32" rx="8"/>' +
   '<path d="M6 21C9 9 23 9 26 21M4 21h24"/><path class="hangers" d="M11.5 14.5V21M16 12.5V21M20.5 14.5V21"/></svg>';
 
-/** One page of the identity provider in the product's look: no outside resources, nothing cached. */
-export function page({ title, body, script }: Contents): Page {
+/** A small page in the product's look, made by the server: no outside resources, nothing cached. */
+export function page(contents: Contents): Page {
+  const { title, body, script } = contents;
   return {
     html: `<!doctype html>
 <html lang="en">
@@ -62,7 +65,7 @@ ${script ? `<script>${script}</script>\n` : ''}</body>
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': contentSecurityPolicy(script),
+      'content-security-policy': contentSecurityPolicy(contents),
       'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
     },
