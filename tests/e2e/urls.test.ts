@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { CHROME } from '../kit/agents.ts';
 import { expectAccessible, openTab, signUp, useStage } from '../kit/chromium.ts';
 
 const stage = useStage();
@@ -215,6 +216,36 @@ test('what another tab does appears by itself', async () => {
   await other.getByRole('heading', { name: 'Short URL created' }).waitFor();
   await page.bringToFront();
   await row(page, 'From elsewhere').waitFor();
+});
+
+test('clicks move the counts of the shown rows and nothing else; the headings sort from the keyboard', async () => {
+  const { page, complaints } = await openTab(stage);
+  await openList(page, 12);
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await row(page, 'Link 12').waitFor();
+  await row(page, 'Link 11').getByRole('checkbox').check();
+  const [address, code] = [page.url(), (await row(page, 'Link 12').getByRole('link').innerText()).slice(1)];
+  for (let count = 0; count < 3; count++) {
+    await fetch(url(`/${code}`), { redirect: 'manual', headers: { 'user-agent': CHROME } });
+  }
+  await row(page, 'Link 12').getByTitle('3 clicks').waitFor();
+  await row(page, 'Link 12').getByText('Just now').waitFor();
+  expect(await titles(page)).toEqual(['Link 11', 'Link 12']);
+  expect(await row(page, 'Link 11').getByRole('checkbox').isChecked()).toBe(true);
+  expect(page.url()).toBe(address);
+
+  const heading = page.getByRole('columnheader', { name: 'Clicks' });
+  await heading.getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await titles(page))[0]).toBe('Link 12');
+  expect(await heading.getAttribute('aria-sort')).toBe('descending');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => heading.getAttribute('aria-sort')).toBe('ascending');
+  await page.goto(url('/urls/x/edit'));
+  await page.getByRole('heading', { name: 'There is no such URL' }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'All URLs' }).click();
+  await row(page, 'Link 1').waitFor();
+  expect(complaints).toEqual([]);
 });
 
 test('the export has every page of what the filters leave', async () => {

@@ -22,7 +22,7 @@ export function SidebarLink({ entry, onFollow }: { entry: NavigationEntry; onFol
 export function SidebarGroup({ group, onFollow }: { group: NavigationGroup; onFollow: () => void }) {
   const id = useId();
   const { pathname } = useLocation();
-  const isCurrent = group.items.some((item) => item.to === pathname);
+  const isCurrent = group.items.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
   const [open, setOpen] = useState(isCurrent);
   const [wasCurrent, setWasCurrent] = useState(isCurrent);
   if (isCurrent !== wasCurrent) {
