@@ -35,6 +35,8 @@ const Settings = z.object({
   JOURNAL_SYNC_MS: z.coerce.number().int().min(0).max(10_000).default(100),
   LINK_CACHE_SECONDS: z.coerce.number().min(1).max(3600).default(60),
   LINK_CACHE_ENTRIES: z.coerce.number().int().min(100).default(100_000),
+  ANALYTICS_MEMORY_MB: z.coerce.number().min(16).default(256),
+  RETENTION_DAYS: z.coerce.number().int().min(31).default(760),
   CITY_DB_IPV4: z.string().optional(),
   CITY_DB_IPV6: z.string().optional(),
   FREE_MAX_URLS: limit.default(100),
@@ -82,6 +84,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     oidc: oidcOf(settings),
     journal: { maxBytes: settings.JOURNAL_MAX_MB * 1024 * 1024, syncMs: settings.JOURNAL_SYNC_MS },
     linkCache: { ttlMs: settings.LINK_CACHE_SECONDS * 1000, entries: settings.LINK_CACHE_ENTRIES },
+    analyticsMemoryBytes: settings.ANALYTICS_MEMORY_MB * 1024 * 1024,
+    retentionDays: settings.RETENTION_DAYS,
     cityDatabases: { v4: settings.CITY_DB_IPV4, v6: settings.CITY_DB_IPV6 },
     plans: {
       free: planOf(settings, 'FREE', false),

@@ -27,6 +27,12 @@ export const dimensions = {
 } as const;
 export type Dimension = keyof typeof dimensions;
 
+/** Beside the dimensions: the sums of a whole day, whose only value is 0. */
+export const WHOLE_DAY = 0;
+
+/** The dimensions of few values: their sums are kept by day, as those of links are. */
+export const summedDimensions = ['country', 'device', 'os', 'browser', 'channel'] as const satisfies Dimension[];
+
 export const devices = ['unknown', 'desktop', 'mobile', 'tablet', 'tv', 'console', 'wearable', 'other'] as const;
 export type Device = (typeof devices)[number];
 

@@ -11,9 +11,12 @@ export interface PlanLimits {
   canUseBulkOperations: boolean;
 }
 
-/** The limits of the viewer's plan. */
+/** The limits of the viewer's plan; no plan shows clicks that are kept no longer. */
 export function limitsOf(viewer: Pick<Viewer, 'tier'>): PlanLimits {
-  return config.plans[viewer.tier];
+  const limits = config.plans[viewer.tier];
+  const { maxAnalyticsHistoryDays: days } = limits;
+  const kept = config.retentionDays;
+  return { ...limits, maxAnalyticsHistoryDays: days === -1 ? days : Math.min(days, kept) };
 }
 
 /** The refusal of a URL beyond the plan's number. */

@@ -9,7 +9,7 @@ import { UNKNOWN_KEY } from './dimension-values.ts';
 import { lengthOf, type DayRange } from './period.ts';
 import type { Scope } from './scope.ts';
 import { sourceOf, type Source, type Sums, type WeekHourSums } from './source.ts';
-import { breakdownPage, type BreakdownPage, type BreakdownWindow } from './sql/breakdown-page.ts';
+import { breakdownPage, type BreakdownPage, type BreakdownWindow } from './breakdown-page.ts';
 import { clicksByPeopleSince } from './sql/clicks-since.ts';
 import type { DaySums } from './sql/day-sums.ts';
 

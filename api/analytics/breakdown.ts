@@ -4,7 +4,7 @@ import type { ShortUrl } from '../generated/prisma/client.ts';
 import { percentage } from '../percentage.ts';
 import { absentLabel, closedDimension, UNKNOWN_KEY } from './dimension-values.ts';
 import type { Scope } from './scope.ts';
-import type { BreakdownPage, ValueSums } from './sql/breakdown-page.ts';
+import type { BreakdownPage, ValueSums } from './breakdown-page.ts';
 
 /** How many clicks had one value of a dimension. */
 export interface BreakdownRow {

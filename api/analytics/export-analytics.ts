@@ -11,7 +11,7 @@ import { breakdownFiles } from './breakdown-files.ts';
 import { exportName } from './export-name.ts';
 import { browserOf } from './names.ts';
 import { openScope, type Scope, type ScopeInput } from './scope.ts';
-import { browserVersions, campaigns } from './sql/combinations.ts';
+import { browserVersions, campaigns } from './combinations.ts';
 import { summaryLines } from './summary-lines.ts';
 
 /** Everything the analytics show of a scope, as files. */

@@ -6,7 +6,7 @@ import { AnalyticsType } from './graph-analytics.ts';
 import { BreakdownType, SCAN } from './graph-rows.ts';
 import { DimensionEnum } from './graph-scope.ts';
 import { Text } from './scope.ts';
-import { breakdownOrders } from './sql/breakdown-page.ts';
+import { breakdownOrders } from './source.ts';
 
 const TOP = 10;
 const MAX_ROWS = 250;

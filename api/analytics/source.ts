@@ -1,10 +1,9 @@
-import type { Dimension } from '../dimensions.ts';
+import { summedDimensions, type Dimension } from '../dimensions.ts';
+import { ClickColumns } from './click-columns.ts';
 import type { DayRange } from './period.ts';
 import type { Scope } from './scope.ts';
 import type { DaySums } from './sql/day-sums.ts';
-import type { Parameters } from './sql/parameters.ts';
-import { RawClicks } from './sql/raw-clicks.ts';
-import { filteredDays, Rollups } from './sql/rollups.ts';
+import { LinkHours, Rollups } from './sql/rollups.ts';
 
 /** Sums of a stretch of time: clicks and visitors are people's, bots everything else. */
 export interface Sums {
@@ -26,6 +25,30 @@ export interface WeekHourSums extends Sums {
   hour: number;
 }
 
+/** By what a breakdown is sorted, most first. */
+export const breakdownOrders = ['CLICKS', 'VISITORS'] as const;
+export type BreakdownOrder = (typeof breakdownOrders)[number];
+
+/** Which values of a dimension are wanted. */
+export interface PageWindow {
+  first: number;
+  offset: number;
+  orderBy: BreakdownOrder;
+  /** Whether clicks by bots count. */
+  includeBots: boolean;
+  /** Only these values; null for all. */
+  among: number[] | null;
+}
+
+/** Some values of a dimension; those without a click that counts are left out. */
+export interface Page {
+  rows: (Sums & { value: number })[];
+  /** How many values were found, on all pages. */
+  found: number;
+  /** The sums of all values, found or not: the scope's totals. Visitors add up for every dimension but links. */
+  whole: Sums;
+}
+
 /**
  * Where the sums of a scope's clicks come from. Sources differ in cost only: for a question two of them can answer they
  * give the same figures.
@@ -37,38 +60,28 @@ export interface Source {
   moments(range: DayRange): Promise<MomentSums[]>;
   /** The hours of the week that had anything. */
   weekHours(range: DayRange): Promise<WeekHourSums[]>;
-  /** A statement that gives `value`, `clicks`, `bots` and `visitors` for each value of a dimension in a range. */
-  groups(range: DayRange, dimension: Dimension, parameters: Parameters): string;
+  /** Some of the values of a dimension in a range. */
+  page(range: DayRange, dimension: Dimension, window: PageWindow): Promise<Page>;
 }
 
+const summed: readonly Dimension[] = [...summedDimensions, 'link'];
+
 /**
- * The source that answers a scope. Sums over time are kept for the owner and for each link, sums by dimension and day
- * for the owner alone; whatever else is filtered is counted from the clicks.
+ * The source that answers a scope. Sums over time are kept for the owner and for each link, sums by day for the owner and
+ * the dimensions of few values; whatever else is asked is counted from the clicks.
  */
-export function sourceOf(scope: Scope): Source {
-  const raw = new RawClicks(scope);
-  const { viewerId, linkId, filters } = scope;
-  const [filter] = filters;
-  if (filter) {
-    const isKept = filters.length === 1 && linkId === null && filter.dimension !== 'link';
-    return isKept ? mixed(raw, { days: (range) => filteredDays(viewerId, filter, range) }) : raw;
-  }
-  const rollups = new Rollups(scope);
-  if (linkId === null) return rollups;
-  return mixed(raw, {
+export function sourceOf({ viewerId, linkId, filters }: Pick<Scope, 'viewerId' | 'linkId' | 'filters'>): Source {
+  const columns = new ClickColumns({ viewerId, linkId, filters });
+  if (filters.length) return columns;
+  const page: Source['page'] = (range, dimension, window) => columns.page(range, dimension, window);
+  if (linkId !== null) return Object.assign(new LinkHours(viewerId, linkId), { page });
+  const rollups = new Rollups(viewerId);
+  const either: Source['page'] = (range, dimension, window) =>
+    (summed.includes(dimension) ? rollups : columns).page(range, dimension, window);
+  return {
     days: (range) => rollups.days(range),
     moments: (range) => rollups.moments(range),
     weekHours: (range) => rollups.weekHours(range),
-  });
-}
-
-/** The clicks, but for what is told better elsewhere. */
-function mixed(raw: Source, better: Partial<Source>): Source {
-  return {
-    days: (range) => raw.days(range),
-    moments: (range) => raw.moments(range),
-    weekHours: (range) => raw.weekHours(range),
-    groups: (range, dimension, parameters) => raw.groups(range, dimension, parameters),
-    ...better,
+    page: either,
   };
 }

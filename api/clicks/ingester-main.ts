@@ -4,10 +4,12 @@
 import { setPriority } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
+import { config } from '../config.ts';
 import { pool } from '../database/pool.ts';
 import { observe } from './enrich.ts';
 import { Ingest, type ObservedBatch } from './ingest.ts';
 import type { FromIngester, ToIngester } from './ingester.ts';
+import { runJobs } from './jobs.ts';
 import { readBatch, readRemaining, type JournalPosition } from './journal-reader.ts';
 import { openPlaces } from './place.ts';
 import { PositionMoved } from './position.ts';
@@ -29,7 +31,7 @@ const BUSY = { clicks: 1_000, restFactor: 19, maxRestMs: 1_000, holdsMs: 1_000 }
 /** Clicks are told of by message; this only bounds how long a lost message could matter. */
 const IDLE_MS = 500;
 const MAX_BACKOFF_MS = 5_000;
-const HOUSEKEEPING_MS = 3_600_000;
+const JOBS_END_MS = 1_000;
 
 let wake = () => {};
 let isDraining = false;
@@ -42,6 +44,7 @@ process.on('message', (message: ToIngester) => {
   wake();
 });
 process.on('disconnect', () => process.exit(0));
+const ending = new AbortController();
 // Ctrl-C reaches the whole foreground group: it is the parent who says when everything is written.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
@@ -59,6 +62,10 @@ setPriority(NICENESS);
 const places = await openPlaces();
 const ingest = new Ingest(nodeId);
 let backoff = PACE_MS;
+const jobs = runJobs(
+  { pool, retentionDays: config.retentionDays, report: (job) => tell({ type: 'job', job }), isBusy },
+  ending.signal,
+);
 for (;;) {
   try {
     await work(await connect());
@@ -71,6 +78,8 @@ for (;;) {
     backoff = Math.min(backoff * 2, MAX_BACKOFF_MS);
   }
 }
+ending.abort();
+await Promise.race([jobs, delay(JOBS_END_MS)]); // a long job is given up: it is a transaction
 process.exit(0);
 
 async function connect(): Promise<PoolClient> {
@@ -89,7 +98,6 @@ async function work(client: PoolClient): Promise<void> {
   client.on('error', () => {}); // the query that is under way fails with it, and that is handled
   try {
     await ingest.tend(client);
-    let tendedAt = Date.now();
     let position = await ingest.position(client);
     let batch: ReadAhead | null = null;
     tell({ type: 'ready' });
@@ -111,10 +119,6 @@ async function work(client: PoolClient): Promise<void> {
         report(position, 0, 0);
         if (isLast) return;
         await nudged();
-      }
-      if (Date.now() - tendedAt > HOUSEKEEPING_MS) {
-        tendedAt = Date.now();
-        await ingest.tend(client);
       }
     }
   } finally {

@@ -4,13 +4,15 @@ import { performance } from 'node:perf_hooks';
 import { join } from 'node:path';
 import { config } from '../config.ts';
 import { logger } from '../logger.ts';
+import type { JobName, JobReport } from './jobs.ts';
 
 /** New clicks are there; the same while visitors keep this process busy; store what is left and end. */
 export type ToIngester = 'nudge' | 'busy' | 'drain';
 export type FromIngester =
   | { type: 'ready' }
   | { type: 'progress'; stored: number; damagedBytes: number; lagBytes: number }
-  | { type: 'failing'; message: string };
+  | { type: 'failing'; message: string }
+  | { type: 'job'; job: JobReport };
 
 /** What the ingester tells health checks and metrics. */
 export interface IngesterFigures {
@@ -21,6 +23,8 @@ export interface IngesterFigures {
   /** Milliseconds since the ingester was last known to have stored all there was, or made progress. */
   silentMs: number;
   failure: string | null;
+  /** How the jobs that run by the clock went; what is missing has not run yet. */
+  jobs: Partial<Record<JobName, JobReport>>;
 }
 
 /** Nudges are messages between processes: this many milliseconds of clicks share one. */
@@ -40,6 +44,7 @@ export const startIngester = (folder: string, nodeId: string): Ingester => new I
 export class Ingester {
   readonly #arguments: string[];
   readonly #figures = { stored: 0, damagedBytes: 0, lagBytes: 0, failure: null as string | null };
+  readonly #jobs: IngesterFigures['jobs'] = {};
   #child: ChildProcess;
   #heardAt = Date.now();
   #isStopping = false;
@@ -61,7 +66,7 @@ export class Ingester {
   }
 
   figures(): IngesterFigures {
-    return { ...this.#figures, silentMs: Date.now() - this.#heardAt };
+    return { ...this.#figures, silentMs: Date.now() - this.#heardAt, jobs: { ...this.#jobs } };
   }
 
   /** Stores what is left, for at most 15 seconds, and ends the process; the rest waits in the journal. */
@@ -104,6 +109,7 @@ export class Ingester {
 
   #hear(message: FromIngester): void {
     const figures = this.#figures;
+    if (message.type === 'job') return this.#hearJob(message.job);
     this.#heardAt = Date.now();
     if (message.type === 'failing') {
       if (figures.failure !== message.message) logger.warn({ reason: message.message }, 'clicks cannot be stored yet');
@@ -118,6 +124,11 @@ export class Ingester {
       figures.damagedBytes += message.damagedBytes;
       logger.error({ bytes: message.damagedBytes }, 'damaged journal bytes were passed over');
     }
+  }
+
+  #hearJob(job: JobReport): void {
+    this.#jobs[job.name] = job;
+    if (job.failure) logger.error({ job: job.name, reason: job.failure }, 'a job failed; it is tried again');
   }
 
   #send(message: ToIngester): void {

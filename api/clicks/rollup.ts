@@ -1,4 +1,4 @@
-import { dimensions, kinds, type Dimension } from '../dimensions.ts';
+import { dimensions, kinds, summedDimensions, WHOLE_DAY } from '../dimensions.ts';
 import type { EnrichedClick } from './enrich.ts';
 
 /** A click with the numbers of its labels and whether its visitor was new. */
@@ -48,20 +48,6 @@ export interface Rollups {
   links: LinkRow[];
 }
 
-const ownerDimensions: [Dimension, (click: StoredClick) => number][] = [
-  ['country', (click) => click.country],
-  ['device', (click) => click.device],
-  ['os', (click) => click.os],
-  ['browser', (click) => click.browser],
-  ['channel', (click) => click.channel],
-  ['city', (click) => click.cityId],
-  ['network', (click) => click.networkId],
-  ['referrer', (click) => click.referrerId],
-  ['utmSource', (click) => click.utmSourceId],
-  ['utmMedium', (click) => click.utmMediumId],
-  ['utmCampaign', (click) => click.utmCampaignId],
-];
-
 /** Sums of one owner's day: by dimension, then by value. */
 interface OwnerDay {
   ownerId: number;
@@ -83,8 +69,9 @@ export function rollUp(clicks: StoredClick[]): Rollups {
     count(hourRow(hours, click, click.linkId), isHuman, click.firstLink);
     const ownerDay = ownerDayOf(ownerDays, click);
     count(sumsOf(ownerDay, dimensions.link, click.linkId), isHuman, click.firstLink);
-    for (const [name, value] of ownerDimensions) {
-      count(sumsOf(ownerDay, dimensions[name], value(click)), isHuman, click.firstOwner);
+    count(sumsOf(ownerDay, WHOLE_DAY, 0), isHuman, click.firstOwner);
+    for (const name of summedDimensions) {
+      count(sumsOf(ownerDay, dimensions[name], click[name]), isHuman, click.firstOwner);
     }
     const link = getOrMake(links, click.linkId, () => ({ linkId: click.linkId, lastAt: 0, ...noSums() }));
     count(link, isHuman, click.firstLink);

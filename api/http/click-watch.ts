@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { Counter, Gauge } from 'prom-client';
 import type { IngesterFigures } from '../clicks/ingester.ts';
+import { jobIntervals, jobNames, type JobName, type JobReport } from '../clicks/jobs.ts';
 import type { JournalFigures } from '../clicks/journal.ts';
 import { metrics } from '../metrics.ts';
 import { registerCheck, type Finding } from './health-checks.ts';
@@ -26,6 +27,8 @@ const FULL_DISK_BYTES = 64 * MEGABYTE;
 /** Shows journal, disk and ingester in the health of this server and in its metrics; call it once. */
 export function watchClicks(parts: ClickParts): void {
   registerCheck('journal', async () => judgeClicks(parts.journal.figures(), parts.ingester.figures()));
+  const startedAt = Date.now();
+  registerCheck('jobs', async () => judgeJobs(parts.ingester.figures().jobs, startedAt));
   registerCheck('disk', async () => judgeDisk(await freeBytes(parts.folder)));
   addMetrics(parts);
 }
@@ -48,6 +51,20 @@ export function judgeClicks(journal: JournalFigures, ingester: IngesterFigures):
   const message = (lost + damaged).trim();
   return { state: 'ok', ...(message && { message }) };
 }
+
+/** A job that is late by so many of its intervals is worth a word. */
+const LATE_INTERVALS = 3;
+
+/** Judges the jobs that run by the clock, of a server that started at `startedAt`; all moments in ms since 1970. */
+export function judgeJobs(jobs: IngesterFigures['jobs'], startedAt: number, now = Date.now()): Finding {
+  const isLate = (name: JobName) => now - (jobs[name]?.ranAt ?? startedAt) > LATE_INTERVALS * jobIntervals[name];
+  const bad = jobNames.filter((name) => jobs[name]?.failure || isLate(name));
+  if (bad.length) return { state: 'degraded', message: `These jobs failed or are late: ${bad.join(', ')}.` };
+  const ran = jobNames.flatMap((name) => jobs[name] ?? []);
+  return { state: 'ok', ...(ran.length && { message: `${ran.map(lastRun).join(', ')}.` }) };
+}
+
+const lastRun = ({ name, ranAt, tookMs }: JobReport) => `${name} at ${new Date(ranAt).toISOString()} in ${tookMs} ms`;
 
 /** Judges the bytes left on the data folder's disk. */
 export function judgeDisk(free: number): Finding {
@@ -84,6 +101,10 @@ function addMetrics({ redirect, journal, ingester }: ClickParts): void {
     () => ingester.figures().damagedBytes,
   );
   gauge('footbridge_ingester_lag_bytes', 'Journal bytes not stored yet.', () => ingester.figures().lagBytes);
+  for (const name of jobNames) {
+    const seconds = () => (ingester.figures().jobs[name]?.ranAt ?? 0) / 1_000;
+    gauge(`footbridge_job_${name}_last_run_seconds`, `When ${name} last ran, since 1970; 0 before.`, seconds);
+  }
   gauge('footbridge_ingester_silent_seconds', 'Since it was last heard.', () => ingester.figures().silentMs / 1_000);
 }
 

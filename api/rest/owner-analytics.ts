@@ -1,7 +1,7 @@
 import type { Analytics } from '../analytics/analytics.ts';
 import type { Breakdown } from '../analytics/breakdown.ts';
 import { browserOf } from '../analytics/names.ts';
-import { browserVersions, campaigns } from '../analytics/sql/combinations.ts';
+import { browserVersions, campaigns } from '../analytics/combinations.ts';
 import type { Dimension } from '../dimensions.ts';
 import { percentage } from '../percentage.ts';
 

@@ -1,14 +1,25 @@
 // A year of one owner's clicks, written set by set into the tables the ingester fills: few links get most clicks,
-// cities lie in their countries, browsers run on systems that have them, a tenth are bots.
+// cities and networks lie in their countries, browsers run on systems that have them, a campaign has its source, medium
+// and channel, a referring host its channel, and a tenth are bots.
 import type { Pool } from 'pg';
 import { ensurePartitions } from '../../api/clicks/partitions.ts';
-import { dimensions, packCountry } from '../../api/dimensions.ts';
+import { sealSince } from '../../api/clicks/seal.ts';
+import { dimensions, packCountry, summedDimensions, WHOLE_DAY } from '../../api/dimensions.ts';
 
 export const LINKS = 500;
 export const DAYS = 365;
 const COUNTRIES = ['US', 'DE', 'IN', 'GB', 'FR', 'BR', 'JP', 'ES', 'IT', 'NL', 'PL', 'CA', 'AU', 'SE', 'MX', 'CH'];
 const CITIES_EACH = 60;
-const LABELS = { network: 400, referrer: 800, utmSource: 40, utmMedium: 8, utmCampaign: 120 } as const;
+const NETWORKS_EACH = 25;
+const LABELS = {
+  network: COUNTRIES.length * NETWORKS_EACH,
+  referrer: 800,
+  utmSource: 40,
+  utmMedium: 8,
+  utmCampaign: 120,
+} as const;
+/** Search, social, referral, AI assistants, video. */
+const REFERRING = '(ARRAY[13, 10, 19, 12, 11])';
 
 /** Makes an owner with links and `total` clicks before `now`, rollups included; returns the owner's id. */
 export async function makeYear(pool: Pool, total: number, now: number): Promise<number> {
@@ -23,8 +34,13 @@ export async function makeYear(pool: Pool, total: number, now: number): Promise<
     await makeClicks(pool, ownerId, { made, count: Math.min(batch, total - made), total, now });
   }
   await rollUp(pool, ownerId);
+  const sealer = await pool.connect();
+  await sealSince(sealer, '2000-01-01', now);
+  sealer.release();
   await pool.query('VACUUM ANALYZE analytics.click');
-  await pool.query('VACUUM ANALYZE analytics.stat_hour, analytics.stat_day, analytics.label, short_url');
+  await pool.query(
+    'VACUUM ANALYZE analytics.stat_hour, analytics.stat_day, analytics.label, analytics.segment, short_url',
+  );
   return ownerId;
 }
 
@@ -77,16 +93,19 @@ async function makeClicks(pool: Pool, ownerId: number, { made, count, total, now
       ${packed}[1 + r.place], CASE WHEN r.agent < 0.55 THEN 2 ELSE 1 END,
       CASE WHEN r.agent < 0.3 THEN 3 WHEN r.agent < 0.55 THEN 4 WHEN r.agent < 0.85 THEN 1 ELSE 2 END,
       CASE WHEN r.agent < 0.3 THEN 2 WHEN r.agent < 0.9 THEN 1 ELSE 3 + floor(r.first * 6) END,
-      120 + floor(r.first * 25), r.channel,
+      120 + floor(r.first * 25),
+      CASE WHEN r.campaign >= 0 THEN 1 + r.campaign * 7 % 19 WHEN r.referrer < 0 THEN 1 ELSE ${REFERRING}[1 + r.referrer % 5] END,
       CASE WHEN r.city < 0.1 THEN 0 ELSE ${label('city', `r.place * ${CITIES_EACH} + floor(power(r.city, 2) * ${CITIES_EACH})`)} END,
-      ${label('network', `floor(power(r.first, 2) * ${LABELS.network})`)},
-      CASE WHEN r.channel < 8 THEN 0 ELSE ${label('referrer', `floor(power(r.text, 4) * ${LABELS.referrer})`)} END,
-      CASE WHEN r.text < 0.6 THEN 0 ELSE ${label('utmSource', `floor(r.city * ${LABELS.utmSource})`)} END,
-      CASE WHEN r.text < 0.6 THEN 0 ELSE ${label('utmMedium', `floor(r.city * ${LABELS.utmMedium})`)} END,
-      CASE WHEN r.text < 0.7 THEN 0 ELSE ${label('utmCampaign', `floor(r.first * ${LABELS.utmCampaign})`)} END
+      ${label('network', `r.place * ${NETWORKS_EACH} + floor(power(r.first, 2) * ${NETWORKS_EACH})`)},
+      CASE WHEN r.referrer < 0 THEN 0 WHEN r.campaign >= 0 THEN ${label('referrer', `r.campaign * 13 % ${LABELS.referrer}`)}
+        ELSE ${label('referrer', 'r.referrer')} END,
+      CASE WHEN r.campaign < 0 THEN 0 ELSE ${label('utmSource', `r.campaign % ${LABELS.utmSource}`)} END,
+      CASE WHEN r.campaign < 0 THEN 0 ELSE ${label('utmMedium', `r.campaign % ${LABELS.utmMedium}`)} END,
+      CASE WHEN r.campaign < 0 THEN 0 ELSE ${label('utmCampaign', 'r.campaign')} END
     FROM (SELECT to_timestamp($2::float8 / 1000 - ($5::float8 - n) / $5 * ${DAYS} * 86400) AS at, random() AS link,
         (random() < 0.1)::int AS bot, random() AS first, random() AS agent, floor(power(random(), 2) * ${COUNTRIES.length})::int AS place,
-        1 + floor(power(random(), 2) * 19)::int AS channel, random() AS city, random() AS text
+        random() AS city, CASE WHEN random() < 0.6 THEN -1 ELSE floor(power(random(), 2) * ${LABELS.utmCampaign})::int END AS campaign,
+        CASE WHEN random() < 0.4 THEN -1 ELSE floor(power(random(), 4) * ${LABELS.referrer})::int END AS referrer
       FROM generate_series($3::int, $4::int) AS n) AS r`,
     [ownerId, now, made, made + count - 1, total],
   );
@@ -105,13 +124,13 @@ async function rollUp(pool: Pool, ownerId: number): Promise<void> {
       [ownerId],
     );
   }
-  for (const [name, number] of Object.entries(dimensions)) {
-    const column = name === 'link' ? 'link_id' : name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-    await pool.query(
-      `INSERT INTO analytics.stat_day SELECT owner_id, ${number}, day, ${column}, ${SUMS},
-        count(*) FILTER (WHERE ${name === 'link' ? 'first_link' : 'first_owner'})
+  const add = (dimension: number, value: string, first: string) =>
+    pool.query(
+      `INSERT INTO analytics.stat_day SELECT owner_id, ${dimension}, day, ${value}, ${SUMS}, count(*) FILTER (WHERE ${first})
        FROM analytics.click WHERE owner_id = $1 GROUP BY 1, 3, 4 ORDER BY 3, 4`,
       [ownerId],
     );
-  }
+  await add(WHOLE_DAY, '0', 'first_owner');
+  await add(dimensions.link, 'link_id', 'first_link');
+  for (const name of summedDimensions) await add(dimensions[name], name, 'first_owner');
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { randomSource } from '../../scripts/bench/traffic.ts';
+import { sealSince } from '../../api/clicks/seal.ts';
 import { addDays, daysBetween } from '../../api/days.ts';
 import {
   dimensionNames,
@@ -13,7 +14,8 @@ import {
 } from '../kit/analytics-naive.ts';
 import { randomClick, trafficPlaces } from '../kit/analytics-traffic.ts';
 import { useClicks } from '../kit/clicks.ts';
-import { numberOf, shorten } from '../kit/queries.ts';
+import { pool } from '../../api/db.ts';
+import { DELETE_URL, numberOf, shorten } from '../kit/queries.ts';
 import { gql, person, useWorld, type Person } from '../kit/world.ts';
 
 const clicks = useClicks({ places: trafficPlaces });
@@ -54,18 +56,63 @@ const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.lengt
 /** When clocks in Berlin go forward and back. */
 const changes = ['2026-03-29T01:00:00Z', '2026-10-25T01:00:00Z'].map(Date.parse);
 
-async function busyAccount(timeZone: string): Promise<Account> {
+/** Every way in which clicks can be kept when they are asked for; each gets the account and brings it more. */
+const keepings = {
+  'as they came': (add) => add(1_200),
+  async 'as columns'(add) {
+    await add(1_200);
+    expect(await seal()).toBeGreaterThan(10);
+  },
+  async 'as columns that clicks came after'(add) {
+    await add(900);
+    await seal();
+    await add(300);
+  },
+  async 'as columns, a link being gone'(add, remove) {
+    await add(1_200);
+    await seal();
+    await remove();
+  },
+  async 'as columns, written anew since a link is gone'(add, remove) {
+    await add(900);
+    await seal();
+    await remove();
+    await add(300);
+    await seal();
+  },
+} satisfies Record<string, (add: (count: number) => Promise<unknown>, remove: () => Promise<unknown>) => unknown>;
+type Keeping = keyof typeof keepings;
+
+/** Puts into columns whatever there is, a day that goes on in parts. */
+async function seal(): Promise<number> {
+  const client = await pool.connect();
+  try {
+    return await sealSince(client, '2000-01-01', Date.now(), { minMonth: 1, minRun: 1, minPart: 1, max: 5_000 });
+  } finally {
+    client.release();
+  }
+}
+
+async function busyAccount(timeZone: string, keeping: Keeping): Promise<Account> {
   const who = await person({ tier: 'premium', timeZone });
-  const made = await Promise.all(Array.from({ length: 5 }, () => shorten(who)));
-  const links = made.map(({ id }) => numberOf(id));
+  const made = await Promise.all(Array.from({ length: 6 }, () => shorten(who)));
+  const left = [...made];
   const now = Date.now();
-  await clicks.ingest(
-    Array.from({ length: 1_200 }, () => randomClick(random, links, now, [...changes, now - 3_600_000])),
+  const moments = [...changes, now - 3_600_000];
+  await keepings[keeping](
+    async (count) => {
+      const links = left.map(({ id }) => numberOf(id));
+      await clicks.ingest(Array.from({ length: count }, () => randomClick(random, links, now, moments)));
+    },
+    async () => {
+      const { data } = await gql(who, DELETE_URL, { input: { id: left.shift()!.id } });
+      expect(data.deleteUrl.deletedId).toBeTruthy();
+    },
   );
   const stored = await naiveClicks(who.id, timeZone);
-  expect(stored).toHaveLength(1_200);
+  expect(stored.length).toBeGreaterThan(600);
   const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
-  return { who, urls: made.map(({ id }) => id), stored, today };
+  return { who, urls: left.map(({ id }) => id), stored, today };
 }
 
 function randomQuestion({ urls, stored, today }: Account, filterCount: number): NaiveQuestion {
@@ -135,10 +182,14 @@ function expectBreakdowns(panels: any, found: NaiveClick[], question: NaiveQuest
   }
 }
 
-describe.each(['Asia/Kolkata', 'Europe/Berlin', 'America/St_Johns'])('in %s', (timeZone) => {
+const accounts = ['Asia/Kolkata', 'Europe/Berlin', 'America/St_Johns'].flatMap((timeZone) =>
+  (Object.keys(keepings) as Keeping[]).map((keeping) => ({ timeZone, keeping })),
+);
+
+describe.each(accounts)('in $timeZone, clicks kept $keeping', ({ timeZone, keeping }) => {
   let account: Account;
   beforeAll(async () => {
-    account = await busyAccount(timeZone);
+    account = await busyAccount(timeZone, keeping);
   });
 
   test.each([0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3])(

@@ -199,8 +199,8 @@ describe('what is kept', () => {
     expect(names).toHaveLength(2_001);
     expect(names).toContain('(other)');
     const { rows } = await pool.query<{ clicks: number }>(
-      `SELECT s.clicks FROM analytics.stat_day s JOIN analytics.label l ON l.id = s.value
-       WHERE s.owner_id = $1 AND s.dimension = $2 AND l.label = '(other)'`,
+      `SELECT count(*)::int AS clicks FROM analytics.click c JOIN analytics.label l ON l.id = c.utm_campaign
+       WHERE c.owner_id = $1 AND l.dimension = $2 AND l.label = '(other)'`,
       [ada.id, dimensions.utmCampaign],
     );
     expect(rows).toEqual([{ clicks: 300 }]);

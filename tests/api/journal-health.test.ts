@@ -14,7 +14,7 @@ useWorld(clicks.handler);
 
 const MEGABYTE = 1024 * 1024;
 const journal: JournalFigures = { written: 9, lost: 0, bytes: 100, maxBytes: 1000 * MEGABYTE, failure: null };
-const ingester: IngesterFigures = { stored: 9, damagedBytes: 0, lagBytes: 0, silentMs: 400, failure: null };
+const ingester: IngesterFigures = { stored: 9, damagedBytes: 0, lagBytes: 0, silentMs: 400, failure: null, jobs: {} };
 const full = Object.assign(new Error('ENOSPC: no space left on device, open /secret/place'), { code: 'ENOSPC' });
 
 describe('what health says of clicks', () => {
@@ -106,7 +106,7 @@ describe('a server that watches its clicks', () => {
     await fetch(at('/measured'), { redirect: 'manual' });
     await fetch(at('/never-made'));
     await appendAll(clicks.journal, [{ linkId: numberOf(url.id) }]);
-    figures = { stored: 5, damagedBytes: 6, lagBytes: 7, silentMs: 8_000, failure: null };
+    figures = { stored: 5, damagedBytes: 6, lagBytes: 7, silentMs: 8_000, failure: null, jobs: {} };
     for (let scrape = 0; scrape < 2; scrape++) {
       const text = await (await ask('/metrics')).text();
       expect(text).toContain('footbridge_redirects_total{outcome="followed"} 1\n');

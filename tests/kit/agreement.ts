@@ -1,21 +1,7 @@
 // What is stored of clicks must agree with itself, whatever way it came.
 import { expect } from 'vitest';
 import { pool } from '../../api/db.ts';
-import { dimensions } from '../../api/dimensions.ts';
-
-const columns = {
-  country: 'country',
-  device: 'device',
-  os: 'os',
-  browser: 'browser',
-  channel: 'channel',
-  city: 'city',
-  network: 'network',
-  referrer: 'referrer',
-  utmSource: 'utm_source',
-  utmMedium: 'utm_medium',
-  utmCampaign: 'utm_campaign',
-} as const;
+import { dimensions, summedDimensions, WHOLE_DAY } from '../../api/dimensions.ts';
 
 const counted = (first: string) => `count(*) FILTER (WHERE kind = 0)::int AS clicks,
   count(*) FILTER (WHERE kind <> 0)::int AS bots, count(*) FILTER (WHERE ${first})::int AS visitors`;
@@ -43,10 +29,13 @@ const pairs: Record<string, [string, string]> = {
     `SELECT link_id, ${counted('first_link')}, max(at) FILTER (WHERE kind = 0) FROM analytics.click GROUP BY 1`,
   ],
 };
-for (const [name, column] of Object.entries(columns) as [keyof typeof columns, string][]) {
+for (const [name, number, value] of [
+  ['nothing', WHOLE_DAY, '0'] as const,
+  ...summedDimensions.map((name) => [name, dimensions[name], name] as const),
+]) {
   pairs[`days by ${name}`] = [
-    `SELECT owner_id, value, day, clicks, bots, visitors FROM analytics.stat_day WHERE dimension = ${dimensions[name]}`,
-    `SELECT owner_id, ${column}::int, day, ${counted('first_owner')} FROM analytics.click GROUP BY 1, 2, 3`,
+    `SELECT owner_id, value, day, clicks, bots, visitors FROM analytics.stat_day WHERE dimension = ${number}`,
+    `SELECT owner_id, ${value}::int AS value, day, ${counted('first_owner')} FROM analytics.click GROUP BY 1, 2, 3`,
   ];
 }
 

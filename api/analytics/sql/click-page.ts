@@ -1,6 +1,8 @@
 import { pool } from '../../db.ts';
 import type { kinds } from '../../dimensions.ts';
 import type { Scope } from '../scope.ts';
+import { clicksOf as columnsOf } from '../click-columns.ts';
+import { askColumns } from '../columns/client.ts';
 import { clicksOf } from './condition.ts';
 import { Parameters } from './parameters.ts';
 
@@ -57,6 +59,12 @@ export interface ClickWindow {
 export async function clickPage(scope: Scope, { after, since, first, skipped = 0 }: ClickWindow): Promise<ClickRow[]> {
   const parameters = new Parameters();
   const conditions = [clicksOf(scope, scope.days, parameters)];
+  // What came since a moment that has just been is soon looked through.
+  if (scope.filters.length && !since) {
+    const moments = await newestMoments(scope, after, first + skipped);
+    if (!moments.length) return [];
+    conditions.push(`c.at = ANY (${parameters.add(moments)}::timestamptz[])`);
+  }
   if (!scope.includeBots) conditions.push('c.kind = 0');
   if (since) conditions.push(`c.at >= ${parameters.add(since.toISOString())}::timestamptz`);
   if (after) {
@@ -74,4 +82,18 @@ export async function clickPage(scope: Scope, { after, since, first, skipped = 0
     parameters.values,
   );
   return rows;
+}
+
+/**
+ * When the clicks of a page were: columns find the few that pass the filters among all. One moment more than rows are
+ * wanted, for the clicks of the first may all be on the page before.
+ */
+async function newestMoments(scope: Scope, after: ClickPlace | null | undefined, count: number): Promise<string[]> {
+  const moments = await askColumns(columnsOf(scope, scope.days), {
+    kind: 'newest',
+    before: after?.at.getTime() ?? null,
+    includeBots: scope.includeBots,
+    limit: count + 1,
+  });
+  return moments.map((moment) => new Date(moment).toISOString());
 }

@@ -1,0 +1,75 @@
+import { pool } from '../db.ts';
+import { dimensions, type Dimension } from '../dimensions.ts';
+import { found, likePattern } from '../urls/filter.ts';
+import { absentLabel, closedDimension, UNKNOWN } from './dimension-values.ts';
+import type { DayRange } from './period.ts';
+import type { Scope } from './scope.ts';
+import { sourceOf, type BreakdownOrder, type Page, type Sums } from './source.ts';
+
+/** Which rows of a breakdown are wanted. */
+export interface BreakdownWindow {
+  first: number;
+  offset: number;
+  /** Part of the label in letters of any case; empty for all. */
+  search: string;
+  orderBy: BreakdownOrder;
+}
+
+/** The sums of one value; `label` is what the click brought, where the dimension's values are such texts. */
+export interface ValueSums extends Sums {
+  value: number;
+  label: string | null;
+}
+
+export interface BreakdownPage extends Page {
+  rows: ValueSums[];
+}
+
+/** One page of a scope's clicks by the values of a dimension; values without a click that counts are left out. */
+export async function breakdownPage(
+  scope: Scope,
+  range: DayRange,
+  dimension: Dimension,
+  { search, ...window }: BreakdownWindow,
+): Promise<BreakdownPage> {
+  const among = await searched(scope, dimension, search.trim().toLowerCase());
+  const page = await sourceOf(scope).page(range, dimension, { ...window, among, includeBots: scope.includeBots });
+  const labels = hasLabels(dimension) ? await labelsOf(page.rows.map(({ value }) => value)) : new Map<number, string>();
+  return { ...page, rows: page.rows.map((row) => ({ ...row, label: labels.get(row.value) ?? null })) };
+}
+
+/** The texts behind numbers of analytics.label. */
+export async function labelsOf(numbers: readonly number[]): Promise<Map<number, string>> {
+  const { rows } = await pool.query<{ id: number; label: string }>({
+    name: 'labels',
+    text: 'SELECT id, label FROM analytics.label WHERE id = ANY($1::int[])',
+    values: [numbers],
+  });
+  return new Map(rows.map(({ id, label }) => [id, label]));
+}
+
+const hasLabels = (dimension: Dimension) => dimension !== 'link' && !closedDimension(dimension);
+
+/** The values whose label has the text in it; null for an empty text, which all have. */
+async function searched({ viewerId }: Scope, dimension: Dimension, text: string): Promise<number[] | null> {
+  if (!text) return null;
+  const list = closedDimension(dimension);
+  if (list) return list.numbers.filter((number) => list.labelOf(number).toLowerCase().includes(text));
+  const numbers = await numbersWith(viewerId, dimension, text);
+  if (dimension !== 'link' && absentLabel(dimension).toLowerCase().includes(text)) numbers.push(UNKNOWN);
+  return numbers;
+}
+
+async function numbersWith(ownerId: number, dimension: Dimension, text: string): Promise<number[]> {
+  const numbers =
+    dimension === 'link'
+      ? `SELECT url_id AS id FROM search.url WHERE owner_id = $1 AND ${found(2)}`
+      : `SELECT id FROM (SELECT id, ${labelText(dimension)} AS body FROM analytics.label
+          WHERE owner_id = $1 AND dimension = ${dimensions[dimension]}) AS labels WHERE ${found(2)}`;
+  const { rows } = await pool.query<{ id: number }>(numbers, [ownerId, likePattern(text)]);
+  return rows.map(({ id }) => id);
+}
+
+/** A city's label also names its region and country, which nobody means who looks for a city. */
+const labelText = (dimension: Dimension) =>
+  `lower(${dimension === 'city' ? `split_part(label, '|', 1)` : 'label'} COLLATE "und-x-icu")`;

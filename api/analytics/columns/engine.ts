@@ -1,0 +1,161 @@
+import type { Pool, PoolClient } from 'pg';
+import { facetNames, facetOf, FLAG_VALUES, type ColumnName, type Facet } from '../../columns/layout.ts';
+import { combinationsOf, pageOf } from './groups.ts';
+import { Newest } from './newest.ts';
+import { OwnerColumns, SegmentGone } from './owner-columns.ts';
+import type { Answer, Ask, Question } from './question.ts';
+import { passesOf, select } from './select.ts';
+import type { Stretch } from './stretch.ts';
+import { tallyFacet, type Tally } from './tally.ts';
+import { Days, Moments, WeekHours } from './timeline.ts';
+
+type NewestAsk = Extract<Ask, { kind: 'newest' }>;
+type GroupAsk = Extract<Ask, { kind: 'page' | 'combinations' }>;
+type TimelineAsk = Extract<Ask, { kind: 'days' | 'moments' | 'weekHours' }>;
+
+const timelines = { days: Days, moments: Moments, weekHours: WeekHours };
+const timelineColumns: Record<TimelineAsk['kind'], ColumnName[]> = { days: [], moments: ['at'], weekHours: ['hour'] };
+/** The sealer may replace segments while they are read; it does not do so every moment. */
+const ATTEMPTS = 3;
+
+/** Answers questions about clicks from their columns, and keeps in memory what it read. */
+export class Engine {
+  readonly #pool: Pool;
+  readonly #maxBytes: number;
+  /** The owner asked about last comes last. */
+  readonly #owners = new Map<number, OwnerColumns>();
+  readonly #queues = new Map<number, Promise<unknown>>();
+
+  constructor(pool: Pool, maxBytes: number) {
+    this.#pool = pool;
+    this.#maxBytes = maxBytes;
+  }
+
+  /** The answers, in the order of what was asked; all are of the same moment. Questions of one owner wait for another. */
+  answer(question: Question): Promise<Answer[]> {
+    const { ownerId } = question;
+    const before = this.#queues.get(ownerId) ?? Promise.resolve();
+    const answers = before.then(() => this.#attempt(question, ATTEMPTS));
+    const settled = answers
+      .catch(() => {})
+      .then(() => {
+        if (this.#queues.get(ownerId) === settled) this.#queues.delete(ownerId);
+      });
+    this.#queues.set(ownerId, settled);
+    return answers;
+  }
+
+  async #attempt(question: Question, attempts: number): Promise<Answer[]> {
+    const client = await this.#pool.connect();
+    try {
+      const answers = await answerFrom(this.#ownerOf(question.ownerId), client, question);
+      client.release();
+      this.#shrink();
+      return answers;
+    } catch (error) {
+      client.release(true);
+      if (error instanceof SegmentGone && attempts > 1) return this.#attempt(question, attempts - 1);
+      this.#owners.delete(question.ownerId); // whatever was read by halves is read anew
+      throw error;
+    }
+  }
+
+  #ownerOf(ownerId: number): OwnerColumns {
+    const owner = this.#owners.get(ownerId) ?? new OwnerColumns(ownerId);
+    this.#owners.delete(ownerId);
+    this.#owners.set(ownerId, owner);
+    return owner;
+  }
+
+  /** Forgets what was not needed for longest: other owners' clicks first, then what this question did not need. */
+  #shrink(): void {
+    let excess = [...this.#owners.values()].reduce((sum, { bytes }) => sum + bytes, 0) - this.#maxBytes;
+    for (const [ownerId, owner] of this.#owners) {
+      if (excess <= 0) return;
+      if (this.#owners.size > 1 && !this.#queues.has(ownerId)) {
+        excess -= owner.bytes;
+        this.#owners.delete(ownerId);
+      } else owner.forget(excess);
+    }
+  }
+}
+
+async function answerFrom(owner: OwnerColumns, client: PoolClient, question: Question): Promise<Answer[]> {
+  const { asks } = question;
+  const stretches = await owner.find(client, question);
+  const summed = asks.filter((ask) => ask.kind !== 'newest');
+  const answers = new Map<Ask, Answer>();
+  if (summed.length) {
+    await owner.load(client, stretches, columnsFor(question, summed));
+    for (const [ask, answer] of sum(owner, stretches, question)) answers.set(ask, answer);
+  }
+  for (const ask of asks) {
+    if (ask.kind === 'newest') answers.set(ask, await newest(owner, client, stretches, { question, ask }));
+  }
+  return asks.map((ask) => answers.get(ask)!);
+}
+
+function columnsFor({ filters }: Question, asks: readonly Ask[]): ColumnName[] {
+  const columns = new Set<ColumnName>(['flags', ...filters.map(({ part }) => facetOf(part).facet)]);
+  for (const ask of asks) {
+    if (ask.kind === 'newest') columns.add('at');
+    else if (ask.kind === 'page' || ask.kind === 'combinations') columns.add(facetFor(ask));
+    else for (const column of timelineColumns[ask.kind]) columns.add(column);
+  }
+  return [...columns];
+}
+
+const facetFor = (ask: GroupAsk): Facet => (ask.kind === 'page' ? facetOf(ask.part).facet : ask.facet);
+const isGroup = (ask: Ask): ask is GroupAsk => ask.kind === 'page' || ask.kind === 'combinations';
+const isTimeline = (ask: Ask): ask is TimelineAsk => !isGroup(ask) && ask.kind !== 'newest';
+
+/** Goes through the clicks once, whatever is asked of them. */
+function sum({ dictionaries }: OwnerColumns, stretches: Stretch[], question: Question): Map<Ask, Answer> {
+  const { asks, filters } = question;
+  const groups = asks.filter(isGroup);
+  const lines = asks.filter(isTimeline).map((ask) => ({ ask, line: new timelines[ask.kind](ask.first) }));
+  const wanted = new Set(groups.map(facetFor));
+  const tallies = new Map<Facet, Tally>();
+  for (const facet of facetNames) {
+    if (wanted.has(facet)) tallies.set(facet, new Int32Array(dictionaries[facet].size * FLAG_VALUES));
+  }
+  const passes = passesOf(filters, dictionaries);
+  for (const stretch of stretches) {
+    const selection = select(stretch, question, passes, dictionaries);
+    for (const [facet, tally] of tallies) tallyFacet(tally, stretch, stretch.facets[facet]!, selection);
+    for (const { line } of lines) line.add(stretch, selection);
+  }
+  const answers = new Map<Ask, Answer>(lines.map(({ ask, line }) => [ask, line.answer()]));
+  for (const ask of groups) {
+    const tally = tallies.get(facetFor(ask))!;
+    const answer = ask.kind === 'page' ? pageOf(ask, tally, dictionaries) : combinationsOf(ask, tally, dictionaries);
+    answers.set(ask, answer);
+  }
+  return answers;
+}
+
+/** Goes from the latest days back, no further than it takes, and reads only what it meets. */
+async function newest(
+  owner: OwnerColumns,
+  client: PoolClient,
+  stretches: Stretch[],
+  { question, ask }: { question: Question; ask: NewestAsk },
+): Promise<number[]> {
+  const found = new Newest(ask);
+  const columns = columnsFor(question, [ask]);
+  const to = ask.before === null ? question.to : earlier(question.to, ask.before);
+  for (const stretch of stretches) {
+    if (!found.wants(stretch)) break;
+    if (stretch.days[0]!.day > to) continue;
+    await owner.load(client, [stretch], columns);
+    const passes = passesOf(question.filters, owner.dictionaries);
+    found.add(stretch, select(stretch, { from: question.from, to }, passes, owner.dictionaries));
+  }
+  return found.answer();
+}
+
+/** The earlier of a day and the last one that had begun somewhere at a moment. */
+function earlier(day: string, moment: number): string {
+  const last = new Date(moment + 14 * 3_600_000).toISOString().slice(0, 10);
+  return last < day ? last : day;
+}

@@ -1,0 +1,54 @@
+import { flagBits } from '../../columns/layout.ts';
+import type { Ask } from './question.ts';
+import { byDay, type Rows } from './tally.ts';
+import type { Selection } from './select.ts';
+import { present, type Stretch } from './stretch.ts';
+import { topOf } from './top.ts';
+
+/** The last zone on earth ends a day so long after it began in UTC. */
+const LATEST_MS = 36 * 3_600_000;
+
+/** Collects the moments of the newest clicks, each once, of stretches that come latest days first. */
+export class Newest {
+  readonly #ask: Extract<Ask, { kind: 'newest' }>;
+  #moments: number[] = [];
+
+  constructor(ask: Extract<Ask, { kind: 'newest' }>) {
+    this.#ask = ask;
+  }
+
+  /** Whether a stretch may have one of the newest clicks that are not known yet. */
+  wants({ days }: Stretch): boolean {
+    return days.length > 0 && this.#wantsDay(days.at(-1)!.day);
+  }
+
+  add(stretch: Stretch, selection: Selection): void {
+    for (const [day, rows] of [...byDay(selection)].reverse()) {
+      if (!this.#wantsDay(day)) return;
+      this.#addRows(stretch, rows);
+    }
+  }
+
+  answer(): number[] {
+    return this.#moments;
+  }
+
+  #wantsDay(day: string): boolean {
+    if (this.#moments.length < this.#ask.limit) return true;
+    return Date.parse(`${day}T00:00:00Z`) + LATEST_MS >= this.#moments.at(-1)!;
+  }
+
+  #addRows(stretch: Stretch, { rows, begin, end }: Rows): void {
+    const { before, includeBots, limit } = this.#ask;
+    const at = present(stretch.at);
+    const flags = present(stretch.flags);
+    const last = (before ?? Infinity) - stretch.startsAt;
+    const moments = this.#moments;
+    const addRow = (row: number) => {
+      if (at[row]! <= last && (includeBots || flags[row]! & flagBits.human)) moments.push(stretch.startsAt + at[row]!);
+    };
+    if (rows) rows.forEach(addRow);
+    else for (let row = begin; row < end; row++) addRow(row);
+    this.#moments = topOf([...new Set(moments)], limit, (a, b) => b - a);
+  }
+}

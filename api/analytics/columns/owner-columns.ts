@@ -1,0 +1,152 @@
+import type { ClientBase } from 'pg';
+import { copyRows } from '../../columns/copy-rows.ts';
+import { columnNumbers, facetNames, type ColumnName } from '../../columns/layout.ts';
+import { readClicks } from '../../columns/read-clicks.ts';
+import { Dictionary } from './dictionary.ts';
+import { coverOf, readDirectory, type Cover, type Segment } from './directory.ts';
+import { Sealed } from './sealed.ts';
+import type { Dictionaries } from './select.ts';
+import type { Stretch } from './stretch.ts';
+import { Tail } from './tail.ts';
+
+/** A segment was replaced between being found and being read. */
+export class SegmentGone extends Error {}
+
+interface KeptTail {
+  tail: Tail;
+  since: number | null;
+}
+
+/** What is in memory of an owner's clicks. */
+export class OwnerColumns {
+  readonly dictionaries = Object.fromEntries(
+    facetNames.map((facet) => [facet, new Dictionary(facet)]),
+  ) as unknown as Dictionaries;
+  readonly #ownerId: number;
+  readonly #sealed = new Map<string, Sealed>();
+  #tails = new Map<string, KeptTail>();
+  #deletions = 0;
+  #question = 0;
+
+  constructor(ownerId: number) {
+    this.#ownerId = ownerId;
+  }
+
+  /** How much memory it takes, bytes; dictionaries are small beside it. */
+  get bytes(): number {
+    let bytes = 0;
+    for (const sealed of this.#sealed.values()) bytes += sealed.bytes;
+    for (const { tail } of this.#tails.values()) bytes += tail.bytes;
+    return bytes;
+  }
+
+  /** Forgets what the last question did not need, until no more than `excess` bytes too many are left. */
+  forget(excess: number): void {
+    let left = excess;
+    const unused = [...this.#sealed].filter(([, { usedAt }]) => usedAt < this.#question);
+    for (const [id, sealed] of unused.sort(([, a], [, b]) => a.usedAt - b.usedAt)) {
+      if (left <= 0) return;
+      left -= sealed.bytes;
+      this.#sealed.delete(id);
+    }
+  }
+
+  /**
+   * What the clicks of a range of days are in now, latest days first; clicks in no segment yet are read. The columns of
+   * segments come with `load`.
+   */
+  async find(client: ClientBase, range: { from: string; to: string }): Promise<Stretch[]> {
+    const directory = await readDirectory(client, this.#ownerId, range);
+    this.#question++;
+    if (directory.deletions !== this.#deletions) this.#tails = new Map();
+    this.#deletions = directory.deletions;
+    let cover = coverOf(directory, range);
+    let tails = await this.#readTails(client, cover.tails);
+    const late = cover.tails.filter(({ since, clicks }, index) => since !== null && tails[index]!.clicks < clicks);
+    if (late.length) {
+      // Clicks came late, from before the moment up to which parts of their day are in segments.
+      const days = late.map(({ day }) => day);
+      cover = coverOf(
+        { ...directory, segments: directory.segments.filter(({ firstDay }) => !days.includes(firstDay)) },
+        range,
+      );
+      tails = await this.#readTails(client, cover.tails);
+    }
+    this.#dropTails(range, cover);
+    const sealed = cover.segments.map((segment) => this.#sealedOf(segment));
+    const stretches: Stretch[] = [...sealed, ...tails];
+    return stretches.sort((a, b) => (lastDay(a) < lastDay(b) ? 1 : -1));
+  }
+
+  /** Reads the columns of segments that are not in memory yet; throws SegmentGone where one was replaced meanwhile. */
+  async load(client: ClientBase, stretches: readonly Stretch[], columns: readonly ColumnName[]): Promise<void> {
+    const ids: string[] = [];
+    const missing = new Set<ColumnName>();
+    for (const [id, sealed] of this.#sealed) {
+      if (!stretches.includes(sealed)) continue;
+      const absent = needs(sealed, columns).filter((column) => !sealed.has(column));
+      if (absent.length) ids.push(id);
+      for (const column of absent) missing.add(column);
+    }
+    if (!ids.length) return;
+    const numbers = [...missing].map((column) => columnNumbers[column]);
+    const rows = await copyRows(
+      client,
+      `SELECT segment_id, number, data FROM analytics.segment_column
+       WHERE segment_id IN (${ids.map(Number).join(', ')}) AND number IN (${numbers.join(', ')})`,
+    );
+    if (rows.length < ids.length * numbers.length) throw new SegmentGone();
+    const load = ([id, number, data]: Buffer[]) =>
+      this.#sealed.get(String(id!.readBigInt64BE()))!.load(number!.readInt16BE(), data!, this.dictionaries);
+    await Promise.all(rows.map(load));
+  }
+
+  #sealedOf(segment: Segment): Sealed {
+    let sealed = this.#sealed.get(segment.id);
+    if (!sealed) this.#sealed.set(segment.id, (sealed = new Sealed(segment)));
+    sealed.gone = segment.gone;
+    sealed.usedAt = this.#question;
+    return sealed;
+  }
+
+  /** Days that are in a segment by now. */
+  #dropTails(range: { from: string; to: string }, cover: Cover): void {
+    const wanted = new Set(cover.tails.map(({ day }) => day));
+    for (const day of this.#tails.keys()) {
+      if (day >= range.from && day <= range.to && !wanted.has(day)) this.#tails.delete(day);
+    }
+  }
+
+  async #readTails(client: ClientBase, wanted: Cover['tails']): Promise<Tail[]> {
+    const fresh: Cover['tails'] = [];
+    for (const want of wanted) {
+      const kept = this.#tails.get(want.day);
+      const isUsable = kept && kept.since === want.since && kept.tail.clicks <= want.clicks;
+      // A tail that has fewer clicks than there are goes on where it ended; where that does not lead there, anew.
+      if (!isUsable || !(await this.#goOn(client, kept.tail, want.clicks))) fresh.push(want);
+    }
+    for (const group of Map.groupBy(fresh, ({ since }) => since).values()) await this.#readAnew(client, group);
+    return wanted.map(({ day }) => this.#tails.get(day)!.tail);
+  }
+
+  async #goOn(client: ClientBase, tail: Tail, clicks: number): Promise<boolean> {
+    if (tail.clicks === clicks) return true;
+    const question = { ownerId: this.#ownerId, days: [tail.day], since: tail.latest + 1 };
+    for (const more of await readClicks(client, question)) tail.append(more, this.dictionaries);
+    return tail.clicks >= clicks;
+  }
+
+  async #readAnew(client: ClientBase, wanted: Cover['tails']): Promise<void> {
+    const since = wanted[0]!.since;
+    const days = wanted.map(({ day }) => day);
+    for (const day of days) this.#tails.set(day, { tail: new Tail(day), since });
+    const read = await readClicks(client, { ownerId: this.#ownerId, days, since: since ?? undefined });
+    for (const day of read) this.#tails.get(day.day)!.tail.append(day, this.dictionaries);
+  }
+}
+
+const lastDay = ({ days }: Stretch) => days.at(-1)?.day ?? '';
+
+/** Where links were deleted since, it takes their column to leave their clicks out. */
+const needs = ({ gone }: Stretch, columns: readonly ColumnName[]): readonly ColumnName[] =>
+  gone.length && !columns.includes('link') ? [...columns, 'link'] : columns;

@@ -1,0 +1,70 @@
+import { readFacet, unpack } from '../../columns/codec.ts';
+import { columnNumbers, type ColumnName, type Facet } from '../../columns/layout.ts';
+import { addDays } from '../../days.ts';
+import type { Segment } from './directory.ts';
+import type { Dictionaries } from './select.ts';
+import type { Stretch, StretchDay, StretchFacet } from './stretch.ts';
+
+const names = new Map<number, ColumnName>(
+  Object.entries(columnNumbers).map(([name, number]) => [number, name as ColumnName]),
+);
+const MOMENT_BYTES = 8;
+
+/** A segment's columns, as far as they were needed yet. */
+export class Sealed implements Stretch {
+  readonly days: StretchDay[] = [];
+  readonly facets: Partial<Record<Facet, StretchFacet>> = {};
+  readonly #clicks: number;
+  readonly #bytes = new Map<ColumnName, number>();
+  gone: readonly number[] = [];
+  flags: Uint8Array | undefined;
+  hour: Uint8Array | undefined;
+  at: Uint32Array | undefined;
+  startsAt = 0;
+  /** The question it was last used for. */
+  usedAt = 0;
+
+  constructor({ firstDay, days }: Segment) {
+    let begin = 0;
+    for (const [index, clicks] of days.entries()) {
+      if (clicks) this.days.push({ day: addDays(firstDay, index), begin, end: begin + clicks });
+      begin += clicks;
+    }
+    this.#clicks = begin;
+  }
+
+  has(column: ColumnName): boolean {
+    return this.#bytes.has(column);
+  }
+
+  /** How much memory it takes, bytes. */
+  get bytes(): number {
+    return [...this.#bytes.values()].reduce((sum, bytes) => sum + bytes, 0);
+  }
+
+  /** Takes in a column as it is stored. */
+  async load(number: number, stored: Buffer, dictionaries: Dictionaries): Promise<void> {
+    const name = names.get(number)!;
+    if (this.has(name)) return;
+    const buffer = await unpack(stored);
+    if (name === 'flags' || name === 'hour') this[name] = new Uint8Array(buffer);
+    else if (name === 'at') this.#loadMoments(buffer);
+    else this.#loadFacet(name, buffer, dictionaries);
+    this.#bytes.set(name, buffer.byteLength);
+  }
+
+  #loadMoments(buffer: ArrayBuffer): void {
+    this.startsAt = new Float64Array(buffer, 0, 1)[0]!;
+    this.at = new Uint32Array(buffer, MOMENT_BYTES, this.#clicks);
+  }
+
+  #loadFacet(facet: Facet, buffer: ArrayBuffer, dictionaries: Dictionaries): void {
+    const { tuples, codes } = readFacet(buffer, this.#clicks);
+    const dictionary = dictionaries[facet];
+    const ownerCodes = new Int32Array(tuples.length / dictionary.arity);
+    for (let code = 0; code < ownerCodes.length; code++) {
+      ownerCodes[code] = dictionary.codeOf(tuples, code * dictionary.arity);
+    }
+    this.facets[facet] = { codes, ownerCodes };
+  }
+}

@@ -1,0 +1,106 @@
+import { FLAG_VALUES } from '../../columns/layout.ts';
+import type { Answers, First } from './question.ts';
+import type { Selection } from './select.ts';
+import { present, type Stretch } from './stretch.ts';
+import { addEntry, byDay, count, sumsOf, type Rows, type Tally } from './tally.ts';
+
+const HOURS = 24;
+const WEEKDAYS = 7;
+/** Every zone's hours begin at a whole quarter. */
+const QUARTER_MS = 15 * 60_000;
+/** The first zone on earth begins a day so long before UTC. */
+const EARLIEST_MS = 14 * 3_600_000;
+/** From there to the end of the day in the last zone, 36 hours after it began in UTC. */
+const QUARTERS = 4 * (14 + 36);
+
+const nothing = (entries: number): Tally => new Int32Array(entries * FLAG_VALUES);
+
+/** Collects what days, hours of the week or quarters of hours brought, stretch after stretch. */
+export abstract class Timeline<Kind extends 'days' | 'moments' | 'weekHours'> {
+  readonly first: First;
+
+  constructor(first: First) {
+    this.first = first;
+  }
+
+  add(stretch: Stretch, selection: Selection): void {
+    for (const [day, rows] of byDay(selection)) {
+      if (rows.rows ? rows.rows.length : rows.end > rows.begin) this.addDay(day, stretch, rows);
+    }
+  }
+
+  protected abstract addDay(day: string, stretch: Stretch, rows: Rows): void;
+  abstract answer(): Answers[Kind];
+}
+
+/** The sums of each day. A day that is kept in parts comes several times. */
+export class Days extends Timeline<'days'> {
+  readonly #days = new Map<string, Tally>();
+
+  protected addDay(day: string, stretch: Stretch, rows: Rows): void {
+    const tally = this.#days.get(day) ?? nothing(1);
+    this.#days.set(day, tally);
+    countFlags(tally, present(stretch.flags), rows);
+  }
+
+  answer() {
+    const days = [...this.#days].sort(([a], [b]) => (a < b ? -1 : 1));
+    return days.map(([day, tally]) => ({ day, ...sumsOf(tally, 0, this.first) }));
+  }
+}
+
+function countFlags(tally: Tally, flags: Uint8Array, { rows, begin, end }: Rows): void {
+  if (rows) for (let at = 0; at < rows.length; at++) tally[flags[rows[at]!]!]!++;
+  else for (let row = begin; row < end; row++) tally[flags[row]!]!++;
+}
+
+/** The sums of the 168 hours of the week, as far as they have any. */
+export class WeekHours extends Timeline<'weekHours'> {
+  readonly #tally = nothing(WEEKDAYS * HOURS);
+
+  protected addDay(day: string, stretch: Stretch, rows: Rows): void {
+    const hours = nothing(HOURS);
+    count(hours, present(stretch.hour), present(stretch.flags), rows);
+    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || WEEKDAYS;
+    for (let hour = 0; hour < HOURS; hour++) addEntry(this.#tally, (weekday - 1) * HOURS + hour, hours, hour);
+  }
+
+  answer() {
+    return Array.from({ length: WEEKDAYS * HOURS }, (_, entry) => ({
+      weekday: 1 + Math.floor(entry / HOURS),
+      hour: entry % HOURS,
+      ...sumsOf(this.#tally, entry, this.first),
+    })).filter(({ clicks, bots }) => clicks + bots > 0);
+  }
+}
+
+/** The sums of each quarter of an hour that had any. */
+export class Moments extends Timeline<'moments'> {
+  readonly #days = new Map<string, Tally>();
+
+  protected addDay(day: string, stretch: Stretch, rows: Rows): void {
+    const tally = this.#days.get(day) ?? nothing(QUARTERS);
+    this.#days.set(day, tally);
+    const at = present(stretch.at);
+    const offset = stretch.startsAt - firstMoment(day);
+    const flags = present(stretch.flags);
+    const addRow = (row: number) => {
+      const quarter = Math.floor((offset + at[row]!) / QUARTER_MS);
+      tally[quarter * FLAG_VALUES + flags[row]!]!++;
+    };
+    if (rows.rows) rows.rows.forEach(addRow);
+    else for (let row = rows.begin; row < rows.end; row++) addRow(row);
+  }
+
+  answer() {
+    return [...this.#days].flatMap(([day, tally]) =>
+      Array.from({ length: QUARTERS }, (_, quarter) => ({
+        day,
+        startsAt: firstMoment(day) + quarter * QUARTER_MS,
+        ...sumsOf(tally, quarter, this.first),
+      })).filter(({ clicks, bots }) => clicks + bots > 0),
+    );
+  }
+}
+
+const firstMoment = (day: string) => Date.parse(`${day}T00:00:00Z`) - EARLIEST_MS;

@@ -1,0 +1,37 @@
+import type { ClientBase } from 'pg';
+import { addDays, monthStart } from '../days.ts';
+
+const PARTITION = /^click_(\d{4})_(\d{2})$/;
+
+/**
+ * Deletes clicks, and all that was counted or put into columns of them, once the whole of their month is older than
+ * `days` days; the links' own counters stay. Returns how many months went.
+ */
+export async function forgetOldClicks(client: ClientBase, days: number, now = Date.now()): Promise<number> {
+  const cutoff = monthStart(addDays(new Date(now).toISOString().slice(0, 10), -days));
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT c.relname AS name FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
+     WHERE i.inhparent = 'analytics.click'::regclass`,
+  );
+  const old = rows.map(({ name }) => name).filter((name) => monthOf(name) < cutoff);
+  if (!old.length) return 0;
+  try {
+    await client.query('BEGIN');
+    // Sums and clicks go together: at no moment does one tell of what the other has forgotten.
+    for (const name of old) await client.query(`DROP TABLE IF EXISTS analytics.${name}`);
+    await client.query('DELETE FROM analytics.stat_day WHERE day < $1::date', [cutoff]);
+    await client.query('DELETE FROM analytics.stat_hour WHERE day < $1::date', [cutoff]);
+    await client.query('DELETE FROM analytics.segment WHERE first_day < $1::date', [cutoff]);
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {});
+    throw error;
+  }
+  return old.length;
+}
+
+/** The first day of a partition's month; what is no month's is never old. */
+function monthOf(name: string): string {
+  const [, year, month] = PARTITION.exec(name) ?? [];
+  return year ? `${year}-${month}-01` : '9999-12-31';
+}

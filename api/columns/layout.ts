@@ -1,0 +1,56 @@
+import type { Dimension } from '../dimensions.ts';
+
+/** What a click has that can be counted by. */
+export type Part = Dimension | 'browserVersion';
+
+/**
+ * Parts that depend on each other are kept as one column: its codes stand for the combinations that occurred, which are
+ * few, and counting by it counts by every part at once.
+ */
+export const facets = {
+  agent: ['device', 'os', 'browser', 'browserVersion'],
+  origin: ['channel', 'referrer', 'utmSource', 'utmMedium', 'utmCampaign'],
+  place: ['country', 'city'],
+  network: ['network'],
+  link: ['link'],
+} as const satisfies Record<string, readonly Part[]>;
+export type Facet = keyof typeof facets;
+export const facetNames = Object.keys(facets) as Facet[];
+
+/** The facet a part belongs to, and its place in it. */
+export function facetOf(part: Part): { facet: Facet; index: number } {
+  for (const facet of facetNames) {
+    const index = (facets[facet] as readonly Part[]).indexOf(part);
+    if (index >= 0) return { facet, index };
+  }
+  throw new Error(`${part} belongs to no facet.`);
+}
+
+/** Bits of the column `flags`. */
+export const flagBits = { human: 1, firstOwner: 2, firstLink: 4 } as const;
+/** How many values `flags` can have. */
+export const FLAG_VALUES = 8;
+
+/** analytics.segment_column.number; a number, once given, never changes its meaning. */
+export const columnNumbers = {
+  agent: 1,
+  origin: 2,
+  place: 3,
+  network: 4,
+  link: 5,
+  /** See flagBits. */
+  flags: 6,
+  /** 0 to 23 on the owner's clock. */
+  hour: 7,
+  /** The first click's moment, and every click's distance from it, milliseconds. */
+  at: 8,
+} as const;
+export type ColumnName = keyof typeof columnNumbers;
+
+export type Codes = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
+
+/** A facet's column: combination `code` has the values tuples[code * arity] and following. */
+export interface FacetColumn {
+  tuples: Int32Array<ArrayBuffer>;
+  codes: Codes;
+}

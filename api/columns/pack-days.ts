@@ -1,0 +1,37 @@
+import { bytesOf, facetBytes, narrow, pack } from './codec.ts';
+import { columnNumbers, facetNames, type ColumnName, type Facet } from './layout.ts';
+import { arityOf, type DayClicks } from './read-clicks.ts';
+import { Tuples } from './tuples.ts';
+
+/** The columns of a stretch of days, packed, by analytics.segment_column.number. */
+export async function packDays(days: readonly DayClicks[]): Promise<Map<number, Buffer>> {
+  const columns: [ColumnName, Uint8Array][] = [
+    ...facetNames.map((facet): [Facet, Uint8Array] => [facet, facetColumn(facet, days)]),
+    ['flags', Buffer.concat(days.map(({ flags }) => flags))],
+    ['hour', Buffer.concat(days.map(({ hour }) => hour))],
+    ['at', momentColumn(days)],
+  ];
+  // One after the other: another column's bytes need not be in memory meanwhile.
+  const packed = new Map<number, Buffer>();
+  for (const [name, bytes] of columns) packed.set(columnNumbers[name], await pack(bytes));
+  return packed;
+}
+
+function facetColumn(facet: Facet, days: readonly DayClicks[]): Uint8Array {
+  const tuples = new Tuples(arityOf(facet));
+  const codes = new Uint32Array(days.reduce((sum, { clicks }) => sum + clicks, 0));
+  let at = 0;
+  for (const day of days) {
+    const numbers = day.tuples[facet];
+    for (let row = 0; row < day.clicks; row++) codes[at++] = tuples.codeOf(numbers, row * tuples.arity);
+  }
+  return facetBytes({ tuples: tuples.values, codes: narrow(codes, tuples.size) });
+}
+
+/** The first moment (8 bytes), then every click's distance from it: a stretch is within a month, which 32 bits can tell. */
+function momentColumn(days: readonly DayClicks[]): Uint8Array {
+  let startsAt = Infinity;
+  for (const { at } of days) for (const moment of at) startsAt = Math.min(startsAt, moment);
+  const distances = days.map(({ at }) => bytesOf(Uint32Array.from(at, (moment) => moment - startsAt)));
+  return Buffer.concat([bytesOf(Float64Array.of(startsAt)), ...distances]);
+}
