@@ -3,6 +3,7 @@ import { db } from '../db.ts';
 import { reasons, type Device, type Reason } from '../dimensions.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { parseInput } from '../parse-input.ts';
+import { Analytics } from './analytics.ts';
 import { Cursor } from './click-cursor.ts';
 import { countryOf } from './countries.ts';
 import { browserOf, channelOf, cityOf, deviceOf, systemOf } from './names.ts';
@@ -59,6 +60,38 @@ export async function followClicks(owner: Owner, question: ScopeInput, window: u
   const { first, after } = parseInput(Window, window);
   const scope = await openScope(owner, question);
   return { ...(await listClicks(scope, { after, first })), isFirst: !after };
+}
+
+/** So far on a numbered page may begin; cursors lead further, at the same price for every page. */
+const MOST_SKIPPED = 100_000;
+const PAGE = 'The page is a whole number from 1 on.';
+const SIZE = 'The page size is a whole number from 1 to 1000.';
+const FAR = `Numbered pages end at ${MOST_SKIPPED} clicks; go on with the cursors of /api/analytics/clicks.`;
+const Numbered = z
+  .object({
+    page: z.coerce.number(PAGE).int(PAGE).min(1, PAGE).max(1_000_000, PAGE).default(1),
+    pageSize: z.coerce.number(SIZE).int(SIZE).min(1, SIZE).max(1000, SIZE).default(DEFAULT_FIRST),
+  })
+  .refine(({ page, pageSize }) => (page - 1) * pageSize <= MOST_SKIPPED, { path: ['page'], message: FAR });
+
+/** A numbered page of a longer list. */
+export interface NumberedPage {
+  clicks: ClickDetails[];
+  /** How many there are on all pages. */
+  total: number;
+  page: number;
+  pageSize: number;
+}
+
+/** A numbered page of the owner's clicks, newest first. Refuses INVALID, and NOT_FOUND links of others. */
+export async function numberedClicks(owner: Owner, question: ScopeInput, input: unknown): Promise<NumberedPage> {
+  const { page, pageSize } = parseInput(Numbered, input);
+  const scope = await openScope(owner, question);
+  const [{ clicks }, { value: total }] = await Promise.all([
+    listClicks(scope, { first: pageSize, skipped: (page - 1) * pageSize }),
+    new Analytics(scope).clicks(),
+  ]);
+  return { clicks, total, page, pageSize };
 }
 
 /** Some of the clicks of a scope with everything that is known of them, newest first. */

@@ -27,6 +27,9 @@ export interface Period extends ShownRange {
 
 type Owner = Pick<Viewer, 'tier' | 'timeZone'>;
 
+/** Three years and a bit: longer ranges tell nobody anything, and cost. */
+export const LONGEST_RANGE_DAYS = 1_100;
+
 /** The day it is for the owner. */
 export const todayOf = (owner: Owner, now = Date.now()): string => localHour(owner.timeZone, now).day;
 
@@ -57,6 +60,12 @@ export function shownPart(owner: Owner, range: DayRange, now = Date.now()): Show
 /** The range itself where the plan shows all of it, else null. */
 export function onlyIfShown(owner: Owner, range: DayRange, now = Date.now()): DayRange | null {
   return shownPart(owner, range, now).historyLimitedFrom === null ? range : null;
+}
+
+/** All days of the owner the plan shows, today included, as many as one question may be about. */
+export function shownHistory(owner: Owner, now = Date.now()): ShownRange {
+  const to = todayOf(owner, now);
+  return shownPart(owner, { from: addDays(to, 1 - LONGEST_RANGE_DAYS), to }, now);
 }
 
 /** The last `days` days of the owner, today included, as far as the plan shows them. */

@@ -1,8 +1,7 @@
-import { limitsOf } from '../account/limits.ts';
-import { addDays } from '../days.ts';
 import { percentage } from '../percentage.ts';
 import type { Viewer } from '../viewer.ts';
-import { todayOf } from './period.ts';
+import type { Analytics } from './analytics.ts';
+import { shownHistory } from './period.ts';
 import { peakHours, topReferrers } from './sql/link-peaks.ts';
 import { linkSums } from './sql/link-sums.ts';
 
@@ -21,16 +20,12 @@ export interface QuickAnalytics {
   botCount: number;
 }
 
-/** Unlimited history still ends somewhere: what is older says little about the best hour. */
-const LONGEST_HISTORY_DAYS = 730;
-
 /**
  * The glance at each of these links, in their order; null for those that are not the viewer's. Visitors and bots count
  * for ever, hour and referrer within the history the plan shows.
  */
 export async function quickAnalytics(viewer: Viewer, linkIds: readonly number[]): Promise<(QuickAnalytics | null)[]> {
-  const { maxAnalyticsHistoryDays: days } = limitsOf(viewer);
-  const since = addDays(todayOf(viewer), -(days === -1 ? LONGEST_HISTORY_DAYS : days));
+  const { from: since } = shownHistory(viewer);
   const [sums, hours, referrers] = await Promise.all([
     linkSums(viewer.id, linkIds),
     peakHours(viewer.id, linkIds, since),
@@ -49,4 +44,24 @@ export async function quickAnalytics(viewer: Viewer, linkIds: readonly number[])
       botCount: own.bots,
     };
   });
+}
+
+/** The same of some of a link's clicks: visitors and bots, too, are of the scope alone. */
+export async function glanceOf(analytics: Analytics): Promise<Omit<QuickAnalytics, 'linkId'>> {
+  const [visitors, uniqueRate, hours, referrer, bots] = await Promise.all([
+    analytics.visitors(),
+    analytics.uniqueRate(),
+    analytics.peakHours(),
+    analytics.top('referrer'),
+    analytics.bots(),
+  ]);
+  const most = Math.max(...hours.map(({ clicks }) => clicks));
+  return {
+    uniqueVisitors: visitors.value,
+    uniqueRate,
+    peakHour: most > 0 ? hours.findIndex(({ clicks }) => clicks === most) : null,
+    topReferrer: referrer?.row.key ?? null,
+    bounceRate: null,
+    botCount: bots.value,
+  };
 }

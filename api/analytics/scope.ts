@@ -6,7 +6,16 @@ import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
 import type { Viewer } from '../viewer.ts';
 import { checkFilters, requireLinks, type CheckedFilter, type Filter as AskedFilter } from './filters.ts';
-import { daysBefore, lengthOf, onlyIfShown, shownPart, todayOf, type DayRange, type ShownRange } from './period.ts';
+import {
+  daysBefore,
+  lengthOf,
+  LONGEST_RANGE_DAYS,
+  onlyIfShown,
+  shownPart,
+  todayOf,
+  type DayRange,
+  type ShownRange,
+} from './period.ts';
 
 /** The periods of the analytics and how many days each has, today included. */
 export const analyticsPeriods = { LAST_7_DAYS: 7, LAST_30_DAYS: 30, LAST_90_DAYS: 90, LAST_365_DAYS: 365 } as const;
@@ -16,8 +25,6 @@ export type AnalyticsPeriod = keyof typeof analyticsPeriods;
 export const comparisons = ['PREVIOUS_PERIOD', 'PREVIOUS_YEAR'] as const;
 export type Comparison = (typeof comparisons)[number];
 
-/** Three years and a bit: longer ranges tell nobody anything, and cost. */
-const MAX_DAYS = 1_100;
 const MAX_FILTERS = 20;
 const MAX_VALUES = 100;
 const MAX_TEXT = 512;
@@ -113,8 +120,8 @@ function shownDays(owner: Owner, question: Question, now: number): ShownRange {
   if (shown.from > shown.to) {
     throw new UserError('INVALID', `Your plan shows clicks from ${shown.from} on.`, 'to');
   }
-  if (lengthOf(shown) > MAX_DAYS) {
-    throw new UserError('INVALID', `A range has ${MAX_DAYS} days at most.`, 'from');
+  if (lengthOf(shown) > LONGEST_RANGE_DAYS) {
+    throw new UserError('INVALID', `A range has ${LONGEST_RANGE_DAYS} days at most.`, 'from');
   }
   return shown;
 }

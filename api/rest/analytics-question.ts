@@ -81,6 +81,10 @@ export const scopeParameters: Record<string, Schema> = {
   ),
 };
 
+/** Whether a query says which clicks are meant. */
+export const namesScope = (query: unknown): boolean =>
+  Object.keys(query as object).some((name) => Object.hasOwn(scopeParameters, name));
+
 /** The same where the path does not name the URL. */
 export const ownerParameters: Record<string, Schema> = {
   ...scopeParameters,

@@ -9,6 +9,7 @@ import {
   nullable,
   number,
   object,
+  ref,
   text,
   unknowable,
   whole,
@@ -49,11 +50,16 @@ const isp = {
 };
 const topUrl = { id: whole, shortCode: text, title: nullable(text), clicks: whole, uniqueVisitors: whole };
 
-const answer = object({
+/** Which days the figures are of. */
+export const dayMembers = {
   from: day,
   to: day,
   historyLimitedFrom: described(nullable(day), 'The first day the plan shows, where it cut the period short.'),
   comparedWith: described(nullable(object({ from: day, to: day })), 'Null where the plan does not show all of it.'),
+};
+
+/** Sums and their trends. */
+export const sumMembers = {
   totalClicks: whole,
   uniqueVisitors: described(whole, 'Daily unique visitors, summed over the days.'),
   botClicks: described(whole, 'Whether or not they count as clicks.'),
@@ -64,6 +70,12 @@ const answer = object({
   topDevice: nullable(text),
   clicksTrend: described(nullable(number), 'In per cent of the period compared with.'),
   visitorsTrend: nullable(number),
+};
+
+/** The documented shape of analytics. */
+export const analyticsMembers = {
+  ...dayMembers,
+  ...sumMembers,
   trafficOverTime: list(object(point)),
   peakHours: hours,
   geographicData: list(object(country)),
@@ -100,14 +112,14 @@ const answer = object({
     measurementTrends: unknowable(MEASUREMENT),
   }),
   topUrls: list(object({ ...topUrl, ...snippet('conversionRate', 'avgSessionTime') })),
-});
+};
 
 /** GET /api/analytics: what it takes and gives. */
 export const analyticsSchema = {
   tags: ['Analytics'],
   summary: 'Analytics of all URLs, or of those clicks that meet the filters',
   querystring: input(ownerParameters),
-  response: answers(200, 'The analysis.', answer, 400, 401, 404),
+  response: answers(200, 'The analysis.', ref('Analytics'), 400, 401, 404),
 };
 
 const archive = { content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } } };

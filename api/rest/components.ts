@@ -1,6 +1,6 @@
+import { analyticsMembers } from './analytics-schemas.ts';
 import { clickSchema } from './clicks.ts';
 import {
-  day,
   described,
   flag,
   list,
@@ -64,67 +64,6 @@ const bulkAnswer = (place: 'index' | 'row') =>
     results: list(object({ [place]: whole, ...bulkMembers })),
   });
 
-const share = { clicks: whole, percentage: number };
-const analyticsMembers = {
-  urlId: whole,
-  shortCode: text,
-  from: day,
-  to: day,
-  historyLimitedFrom: described(nullable(day), 'The first day the plan shows, where it cut the period short.'),
-  totalClicks: whole,
-  uniqueVisitors: whole,
-  botClicks: whole,
-  averageSessionTime: unknowable(SNIPPET),
-  bounceRate: unknowable(SNIPPET),
-  conversionRate: unknowable(SNIPPET),
-  mobileTrafficPercentage: nullable(number),
-  topCountry: nullable(text),
-  topDevice: nullable(text),
-  clicksTrend: described(nullable(number), 'In per cent of the period before.'),
-  visitorsTrend: nullable(number),
-  sessionTimeTrend: unknowable(SNIPPET),
-  bounceRateTrend: unknowable(SNIPPET),
-  trafficOverTime: list(
-    object({
-      date: day,
-      clicks: whole,
-      uniqueVisitors: whole,
-      bounces: unknowable(SNIPPET),
-      conversions: unknowable(SNIPPET),
-      pageLoadTime: unknowable(SNIPPET),
-    }),
-  ),
-  peakHours: list(object({ hour: whole, clicks: whole })),
-  geographicData: list(
-    object({
-      country: text,
-      countryCode: nullable(text),
-      ...share,
-      uniqueVisitors: whole,
-      bounceRate: unknowable(SNIPPET),
-      avgSessionTime: unknowable(SNIPPET),
-      topCities: list(object({ city: text, region: nullable(text), clicks: whole })),
-    }),
-  ),
-};
-
-const enhancedMembers = {
-  deviceData: list(object({ deviceType: text, ...share, uniqueVisitors: whole })),
-  osData: list(object({ os: text, ...share })),
-  browserData: list(object({ browser: text, ...share })),
-  screenResolutions: unknowable('Needs a measurement.'),
-  trafficSources: list(object({ channel: text, label: text, ...share })),
-  referrerData: list(object({ domain: text, ...share })),
-  utmData: list(object({ source: nullable(text), medium: nullable(text), campaign: nullable(text), clicks: whole })),
-  userBehavior: object({
-    hourlyPatterns: list(object({ hour: whole, clicks: whole })),
-    sessionDurations: unknowable(SNIPPET),
-    userTypes: unknowable(SNIPPET),
-    connectionTypes: unknowable('Needs a measurement.'),
-  }),
-  networkQuality: unknowable('Needs a measurement.'),
-};
-
 /** The schemas that operations share. */
 export const components = {
   Error: object({
@@ -140,7 +79,7 @@ export const components = {
   BulkAnswer: bulkAnswer('index'),
   CsvAnswer: bulkAnswer('row'),
   Analytics: object(analyticsMembers),
-  EnhancedAnalytics: object({ ...analyticsMembers, ...enhancedMembers }),
+  UrlAnalytics: object({ urlId: whole, shortCode: text, ...analyticsMembers }),
   Availability: object({
     short_code: text,
     available: flag,

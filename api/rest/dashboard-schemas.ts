@@ -2,15 +2,19 @@ import {
   answers,
   day,
   described,
+  input,
   list,
   moment,
   nullable,
   number,
   object,
+  ref,
   text,
   whole,
   type Schema,
 } from './json-schema.ts';
+import { ownerParameters } from './analytics-question.ts';
+import { analyticsMembers, dayMembers, sumMembers } from './analytics-schemas.ts';
 import { period } from './parameters.ts';
 
 const change = described(nullable(number), 'In per cent of the period before; null where that is unknown.');
@@ -79,8 +83,6 @@ const usage = object({
   current_month_clicks: whole,
   click_limit: whole,
 });
-const trend = object({ value: whole, previous: nullable(whole), change });
-
 const panel = (summary: string, members: Record<string, Schema>) => ({
   schema: {
     tags: ['Dashboard'],
@@ -90,21 +92,39 @@ const panel = (summary: string, members: Record<string, Schema>) => ({
   },
 });
 
-/** Everything the dashboard shows. */
-export const wholePanel = panel('The dashboard', {
+const everything = {
   ...figures,
   top_urls: topUrls,
   recent_clicks: recentClicks,
   clicks_over_time: clicksOverTime,
   ...shares,
   usage,
+};
+
+/** Everything the dashboard shows. */
+export const wholePanel = panel('The dashboard', everything);
+export const enhancedPanel = panel('The dashboard with the analytics of its period', {
+  ...everything,
+  analytics: ref('Analytics'),
 });
 export const summaryPanel = panel('Sums of the dashboard', figures);
-export const analyticsPanel = panel('Countries, devices and sources', { ...days, ...shares });
-export const performancePanel = panel('The URLs with the most clicks', { ...days, top_urls: topUrls });
-export const trendsPanel = panel('Clicks and visitors over time', {
-  ...days,
-  clicks: trend,
-  unique_visitors: trend,
-  clicks_over_time: clicksOverTime,
+
+const analysis = (summary: string, answer: Schema) => ({
+  schema: {
+    tags: ['Dashboard'],
+    summary,
+    querystring: input(ownerParameters),
+    response: answers(200, 'The figures.', answer, 400, 401, 404),
+  },
 });
+const part = (...members: ('topUrls' | 'trafficOverTime' | 'peakHours')[]) =>
+  object({
+    ...dayMembers,
+    ...sumMembers,
+    ...Object.fromEntries(members.map((name) => [name, analyticsMembers[name]])),
+  });
+
+/** Parts of the documented shape of analytics. */
+export const analyticsPanel = analysis('The analytics of your URLs', ref('Analytics'));
+export const performancePanel = analysis('Sums and the URLs with the most clicks', part('topUrls'));
+export const trendsPanel = analysis('Sums, clicks and visitors over time', part('trafficOverTime', 'peakHours'));

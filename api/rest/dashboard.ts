@@ -1,10 +1,28 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { usageOf } from '../account/usage.ts';
+import { Analytics } from '../analytics/analytics.ts';
 import { Dashboard } from '../analytics/dashboard.ts';
 import type { DashboardPeriod } from '../analytics/period.ts';
+import { openScope } from '../analytics/scope.ts';
 import { parseInput } from '../parse-input.ts';
-import { analyticsPanel, performancePanel, summaryPanel, trendsPanel, wholePanel } from './dashboard-schemas.ts';
+import { questionOf } from './analytics-question.ts';
+import {
+  analyticsPanel,
+  enhancedPanel,
+  performancePanel,
+  summaryPanel,
+  trendsPanel,
+  wholePanel,
+} from './dashboard-schemas.ts';
+import {
+  toDays,
+  toHours,
+  toOwnerAnalytics,
+  toSummary,
+  toTopUrls as toMostClicked,
+  toTraffic,
+} from './owner-analytics.ts';
 import { toChannels, toClicksOverTime, toDevices, toGeography, toRecentClicks, toTopUrls, toUsage } from './shape.ts';
 import { viewerOf } from './signed-in.ts';
 
@@ -17,34 +35,37 @@ const Question = z.object({ period: z.enum(['7d', '30d', '90d'], 'The period is 
 
 const TOP = 5;
 const RECENT = 10;
-const TOP_OF_PERFORMANCE = 20;
 
 /** /api/dashboard: the figures of the dashboard, for 7d, 30d or 90d. */
 export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
   app.get('/api/dashboard', wholePanel, whole);
-  app.get('/api/dashboard/enhanced', wholePanel, whole);
+  app.get('/api/dashboard/enhanced', enhancedPanel, async (request) => {
+    const [dashboard, analytics] = await Promise.all([whole(request), analyse(request)]);
+    return { ...dashboard, analytics: await toOwnerAnalytics(analytics) };
+  });
   app.get('/api/dashboard/my', summaryPanel, async (request) => summary(open(request)));
 
-  app.get('/api/dashboard/my/analytics', analyticsPanel, async (request) => {
-    const dashboard = open(request);
-    return { ...shownDays(dashboard), ...(await shares(dashboard)) };
-  });
+  app.get('/api/dashboard/my/analytics', analyticsPanel, async (request) => toOwnerAnalytics(await analyse(request)));
 
   app.get('/api/dashboard/my/performance', performancePanel, async (request) => {
-    const dashboard = open(request);
-    return { ...shownDays(dashboard), top_urls: toTopUrls(await dashboard.topUrls(TOP_OF_PERFORMANCE)) };
+    const analytics = await analyse(request);
+    const [summary, urls] = await Promise.all([toSummary(analytics), toMostClicked(analytics)]);
+    return { ...toDays(analytics), ...summary, topUrls: urls };
   });
 
   app.get('/api/dashboard/my/trends', trendsPanel, async (request) => {
-    const dashboard = open(request);
-    const [clicks, visitors, days] = await Promise.all([
-      dashboard.clicks(),
-      dashboard.visitors(),
-      dashboard.clicksOverTime(),
+    const analytics = await analyse(request);
+    const [summary, traffic, hours] = await Promise.all([
+      toSummary(analytics),
+      toTraffic(analytics),
+      toHours(analytics),
     ]);
-    return { ...shownDays(dashboard), clicks, unique_visitors: visitors, clicks_over_time: toClicksOverTime(days) };
+    return { ...toDays(analytics), ...summary, trafficOverTime: traffic, peakHours: hours };
   });
 }
+
+const analyse = async (request: FastifyRequest) =>
+  new Analytics(await openScope(viewerOf(request), questionOf(request.query)));
 
 function open(request: FastifyRequest): Dashboard {
   const { period } = parseInput(Question, request.query);

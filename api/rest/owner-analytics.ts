@@ -15,38 +15,26 @@ const ALL_CITIES = 100_000;
 
 /** Everything the clicks of a scope tell, camelCase as documented; null is what nobody measured. */
 export async function toOwnerAnalytics(analytics: Analytics) {
-  const { days, compared } = analytics.scope;
   const [summary, traffic, hours, geography, technology, sources, urls] = await Promise.all([
     toSummary(analytics),
-    analytics.daily(),
-    analytics.peakHours(),
+    toTraffic(analytics),
+    toHours(analytics),
     toGeography(analytics),
     toTechnology(analytics),
     toSources(analytics),
-    toTopUrls(await pageOf(analytics, 'link', TOP_URLS)),
+    toTopUrls(analytics),
   ]);
   const { ispBreakdown, socialShares, ...shownSources } = sources;
-  const hourly = hours.map(({ hour, clicks }) => ({ hour, clicks }));
   return {
-    from: days.from,
-    to: days.to,
-    historyLimitedFrom: days.historyLimitedFrom,
-    comparedWith: compared && { from: compared.from, to: compared.to },
+    ...toDays(analytics),
     ...summary,
-    trafficOverTime: traffic.map(({ date, clicks, visitors }) => ({
-      date,
-      clicks,
-      uniqueVisitors: visitors,
-      bounces: null,
-      conversions: null,
-      pageLoadTime: null,
-    })),
-    peakHours: hourly,
+    trafficOverTime: traffic,
+    peakHours: hours,
     geographicData: geography,
     ...technology,
     ...shownSources,
     userBehavior: {
-      hourlyPatterns: hourly,
+      hourlyPatterns: hours,
       sessionDurations: null,
       userTypes: { new: null, returning: null, bots: summary.botClicks },
       connectionTypes: null,
@@ -64,10 +52,36 @@ export async function toOwnerAnalytics(analytics: Analytics) {
   };
 }
 
+/** Which days the figures are of. */
+export function toDays({ scope: { days, compared } }: Analytics) {
+  return {
+    from: days.from,
+    to: days.to,
+    historyLimitedFrom: days.historyLimitedFrom,
+    comparedWith: compared && { from: compared.from, to: compared.to },
+  };
+}
+
+/** Every day of the period. */
+export const toTraffic = async (analytics: Analytics) =>
+  (await analytics.daily()).map(({ date, clicks, visitors }) => ({
+    date,
+    clicks,
+    uniqueVisitors: visitors,
+    bounces: null,
+    conversions: null,
+    pageLoadTime: null,
+  }));
+
+/** The hours of the day. */
+export const toHours = async (analytics: Analytics) =>
+  (await analytics.peakHours()).map(({ hour, clicks }) => ({ hour, clicks }));
+
 const pageOf = (analytics: Analytics, dimension: Dimension, first: number): Promise<Breakdown> =>
   analytics.breakdown(dimension, { first, offset: 0, search: '', orderBy: 'CLICKS' });
 
-async function toSummary(analytics: Analytics) {
+/** The sums and their trends. */
+export async function toSummary(analytics: Analytics) {
   const [clicks, visitors, bots, mobile, active, country, device] = await Promise.all([
     analytics.clicks(),
     analytics.visitors(),
@@ -185,7 +199,9 @@ async function toSources(analytics: Analytics) {
   };
 }
 
-async function toTopUrls(breakdown: Breakdown) {
+/** The URLs with the most clicks. */
+export async function toTopUrls(analytics: Analytics) {
+  const breakdown = await pageOf(analytics, 'link', TOP_URLS);
   const urls = await Promise.all(
     breakdown.rows.map(async (row) => {
       const url = await breakdown.linkOf(row);

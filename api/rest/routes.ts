@@ -7,6 +7,7 @@ import { codeRoutes } from './codes.ts';
 import { dashboardRoutes } from './dashboard.ts';
 import { documentRoutes } from './docs.ts';
 import { exportRoutes } from './export.ts';
+import { globalStatsRoute } from './global-stats.ts';
 import { requireSignIn } from './signed-in.ts';
 import { urlAnalyticsRoutes } from './url-analytics.ts';
 import { urlRoutes } from './urls.ts';
@@ -23,6 +24,7 @@ export async function restRoutes(app: FastifyInstance): Promise<void> {
     await signedIn.register(urlRoutes);
     await signedIn.register(codeRoutes);
     await signedIn.register(urlAnalyticsRoutes);
+    await signedIn.register(globalStatsRoute);
     await signedIn.register(bulkRoutes);
     await signedIn.register(exportRoutes);
   });

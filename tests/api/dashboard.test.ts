@@ -175,11 +175,22 @@ test('REST shows the same figures in the documented shape', async () => {
   expect(body.device_distribution[0]).toEqual({ device_type: 'desktop', click_count: 6, percentage: 66.7 });
 
   const get = async (path: string) => (await rest(ada, 'GET', `/api/dashboard${path}?period=7d`)).body;
-  expect(Object.keys(await get(''))).toEqual(Object.keys(body));
+  const { analytics, ...plain } = body;
+  expect(Object.keys(await get(''))).toEqual(Object.keys(plain));
   expect(await get('/my')).toMatchObject({ total_clicks: 9, total_clicks_change: 200 });
-  expect((await get('/my/analytics')).geographic_data).toEqual(body.geographic_data);
-  expect((await get('/my/performance')).top_urls).toEqual(body.top_urls);
-  expect(await get('/my/trends')).toMatchObject({ clicks: { value: 9, previous: 3, change: 200 } });
+  const mine = await get('/my/analytics');
+  expect(mine).toEqual(analytics);
+  expect(mine).toMatchObject({
+    totalClicks: 9,
+    clicksTrend: 200,
+    botClicks: 2,
+    topUrls: [{ clicks: 6 }, { clicks: 3 }],
+  });
+  const { totalClicks, trafficOverTime, peakHours, topUrls } = mine;
+  expect(await get('/my/performance')).toMatchObject({ totalClicks, topUrls });
+  expect(await get('/my/trends')).toMatchObject({ totalClicks, trafficOverTime, peakHours });
+  const german = await rest(ada, 'GET', '/api/dashboard/my/trends?period=7d&country=DE');
+  expect(german.body.totalClicks).toBe(4);
   const bad = await rest(ada, 'GET', '/api/dashboard?period=1h');
   expect([bad.status, bad.body.error.details.field]).toEqual([400, 'period']);
 });

@@ -73,15 +73,52 @@ describe('analytics', () => {
     });
   });
 
-  test('enhanced, tell devices, systems, browsers, sources and campaigns', async () => {
+  test('tell devices, systems, browsers, sources, campaigns and networks, under either name', async () => {
     const found = await get(`${id}/analytics/enhanced`);
-    expect(found.deviceData).toContainEqual({ deviceType: 'mobile', clicks: 1, percentage: 25, uniqueVisitors: 1 });
-    expect(found.osData).toContainEqual({ os: 'iOS', clicks: 1, percentage: 25 });
-    expect(found.browserData).toContainEqual({ browser: 'Safari', clicks: 1, percentage: 25 });
-    expect(found.referrerData).toEqual([{ domain: 'news.example', clicks: 2, percentage: 50 }]);
-    expect(found.utmData).toEqual([{ source: 'mail', medium: 'email', campaign: 'may', clicks: 1 }]);
-    expect(found).toMatchObject({ screenResolutions: null, networkQuality: null });
+    expect(found.deviceData).toContainEqual(
+      expect.objectContaining({
+        deviceType: 'mobile',
+        clicks: 1,
+        percentage: 25,
+        uniqueVisitors: 1,
+        deviceModel: null,
+      }),
+    );
+    expect(found.osData).toContainEqual({ os: 'iOS', osVersion: null, clicks: 1, percentage: 25 });
+    expect(found.browserData).toContainEqual(
+      expect.objectContaining({ browser: 'Safari', clicks: 1, percentage: 25, avgPageLoadTime: null }),
+    );
+    expect(found.referrerData).toMatchObject([
+      { domain: 'news.example', clicks: 2, percentage: 50, bounceRate: null },
+      { domain: null, clicks: 2, percentage: 50 },
+    ]);
+    expect(found.utmData).toMatchObject([{ source: 'mail', medium: 'email', campaign: 'may', clicks: 1 }]);
+    expect(found.screenResolutions).toBeNull();
+    expect(found.networkQuality).toMatchObject({ avgRttMs: null, ispBreakdown: [{ org: 'Unknown', count: 4 }] });
+    expect(found.topUrls).toMatchObject([{ id, shortCode: 'busy', clicks: 4 }]);
     expect(found.trafficSources.reduce((total: number, { clicks }: any) => total + clicks, 0)).toBe(4);
+    expect(await get(`${id}/analytics`)).toEqual(found);
+  });
+
+  test('take period, filters and bots', async () => {
+    const german = await get(`${id}/analytics?country=DE&period=7d`);
+    expect(german).toMatchObject({ totalClicks: 2, uniqueVisitors: 1, geographicData: [{ countryCode: 'DE' }] });
+    expect((await get(`${id}/analytics?bots=true`)).totalClicks).toBe(5);
+    const today = new Date().toISOString().slice(0, 10);
+    expect((await get(`${id}/analytics?from=${today}`)).totalClicks).toBe(1);
+    expect(await get(`${id}/analytics/quick?device=mobile`)).toMatchObject({
+      unique_visitors: 1,
+      unique_rate: 100,
+      peak_hour: 14,
+      top_referrer: 'news.example',
+      bot_count: 0,
+    });
+    const clicks = await get(`${id}/clicks?referrer=news.example&page_size=1`);
+    expect(clicks).toMatchObject({ total: 2, page_size: 1, clicks: [{ referrer: 'news.example' }] });
+    const refused = await rest(ada, 'GET', `/api/urls/${id}/clicks?browser=telnet`);
+    expect([refused.status, refused.body.error.details.field]).toEqual([400, 'filters']);
+    const far = await rest(ada, 'GET', `/api/urls/${id}/clicks?page=1000000`);
+    expect([far.status, far.body.error.details.field]).toEqual([400, 'page']);
   });
 
   test('are cut to the history of the plan, which says so', async () => {
@@ -104,7 +141,11 @@ describe('analytics', () => {
     expect(await get(`${id}/analytics/quick`)).toEqual(glance);
     const page = await get('bulk-analytics?page_size=1&sort=clicks');
     expect(page).toMatchObject({ total: 2, page: 1, page_size: 1 });
-    expect(page.urls).toEqual([{ id, short_code: 'busy', title: 'Busy', click_count: 4, ...glance }]);
+    expect(page.urls).toEqual([{ id, short_code: 'busy', title: 'Busy', click_count: 4, ...glance, analytics: null }]);
+    const full = await get('bulk-analytics?page_size=1&sort=clicks&analytics=true&period=7d');
+    expect(full.urls[0].analytics).toEqual(await get(`${id}/analytics?period=7d`));
+    const many = await rest(ada, 'GET', '/api/urls/bulk-analytics?page_size=21&analytics=true');
+    expect([many.status, many.body.error.details.field]).toEqual([400, 'page_size']);
   });
 
   test.each(['period=2d', 'period='])('%s is refused', async (query) => {

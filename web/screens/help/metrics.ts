@@ -85,6 +85,13 @@ export const metrics: readonly Explained[] = [
       'is the earliest.',
   },
   {
+    id: 'active-now',
+    name: 'Active now',
+    text:
+      'Clicks by people in the last five minutes, whatever the period. They are clicks and not people: visitors are told ' +
+      'apart by the day, and nothing is kept that could tell them apart by the minute.',
+  },
+  {
     id: 'coverage',
     name: 'Coverage',
     text:
