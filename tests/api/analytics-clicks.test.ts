@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pool } from '../../api/db.ts';
 import { startListening } from '../../api/live/listen.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
-import { GOOGLEBOT, IPHONE, storeClicks } from '../kit/stats.ts';
+import { GOOGLEBOT, IPHONE } from '../kit/agents.ts';
+import { storeClicks } from '../kit/clicks.ts';
 import { subscribe } from '../kit/stream.ts';
 import { gql, person, useWorld, type Person } from '../kit/world.ts';
 

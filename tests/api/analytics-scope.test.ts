@@ -3,7 +3,7 @@ import { packCountry } from '../../api/dimensions.ts';
 import { lengthOf } from '../../api/analytics/period.ts';
 import { openScope, type ScopeInput } from '../../api/analytics/scope.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
-import { storeClicks } from '../kit/stats.ts';
+import { storeClicks } from '../kit/clicks.ts';
 import { person, useWorld } from '../kit/world.ts';
 
 useWorld();

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startListening } from '../../api/live/listen.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
-import { GOOGLEBOT, storeClicks } from '../kit/stats.ts';
+import { GOOGLEBOT } from '../kit/agents.ts';
+import { storeClicks } from '../kit/clicks.ts';
 import { subscribe, type Stream } from '../kit/stream.ts';
 import { gql, person, useWorld, type Person } from '../kit/world.ts';
 

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { pool } from '../../api/db.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
-import { GOOGLEBOT, IPHONE, storeClicks } from '../kit/stats.ts';
+import { GOOGLEBOT, IPHONE } from '../kit/agents.ts';
+import { storeClicks } from '../kit/clicks.ts';
 import { gql, person, useWorld, type Person } from '../kit/world.ts';
 
 useWorld();

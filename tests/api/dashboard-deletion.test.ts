@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { pool } from '../../api/db.ts';
 import { DELETE_URL, numberOf, shorten } from '../kit/queries.ts';
-import { GOOGLEBOT, IPHONE, storeClicks } from '../kit/stats.ts';
+import { GOOGLEBOT, IPHONE } from '../kit/agents.ts';
+import { storeClicks } from '../kit/clicks.ts';
 import { gql, person, useWorld, type Person } from '../kit/world.ts';
 
 useWorld();

@@ -7,7 +7,7 @@ import { onLinkChange } from '../../api/live/link-changes.ts';
 import { onReconnect, startListening } from '../../api/live/listen.ts';
 import { eventTarget, pubsub } from '../../api/live/pubsub.ts';
 import { numberOf, shorten, UPDATE_URL } from '../kit/queries.ts';
-import { storeClicks } from '../kit/stats.ts';
+import { storeClicks } from '../kit/clicks.ts';
 import { subscribe } from '../kit/stream.ts';
 import { mint } from '../kit/tokens.ts';
 import { gql, person, useWorld, type Person } from '../kit/world.ts';

@@ -2,7 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { addDays, mondayOf } from '../../api/days.ts';
 import { pool } from '../../api/db.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
-import { CHROME, GOOGLEBOT, IPHONE, storeClicks } from '../kit/stats.ts';
+import { CHROME, GOOGLEBOT, IPHONE } from '../kit/agents.ts';
+import { storeClicks } from '../kit/clicks.ts';
 import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
 
 useWorld();

@@ -5,7 +5,7 @@ import { CALLBACK } from '../kit/browser.ts';
 import { readContract, type Contract } from '../kit/openapi.ts';
 import { ForeignProvider } from '../kit/provider.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
-import { storeClicks } from '../kit/stats.ts';
+import { storeClicks } from '../kit/clicks.ts';
 import { trustTestIssuer } from '../kit/tokens.ts';
 import { upload } from '../kit/upload.ts';
 import { at, person, rest, useWorld, type Person } from '../kit/world.ts';

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { numberOf, shorten } from '../kit/queries.ts';
-import { GOOGLEBOT, IPHONE, storeClicks } from '../kit/stats.ts';
+import { GOOGLEBOT, IPHONE } from '../kit/agents.ts';
+import { storeClicks } from '../kit/clicks.ts';
 import { person, rest, useWorld, type Person } from '../kit/world.ts';
 
 useWorld();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pool } from '../../api/db.ts';
 import { onLinkChange } from '../../api/live/link-changes.ts';
 import { numberOf, shorten, UPDATE_URL } from '../kit/queries.ts';
-import { storeClicks } from '../kit/stats.ts';
+import { storeClicks } from '../kit/clicks.ts';
 import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
 
 useWorld();

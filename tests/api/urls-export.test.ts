@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { pool } from '../../api/db.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
-import { storeClicks } from '../kit/stats.ts';
+import { storeClicks } from '../kit/clicks.ts';
 import { person, rest, useWorld, type Person } from '../kit/world.ts';
 
 useWorld();

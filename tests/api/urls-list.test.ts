@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { pool } from '../../api/db.ts';
 import { pageNumbers } from '../../api/urls/pages.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
-import { GOOGLEBOT, storeClicks } from '../kit/stats.ts';
+import { GOOGLEBOT } from '../kit/agents.ts';
+import { storeClicks } from '../kit/clicks.ts';
 import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
 
 useWorld();

@@ -5,7 +5,7 @@ import { startListening } from '../../api/live/listen.ts';
 import { eventTarget } from '../../api/live/pubsub.ts';
 import { UrlChanges } from '../../api/live/url-changes.ts';
 import { DELETE_URL, numberOf, shorten, TOGGLE_URL } from '../kit/queries.ts';
-import { storeClicks } from '../kit/stats.ts';
+import { storeClicks } from '../kit/clicks.ts';
 import { subscribe } from '../kit/stream.ts';
 import { mint } from '../kit/tokens.ts';
 import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';

@@ -14,13 +14,12 @@ import { pool } from '../../api/db.ts';
 import { Redirect } from '../../api/http/redirect.ts';
 import { onLinkChange } from '../../api/live/link-changes.ts';
 import { LinkLookup } from '../../api/urls/lookup.ts';
+import { CHROME, GOOGLEBOT, IPHONE } from './agents.ts';
 
 export const agents = {
-  chrome:
-    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
-  iphone:
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
-  googlebot: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  chrome: CHROME,
+  iphone: IPHONE,
+  googlebot: GOOGLEBOT,
   slackbot: 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
 } as const;
 
@@ -105,7 +104,7 @@ export function useClicks({ places = examplePlaces, links = new LinkLookup(), ..
 }
 
 /** A batch as the ingester hands it to the store. */
-export const observed = (batch: JournalBatch, places: Places = examplePlaces) => ({
+export const observed = (batch: Pick<JournalBatch, 'clicks' | 'next'>, places: Places = examplePlaces) => ({
   clicks: batch.clicks.map((click) => observe(click, places)),
   next: batch.next,
 });
@@ -127,4 +126,34 @@ function appendOne(journal: Journal, { at, ...click }: ToldClick): Promise<void>
     Date.now = now;
   }
   return promise;
+}
+
+const cities: Record<string, string> = { DE: 'Berlin|Berlin|DE', US: 'Boston|Massachusetts|US' };
+/** Places by name: the country's code stands before the dash of an address ("DE-7"), nothing for nowhere ("-7"). */
+const namedPlaces: Places = {
+  find(address) {
+    const country = address.split('-')[0]!;
+    return { country: packCountry(country), city: cities[country] ?? null, network: null };
+  },
+};
+const directNode = new Ingest('00000000-0000-7000-8000-000000000001');
+let minted = 0;
+
+/** Stores clicks through the ingester's own transaction, past redirect and journal. */
+export async function storeClicks(clicks: ToldClick[]): Promise<void> {
+  const client = await pool.connect();
+  try {
+    const from = await directNode.position(client);
+    const journaled = clicks.map((click) => ({
+      ...blank,
+      address: '-1',
+      clickId: `00000000-0000-7000-8000-${String(++minted).padStart(12, '0')}`,
+      at: Date.now(),
+      ...click,
+    }));
+    const next = { segment: from.segment, offset: from.offset + 1 };
+    await directNode.store(client, from, observed({ clicks: journaled, next }, namedPlaces));
+  } finally {
+    client.release();
+  }
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { Input } from '../../ui/Field.tsx';
 import { useTyped } from '../../ui/useTyped.ts';
 
@@ -8,30 +8,21 @@ interface FilterFieldProps {
   onChange: (value: string) => void;
 }
 
+type Kind = Pick<ComponentProps<typeof Input>, 'type' | 'min' | 'max' | 'step' | 'inputMode' | 'placeholder'>;
+
 const MAX_CLICKS = 999_999_999;
+const count: Kind = { type: 'number', min: 0, max: MAX_CLICKS, step: 1, inputMode: 'numeric', placeholder: '0' };
+const digitsOf = (text: string) => text.replace(/\D/g, '').slice(0, 9);
 
 /** A day to narrow a list by. */
-export function DayField({ label, value, onChange }: FilterFieldProps) {
-  const id = useId();
-  const [text, setText] = useTyped(value, onChange);
-  return (
-    <div className="grid gap-1">
-      <label htmlFor={id} className="text-xs font-medium text-muted">
-        {label}
-      </label>
-      <Input
-        id={id}
-        type="date"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        className="!h-9 !text-sm"
-      />
-    </div>
-  );
-}
+export const DayField = (props: FilterFieldProps) => <FilterField {...props} kind={{ type: 'date' }} />;
 
 /** A least count to narrow a list by. */
-export function LeastField({ label, value, onChange }: FilterFieldProps) {
+export const LeastField = ({ onChange, ...props }: FilterFieldProps) => (
+  <FilterField {...props} kind={count} onChange={(text) => onChange(digitsOf(text))} />
+);
+
+function FilterField({ label, value, onChange, kind }: FilterFieldProps & { kind: Kind }) {
   const id = useId();
   const [text, setText] = useTyped(value, onChange);
   return (
@@ -41,14 +32,9 @@ export function LeastField({ label, value, onChange }: FilterFieldProps) {
       </label>
       <Input
         id={id}
-        type="number"
-        min={0}
-        max={MAX_CLICKS}
-        step={1}
-        inputMode="numeric"
-        placeholder="0"
+        {...kind}
         value={text}
-        onChange={(event) => setText(event.target.value.replace(/\D/g, '').slice(0, 9))}
+        onChange={(event) => setText(event.target.value)}
         className="!h-9 !text-sm"
       />
     </div>

@@ -1,16 +1,14 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import { generatePath, Link } from 'react-router-dom';
-import { CalendarPlus, CopyPlus, Ellipsis, LoaderCircle, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { CalendarPlus, CopyPlus, Ellipsis, LoaderCircle, RotateCcw, Trash2 } from 'lucide-react';
 import type { ArchivedRowActions_url$key } from '../../__generated__/ArchivedRowActions_url.graphql';
 import { badgeOf } from '../../parts/urls/badge-of.ts';
-import { ViewAnalytics } from '../../parts/urls/ViewAnalytics.tsx';
+import { UrlLinks } from '../../parts/urls/UrlLinks.tsx';
 import type { Attempt } from '../../parts/urls/useAttempts.ts';
 import { useDeleteUrlMutation } from '../../parts/urls/useDeleteUrlMutation.ts';
 import { useToggleUrlMutation } from '../../parts/urls/useToggleUrlMutation.ts';
-import { paths } from '../../paths.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import type { Question } from '../../ui/ConfirmDialog.tsx';
-import { Menu, MenuItem, MenuLine, MenuLink } from '../../ui/Menu.tsx';
+import { Menu, MenuItem, MenuLine } from '../../ui/Menu.tsx';
 import { confirmToast } from '../../ui/toast.ts';
 import { failures } from './failures.ts';
 import { useDuplicateUrlMutation } from './useDuplicateUrlMutation.ts';
@@ -82,13 +80,7 @@ export function ArchivedRowActions({ now, isBusy, attempt, confirm, ...props }: 
         <MenuItem icon={CopyPlus} onChoose={copy}>
           Duplicate
         </MenuItem>
-        <ViewAnalytics id={id} />
-        <MenuLink>
-          <Link to={generatePath(paths.editUrl, { id })}>
-            <Pencil aria-hidden />
-            Edit URL
-          </Link>
-        </MenuLink>
+        <UrlLinks id={id} />
         <MenuLine />
         <MenuItem icon={Trash2} tone="danger" onChoose={askToDelete}>
           Delete

@@ -1,12 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import { generatePath, Link } from 'react-router-dom';
-import { Copy, Ellipsis, ExternalLink, LoaderCircle, Pencil, Power, PowerOff, QrCode, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, ExternalLink, LoaderCircle, Power, PowerOff, QrCode, Trash2 } from 'lucide-react';
 import type { UrlRowMenu_url$key } from '../../__generated__/UrlRowMenu_url.graphql';
-import { ViewAnalytics } from '../../parts/urls/ViewAnalytics.tsx';
+import { UrlLinks } from '../../parts/urls/UrlLinks.tsx';
 import type { Attempt } from '../../parts/urls/useAttempts.ts';
 import { useDeleteUrlMutation } from '../../parts/urls/useDeleteUrlMutation.ts';
 import { useToggleUrlMutation } from '../../parts/urls/useToggleUrlMutation.ts';
-import { paths } from '../../paths.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import type { Question } from '../../ui/ConfirmDialog.tsx';
 import { Menu, MenuItem, MenuLine, MenuLink } from '../../ui/Menu.tsx';
@@ -65,13 +63,7 @@ export function UrlRowMenu({ isBusy, onCopy, onQr, attempt, confirm, ...props }:
       <MenuItem icon={QrCode} onChoose={onQr}>
         QR Code
       </MenuItem>
-      <ViewAnalytics id={id} />
-      <MenuLink>
-        <Link to={generatePath(paths.editUrl, { id })}>
-          <Pencil aria-hidden />
-          Edit URL
-        </Link>
-      </MenuLink>
+      <UrlLinks id={id} />
       <MenuLine />
       <MenuItem icon={isActive ? PowerOff : Power} onChoose={turn}>
         {isActive ? 'Deactivate' : 'Activate'}

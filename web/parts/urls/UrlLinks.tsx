@@ -1,0 +1,22 @@
+import { createSearchParams, generatePath, Link } from 'react-router-dom';
+import { ChartColumn, Pencil } from 'lucide-react';
+import { paths } from '../../paths.ts';
+import { MenuLink } from '../../ui/Menu.tsx';
+
+/** The entries of a row's menu that lead to the pages of its URL. */
+export const UrlLinks = ({ id }: { id: string }) => (
+  <>
+    <MenuLink>
+      <Link to={{ pathname: paths.analytics, search: `?${createSearchParams({ url: id })}` }}>
+        <ChartColumn aria-hidden />
+        View Analytics
+      </Link>
+    </MenuLink>
+    <MenuLink>
+      <Link to={generatePath(paths.editUrl, { id })}>
+        <Pencil aria-hidden />
+        Edit URL
+      </Link>
+    </MenuLink>
+  </>
+);
