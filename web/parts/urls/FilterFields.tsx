@@ -8,19 +8,24 @@ interface FilterFieldProps {
   onChange: (value: string) => void;
 }
 
-type Kind = Pick<ComponentProps<typeof Input>, 'type' | 'min' | 'max' | 'step' | 'inputMode' | 'placeholder'>;
+interface Kind {
+  attributes: Pick<ComponentProps<typeof Input>, 'type' | 'min' | 'max' | 'step' | 'inputMode' | 'placeholder'>;
+  /** What of a typed text is kept. */
+  clean: (text: string) => string;
+}
 
 const MAX_CLICKS = 999_999_999;
-const count: Kind = { type: 'number', min: 0, max: MAX_CLICKS, step: 1, inputMode: 'numeric', placeholder: '0' };
-const digitsOf = (text: string) => text.replace(/\D/g, '').slice(0, 9);
+const day: Kind = { attributes: { type: 'date' }, clean: (text) => text };
+const count: Kind = {
+  attributes: { type: 'number', min: 0, max: MAX_CLICKS, step: 1, inputMode: 'numeric', placeholder: '0' },
+  clean: (text) => text.replace(/\D/g, '').slice(0, 9),
+};
 
 /** A day to narrow a list by. */
-export const DayField = (props: FilterFieldProps) => <FilterField {...props} kind={{ type: 'date' }} />;
+export const DayField = (props: FilterFieldProps) => <FilterField {...props} kind={day} />;
 
 /** A least count to narrow a list by. */
-export const LeastField = ({ onChange, ...props }: FilterFieldProps) => (
-  <FilterField {...props} kind={count} onChange={(text) => onChange(digitsOf(text))} />
-);
+export const LeastField = (props: FilterFieldProps) => <FilterField {...props} kind={count} />;
 
 function FilterField({ label, value, onChange, kind }: FilterFieldProps & { kind: Kind }) {
   const id = useId();
@@ -32,9 +37,9 @@ function FilterField({ label, value, onChange, kind }: FilterFieldProps & { kind
       </label>
       <Input
         id={id}
-        {...kind}
+        {...kind.attributes}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => setText(kind.clean(event.target.value))}
         className="!h-9 !text-sm"
       />
     </div>
