@@ -5,7 +5,8 @@ const PARTITION = /^click_(\d{4})_(\d{2})$/;
 
 /**
  * Deletes clicks, and all that was counted or put into columns of them, once the whole of their month is older than
- * `days` days; the links' own counters stay. Returns how many months went.
+ * `days` days, and with them the first day of the month after; the links' own counters stay. Returns how many months
+ * went.
  */
 export async function forgetOldClicks(client: ClientBase, days: number, now = Date.now()): Promise<number> {
   const cutoff = monthStart(addDays(new Date(now).toISOString().slice(0, 10), -days));
@@ -17,11 +18,17 @@ export async function forgetOldClicks(client: ClientBase, days: number, now = Da
   if (!old.length) return 0;
   try {
     await client.query('BEGIN');
-    // Sums and clicks go together: at no moment does one tell of what the other has forgotten.
+    // Sums and clicks go together: at no moment does one tell of what the other has forgotten. Partitions are cut by UTC
+    // and sums by the owners' days, so the day around the cut goes everywhere. In the order of api/urls/forget-clicks.ts.
+    await client.query('DELETE FROM analytics.segment WHERE first_day <= $1::date', [cutoff]);
+    await client.query('DELETE FROM analytics.stat_day WHERE day <= $1::date', [cutoff]);
+    await client.query('DELETE FROM analytics.stat_hour WHERE day <= $1::date', [cutoff]);
+    await client.query(
+      `DELETE FROM analytics.click WHERE day <= $1::date
+         AND at >= $1::timestamp AT TIME ZONE 'UTC' AND at < ($1::date + 2)::timestamp AT TIME ZONE 'UTC'`,
+      [cutoff],
+    );
     for (const name of old) await client.query(`DROP TABLE IF EXISTS analytics.${name}`);
-    await client.query('DELETE FROM analytics.stat_day WHERE day < $1::date', [cutoff]);
-    await client.query('DELETE FROM analytics.stat_hour WHERE day < $1::date', [cutoff]);
-    await client.query('DELETE FROM analytics.segment WHERE first_day < $1::date', [cutoff]);
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {});
