@@ -7,6 +7,7 @@ import { schema } from '../schema.ts';
 import { UserError } from '../user-error.ts';
 import { asGraphQLError, currentRequest, maskError, refuseRequest } from './graphql-errors.ts';
 import { documentLimits, MAX_BODY_BYTES } from './graphql-limits.ts';
+import { sharedSubscriptions } from './shared-subscriptions.ts';
 
 interface Door {
   req: FastifyRequest;
@@ -30,7 +31,7 @@ const yoga = createYoga<Door, Context>({
   cors: false,
   batching: false,
   multipart: false,
-  plugins: [documentLimits, unbufferedStreams],
+  plugins: [documentLimits, unbufferedStreams, sharedSubscriptions],
   maskedErrors: { maskError },
   context: async ({ req }) => {
     try {

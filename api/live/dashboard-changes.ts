@@ -14,6 +14,7 @@ export function dashboardChanges(viewer: Viewer): Repeater<unknown> {
   const events = Repeater.merge([
     pubsub.subscribe('clicks', viewer.id),
     pubsub.subscribe('urls', viewer.id),
+    pubsub.subscribe('joined', viewer.id),
     pubsub.subscribe('reconnected'),
   ]);
   return coalesce(events, { interval: INTERVAL_MS, endsAt: viewer.tokenExpiresAt });

@@ -21,6 +21,8 @@ export const pubsub = createPubSub<{
   clicks: [ownerId: number, linkIds: number[]];
   /** Links of this owner were made, changed or deleted. */
   urls: [ownerId: number, change: UrlChange];
+  /** Somebody came to a stream of this owner's that others listen to, and knows nothing yet. */
+  joined: [ownerId: number, nothing: null];
   /** A bulk creation went on; the key is its owner's id and its own. */
   bulk: [ownerAndJob: string, progress: BulkProgress];
   /** The database connection was away: anything may have happened meanwhile. */

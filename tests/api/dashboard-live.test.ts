@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { Repeater } from '@repeaterjs/repeater';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { pool } from '../../api/db.ts';
+import { db, pool } from '../../api/db.ts';
 import { coalesce } from '../../api/live/coalesce.ts';
 import { onLinkChange } from '../../api/live/link-changes.ts';
 import { onReconnect, startListening } from '../../api/live/listen.ts';
@@ -59,14 +59,44 @@ test("a stranger's clicks move nothing", async () => {
   his.close();
 });
 
-test('clients that leave, however many, leave no listener behind', async () => {
+test('clients that ask the same share one stream, and leave no listener behind, however many they are', async () => {
   const ada = await person();
   const streams = await Promise.all(Array.from({ length: 5 }, () => live(ada)));
   await Promise.all(streams.map((stream) => stream.next()));
   // The first delivery does not wait for every listener.
-  await vi.waitFor(() => expect(listenersOf(ada)).toBe(10), 5_000);
-  for (const stream of streams) stream.close();
+  await vi.waitFor(() => expect(listenersOf(ada)).toBe(2), 5_000);
+  const [last, ...others] = streams;
+  for (const stream of others) stream.close();
+  await shorten(ada);
+  expect((await last!.next()).data.dashboardUpdated.dashboard.totalUrls).toBe(1);
+  last!.close();
   await vi.waitFor(() => expect(listenersOf(ada)).toBe(0), 5_000);
+});
+
+test('who joins later hears at once what is true then', async () => {
+  const ada = await person();
+  const first = await live(ada);
+  await first.next();
+  const deliveredAt = Date.now();
+  await db.user.update({ where: { id: ada.id }, data: { firstName: 'Augusta' } }); // nobody is told of it
+  await vi.waitFor(() => expect(Date.now() - deliveredAt).toBeGreaterThan(1_000), 5_000); // it is not fresh any more
+  const second = await live(ada);
+  expect((await second.next()).data.dashboardUpdated.viewer.firstName).toBe('Augusta');
+  first.close();
+  second.close();
+});
+
+test('a stream that is shared ends for each listener with its own token', async () => {
+  const ada = await person();
+  const now = Math.floor(Date.now() / 1000);
+  const soon = await live({ ...ada, token: await mint(ada.subject, { exp: now + 2 }) });
+  await soon.next();
+  const later = await live(ada);
+  await later.next();
+  expect(await soon.next()).toBeNull();
+  await shorten(ada);
+  expect((await later.next()).data.dashboardUpdated.dashboard.totalUrls).toBe(1);
+  later.close();
 });
 
 test('the stream completes when the access token expires', async () => {

@@ -1,0 +1,116 @@
+// npm run bench:live — what a hundred open dashboards of one owner cost, in processor cores, while a thousand clicks a
+// second come in: the time the server, its ingester and its database use with them, less what they use without (Linux).
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import autocannon from 'autocannon';
+import { ForeignProvider } from '../../tests/kit/provider.ts';
+import { addLinks, makeInstallation } from './installation.ts';
+import { processTime } from './process-time.ts';
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '20' },
+    dashboards: { type: 'string', default: '100' },
+    rate: { type: 'string', default: '1000' },
+  },
+});
+const seconds = Number(values.seconds);
+const screens = { dashboard: 'useLiveDashboardSubscription', analytics: 'useLiveOverviewSubscription' };
+const variables = {
+  dashboard: { period: 'LAST_30_DAYS' },
+  analytics: { scope: { period: 'LAST_30_DAYS' } },
+};
+
+/** The very text the screen sends. */
+function documentOf(name: string): string {
+  const artifact = readFileSync(join(import.meta.dirname, `../../web/__generated__/${name}.graphql.ts`), 'utf8');
+  return JSON.parse(/"text": (".*")/.exec(artifact)![1]!) as string;
+}
+
+const provider = await new ForeignProvider().start();
+const installation = await makeInstallation({ OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: provider.clientId });
+await installation.start();
+const codes = await addLinks(installation, 500);
+const [owner] = await installation.query<{ id: number }>(
+  `UPDATE app_user SET issuer = $1, subject = 'ada', tier = 'enterprise' RETURNING id`,
+  [provider.issuer],
+);
+if (!owner) throw new Error('there is no owner');
+const token = await provider.accessToken('ada');
+const origin = installation.origin.replace('localhost', '127.0.0.1');
+const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0';
+
+/** Cores each part uses while clicks come in. */
+async function measure() {
+  const before = processTime(installation.pid());
+  const began = performance.now();
+  const load = await autocannon({
+    url: origin,
+    connections: 16,
+    duration: seconds,
+    overallRate: Number(values.rate),
+    requests: codes.map((code) => ({ path: `/${code}`, headers: { 'user-agent': agent } })),
+  });
+  const after = processTime(installation.pid());
+  const elapsed = (performance.now() - began) / 1_000;
+  const parts = Object.keys(after) as (keyof typeof after)[];
+  const cores = Object.fromEntries(parts.map((part) => [part, (after[part] - before[part]) / elapsed]));
+  return { cores, rate: load.requests.average };
+}
+
+/** Opens dashboards; `close` tells how many events they got. */
+async function openDashboards(query: string, scope: object) {
+  const leaving = new AbortController();
+  let events = 0;
+  const open = async () => {
+    const response = await fetch(`${origin}/graphql`, {
+      method: 'POST',
+      signal: leaving.signal,
+      headers: {
+        'content-type': 'application/json',
+        accept: 'text/event-stream',
+        authorization: `Bearer ${token}`,
+      },
+      body: JSON.stringify({ query, variables: scope }),
+    });
+    if (!response.ok) throw new Error(`no stream: ${response.status} ${await response.text()}`);
+    const decoder = new TextDecoder();
+    const read = async () => {
+      for await (const chunk of response.body!) {
+        const text = decoder.decode(chunk as Uint8Array, { stream: true });
+        if (text.includes('"errors"')) throw new Error(text);
+        events += text.split('event: next').length - 1;
+      }
+    };
+    void read().catch((error: Error) => {
+      if (error.name !== 'AbortError') throw error;
+    });
+  };
+  await Promise.all(Array.from({ length: Number(values.dashboards) }, open));
+  return { events: () => events, close: () => leaving.abort() };
+}
+
+const shown = (cores: Record<string, number>) =>
+  Object.entries(cores)
+    .map(([part, used]) => `${part} ${used.toFixed(2)}`)
+    .join(', ');
+const total = (cores: Record<string, number>) => Object.values(cores).reduce((sum, used) => sum + used, 0);
+
+await measure(); // everything is warm from here on
+const without = await measure();
+console.log(`without dashboards: ${without.rate.toFixed(0)} clicks/s; cores: ${shown(without.cores)}`);
+for (const [name, artifact] of Object.entries(screens) as [keyof typeof screens, string][]) {
+  const dashboards = await openDashboards(documentOf(artifact), variables[name]);
+  const began = dashboards.events();
+  const open = await measure();
+  const each = (dashboards.events() - began) / Number(values.dashboards) / seconds;
+  dashboards.close();
+  const cost = total(open.cores) - total(without.cores);
+  console.log(
+    `${values.dashboards} of ${name}: ${open.rate.toFixed(0)} clicks/s, ${each.toFixed(2)} deliveries/s each; ` +
+      `cores: ${shown(open.cores)}; they cost ${cost.toFixed(2)} cores`,
+  );
+}
+await installation.remove();
+await provider.stop();
