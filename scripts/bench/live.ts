@@ -16,10 +16,9 @@ const { values } = parseArgs({
   },
 });
 const seconds = Number(values.seconds);
-const screens = { dashboard: 'useLiveDashboardSubscription', analytics: 'useLiveOverviewSubscription' };
+const screens = { dashboard: 'useLiveDashboardSubscription' };
 const variables = {
   dashboard: { period: 'LAST_30_DAYS' },
-  analytics: { scope: { period: 'LAST_30_DAYS' } },
 };
 
 /** The very text the screen sends. */
