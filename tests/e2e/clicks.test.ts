@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { CHROME, GOOGLEBOT, IPHONE } from '../kit/agents.ts';
+import { expectAccessible, openTab, signUp, useStage } from '../kit/chromium.ts';
+
+const stage = useStage({ TRUSTED_PROXIES: '127.0.0.1,::1' });
+
+const url = (path: string) => `${stage.installation.origin}${path}`;
+let people = 0;
+
+/** A person with two links, `a…` and `b…`. */
+async function owner(page: Page): Promise<[string, string]> {
+  const email = await signUp(stage, page);
+  const codes: [string, string] = [`a-${++people}`, `b-${people}`];
+  await stage.installation.query(
+    `INSERT INTO short_url (owner_id, short_code, original_url, title)
+     SELECT id, code, 'https://example.org/' || code, 'Link ' || left(code, 1)
+     FROM app_user, unnest($2::text[]) AS code WHERE email = $1`,
+    [email, codes],
+  );
+  return codes;
+}
+
+/** Follows a link so many times, as a browser somewhere. */
+async function click(code: string, count = 1, headers: Record<string, string> = {}): Promise<void> {
+  for (let at = 0; at < count; at++) {
+    const { status } = await fetch(url(`/${code}`), {
+      redirect: 'manual',
+      headers: { 'user-agent': CHROME, ...headers },
+    });
+    expect(status).toBe(302);
+  }
+}
+
+const rows = (page: Page) => page.getByRole('grid', { name: 'Clicks' }).getByRole('row').filter({ hasText: '/' });
+const isWithin = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+test('clicks appear by themselves, wait while the list is paused, and are filtered, read and saved', async () => {
+  const { page, complaints } = await openTab(stage);
+  const [a, b] = await owner(page);
+  await page.goto(url('/analytics/clicks'));
+  await page.getByText('No clicks in this period').waitFor();
+  await expectAccessible(page);
+  await page.getByText('Live', { exact: true }).waitFor();
+  await click(a, 1, { referer: 'https://news.example/', 'user-agent': IPHONE });
+  await rows(page).getByText('news.example').waitFor();
+  await page.getByText('1 click, newest first.').waitFor();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await click(b, 3);
+  await page.getByRole('button', { name: 'Paused – 3 new clicks' }).waitFor();
+  expect(await rows(page).count()).toBe(1);
+  await page.getByRole('button', { name: 'Paused – 3 new clicks' }).click();
+  await expect.poll(() => rows(page).count()).toBe(4);
+  await page.getByText('Live', { exact: true }).waitFor();
+  await click(b, 1, { 'user-agent': GOOGLEBOT });
+  await page.getByRole('button', { name: 'Include bots' }).click();
+  await expect.poll(() => rows(page).count()).toBe(5);
+
+  // From the keyboard: the oldest click, its neighbour, and back to where one was.
+  await rows(page).first().focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: `Click on /${a}` });
+  await sheet.getByText('news.example').waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowUp');
+  await page.getByRole('dialog', { name: `Click on /${b}` }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await sheet.getByRole('button', { name: 'Filter by this referrer' }).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => rows(page).count()).toBe(1);
+  expect(page.url()).toContain('referrer=news.example');
+  await page.getByRole('button', { name: /^Remove the filter Referrer/ }).waitFor();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^footbridge-clicks-[\d-]{21}\.csv$/);
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(`,${a},Link a,https://example.org/${a},`);
+  expect(complaints).toEqual([]);
+});
+
+test('a long list holds few rows, stays where it is read, and fits a phone', async () => {
+  const { page, complaints } = await openTab(stage, { width: 375 });
+  const [a, b] = await owner(page);
+  await click(b);
+  await click(a, 160);
+  await page.goto(url('/analytics/clicks'));
+  await rows(page).first().waitFor();
+  await page.getByText('161 clicks, newest first.').waitFor();
+  expect(await isWithin(page)).toBe(true);
+  await expectAccessible(page);
+  const last = page.getByText(`/${b}`);
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      return last.isVisible();
+    })
+    .toBe(true);
+  expect(await rows(page).count()).toBeLessThan(60);
+  await click(a, 2);
+  await page.getByRole('button', { name: 'Paused – 2 new clicks' }).waitFor();
+  expect(await last.isVisible()).toBe(true);
+  await last.click();
+  await page.getByRole('dialog', { name: `Click on /${b}` }).waitFor();
+  expect(await isWithin(page)).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Paused – 2 new clicks' }).click();
+  await page.getByText('163 clicks, newest first.').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('everybody may read what the figures mean, signed in or not', async () => {
+  const { page, complaints } = await openTab(stage, { width: 375 });
+  await page.goto(url('/help/metrics#privacy'));
+  await page.getByRole('heading', { name: 'Privacy' }).waitFor();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await page.getByRole('link', { name: 'Sign in' }).waitFor();
+  expect(await isWithin(page)).toBe(true);
+  await expectAccessible(page);
+  await signUp(stage, page);
+  await page.goto(url('/help/metrics'));
+  await page.getByRole('button', { name: 'Open menu' }).waitFor();
+  await page.getByRole('heading', { name: 'What the figures mean' }).waitFor();
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});
