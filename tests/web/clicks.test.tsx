@@ -1,0 +1,246 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMockEnvironment } from 'relay-test-utils';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import query, { type ClicksScreenQuery } from '../../web/__generated__/ClicksScreenQuery.graphql';
+import { inputOf, scopeOf } from '../../web/parts/analytics/scope.ts';
+import { preload } from '../../web/relay/route-query.ts';
+import { ClicksBoundary } from '../../web/screens/clicks/ClicksBoundary.tsx';
+import { ClicksScreen } from '../../web/screens/clicks/ClicksScreen.tsx';
+import { newestFirst } from '../../web/screens/clicks/newest-first.ts';
+import { RequestError } from '../../web/session/request-error.ts';
+
+let environment: ReturnType<typeof createMockEnvironment>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z') });
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('scrollTo', () => {});
+  environment = createMockEnvironment();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const settle = (ms = 1) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+async function open(search = '') {
+  const loader = preload<ClicksScreenQuery>(
+    environment,
+    query,
+    ({ request }) => ({ scope: inputOf(scopeOf(new URL(request.url).searchParams)) }),
+    'network-only',
+  );
+  const route = { path: '/analytics/clicks', loader, element: <ClicksScreen />, errorElement: <ClicksBoundary /> };
+  const router = createMemoryRouter([route], { initialEntries: [`/analytics/clicks${search}`] });
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <RouterProvider router={router} />
+    </RelayEnvironmentProvider>,
+  );
+  await settle();
+  return router;
+}
+
+const pending = (name: string) =>
+  environment.mock.getAllOperations().filter((operation) => operation.request.node.params.name === name);
+const latest = (name: string) => {
+  const operation = pending(name).at(-1);
+  if (!operation) throw new Error(`nothing asked ${name}`);
+  return operation;
+};
+const answer = async (name: string, data: object) => {
+  act(() => environment.mock.resolve(latest(name), { data } as never));
+  await settle();
+};
+const tell = async (name: string, arrivals: object) => {
+  act(() => environment.mock.nextValue(latest(name), { data: { clicksArrived: arrivals } } as never));
+  await settle();
+};
+const fail = async (name: string, error: Error) => {
+  act(() => environment.mock.reject(latest(name), error));
+  await settle();
+};
+
+const click = (id: string, more: object = {}) => ({
+  __typename: 'Click',
+  id,
+  at: `2026-11-20T11:00:${id.padStart(2, '0')}.000Z`,
+  kind: 'HUMAN',
+  reason: null,
+  country: 'Germany',
+  countryCode: 'DE',
+  city: null,
+  region: null,
+  device: 'mobile',
+  deviceLabel: 'Mobile',
+  os: 'iOS',
+  browser: 'Safari',
+  browserVersion: 18,
+  channel: 'direct',
+  channelLabel: 'Direct / unknown',
+  network: null,
+  referrer: `host${id}.example`,
+  utmSource: null,
+  utmMedium: null,
+  utmCampaign: null,
+  url: { id: 'U1', shortCode: 'spring', title: 'Spring', originalUrl: 'https://example.org/' },
+  ...more,
+});
+const edge = (id: string, more: object = {}) => ({ cursor: `c${id}`, node: click(id, more) });
+const analytics = (clicks: number) => ({
+  id: 'A1',
+  updatedAt: '2026-11-20T11:59:59Z',
+  summary: { clicks: { value: clicks } },
+  filters: [],
+  url: null,
+});
+const page = (ids: string[], { total = ids.length, hasNextPage = false } = {}) => ({
+  viewer: {
+    id: 'V1',
+    timeZone: 'Asia/Kolkata',
+    limits: { maxAnalyticsHistoryDays: 30 },
+    analytics: analytics(total),
+    clicks: {
+      edges: ids.map((id) => edge(id)),
+      pageInfo: { hasNextPage, endCursor: ids.length ? `c${ids.at(-1)}` : null },
+    },
+  },
+});
+
+const shown = () => screen.queryAllByText(/^host\d+\.example$/).map((element) => element.textContent!.match(/\d+/)![0]);
+const FOLLOW = 'useClickTailSubscription';
+const WAIT = 'useClickTailWaitingSubscription';
+const arrivals = (ids: string[], total: number) => ({
+  isComplete: true,
+  edges: ids.map((id) => edge(id)),
+  analytics: analytics(total),
+});
+const waiting = (ids: string[]) => ({ isComplete: true, edges: ids.map((id) => ({ node: { id } })) });
+
+test('the outline stands while the first clicks are on the way, then they, in the zone of the owner', async () => {
+  await open();
+  expect(screen.getByText('Loading the clicks …')).toBeTruthy();
+  await answer('ClicksScreenQuery', page(['2', '1'], { total: 1234 }));
+  expect(shown()).toEqual(['2', '1']);
+  expect(screen.getByText('1,234 clicks, newest first. Times are in Asia/Kolkata.')).toBeTruthy();
+  expect(screen.getByText(/4:30:02/)).toBeTruthy();
+});
+
+test('a failure is told, and trying again asks again', async () => {
+  await open();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await fail('ClicksScreenQuery', new RequestError(500));
+  expect(screen.getByRole('alert').textContent).toContain('Server error - please try again later');
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await settle();
+  await answer('ClicksScreenQuery', page(['1']));
+  expect(shown()).toEqual(['1']);
+});
+
+test('new clicks come on top, each once, with the sum; late ones find their place', async () => {
+  await open();
+  await answer('ClicksScreenQuery', page(['5', '3']));
+  expect(latest(FOLLOW).request.variables).toMatchObject({ after: 'c5' });
+  await tell(FOLLOW, arrivals(['6', '7'], 4));
+  expect(shown()).toEqual(['7', '6', '5', '3']);
+  await tell(FOLLOW, arrivals(['6', '7', '4'], 5)); // the stream was away and tells again
+  expect(shown()).toEqual(['7', '6', '5', '4', '3']);
+  expect(screen.getByText(/^5 clicks/)).toBeTruthy();
+  expect(newestFirst([edge('1'), edge('2')]).map(({ cursor }) => cursor)).toEqual(['c2', 'c1']);
+});
+
+test('paused, they are counted and wait; going on asks for them from where the list stood', async () => {
+  await open();
+  await answer('ClicksScreenQuery', page(['5']));
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  await settle();
+  expect(latest(WAIT).request.variables).toMatchObject({ after: 'c5' });
+  await tell(WAIT, waiting(['6', '7']));
+  await tell(WAIT, waiting(['7', '8'])); // the stream was away and tells again
+  expect(shown()).toEqual(['5']);
+  fireEvent.click(screen.getByRole('button', { name: 'Paused – 3 new clicks' }));
+  await settle();
+  expect(screen.queryByRole('button', { name: /new click/ })).toBeNull();
+  expect(latest(FOLLOW).request.variables).toMatchObject({ after: 'c5' });
+  await tell(FOLLOW, arrivals(['6', '7', '8'], 4));
+  expect(shown()).toEqual(['8', '7', '6', '5']);
+});
+
+test('too many to count are not counted, and too many to tell let the list be read again', async () => {
+  await open();
+  await answer('ClicksScreenQuery', page(['5']));
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  await settle();
+  await tell(WAIT, { isComplete: false, edges: [] });
+  fireEvent.click(screen.getByRole('button', { name: 'Paused – 1,000+ new clicks' }));
+  await settle();
+  await tell(FOLLOW, { isComplete: false, edges: [], analytics: analytics(900) });
+  await answer('ClicksScreenQuery', page(['9', '8'], { total: 901 }));
+  expect(shown()).toEqual(['9', '8']);
+  expect(screen.getByText(/^901 clicks/)).toBeTruthy();
+});
+
+test('a refresh that fails leaves the old clicks and says how old they are', async () => {
+  await open();
+  await answer('ClicksScreenQuery', page(['1']));
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  await settle();
+  await fail('ClicksScreenQuery', new RequestError(null));
+  expect(shown()).toEqual(['1']);
+  expect(screen.getByText(/may be out of date. Network error/)).toBeTruthy();
+});
+
+test('older clicks are asked for by the cursor; when that fails one may try again', async () => {
+  await open();
+  await answer('ClicksScreenQuery', page(['3', '2'], { total: 3, hasNextPage: true }));
+  expect(latest('ClickListPageQuery').request.variables).toMatchObject({ after: 'c2', first: 100 });
+  await fail('ClickListPageQuery', new RequestError(500));
+  const foot = screen.getByText(/Server error - please try again later/);
+  fireEvent.click(within(foot).getByRole('button', { name: 'Try Again' }));
+  await settle();
+  await answer('ClickListPageQuery', page(['1'], { total: 3 }));
+  expect(shown()).toEqual(['3', '2', '1']);
+});
+
+test('what filters leave nothing of can be widened again', async () => {
+  const router = await open('?country=FR&bots=true');
+  await answer('ClicksScreenQuery', page([]));
+  expect(screen.getByText('No click of this period meets the filters.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
+  await settle();
+  expect(router.state.navigation.location?.search ?? router.state.location.search).toBe('?bots=true');
+});
+
+test('keys lead through the list into a click and out again', async () => {
+  await open();
+  await answer('ClicksScreenQuery', page(['3', '2', '1']));
+  const row = (id: string) => screen.getByText(`host${id}.example`).closest<HTMLElement>('[role=row]')!;
+  expect(row('3').tabIndex).toBe(0);
+  row('3').focus();
+  fireEvent.keyDown(row('3'), { key: 'ArrowDown' });
+  await settle();
+  expect(document.activeElement).toBe(row('2'));
+  fireEvent.keyDown(row('2'), { key: 'Enter' });
+  await settle();
+  const sheet = screen.getByRole('dialog', { name: 'Click on /spring' });
+  expect(within(sheet).getByText('host2.example')).toBeTruthy();
+  expect(screen.getByText('Paused')).toBeTruthy(); // nothing moves behind it
+  fireEvent.keyDown(sheet, { key: 'ArrowDown' });
+  await settle();
+  expect(within(screen.getByRole('dialog')).getByText('host1.example')).toBeTruthy();
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  await settle();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
