@@ -7,8 +7,6 @@ import { ArchivedBoundary } from './screens/archived/ArchivedBoundary.tsx';
 import { loadArchived } from './screens/archived/load-archived.ts';
 import { loadBulk } from './screens/bulk/load-bulk.ts';
 import { loadUrl } from './screens/edit-url/load-url.ts';
-import { ClicksBoundary } from './screens/clicks/ClicksBoundary.tsx';
-import { loadClicks } from './screens/clicks/load-clicks.ts';
 import { UrlsBoundary } from './screens/urls/UrlsBoundary.tsx';
 import { loadUrls } from './screens/urls/load-urls.ts';
 import { loginLoader, LoginScreen } from './screens/login/LoginScreen.tsx';
@@ -55,10 +53,21 @@ const screens: RouteObject[] = [
     lazy: { Component: async () => (await import('./screens/edit-url/EditUrlScreen.tsx')).EditUrlScreen },
   },
   {
+    path: paths.analytics,
+    // Its queries are long: fetched beside the screen's code, they do not weigh on the first page.
+    lazy: {
+      loader: async () => (await import('./screens/analytics/load-analytics.ts')).loadAnalytics,
+      Component: async () => (await import('./screens/analytics/AnalyticsScreen.tsx')).AnalyticsScreen,
+      ErrorBoundary: async () => (await import('./screens/analytics/AnalyticsBoundary.tsx')).AnalyticsBoundary,
+    },
+  },
+  {
     path: paths.clicks,
-    loader: loadClicks,
-    errorElement: <ClicksBoundary />,
-    lazy: { Component: async () => (await import('./screens/clicks/ClicksScreen.tsx')).ClicksScreen },
+    lazy: {
+      loader: async () => (await import('./screens/clicks/load-clicks.ts')).loadClicks,
+      Component: async () => (await import('./screens/clicks/ClicksScreen.tsx')).ClicksScreen,
+      ErrorBoundary: async () => (await import('./screens/clicks/ClicksBoundary.tsx')).ClicksBoundary,
+    },
   },
   { path: '*', element: toDashboard },
 ];

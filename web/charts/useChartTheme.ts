@@ -14,6 +14,8 @@ const names = [
   'chart-1',
   'chart-2',
   'chart-3',
+  'positive',
+  'danger',
 ] as const;
 export type ChartColours = Record<(typeof names)[number], string>;
 

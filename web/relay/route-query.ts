@@ -16,10 +16,20 @@ export function preload<Q extends OperationType>(
   variables: (args: LoaderFunctionArgs) => VariablesOf<Q>,
   fetchPolicy: FetchPolicy = 'store-or-network',
 ) {
+  return preloadOneOf<Q>(environment, (args) => ({ query, variables: variables(args) }), fetchPolicy);
+}
+
+/** The same for a screen that asks one of several queries, depending on its address. */
+export function preloadOneOf<Q extends OperationType>(
+  environment: IEnvironment,
+  choose: (args: LoaderFunctionArgs) => { query: GraphQLTaggedNode; variables: VariablesOf<Q> },
+  fetchPolicy: FetchPolicy = 'store-or-network',
+) {
   let latest: PreloadedQuery<Q> | null = null;
   return (args: LoaderFunctionArgs) => {
     if (latest && !shown.has(latest)) latest.dispose();
-    latest = loadQuery<Q>(environment, query, variables(args), { fetchPolicy });
+    const { query, variables } = choose(args);
+    latest = loadQuery<Q>(environment, query, variables, { fetchPolicy });
     return latest;
   };
 }

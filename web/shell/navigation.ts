@@ -32,6 +32,9 @@ export const navigation: readonly (NavigationEntry | NavigationGroup)[] = [
   {
     label: 'Analytics',
     icon: ChartSpline,
-    items: [{ label: 'Click History', to: paths.clicks }],
+    items: [
+      { label: 'Overview', to: paths.analytics },
+      { label: 'Click History', to: paths.clicks },
+    ],
   },
 ];

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
+import { WatermarkText } from './WatermarkText.tsx';
 
 interface PanelProps {
   title: string;
@@ -22,6 +23,7 @@ export function Panel({ title, subtitle, actions, className, children }: PanelPr
           <h2 className="text-base font-semibold">{title}</h2>
           {subtitle && <p className="text-xs text-faint">{subtitle}</p>}
         </div>
+        <WatermarkText />
         {actions}
       </header>
       <div className="flex min-h-0 grow flex-col px-4 pb-4 sm:px-5">{children}</div>

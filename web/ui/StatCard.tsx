@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { WatermarkText } from './WatermarkText.tsx';
 
 interface StatCardProps {
   label: string;
@@ -16,6 +17,9 @@ export function StatCard({ label, tip, value, trend, note }: StatCardProps) {
       <dt className="flex h-6 items-center gap-1 text-sm font-medium text-muted">
         {label}
         {tip}
+        <span className="ml-auto">
+          <WatermarkText />
+        </span>
       </dt>
       <dd className="mt-1">
         <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">

@@ -2,9 +2,9 @@ import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { DashboardScreenQuery } from '../../__generated__/DashboardScreenQuery.graphql';
 import { useRouteQuery } from '../../relay/route-query.ts';
+import { useKeptFresh } from '../../relay/useKeptFresh.ts';
 import { DashboardContent } from './DashboardContent.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
-import { useDashboardRefresh } from './useDashboardRefresh.ts';
 import { useLiveDashboard } from './useLiveDashboard.ts';
 
 const query = graphql`
@@ -32,6 +32,6 @@ function Loaded({ reference }: { reference: PreloadedQuery<DashboardScreenQuery>
   const { viewer } = usePreloadedQuery<DashboardScreenQuery>(query, reference);
   const { period } = reference.variables;
   useLiveDashboard(period);
-  const refresh = useDashboardRefresh(query, period, viewer.dashboard.updatedAt);
+  const refresh = useKeptFresh<DashboardScreenQuery>(query, { period }, viewer.dashboard.updatedAt);
   return <DashboardContent viewer={viewer} refresh={refresh} />;
 }

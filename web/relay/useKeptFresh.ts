@@ -1,19 +1,22 @@
 import { useEffect, useRef } from 'react';
-import type { GraphQLTaggedNode } from 'relay-runtime';
-import type { DashboardPeriod, DashboardScreenQuery } from '../../__generated__/DashboardScreenQuery.graphql';
-import { useRefresh } from '../../relay/useRefresh.ts';
-import { useUrlEvents } from '../../relay/url-events.ts';
+import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime';
+import { useUrlEvents } from './url-events.ts';
+import { useRefresh, type Refresh } from './useRefresh.ts';
 
 const EVERY_MS = 300_000;
 /** Figures younger than this need no refresh when the window is looked at again. */
 const RECENT_MS = 5_000;
 
 /**
- * Refreshes the dashboard when it is shown from memory, when URLs change, when the window gets the focus, and every
- * five minutes.
+ * Refreshes a screen's figures when they are shown from memory, when URLs change, when the window gets the focus, and
+ * every five minutes; `updatedAt` is when what is shown was read.
  */
-export function useDashboardRefresh(query: GraphQLTaggedNode, period: DashboardPeriod, updatedAt: string) {
-  const state = useRefresh<DashboardScreenQuery>(query, { period });
+export function useKeptFresh<Q extends OperationType>(
+  query: GraphQLTaggedNode,
+  variables: VariablesOf<Q>,
+  updatedAt: string,
+): Refresh {
+  const state = useRefresh<Q>(query, variables);
   const { refresh } = state;
   useUrlEvents(refresh);
   const latest = useRef(updatedAt);

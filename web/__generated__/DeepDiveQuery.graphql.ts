@@ -1,0 +1,1062 @@
+/**
+ * @generated SignedSource<<bdc02d2fee75d0c8849c2d30b9a26a82>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type AnalyticsComparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR";
+export type AnalyticsDimension = "BROWSER" | "CHANNEL" | "CITY" | "COUNTRY" | "DEVICE" | "LINK" | "NETWORK" | "OS" | "REFERRER" | "UTM_CAMPAIGN" | "UTM_MEDIUM" | "UTM_SOURCE";
+export type AnalyticsPeriod = "LAST_30_DAYS" | "LAST_365_DAYS" | "LAST_7_DAYS" | "LAST_90_DAYS";
+export type SubscriptionTier = "enterprise" | "free" | "premium";
+export type AnalyticsScope = {
+  compare?: AnalyticsComparison;
+  filters?: ReadonlyArray<AnalyticsFilter>;
+  from?: string | null | undefined;
+  includeBots?: boolean;
+  period?: AnalyticsPeriod;
+  to?: string | null | undefined;
+  url?: string | null | undefined;
+};
+export type AnalyticsFilter = {
+  dimension: AnalyticsDimension;
+  isNot?: boolean;
+  values: ReadonlyArray<string>;
+};
+export type DeepDiveQuery$variables = {
+  compared: boolean;
+  scope: AnalyticsScope;
+};
+export type DeepDiveQuery$data = {
+  readonly viewer: {
+    readonly analytics: {
+      readonly " $fragmentSpreads": FragmentRefs<"DeepDivePanels_analytics">;
+    };
+    readonly " $fragmentSpreads": FragmentRefs<"AnalyticsFrame_viewer">;
+  };
+};
+export type DeepDiveQuery$rawResponse = {
+  readonly viewer: {
+    readonly analytics: {
+      readonly activeNow: number;
+      readonly campaigns: ReadonlyArray<{
+        readonly campaign: string | null | undefined;
+        readonly clicks: number;
+        readonly medium: string | null | undefined;
+        readonly percentage: number;
+        readonly source: string | null | undefined;
+      }>;
+      readonly channels: {
+        readonly dimension: AnalyticsDimension;
+        readonly rows: ReadonlyArray<{
+          readonly clicks: number;
+          readonly countryCode: string | null | undefined;
+          readonly detail: string | null | undefined;
+          readonly key: string;
+          readonly label: string;
+          readonly percentage: number;
+          readonly visitors: number;
+        }>;
+        readonly totalCount: number;
+      };
+      readonly cities: {
+        readonly dimension: AnalyticsDimension;
+        readonly rows: ReadonlyArray<{
+          readonly clicks: number;
+          readonly countryCode: string | null | undefined;
+          readonly detail: string | null | undefined;
+          readonly key: string;
+          readonly label: string;
+          readonly percentage: number;
+          readonly visitors: number;
+        }>;
+        readonly totalCount: number;
+      };
+      readonly comparedWith: {
+        readonly __typename: "DayRange";
+      } | null | undefined;
+      readonly countries: {
+        readonly clicks: number;
+        readonly rows: ReadonlyArray<{
+          readonly clicks: number;
+          readonly countryCode: string | null | undefined;
+          readonly key: string;
+          readonly label: string;
+          readonly percentage: number;
+          readonly place: {
+            readonly latitude: number | null | undefined;
+            readonly longitude: number | null | undefined;
+            readonly numericCode: string | null | undefined;
+          } | null | undefined;
+          readonly uniqueRate: number | null | undefined;
+          readonly visitors: number;
+        }>;
+        readonly totalCount: number;
+      };
+      readonly filters: ReadonlyArray<{
+        readonly dimension: AnalyticsDimension;
+        readonly isNot: boolean;
+        readonly values: ReadonlyArray<{
+          readonly key: string;
+          readonly label: string;
+        }>;
+      }>;
+      readonly from: string;
+      readonly heatmap: ReadonlyArray<{
+        readonly clicks: number;
+        readonly hour: number;
+        readonly weekday: number;
+      }>;
+      readonly historyLimitedFrom: string | null | undefined;
+      readonly id: string;
+      readonly networks: {
+        readonly dimension: AnalyticsDimension;
+        readonly rows: ReadonlyArray<{
+          readonly clicks: number;
+          readonly countryCode: string | null | undefined;
+          readonly detail: string | null | undefined;
+          readonly key: string;
+          readonly label: string;
+          readonly percentage: number;
+          readonly visitors: number;
+        }>;
+        readonly totalCount: number;
+      };
+      readonly peakHours: ReadonlyArray<{
+        readonly clicks: number;
+        readonly hour: number;
+        readonly visitors: number;
+      }>;
+      readonly performance: {
+        readonly rows: ReadonlyArray<{
+          readonly bots: number;
+          readonly clicks: number;
+          readonly key: string;
+          readonly label: string;
+          readonly percentage: number;
+          readonly uniqueRate: number | null | undefined;
+          readonly visitors: number;
+        }>;
+        readonly totalCount: number;
+      };
+      readonly referrers: {
+        readonly dimension: AnalyticsDimension;
+        readonly rows: ReadonlyArray<{
+          readonly clicks: number;
+          readonly countryCode: string | null | undefined;
+          readonly detail: string | null | undefined;
+          readonly key: string;
+          readonly label: string;
+          readonly percentage: number;
+          readonly visitors: number;
+        }>;
+        readonly totalCount: number;
+      };
+      readonly series: ReadonlyArray<{
+        readonly clicks: number;
+        readonly date: string;
+        readonly visitors: number;
+      }>;
+      readonly seriesBefore?: ReadonlyArray<{
+        readonly clicks: number;
+        readonly date: string;
+        readonly visitors: number;
+      }> | null | undefined;
+      readonly social: {
+        readonly dimension: AnalyticsDimension;
+        readonly rows: ReadonlyArray<{
+          readonly clicks: number;
+          readonly countryCode: string | null | undefined;
+          readonly detail: string | null | undefined;
+          readonly key: string;
+          readonly label: string;
+          readonly percentage: number;
+          readonly visitors: number;
+        }>;
+        readonly totalCount: number;
+      };
+      readonly summary: {
+        readonly averageSessionTime: {
+          readonly measured: number;
+          readonly total: number;
+          readonly value: number | null | undefined;
+        };
+        readonly bots: {
+          readonly value: number;
+        };
+        readonly bounceRate: {
+          readonly measured: number;
+          readonly total: number;
+          readonly value: number | null | undefined;
+        };
+        readonly clicks: {
+          readonly change: number | null | undefined;
+          readonly value: number;
+        };
+        readonly conversionRate: {
+          readonly measured: number;
+          readonly total: number;
+          readonly value: number | null | undefined;
+        };
+        readonly uniqueRate: number | null | undefined;
+        readonly visitors: {
+          readonly value: number;
+        };
+        readonly visits: {
+          readonly measured: number;
+          readonly total: number;
+          readonly value: number | null | undefined;
+        };
+      };
+      readonly to: string;
+      readonly updatedAt: string;
+      readonly url: {
+        readonly id: string;
+        readonly shortCode: string;
+      } | null | undefined;
+      readonly utm: {
+        readonly totalCount: number;
+      };
+    };
+    readonly hasClicks: boolean;
+    readonly id: string;
+    readonly limits: {
+      readonly maxAnalyticsHistoryDays: number;
+    };
+    readonly tier: SubscriptionTier;
+    readonly timeZone: string;
+  };
+};
+export type DeepDiveQuery = {
+  rawResponse: DeepDiveQuery$rawResponse;
+  response: DeepDiveQuery$data;
+  variables: DeepDiveQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "compared"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "scope"
+},
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "scope",
+    "variableName": "scope"
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dimension",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v8 = [
+  (v7/*:: as any*/)
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uniqueRate",
+  "storageKey": null
+},
+v10 = [
+  (v7/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "measured",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "total",
+    "storageKey": null
+  }
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "clicks",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "visitors",
+  "storageKey": null
+},
+v13 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "date",
+    "storageKey": null
+  },
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hour",
+  "storageKey": null
+},
+v15 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 10
+},
+v16 = [
+  (v15/*:: as any*/)
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "countryCode",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "percentage",
+  "storageKey": null
+},
+v20 = [
+  (v3/*:: as any*/),
+  (v17/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "AnalyticsRow",
+    "kind": "LinkedField",
+    "name": "rows",
+    "plural": true,
+    "selections": [
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "detail",
+        "storageKey": null
+      },
+      (v18/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v19/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "DeepDiveQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AnalyticsFrame_viewer"
+          },
+          {
+            "alias": null,
+            "args": (v2/*:: as any*/),
+            "concreteType": "Analytics",
+            "kind": "LinkedField",
+            "name": "analytics",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DeepDivePanels_analytics"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "DeepDiveQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasClicks",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PlanLimits",
+            "kind": "LinkedField",
+            "name": "limits",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "maxAnalyticsHistoryDays",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v2/*:: as any*/),
+            "concreteType": "Analytics",
+            "kind": "LinkedField",
+            "name": "analytics",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "updatedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "activeNow",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AnalyticsNamedFilter",
+                "kind": "LinkedField",
+                "name": "filters",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isNot",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AnalyticsFilterValue",
+                    "kind": "LinkedField",
+                    "name": "values",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ShortUrl",
+                "kind": "LinkedField",
+                "name": "url",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shortCode",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "historyLimitedFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DayRange",
+                "kind": "LinkedField",
+                "name": "comparedWith",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "from",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "to",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AnalyticsSummary",
+                "kind": "LinkedField",
+                "name": "summary",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Trend",
+                    "kind": "LinkedField",
+                    "name": "bots",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Trend",
+                    "kind": "LinkedField",
+                    "name": "clicks",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "change",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Trend",
+                    "kind": "LinkedField",
+                    "name": "visitors",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MeasuredFigure",
+                    "kind": "LinkedField",
+                    "name": "visits",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MeasuredFigure",
+                    "kind": "LinkedField",
+                    "name": "bounceRate",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MeasuredFigure",
+                    "kind": "LinkedField",
+                    "name": "averageSessionTime",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MeasuredFigure",
+                    "kind": "LinkedField",
+                    "name": "conversionRate",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AnalyticsPoint",
+                "kind": "LinkedField",
+                "name": "series",
+                "plural": true,
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "condition": "compared",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AnalyticsPoint",
+                    "kind": "LinkedField",
+                    "name": "seriesBefore",
+                    "plural": true,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  }
+                ]
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AnalyticsHour",
+                "kind": "LinkedField",
+                "name": "peakHours",
+                "plural": true,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v16/*:: as any*/),
+                "concreteType": "AnalyticsBreakdown",
+                "kind": "LinkedField",
+                "name": "social",
+                "plural": false,
+                "selections": (v20/*:: as any*/),
+                "storageKey": "social(first:10)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AnalyticsWeekHour",
+                "kind": "LinkedField",
+                "name": "heatmap",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weekday",
+                    "storageKey": null
+                  },
+                  (v14/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": "networks",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "dimension",
+                    "value": "NETWORK"
+                  },
+                  (v15/*:: as any*/)
+                ],
+                "concreteType": "AnalyticsBreakdown",
+                "kind": "LinkedField",
+                "name": "breakdown",
+                "plural": false,
+                "selections": (v20/*:: as any*/),
+                "storageKey": "breakdown(dimension:\"NETWORK\",first:10)"
+              },
+              {
+                "alias": "referrers",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "dimension",
+                    "value": "REFERRER"
+                  },
+                  (v15/*:: as any*/)
+                ],
+                "concreteType": "AnalyticsBreakdown",
+                "kind": "LinkedField",
+                "name": "breakdown",
+                "plural": false,
+                "selections": (v20/*:: as any*/),
+                "storageKey": "breakdown(dimension:\"REFERRER\",first:10)"
+              },
+              {
+                "alias": "channels",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "dimension",
+                    "value": "CHANNEL"
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 20
+                  }
+                ],
+                "concreteType": "AnalyticsBreakdown",
+                "kind": "LinkedField",
+                "name": "breakdown",
+                "plural": false,
+                "selections": (v20/*:: as any*/),
+                "storageKey": "breakdown(dimension:\"CHANNEL\",first:20)"
+              },
+              {
+                "alias": null,
+                "args": (v16/*:: as any*/),
+                "concreteType": "Campaign",
+                "kind": "LinkedField",
+                "name": "campaigns",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "source",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "medium",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "campaign",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  (v19/*:: as any*/)
+                ],
+                "storageKey": "campaigns(first:10)"
+              },
+              {
+                "alias": "utm",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "dimension",
+                    "value": "UTM_CAMPAIGN"
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  }
+                ],
+                "concreteType": "AnalyticsBreakdown",
+                "kind": "LinkedField",
+                "name": "breakdown",
+                "plural": false,
+                "selections": [
+                  (v17/*:: as any*/)
+                ],
+                "storageKey": "breakdown(dimension:\"UTM_CAMPAIGN\",first:1)"
+              },
+              {
+                "alias": "performance",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "dimension",
+                    "value": "LINK"
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 15
+                  }
+                ],
+                "concreteType": "AnalyticsBreakdown",
+                "kind": "LinkedField",
+                "name": "breakdown",
+                "plural": false,
+                "selections": [
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AnalyticsRow",
+                    "kind": "LinkedField",
+                    "name": "rows",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bots",
+                        "storageKey": null
+                      },
+                      (v19/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "breakdown(dimension:\"LINK\",first:15)"
+              },
+              {
+                "alias": "countries",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "dimension",
+                    "value": "COUNTRY"
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 250
+                  }
+                ],
+                "concreteType": "AnalyticsBreakdown",
+                "kind": "LinkedField",
+                "name": "breakdown",
+                "plural": false,
+                "selections": [
+                  (v17/*:: as any*/),
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AnalyticsRow",
+                    "kind": "LinkedField",
+                    "name": "rows",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CountryPlace",
+                        "kind": "LinkedField",
+                        "name": "place",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "numericCode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "latitude",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "longitude",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "breakdown(dimension:\"COUNTRY\",first:250)"
+              },
+              {
+                "alias": "cities",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "dimension",
+                    "value": "CITY"
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 12
+                  }
+                ],
+                "concreteType": "AnalyticsBreakdown",
+                "kind": "LinkedField",
+                "name": "breakdown",
+                "plural": false,
+                "selections": (v20/*:: as any*/),
+                "storageKey": "breakdown(dimension:\"CITY\",first:12)"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tier",
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "9210d30dad26c5968d2d6161a4ab8a19",
+    "id": null,
+    "metadata": {},
+    "name": "DeepDiveQuery",
+    "operationKind": "query",
+    "text": "query DeepDiveQuery(\n  $scope: AnalyticsScope!\n  $compared: Boolean!\n) {\n  viewer {\n    ...AnalyticsFrame_viewer\n    analytics(scope: $scope) {\n      ...DeepDivePanels_analytics\n      id\n    }\n    id\n  }\n}\n\nfragment ActiveNow_analytics on Analytics {\n  activeNow\n}\n\nfragment AnalyticsFooter_analytics on Analytics {\n  updatedAt\n  from\n  to\n  summary {\n    bots {\n      value\n    }\n  }\n}\n\nfragment AnalyticsFooter_viewer on Viewer {\n  tier\n  timeZone\n  limits {\n    maxAnalyticsHistoryDays\n  }\n}\n\nfragment AnalyticsFrame_viewer on Viewer {\n  timeZone\n  hasClicks\n  limits {\n    maxAnalyticsHistoryDays\n  }\n  analytics(scope: $scope) {\n    updatedAt\n    ...ActiveNow_analytics\n    ...FilterBar_analytics\n    ...HistoryNotice_analytics\n    ...AnalyticsFooter_analytics\n    id\n  }\n  ...AnalyticsFooter_viewer\n}\n\nfragment BehaviourPanel_analytics on Analytics {\n  social(first: 10) {\n    ...BreakdownList_breakdown\n  }\n  ...Patterns_analytics\n  ...Sessions_analytics\n}\n\nfragment BreakdownList_breakdown on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n  }\n}\n\nfragment Campaigns_analytics on Analytics {\n  campaigns(first: 10) {\n    source\n    medium\n    campaign\n    clicks\n    percentage\n  }\n  utm: breakdown(dimension: UTM_CAMPAIGN, first: 1) {\n    totalCount\n  }\n}\n\nfragment CitiesPanel_analytics on Analytics {\n  cities: breakdown(dimension: CITY, first: 12) {\n    ...BreakdownList_breakdown\n  }\n}\n\nfragment CountryFigures_breakdown on AnalyticsBreakdown {\n  clicks\n  rows {\n    key\n    label\n    clicks\n  }\n}\n\nfragment CountryMap_breakdown on AnalyticsBreakdown {\n  rows {\n    label\n    clicks\n    place {\n      numericCode\n      latitude\n      longitude\n    }\n  }\n}\n\nfragment CountryTable_breakdown on AnalyticsBreakdown {\n  rows {\n    key\n    label\n    countryCode\n    clicks\n    visitors\n    percentage\n    uniqueRate\n  }\n}\n\nfragment DeepDivePanels_analytics on Analytics {\n  ...TrafficPanel_analytics\n  ...BehaviourPanel_analytics\n  ...NetworkPanel_analytics\n  ...SourcesPanel_analytics\n  ...PerformancePanel_analytics\n  ...UrlPerformance_analytics\n  ...GeographyPanel_analytics\n  ...CitiesPanel_analytics\n}\n\nfragment FilterBar_analytics on Analytics {\n  filters {\n    dimension\n    isNot\n    values {\n      key\n      label\n    }\n  }\n  url {\n    shortCode\n    id\n  }\n}\n\nfragment GeographyPanel_analytics on Analytics {\n  countries: breakdown(dimension: COUNTRY, first: 250) {\n    totalCount\n    clicks\n    rows {\n      key\n      clicks\n      visitors\n      ...GeographyRow_row\n    }\n    ...CountryMap_breakdown\n    ...CountryTable_breakdown\n    ...CountryFigures_breakdown\n  }\n}\n\nfragment GeographyRow_row on AnalyticsRow {\n  key\n  label\n  countryCode\n  clicks\n  visitors\n  percentage\n  uniqueRate\n}\n\nfragment HistoryNotice_analytics on Analytics {\n  historyLimitedFrom\n  comparedWith {\n    __typename\n  }\n}\n\nfragment NetworkPanel_analytics on Analytics {\n  networks: breakdown(dimension: NETWORK, first: 10) {\n    ...BreakdownList_breakdown\n  }\n}\n\nfragment Patterns_analytics on Analytics {\n  heatmap {\n    weekday\n    hour\n    clicks\n  }\n}\n\nfragment PerformancePanel_analytics on Analytics {\n  summary {\n    uniqueRate\n    visits {\n      ...useMeasured_figure\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    averageSessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n  }\n}\n\nfragment Sessions_analytics on Analytics {\n  summary {\n    clicks {\n      value\n    }\n    visitors {\n      value\n    }\n    bots {\n      value\n    }\n    uniqueRate\n  }\n}\n\nfragment SourcesPanel_analytics on Analytics {\n  referrers: breakdown(dimension: REFERRER, first: 10) {\n    ...BreakdownList_breakdown\n  }\n  channels: breakdown(dimension: CHANNEL, first: 20) {\n    ...BreakdownList_breakdown\n  }\n  ...Campaigns_analytics\n}\n\nfragment TrafficFooter_analytics on Analytics {\n  series {\n    clicks\n  }\n  peakHours {\n    hour\n    clicks\n  }\n  summary {\n    clicks {\n      change\n    }\n  }\n}\n\nfragment TrafficPanel_analytics on Analytics {\n  historyLimitedFrom\n  series {\n    date\n    clicks\n    visitors\n  }\n  seriesBefore @include(if: $compared) {\n    date\n    clicks\n    visitors\n  }\n  peakHours {\n    hour\n    clicks\n    visitors\n  }\n  ...TrafficFooter_analytics\n}\n\nfragment UrlPerformance_analytics on Analytics {\n  performance: breakdown(dimension: LINK, first: 15) {\n    totalCount\n    rows {\n      key\n      label\n      clicks\n      visitors\n      bots\n      percentage\n      uniqueRate\n    }\n  }\n}\n\nfragment useMeasured_figure on MeasuredFigure {\n  value\n  measured\n  total\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "e8ce6461d47504f4c103c624d1a0196c";
+
+export default node;

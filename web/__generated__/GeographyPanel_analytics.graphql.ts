@@ -1,0 +1,129 @@
+/**
+ * @generated SignedSource<<e644b7aa3c9735ef3edcfb7b47e6b073>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type GeographyPanel_analytics$data = {
+  readonly countries: {
+    readonly clicks: number;
+    readonly rows: ReadonlyArray<{
+      readonly clicks: number;
+      readonly key: string;
+      readonly visitors: number;
+      readonly " $fragmentSpreads": FragmentRefs<"GeographyRow_row">;
+    }>;
+    readonly totalCount: number;
+    readonly " $fragmentSpreads": FragmentRefs<"CountryFigures_breakdown" | "CountryMap_breakdown" | "CountryTable_breakdown">;
+  };
+  readonly " $fragmentType": "GeographyPanel_analytics";
+};
+export type GeographyPanel_analytics$key = {
+  readonly " $data"?: GeographyPanel_analytics$data;
+  readonly " $fragmentSpreads": FragmentRefs<"GeographyPanel_analytics">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "clicks",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "GeographyPanel_analytics",
+  "selections": [
+    {
+      "alias": "countries",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "dimension",
+          "value": "COUNTRY"
+        },
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 250
+        }
+      ],
+      "concreteType": "AnalyticsBreakdown",
+      "kind": "LinkedField",
+      "name": "breakdown",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AnalyticsRow",
+          "kind": "LinkedField",
+          "name": "rows",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "key",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "visitors",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "GeographyRow_row"
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CountryMap_breakdown"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CountryTable_breakdown"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CountryFigures_breakdown"
+        }
+      ],
+      "storageKey": "breakdown(dimension:\"COUNTRY\",first:250)"
+    }
+  ],
+  "type": "Analytics",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "68c38aac916d573133d334c2e8f1fc5c";
+
+export default node;

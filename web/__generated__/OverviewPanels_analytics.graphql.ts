@@ -1,0 +1,79 @@
+/**
+ * @generated SignedSource<<d5f9d24991a36dbc80981ab6013aa3f2>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type OverviewPanels_analytics$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"BrowserPanel_analytics" | "DevicePanel_analytics" | "GeographyPanel_analytics" | "PeakHours_analytics" | "PerformancePanel_analytics" | "SummaryCards_analytics" | "TopUrlsPanel_analytics" | "TrafficPanel_analytics" | "WeekHeat_analytics">;
+  readonly " $fragmentType": "OverviewPanels_analytics";
+};
+export type OverviewPanels_analytics$key = {
+  readonly " $data"?: OverviewPanels_analytics$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OverviewPanels_analytics">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OverviewPanels_analytics",
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SummaryCards_analytics"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TrafficPanel_analytics"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PeakHours_analytics"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WeekHeat_analytics"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GeographyPanel_analytics"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DevicePanel_analytics"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BrowserPanel_analytics"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PerformancePanel_analytics"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TopUrlsPanel_analytics"
+    }
+  ],
+  "type": "Analytics",
+  "abstractKey": null
+};
+
+(node as any).hash = "ebde8b3eee2da8ca5f7b335a9b9aa637";
+
+export default node;

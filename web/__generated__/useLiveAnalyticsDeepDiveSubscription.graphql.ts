@@ -1,0 +1,740 @@
+/**
+ * @generated SignedSource<<844f66afe24ec8928046103fbb04caf9>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type AnalyticsComparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR";
+export type AnalyticsDimension = "BROWSER" | "CHANNEL" | "CITY" | "COUNTRY" | "DEVICE" | "LINK" | "NETWORK" | "OS" | "REFERRER" | "UTM_CAMPAIGN" | "UTM_MEDIUM" | "UTM_SOURCE";
+export type AnalyticsPeriod = "LAST_30_DAYS" | "LAST_365_DAYS" | "LAST_7_DAYS" | "LAST_90_DAYS";
+export type AnalyticsScope = {
+  compare?: AnalyticsComparison;
+  filters?: ReadonlyArray<AnalyticsFilter>;
+  from?: string | null | undefined;
+  includeBots?: boolean;
+  period?: AnalyticsPeriod;
+  to?: string | null | undefined;
+  url?: string | null | undefined;
+};
+export type AnalyticsFilter = {
+  dimension: AnalyticsDimension;
+  isNot?: boolean;
+  values: ReadonlyArray<string>;
+};
+export type useLiveAnalyticsDeepDiveSubscription$variables = {
+  compared: boolean;
+  scope: AnalyticsScope;
+};
+export type useLiveAnalyticsDeepDiveSubscription$data = {
+  readonly analyticsUpdated: {
+    readonly updatedAt: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ActiveNow_analytics" | "AnalyticsFooter_analytics" | "DeepDivePanels_analytics">;
+  };
+};
+export type useLiveAnalyticsDeepDiveSubscription = {
+  response: useLiveAnalyticsDeepDiveSubscription$data;
+  variables: useLiveAnalyticsDeepDiveSubscription$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "compared"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "scope"
+},
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "scope",
+    "variableName": "scope"
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v5 = [
+  (v4/*:: as any*/)
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uniqueRate",
+  "storageKey": null
+},
+v7 = [
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "measured",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "total",
+    "storageKey": null
+  }
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "clicks",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "visitors",
+  "storageKey": null
+},
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "date",
+    "storageKey": null
+  },
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hour",
+  "storageKey": null
+},
+v12 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 10
+},
+v13 = [
+  (v12/*:: as any*/)
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "countryCode",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "percentage",
+  "storageKey": null
+},
+v19 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "dimension",
+    "storageKey": null
+  },
+  (v14/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "AnalyticsRow",
+    "kind": "LinkedField",
+    "name": "rows",
+    "plural": true,
+    "selections": [
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "detail",
+        "storageKey": null
+      },
+      (v17/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v18/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useLiveAnalyticsDeepDiveSubscription",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "Analytics",
+        "kind": "LinkedField",
+        "name": "analyticsUpdated",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ActiveNow_analytics"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AnalyticsFooter_analytics"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DeepDivePanels_analytics"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Subscription",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "useLiveAnalyticsDeepDiveSubscription",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "Analytics",
+        "kind": "LinkedField",
+        "name": "analyticsUpdated",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "activeNow",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "from",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "to",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AnalyticsSummary",
+            "kind": "LinkedField",
+            "name": "summary",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Trend",
+                "kind": "LinkedField",
+                "name": "bots",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Trend",
+                "kind": "LinkedField",
+                "name": "clicks",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "change",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Trend",
+                "kind": "LinkedField",
+                "name": "visitors",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MeasuredFigure",
+                "kind": "LinkedField",
+                "name": "visits",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MeasuredFigure",
+                "kind": "LinkedField",
+                "name": "bounceRate",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MeasuredFigure",
+                "kind": "LinkedField",
+                "name": "averageSessionTime",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MeasuredFigure",
+                "kind": "LinkedField",
+                "name": "conversionRate",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "historyLimitedFrom",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AnalyticsPoint",
+            "kind": "LinkedField",
+            "name": "series",
+            "plural": true,
+            "selections": (v10/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "condition": "compared",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AnalyticsPoint",
+                "kind": "LinkedField",
+                "name": "seriesBefore",
+                "plural": true,
+                "selections": (v10/*:: as any*/),
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AnalyticsHour",
+            "kind": "LinkedField",
+            "name": "peakHours",
+            "plural": true,
+            "selections": [
+              (v11/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v13/*:: as any*/),
+            "concreteType": "AnalyticsBreakdown",
+            "kind": "LinkedField",
+            "name": "social",
+            "plural": false,
+            "selections": (v19/*:: as any*/),
+            "storageKey": "social(first:10)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AnalyticsWeekHour",
+            "kind": "LinkedField",
+            "name": "heatmap",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weekday",
+                "storageKey": null
+              },
+              (v11/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": "networks",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "dimension",
+                "value": "NETWORK"
+              },
+              (v12/*:: as any*/)
+            ],
+            "concreteType": "AnalyticsBreakdown",
+            "kind": "LinkedField",
+            "name": "breakdown",
+            "plural": false,
+            "selections": (v19/*:: as any*/),
+            "storageKey": "breakdown(dimension:\"NETWORK\",first:10)"
+          },
+          {
+            "alias": "referrers",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "dimension",
+                "value": "REFERRER"
+              },
+              (v12/*:: as any*/)
+            ],
+            "concreteType": "AnalyticsBreakdown",
+            "kind": "LinkedField",
+            "name": "breakdown",
+            "plural": false,
+            "selections": (v19/*:: as any*/),
+            "storageKey": "breakdown(dimension:\"REFERRER\",first:10)"
+          },
+          {
+            "alias": "channels",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "dimension",
+                "value": "CHANNEL"
+              },
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 20
+              }
+            ],
+            "concreteType": "AnalyticsBreakdown",
+            "kind": "LinkedField",
+            "name": "breakdown",
+            "plural": false,
+            "selections": (v19/*:: as any*/),
+            "storageKey": "breakdown(dimension:\"CHANNEL\",first:20)"
+          },
+          {
+            "alias": null,
+            "args": (v13/*:: as any*/),
+            "concreteType": "Campaign",
+            "kind": "LinkedField",
+            "name": "campaigns",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "source",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "medium",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "campaign",
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
+              (v18/*:: as any*/)
+            ],
+            "storageKey": "campaigns(first:10)"
+          },
+          {
+            "alias": "utm",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "dimension",
+                "value": "UTM_CAMPAIGN"
+              },
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              }
+            ],
+            "concreteType": "AnalyticsBreakdown",
+            "kind": "LinkedField",
+            "name": "breakdown",
+            "plural": false,
+            "selections": [
+              (v14/*:: as any*/)
+            ],
+            "storageKey": "breakdown(dimension:\"UTM_CAMPAIGN\",first:1)"
+          },
+          {
+            "alias": "performance",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "dimension",
+                "value": "LINK"
+              },
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 15
+              }
+            ],
+            "concreteType": "AnalyticsBreakdown",
+            "kind": "LinkedField",
+            "name": "breakdown",
+            "plural": false,
+            "selections": [
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AnalyticsRow",
+                "kind": "LinkedField",
+                "name": "rows",
+                "plural": true,
+                "selections": [
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bots",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "breakdown(dimension:\"LINK\",first:15)"
+          },
+          {
+            "alias": "countries",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "dimension",
+                "value": "COUNTRY"
+              },
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 250
+              }
+            ],
+            "concreteType": "AnalyticsBreakdown",
+            "kind": "LinkedField",
+            "name": "breakdown",
+            "plural": false,
+            "selections": [
+              (v14/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AnalyticsRow",
+                "kind": "LinkedField",
+                "name": "rows",
+                "plural": true,
+                "selections": [
+                  (v15/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CountryPlace",
+                    "kind": "LinkedField",
+                    "name": "place",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "numericCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "latitude",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "longitude",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "breakdown(dimension:\"COUNTRY\",first:250)"
+          },
+          {
+            "alias": "cities",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "dimension",
+                "value": "CITY"
+              },
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 12
+              }
+            ],
+            "concreteType": "AnalyticsBreakdown",
+            "kind": "LinkedField",
+            "name": "breakdown",
+            "plural": false,
+            "selections": (v19/*:: as any*/),
+            "storageKey": "breakdown(dimension:\"CITY\",first:12)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "3ba31d3dee020f7d789450dbbee79056",
+    "id": null,
+    "metadata": {},
+    "name": "useLiveAnalyticsDeepDiveSubscription",
+    "operationKind": "subscription",
+    "text": "subscription useLiveAnalyticsDeepDiveSubscription(\n  $scope: AnalyticsScope!\n  $compared: Boolean!\n) {\n  analyticsUpdated(scope: $scope) {\n    updatedAt\n    ...ActiveNow_analytics\n    ...AnalyticsFooter_analytics\n    ...DeepDivePanels_analytics\n    id\n  }\n}\n\nfragment ActiveNow_analytics on Analytics {\n  activeNow\n}\n\nfragment AnalyticsFooter_analytics on Analytics {\n  updatedAt\n  from\n  to\n  summary {\n    bots {\n      value\n    }\n  }\n}\n\nfragment BehaviourPanel_analytics on Analytics {\n  social(first: 10) {\n    ...BreakdownList_breakdown\n  }\n  ...Patterns_analytics\n  ...Sessions_analytics\n}\n\nfragment BreakdownList_breakdown on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n  }\n}\n\nfragment Campaigns_analytics on Analytics {\n  campaigns(first: 10) {\n    source\n    medium\n    campaign\n    clicks\n    percentage\n  }\n  utm: breakdown(dimension: UTM_CAMPAIGN, first: 1) {\n    totalCount\n  }\n}\n\nfragment CitiesPanel_analytics on Analytics {\n  cities: breakdown(dimension: CITY, first: 12) {\n    ...BreakdownList_breakdown\n  }\n}\n\nfragment CountryFigures_breakdown on AnalyticsBreakdown {\n  clicks\n  rows {\n    key\n    label\n    clicks\n  }\n}\n\nfragment CountryMap_breakdown on AnalyticsBreakdown {\n  rows {\n    label\n    clicks\n    place {\n      numericCode\n      latitude\n      longitude\n    }\n  }\n}\n\nfragment CountryTable_breakdown on AnalyticsBreakdown {\n  rows {\n    key\n    label\n    countryCode\n    clicks\n    visitors\n    percentage\n    uniqueRate\n  }\n}\n\nfragment DeepDivePanels_analytics on Analytics {\n  ...TrafficPanel_analytics\n  ...BehaviourPanel_analytics\n  ...NetworkPanel_analytics\n  ...SourcesPanel_analytics\n  ...PerformancePanel_analytics\n  ...UrlPerformance_analytics\n  ...GeographyPanel_analytics\n  ...CitiesPanel_analytics\n}\n\nfragment GeographyPanel_analytics on Analytics {\n  countries: breakdown(dimension: COUNTRY, first: 250) {\n    totalCount\n    clicks\n    rows {\n      key\n      clicks\n      visitors\n      ...GeographyRow_row\n    }\n    ...CountryMap_breakdown\n    ...CountryTable_breakdown\n    ...CountryFigures_breakdown\n  }\n}\n\nfragment GeographyRow_row on AnalyticsRow {\n  key\n  label\n  countryCode\n  clicks\n  visitors\n  percentage\n  uniqueRate\n}\n\nfragment NetworkPanel_analytics on Analytics {\n  networks: breakdown(dimension: NETWORK, first: 10) {\n    ...BreakdownList_breakdown\n  }\n}\n\nfragment Patterns_analytics on Analytics {\n  heatmap {\n    weekday\n    hour\n    clicks\n  }\n}\n\nfragment PerformancePanel_analytics on Analytics {\n  summary {\n    uniqueRate\n    visits {\n      ...useMeasured_figure\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    averageSessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n  }\n}\n\nfragment Sessions_analytics on Analytics {\n  summary {\n    clicks {\n      value\n    }\n    visitors {\n      value\n    }\n    bots {\n      value\n    }\n    uniqueRate\n  }\n}\n\nfragment SourcesPanel_analytics on Analytics {\n  referrers: breakdown(dimension: REFERRER, first: 10) {\n    ...BreakdownList_breakdown\n  }\n  channels: breakdown(dimension: CHANNEL, first: 20) {\n    ...BreakdownList_breakdown\n  }\n  ...Campaigns_analytics\n}\n\nfragment TrafficFooter_analytics on Analytics {\n  series {\n    clicks\n  }\n  peakHours {\n    hour\n    clicks\n  }\n  summary {\n    clicks {\n      change\n    }\n  }\n}\n\nfragment TrafficPanel_analytics on Analytics {\n  historyLimitedFrom\n  series {\n    date\n    clicks\n    visitors\n  }\n  seriesBefore @include(if: $compared) {\n    date\n    clicks\n    visitors\n  }\n  peakHours {\n    hour\n    clicks\n    visitors\n  }\n  ...TrafficFooter_analytics\n}\n\nfragment UrlPerformance_analytics on Analytics {\n  performance: breakdown(dimension: LINK, first: 15) {\n    totalCount\n    rows {\n      key\n      label\n      clicks\n      visitors\n      bots\n      percentage\n      uniqueRate\n    }\n  }\n}\n\nfragment useMeasured_figure on MeasuredFigure {\n  value\n  measured\n  total\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "0e0b076885937d4672530737c3bb2abd";
+
+export default node;

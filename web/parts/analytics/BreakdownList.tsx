@@ -1,0 +1,75 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { BreakdownList_breakdown$key } from '../../__generated__/BreakdownList_breakdown.graphql';
+import { formatCount, formatPercent } from '../../format/numbers.ts';
+import { EmptyState } from '../../ui/states.tsx';
+import { FilterableRow } from './FilterableRow.tsx';
+import { ShowAll } from './ShowAll.tsx';
+import { ValueName } from './ValueName.tsx';
+
+interface BreakdownListProps {
+  breakdown: BreakdownList_breakdown$key;
+  /** How many values are listed; the rest is behind "Show all". */
+  limit: number;
+  /** Said when there are no clicks. */
+  empty: string;
+  /** These are but some of the dimension's values: there is no list of all of them to show. */
+  isPart?: boolean;
+}
+
+/** The values of a dimension with the most clicks, each a way to filter by it. */
+export function BreakdownList({ limit, empty, isPart = false, ...props }: BreakdownListProps) {
+  const { dimension, totalCount, rows } = useFragment(
+    graphql`
+      fragment BreakdownList_breakdown on AnalyticsBreakdown {
+        dimension
+        totalCount
+        rows {
+          key
+          label
+          detail
+          countryCode
+          clicks
+          visitors
+          percentage
+        }
+      }
+    `,
+    props.breakdown,
+  );
+  if (rows.length === 0) {
+    return (
+      <EmptyState compact title="No clicks in this period">
+        {empty}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="@container flex grow flex-col">
+      <p aria-hidden className="flex gap-3 px-2 pr-9 pb-1 text-xs text-faint">
+        <span className="grow" />
+        <span className="w-14 text-right">Clicks</span>
+        <span className="w-14 text-right @max-xs:hidden">Visitors</span>
+        <span className="w-12 text-right">Share</span>
+      </p>
+      <ol className="grid gap-1">
+        {rows.slice(0, limit).map((row) => (
+          <FilterableRow key={row.key} dimension={dimension} valueKey={row.key} name={row.label} share={row.percentage}>
+            <ValueName label={row.label} detail={row.detail} countryCode={row.countryCode} />
+            <span className="ml-auto w-14 shrink-0 text-right font-medium tabular-nums">
+              {formatCount(row.clicks)}
+              <span className="sr-only"> clicks</span>
+            </span>
+            <span className="w-14 shrink-0 text-right text-muted tabular-nums @max-xs:hidden">
+              {formatCount(row.visitors)}
+              <span className="sr-only"> visitors</span>
+            </span>
+            <span className="w-12 shrink-0 text-right text-xs text-faint tabular-nums">
+              {formatPercent(row.percentage)}
+            </span>
+          </FilterableRow>
+        ))}
+      </ol>
+      {!isPart && <ShowAll dimension={dimension} count={totalCount} />}
+    </div>
+  );
+}

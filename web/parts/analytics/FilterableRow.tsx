@@ -1,0 +1,64 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { CircleMinus } from 'lucide-react';
+import { classes } from '../../ui/classes.ts';
+import { hasValue, toggleValue } from './change-scope.ts';
+import type { DimensionKey } from './dimensions.ts';
+import { useScopeContext } from './scope-context.ts';
+
+interface FilterableRowProps {
+  dimension: DimensionKey;
+  valueKey: string;
+  /** What the value is called. */
+  name: string;
+  /** Of all clicks, in per cent: drawn behind the row. */
+  share: number;
+  children: ReactNode;
+}
+
+const row = 'relative flex w-full min-w-0 items-center gap-3 rounded-lg px-2 py-1.5 text-left text-sm';
+
+/** A row of a list of values: choosing it filters by it, with Alt or its mark it is left out. */
+export function FilterableRow({ dimension, valueKey, name, share, children }: FilterableRowProps) {
+  const control = useScopeContext();
+  const bar = (
+    <span
+      aria-hidden
+      className="absolute inset-y-0 left-0 -z-10 rounded-lg bg-chart-1/12 transition-[width] duration-500"
+      style={{ width: `${Math.min(100, Math.max(0, share))}%` }}
+    />
+  );
+  if (!control) {
+    return (
+      <li className={classes(row, 'isolate')}>
+        {bar}
+        {children}
+      </li>
+    );
+  }
+  const { scope, change } = control;
+  const isChosen = hasValue(scope, dimension, valueKey, false);
+  const toggle = (isNot: boolean) => change(toggleValue(scope, dimension, valueKey, isNot));
+  return (
+    <li className="group relative isolate flex items-center">
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        title={isChosen ? `Stop filtering by ${name}` : `Only ${name}; with Alt, without it`}
+        onClick={(event: MouseEvent) => toggle(event.altKey)}
+        className={classes(row, 'pr-9 hover:bg-sunken/70', isChosen && 'ring-1 ring-accent ring-inset')}
+      >
+        {bar}
+        {children}
+      </button>
+      <button
+        type="button"
+        aria-label={`Leave out ${name}`}
+        title={`Leave out ${name}`}
+        onClick={() => toggle(true)}
+        className="absolute right-1 grid size-7 place-items-center rounded-md text-muted opacity-0 transition-opacity group-hover:opacity-100 hover:text-danger focus-visible:opacity-100 pointer-coarse:opacity-70"
+      >
+        <CircleMinus aria-hidden className="size-4" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { Download, Keyboard, RefreshCw } from 'lucide-react';
+import { PeriodPicker } from '../../parts/analytics/PeriodPicker.tsx';
+import type { CompareKey } from '../../parts/analytics/scope.ts';
+import type { ScopeControl } from '../../parts/analytics/useScope.ts';
+import type { Refresh } from '../../relay/useRefresh.ts';
+import { Button, IconButton } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Select } from '../../ui/Select.tsx';
+import { useAnalyticsExport } from './useAnalyticsExport.ts';
+
+const comparisons: readonly { value: CompareKey; label: string }[] = [
+  { value: 'previous_period', label: 'vs. previous period' },
+  { value: 'previous_year', label: 'vs. previous year' },
+  { value: 'none', label: 'No comparison' },
+];
+
+interface AnalyticsActionsProps {
+  control: ScopeControl;
+  refresh: Refresh;
+  isLoading: boolean;
+  historyDays: number;
+  today: string;
+  onHelp: () => void;
+}
+
+/** Which days, compared with which, and what can be done with the figures. */
+export function AnalyticsActions({
+  control,
+  refresh: { refresh, isRefreshing },
+  isLoading,
+  historyDays,
+  today,
+  onHelp,
+}: AnalyticsActionsProps) {
+  const { scope, change } = control;
+  const [isExporting, startExport] = useAnalyticsExport(scope);
+  const isBusy = isLoading || isRefreshing;
+  return (
+    <>
+      <PeriodPicker control={control} historyDays={historyDays} today={today} />
+      <Select
+        label="Compare with"
+        options={comparisons}
+        value={scope.compare}
+        onChange={(compare) => change({ ...scope, compare })}
+      />
+      <Button disabled={isBusy} onClick={refresh}>
+        <RefreshCw aria-hidden className={classes(isBusy && 'animate-spin')} />
+        <span className="max-sm:sr-only">Refresh</span>
+      </Button>
+      <Button busy={isExporting} onClick={() => void startExport()} title="Save these figures as a ZIP of CSV files">
+        {!isExporting && <Download aria-hidden />}
+        <span className="max-sm:sr-only">Export</span>
+      </Button>
+      <IconButton label="Keyboard shortcuts (?)" className="max-sm:hidden" onClick={onHelp}>
+        <Keyboard aria-hidden />
+      </IconButton>
+    </>
+  );
+}

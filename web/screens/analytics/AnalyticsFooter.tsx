@@ -1,0 +1,60 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { AnalyticsFooter_analytics$key } from '../../__generated__/AnalyticsFooter_analytics.graphql';
+import type { AnalyticsFooter_viewer$key } from '../../__generated__/AnalyticsFooter_viewer.graphql';
+import { formatLongDay, formatTime } from '../../format/dates.ts';
+import { countOf, formatCount } from '../../format/numbers.ts';
+import { useScope } from '../../parts/analytics/useScope.ts';
+
+const UNLIMITED = -1;
+
+interface AnalyticsFooterProps {
+  viewer: AnalyticsFooter_viewer$key;
+  analytics: AnalyticsFooter_analytics$key;
+}
+
+/** When the figures were read, what they leave out, and what the plan shows. */
+export function AnalyticsFooter(props: AnalyticsFooterProps) {
+  const { tier, timeZone, limits } = useFragment(
+    graphql`
+      fragment AnalyticsFooter_viewer on Viewer {
+        tier
+        timeZone
+        limits {
+          maxAnalyticsHistoryDays
+        }
+      }
+    `,
+    props.viewer,
+  );
+  const { updatedAt, from, to, summary } = useFragment(
+    graphql`
+      fragment AnalyticsFooter_analytics on Analytics {
+        updatedAt
+        from
+        to
+        summary {
+          bots {
+            value
+          }
+        }
+      }
+    `,
+    props.analytics,
+  );
+  const { scope } = useScope();
+  const days = limits.maxAnalyticsHistoryDays;
+  const bots = summary.bots.value;
+  return (
+    <footer className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-xs text-faint tabular-nums">
+      <p>
+        {formatLongDay(from)} – {formatLongDay(to)}, {timeZone} · Last refreshed at{' '}
+        <time dateTime={updatedAt}>{formatTime(updatedAt)}</time>
+        {bots > 0 && ` · ${countOf(bots, 'bot click')} ${scope.bots ? 'included' : 'left out'}`}
+      </p>
+      <p>
+        <span className="capitalize">{tier}</span> plan ·{' '}
+        {days === UNLIMITED ? 'unlimited analytics history' : `${formatCount(days)} days of analytics history`}
+      </p>
+    </footer>
+  );
+}

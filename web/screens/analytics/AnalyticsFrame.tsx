@@ -1,0 +1,108 @@
+import { type ReactNode, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { GraphQLTaggedNode } from 'relay-runtime';
+import type { AnalyticsFrame_viewer$key } from '../../__generated__/AnalyticsFrame_viewer.graphql';
+import { isNarrowed } from '../../parts/analytics/change-scope.ts';
+import { todayIn } from '../../parts/analytics/days.ts';
+import { FilterBar } from '../../parts/analytics/FilterBar.tsx';
+import { filterKey, scopeShortcuts } from '../../parts/analytics/scope-shortcuts.ts';
+import { ShortcutsDialog } from '../../parts/analytics/ShortcutsDialog.tsx';
+import type { ScopeControl } from '../../parts/analytics/useScope.ts';
+import { useKeptFresh } from '../../relay/useKeptFresh.ts';
+import { classes } from '../../ui/classes.ts';
+import { Page } from '../../ui/Page.tsx';
+import { useShortcuts } from '../../ui/useShortcuts.ts';
+import { ActiveNow } from './ActiveNow.tsx';
+import { AnalyticsActions } from './AnalyticsActions.tsx';
+import { AnalyticsFooter } from './AnalyticsFooter.tsx';
+import { HistoryNotice } from './HistoryNotice.tsx';
+import { NothingYet } from './NothingYet.tsx';
+import { StaleFigures } from './StaleFigures.tsx';
+import { TabLinks } from './TabLinks.tsx';
+import { tabs, type Tab } from './tab.ts';
+import { useLiveAnalytics, type Variables } from './useLiveAnalytics.ts';
+import { useTab } from './useTab.ts';
+
+interface AnalyticsFrameProps {
+  viewer: AnalyticsFrame_viewer$key;
+  tab: Tab;
+  /** What fills the tab, to ask it again. */
+  query: GraphQLTaggedNode;
+  variables: Variables;
+  control: ScopeControl;
+  isSample: boolean;
+  onSample: (isSample: boolean) => void;
+  children: ReactNode;
+}
+
+/** What stands around the panels of both tabs: where the figures are from, and every way to ask for others. */
+export function AnalyticsFrame({ tab, query, variables, control, isSample, onSample, ...props }: AnalyticsFrameProps) {
+  const viewer = useFragment(
+    graphql`
+      fragment AnalyticsFrame_viewer on Viewer {
+        timeZone
+        hasClicks
+        limits {
+          maxAnalyticsHistoryDays
+        }
+        analytics(scope: $scope) {
+          updatedAt
+          ...ActiveNow_analytics
+          ...FilterBar_analytics
+          ...HistoryNotice_analytics
+          ...AnalyticsFooter_analytics
+        }
+        ...AnalyticsFooter_viewer
+      }
+    `,
+    props.viewer,
+  );
+  const { analytics, hasClicks } = viewer;
+  const refresh = useKeptFresh(query, variables, analytics.updatedAt);
+  useLiveAnalytics(tab, variables);
+  const [isChanging, toTab] = useTab();
+  const [isHelping, setHelping] = useState(false);
+  const today = todayIn(viewer.timeZone);
+  const shortcuts = [
+    ...scopeShortcuts(control, today),
+    { key: 'r', label: 'Refresh', run: refresh.refresh },
+    ...tabs.map(({ value, label, key }) => ({ key, label, run: () => toTab(value) })),
+  ];
+  useShortcuts([...shortcuts, { key: '?', label: 'Show the shortcuts', run: () => setHelping(true) }]);
+  const isOld = control.isLoading || isChanging;
+  return (
+    <Page
+      title="Analytics"
+      intro={<ActiveNow analytics={analytics} variables={variables} />}
+      actions={
+        <AnalyticsActions
+          control={control}
+          refresh={refresh}
+          isLoading={isOld}
+          historyDays={viewer.limits.maxAnalyticsHistoryDays}
+          today={today}
+          onHelp={() => setHelping(true)}
+        />
+      }
+    >
+      <TabLinks tab={tab} onChoose={toTab} />
+      <FilterBar analytics={analytics} control={control} />
+      <StaleFigures refresh={refresh} updatedAt={analytics.updatedAt} />
+      <HistoryNotice analytics={analytics} control={control} />
+      {!hasClicks && !isNarrowed(control.scope) && <NothingYet isSample={isSample} onSample={onSample} />}
+      <div
+        aria-busy={isOld}
+        className={classes('flex min-w-0 flex-col gap-5 transition-opacity', isOld && 'opacity-60')}
+      >
+        {props.children}
+      </div>
+      <AnalyticsFooter viewer={viewer} analytics={analytics} />
+      {isHelping && (
+        <ShortcutsDialog
+          shortcuts={[...shortcuts.slice(0, -3), filterKey, ...shortcuts.slice(-3)]}
+          onClose={() => setHelping(false)}
+        />
+      )}
+    </Page>
+  );
+}

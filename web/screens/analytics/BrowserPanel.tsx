@@ -1,0 +1,71 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { BrowserPanel_analytics$key } from '../../__generated__/BrowserPanel_analytics.graphql';
+import { formatCount, formatPercent } from '../../format/numbers.ts';
+import { FilterableRow } from '../../parts/analytics/FilterableRow.tsx';
+import { ShowAll } from '../../parts/analytics/ShowAll.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { NoClicks } from './NoClicks.tsx';
+
+const LISTED = 6;
+const VERSIONS = 3;
+
+/** The browsers people use, each with its commonest versions. */
+export function BrowserPanel(props: { analytics: BrowserPanel_analytics$key }) {
+  const { browsers, browserVersions } = useFragment(
+    graphql`
+      fragment BrowserPanel_analytics on Analytics {
+        browsers: breakdown(dimension: BROWSER, first: 6) {
+          totalCount
+          rows {
+            key
+            label
+            clicks
+            percentage
+          }
+        }
+        browserVersions(first: 60) {
+          browser
+          version
+          percentage
+        }
+      }
+    `,
+    props.analytics,
+  );
+  const versionsOf = (browser: string) =>
+    browserVersions
+      .filter((one) => one.browser === browser && one.version)
+      .slice(0, VERSIONS)
+      .map((one) => `${one.version} (${formatPercent(one.percentage)})`)
+      .join(' · ');
+  return (
+    <Panel title="Browser Statistics" subtitle="Clicks by browser and version">
+      {browsers.rows.length === 0 ? (
+        <NoClicks>Browsers appear here as people click.</NoClicks>
+      ) : (
+        <ol className="grid gap-1">
+          {browsers.rows.slice(0, LISTED).map((row) => (
+            <FilterableRow key={row.key} dimension="BROWSER" valueKey={row.key} name={row.label} share={row.percentage}>
+              <span className="min-w-0 grow">
+                <span className="flex items-baseline justify-between gap-3">
+                  <span className="truncate">{row.label}</span>
+                  <span className="flex shrink-0 items-baseline gap-3 tabular-nums">
+                    <span className="font-medium">
+                      {formatCount(row.clicks)}
+                      <span className="sr-only"> clicks</span>
+                    </span>
+                    <span className="w-12 text-right text-xs text-muted">{formatPercent(row.percentage)}</span>
+                  </span>
+                </span>
+                <span className="block truncate text-xs text-faint tabular-nums">
+                  {versionsOf(row.label) || 'Version unknown'}
+                </span>
+              </span>
+            </FilterableRow>
+          ))}
+        </ol>
+      )}
+      <ShowAll dimension="BROWSER" count={browsers.totalCount} />
+    </Panel>
+  );
+}

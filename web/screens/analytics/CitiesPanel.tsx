@@ -1,0 +1,25 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { CitiesPanel_analytics$key } from '../../__generated__/CitiesPanel_analytics.graphql';
+import { BreakdownList } from '../../parts/analytics/BreakdownList.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+
+const LISTED = 12;
+
+/** The cities with the most clicks; of one country once it is filtered by. */
+export function CitiesPanel(props: { analytics: CitiesPanel_analytics$key }) {
+  const { cities } = useFragment(
+    graphql`
+      fragment CitiesPanel_analytics on Analytics {
+        cities: breakdown(dimension: CITY, first: 12) {
+          ...BreakdownList_breakdown
+        }
+      }
+    `,
+    props.analytics,
+  );
+  return (
+    <Panel title="Top Cities" subtitle="City and region, estimated from the address">
+      <BreakdownList breakdown={cities} limit={LISTED} empty="Cities appear here as people click." />
+    </Panel>
+  );
+}

@@ -1,0 +1,40 @@
+import { lazy } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { CountryMap_breakdown$key } from '../../__generated__/CountryMap_breakdown.graphql';
+import { formatCount } from '../../format/numbers.ts';
+
+const WorldMap = lazy(async () => ({ default: (await import('../../charts/WorldMap.tsx')).WorldMap }));
+
+/** So many countries are named to those who do not see the map. */
+const NAMED = 10;
+
+/** The countries whose place is known, on a map. */
+export function CountryMap(props: { countries: CountryMap_breakdown$key }) {
+  const { rows } = useFragment(
+    graphql`
+      fragment CountryMap_breakdown on AnalyticsBreakdown {
+        rows {
+          label
+          clicks
+          place {
+            numericCode
+            latitude
+            longitude
+          }
+        }
+      }
+    `,
+    props.countries,
+  );
+  const places = rows.flatMap(({ label, clicks, place }) => {
+    const { numericCode, latitude, longitude } = place ?? {};
+    if (typeof latitude !== 'number' || typeof longitude !== 'number') return [];
+    return [{ name: label, clicks, numericCode, latitude, longitude }];
+  });
+  const named = places.slice(0, NAMED).map(({ name, clicks }) => `${name} ${formatCount(clicks)}`);
+  return (
+    <div className="flex aspect-[21/10] min-h-0 shrink-0 flex-col">
+      <WorldMap label={`Map of clicks by country: ${named.join(', ')}`} places={places} formatValue={formatCount} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { DeepDivePanels_analytics$key } from '../../__generated__/DeepDivePanels_analytics.graphql';
+import { BehaviourPanel } from './BehaviourPanel.tsx';
+import { CitiesPanel } from './CitiesPanel.tsx';
+import { GeographyPanel } from './GeographyPanel.tsx';
+import { NetworkPanel } from './NetworkPanel.tsx';
+import { PerformancePanel } from './PerformancePanel.tsx';
+import { SourcesPanel } from './SourcesPanel.tsx';
+import { TrafficPanel } from './TrafficPanel.tsx';
+import { UrlPerformance } from './UrlPerformance.tsx';
+
+/** The panels of the Deep Dive. */
+export function DeepDivePanels(props: { analytics: DeepDivePanels_analytics$key }) {
+  const analytics = useFragment(
+    graphql`
+      fragment DeepDivePanels_analytics on Analytics {
+        ...TrafficPanel_analytics
+        ...BehaviourPanel_analytics
+        ...NetworkPanel_analytics
+        ...SourcesPanel_analytics
+        ...PerformancePanel_analytics
+        ...UrlPerformance_analytics
+        ...GeographyPanel_analytics
+        ...CitiesPanel_analytics
+      }
+    `,
+    props.analytics,
+  );
+  return (
+    <>
+      <TrafficPanel analytics={analytics} isDetailed />
+      <div className="grid gap-5 lg:grid-cols-2">
+        <SourcesPanel analytics={analytics} />
+        <BehaviourPanel analytics={analytics} />
+      </div>
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <GeographyPanel analytics={analytics} isDetailed />
+        <div className="grid gap-5">
+          <CitiesPanel analytics={analytics} />
+          <NetworkPanel analytics={analytics} />
+        </div>
+      </div>
+      <div className="grid gap-5 lg:grid-cols-3">
+        <UrlPerformance analytics={analytics} className="lg:col-span-2" />
+        <PerformancePanel analytics={analytics} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { DevicePanel_analytics$key } from '../../__generated__/DevicePanel_analytics.graphql';
+import { BreakdownList } from '../../parts/analytics/BreakdownList.tsx';
+import { TabPanel } from '../../ui/TabPanel.tsx';
+import { NEEDS_MEASUREMENT } from './metrics.ts';
+import { NotMeasured } from './NotMeasured.tsx';
+
+const LISTED = 8;
+
+/** What people held in their hands, and what it runs. */
+export function DevicePanel(props: { analytics: DevicePanel_analytics$key }) {
+  const { devices, systems } = useFragment(
+    graphql`
+      fragment DevicePanel_analytics on Analytics {
+        devices: breakdown(dimension: DEVICE, first: 10) {
+          ...BreakdownList_breakdown
+        }
+        systems: breakdown(dimension: OS, first: 10) {
+          ...BreakdownList_breakdown
+        }
+      }
+    `,
+    props.analytics,
+  );
+  return (
+    <TabPanel
+      title="Device Analytics"
+      subtitle="What people click with"
+      tabs={[
+        {
+          value: 'devices',
+          label: 'Devices',
+          content: (
+            <BreakdownList breakdown={devices} limit={LISTED} empty="Desktops, phones and tablets appear here." />
+          ),
+        },
+        {
+          value: 'os',
+          label: 'OS',
+          content: <BreakdownList breakdown={systems} limit={LISTED} empty="Operating systems appear here." />,
+        },
+        {
+          value: 'screen',
+          label: 'Screen',
+          content: (
+            <NotMeasured title="Screen sizes are not measured yet">
+              A redirect does not tell them. {NEEDS_MEASUREMENT}.
+            </NotMeasured>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Lock } from 'lucide-react';
+import type { HistoryNotice_analytics$key } from '../../__generated__/HistoryNotice_analytics.graphql';
+import { formatLongDay } from '../../format/dates.ts';
+import type { ScopeControl } from '../../parts/analytics/useScope.ts';
+
+interface HistoryNoticeProps {
+  analytics: HistoryNotice_analytics$key;
+  control: Pick<ScopeControl, 'scope'>;
+}
+
+/** Says what the plan keeps back: the days before its history, and those to compare with. */
+export function HistoryNotice({ control: { scope }, ...props }: HistoryNoticeProps) {
+  const { historyLimitedFrom, comparedWith } = useFragment(
+    graphql`
+      fragment HistoryNotice_analytics on Analytics {
+        historyLimitedFrom
+        comparedWith {
+          __typename
+        }
+      }
+    `,
+    props.analytics,
+  );
+  const texts = [
+    historyLimitedFrom &&
+      `Your plan shows figures since ${formatLongDay(historyLimitedFrom)}: earlier days are locked.`,
+    scope.compare !== 'none' && !comparedWith && 'The days to compare with are older than your plan shows.',
+  ].filter(Boolean);
+  if (texts.length === 0) return null;
+  return (
+    <p className="flex items-center gap-2 text-xs text-faint">
+      <Lock aria-hidden className="size-3.5 shrink-0" />
+      {texts.join(' ')}
+    </p>
+  );
+}

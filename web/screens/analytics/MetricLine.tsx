@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { useMeasured_figure$key } from '../../__generated__/useMeasured_figure.graphql';
+import { InfoTip } from '../../ui/InfoTip.tsx';
+import { Unknown } from '../../ui/Unknown.tsx';
+import { explain, NEEDS_SNIPPET, type Metric } from './metrics.ts';
+import { useMeasured } from './useMeasured.ts';
+
+interface MetricLineProps {
+  metric: Metric;
+  name: string;
+  /** What the figure rests on, or what would fill it. */
+  note: string;
+  children: ReactNode;
+}
+
+/** Figures one below the other. */
+export const MetricList = ({ children }: { children: ReactNode }) => (
+  <dl className="divide-y divide-line">{children}</dl>
+);
+
+/** A figure of a list, explained. */
+export const MetricLine = ({ metric, name, note, children }: MetricLineProps) => (
+  <div className="flex items-center justify-between gap-3 py-2 first:pt-0 last:pb-0">
+    <dt className="min-w-0">
+      <span className="flex items-center gap-1 text-sm font-medium">
+        {name}
+        <InfoTip label={`What is ${name}?`} {...explain(metric)} />
+      </span>
+      <span className="block text-xs text-faint">{note}</span>
+    </dt>
+    <dd className="shrink-0 text-lg font-semibold tabular-nums">{children}</dd>
+  </div>
+);
+
+/** A figure nobody can know yet, and what would tell it. */
+export const UnknownLine = ({ note, ...rest }: Omit<MetricLineProps, 'children'>) => (
+  <MetricLine note={note} {...rest}>
+    <Unknown why={note} />
+  </MetricLine>
+);
+
+interface MeasuredLineProps {
+  metric: Metric;
+  name: string;
+  figure: useMeasured_figure$key;
+  format: (value: number) => string;
+}
+
+/** A figure the snippet measures. */
+export function MeasuredLine({ metric, name, figure, format }: MeasuredLineProps) {
+  const known = useMeasured(figure, format);
+  if (!known) return <UnknownLine metric={metric} name={name} note={NEEDS_SNIPPET} />;
+  return (
+    <MetricLine metric={metric} name={name} note={known.coverage}>
+      {known.text}
+    </MetricLine>
+  );
+}

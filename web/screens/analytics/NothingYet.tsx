@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { Plus } from 'lucide-react';
+import { paths } from '../../paths.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+
+/** What somebody sees whose links nobody has followed yet: the way to change that, and a look ahead. */
+export function NothingYet(props: { isSample: boolean; onSample: (isSample: boolean) => void }) {
+  return (
+    <section
+      aria-labelledby="nothing-yet"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-xl border border-line bg-surface px-4 py-4 shadow-card sm:px-5"
+    >
+      <div className="min-w-0 grow basis-72">
+        <h2 id="nothing-yet" className="text-base font-semibold">
+          {props.isSample ? 'This is sample data' : 'Nobody has clicked yet'}
+        </h2>
+        <p className="text-sm text-muted">
+          {props.isSample
+            ? 'None of these figures are yours. They show what the panels look like once people click.'
+            : 'Share a short URL: its first click shows here within a second.'}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button aria-pressed={props.isSample} onClick={() => props.onSample(!props.isSample)}>
+          {props.isSample ? 'Hide the sample data' : 'Preview with sample data'}
+        </Button>
+        <Link to={paths.createUrl} className={buttonClass('primary')}>
+          <Plus aria-hidden />
+          Create Short URL
+        </Link>
+      </div>
+    </section>
+  );
+}

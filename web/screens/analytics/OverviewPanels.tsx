@@ -1,0 +1,52 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { OverviewPanels_analytics$key } from '../../__generated__/OverviewPanels_analytics.graphql';
+import { BrowserPanel } from './BrowserPanel.tsx';
+import { DevicePanel } from './DevicePanel.tsx';
+import { GeographyPanel } from './GeographyPanel.tsx';
+import { PeakHours } from './PeakHours.tsx';
+import { PerformancePanel } from './PerformancePanel.tsx';
+import { SummaryCards } from './SummaryCards.tsx';
+import { TopUrlsPanel } from './TopUrlsPanel.tsx';
+import { TrafficPanel } from './TrafficPanel.tsx';
+import { WeekHeat } from './WeekHeat.tsx';
+
+/** The panels of the Overview. */
+export function OverviewPanels(props: { analytics: OverviewPanels_analytics$key }) {
+  const analytics = useFragment(
+    graphql`
+      fragment OverviewPanels_analytics on Analytics {
+        ...SummaryCards_analytics
+        ...TrafficPanel_analytics
+        ...PeakHours_analytics
+        ...WeekHeat_analytics
+        ...GeographyPanel_analytics
+        ...DevicePanel_analytics
+        ...BrowserPanel_analytics
+        ...PerformancePanel_analytics
+        ...TopUrlsPanel_analytics
+      }
+    `,
+    props.analytics,
+  );
+  return (
+    <>
+      <SummaryCards analytics={analytics} />
+      <div className="grid gap-5 lg:grid-cols-3">
+        <TrafficPanel analytics={analytics} isDetailed={false} className="lg:col-span-2" />
+        <PeakHours analytics={analytics} />
+      </div>
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <GeographyPanel analytics={analytics} isDetailed={false} />
+        <div className="grid gap-5">
+          <DevicePanel analytics={analytics} />
+          <BrowserPanel analytics={analytics} />
+        </div>
+      </div>
+      <div className="grid gap-5 lg:grid-cols-3">
+        <TopUrlsPanel analytics={analytics} className="lg:col-span-2" />
+        <PerformancePanel analytics={analytics} />
+      </div>
+      <WeekHeat analytics={analytics} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { lazy } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { PeakHours_analytics$key } from '../../__generated__/PeakHours_analytics.graphql';
+import { axisHour, formatHour } from '../../format/hours.ts';
+import { countOf, formatCount } from '../../format/numbers.ts';
+import { ChartPanel } from '../../ui/ChartPanel.tsx';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { NoClicks } from './NoClicks.tsx';
+import { peakHourOf } from './traffic-series.ts';
+
+const HourBars = lazy(async () => ({ default: (await import('../../charts/HourBars.tsx')).HourBars }));
+
+/** When in the day people click. */
+export function PeakHours(props: { analytics: PeakHours_analytics$key }) {
+  const { peakHours } = useFragment(
+    graphql`
+      fragment PeakHours_analytics on Analytics {
+        peakHours {
+          hour
+          clicks
+        }
+      }
+    `,
+    props.analytics,
+  );
+  const peak = peakHourOf(peakHours);
+  return (
+    <ChartPanel
+      title="Peak Hours"
+      subtitle={peak === null ? 'Clicks by the hour of the day' : `Most clicks from ${formatHour(peak)} on`}
+      height="h-[24.5rem]"
+      empty={peak === null && <NoClicks>The busiest hours appear here.</NoClicks>}
+      chart={
+        <HourBars
+          label={`Clicks by the hour of the day, most from ${formatHour(peak ?? 0)} on`}
+          hours={peakHours}
+          formatHour={formatHour}
+          formatValue={(clicks) => countOf(clicks, 'click')}
+        />
+      }
+      table={
+        <DataTable
+          caption="Clicks by the hour of the day"
+          rows={peakHours}
+          keyOf={(one) => String(one.hour)}
+          columns={[
+            { name: 'Hour', cell: (one) => axisHour(one.hour) },
+            { name: 'Clicks', cell: (one) => formatCount(one.clicks), isFigure: true },
+          ]}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { SourcesPanel_analytics$key } from '../../__generated__/SourcesPanel_analytics.graphql';
+import { BreakdownList } from '../../parts/analytics/BreakdownList.tsx';
+import { TabPanel } from '../../ui/TabPanel.tsx';
+import { Campaigns } from './Campaigns.tsx';
+import { NEEDS_SNIPPET } from './metrics.ts';
+
+const LISTED = 8;
+
+/** Where people came from: the pages, the campaigns, and what kind of place that is. */
+export function SourcesPanel(props: { analytics: SourcesPanel_analytics$key }) {
+  const analytics = useFragment(
+    graphql`
+      fragment SourcesPanel_analytics on Analytics {
+        referrers: breakdown(dimension: REFERRER, first: 10) {
+          ...BreakdownList_breakdown
+        }
+        channels: breakdown(dimension: CHANNEL, first: 20) {
+          ...BreakdownList_breakdown
+        }
+        ...Campaigns_analytics
+      }
+    `,
+    props.analytics,
+  );
+  return (
+    <TabPanel
+      title="Traffic Sources"
+      subtitle="Where people come from"
+      tabs={[
+        {
+          value: 'referrers',
+          label: 'Referrers',
+          content: (
+            <>
+              <BreakdownList
+                breakdown={analytics.referrers}
+                limit={LISTED}
+                empty="The websites that people come from appear here."
+              />
+              <p className="mt-2 text-xs text-faint">
+                How well a referrer converts is told once conversions are measured: {NEEDS_SNIPPET.toLowerCase()}.
+              </p>
+            </>
+          ),
+        },
+        { value: 'campaigns', label: 'UTM Campaigns', content: <Campaigns analytics={analytics} /> },
+        {
+          value: 'channels',
+          label: 'Channels',
+          content: (
+            <BreakdownList
+              breakdown={analytics.channels}
+              limit={LISTED + 2}
+              empty="Search, social, email and so on appear here."
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}

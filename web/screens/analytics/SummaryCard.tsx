@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { useMeasured_figure$key } from '../../__generated__/useMeasured_figure.graphql';
+import { InfoTip } from '../../ui/InfoTip.tsx';
+import { StatCard } from '../../ui/StatCard.tsx';
+import { explain, NEEDS_SNIPPET, type Metric } from './metrics.ts';
+import { useMeasured } from './useMeasured.ts';
+
+interface SummaryCardProps {
+  metric: Metric;
+  label: string;
+  value: string;
+  trend?: ReactNode;
+  note: string;
+}
+
+/** A figure at the top, with its explanation. */
+export const SummaryCard = ({ metric, label, ...rest }: SummaryCardProps) => (
+  <StatCard label={label} tip={<InfoTip label={`What is ${label}?`} {...explain(metric)} />} {...rest} />
+);
+
+interface MeasuredCardProps {
+  metric: Metric;
+  label: string;
+  figure: useMeasured_figure$key;
+  format: (value: number) => string;
+}
+
+/** The same for a figure the snippet measures: an explained dash until it does. */
+export function MeasuredCard({ metric, label, figure, format }: MeasuredCardProps) {
+  const known = useMeasured(figure, format);
+  return (
+    <SummaryCard metric={metric} label={label} value={known?.text ?? '—'} note={known?.coverage ?? NEEDS_SNIPPET} />
+  );
+}

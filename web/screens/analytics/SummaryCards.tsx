@@ -1,0 +1,101 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { SummaryCards_analytics$key } from '../../__generated__/SummaryCards_analytics.graphql';
+import { formatDay } from '../../format/dates.ts';
+import { formatDuration } from '../../format/duration.ts';
+import { formatCount, formatPercent } from '../../format/numbers.ts';
+import { useScopeContext } from '../../parts/analytics/scope-context.ts';
+import { TrendBadge } from '../../ui/TrendBadge.tsx';
+import { MeasuredCard, SummaryCard } from './SummaryCard.tsx';
+
+/** The figures at the top, each against the days compared with where those are known. */
+export function SummaryCards(props: { analytics: SummaryCards_analytics$key }) {
+  const { summary, comparedWith } = useFragment(
+    graphql`
+      fragment SummaryCards_analytics on Analytics {
+        comparedWith {
+          from
+          to
+        }
+        summary {
+          clicks {
+            value
+            change
+          }
+          visitors {
+            value
+            change
+          }
+          uniqueRate
+          mobileShare
+          topCountry {
+            label
+            percentage
+          }
+          topDevice {
+            label
+            percentage
+          }
+          bounceRate {
+            ...useMeasured_figure
+          }
+          averageSessionTime {
+            ...useMeasured_figure
+          }
+          conversionRate {
+            ...useMeasured_figure
+          }
+        }
+      }
+    `,
+    props.analytics,
+  );
+  const isCompared = useScopeContext()?.scope.compare !== 'none';
+  const trend = (change: number | null | undefined) =>
+    isCompared && <TrendBadge change={change} text={formatPercent(Math.abs(change ?? 0))} />;
+  const { clicks, visitors, uniqueRate, mobileShare, topCountry, topDevice } = summary;
+  const against = comparedWith && `vs. ${formatDay(comparedWith.from)} – ${formatDay(comparedWith.to)}`;
+  return (
+    <dl className="grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2 sm:gap-5 lg:grid-cols-4">
+      <SummaryCard
+        metric="clicks"
+        label="Total Clicks"
+        value={formatCount(clicks.value)}
+        trend={trend(clicks.change)}
+        note={(isCompared && against) || IN_PERIOD}
+      />
+      <SummaryCard
+        metric="visitors"
+        label="Unique Visitors"
+        value={formatCount(visitors.value)}
+        trend={trend(visitors.change)}
+        note={`a day, added up${typeof uniqueRate === 'number' ? ` · ${formatPercent(uniqueRate)} of clicks` : ''}`}
+      />
+      <MeasuredCard metric="bounce-rate" label="Bounce Rate" figure={summary.bounceRate} format={formatPercent} />
+      <MeasuredCard
+        metric="session-time"
+        label="Avg. Session Time"
+        figure={summary.averageSessionTime}
+        format={formatDuration}
+      />
+      <MeasuredCard
+        metric="conversion"
+        label="Conversion Rate"
+        figure={summary.conversionRate}
+        format={formatPercent}
+      />
+      <SummaryCard
+        metric="mobile-share"
+        label="Mobile Share"
+        value={typeof mobileShare === 'number' ? formatPercent(mobileShare) : '—'}
+        note={typeof mobileShare === 'number' ? 'phones and tablets' : NO_CLICKS}
+      />
+      <SummaryCard metric="clicks" label="Top Country" value={topCountry?.label ?? '—'} note={shareOf(topCountry)} />
+      <SummaryCard metric="clicks" label="Top Device" value={topDevice?.label ?? '—'} note={shareOf(topDevice)} />
+    </dl>
+  );
+}
+
+const IN_PERIOD = 'in this period';
+const NO_CLICKS = 'no clicks in this period';
+const shareOf = (row: { percentage: number } | null | undefined) =>
+  row ? `${formatPercent(row.percentage)} of clicks` : NO_CLICKS;

@@ -1,0 +1,71 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { TopUrlsPanel_analytics$key } from '../../__generated__/TopUrlsPanel_analytics.graphql';
+import { formatCount, formatPercent } from '../../format/numbers.ts';
+import { FilterableRow } from '../../parts/analytics/FilterableRow.tsx';
+import { ShowAll } from '../../parts/analytics/ShowAll.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Unknown } from '../../ui/Unknown.tsx';
+import { NEEDS_SNIPPET } from './metrics.ts';
+import { NoClicks } from './NoClicks.tsx';
+
+/** The URLs with the most clicks. */
+export function TopUrlsPanel(props: { analytics: TopUrlsPanel_analytics$key; className?: string }) {
+  const { urls } = useFragment(
+    graphql`
+      fragment TopUrlsPanel_analytics on Analytics {
+        urls: breakdown(dimension: LINK, first: 8) {
+          totalCount
+          rows {
+            key
+            label
+            clicks
+            visitors
+            percentage
+            url {
+              shortCode
+              originalUrl
+            }
+          }
+        }
+      }
+    `,
+    props.analytics,
+  );
+  return (
+    <Panel title="Top URLs" subtitle="Most clicks in this period" className={props.className}>
+      {urls.rows.length === 0 ? (
+        <NoClicks>The links people use most appear here.</NoClicks>
+      ) : (
+        <ol className="grid gap-1">
+          {urls.rows.map((row) => (
+            <FilterableRow key={row.key} dimension="LINK" valueKey={row.key} name={row.label} share={row.percentage}>
+              <span className="min-w-0 grow">
+                <span className="flex items-baseline justify-between gap-3">
+                  <span className="flex min-w-0 items-baseline gap-2">
+                    <span className="shrink-0 font-mono font-medium">/{row.url?.shortCode ?? '—'}</span>
+                    <span className="truncate">{row.label !== row.url?.shortCode && row.label}</span>
+                  </span>
+                  <span className="flex shrink-0 items-baseline gap-3 tabular-nums">
+                    <span className="font-medium">
+                      {formatCount(row.clicks)}
+                      <span className="sr-only"> clicks</span>
+                    </span>
+                    <span className="w-12 text-right text-xs text-muted">{formatPercent(row.percentage)}</span>
+                  </span>
+                </span>
+                <span className="flex gap-x-4 text-xs text-faint tabular-nums">
+                  <span className="min-w-0 grow truncate max-sm:hidden">{row.url?.originalUrl}</span>
+                  <span className="shrink-0">Visitors {formatCount(row.visitors)}</span>
+                  <span className="shrink-0">
+                    Conversions <Unknown why={NEEDS_SNIPPET} />
+                  </span>
+                </span>
+              </span>
+            </FilterableRow>
+          ))}
+        </ol>
+      )}
+      <ShowAll dimension="LINK" count={urls.totalCount} />
+    </Panel>
+  );
+}

@@ -1,0 +1,68 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { UrlPerformance_analytics$key } from '../../__generated__/UrlPerformance_analytics.graphql';
+import { formatCount, formatPercent } from '../../format/numbers.ts';
+import { ShowAll } from '../../parts/analytics/ShowAll.tsx';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Unknown } from '../../ui/Unknown.tsx';
+import { NEEDS_SNIPPET } from './metrics.ts';
+import { NoClicks } from './NoClicks.tsx';
+
+/** How each of the busiest URLs does. */
+export function UrlPerformance(props: { analytics: UrlPerformance_analytics$key; className?: string }) {
+  const { performance } = useFragment(
+    graphql`
+      fragment UrlPerformance_analytics on Analytics {
+        performance: breakdown(dimension: LINK, first: 15) {
+          totalCount
+          rows {
+            key
+            label
+            clicks
+            visitors
+            bots
+            percentage
+            uniqueRate
+          }
+        }
+      }
+    `,
+    props.analytics,
+  );
+  const dash = <Unknown why={NEEDS_SNIPPET} />;
+  return (
+    <Panel title="Detailed Performance" subtitle="The busiest URLs side by side" className={props.className}>
+      {performance.rows.length === 0 ? (
+        <NoClicks>The URLs people use appear here.</NoClicks>
+      ) : (
+        <div className="flex max-h-96 min-h-0 grow">
+          <DataTable
+            caption="The busiest URLs side by side"
+            rows={performance.rows}
+            keyOf={(row) => row.key}
+            columns={[
+              { name: 'URL', cell: (row) => <span className="line-clamp-1 min-w-28 break-all">{row.label}</span> },
+              { name: 'Clicks', cell: (row) => formatCount(row.clicks), isFigure: true },
+              { name: 'Share', cell: (row) => formatPercent(row.percentage), isFigure: true },
+              { name: 'Visitors', cell: (row) => formatCount(row.visitors), isFigure: true },
+              {
+                name: 'Unique rate',
+                cell: (row) =>
+                  typeof row.uniqueRate === 'number' ? (
+                    formatPercent(row.uniqueRate)
+                  ) : (
+                    <Unknown why="No clicks by people" />
+                  ),
+                isFigure: true,
+              },
+              { name: 'Bots', cell: (row) => formatCount(row.bots), isFigure: true },
+              { name: 'Conversion rate', cell: () => dash, isFigure: true },
+              { name: 'Session time', cell: () => dash, isFigure: true },
+            ]}
+          />
+        </div>
+      )}
+      <ShowAll dimension="LINK" count={performance.totalCount} />
+    </Panel>
+  );
+}

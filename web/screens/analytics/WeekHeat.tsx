@@ -1,0 +1,69 @@
+import { lazy } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { WeekHeat_analytics$key } from '../../__generated__/WeekHeat_analytics.graphql';
+import type { WeekCell } from '../../charts/WeekHeatMap.tsx';
+import { axisHour, formatShortWeekday, formatWeekday } from '../../format/hours.ts';
+import { countOf, formatCount } from '../../format/numbers.ts';
+import { ChartPanel } from '../../ui/ChartPanel.tsx';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { NoClicks } from './NoClicks.tsx';
+
+const WeekHeatMap = lazy(async () => ({ default: (await import('../../charts/WeekHeatMap.tsx')).WeekHeatMap }));
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+const describe = ({ weekday, hour, clicks }: WeekCell) =>
+  `${formatWeekday(weekday)}, ${axisHour(hour)}: ${countOf(clicks, 'click')}`;
+
+/** When in the week people click. */
+export function WeekHeat(props: { analytics: WeekHeat_analytics$key; className?: string }) {
+  const { heatmap } = useFragment(
+    graphql`
+      fragment WeekHeat_analytics on Analytics {
+        heatmap {
+          weekday
+          hour
+          clicks
+        }
+      }
+    `,
+    props.analytics,
+  );
+  const busiest = heatmap.reduce<WeekCell | null>(
+    (most, cell) => (cell.clicks > (most?.clicks ?? 0) ? cell : most),
+    null,
+  );
+  const clicksOf = (weekday: number, hour: number) =>
+    heatmap.find((cell) => cell.weekday === weekday && cell.hour === hour)?.clicks ?? 0;
+  return (
+    <ChartPanel
+      title="Clicks by Weekday and Hour"
+      subtitle={busiest ? `Busiest: ${describe(busiest)}` : 'The hours of the week'}
+      className={props.className}
+      height="h-80"
+      empty={!busiest && <NoClicks>The rhythm of the week appears here.</NoClicks>}
+      chart={
+        <WeekHeatMap
+          label={`Clicks by weekday and hour${busiest ? `, most on ${describe(busiest)}` : ''}`}
+          cells={heatmap}
+          formatWeekday={formatShortWeekday}
+          describe={describe}
+        />
+      }
+      table={
+        <DataTable
+          caption="Clicks by weekday and hour"
+          rows={HOURS}
+          keyOf={String}
+          columns={[
+            { name: 'Hour', cell: axisHour },
+            ...[1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+              name: formatShortWeekday(weekday),
+              cell: (hour: number) => formatCount(clicksOf(weekday, hour)),
+              isFigure: true,
+            })),
+          ]}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,148 @@
+import { loadQuery } from 'react-relay/hooks';
+import {
+  createOperationDescriptor,
+  Environment,
+  getRequest,
+  Network,
+  Observable,
+  RecordSource,
+  Store,
+  type GraphQLTaggedNode,
+} from 'relay-runtime';
+import deepDiveNode, {
+  type DeepDiveQuery,
+  type DeepDiveQuery$rawResponse,
+} from '../../__generated__/DeepDiveQuery.graphql';
+import overviewNode, {
+  type OverviewQuery,
+  type OverviewQuery$rawResponse,
+} from '../../__generated__/OverviewQuery.graphql';
+import { heatmap, peakHours, range, rate, rowsOf, series, total, visitors, type Share } from './sample-figures.ts';
+import * as shares from './sample-shares.ts';
+
+type Dimension = DeepDiveQuery$rawResponse['viewer']['analytics']['cities']['dimension'];
+
+const breakdown = (dimension: Dimension, of: readonly Share[], whole?: number) => {
+  const rows = rowsOf(of, whole);
+  return { dimension, rows, totalCount: rows.length, clicks: total };
+};
+const countries = {
+  ...breakdown('COUNTRY', shares.countries),
+  rows: rowsOf(shares.countries).map((row, index) => {
+    const { numericCode, latitude, longitude } = shares.countries[index]!;
+    return { ...row, place: { numericCode, latitude, longitude } };
+  }),
+};
+const urls = rowsOf(shares.urls).map((row, index) => {
+  const { code } = shares.urls[index]!;
+  return { ...row, url: { id: `sample-${code}`, shortCode: code, originalUrl: `https://example.com/${code}` } };
+});
+const nothing = { value: null, measured: 0, total };
+const row = ({ label, percentage }: { label: string; percentage: number }) => ({ label, percentage });
+
+const shared = {
+  id: 'sample',
+  activeNow: 0,
+  updatedAt: `${range.to}T23:59:59Z`,
+  ...range,
+  comparedWith: null,
+  historyLimitedFrom: null,
+  filters: [],
+  url: null,
+  series,
+  seriesBefore: null,
+  heatmap,
+  peakHours,
+  countries,
+  summary: {
+    clicks: { value: total, change: null },
+    visitors: { value: visitors, change: null },
+    bots: { value: 0 },
+    uniqueRate: rate,
+    mobileShare: 64,
+    topCountry: row(countries.rows[0]!),
+    topDevice: row(rowsOf(shares.devices)[0]!),
+    visits: nothing,
+    bounceRate: nothing,
+    averageSessionTime: nothing,
+    conversionRate: nothing,
+  },
+};
+const viewer = {
+  id: 'sample-viewer',
+  hasClicks: false,
+  limits: { maxAnalyticsHistoryDays: -1 },
+  tier: 'free',
+  timeZone: 'UTC',
+} as const;
+
+const overview: OverviewQuery$rawResponse = {
+  viewer: {
+    ...viewer,
+    analytics: {
+      ...shared,
+      devices: breakdown('DEVICE', shares.devices),
+      systems: breakdown('OS', shares.systems),
+      browsers: breakdown('BROWSER', shares.browsers),
+      browserVersions: rowsOf(shares.browsers).map(({ label, percentage }) => ({
+        browser: label,
+        version: null,
+        percentage,
+      })),
+      urls: { rows: urls, totalCount: urls.length },
+    },
+  },
+};
+
+const deepDive: DeepDiveQuery$rawResponse = {
+  viewer: {
+    ...viewer,
+    analytics: {
+      ...shared,
+      channels: breakdown('CHANNEL', shares.channels),
+      referrers: breakdown('REFERRER', shares.referrers),
+      cities: breakdown('CITY', shares.cities),
+      networks: breakdown('NETWORK', shares.networks),
+      social: breakdown('REFERRER', shares.social, Math.round(total * 0.34)),
+      performance: { rows: urls, totalCount: urls.length },
+      campaigns: rowsOf(
+        [
+          { label: 'spring', weight: 3 },
+          { label: 'launch', weight: 1 },
+        ],
+        Math.round(total * 0.2),
+      ).map(({ label, clicks, percentage }) => ({
+        source: 'newsletter',
+        medium: 'email',
+        campaign: label,
+        clicks,
+        percentage,
+      })),
+      utm: { totalCount: 2 },
+    },
+  },
+};
+
+const variables = { scope: {}, compared: false };
+
+/** A store that holds nothing but the sample, and what both tabs need to read it. */
+export function sampleOf() {
+  const unreachable = () => Observable.create<never>((sink) => sink.error(new Error('The sample asks nobody.')));
+  const environment = new Environment({
+    network: Network.create(unreachable),
+    store: new Store(new RecordSource()),
+  });
+  const commit = (node: GraphQLTaggedNode, data: OverviewQuery$rawResponse | DeepDiveQuery$rawResponse) => {
+    const operation = createOperationDescriptor(getRequest(node), variables);
+    environment.retain(operation);
+    environment.commitPayload(operation, data);
+  };
+  commit(overviewNode, overview);
+  commit(deepDiveNode, deepDive);
+  const stored = { fetchPolicy: 'store-or-network' } as const;
+  return {
+    environment,
+    overview: loadQuery<OverviewQuery>(environment, overviewNode, variables, stored),
+    deepDive: loadQuery<DeepDiveQuery>(environment, deepDiveNode, variables, stored),
+  };
+}

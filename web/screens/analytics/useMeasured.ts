@@ -1,0 +1,19 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { useMeasured_figure$key } from '../../__generated__/useMeasured_figure.graphql';
+import { countOf, formatCount } from '../../format/numbers.ts';
+
+/** A figure that rests on the clicks somebody measured, and how many those are; null where nothing was measured. */
+export function useMeasured(figure: useMeasured_figure$key, format: (value: number) => string) {
+  const { value, measured, total } = useFragment(
+    graphql`
+      fragment useMeasured_figure on MeasuredFigure {
+        value
+        measured
+        total
+      }
+    `,
+    figure,
+  );
+  if (typeof value !== 'number') return null;
+  return { text: format(value), coverage: `from ${formatCount(measured)} of ${countOf(total, 'click')}` };
+}

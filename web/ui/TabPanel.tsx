@@ -1,0 +1,52 @@
+import { useState, type ReactNode } from 'react';
+import { Tabs as Radix } from 'radix-ui';
+import { classes } from './classes.ts';
+import { WatermarkText } from './WatermarkText.tsx';
+
+interface TabPanelProps {
+  title: string;
+  subtitle: string;
+  tabs: readonly { value: string; label: string; content: ReactNode }[];
+  className?: string;
+}
+
+/** A titled card of several sheets, of which one is shown; the others keep nothing on the page. */
+export function TabPanel({ title, subtitle, tabs, className }: TabPanelProps) {
+  const [value, setValue] = useState(tabs[0]?.value);
+  return (
+    <section
+      aria-label={title}
+      className={classes('min-w-0 rounded-xl border border-line bg-surface shadow-card', className)}
+    >
+      <Radix.Root value={value} onValueChange={setValue} className="flex h-full flex-col">
+        <header className="px-4 pt-3 sm:px-5">
+          <div className="flex items-center justify-between gap-3">
+            <h2 className="text-base font-semibold">{title}</h2>
+            <WatermarkText />
+          </div>
+          <p className="text-xs text-faint">{subtitle}</p>
+        </header>
+        <Radix.List aria-label={title} className="mt-1 flex gap-1 overflow-x-auto border-b border-line px-2 sm:px-3">
+          {tabs.map((tab) => (
+            <Radix.Trigger
+              key={tab.value}
+              value={tab.value}
+              className="-mb-px flex h-10 shrink-0 items-center border-b-2 border-transparent px-2 text-sm font-medium text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink"
+            >
+              {tab.label}
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+        {tabs.map((tab) => (
+          <Radix.Content
+            key={tab.value}
+            value={tab.value}
+            className="flex grow flex-col px-4 pt-3 pb-4 focus-visible:-outline-offset-2 data-[state=inactive]:hidden sm:px-5"
+          >
+            {tab.content}
+          </Radix.Content>
+        ))}
+      </Radix.Root>
+    </section>
+  );
+}
