@@ -5,7 +5,7 @@ import { percentage } from '../percentage.ts';
 import type { Analytics } from './analytics.ts';
 import { countryOf, type Country } from './countries.ts';
 import { AnalyticsType } from './graph-analytics.ts';
-import { BreakdownType, PERCENT, RowType, SCAN } from './graph-rows.ts';
+import { BreakdownType, PERCENT, READ, rowsCost, RowType } from './graph-rows.ts';
 import { hasClicks } from './has-clicks.ts';
 import { browserOf } from './names.ts';
 import { browserVersions, campaigns, type BrowserClicks, type CampaignClicks } from './sql/combinations.ts';
@@ -51,7 +51,7 @@ const CampaignType = builder.objectRef<Shared<CampaignClicks>>('Campaign').imple
   }),
 });
 
-const listCost = ({ first }: { first?: number | null }) => ({ field: SCAN, multiplier: first ?? TOP });
+const listCost = ({ first }: { first?: number | null }) => rowsCost(first ?? TOP);
 
 builder.objectFields(AnalyticsType, (t) => {
   const first = t.arg.int({ required: true, defaultValue: TOP, description: `At most ${MOST}.` });
@@ -86,9 +86,13 @@ builder.objectFields(AnalyticsType, (t) => {
 const PlaceType = builder.objectRef<Country>('CountryPlace').implement({
   description: 'Where maps have a country.',
   fields: (t) => ({
-    numericCode: t.exposeString('numericCode', { nullable: true, description: 'ISO 3166-1 numeric.' }),
-    latitude: t.exposeFloat('latitude', { nullable: true }),
-    longitude: t.exposeFloat('longitude', { nullable: true }),
+    numericCode: t.exposeString('numericCode', {
+      complexity: READ,
+      nullable: true,
+      description: 'ISO 3166-1 numeric.',
+    }),
+    latitude: t.exposeFloat('latitude', { complexity: READ, nullable: true }),
+    longitude: t.exposeFloat('longitude', { complexity: READ, nullable: true }),
   }),
 });
 
@@ -96,6 +100,7 @@ builder.objectField(RowType, 'place', (t) =>
   t.field({
     type: PlaceType,
     nullable: true,
+    complexity: READ,
     description: 'For COUNTRY; null where the country is unknown.',
     resolve: ({ dimension, row }) =>
       dimension === 'country' && row.countryCode ? countryOf(packCountry(row.countryCode)) : null,

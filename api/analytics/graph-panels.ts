@@ -3,7 +3,7 @@ import { builder } from '../builder.ts';
 import { parseInput } from '../parse-input.ts';
 import type { SeriesPoint, WeekHour } from './analytics.ts';
 import { AnalyticsType } from './graph-analytics.ts';
-import { BreakdownType, SCAN } from './graph-rows.ts';
+import { BreakdownType, rowsCost, SCAN } from './graph-rows.ts';
 import { DimensionEnum } from './graph-scope.ts';
 import { Text } from './scope.ts';
 import { breakdownOrders } from './source.ts';
@@ -95,7 +95,7 @@ builder.objectField(AnalyticsType, 'breakdown', (t) =>
       search: t.arg.string({ required: true, defaultValue: '', description: 'Part of the label, in any case.' }),
       orderBy: t.arg({ type: Order, required: true, defaultValue: 'CLICKS' }),
     },
-    complexity: ({ first }) => ({ field: SCAN, multiplier: first ?? TOP }),
+    complexity: ({ first }) => rowsCost(first ?? TOP),
     resolve: async (analytics, { dimension, orderBy, ...window }) => ({
       dimension,
       breakdown: await analytics.breakdown(dimension, { ...parseInput(Window, window), orderBy }),

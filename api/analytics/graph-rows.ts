@@ -7,6 +7,10 @@ import { DimensionEnum, outerKey } from './graph-scope.ts';
 
 /** What reading the clicks of a period costs beside a plain field. */
 export const SCAN = 20;
+/** What the plain fields of a row cost: the whole row is read at once, and rowsCost has counted it. */
+export const READ = 0;
+/** What so many rows cost beside what else is asked of each. */
+export const rowsCost = (first: number) => ({ field: SCAN + Math.max(first, 0), multiplier: Math.max(first, 0) });
 /** How rates are given. */
 export const PERCENT = 'In per cent, one decimal.';
 
@@ -21,29 +25,37 @@ export interface Row {
 export const RowType = builder.objectRef<Row>('AnalyticsRow').implement({
   fields: (t) => ({
     key: t.string({
+      complexity: READ,
       description: 'What filters take for it: the code of a country, the id of a URL, a text; empty where unknown.',
       resolve: ({ dimension, row }) => outerKey(dimension, row.key),
     }),
     label: t.string({
+      complexity: READ,
       resolve: async ({ row, breakdown }) => titleOf(await breakdown.linkOf(row)) ?? row.label,
     }),
     detail: t.string({
+      complexity: READ,
       nullable: true,
       description: "A city's region, a network's number; else null.",
       resolve: ({ row }) => row.detail,
     }),
-    countryCode: t.string({ nullable: true, resolve: ({ row }) => row.countryCode }),
+    countryCode: t.string({ complexity: READ, nullable: true, resolve: ({ row }) => row.countryCode }),
     url: t.field({
       type: ShortUrlNode,
       nullable: true,
       description: 'For LINK; null when it was deleted meanwhile.',
       resolve: ({ row, breakdown }) => breakdown.linkOf(row),
     }),
-    clicks: t.int({ resolve: ({ row }) => row.clicks }),
-    visitors: t.int({ resolve: ({ row }) => row.visitors }),
-    bots: t.int({ resolve: ({ row }) => row.bots }),
-    percentage: t.float({ description: `Of all clicks. ${PERCENT}`, resolve: ({ row }) => row.percentage }),
+    clicks: t.int({ complexity: READ, resolve: ({ row }) => row.clicks }),
+    visitors: t.int({ complexity: READ, resolve: ({ row }) => row.visitors }),
+    bots: t.int({ complexity: READ, resolve: ({ row }) => row.bots }),
+    percentage: t.float({
+      complexity: READ,
+      description: `Of all clicks. ${PERCENT}`,
+      resolve: ({ row }) => row.percentage,
+    }),
     uniqueRate: t.float({
+      complexity: READ,
       nullable: true,
       description: 'Visitors in per cent of the clicks by people; null without any.',
       resolve: ({ row }) => row.uniqueRate,

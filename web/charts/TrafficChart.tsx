@@ -1,6 +1,7 @@
 import { ResponsiveLine, type LineCustomSvgLayerProps } from '@nivo/line';
 import { ChartTip } from './ChartTip.tsx';
 import { useChartTheme, type ChartColours } from './useChartTheme.ts';
+import { useSize } from './useSize.ts';
 import { valueTicks } from './value-ticks.ts';
 
 export interface TrafficSeries {
@@ -26,11 +27,14 @@ interface TrafficChartProps {
   formatTick: (value: number) => string;
 }
 
+/** Room for one label of the axis, in pixels. */
+const LABEL_WIDTH = 72;
 const MAX_LABELS = 7;
 
 /** Labels at equal distances, counted from the last point. */
-function labelled(points: readonly string[]): string[] {
-  const step = Math.max(1, Math.ceil(points.length / MAX_LABELS));
+function labelled(points: readonly string[], width: number): string[] {
+  const room = Math.max(2, Math.min(MAX_LABELS, Math.floor(width / LABEL_WIDTH)));
+  const step = Math.max(1, Math.ceil(points.length / room));
   return points.filter((_point, index) => (points.length - 1 - index) % step === 0);
 }
 
@@ -45,47 +49,55 @@ export function TrafficChart({
   ...props
 }: TrafficChartProps) {
   const { colours, theme } = useChartTheme();
+  const [frame, { width }] = useSize<HTMLDivElement>();
   const ticks = valueTicks(Math.max(...series.flatMap(({ values }) => values.map((value) => value ?? 0)), 1));
   return (
-    <ResponsiveLine
-      data={series.map(({ name, values }) => ({
-        id: name,
-        data: points.map((point, index) => ({ x: point, y: values[index] ?? null })),
-      }))}
-      theme={theme}
-      colors={series.map(({ colour }) => colours[colour])}
-      margin={{ top: 12, right: 20, bottom: 28, left: 44 }}
-      xScale={{ type: 'point' }}
-      yScale={{ type: 'linear', min: 0, max: ticks.at(-1)! }}
-      curve="monotoneX"
-      enablePoints={points.length === 1}
-      pointSize={8}
-      enableGridX={false}
-      gridYValues={ticks}
-      axisLeft={{ tickValues: ticks, tickSize: 0, tickPadding: 10, format: (value) => props.formatTick(Number(value)) }}
-      axisBottom={{
-        tickValues: labelled(points),
-        tickSize: 0,
-        tickPadding: 12,
-        format: (point) => formatPoint(String(point)),
-      }}
-      layers={['grid', 'axes', layerOf(series, isFilled), 'points', 'crosshair', 'slices']}
-      enableSlices="x"
-      sliceTooltip={({ slice }) => (
-        <ChartTip
-          title={formatTitle(String(slice.points[0]?.data.x))}
-          lines={series.flatMap(({ name, colour }) => {
-            const value = slice.points.find((point) => point.seriesId === name)?.data.y;
-            return typeof value === 'number'
-              ? [{ name, colour: colours[colour], value: props.formatValue(value) }]
-              : [];
-          })}
-        />
-      )}
-      animate={false}
-      role="img"
-      ariaLabel={label}
-    />
+    <div ref={frame} className="h-full min-w-0">
+      <ResponsiveLine
+        data={series.map(({ name, values }) => ({
+          id: name,
+          data: points.map((point, index) => ({ x: point, y: values[index] ?? null })),
+        }))}
+        theme={theme}
+        colors={series.map(({ colour }) => colours[colour])}
+        margin={{ top: 12, right: 20, bottom: 28, left: 44 }}
+        xScale={{ type: 'point' }}
+        yScale={{ type: 'linear', min: 0, max: ticks.at(-1)! }}
+        curve="monotoneX"
+        enablePoints={points.length === 1}
+        pointSize={8}
+        enableGridX={false}
+        gridYValues={ticks}
+        axisLeft={{
+          tickValues: ticks,
+          tickSize: 0,
+          tickPadding: 10,
+          format: (value) => props.formatTick(Number(value)),
+        }}
+        axisBottom={{
+          tickValues: labelled(points, width),
+          tickSize: 0,
+          tickPadding: 12,
+          format: (point) => formatPoint(String(point)),
+        }}
+        layers={['grid', 'axes', layerOf(series, isFilled), 'points', 'crosshair', 'slices']}
+        enableSlices="x"
+        sliceTooltip={({ slice }) => (
+          <ChartTip
+            title={formatTitle(String(slice.points[0]?.data.x))}
+            lines={series.flatMap(({ name, colour }) => {
+              const value = slice.points.find((point) => point.seriesId === name)?.data.y;
+              return typeof value === 'number'
+                ? [{ name, colour: colours[colour], value: props.formatValue(value) }]
+                : [];
+            })}
+          />
+        )}
+        animate={false}
+        role="img"
+        ariaLabel={label}
+      />
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { GeoMap } from '@nivo/geo';
 import { countries } from './atlas.ts';
 import { ChartTip } from './ChartTip.tsx';
-import { markerSize, project } from './projection.ts';
+import { markerSize, project, shareSize } from './projection.ts';
 import { useChartTheme, type ChartColours } from './useChartTheme.ts';
 import { useSize } from './useSize.ts';
 
@@ -18,6 +18,8 @@ export interface MapPlace {
 interface WorldMapProps {
   label: string;
   places: readonly MapPlace[];
+  /** Markers tell countries' shares of the most clicks, not how many clicks there are. */
+  isRelative?: boolean;
   formatValue: (value: number) => string;
 }
 
@@ -25,7 +27,7 @@ interface WorldMapProps {
 const WORLD = { width: 5.5, height: 2.62, centre: 0.56 };
 
 /** Where people clicked: a marker on each country, larger with more clicks, and its land tinted. */
-export function WorldMap({ label, places, formatValue }: WorldMapProps) {
+export function WorldMap({ label, places, isRelative = false, formatValue }: WorldMapProps) {
   const [frame, { width, height }] = useSize<HTMLDivElement>();
   const { colours, theme } = useChartTheme();
   const scale = Math.min(width / WORLD.width, height / WORLD.height);
@@ -48,25 +50,30 @@ export function WorldMap({ label, places, formatValue }: WorldMapProps) {
             isInteractive={false}
             role="presentation"
           />
-          <Markers {...{ places, formatValue, colours, scale }} centre={[width / 2, height * WORLD.centre]} />
+          <Markers
+            {...{ places, isRelative, formatValue, colours, scale }}
+            centre={[width / 2, height * WORLD.centre]}
+          />
         </>
       )}
     </div>
   );
 }
 
-interface MarkersProps extends Pick<WorldMapProps, 'places' | 'formatValue'> {
+interface MarkersProps extends Pick<WorldMapProps, 'places' | 'isRelative' | 'formatValue'> {
   colours: ChartColours;
   scale: number;
   centre: [number, number];
 }
 
-function Markers({ places, formatValue, colours, scale, centre }: MarkersProps) {
+function Markers({ places, isRelative, formatValue, colours, scale, centre }: MarkersProps) {
   const [hovered, setHovered] = useState<MapPlace | null>(null);
   const positionOf = (place: MapPlace) => {
     const [x, y] = project(place);
     return { left: centre[0] + x * scale, top: centre[1] - y * scale };
   };
+  const most = Math.max(...places.map(({ clicks }) => clicks), 1);
+  const sizeOf = ({ clicks }: MapPlace) => (isRelative ? shareSize(clicks, most) : markerSize(clicks));
   return (
     <>
       {places.map((place) => (
@@ -75,7 +82,7 @@ function Markers({ places, formatValue, colours, scale, centre }: MarkersProps) 
           onPointerEnter={() => setHovered(place)}
           onPointerLeave={() => setHovered(null)}
           className="absolute -translate-1/2 rounded-full border-[1.5px] border-chart-1 bg-chart-1/35 transition-[width,height] duration-500 hover:bg-chart-1/60"
-          style={{ ...positionOf(place), width: markerSize(place.clicks), height: markerSize(place.clicks) }}
+          style={{ ...positionOf(place), width: sizeOf(place), height: sizeOf(place) }}
         />
       ))}
       {hovered && (

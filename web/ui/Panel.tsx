@@ -20,10 +20,12 @@ export function Panel({ title, subtitle, actions, className, children }: PanelPr
     >
       <header className="flex min-h-14 items-center justify-between gap-3 px-4 pt-3 pb-2 sm:px-5">
         <div className="min-w-0">
-          <h2 className="text-base font-semibold">{title}</h2>
+          <div className="flex flex-wrap items-center gap-x-2">
+            <h2 className="text-base font-semibold">{title}</h2>
+            <WatermarkText />
+          </div>
           {subtitle && <p className="text-xs text-faint">{subtitle}</p>}
         </div>
-        <WatermarkText />
         {actions}
       </header>
       <div className="flex min-h-0 grow flex-col px-4 pb-4 sm:px-5">{children}</div>

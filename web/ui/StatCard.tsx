@@ -14,12 +14,9 @@ interface StatCardProps {
 export function StatCard({ label, tip, value, trend, note }: StatCardProps) {
   return (
     <div className="rounded-xl border border-line bg-surface p-4 shadow-card">
-      <dt className="flex h-6 items-center gap-1 text-sm font-medium text-muted">
+      <dt className="flex min-h-6 items-center gap-1 text-sm font-medium text-muted">
         {label}
         {tip}
-        <span className="ml-auto">
-          <WatermarkText />
-        </span>
       </dt>
       <dd className="mt-1">
         <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
@@ -27,6 +24,7 @@ export function StatCard({ label, tip, value, trend, note }: StatCardProps) {
           {trend}
         </span>
         <span className="mt-1 block text-xs text-faint tabular-nums">{note}</span>
+        <WatermarkText />
       </dd>
     </div>
   );

@@ -20,7 +20,7 @@ export function TabPanel({ title, subtitle, tabs, className }: TabPanelProps) {
     >
       <Radix.Root value={value} onValueChange={setValue} className="flex h-full flex-col">
         <header className="px-4 pt-3 sm:px-5">
-          <div className="flex items-center justify-between gap-3">
+          <div className="flex flex-wrap items-center gap-x-2">
             <h2 className="text-base font-semibold">{title}</h2>
             <WatermarkText />
           </div>

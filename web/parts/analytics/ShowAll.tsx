@@ -14,7 +14,7 @@ export function ShowAll({ dimension, count }: { dimension: DimensionKey; count: 
   if (!control || count === 0) return null;
   return (
     <>
-      <Button tone="quiet" className="mt-2 self-start" onClick={() => setOpen(true)}>
+      <Button tone="quiet" className="mt-2 self-start !px-2" onClick={() => setOpen(true)}>
         Show all: {formatCount(count)} {count === 1 ? label : plural}
       </Button>
       {isOpen && (

@@ -88,7 +88,7 @@ export function AnalyticsFrame({ tab, query, variables, control, isSample, onSam
       <TabLinks tab={tab} onChoose={toTab} />
       <FilterBar analytics={analytics} control={control} />
       <StaleFigures refresh={refresh} updatedAt={analytics.updatedAt} />
-      <HistoryNotice analytics={analytics} control={control} />
+      {!isSample && <HistoryNotice analytics={analytics} control={control} />}
       {!hasClicks && !isNarrowed(control.scope) && <NothingYet isSample={isSample} onSample={onSample} />}
       <div
         aria-busy={isOld}

@@ -34,7 +34,12 @@ export function CountryMap(props: { countries: CountryMap_breakdown$key }) {
   const named = places.slice(0, NAMED).map(({ name, clicks }) => `${name} ${formatCount(clicks)}`);
   return (
     <div className="flex aspect-[21/10] min-h-0 shrink-0 flex-col">
-      <WorldMap label={`Map of clicks by country: ${named.join(', ')}`} places={places} formatValue={formatCount} />
+      <WorldMap
+        isRelative
+        label={`Map of clicks by country: ${named.join(', ')}`}
+        places={places}
+        formatValue={formatCount}
+      />
     </div>
   );
 }

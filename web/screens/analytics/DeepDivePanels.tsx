@@ -33,17 +33,15 @@ export function DeepDivePanels(props: { analytics: DeepDivePanels_analytics$key 
         <SourcesPanel analytics={analytics} />
         <BehaviourPanel analytics={analytics} />
       </div>
-      <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="grid gap-5 lg:grid-cols-2">
         <GeographyPanel analytics={analytics} isDetailed />
-        <div className="grid gap-5">
-          <CitiesPanel analytics={analytics} />
-          <NetworkPanel analytics={analytics} />
-        </div>
+        <CitiesPanel analytics={analytics} />
       </div>
-      <div className="grid gap-5 lg:grid-cols-3">
-        <UrlPerformance analytics={analytics} className="lg:col-span-2" />
+      <div className="grid gap-5 lg:grid-cols-2">
+        <NetworkPanel analytics={analytics} />
         <PerformancePanel analytics={analytics} />
       </div>
+      <UrlPerformance analytics={analytics} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Patterns_analytics$key } from '../../__generated__/Patterns_analytics.graphql';
-import { axisHour, formatHour, formatWeekday } from '../../format/hours.ts';
+import { formatHour, formatWeekday } from '../../format/hours.ts';
 import { formatCount, formatPercent } from '../../format/numbers.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { NoClicks } from './NoClicks.tsx';
@@ -47,7 +47,7 @@ export function Patterns(props: { analytics: Patterns_analytics$key }) {
         title={`By part of the day, most from ${formatHour(peak ?? 0)} on`}
         total={total}
         rows={PARTS.map(({ name, from, to }) => ({
-          name: `${name}, ${axisHour(from)}–${axisHour(to)}`,
+          name: `${name}, ${from}–${to} h`,
           clicks: sumOf((cell) => cell.hour >= from && cell.hour < to),
         }))}
       />
@@ -66,7 +66,10 @@ const Shares = ({ title, total, rows }: SharesProps) => (
     <h3 className="mb-1 text-xs font-medium text-faint">{title}</h3>
     <ul className="grid gap-1.5">
       {rows.map(({ name, clicks }) => (
-        <li key={name} className="grid grid-cols-[8rem_minmax(0,1fr)_auto_3rem] items-center gap-3 text-sm">
+        <li
+          key={name}
+          className="grid grid-cols-[8.5rem_minmax(0,1fr)_3rem_3rem] max-sm:grid-cols-[7.5rem_minmax(0,1fr)_2.5rem_3rem] items-center gap-3 text-sm"
+        >
           <span className="truncate text-muted">{name}</span>
           <ProgressBar value={(clicks / total) * 100} label={`${name}: share of clicks`} />
           <span className="text-right font-medium tabular-nums">{formatCount(clicks)}</span>

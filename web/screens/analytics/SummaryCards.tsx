@@ -49,7 +49,7 @@ export function SummaryCards(props: { analytics: SummaryCards_analytics$key }) {
     `,
     props.analytics,
   );
-  const isCompared = useScopeContext()?.scope.compare !== 'none';
+  const isCompared = (useScopeContext()?.scope.compare ?? 'none') !== 'none';
   const trend = (change: number | null | undefined) =>
     isCompared && <TrendBadge change={change} text={formatPercent(Math.abs(change ?? 0))} />;
   const { clicks, visitors, uniqueRate, mobileShare, topCountry, topDevice } = summary;

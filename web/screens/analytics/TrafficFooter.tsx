@@ -30,7 +30,7 @@ export function TrafficFooter(props: { analytics: TrafficFooter_analytics$key })
   );
   const peak = peakHourOf(peakHours.map(({ hour, clicks }) => ({ hour, clicks })));
   const { change } = summary.clicks;
-  const isCompared = useScopeContext()?.scope.compare !== 'none';
+  const isCompared = (useScopeContext()?.scope.compare ?? 'none') !== 'none';
   return (
     <dl className="mt-3 grid grid-cols-3 gap-3 border-t border-line pt-3">
       <Figure name="Peak Hour">{peak === null ? <Unknown why="No clicks in this period" /> : formatHour(peak)}</Figure>
