@@ -3,12 +3,6 @@ import { paths } from './paths.ts';
 import { loadDashboard } from './screens/dashboard/load-dashboard.ts';
 import { DashboardBoundary } from './screens/dashboard/DashboardBoundary.tsx';
 import { authCallbackLoader, AuthCallbackScreen } from './screens/auth-callback/AuthCallbackScreen.tsx';
-import { ArchivedBoundary } from './screens/archived/ArchivedBoundary.tsx';
-import { loadArchived } from './screens/archived/load-archived.ts';
-import { loadBulk } from './screens/bulk/load-bulk.ts';
-import { loadUrl } from './screens/edit-url/load-url.ts';
-import { UrlsBoundary } from './screens/urls/UrlsBoundary.tsx';
-import { loadUrls } from './screens/urls/load-urls.ts';
 import { loginLoader, LoginScreen } from './screens/login/LoginScreen.tsx';
 import { requireSession } from './session/guard.ts';
 import { AppBoundary, ScreenBoundary } from './shell/boundaries.tsx';
@@ -18,7 +12,10 @@ import { FullSpinner } from './ui/states.tsx';
 
 const toDashboard = <Navigate to={paths.dashboard} replace />;
 
-/** Every page, inside the shell: its path, its data, its code. */
+/**
+ * Every page, inside the shell: its path, its data, its code. Only where people arrive the query is at hand; others come
+ * in a file of their own beside the screen's code, so that the first page does not carry all queries there are.
+ */
 const screens: RouteObject[] = [
   {
     path: paths.dashboard,
@@ -28,9 +25,11 @@ const screens: RouteObject[] = [
   },
   {
     path: paths.urls,
-    loader: loadUrls,
-    errorElement: <UrlsBoundary />,
-    lazy: { Component: async () => (await import('./screens/urls/UrlsScreen.tsx')).UrlsScreen },
+    lazy: {
+      loader: async () => (await import('./screens/urls/load-urls.ts')).loadUrls,
+      Component: async () => (await import('./screens/urls/UrlsScreen.tsx')).UrlsScreen,
+      ErrorBoundary: async () => (await import('./screens/urls/UrlsBoundary.tsx')).UrlsBoundary,
+    },
   },
   {
     path: paths.createUrl,
@@ -38,23 +37,28 @@ const screens: RouteObject[] = [
   },
   {
     path: paths.bulk,
-    loader: loadBulk,
-    lazy: { Component: async () => (await import('./screens/bulk/BulkScreen.tsx')).BulkScreen },
+    lazy: {
+      loader: async () => (await import('./screens/bulk/load-bulk.ts')).loadBulk,
+      Component: async () => (await import('./screens/bulk/BulkScreen.tsx')).BulkScreen,
+    },
   },
   {
     path: paths.archived,
-    loader: loadArchived,
-    errorElement: <ArchivedBoundary />,
-    lazy: { Component: async () => (await import('./screens/archived/ArchivedScreen.tsx')).ArchivedScreen },
+    lazy: {
+      loader: async () => (await import('./screens/archived/load-archived.ts')).loadArchived,
+      Component: async () => (await import('./screens/archived/ArchivedScreen.tsx')).ArchivedScreen,
+      ErrorBoundary: async () => (await import('./screens/archived/ArchivedBoundary.tsx')).ArchivedBoundary,
+    },
   },
   {
     path: paths.editUrl,
-    loader: loadUrl,
-    lazy: { Component: async () => (await import('./screens/edit-url/EditUrlScreen.tsx')).EditUrlScreen },
+    lazy: {
+      loader: async () => (await import('./screens/edit-url/load-url.ts')).loadUrl,
+      Component: async () => (await import('./screens/edit-url/EditUrlScreen.tsx')).EditUrlScreen,
+    },
   },
   {
     path: paths.analytics,
-    // Its queries are long: fetched beside the screen's code, they do not weigh on the first page.
     lazy: {
       loader: async () => (await import('./screens/analytics/load-analytics.ts')).loadAnalytics,
       Component: async () => (await import('./screens/analytics/AnalyticsScreen.tsx')).AnalyticsScreen,

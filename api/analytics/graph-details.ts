@@ -8,7 +8,7 @@ import { AnalyticsType } from './graph-analytics.ts';
 import { BreakdownType, PERCENT, READ, rowsCost, RowType } from './graph-rows.ts';
 import { hasClicks } from './has-clicks.ts';
 import { browserOf } from './names.ts';
-import { browserVersions, campaigns, type BrowserClicks, type CampaignClicks } from './sql/combinations.ts';
+import { browserVersions, campaigns, type BrowserClicks, type CampaignClicks } from './combinations.ts';
 
 const TOP = 10;
 const MOST = 250;

@@ -83,12 +83,7 @@ export function SummaryCards(props: { analytics: SummaryCards_analytics$key }) {
         figure={summary.conversionRate}
         format={formatPercent}
       />
-      <SummaryCard
-        metric="mobile-share"
-        label="Mobile Share"
-        value={typeof mobileShare === 'number' ? formatPercent(mobileShare) : '—'}
-        note={typeof mobileShare === 'number' ? 'phones and tablets' : NO_CLICKS}
-      />
+      <SummaryCard metric="mobile-share" label="Mobile Share" {...mobileOf(mobileShare)} />
       <SummaryCard metric="clicks" label="Top Country" value={topCountry?.label ?? '—'} note={shareOf(topCountry)} />
       <SummaryCard metric="clicks" label="Top Device" value={topDevice?.label ?? '—'} note={shareOf(topDevice)} />
     </dl>
@@ -97,5 +92,9 @@ export function SummaryCards(props: { analytics: SummaryCards_analytics$key }) {
 
 const IN_PERIOD = 'in this period';
 const NO_CLICKS = 'no clicks in this period';
+const mobileOf = (share: number | null | undefined) =>
+  typeof share === 'number'
+    ? { value: formatPercent(share), note: 'phones and tablets' }
+    : { value: '—', note: NO_CLICKS };
 const shareOf = (row: { percentage: number } | null | undefined) =>
   row ? `${formatPercent(row.percentage)} of clicks` : NO_CLICKS;

@@ -1,0 +1,126 @@
+import { print, parse } from 'graphql';
+import { expect, test } from 'vitest';
+import deepDive from '../../web/__generated__/DeepDiveQuery.graphql.ts';
+import overview from '../../web/__generated__/OverviewQuery.graphql.ts';
+import { IPHONE } from '../kit/agents.ts';
+import { storeClicks } from '../kit/clicks.ts';
+import { numberOf, shorten } from '../kit/queries.ts';
+import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
+
+useWorld();
+
+async function ask(who: Person, fields: string, scope: object = {}): Promise<any> {
+  const query = `query ($scope: AnalyticsScope!) { viewer { hasClicks analytics(scope: $scope) { ${fields} } } }`;
+  const { data, errors } = await gql(who, query, { scope });
+  expect(errors).toBeUndefined();
+  return data.viewer;
+}
+
+test('whether anybody ever clicked is told, and of nobody else', async () => {
+  const [ada, bob] = [await person(), await person()];
+  const url = await shorten(ada);
+  expect((await ask(ada, 'id')).hasClicks).toBe(false);
+  await storeClicks([{ linkId: numberOf(url.id) }]);
+  expect((await ask(ada, 'id')).hasClicks).toBe(true);
+  expect((await ask(bob, 'id')).hasClicks).toBe(false);
+});
+
+test('browsers come with versions, campaigns with all that came together, social clicks with their hosts', async () => {
+  const ada = await person();
+  const linkId = numberOf((await shorten(ada)).id);
+  const spring = 'utm_source=news&utm_medium=email&utm_campaign=spring';
+  await storeClicks([
+    { linkId, userAgent: IPHONE, query: spring },
+    { linkId, userAgent: IPHONE, query: spring },
+    { linkId, query: 'utm_source=news' },
+    { linkId, referrer: 'https://www.instagram.com/' },
+  ]);
+  const { analytics } = await ask(
+    ada,
+    `browserVersions { browser version clicks percentage }
+     campaigns { source medium campaign clicks percentage }
+     one: campaigns(first: 1) { clicks }
+     social { rows { key clicks } }
+     breakdown(dimension: COUNTRY) { rows { key place { numericCode } } }`,
+  );
+  expect(analytics.browserVersions).toHaveLength(2);
+  expect(analytics.browserVersions).toContainEqual({
+    browser: 'Safari',
+    version: expect.any(Number),
+    clicks: 2,
+    percentage: 50,
+  });
+  expect(analytics.campaigns).toEqual([
+    { source: 'news', medium: 'email', campaign: 'spring', clicks: 2, percentage: 50 },
+    { source: 'news', medium: null, campaign: null, clicks: 1, percentage: 25 },
+  ]);
+  expect(analytics.one).toEqual([{ clicks: 2 }]);
+  expect(analytics.social.rows).toEqual([{ key: 'instagram.com', clicks: 1 }]);
+  expect(analytics.breakdown.rows).toEqual([{ key: '', place: null }]);
+});
+
+test('countries have their place on the map', async () => {
+  const ada = await person();
+  await storeClicks([{ linkId: numberOf((await shorten(ada)).id), address: 'DE-1' }]);
+  const { analytics } = await ask(
+    ada,
+    'breakdown(dimension: COUNTRY) { rows { place { numericCode latitude longitude } } }',
+  );
+  expect(analytics.breakdown.rows).toEqual([{ place: { numericCode: '276', latitude: 51, longitude: 9 } }]);
+});
+
+test('filters come back with the names of their values', async () => {
+  const ada = await person();
+  const url = await shorten(ada, { title: 'Spring' });
+  const filters = [
+    { dimension: 'LINK', values: [url.id] },
+    { dimension: 'COUNTRY', values: ['DE', ''], isNot: true },
+    { dimension: 'CHANNEL', values: ['qr'] },
+    { dimension: 'CITY', values: ['Köln|NRW|DE'] },
+    { dimension: 'NETWORK', values: ['AS64496 Example'] },
+    { dimension: 'REFERRER', values: [''] },
+  ];
+  const { analytics } = await ask(ada, 'filters { dimension isNot values { key label } }', { filters });
+  const told = analytics.filters.map((one: any) => [one.dimension, one.isNot, one.values.map((v: any) => v.label)]);
+  expect(told).toEqual([
+    ['LINK', false, ['Spring']],
+    ['COUNTRY', true, ['Germany', 'Unknown']],
+    ['CHANNEL', false, ['QR code']],
+    ['CITY', false, ['Köln']],
+    ['NETWORK', false, ['Example']],
+    ['REFERRER', false, ['None']],
+  ]);
+  expect(analytics.filters[0].values).toEqual([{ key: url.id, label: 'Spring' }]);
+});
+
+test.each(['url', 'link'])("an address of the web app and the REST door's %s mean the same URL", async (name) => {
+  const ada = await person();
+  const [spring, summer] = [await shorten(ada), await shorten(ada)];
+  await storeClicks([{ linkId: numberOf(spring.id) }, { linkId: numberOf(summer.id) }]);
+  for (const id of [spring.id, String(numberOf(spring.id))]) {
+    const { body } = await rest(ada, 'GET', `/api/analytics?${name}=${encodeURIComponent(id)}`);
+    expect(body.totalClicks).toBe(1);
+  }
+});
+
+test('both tabs of the screen are within what a query may cost', async () => {
+  const ada = await person();
+  for (const { params } of [overview, deepDive]) {
+    const text = print(parse(params.text!));
+    const { errors } = await gql(ada, text, { scope: {}, compared: true });
+    expect(errors).toBeUndefined();
+  }
+});
+
+test('a negative count of rows pays for nothing else', async () => {
+  const ada = await person();
+  const heavy = Array.from(
+    { length: 25 },
+    (_, n) => `h${n}: breakdown(dimension: LINK, first: 250) { rows { url { id title } } }`,
+  );
+  const { errors } = await gql(
+    ada,
+    `{ viewer { analytics(scope: {}) { ${heavy.join(' ')} free: breakdown(dimension: LINK, first: -100000) { totalCount } } } }`,
+  );
+  expect(errors?.[0]?.extensions.code).toBe('QUERY_TOO_COSTLY');
+});
