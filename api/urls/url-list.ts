@@ -59,7 +59,8 @@ export class UrlList {
       // With many hits the counting takes longer than the detour; both go on at once.
       return (await walkHits(this.#viewer, this.#question, this.stretch)) ?? this.#idsBy(near, offset, size);
     }
-    if (offset <= FAR) return this.#idsBy(near, offset, size);
+    const isCounted = asksOnlySearch(this.#question); // by its hits
+    if (offset <= FAR && !isCounted) return this.#idsBy(near, offset, size);
     const left = (await this.total()) - offset;
     if (left <= 0) return [];
     if (left > offset) return this.#idsBy(near, offset, size);
