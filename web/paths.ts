@@ -17,3 +17,6 @@ export const paths = {
   account: '/account/profile',
   system: '/system/health',
 } as const;
+
+/** Where the help page explains a figure, by its id there. */
+export const helpOn = (id: string): string => `${paths.help}#${id}`;

@@ -51,7 +51,7 @@ export type Operation = Pick<RouteOptions, 'method' | 'url'> & {
 const { write, check, bulk } = rates;
 
 const INTRODUCTION = `Short links with click analytics. Every call but those of Sign-in wants an access token, in the header \`Authorization: Bearer …\`.
-Names are snake_case, analytics of one URL camelCase. Moments are ISO 8601 in UTC. What cannot be known is null, never 0.
+Names are snake_case, those of analytics camelCase. Moments are ISO 8601 in UTC. What cannot be known is null, never 0.
 Errors have the body \`{"error": {"code", "message", "details": {"field"}}}\`; the message is for people, the code for programs.
 Each account has ${write.max} writes, ${check.max} checks and validations and ${bulk.max} bulk calls and exports a minute. The RateLimit headers tell what is left; 429 comes with Retry-After in seconds.`;
 

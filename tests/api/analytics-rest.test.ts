@@ -151,6 +151,30 @@ test('a URL is known by its number and by its GraphQL id', async () => {
   expect([byId, filtered]).toEqual([byNumber, byNumber]);
 });
 
+test('the paths of one URL and of the dashboard tell the same as the filters', async () => {
+  const [{ id }] = urls as [{ id: string }];
+  const number = numberOf(id);
+  const query = 'period=90d&bots=true&device_not=mobile&compare=previous_year';
+  const whole = (await ask(`${query}&url=${number}`)).body;
+  expect(whole.totalClicks).toBeGreaterThan(0);
+  for (const path of ['analytics', 'analytics/enhanced']) {
+    const { body } = await rest(ada, 'GET', `/api/urls/${number}/${path}?${query}`);
+    expect(body).toEqual({ urlId: number, shortCode: urls[0]!.shortCode, ...whole });
+  }
+  const clicks = await rest(ada, 'GET', `/api/urls/${number}/clicks?${query}`);
+  expect(clicks.body.total).toBe(whole.totalClicks);
+  const quick = await rest(ada, 'GET', `/api/urls/${number}/analytics/quick?${query}`);
+  const { peakHours, uniqueVisitors, botClicks, referrerData } = whole;
+  const most = Math.max(...peakHours.map((hour: any) => hour.clicks));
+  expect(quick.body).toMatchObject({
+    unique_visitors: uniqueVisitors,
+    bot_count: botClicks,
+    peak_hour: peakHours.find((hour: any) => hour.clicks === most).hour,
+    top_referrer: referrerData.find(({ domain }: any) => domain)?.domain ?? null,
+  });
+  expect((await rest(ada, 'GET', `/api/dashboard/my/analytics?${query}`)).body).toEqual((await ask(query)).body);
+});
+
 describe('refusals', () => {
   test.each([
     ['period=2d', 'period'],

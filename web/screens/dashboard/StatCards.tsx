@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { StatCards_dashboard$key } from '../../__generated__/StatCards_dashboard.graphql';
 import { formatCount, formatPercent } from '../../format/numbers.ts';
+import { helpOn } from '../../paths.ts';
 import { InfoTip } from '../../ui/InfoTip.tsx';
 import { StatCard } from '../../ui/StatCard.tsx';
 import { TrendBadge } from '../../ui/TrendBadge.tsx';
@@ -49,7 +50,7 @@ export function StatCards(props: { dashboard: StatCards_dashboard$key }) {
       <StatCard
         label="Unique Users"
         tip={
-          <InfoTip label="What are unique users?">
+          <InfoTip label="What are unique users?" to={helpOn('visitors')}>
             Daily unique visitors: each person counts once a day, and the days are added up.
           </InfoTip>
         }

@@ -6,6 +6,7 @@ import { formatMoment } from '../../format/dates.ts';
 import { formatCount } from '../../format/numbers.ts';
 import { UrlStatusBadge } from '../../parts/urls/UrlStatusBadge.tsx';
 import { IconButton } from '../../ui/Button.tsx';
+import { helpOn } from '../../paths.ts';
 import { InfoTip } from '../../ui/InfoTip.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Unknown } from '../../ui/Unknown.tsx';
@@ -36,10 +37,14 @@ export function UrlFacts(props: { url: UrlFacts_url$key }) {
           <UrlStatusBadge url={url} />
         </Fact>
         <Fact name="Clicks">{formatCount(url.clickCount)}</Fact>
-        <Fact name="Visitors" tip="Daily unique visitors: each person counts once a day, and the days are added up.">
+        <Fact
+          name="Visitors"
+          help="visitors"
+          tip="Daily unique visitors: each person counts once a day, and the days are added up."
+        >
           {formatCount(url.uniqueVisitors)}
         </Fact>
-        <Fact name="Bots" tip="Clicks by bots, previews and prefetches; they are not among the clicks.">
+        <Fact name="Bots" help="bots" tip="Clicks by bots, previews and prefetches; they are not among the clicks.">
           {formatCount(url.botCount)}
         </Fact>
         <Fact name="Last click">
@@ -52,12 +57,24 @@ export function UrlFacts(props: { url: UrlFacts_url$key }) {
   );
 }
 
-function Fact({ name, tip, children }: { name: string; tip?: string; children: ReactNode }) {
+interface FactProps {
+  name: string;
+  /** What it means, and where the help page says more. */
+  tip?: string;
+  help?: string;
+  children: ReactNode;
+}
+
+function Fact({ name, tip, help = '', children }: FactProps) {
   return (
     <div className="flex min-h-6 items-center justify-between gap-3">
       <dt className="flex items-center gap-1 text-muted">
         {name}
-        {tip && <InfoTip label={`What are ${name.toLowerCase()}?`}>{tip}</InfoTip>}
+        {tip && (
+          <InfoTip label={`What are ${name.toLowerCase()}?`} to={helpOn(help)}>
+            {tip}
+          </InfoTip>
+        )}
       </dt>
       <dd className="text-right font-medium tabular-nums">{children}</dd>
     </div>
