@@ -29,6 +29,7 @@ const { closeDatabase, pool } = await import('../../api/db.ts');
 const { openScope } = await import('../../api/analytics/scope.ts');
 const { closeColumns } = await import('../../api/analytics/columns/client.ts');
 const { askCold, askPlainly, panels } = await import('./analytics-panels.ts');
+const { openOverview } = await import('./analytics-overview.ts');
 
 const began = performance.now();
 const [known] = (await pool.query<{ id: number }>('SELECT id FROM app_user')).rows;
@@ -48,6 +49,7 @@ const filters = [
   { dimension: 'device', values: ['mobile'] },
   { dimension: 'channel', values: ['direct'], isNot: true },
 ];
+const overview = await openOverview(ownerId);
 const periods = { '30 d': 'LAST_30_DAYS', '90 d': 'LAST_90_DAYS', '1 y': 'LAST_365_DAYS' };
 
 function seconds(since: number): string {
@@ -83,9 +85,15 @@ for (const [days, period] of Object.entries(periods)) {
       const ratio = (at(plain, 0.5) / at(warm, 0.5)).toFixed(0);
       console.log(`${name.padEnd(18)} ${p50} ${p95}    ${coldly}         ${plainly}   ${ratio.padStart(7)} x`);
     }
+    const whole = () => overview.ask(period, input.filters);
+    await whole();
+    const warm = await times(Number(values.rounds), whole);
+    const [p50, p95] = [at(warm, 0.5), at(warm, 0.95)].map((ms) => ms.toFixed(1).padStart(7));
+    console.log(`${'whole Overview'.padEnd(18)} ${p50} ${p95}`);
   }
 }
 
+await overview.close();
 await closeColumns();
 await closeDatabase();
 await server.stop();

@@ -1,12 +1,11 @@
 // npm run bench:live — what a hundred open dashboards of one owner cost, in processor cores, while a thousand clicks a
 // second come in: the time the server, its ingester and its database use with them, less what they use without (Linux).
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { ForeignProvider } from '../../tests/kit/provider.ts';
 import { addLinks, makeInstallation } from './installation.ts';
 import { processTime } from './process-time.ts';
+import { screenDocument } from './screen-document.ts';
 
 const { values } = parseArgs({
   options: {
@@ -16,15 +15,21 @@ const { values } = parseArgs({
   },
 });
 const seconds = Number(values.seconds);
-const screens = { dashboard: 'useLiveDashboardSubscription' };
-const variables = {
-  dashboard: { period: 'LAST_30_DAYS' },
-};
+const period = 'LAST_30_DAYS';
+/** The same for all, but in the last case: there every dashboard has a filter of its own. */
+const cases: [name: string, document: string, variables: (number: number) => object][] = [
+  ['the dashboard', 'useLiveDashboardSubscription', () => ({ period })],
+  ['the analytics', 'useLiveAnalyticsOverviewSubscription', () => ({ scope: { period }, compared: true })],
+  [
+    'the analytics, each filtered differently',
+    'useLiveAnalyticsOverviewSubscription',
+    (number) => ({ scope: { period, filters: [filterOf(number)] }, compared: true }),
+  ],
+];
 
-/** The very text the screen sends. */
-function documentOf(name: string): string {
-  const artifact = readFileSync(join(import.meta.dirname, `../../web/__generated__/${name}.graphql.ts`), 'utf8');
-  return JSON.parse(/"text": (".*")/.exec(artifact)![1]!) as string;
+/** No two are equal, and all clicks pass: nothing can be shared, and everything is counted. */
+function filterOf(number: number) {
+  return { dimension: 'REFERRER', values: [`site-${number}.example`], isNot: true };
 }
 
 const provider = await new ForeignProvider().start();
@@ -59,10 +64,10 @@ async function measure() {
 }
 
 /** Opens dashboards; `close` tells how many events they got. */
-async function openDashboards(query: string, scope: object) {
+async function openDashboards(query: string, variables: (number: number) => object) {
   const leaving = new AbortController();
   let events = 0;
-  const open = async () => {
+  const open = async (number: number) => {
     const response = await fetch(`${origin}/graphql`, {
       method: 'POST',
       signal: leaving.signal,
@@ -71,7 +76,7 @@ async function openDashboards(query: string, scope: object) {
         accept: 'text/event-stream',
         authorization: `Bearer ${token}`,
       },
-      body: JSON.stringify({ query, variables: scope }),
+      body: JSON.stringify({ query, variables: variables(number) }),
     });
     if (!response.ok) throw new Error(`no stream: ${response.status} ${await response.text()}`);
     const decoder = new TextDecoder();
@@ -86,7 +91,7 @@ async function openDashboards(query: string, scope: object) {
       if (error.name !== 'AbortError') throw error;
     });
   };
-  await Promise.all(Array.from({ length: Number(values.dashboards) }, open));
+  await Promise.all(Array.from({ length: Number(values.dashboards) }, (_, number) => open(number)));
   return { events: () => events, close: () => leaving.abort() };
 }
 
@@ -99,8 +104,8 @@ const total = (cores: Record<string, number>) => Object.values(cores).reduce((su
 await measure(); // everything is warm from here on
 const without = await measure();
 console.log(`without dashboards: ${without.rate.toFixed(0)} clicks/s; cores: ${shown(without.cores)}`);
-for (const [name, artifact] of Object.entries(screens) as [keyof typeof screens, string][]) {
-  const dashboards = await openDashboards(documentOf(artifact), variables[name]);
+for (const [name, document, variables] of cases) {
+  const dashboards = await openDashboards(screenDocument(document), variables);
   const began = dashboards.events();
   const open = await measure();
   const each = (dashboards.events() - began) / Number(values.dashboards) / seconds;

@@ -1,0 +1,27 @@
+// The Overview of the analytics as one query of the web app, by HTTP, with everything on the way.
+import type { AddressInfo } from 'node:net';
+import { pool } from '../../api/db.ts';
+import { buildApp } from '../../api/http/app.ts';
+import { issuer, mint, trustTestIssuer } from '../../tests/kit/tokens.ts';
+import { screenDocument } from './screen-document.ts';
+
+/** Opens the application for an owner; `ask` throws where anything is refused. */
+export async function openOverview(ownerId: number) {
+  trustTestIssuer();
+  await pool.query(`UPDATE app_user SET issuer = $1, subject = 'bench' WHERE id = $2`, [issuer, ownerId]);
+  const app = await buildApp(() => false);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/graphql`;
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${await mint('bench')}` };
+  const query = screenDocument('OverviewQuery');
+  return {
+    async ask(period: string, filters: { dimension: string; values: string[]; isNot?: boolean }[]): Promise<void> {
+      const scope = { period, filters: filters.map((one) => ({ ...one, dimension: one.dimension.toUpperCase() })) };
+      const body = JSON.stringify({ query, variables: { scope, compared: true } });
+      const response = await fetch(url, { method: 'POST', headers, body });
+      const { errors } = (await response.json()) as { errors?: { message: string }[] };
+      if (errors) throw new Error(errors[0]!.message);
+    },
+    close: () => app.close(),
+  };
+}
