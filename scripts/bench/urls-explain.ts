@@ -2,6 +2,9 @@
 import type { QueryResult } from 'pg';
 import type { Bench } from './urls-installation.ts';
 
+/** A plan repeats the ids it was given. */
+const LONGEST_LINE = 200;
+
 interface Asked {
   filter?: object;
   order?: { field: string; direction: string };
@@ -18,7 +21,7 @@ export async function explainList({ pool, ownerId }: Bench, { filter, order, sco
   const query = pool.query.bind(pool) as (text: string, values: unknown[]) => Promise<QueryResult>;
   const explained = async (text: string, values: unknown[]) => {
     const { rows } = await query(`EXPLAIN (ANALYZE, BUFFERS) ${text}`, values);
-    return `${text}\n${rows.map((row) => row['QUERY PLAN']).join('\n')}`;
+    return `${text}\n${rows.map((row) => String(row['QUERY PLAN']).slice(0, LONGEST_LINE)).join('\n')}`;
   };
   pool.query = ((text: string, values: unknown[]) => {
     plans.push(explained(text, values));
