@@ -9,8 +9,8 @@ import { kindOf } from './names.ts';
 import { openScope, type Scope, type ScopeInput } from './scope.ts';
 import type { ClickPlace } from './sql/click-page.ts';
 
-/** Read and written at once; a slow client holds no more than this. */
-const BATCH = 1_000;
+/** Read and written at once: a slow client holds no more than this, and others wait no longer for their turn. */
+const BATCH = 250;
 
 const HEADER = [
   'Time',

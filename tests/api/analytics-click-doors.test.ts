@@ -186,7 +186,7 @@ test('a file is read as fast as it is taken, and given up when its reader leaves
     await once(answer, 'readable');
     await settled(pages);
     const read = pages();
-    expect(read).toBeLessThan(50); // of sixty: the rest waits for a reader
+    expect(read).toBeLessThan(200); // of 240: the rest waits for a reader
     answer.destroy();
     await settled(pages);
     expect(pages()).toBeLessThanOrEqual(read + 1);

@@ -125,8 +125,9 @@ test('everybody may read what the figures mean, signed in or not', async () => {
   expect(await isWithin(page)).toBe(true);
   await expectAccessible(page);
   await signUp(stage, page);
-  await page.goto(url('/help/metrics'));
+  await page.goto(url('/help/metrics#coverage'));
   await page.getByRole('button', { name: 'Open menu' }).waitFor();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   await page.getByRole('heading', { name: 'What the figures mean' }).waitFor();
   await expectAccessible(page);
   expect(complaints).toEqual([]);

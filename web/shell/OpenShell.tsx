@@ -2,6 +2,7 @@ import { Link, Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom
 import { paths } from '../paths.ts';
 import { freshToken } from '../session/refresh.ts';
 import { Brand } from '../ui/Brand.tsx';
+import { scrollKey } from './scroll-key.ts';
 import { Shell } from './Shell.tsx';
 
 /** Whether somebody is signed in; nobody is sent away. */
@@ -26,6 +27,6 @@ const Plain = () => (
     <main>
       <Outlet />
     </main>
-    <ScrollRestoration />
+    <ScrollRestoration getKey={scrollKey} />
   </div>
 );

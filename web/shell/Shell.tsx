@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { LiveToaster } from '../ui/LiveToaster.tsx';
 import { useFocusOnChange } from '../ui/useFocusOnChange.ts';
+import { scrollKey } from './scroll-key.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { MobileBar } from './MobileBar.tsx';
 
@@ -29,7 +30,7 @@ export function Shell() {
         </main>
       </div>
       <LiveToaster />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </div>
   );
 }

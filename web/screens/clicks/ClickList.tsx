@@ -61,12 +61,13 @@ export function ClickList({ asked, control, refresh, ...props }: ClickListProps)
   const edges = newestFirst(clicks.edges);
   const [openId, setOpenId] = useState<string | null>(null);
   const [failure, setFailure] = useState<Error | null>(null);
+  const isAway = useIsAway();
   const tail = useClickTail({
     scope: asked,
     connection: clicks.__id,
     newest: edges[0]?.cursor ?? null,
     count: edges.length,
-    isBusy: useIsAway() || openId !== null,
+    isBusy: isAway || openId !== null,
     reload: refresh.refresh,
   });
   const more = useCallback(() => {
@@ -76,7 +77,7 @@ export function ClickList({ asked, control, refresh, ...props }: ClickListProps)
   const at = edges.findIndex(({ node }) => node.id === openId);
   return (
     <>
-      <TailControl tail={tail} refresh={refresh} />
+      <TailControl tail={tail} refresh={refresh} isAway={isAway} />
       {edges.length === 0 ? (
         <Nothing control={control} />
       ) : (

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Keyboard } from 'lucide-react';
+import { ChartSpline, Keyboard } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { ClicksContent_viewer$key } from '../../__generated__/ClicksContent_viewer.graphql';
 import type { ClicksScreenQuery } from '../../__generated__/ClicksScreenQuery.graphql';
 import { formatTime } from '../../format/dates.ts';
@@ -10,11 +11,12 @@ import { todayIn } from '../../parts/analytics/days.ts';
 import { FilterBar } from '../../parts/analytics/FilterBar.tsx';
 import { PeriodPicker } from '../../parts/analytics/PeriodPicker.tsx';
 import { filterKey, scopeShortcuts } from '../../parts/analytics/scope-shortcuts.ts';
-import { restQueryOf } from '../../parts/analytics/scope.ts';
+import { addressWith, restQueryOf } from '../../parts/analytics/scope.ts';
 import { useScope } from '../../parts/analytics/useScope.ts';
 import { CsvExportButton } from '../../parts/CsvExportButton.tsx';
+import { paths } from '../../paths.ts';
 import type { Refresh } from '../../relay/useRefresh.ts';
-import { Button, IconButton } from '../../ui/Button.tsx';
+import { Button, buttonClass, IconButton } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { useShortcuts } from '../../ui/useShortcuts.ts';
@@ -64,6 +66,10 @@ export function ClicksContent({ scope: shown, refresh, ...props }: ClicksContent
       actions={
         <>
           <PeriodPicker control={control} historyDays={viewer.limits.maxAnalyticsHistoryDays} today={today} />
+          <Link to={`${paths.analytics}${addressWith(new URLSearchParams(), control.scope)}`} className={buttonClass()}>
+            <ChartSpline aria-hidden />
+            Analytics
+          </Link>
           <CsvExportButton
             label="Export CSV"
             path={`/api/analytics/clicks.csv?${restQueryOf(control.scope)}`}

@@ -10,8 +10,15 @@ import { MOST_WAITING, type Tail } from './useClickTail.ts';
 const newClicks = (count: number) =>
   count === Infinity ? `${formatCount(MOST_WAITING)}+ new clicks` : countOf(count, 'new click');
 
+interface TailControlProps {
+  tail: Tail;
+  refresh: Refresh;
+  /** The page is scrolled down: what waits is told at the window's top. */
+  isAway: boolean;
+}
+
 /** Whether new clicks appear by themselves, the way to pause that, and to those that wait. */
-export function TailControl({ tail, refresh }: { tail: Tail; refresh: Refresh }) {
+export function TailControl({ tail, refresh, isAway }: TailControlProps) {
   const { isPaused, setPaused, isHeld, waiting } = tail;
   const connected = useConnected();
   const toggle = () => setPaused(!isPaused);
@@ -38,8 +45,13 @@ export function TailControl({ tail, refresh }: { tail: Tail; refresh: Refresh })
         <RefreshCw aria-hidden className={classes(refresh.isRefreshing && 'animate-spin')} />
       </IconButton>
       {isHeld && waiting > 0 && (
-        <div className="fixed inset-x-0 top-16 z-10 flex justify-center md:top-3 md:left-60">
-          <Button tone="primary" title="Show them" className="animate-fade-in shadow-float" onClick={showNew}>
+        <div className={classes(isAway && 'fixed inset-x-0 top-16 z-10 flex justify-center md:top-3 md:left-60')}>
+          <Button
+            tone="primary"
+            title="Show them"
+            className={classes('animate-fade-in', isAway && 'shadow-float')}
+            onClick={showNew}
+          >
             <ArrowUp aria-hidden />
             Paused – {newClicks(waiting)}
           </Button>
