@@ -195,6 +195,22 @@ test('a file is read as fast as it is taken, and given up when its reader leaves
   }
 });
 
+test('a file that fails midway is no whole file', async () => {
+  const original = pool.query.bind(pool) as (...all: unknown[]) => unknown;
+  let pages = 0;
+  const failing = vi.spyOn(pool, 'query').mockImplementation(((...asked: unknown[]) => {
+    if (String(asked[0]).includes('page.click_id') && ++pages === 2)
+      return Promise.reject(new Error('the disk is on fire'));
+    return original(...asked);
+  }) as never);
+  try {
+    await expect(download(ada, '/api/analytics/clicks.csv?period=1y&bots=true')).rejects.toThrow();
+    expect(pages).toBe(2);
+  } finally {
+    failing.mockRestore();
+  }
+});
+
 /** Waits until a count has stood still for a while. */
 async function settled(count: () => number): Promise<void> {
   let [before, since] = [count(), Date.now()];
