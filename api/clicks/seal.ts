@@ -93,7 +93,13 @@ interface PackedStretch extends Stretch {
 
 async function packStretch(client: ClientBase, ownerId: number, stretch: Stretch): Promise<PackedStretch | null> {
   const { days, since, before } = stretch;
-  const clicks = await readClicks(client, { ownerId, days, since: since ?? undefined, before: before ?? undefined });
+  const clicks = await readClicks(client, {
+    ownerId,
+    days,
+    since: since ?? undefined,
+    before: before ?? undefined,
+    order: 'alike',
+  });
   if (!clicks.length) return null;
   const known = new Map(clicks.map((day) => [day.day, day.clicks]));
   const counts = daysBetween(days[0]!, days.at(-1)!).map((day) => known.get(day) ?? 0);

@@ -22,6 +22,8 @@ export interface ClickQuestion {
   /** Only clicks from this moment on, and before that one; milliseconds since 1970. */
   since?: number | undefined;
   before?: number | undefined;
+  /** Sorted, clicks that are alike lie beside each other and pack well; it takes as long again. */
+  order: 'alike' | 'any';
 }
 
 /** Bits of the two packed numbers: one call of the server in place of ten for every click. */
@@ -33,8 +35,7 @@ const PACKED = [
 const TEXTS = ['link_id', 'city', 'network', 'referrer', 'utm_source', 'utm_medium', 'utm_campaign'];
 const COLUMNS = [...PACKED, ...TEXTS.map((name) => `c.${name}`)].map((value) => `string_agg(int4send(${value}), '')`);
 
-/** What lies beside each other packs better. */
-const ORDER = 'country, city, network, device, os, browser, channel, referrer, link_id';
+const ALIKE = ', country, city, network, device, os, browser, channel, referrer, link_id';
 /** The first zone on earth begins a day so long before UTC, the last one ends it so long after. */
 const EARLIEST_MS = 14 * 3_600_000;
 const LATEST_MS = 36 * 3_600_000;
@@ -44,19 +45,21 @@ const HIGH_WORD = 2 ** 32;
 
 /** Reads clicks from the rows the ingester wrote, day by day, oldest day first; days without clicks are left out. */
 export async function readClicks(client: ClientBase, question: ClickQuestion): Promise<DayClicks[]> {
-  const { ownerId, days, since = -Infinity, before = Infinity } = question;
+  const { ownerId, days, since = -Infinity, before = Infinity, order } = question;
   const sorted = [...days].sort();
   const from = Math.max(since, Date.parse(`${sorted[0]}T00:00:00Z`) - EARLIEST_MS);
   const to = Math.min(before, Date.parse(`${sorted.at(-1)}T00:00:00Z`) + LATEST_MS);
-  const rows = await copyRows(
+  const read: DayClicks[] = [];
+  const rows = copyRows(
     client,
     `SELECT c.day - '2000-01-01'::date, ${COLUMNS.join(', ')}, string_agg(timestamptz_send(c.at), '')
      FROM (SELECT * FROM analytics.click WHERE owner_id = ${Math.trunc(ownerId)}
          AND day IN (${sorted.map(quoted).join(', ')})
          AND at >= '${new Date(from).toISOString()}' AND at < '${new Date(to).toISOString()}'
-       ORDER BY day, ${ORDER}) AS c GROUP BY c.day ORDER BY c.day`,
+       ORDER BY day${order === 'alike' ? ALIKE : ''}) AS c GROUP BY c.day ORDER BY c.day`,
   );
-  return rows.map(asDay);
+  for await (const row of rows) read.push(asDay(row));
+  return read;
 }
 
 function quoted(day: string): string {

@@ -1,4 +1,4 @@
-import type { ClientBase } from 'pg';
+import type { Pool } from 'pg';
 import { addDays, monthStart } from '../../days.ts';
 
 /** A segment of an owner's clicks (analytics.segment). */
@@ -26,13 +26,13 @@ export interface Directory {
 
 /** Segments end with their month at the latest, so whole months are looked at. */
 export async function readDirectory(
-  client: ClientBase,
+  pool: Pool,
   ownerId: number,
   range: { from: string; to: string },
 ): Promise<Directory> {
   const values = [ownerId, monthStart(range.from), addDays(monthStart(addDays(monthStart(range.to), 31)), -1)];
   // One statement, hence one snapshot: days and segments that were true at different times would not match.
-  const { rows } = await client.query<Omit<Directory, 'days'> & { days: [string, number][] }>({
+  const { rows } = await pool.query<Omit<Directory, 'days'> & { days: [string, number][] }>({
     name: 'column-directory',
     text: `SELECT
       (SELECT coalesce(json_agg(json_build_array(day, clicks + bots)), '[]') FROM analytics.stat_day

@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
 import { facetNames, facetOf, FLAG_VALUES, type ColumnName, type Facet } from '../../columns/layout.ts';
 import { combinationsOf, pageOf } from './groups.ts';
 import { Newest } from './newest.ts';
@@ -46,14 +46,11 @@ export class Engine {
   }
 
   async #attempt(question: Question, attempts: number): Promise<Answer[]> {
-    const client = await this.#pool.connect();
     try {
-      const answers = await answerFrom(this.#ownerOf(question.ownerId), client, question);
-      client.release();
+      const answers = await answerFrom(this.#ownerOf(question.ownerId), this.#pool, question);
       this.#shrink();
       return answers;
     } catch (error) {
-      client.release(true);
       if (error instanceof SegmentGone && attempts > 1) return this.#attempt(question, attempts - 1);
       this.#owners.delete(question.ownerId); // whatever was read by halves is read anew
       throw error;
@@ -80,17 +77,16 @@ export class Engine {
   }
 }
 
-async function answerFrom(owner: OwnerColumns, client: PoolClient, question: Question): Promise<Answer[]> {
+async function answerFrom(owner: OwnerColumns, pool: Pool, question: Question): Promise<Answer[]> {
   const { asks } = question;
-  const stretches = await owner.find(client, question);
   const summed = asks.filter((ask) => ask.kind !== 'newest');
+  const stretches = await owner.find(pool, question, summed.length ? columnsFor(question, summed) : []);
   const answers = new Map<Ask, Answer>();
   if (summed.length) {
-    await owner.load(client, stretches, columnsFor(question, summed));
     for (const [ask, answer] of sum(owner, stretches, question)) answers.set(ask, answer);
   }
   for (const ask of asks) {
-    if (ask.kind === 'newest') answers.set(ask, await newest(owner, client, stretches, { question, ask }));
+    if (ask.kind === 'newest') answers.set(ask, await newest(owner, pool, stretches, { question, ask }));
   }
   return asks.map((ask) => answers.get(ask)!);
 }
@@ -137,7 +133,7 @@ function sum({ dictionaries }: OwnerColumns, stretches: Stretch[], question: Que
 /** Goes from the latest days back, no further than it takes, and reads only what it meets. */
 async function newest(
   owner: OwnerColumns,
-  client: PoolClient,
+  pool: Pool,
   stretches: Stretch[],
   { question, ask }: { question: Question; ask: NewestAsk },
 ): Promise<number[]> {
@@ -147,7 +143,7 @@ async function newest(
   for (const stretch of stretches) {
     if (!found.wants(stretch)) break;
     if (stretch.days[0]!.day > to) continue;
-    await owner.load(client, [stretch], columns);
+    await owner.load(pool, [stretch], columns);
     const passes = passesOf(question.filters, owner.dictionaries);
     found.add(stretch, select(stretch, { from: question.from, to }, passes, owner.dictionaries));
   }

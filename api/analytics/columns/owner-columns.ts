@@ -1,4 +1,4 @@
-import type { ClientBase } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import { copyRows } from '../../columns/copy-rows.ts';
 import { columnNumbers, facetNames, type ColumnName } from '../../columns/layout.ts';
 import { readClicks } from '../../columns/read-clicks.ts';
@@ -52,37 +52,36 @@ export class OwnerColumns {
   }
 
   /**
-   * What the clicks of a range of days are in now, latest days first; clicks in no segment yet are read. The columns of
-   * segments come with `load`.
+   * What the clicks of a range of days are in now, latest days first, with these columns; clicks in no segment yet are
+   * read. Throws SegmentGone where a segment was replaced meanwhile.
    */
-  async find(client: ClientBase, range: { from: string; to: string }): Promise<Stretch[]> {
-    const directory = await readDirectory(client, this.#ownerId, range);
+  async find(pool: Pool, range: { from: string; to: string }, columns: readonly ColumnName[]): Promise<Stretch[]> {
+    const directory = await readDirectory(pool, this.#ownerId, range);
     this.#question++;
     if (directory.deletions !== this.#deletions) this.#tails = new Map();
     this.#deletions = directory.deletions;
     let cover = coverOf(directory, range);
-    let tails = await this.#readTails(client, cover.tails);
+    let sealed = cover.segments.map((segment) => this.#sealedOf(segment));
+    // Two connections, so that one processor reads rows and another columns.
+    let [tails] = await Promise.all([this.#readTails(pool, cover.tails), this.load(pool, sealed, columns)]);
     const late = cover.tails.filter(({ since, clicks }, index) => since !== null && tails[index]!.clicks < clicks);
     if (late.length) {
       // Clicks came late, from before the moment up to which parts of their day are in segments.
       const days = late.map(({ day }) => day);
-      cover = coverOf(
-        { ...directory, segments: directory.segments.filter(({ firstDay }) => !days.includes(firstDay)) },
-        range,
-      );
-      tails = await this.#readTails(client, cover.tails);
+      const segments = directory.segments.filter(({ firstDay }) => !days.includes(firstDay));
+      cover = coverOf({ ...directory, segments }, range);
+      sealed = cover.segments.map((segment) => this.#sealedOf(segment));
+      tails = await this.#readTails(pool, cover.tails);
     }
     this.#dropTails(range, cover);
-    const sealed = cover.segments.map((segment) => this.#sealedOf(segment));
-    const stretches: Stretch[] = [...sealed, ...tails];
-    return stretches.sort((a, b) => (lastDay(a) < lastDay(b) ? 1 : -1));
+    return [...sealed, ...tails].sort((a, b) => (lastDay(a) < lastDay(b) ? 1 : -1));
   }
 
   /** Reads the columns of segments that are not in memory yet; throws SegmentGone where one was replaced meanwhile. */
-  async load(client: ClientBase, stretches: readonly Stretch[], columns: readonly ColumnName[]): Promise<void> {
+  async load(pool: Pool, stretches: readonly Stretch[], columns: readonly ColumnName[]): Promise<void> {
     const ids: string[] = [];
     const missing = new Set<ColumnName>();
-    for (const [id, sealed] of this.#sealed) {
+    for (const [id, sealed] of columns.length ? this.#sealed : []) {
       if (!stretches.includes(sealed)) continue;
       const absent = needs(sealed, columns).filter((column) => !sealed.has(column));
       if (absent.length) ids.push(id);
@@ -90,15 +89,25 @@ export class OwnerColumns {
     }
     if (!ids.length) return;
     const numbers = [...missing].map((column) => columnNumbers[column]);
-    const rows = await copyRows(
-      client,
-      `SELECT segment_id, number, data FROM analytics.segment_column
-       WHERE segment_id IN (${ids.map(Number).join(', ')}) AND number IN (${numbers.join(', ')})`,
-    );
-    if (rows.length < ids.length * numbers.length) throw new SegmentGone();
-    const load = ([id, number, data]: Buffer[]) =>
-      this.#sealed.get(String(id!.readBigInt64BE()))!.load(number!.readInt16BE(), data!, this.dictionaries);
-    await Promise.all(rows.map(load));
+    const statement = `SELECT segment_id, number, data FROM analytics.segment_column
+      WHERE segment_id IN (${ids.map(Number).join(', ')}) AND number IN (${numbers.join(', ')})`;
+    const loading = await withClient(pool, async (client) => {
+      const all: Promise<void>[] = [];
+      // Each is unpacked by other threads while the next one comes.
+      for await (const row of copyRows(client, statement)) {
+        const one = this.#load(row);
+        one.catch(() => {}); // heard of below, with the others
+        all.push(one);
+      }
+      return all;
+    });
+    await Promise.all(loading);
+    if (loading.length < ids.length * numbers.length) throw new SegmentGone();
+  }
+
+  #load([id, number, data]: Buffer[]): Promise<void> {
+    const sealed = this.#sealed.get(String(id!.readBigInt64BE()))!;
+    return sealed.load(number!.readInt16BE(), data!, this.dictionaries);
   }
 
   #sealedOf(segment: Segment): Sealed {
@@ -117,7 +126,12 @@ export class OwnerColumns {
     }
   }
 
-  async #readTails(client: ClientBase, wanted: Cover['tails']): Promise<Tail[]> {
+  async #readTails(pool: Pool, wanted: Cover['tails']): Promise<Tail[]> {
+    if (!wanted.length) return [];
+    return withClient(pool, (client) => this.#readTailsBy(client, wanted));
+  }
+
+  async #readTailsBy(client: ClientBase, wanted: Cover['tails']): Promise<Tail[]> {
     const fresh: Cover['tails'] = [];
     for (const want of wanted) {
       const kept = this.#tails.get(want.day);
@@ -131,7 +145,7 @@ export class OwnerColumns {
 
   async #goOn(client: ClientBase, tail: Tail, clicks: number): Promise<boolean> {
     if (tail.clicks === clicks) return true;
-    const question = { ownerId: this.#ownerId, days: [tail.day], since: tail.latest + 1 };
+    const question = { ownerId: this.#ownerId, days: [tail.day], since: tail.latest + 1, order: 'any' } as const;
     for (const more of await readClicks(client, question)) tail.append(more, this.dictionaries);
     return tail.clicks >= clicks;
   }
@@ -140,7 +154,7 @@ export class OwnerColumns {
     const since = wanted[0]!.since;
     const days = wanted.map(({ day }) => day);
     for (const day of days) this.#tails.set(day, { tail: new Tail(day), since });
-    const read = await readClicks(client, { ownerId: this.#ownerId, days, since: since ?? undefined });
+    const read = await readClicks(client, { ownerId: this.#ownerId, days, since: since ?? undefined, order: 'any' });
     for (const day of read) this.#tails.get(day.day)!.tail.append(day, this.dictionaries);
   }
 }
@@ -150,3 +164,16 @@ const lastDay = ({ days }: Stretch) => days.at(-1)?.day ?? '';
 /** Where links were deleted since, it takes their column to leave their clicks out. */
 const needs = ({ gone }: Stretch, columns: readonly ColumnName[]): readonly ColumnName[] =>
   gone.length && !columns.includes('link') ? [...columns, 'link'] : columns;
+
+/** Works with one connection; after a failure it is not used again, for it may be in the midst of an answer. */
+async function withClient<Result>(pool: Pool, work: (client: ClientBase) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    const result = await work(client);
+    client.release();
+    return result;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
