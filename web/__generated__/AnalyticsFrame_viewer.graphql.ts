@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea60d1ab801ac977af8922d706924829>>
+ * @generated SignedSource<<e06f475b154ffbc68e4615b201c57906>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AnalyticsFrame_viewer$data = {
   readonly analytics: {
+    readonly summary: {
+      readonly clicks: {
+        readonly value: number;
+      };
+    };
     readonly updatedAt: string;
     readonly " $fragmentSpreads": FragmentRefs<"ActiveNow_analytics" | "AnalyticsFooter_analytics" | "FilterBar_analytics" | "HistoryNotice_analytics">;
   };
@@ -92,6 +97,35 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "AnalyticsSummary",
+          "kind": "LinkedField",
+          "name": "summary",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Trend",
+              "kind": "LinkedField",
+              "name": "clicks",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "value",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ActiveNow_analytics"
@@ -124,6 +158,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "421933b5b6a657681cb01fa2f6ac9858";
+(node as any).hash = "88bb28c98f0795be9aeb65023f59c131";
 
 export default node;

@@ -8,23 +8,28 @@ export type ChangeScope = (next: AddressScope) => void;
 export interface ScopeControl {
   scope: AddressScope;
   change: ChangeScope;
+  /** The page's parameters, as they will be once what is on the way is there. */
+  address: URLSearchParams;
+  /** Goes to other parameters of the page, given as the text of its address from `?` on. */
+  go: (search: string) => void;
   /** The figures of the new scope are on the way; what is shown are the old ones. */
   isLoading: boolean;
 }
 
 /**
  * The scope in the page's address and the way to change it: a change shows at once, and the old figures stay until the
- * new ones are there.
+ * new ones are there. What is changed meanwhile adds to it.
  */
 export function useScope(): ScopeControl {
-  const [address] = useSearchParams();
+  const [shown] = useSearchParams();
   const navigate = useNavigate();
   const [isLoading, startTransition] = useTransition();
-  const [scope, setScope] = useOptimistic(scopeOf(address));
-  const change: ChangeScope = (next) =>
+  const [address, setAddress] = useOptimistic(shown);
+  const scope = scopeOf(address);
+  const go = (search: string) =>
     startTransition(async () => {
-      setScope(next);
-      await navigate({ search: addressWith(address, next) }, { preventScrollReset: true });
+      setAddress(new URLSearchParams(search));
+      await navigate({ search }, { preventScrollReset: true });
     });
-  return { scope, change, isLoading };
+  return { scope, change: (next) => go(addressWith(address, next)), address, go, isLoading };
 }

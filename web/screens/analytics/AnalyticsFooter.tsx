@@ -3,13 +3,13 @@ import type { AnalyticsFooter_analytics$key } from '../../__generated__/Analytic
 import type { AnalyticsFooter_viewer$key } from '../../__generated__/AnalyticsFooter_viewer.graphql';
 import { formatLongDay, formatTime } from '../../format/dates.ts';
 import { countOf, formatCount } from '../../format/numbers.ts';
-import { useScope } from '../../parts/analytics/useScope.ts';
 
 const UNLIMITED = -1;
 
 interface AnalyticsFooterProps {
   viewer: AnalyticsFooter_viewer$key;
   analytics: AnalyticsFooter_analytics$key;
+  areBotsCounted: boolean;
 }
 
 /** When the figures were read, what they leave out, and what the plan shows. */
@@ -41,7 +41,6 @@ export function AnalyticsFooter(props: AnalyticsFooterProps) {
     `,
     props.analytics,
   );
-  const { scope } = useScope();
   const days = limits.maxAnalyticsHistoryDays;
   const bots = summary.bots.value;
   return (
@@ -49,7 +48,7 @@ export function AnalyticsFooter(props: AnalyticsFooterProps) {
       <p>
         {formatLongDay(from)} – {formatLongDay(to)}, {timeZone} · Last refreshed at{' '}
         <time dateTime={updatedAt}>{formatTime(updatedAt)}</time>
-        {bots > 0 && ` · ${countOf(bots, 'bot click')} ${scope.bots ? 'included' : 'left out'}`}
+        {bots > 0 && ` · ${countOf(bots, 'bot click')} ${props.areBotsCounted ? 'included' : 'left out'}`}
       </p>
       <p>
         <span className="capitalize">{tier}</span> plan ·{' '}

@@ -19,9 +19,8 @@ import { HistoryNotice } from './HistoryNotice.tsx';
 import { NothingYet } from './NothingYet.tsx';
 import { StaleFigures } from './StaleFigures.tsx';
 import { TabLinks } from './TabLinks.tsx';
-import { tabs, type Tab } from './tab.ts';
+import { addressOfTab, tabs, type Tab } from './tab.ts';
 import { useLiveAnalytics, type Variables } from './useLiveAnalytics.ts';
-import { useTab } from './useTab.ts';
 
 interface AnalyticsFrameProps {
   viewer: AnalyticsFrame_viewer$key;
@@ -30,13 +29,12 @@ interface AnalyticsFrameProps {
   query: GraphQLTaggedNode;
   variables: Variables;
   control: ScopeControl;
-  isSample: boolean;
-  onSample: (isSample: boolean) => void;
-  children: ReactNode;
+  /** The panels: the owner's, or for those who have no clicks and wish it, a sample's. */
+  children: (isSample: boolean) => ReactNode;
 }
 
 /** What stands around the panels of both tabs: where the figures are from, and every way to ask for others. */
-export function AnalyticsFrame({ tab, query, variables, control, isSample, onSample, ...props }: AnalyticsFrameProps) {
+export function AnalyticsFrame({ tab, query, variables, control, ...props }: AnalyticsFrameProps) {
   const viewer = useFragment(
     graphql`
       fragment AnalyticsFrame_viewer on Viewer {
@@ -47,6 +45,11 @@ export function AnalyticsFrame({ tab, query, variables, control, isSample, onSam
         }
         analytics(scope: $scope) {
           updatedAt
+          summary {
+            clicks {
+              value
+            }
+          }
           ...ActiveNow_analytics
           ...FilterBar_analytics
           ...HistoryNotice_analytics
@@ -57,19 +60,25 @@ export function AnalyticsFrame({ tab, query, variables, control, isSample, onSam
     `,
     props.viewer,
   );
-  const { analytics, hasClicks } = viewer;
+  const { analytics } = viewer;
+  const isNew = !viewer.hasClicks && analytics.summary.clicks.value === 0 && !isNarrowed(control.scope);
+  const [wantsSample, setSample] = useState(false);
+  const isSample = isNew && wantsSample;
   const refresh = useKeptFresh(query, variables, analytics.updatedAt);
   useLiveAnalytics(tab, variables);
-  const [isChanging, toTab] = useTab();
   const [isHelping, setHelping] = useState(false);
   const today = todayIn(viewer.timeZone);
   const shortcuts = [
     ...scopeShortcuts(control, today),
     { key: 'r', label: 'Refresh', run: refresh.refresh },
-    ...tabs.map(({ value, label, key }) => ({ key, label, run: () => toTab(value) })),
+    ...tabs.map(({ value, label, key }) => ({
+      key,
+      label,
+      run: () => control.go(addressOfTab(control.address, value)),
+    })),
   ];
   useShortcuts([...shortcuts, { key: '?', label: 'Show the shortcuts', run: () => setHelping(true) }]);
-  const isOld = control.isLoading || isChanging;
+  const isOld = control.isLoading;
   return (
     <Page
       title="Analytics"
@@ -85,18 +94,18 @@ export function AnalyticsFrame({ tab, query, variables, control, isSample, onSam
         />
       }
     >
-      <TabLinks tab={tab} onChoose={toTab} />
+      <TabLinks control={control} />
       <FilterBar analytics={analytics} control={control} />
       <StaleFigures refresh={refresh} updatedAt={analytics.updatedAt} />
       {!isSample && <HistoryNotice analytics={analytics} control={control} />}
-      {!hasClicks && !isNarrowed(control.scope) && <NothingYet isSample={isSample} onSample={onSample} />}
+      {isNew && <NothingYet isSample={isSample} onSample={setSample} />}
       <div
         aria-busy={isOld}
         className={classes('flex min-w-0 flex-col gap-5 transition-opacity', isOld && 'opacity-60')}
       >
-        {props.children}
+        {props.children(isSample)}
       </div>
-      <AnalyticsFooter viewer={viewer} analytics={analytics} />
+      <AnalyticsFooter viewer={viewer} analytics={analytics} areBotsCounted={control.scope.bots} />
       {isHelping && (
         <ShortcutsDialog
           shortcuts={[...shortcuts.slice(0, -3), filterKey, ...shortcuts.slice(-3)]}

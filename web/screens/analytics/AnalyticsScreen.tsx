@@ -39,30 +39,23 @@ function Loaded({ reference }: { reference: Reference }) {
   const query = tab === 'deep' ? deepDive : overview;
   const { viewer } = usePreloadedQuery<Query>(query, reference);
   const control = useScope();
-  const [isSample, setSample] = useState(false);
   return (
-    <AnalyticsFrame
-      viewer={viewer}
-      tab={tab}
-      query={query}
-      variables={reference.variables}
-      control={control}
-      isSample={isSample}
-      onSample={setSample}
-    >
-      {isSample ? (
-        <Suspense>
-          <SamplePreview tab={tab} />
-        </Suspense>
-      ) : (
-        <ScopeContext value={control}>
-          {tab === 'deep' ? (
-            <DeepDive reference={reference as PreloadedQuery<DeepDiveQuery>} />
-          ) : (
-            <Overview reference={reference as PreloadedQuery<OverviewQuery>} />
-          )}
-        </ScopeContext>
-      )}
+    <AnalyticsFrame viewer={viewer} tab={tab} query={query} variables={reference.variables} control={control}>
+      {(isSample) =>
+        isSample ? (
+          <Suspense>
+            <SamplePreview tab={tab} />
+          </Suspense>
+        ) : (
+          <ScopeContext value={control}>
+            {tab === 'deep' ? (
+              <DeepDive reference={reference as PreloadedQuery<DeepDiveQuery>} />
+            ) : (
+              <Overview reference={reference as PreloadedQuery<OverviewQuery>} />
+            )}
+          </ScopeContext>
+        )
+      }
     </AnalyticsFrame>
   );
 }

@@ -1,14 +1,15 @@
 import type { MouseEvent } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
-import { addressOfTab, tabs, type Tab } from './tab.ts';
+import { Link } from 'react-router-dom';
+import type { ScopeControl } from '../../parts/analytics/useScope.ts';
+import { addressOfTab, tabOf, tabs, type Tab } from './tab.ts';
 
 /** The tabs of the page as links, so that each can be opened elsewhere. */
-export function TabLinks({ tab, onChoose }: { tab: Tab; onChoose: (tab: Tab) => void }) {
-  const [address] = useSearchParams();
+export function TabLinks({ control: { address, go } }: { control: Pick<ScopeControl, 'address' | 'go'> }) {
+  const chosen = tabOf(address);
   const choose = (value: Tab) => (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    onChoose(value);
+    go(addressOfTab(address, value));
   };
   return (
     <nav aria-label="Analytics" className="-mb-1 flex gap-1 border-b border-line">
@@ -17,7 +18,7 @@ export function TabLinks({ tab, onChoose }: { tab: Tab; onChoose: (tab: Tab) => 
           key={value}
           to={{ search: addressOfTab(address, value) }}
           preventScrollReset
-          aria-current={value === tab ? 'page' : undefined}
+          aria-current={value === chosen ? 'page' : undefined}
           onClick={choose(value)}
           className="-mb-px flex h-11 items-center border-b-2 border-transparent px-3 text-sm font-medium text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:border-accent aria-[current=page]:text-ink"
         >

@@ -76,7 +76,8 @@ const viewer = {
   timeZone: 'UTC',
 } as const;
 
-const overview: OverviewQuery$rawResponse = {
+/** The sample as the server would answer it. */
+export const overview: OverviewQuery$rawResponse = {
   viewer: {
     ...viewer,
     analytics: {
@@ -94,7 +95,8 @@ const overview: OverviewQuery$rawResponse = {
   },
 };
 
-const deepDive: DeepDiveQuery$rawResponse = {
+/** The same for the other tab. */
+export const deepDive: DeepDiveQuery$rawResponse = {
   viewer: {
     ...viewer,
     analytics: {

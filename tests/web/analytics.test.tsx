@@ -1,0 +1,187 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import * as sample from '../../web/screens/analytics/sample.ts';
+import { RequestError } from '../../web/session/request-error.ts';
+import {
+  answer,
+  answerOf,
+  asked,
+  card,
+  click,
+  environment,
+  fail,
+  open,
+  operations,
+  panel,
+  settle,
+} from './analytics-stage.tsx';
+
+// Charts are looked at in a real browser.
+vi.mock('../../web/charts/TrafficChart.tsx', () => ({
+  TrafficChart: ({ series }: { series: { name: string }[] }) => (
+    <p>Lines: {series.map(({ name }) => name).join('; ')}</p>
+  ),
+}));
+vi.mock('../../web/charts/WorldMap.tsx', () => ({ WorldMap: () => null }));
+
+test('a skeleton stands until the figures are there; what nobody measured is an explained dash', async () => {
+  await open();
+  expect(screen.getByText('Loading analytics …')).toBeTruthy();
+  await answer();
+  expect(document.title).toBe('Analytics · Footbridge');
+  expect(card('Total Clicks')).toContain('9,058');
+  expect(card('Total Clicks')).toContain('12.3%');
+  for (const label of ['Bounce Rate', 'Avg. Session Time', 'Conversion Rate']) {
+    expect(card(label)).toContain('—Install the snippet to measure this');
+  }
+  expect(card('Top Country')).toContain('United States38.0% of clicks');
+  const marks = screen.getAllByRole('link', { name: /^What is / }).map((link) => link.getAttribute('href'));
+  expect(marks).toContain('/help/metrics#bounce-rate');
+  expect(screen.getByText('365 days of analytics history', { exact: false }).textContent).toContain('free plan');
+});
+
+test('a measured figure tells how many clicks it is from', async () => {
+  await open();
+  const summary = {
+    ...sample.overview.viewer.analytics.summary,
+    bounceRate: { value: 41.26, measured: 812, total: 4310 },
+  };
+  await answer({ analytics: { summary } });
+  expect(card('Bounce Rate')).toContain('41.3%from 812 of 4,310 clicks');
+});
+
+test('a tab asks only for itself, and what was superseded is withdrawn', async () => {
+  const router = await open('?country=DE');
+  await answer();
+  await click(screen.getByRole('link', { name: 'Deep Dive' }));
+  expect(router.state.location.search).toBe('?country=DE&tab=deep');
+  expect(asked().map(([name]) => name)).toEqual(['DeepDiveQuery']);
+  expect(screen.getByRole('region', { name: 'Traffic Overview' })).toBeTruthy(); // until the other is there
+  await click(screen.getByLabelText('7d'));
+  expect(asked()).toHaveLength(1);
+  expect(asked()[0]![1]).toMatchObject({ scope: { period: 'LAST_7_DAYS' } });
+  await answer();
+  expect(screen.getByRole('region', { name: 'Advanced Traffic Analysis' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Traffic Overview' })).toBeNull();
+});
+
+test('without a comparison nothing of the days before is asked for', async () => {
+  await open();
+  await answer();
+  fireEvent.change(screen.getByLabelText('Compare with'), { target: { value: 'none' } });
+  await settle();
+  expect(operations('query')).toEqual([]); // what is left is there
+  expect(operations('subscription').at(-1)!.request.variables).toMatchObject({ compared: false });
+  expect(card('Total Clicks')).not.toContain('12.3%');
+});
+
+test('the days compared with are a line of their own, and conversions are said to be unmeasured', async () => {
+  await open();
+  const { series } = sample.overview.viewer.analytics;
+  await answer({ analytics: { seriesBefore: series, comparedWith: { from: '2023-12-25', to: '2023-12-31' } } });
+  expect(screen.getByText('Lines: Clicks; Clicks, compared')).toBeTruthy();
+  expect(card('Total Clicks')).toContain('vs. Dec 25 – Dec 31');
+  fireEvent.change(screen.getByLabelText('Metric'), { target: { value: 'engagement' } });
+  await settle();
+  expect(screen.getByText('Conversions are not measured yet')).toBeTruthy();
+});
+
+test('the figures under the detailed chart are computed', async () => {
+  await open('?tab=deep');
+  await answer();
+  const figures = panel('Advanced Traffic Analysis').getByText('Peak Hour').closest('dl')!.textContent;
+  expect(figures).toBe('Peak Hour6:00 PMGrowth+12.3%Avg. Daily1,294 clicks');
+  fireEvent.click(screen.getByLabelText('Hourly'));
+  await settle();
+  expect(screen.getByText('Lines: Clicks')).toBeTruthy();
+});
+
+test('periods the plan does not show all of are marked, and what is locked is said', async () => {
+  await open('?period=90d');
+  await answer({ historyDays: 30, analytics: { historyLimitedFrom: '2026-10-22' } });
+  expect(screen.getByRole('radio', { name: '90d: your plan shows the last 30 days of it' })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: '30d' })).toBeTruthy();
+  expect(screen.getByText('Your plan shows figures since Thu, Oct 22, 2026', { exact: false })).toBeTruthy();
+  expect(screen.getByText('Locked before Oct 22')).toBeTruthy();
+});
+
+test('a delivery moves the figures without a query', async () => {
+  await open();
+  await answer();
+  const [live] = operations('subscription');
+  expect(live!.request.node.params.name).toBe('useLiveAnalyticsOverviewSubscription');
+  const { analytics } = answerOf('OverviewQuery', { clicks: 9059, analytics: { activeNow: 1 } });
+  await act(async () => environment.mock.nextValue(live!, { data: { analyticsUpdated: analytics } } as any));
+  expect(card('Total Clicks')).toContain('9,059');
+  expect(screen.getByText('1 click in the last 5 minutes', { exact: false })).toBeTruthy();
+  expect(operations('query')).toHaveLength(0);
+});
+
+test('clicks of the last minutes grow old: they are asked for again while there are any', async () => {
+  await open();
+  await answer({ analytics: { activeNow: 2 } });
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(asked().map(([name]) => name)).toEqual(['ActiveNowQuery']);
+});
+
+test.each([
+  [401, null, 'Authentication required'],
+  [403, null, 'Access denied'],
+  [503, null, 'Server error - please try again later'],
+  [null, null, 'Network error - please check your connection'],
+  [400, '"xx" is no country.', '"xx" is no country.'],
+  [400, null, 'Failed to load analytics data'],
+])('a load that fails with %s %s says: %s', async (status, message, told) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const router = await open('?country=xx&period=7d');
+  await fail(new RequestError(status, message));
+  expect(screen.getByRole('alert').textContent).toContain(told);
+  await click(screen.getByRole('button', { name: 'Show all clicks' }));
+  expect(router.state.location.search).toBe('?period=7d');
+  await answer();
+  expect(card('Total Clicks')).toContain('9,058');
+});
+
+test('a failed refresh keeps the figures and marks them, until the next succeeds', async () => {
+  await open();
+  await answer();
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  await fail(new RequestError(503));
+  expect(screen.getByText('may be out of date', { exact: false }).textContent).toContain(
+    'Server error - please try again later',
+  );
+  expect(card('Total Clicks')).toContain('9,058');
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await answer({ clicks: 9060 });
+  expect(card('Total Clicks')).toContain('9,060');
+  expect(screen.queryByText('may be out of date', { exact: false })).toBeNull();
+});
+
+test('sample data is for those without clicks, off at first, and marked on every panel', async () => {
+  await open();
+  await answer({ clicks: 0, hasClicks: false, analytics: { series: [], peakHours: [], heatmap: [] } });
+  expect(screen.queryByText('Sample data')).toBeNull();
+  await click(screen.getByRole('button', { name: 'Preview with sample data' }));
+  const panels = screen.getAllByRole('region').filter((one) => one.querySelector('h2') && one.id !== 'nothing-yet');
+  const marked = panels.filter((one) => within(one).queryByText('Sample data'));
+  expect(marked.length).toBe(panels.length - 1); // but for the one that offers it
+  expect(document.querySelectorAll('dl > div').length).toBeGreaterThan(7);
+  for (const label of ['Total Clicks', 'Top Device']) expect(card(label)).toContain('Sample data');
+  expect(panel('Geographic Distribution').queryByRole('button', { name: /^Germany/ })).toBeNull();
+  await click(screen.getByRole('link', { name: 'Deep Dive' }));
+  await answer({ clicks: 0, hasClicks: false });
+  expect(panel('Networks').getByText('Sample data')).toBeTruthy();
+  await click(screen.getByRole('button', { name: 'Hide the sample data' }));
+  expect(screen.queryByText('Sample data')).toBeNull();
+});
+
+test('the first click ends the sample', async () => {
+  await open();
+  await answer({ clicks: 0, hasClicks: false });
+  await click(screen.getByRole('button', { name: 'Preview with sample data' }));
+  const [live] = operations('subscription');
+  const { analytics } = answerOf('OverviewQuery', { clicks: 1 });
+  await act(async () => environment.mock.nextValue(live!, { data: { analyticsUpdated: analytics } } as any));
+  expect(screen.queryByText('Sample data')).toBeNull();
+  expect(screen.queryByText('Nobody has clicked yet')).toBeNull();
+});
