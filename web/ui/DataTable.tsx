@@ -18,7 +18,12 @@ interface DataTableProps<Row> {
 /** A small table whose first column names the row; scrolls by itself when it is long. */
 export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
   return (
-    <div role="region" aria-label={caption} tabIndex={0} className="min-h-0 grow overflow-auto rounded-lg">
+    <div
+      role="region"
+      aria-label={caption}
+      tabIndex={0}
+      className="relative min-h-0 min-w-0 grow overflow-auto rounded-lg"
+    >
       <table className="w-full border-separate border-spacing-0 text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead>

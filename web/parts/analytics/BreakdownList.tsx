@@ -51,7 +51,7 @@ export function BreakdownList({ limit, empty, isPart = false, ...props }: Breakd
         <span className="w-14 text-right @max-xs:hidden">Visitors</span>
         <span className="w-12 text-right">Share</span>
       </p>
-      <ol className="grid gap-1">
+      <ol className="grid grid-cols-1 gap-1">
         {rows.slice(0, limit).map((row) => (
           <FilterableRow key={row.key} dimension={dimension} valueKey={row.key} name={row.label} share={row.percentage}>
             <ValueName label={row.label} detail={row.detail} countryCode={row.countryCode} />

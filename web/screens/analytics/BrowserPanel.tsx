@@ -43,7 +43,7 @@ export function BrowserPanel(props: { analytics: BrowserPanel_analytics$key }) {
       {browsers.rows.length === 0 ? (
         <NoClicks>Browsers appear here as people click.</NoClicks>
       ) : (
-        <ol className="grid gap-1">
+        <ol className="grid grid-cols-1 gap-1">
           {browsers.rows.slice(0, LISTED).map((row) => (
             <FilterableRow key={row.key} dimension="BROWSER" valueKey={row.key} name={row.label} share={row.percentage}>
               <span className="min-w-0 grow">

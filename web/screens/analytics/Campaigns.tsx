@@ -49,7 +49,7 @@ export function Campaigns(props: { analytics: Campaigns_analytics$key }) {
   }
   return (
     <div className="@container flex grow flex-col">
-      <ol className="grid gap-1">
+      <ol className="grid grid-cols-1 gap-1">
         {campaigns.map((one) => (
           <li key={keyOf(one)} className="relative isolate">
             <span

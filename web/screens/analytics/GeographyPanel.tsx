@@ -70,7 +70,7 @@ export function GeographyPanel({ isDetailed, ...props }: GeographyPanelProps) {
               <p className="text-xs text-faint">Without bounce rates clicks decide. {NEEDS_SNIPPET}.</p>
             )}
           </div>
-          <ol className="grid gap-1">
+          <ol className="grid grid-cols-1 gap-1">
             {rows.slice(0, limit).map((row) => (
               <GeographyRow key={row.key} row={row} isDetailed={isDetailed} />
             ))}

@@ -36,7 +36,7 @@ export function TopUrlsPanel(props: { analytics: TopUrlsPanel_analytics$key; cla
       {urls.rows.length === 0 ? (
         <NoClicks>The links people use most appear here.</NoClicks>
       ) : (
-        <ol className="grid gap-1">
+        <ol className="grid grid-cols-1 gap-1">
           {urls.rows.map((row) => (
             <FilterableRow key={row.key} dimension="LINK" valueKey={row.key} name={row.label} share={row.percentage}>
               <span className="min-w-0 grow">

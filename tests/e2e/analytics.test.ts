@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { CHROME, GOOGLEBOT, IPHONE } from '../kit/agents.ts';
+import { expectAccessible, openTab, shorten, signUp, useStage } from '../kit/chromium.ts';
+
+// Addresses of visitors are told by a header, as behind a proxy of one's own.
+const stage = useStage({ TRUSTED_PROXIES: '127.0.0.1,::1' });
+
+const at = (path: string) => `${stage.installation.origin}${path}`;
+/** In Germany and in the United States by the bundled database. */
+const GERMAN = '217.0.0.1';
+const AMERICAN = '8.8.8.8';
+
+async function visit(code: string, userAgent: string, address: string, query = ''): Promise<void> {
+  const headers = { 'user-agent': userAgent, accept: 'text/html', 'x-forwarded-for': address };
+  const response = await fetch(at(`/${code}${query}`), { redirect: 'manual', headers });
+  expect(response.status).toBe(302);
+}
+
+const card = (page: Page, label: string) => page.locator('dl > div').filter({ hasText: label }).first();
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const clicks = (page: Page, count: number) =>
+  expect.poll(() => card(page, 'Total Clicks').innerText(), { timeout: 10_000 }).toMatch(new RegExp(`\\b${count}\\b`));
+const searchOf = (page: Page) => new URL(page.url()).search;
+
+test('clicks appear, move live, and are filtered by rows, keys and chips that survive a reload', async () => {
+  const { page, complaints } = await openTab(stage);
+  await signUp(stage, page);
+  const code = await shorten(stage, page, 'https://example.org/spring');
+  for (const [agent, address] of [
+    [CHROME, GERMAN],
+    [IPHONE, GERMAN],
+    [CHROME, AMERICAN],
+    [GOOGLEBOT, AMERICAN],
+  ] as const) {
+    await visit(code, agent, address, '?utm_source=news&utm_campaign=spring');
+  }
+  await page.getByRole('button', { name: 'Analytics' }).click();
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await clicks(page, 3);
+  await page.getByText('3 clicks in the last 5 minutes').waitFor();
+  expect(await card(page, 'Bounce Rate').innerText()).toContain('Install the snippet to measure this');
+  const chart = panel(page, 'Traffic Overview').getByRole('img', { name: 'Clicks: 3 clicks in 30 days' });
+  await chart.waitFor();
+  expect((await panel(page, 'Traffic Overview').locator('.h-80').boundingBox())!.height).toBe(320);
+
+  await page.getByText('Live', { exact: false }).first().waitFor();
+  await visit(code, CHROME, AMERICAN);
+  await clicks(page, 4);
+  await page.keyboard.press('b');
+  await clicks(page, 5);
+  await page.keyboard.press('b');
+  await clicks(page, 4);
+
+  await panel(page, 'Geographic Distribution')
+    .getByRole('button', { name: /^Germany/ })
+    .click();
+  await clicks(page, 2);
+  expect(searchOf(page)).toBe('?country=DE');
+  await page.getByRole('button', { name: 'Country is Germany', exact: true }).waitFor();
+  await panel(page, 'Device Analytics').getByRole('button', { name: 'Leave out Mobile' }).click();
+  await clicks(page, 1);
+  await page.reload();
+  await clicks(page, 1);
+  expect(searchOf(page)).toBe('?country=DE&device_not=mobile');
+  await visit(code, CHROME, GERMAN);
+  await clicks(page, 2); // live within the filters, too
+  await page.keyboard.press('Escape');
+  await clicks(page, 5);
+  expect(searchOf(page)).toBe('');
+  await page.keyboard.press('w');
+  await panel(page, 'Traffic Overview').getByRole('img', { name: 'Clicks: 5 clicks in 7 days' }).waitFor();
+  expect(searchOf(page)).toBe('?period=7d');
+  expect(complaints).toEqual([]);
+});
+
+test('all values are searched, and the figures of the scope come as a ZIP', async () => {
+  const { page, complaints } = await openTab(stage);
+  await signUp(stage, page);
+  const code = await shorten(stage, page, 'https://example.org/summer');
+  const sources = ['alpha', 'beta', 'gamma'];
+  for (const source of sources) await visit(code, CHROME, GERMAN, `?utm_source=${source}&utm_campaign=${source}-one`);
+  await page.goto(at('/analytics?tab=deep'));
+  const traffic = panel(page, 'Traffic Sources');
+  await traffic.getByRole('tab', { name: 'UTM Campaigns' }).click();
+  await traffic.getByRole('button', { name: /^Show all: 3/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'UTM campaigns' });
+  await dialog.getByRole('button', { name: /^alpha-one/ }).waitFor();
+  await dialog.getByLabel('Search UTM campaigns').fill('GAM');
+  await expect.poll(() => dialog.getByRole('button', { name: /-one/ }).count()).toBe(1);
+  await dialog.getByRole('button', { name: /^gamma-one/ }).click();
+  await expect.poll(() => searchOf(page)).toBe('?tab=deep&utm_campaign=gamma-one');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  expect(searchOf(page)).toBe('?tab=deep&utm_campaign=gamma-one');
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.zip$/);
+  const zip = await readFile((await download.path())!);
+  expect(zip.subarray(0, 2).toString()).toBe('PK');
+  expect(complaints).toEqual([]);
+});
+
+test('both tabs are accessible and fit a phone, light and dark, with figures and with the sample', async () => {
+  const { page, complaints } = await openTab(stage);
+  await signUp(stage, page);
+  const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+  await page.goto(at('/analytics'));
+  await page.getByRole('button', { name: 'Preview with sample data' }).click();
+  await panel(page, 'Top URLs').getByText('/spring', { exact: true }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Hide the sample data' }).click();
+  await page.getByText('No clicks in this period').first().waitFor();
+
+  const code = await shorten(stage, page, 'https://example.org/autumn');
+  await visit(code, CHROME, GERMAN, '?utm_source=news');
+  await visit(code, IPHONE, AMERICAN, '?utm_source=news');
+  for (const tab of ['', 'tab=deep&']) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(at(`/analytics?${tab}country=DE&browser_not=Safari`));
+    await page.getByRole('img', { name: /^Clicks: 1 click/ }).waitFor();
+    await page.setViewportSize({ width: 375, height: 900 });
+    await expect.poll(fits, { timeout: 5_000 }).toBe(true);
+  }
+  await expectAccessible(page); // the other tab was looked at with its sample
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Germany/ })
+    .waitFor();
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});
