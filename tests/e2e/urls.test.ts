@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { CHROME } from '../kit/agents.ts';
 import { expectAccessible, openTab, signUp, useStage } from '../kit/chromium.ts';
+import { choose, row, rows, titles } from '../kit/url-list.ts';
 
 const stage = useStage();
 
@@ -23,21 +24,6 @@ async function openList(page: Page, count: number, path = '/urls'): Promise<void
   await addLinks(await signUp(stage, page), count);
   await page.goto(url(path));
   await page.getByRole('table', { name: 'Short URLs' }).waitFor();
-}
-
-const rows = (page: Page) =>
-  page
-    .getByRole('table', { name: 'Short URLs' })
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader') });
-const row = (page: Page, title: string) => rows(page).filter({ has: page.getByText(title, { exact: true }) });
-const titles = (page: Page) => page.getByRole('rowheader').locator('p:first-child').allInnerTexts();
-
-async function choose(page: Page, title: string, action: string): Promise<void> {
-  await row(page, title)
-    .getByRole('button', { name: /^Actions for/ })
-    .click();
-  await page.getByRole('menuitem', { name: action }).click();
 }
 
 test('search, status, order and pages narrow the list and stand in its address', async () => {

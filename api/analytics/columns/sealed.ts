@@ -1,5 +1,5 @@
 import { readFacet, unpack } from '../../columns/codec.ts';
-import { columnNumbers, type ColumnName, type Facet } from '../../columns/layout.ts';
+import { columnNumbers, type Codes, type ColumnName, type Facet } from '../../columns/layout.ts';
 import { addDays } from '../../days.ts';
 import type { Segment } from './directory.ts';
 import type { Dictionaries } from './select.ts';
@@ -65,6 +65,23 @@ export class Sealed implements Stretch {
     for (let code = 0; code < ownerCodes.length; code++) {
       ownerCodes[code] = dictionary.codeOf(tuples, code * dictionary.arity);
     }
-    this.facets[facet] = { codes, ownerCodes };
+    this.facets[facet] = { codes, ownerCodes, runs: runsOf(codes) };
   }
+}
+
+/** Shorter runs than this, on the average, are not worth going through. */
+const LONG_RUN = 8;
+
+/** Where runs of equal codes begin; null as soon as there are too many. Segments are sorted by place, within a day. */
+function runsOf(codes: Codes): Uint32Array | null {
+  const runs = new Uint32Array(Math.ceil(codes.length / LONG_RUN));
+  let count = 0;
+  let last = -1;
+  for (let row = 0; row < codes.length; row++) {
+    if (codes[row] === last) continue;
+    if (count === runs.length) return null;
+    last = codes[row]!;
+    runs[count++] = row;
+  }
+  return runs.slice(0, count);
 }

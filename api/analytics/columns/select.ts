@@ -43,13 +43,18 @@ export function select(
   const begin = days[0]?.begin ?? 0;
   const end = days.at(-1)?.end ?? 0;
   let rows: Uint32Array | null = null;
-  for (const [facet, pass] of withoutGone(stretch, passes, dictionaries)) {
-    const { codes, ownerCodes } = present(stretch.facets[facet]);
+  for (const [facet, pass] of quickestFirst(stretch, withoutGone(stretch, passes, dictionaries))) {
+    const { codes, ownerCodes, runs } = present(stretch.facets[facet]);
     const own = ownerCodes ? Uint8Array.from(ownerCodes, (code) => pass[code]!) : pass;
-    rows = rows ? keep(rows, codes, own) : pick(begin, end, codes, own);
+    if (rows) rows = keep(rows, codes, own);
+    else rows = runs ? pickRuns(begin, end, { codes, runs }, own) : pick(begin, end, codes, own);
   }
   return { days, rows, begin, end };
 }
+
+/** Going through runs takes less than going through rows, and leaves fewer rows for what follows. */
+const quickestFirst = ({ facets }: Stretch, passes: Passes): [Facet, Uint8Array][] =>
+  [...passes].sort(([a], [b]) => Number(!facets[a]?.runs) - Number(!facets[b]?.runs));
 
 function withoutGone({ gone }: Stretch, passes: Passes, dictionaries: Dictionaries): Passes {
   if (!gone.length) return passes;
@@ -68,6 +73,34 @@ function pick(begin: number, end: number, codes: ArrayLike<number>, pass: Uint8A
     count += pass[codes[row]!]!;
   }
   return rows.subarray(0, count);
+}
+
+function pickRuns(
+  begin: number,
+  end: number,
+  { codes, runs }: { codes: ArrayLike<number>; runs: Uint32Array },
+  pass: Uint8Array,
+): Uint32Array {
+  const rows = new Uint32Array(end - begin);
+  let count = 0;
+  for (let run = runAt(runs, begin); run < runs.length && runs[run]! < end; run++) {
+    if (!pass[codes[runs[run]!]!]) continue;
+    const last = Math.min(runs[run + 1] ?? end, end);
+    for (let row = Math.max(runs[run]!, begin); row < last; row++) rows[count++] = row;
+  }
+  return rows.subarray(0, count);
+}
+
+/** The run a row belongs to. */
+function runAt(runs: Uint32Array, row: number): number {
+  let low = 0;
+  let high = runs.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1;
+    if (runs[middle]! <= row) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }
 
 function keep(rows: Uint32Array, codes: ArrayLike<number>, pass: Uint8Array): Uint32Array {

@@ -4,6 +4,8 @@ import type { Codes, Facet } from '../../columns/layout.ts';
 export interface StretchFacet {
   codes: Codes;
   ownerCodes: Int32Array | null;
+  /** Where runs of rows with the same code begin, if the rows are sorted so that there are few; else null. */
+  runs: Uint32Array | null;
 }
 
 /** One day of a stretch: its clicks are the rows from `begin` to before `end`. */

@@ -25,7 +25,7 @@ export class Tail implements Stretch {
     this.day = day;
     this.startsAt = Date.parse(`${day}T00:00:00Z`) - EARLIEST_MS;
     this.facets = Object.fromEntries(
-      facetNames.map((facet) => [facet, { codes: new Uint32Array(INITIAL), ownerCodes: null }]),
+      facetNames.map((facet) => [facet, { codes: new Uint32Array(INITIAL), ownerCodes: null, runs: null }]),
     ) as unknown as Record<Facet, StretchFacet>;
   }
 
