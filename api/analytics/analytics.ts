@@ -9,8 +9,9 @@ import { UNKNOWN_KEY } from './dimension-values.ts';
 import { lengthOf, type DayRange } from './period.ts';
 import type { Scope } from './scope.ts';
 import { sourceOf, type Source, type Sums, type WeekHourSums } from './source.ts';
+import { clicksOf } from './click-columns.ts';
+import { askColumns } from './columns/client.ts';
 import { breakdownPage, type BreakdownPage, type BreakdownWindow } from './breakdown-page.ts';
-import { clicksByPeopleSince } from './sql/clicks-since.ts';
 import type { DaySums } from './sql/day-sums.ts';
 
 /** A figure that rests on the clicks somebody measured: null while there are none of them. */
@@ -168,7 +169,10 @@ export class Analytics {
 
   /** Clicks by people in the last five minutes, whatever the period. */
   activeNow(): Promise<number> {
-    return clicksByPeopleSince(this.scope, new Date(this.scope.askedAt.getTime() - ACTIVE_MS));
+    const since = this.scope.askedAt.getTime() - ACTIVE_MS;
+    const { day: from } = localHour(this.scope.timeZone, since);
+    const { day: to } = localHour(this.scope.timeZone, this.scope.askedAt.getTime());
+    return askColumns(clicksOf(this.scope, { from, to }), { kind: 'people', since });
   }
 
   async #daily(range: DayRange): Promise<SeriesPoint[]> {

@@ -6,7 +6,7 @@ import type { Codes, FacetColumn } from './layout.ts';
 // little-endian, as on every processor Node's binaries and PostgreSQL's embedded ones are made for.
 const HEADER_BYTES = 5;
 /** What shrinks by less is kept as it is: unpacking would cost more than reading. */
-const WORTH_PACKING = 0.85;
+const WORTH_PACKING = 0.5;
 const LEVEL = 3;
 
 const compress = promisify(zstdCompress);

@@ -7,14 +7,23 @@ import type { Answer, Ask, Question } from './question.ts';
 import { passesOf, select } from './select.ts';
 import type { Stretch } from './stretch.ts';
 import { tallyFacet, type Tally } from './tally.ts';
-import { Days, Moments, WeekHours } from './timeline.ts';
+import { Days, Moments, People, WeekHours } from './timeline.ts';
 
 type NewestAsk = Extract<Ask, { kind: 'newest' }>;
 type GroupAsk = Extract<Ask, { kind: 'page' | 'combinations' }>;
-type TimelineAsk = Extract<Ask, { kind: 'days' | 'moments' | 'weekHours' }>;
+type TimelineAsk = Exclude<Ask, GroupAsk | NewestAsk>;
 
-const timelines = { days: Days, moments: Moments, weekHours: WeekHours };
-const timelineColumns: Record<TimelineAsk['kind'], ColumnName[]> = { days: [], moments: ['at'], weekHours: ['hour'] };
+function timelineOf(ask: TimelineAsk) {
+  if (ask.kind === 'people') return new People(ask);
+  return new { days: Days, moments: Moments, weekHours: WeekHours }[ask.kind](ask);
+}
+
+const timelineColumns: Record<TimelineAsk['kind'], ColumnName[]> = {
+  days: [],
+  moments: ['at'],
+  weekHours: ['hour'],
+  people: ['at'],
+};
 /** The sealer may replace segments while they are read; it does not do so every moment. */
 const ATTEMPTS = 3;
 
@@ -109,7 +118,7 @@ const isTimeline = (ask: Ask): ask is TimelineAsk => !isGroup(ask) && ask.kind !
 function sum({ dictionaries }: OwnerColumns, stretches: Stretch[], question: Question): Map<Ask, Answer> {
   const { asks, filters } = question;
   const groups = asks.filter(isGroup);
-  const lines = asks.filter(isTimeline).map((ask) => ({ ask, line: new timelines[ask.kind](ask.first) }));
+  const lines = asks.filter(isTimeline).map((ask) => ({ ask, line: timelineOf(ask) }));
   const wanted = new Set(groups.map(facetFor));
   const tallies = new Map<Facet, Tally>();
   for (const facet of facetNames) {

@@ -62,7 +62,7 @@ export class OwnerColumns {
     this.#deletions = directory.deletions;
     let cover = coverOf(directory, range);
     let sealed = cover.segments.map((segment) => this.#sealedOf(segment));
-    // Two connections, so that one processor reads rows and another columns.
+    // At once, on connections of their own.
     let [tails] = await Promise.all([this.#readTails(pool, cover.tails), this.load(pool, sealed, columns)]);
     const late = cover.tails.filter(({ since, clicks }, index) => since !== null && tails[index]!.clicks < clicks);
     if (late.length) {
@@ -89,6 +89,15 @@ export class OwnerColumns {
     }
     if (!ids.length) return;
     const numbers = [...missing].map((column) => columnNumbers[column]);
+    // Two connections at once: one processor alone reads from the database at less than half the speed.
+    const halves = [ids.filter((_, index) => index % 2), ids.filter((_, index) => index % 2 === 0)];
+    const found = await Promise.all(halves.map((half) => this.#read(pool, half, numbers)));
+    if (found[0]! + found[1]! < ids.length * numbers.length) throw new SegmentGone();
+  }
+
+  /** Reads columns of segments; returns how many there were. */
+  async #read(pool: Pool, ids: readonly string[], numbers: readonly number[]): Promise<number> {
+    if (!ids.length) return 0;
     const statement = `SELECT segment_id, number, data FROM analytics.segment_column
       WHERE segment_id IN (${ids.map(Number).join(', ')}) AND number IN (${numbers.join(', ')})`;
     const loading = await withClient(pool, async (client) => {
@@ -102,7 +111,7 @@ export class OwnerColumns {
       return all;
     });
     await Promise.all(loading);
-    if (loading.length < ids.length * numbers.length) throw new SegmentGone();
+    return loading.length;
   }
 
   #load([id, number, data]: Buffer[]): Promise<void> {

@@ -22,6 +22,8 @@ export interface Window {
 
 export type Ask =
   | { kind: 'days' | 'moments' | 'weekHours'; first: First }
+  /** How many clicks by people there were since a moment (milliseconds since 1970). */
+  | { kind: 'people'; since: number }
   | { kind: 'page'; part: Part; first: First; window: Window }
   /** The combinations of some parts of one facet with the most clicks. */
   | { kind: 'combinations'; facet: Facet; parts: Part[]; includeBots: boolean; limit: number }
@@ -50,6 +52,7 @@ export interface Answers {
   moments: (Sums & { day: string; startsAt: number })[];
   /** 1 Monday to 7 Sunday, 0 to 23. */
   weekHours: (Sums & { weekday: number; hour: number })[];
+  people: number;
   page: { rows: (Sums & { value: number })[]; found: number; whole: Sums };
   combinations: { values: number[]; clicks: number }[];
   /** Milliseconds since 1970, newest first, each once. */

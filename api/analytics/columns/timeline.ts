@@ -1,4 +1,4 @@
-import { FLAG_VALUES } from '../../columns/layout.ts';
+import { FLAG_VALUES, flagBits } from '../../columns/layout.ts';
 import type { Answers, First } from './question.ts';
 import type { Selection } from './select.ts';
 import { present, type Stretch } from './stretch.ts';
@@ -15,14 +15,8 @@ const QUARTERS = 4 * (14 + 36);
 
 const nothing = (entries: number): Tally => new Int32Array(entries * FLAG_VALUES);
 
-/** Collects what days, hours of the week or quarters of hours brought, stretch after stretch. */
-export abstract class Timeline<Kind extends 'days' | 'moments' | 'weekHours'> {
-  readonly first: First;
-
-  constructor(first: First) {
-    this.first = first;
-  }
-
+/** Collects what stretches of time brought, stretch after stretch. */
+export abstract class Timeline<Kind extends 'days' | 'moments' | 'weekHours' | 'people'> {
   add(stretch: Stretch, selection: Selection): void {
     for (const [day, rows] of byDay(selection)) {
       if (rows.rows ? rows.rows.length : rows.end > rows.begin) this.addDay(day, stretch, rows);
@@ -35,7 +29,13 @@ export abstract class Timeline<Kind extends 'days' | 'moments' | 'weekHours'> {
 
 /** The sums of each day. A day that is kept in parts comes several times. */
 export class Days extends Timeline<'days'> {
+  readonly #first: First;
   readonly #days = new Map<string, Tally>();
+
+  constructor({ first }: { first: First }) {
+    super();
+    this.#first = first;
+  }
 
   protected addDay(day: string, stretch: Stretch, rows: Rows): void {
     const tally = this.#days.get(day) ?? nothing(1);
@@ -45,7 +45,7 @@ export class Days extends Timeline<'days'> {
 
   answer() {
     const days = [...this.#days].sort(([a], [b]) => (a < b ? -1 : 1));
-    return days.map(([day, tally]) => ({ day, ...sumsOf(tally, 0, this.first) }));
+    return days.map(([day, tally]) => ({ day, ...sumsOf(tally, 0, this.#first) }));
   }
 }
 
@@ -56,7 +56,13 @@ function countFlags(tally: Tally, flags: Uint8Array, { rows, begin, end }: Rows)
 
 /** The sums of the 168 hours of the week, as far as they have any. */
 export class WeekHours extends Timeline<'weekHours'> {
+  readonly #first: First;
   readonly #tally = nothing(WEEKDAYS * HOURS);
+
+  constructor({ first }: { first: First }) {
+    super();
+    this.#first = first;
+  }
 
   protected addDay(day: string, stretch: Stretch, rows: Rows): void {
     const hours = nothing(HOURS);
@@ -69,14 +75,20 @@ export class WeekHours extends Timeline<'weekHours'> {
     return Array.from({ length: WEEKDAYS * HOURS }, (_, entry) => ({
       weekday: 1 + Math.floor(entry / HOURS),
       hour: entry % HOURS,
-      ...sumsOf(this.#tally, entry, this.first),
+      ...sumsOf(this.#tally, entry, this.#first),
     })).filter(({ clicks, bots }) => clicks + bots > 0);
   }
 }
 
 /** The sums of each quarter of an hour that had any. */
 export class Moments extends Timeline<'moments'> {
+  readonly #first: First;
   readonly #days = new Map<string, Tally>();
+
+  constructor({ first }: { first: First }) {
+    super();
+    this.#first = first;
+  }
 
   protected addDay(day: string, stretch: Stretch, rows: Rows): void {
     const tally = this.#days.get(day) ?? nothing(QUARTERS);
@@ -97,9 +109,35 @@ export class Moments extends Timeline<'moments'> {
       Array.from({ length: QUARTERS }, (_, quarter) => ({
         day,
         startsAt: firstMoment(day) + quarter * QUARTER_MS,
-        ...sumsOf(tally, quarter, this.first),
+        ...sumsOf(tally, quarter, this.#first),
       })).filter(({ clicks, bots }) => clicks + bots > 0),
     );
+  }
+}
+
+/** How many clicks by people there were since a moment. */
+export class People extends Timeline<'people'> {
+  readonly #since: number;
+  #people = 0;
+
+  constructor({ since }: { since: number }) {
+    super();
+    this.#since = since;
+  }
+
+  protected addDay(_day: string, stretch: Stretch, { rows, begin, end }: Rows): void {
+    const since = this.#since - stretch.startsAt;
+    const at = present(stretch.at);
+    const flags = present(stretch.flags);
+    const addRow = (row: number) => {
+      if (at[row]! >= since && flags[row]! & flagBits.human) this.#people++;
+    };
+    if (rows) rows.forEach(addRow);
+    else for (let row = begin; row < end; row++) addRow(row);
+  }
+
+  answer() {
+    return this.#people;
   }
 }
 

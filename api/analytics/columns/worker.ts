@@ -7,7 +7,7 @@ import type { FromWorker, ToWorker, WorkerSettings } from './worker-messages.ts'
 
 /** Redirects come first where there is not enough processor for all; on Linux this is the thread's own. */
 const NICENESS = 5;
-const CONNECTIONS = 2;
+const CONNECTIONS = 3;
 
 const settings = workerData as WorkerSettings;
 const pool = new pg.Pool({

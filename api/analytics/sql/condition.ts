@@ -1,6 +1,6 @@
 import type { Dimension } from '../../dimensions.ts';
 import type { DayRange } from '../period.ts';
-import type { Scope } from '../scope.ts';
+import type { Which } from '../click-columns.ts';
 import type { Parameters } from './parameters.ts';
 
 /** Where a click keeps each dimension. */
@@ -33,9 +33,6 @@ export function momentsOf({ from, to }: DayRange): { since: string; before: stri
   };
 }
 
-/** What a scope says of the clicks themselves, whenever they were. */
-type Which = Pick<Scope, 'viewerId' | 'linkId' | 'filters'>;
-
 /** The condition, on analytics.click AS c, of the clicks of a scope in a range of days; bots are among them. */
 export function clicksOf(scope: Which, range: DayRange, parameters: Parameters): string {
   const { since, before } = momentsOf(range);
@@ -46,11 +43,6 @@ export function clicksOf(scope: Which, range: DayRange, parameters: Parameters):
     `c.day >= ${parameters.add(range.from)}::date`,
     `c.day <= ${parameters.add(range.to)}::date`,
   ].join(' AND ');
-}
-
-/** The condition, on analytics.click AS c, of the clicks of a scope since a moment. */
-export function clicksSince(scope: Which, since: Date, parameters: Parameters): string {
-  return [...which(scope, parameters), `c.at >= ${parameters.add(since.toISOString())}::timestamptz`].join(' AND ');
 }
 
 function which({ viewerId, linkId, filters }: Which, parameters: Parameters): string[] {
