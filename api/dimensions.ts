@@ -10,7 +10,7 @@ export const kinds = { human: 0, bot: 1, preview: 2 } as const;
 export const reasons = ['', 'bot_agent', 'no_agent', 'head', 'prefetch', 'preview_agent', 'bot_network'] as const;
 export type Reason = (typeof reasons)[number];
 
-/** The columns of analytics.stat_day.dimension; `link` counts per link, values being link ids. */
+/** The numbers of analytics.label.dimension and analytics.stat_day.dimension; the values of `link` are link ids. */
 export const dimensions = {
   link: 1,
   country: 2,
@@ -30,7 +30,7 @@ export type Dimension = keyof typeof dimensions;
 /** Beside the dimensions: the sums of a whole day, whose only value is 0. */
 export const WHOLE_DAY = 0;
 
-/** The dimensions of few values: their sums are kept by day, as those of links are. */
+/** The dimensions of few values: their sums are kept by day. */
 export const summedDimensions = ['country', 'device', 'os', 'browser', 'channel'] as const satisfies Dimension[];
 
 export const devices = ['unknown', 'desktop', 'mobile', 'tablet', 'tv', 'console', 'wearable', 'other'] as const;

@@ -64,7 +64,7 @@ export interface Source {
   page(range: DayRange, dimension: Dimension, window: PageWindow): Promise<Page>;
 }
 
-const summed: readonly Dimension[] = [...summedDimensions, 'link'];
+const summed: readonly Dimension[] = summedDimensions;
 
 /**
  * The source that answers a scope. Sums over time are kept for the owner and for each link, sums by day for the owner and

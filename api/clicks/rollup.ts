@@ -68,7 +68,6 @@ export function rollUp(clicks: StoredClick[]): Rollups {
     count(hourRow(hours, click, 0), isHuman, click.firstOwner);
     count(hourRow(hours, click, click.linkId), isHuman, click.firstLink);
     const ownerDay = ownerDayOf(ownerDays, click);
-    count(sumsOf(ownerDay, dimensions.link, click.linkId), isHuman, click.firstLink);
     count(sumsOf(ownerDay, WHOLE_DAY, 0), isHuman, click.firstOwner);
     for (const name of summedDimensions) {
       count(sumsOf(ownerDay, dimensions[name], click[name]), isHuman, click.firstOwner);

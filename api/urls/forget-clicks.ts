@@ -12,8 +12,6 @@ export async function forgetClicks(tx: Transaction, ownerId: number, linkIds: nu
   await subtractHours(tx, ownerId, linkIds);
   await subtractDays(tx, ownerId, linkIds);
   await tx.$executeRaw`DELETE FROM analytics.stat_hour WHERE owner_id = ${ownerId} AND link_id = ANY(${linkIds}::int[])`;
-  await tx.$executeRaw`DELETE FROM analytics.stat_day
-    WHERE owner_id = ${ownerId} AND dimension = ${dimensions.link} AND value = ANY(${linkIds}::int[])`;
   await tx.$executeRaw`DELETE FROM analytics.daily_visitor WHERE owner_id = ${ownerId} AND link_id = ANY(${linkIds}::int[])`;
   await tx.$executeRaw`DELETE FROM analytics.click WHERE owner_id = ${ownerId} AND link_id = ANY(${linkIds}::int[])`;
 }

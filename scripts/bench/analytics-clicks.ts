@@ -131,6 +131,5 @@ async function rollUp(pool: Pool, ownerId: number): Promise<void> {
       [ownerId],
     );
   await add(WHOLE_DAY, '0', 'first_owner');
-  await add(dimensions.link, 'link_id', 'first_link');
   for (const name of summedDimensions) await add(dimensions[name], name, 'first_owner');
 }

@@ -20,10 +20,6 @@ const pairs: Record<string, [string, string]> = {
      FROM analytics.stat_hour WHERE link_id <> 0 GROUP BY 1, 2, 3, 4`,
     `SELECT owner_id, link_id, day, hour, ${counted('first_link')} FROM analytics.click GROUP BY 1, 2, 3, 4`,
   ],
-  'days of each link': [
-    `SELECT owner_id, value, day, clicks, bots, visitors FROM analytics.stat_day WHERE dimension = ${dimensions.link}`,
-    `SELECT owner_id, link_id, day, ${counted('first_link')} FROM analytics.click GROUP BY 1, 2, 3`,
-  ],
   "the links' own counters": [
     `SELECT id, click_count, bot_count, unique_visitors, last_clicked_at FROM short_url WHERE click_count + bot_count > 0`,
     `SELECT link_id, ${counted('first_link')}, max(at) FILTER (WHERE kind = 0) FROM analytics.click GROUP BY 1`,
