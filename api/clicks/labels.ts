@@ -72,12 +72,20 @@ async function select(client: ClientBase, wishes: LabelWish[], found: Map<string
 async function make(client: ClientBase, wishes: LabelWish[], found: Map<string, number>): Promise<void> {
   // In one order everywhere, so that two nodes making the same labels wait for, and never on, each other.
   wishes.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-  await client.query(
+  const { rows } = await client.query<{ id: number; owner_id: number; dimension: number; label: string }>(
     `INSERT INTO analytics.label (owner_id, dimension, label, day)
-     SELECT * FROM unnest($1::int[], $2::smallint[], $3::text[], $4::date[]) ON CONFLICT DO NOTHING`,
+     SELECT * FROM unnest($1::int[], $2::smallint[], $3::text[], $4::date[]) ON CONFLICT DO NOTHING
+     RETURNING id, owner_id, dimension, label`,
     [...columns(wishes), wishes.map((wish) => wish.day)],
   );
-  await select(client, wishes, found);
+  const made = new Map(rows.map((row) => [`${row.owner_id}|${row.dimension}|${row.label}`, row.id]));
+  const others: LabelWish[] = []; // which another node was quicker to make, or "(other)", which may be there already
+  for (const wish of wishes) {
+    const id = made.get(`${wish.ownerId}|${dimensions[wish.dimension]}|${wish.label}`);
+    if (id === undefined) others.push(wish);
+    else found.set(keyOf(wish), id);
+  }
+  if (others.length) await select(client, others, found);
 }
 
 /** Keeps the labels an owner's day still has room for, and one "(other)" for the rest. */
