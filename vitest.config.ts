@@ -13,6 +13,9 @@ const shared = {
   ssr: { resolve: { conditions: ['module-sync', 'module', 'node', 'development|production'] } },
 };
 
+const browser = { testTimeout: 60_000, hookTimeout: 90_000 };
+const alone = ['acceptance', 'kill', 'recovery', 'start'].map((name) => `tests/e2e/${name}.test.ts`);
+
 export default defineConfig({
   test: {
     maxWorkers: workers,
@@ -39,14 +42,10 @@ export default defineConfig({
       },
       {
         ...shared,
-        test: {
-          name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 90_000,
-          fileParallelism: false,
-        },
+        test: { ...browser, name: 'screens', include: ['tests/e2e/**/*.test.ts'], exclude: alone },
       },
+      // These measure how long something takes, or stop and kill what runs: nothing may run beside them.
+      { ...shared, test: { ...browser, name: 'e2e', include: alone, fileParallelism: false } },
     ],
   },
 });

@@ -35,10 +35,10 @@ function findBrowser() {
 const bin = (entry) => join(root, 'node_modules', entry);
 const checks = [
   ['Checking types', ['typescript/bin/tsc', '--noEmit']],
-  ['Linting', ['eslint/bin/eslint.js', '.', '--max-warnings=0']],
-  ['Checking the format', ['prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']],
+  ['linting', ['eslint/bin/eslint.js', '.', '--max-warnings=0']],
+  ['the format', ['prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']],
   [
-    'Checking who imports whom',
+    'who imports whom',
     [
       'dependency-cruiser/bin/dependency-cruise.mjs',
       '--config',
@@ -54,11 +54,9 @@ const checks = [
 console.log('Footbridge tests');
 await prepareBuild();
 const browser = findBrowser();
-let failedChecks = 0;
-for (const [what, [entry, ...args]] of checks) {
-  console.log(`  ${what} …`);
-  if ((await run(pinnedNode(), [bin(entry), ...args])) !== 0) failedChecks++;
-}
+console.log(`  ${checks.map(([what]) => what).join(', ')} …`);
+const codes = await Promise.all(checks.map(([, [entry, ...args]]) => run(pinnedNode(), [bin(entry), ...args])));
+const failedChecks = codes.filter((code) => code !== 0).length;
 mkdirSync(join(root, '.cache'), { recursive: true });
 rmSync(report, { force: true });
 const code = await run(
