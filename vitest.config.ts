@@ -27,6 +27,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'api',
+          maxWorkers: workers,
           include: ['api/**/*.test.ts', 'tests/api/**/*.test.ts'],
           setupFiles: ['tests/kit/settings.ts'],
         },
@@ -35,6 +36,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'web',
+          maxWorkers: workers,
           include: ['web/**/*.test.{ts,tsx}', 'tests/web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['tests/kit/relay.ts'],
@@ -42,7 +44,7 @@ export default defineConfig({
       },
       {
         ...shared,
-        test: { ...browser, name: 'screens', include: ['tests/e2e/**/*.test.ts'], exclude: alone },
+        test: { ...browser, name: 'screens', maxWorkers: workers, include: ['tests/e2e/**/*.test.ts'], exclude: alone },
       },
       // These measure how long something takes, or stop and kill what runs: nothing may run beside them.
       { ...shared, test: { ...browser, name: 'e2e', include: alone, fileParallelism: false } },
