@@ -13,21 +13,20 @@ const shared = {
   ssr: { resolve: { conditions: ['module-sync', 'module', 'node', 'development|production'] } },
 };
 
+// A project takes nothing over from the whole, so each is given it.
+const together = { maxWorkers: workers, testTimeout: 20_000, hookTimeout: 60_000 };
 const browser = { testTimeout: 60_000, hookTimeout: 90_000 };
 const alone = ['acceptance', 'kill', 'recovery', 'start'].map((name) => `tests/e2e/${name}.test.ts`);
 
 export default defineConfig({
   test: {
-    maxWorkers: workers,
     globalSetup: ['tests/kit/postgres.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
     projects: [
       {
         ...shared,
         test: {
+          ...together,
           name: 'api',
-          maxWorkers: workers,
           include: ['api/**/*.test.ts', 'tests/api/**/*.test.ts'],
           setupFiles: ['tests/kit/settings.ts'],
         },
@@ -35,8 +34,8 @@ export default defineConfig({
       {
         ...shared,
         test: {
+          ...together,
           name: 'web',
-          maxWorkers: workers,
           include: ['web/**/*.test.{ts,tsx}', 'tests/web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['tests/kit/relay.ts'],
@@ -44,7 +43,7 @@ export default defineConfig({
       },
       {
         ...shared,
-        test: { ...browser, name: 'screens', maxWorkers: workers, include: ['tests/e2e/**/*.test.ts'], exclude: alone },
+        test: { ...together, ...browser, name: 'screens', include: ['tests/e2e/**/*.test.ts'], exclude: alone },
       },
       // These measure how long something takes, or stop and kill what runs: nothing may run beside them.
       { ...shared, test: { ...browser, name: 'e2e', include: alone, fileParallelism: false } },
