@@ -3,7 +3,7 @@ import type { Dictionary } from './dictionary.ts';
 import type { PartFilter } from './question.ts';
 import { present, type Stretch, type StretchDay } from './stretch.ts';
 
-/** Some rows of a stretch; `rows` null stands for all from `begin` to before `end`. */
+/** Some rows of a stretch, until the next are selected; `rows` null stands for all from `begin` to before `end`. */
 export interface Selection {
   days: StretchDay[];
   rows: Uint32Array | null;
@@ -64,9 +64,17 @@ function withoutGone({ gone }: Stretch, passes: Passes, dictionaries: Dictionari
   return new Map(passes).set('link', own);
 }
 
+/** Where rows are selected into: new memory for each of a question's stretches would cost as much as the selecting. */
+let scratch = new Uint32Array(0);
+
+function room(rows: number): Uint32Array {
+  if (scratch.length < rows) scratch = new Uint32Array(rows);
+  return scratch;
+}
+
 // Both loops write every row and go on only where it passes: processors guess wrong too often about a condition.
 function pick(begin: number, end: number, codes: ArrayLike<number>, pass: Uint8Array): Uint32Array {
-  const rows = new Uint32Array(end - begin + 1);
+  const rows = room(end - begin + 1);
   let count = 0;
   for (let row = begin; row < end; row++) {
     rows[count] = row;
@@ -81,7 +89,7 @@ function pickRuns(
   { codes, runs }: { codes: ArrayLike<number>; runs: Uint32Array },
   pass: Uint8Array,
 ): Uint32Array {
-  const rows = new Uint32Array(end - begin);
+  const rows = room(end - begin);
   let count = 0;
   for (let run = runAt(runs, begin); run < runs.length && runs[run]! < end; run++) {
     if (!pass[codes[runs[run]!]!]) continue;
