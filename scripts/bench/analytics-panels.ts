@@ -1,4 +1,5 @@
 // The panels of the analytics: as the product answers them, with nothing in memory, and as plain SQL on the rows.
+import pg from 'pg';
 import { breakdownPage } from '../../api/analytics/breakdown-page.ts';
 import { Engine } from '../../api/analytics/columns/engine.ts';
 import type { Ask } from '../../api/analytics/columns/question.ts';
@@ -74,9 +75,12 @@ export const panels: Record<string, Panel> = {
   },
 };
 
+/** As the product's own, these connections are kept. */
+export const coldPool = new pg.Pool({ connectionString: config.databaseUrl, max: 3, idleTimeoutMillis: 0 });
+
 /** Asks a panel of an engine that has nothing of the clicks in memory yet. */
 export async function askCold(scope: Scope, { columns }: Panel): Promise<void> {
-  const engine = new Engine(pool, config.analyticsMemoryBytes);
+  const engine = new Engine(coldPool, config.analyticsMemoryBytes);
   await engine.answer({ ...columnsOf(scope, scope.days), asks: [columns] });
 }
 

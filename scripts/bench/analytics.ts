@@ -28,7 +28,7 @@ await migrate(server.url);
 const { closeDatabase, pool } = await import('../../api/db.ts');
 const { openScope } = await import('../../api/analytics/scope.ts');
 const { closeColumns } = await import('../../api/analytics/columns/client.ts');
-const { askCold, askPlainly, panels } = await import('./analytics-panels.ts');
+const { askCold, askPlainly, coldPool, panels } = await import('./analytics-panels.ts');
 const { openOverview } = await import('./analytics-overview.ts');
 
 const began = performance.now();
@@ -78,6 +78,7 @@ for (const [days, period] of Object.entries(periods)) {
       await ask();
       const warm = await times(Number(values.rounds), ask);
       const scope = await openScope(owner, input);
+      await askCold(scope, panel); // connects
       const cold = await times(Number(values.cold), () => askCold(scope, panel));
       const plain = await times(3, () => askPlainly(scope, panel));
       const figures = [at(warm, 0.5), at(warm, 0.95), at(cold, 0.95), at(plain, 0.5)];
@@ -93,6 +94,7 @@ for (const [days, period] of Object.entries(periods)) {
   }
 }
 
+await coldPool.end();
 await overview.close();
 await closeColumns();
 await closeDatabase();

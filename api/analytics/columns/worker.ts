@@ -14,6 +14,7 @@ const pool = new pg.Pool({
   connectionString: settings.databaseUrl,
   max: CONNECTIONS,
   connectionTimeoutMillis: 5_000,
+  idleTimeoutMillis: 0, // a new connection takes as long as a cold question may
   application_name: 'footbridge-columns',
 });
 pool.on('error', () => {});
