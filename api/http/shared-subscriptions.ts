@@ -20,6 +20,7 @@ type Deliver = (result: ExecutionResult) => void;
 interface Shared {
   listeners: Map<Deliver, () => void>;
   latest: { at: number; result: ExecutionResult } | undefined;
+  isClosed: boolean;
   close(): void;
 }
 
@@ -66,11 +67,17 @@ async function open(
     return source as ExecutionResult;
   }
   const results = source[Symbol.asyncIterator]();
-  const close = () => {
-    streams.delete(key);
-    void results.return?.();
+  const shared: Shared = {
+    listeners: new Map(),
+    latest: undefined,
+    isClosed: false,
+    close() {
+      if (shared.isClosed) return; // by now another stream may stand in its place
+      shared.isClosed = true;
+      streams.delete(key);
+      void results.return?.();
+    },
   };
-  const shared: Shared = { listeners: new Map(), latest: undefined, close };
   void deliverAll(results, shared);
   return shared;
 }
@@ -90,6 +97,7 @@ async function deliverAll(results: AsyncIterator<ExecutionResult>, shared: Share
 /** Delivers what the stream has, at once and from now on, until the viewer's token expires or it goes. */
 function listen(shared: Shared, viewer: Viewer): Repeater<ExecutionResult> {
   return new Repeater<ExecutionResult>(async (push, stop) => {
+    if (shared.isClosed) return stop(); // the last listener left meanwhile: the client comes back to a new stream
     const deliver: Deliver = (result) => void push(result);
     shared.listeners.set(deliver, stop);
     const lifetime = Math.min(Math.max(viewer.tokenExpiresAt.getTime() - Date.now(), 0), LONGEST_TIMER_MS);

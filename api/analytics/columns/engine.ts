@@ -60,8 +60,9 @@ export class Engine {
       this.#shrink();
       return answers;
     } catch (error) {
+      // Read anew: what was read by halves may still be coming, and must not be added to what is read next.
+      this.#owners.delete(question.ownerId);
       if (error instanceof SegmentGone && attempts > 1) return this.#attempt(question, attempts - 1);
-      this.#owners.delete(question.ownerId); // whatever was read by halves is read anew
       throw error;
     }
   }
