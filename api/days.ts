@@ -20,3 +20,17 @@ export function mondayOf(day: string): string {
 
 /** The first day of a day's month. */
 export const monthStart = (day: string): string => `${day.slice(0, 8)}01`;
+
+const HOUR_MS = 3_600_000;
+/** The first zone on earth begins a day so long before UTC, the last one ends it so long after it began there. */
+const EARLIEST_MS = 14 * HOUR_MS;
+const LATEST_MS = 36 * HOUR_MS;
+
+/** When a day begins in the first zone on earth, milliseconds since 1970. */
+export const beginsAnywhere = (day: string): number => Date.parse(`${day}T00:00:00Z`) - EARLIEST_MS;
+
+/** When a day is over in the last zone on earth, milliseconds since 1970. */
+export const endsEverywhere = (day: string): number => Date.parse(`${day}T00:00:00Z`) + LATEST_MS;
+
+/** The last day that has begun somewhere on earth at a moment (milliseconds since 1970). */
+export const lastDayAt = (moment: number): string => new Date(moment + EARLIEST_MS).toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import { channelNumber, type Dimension } from '../dimensions.ts';
 import { localHour } from '../local-time.ts';
-import { daysBetween } from '../days.ts';
+import { beginsAnywhere, daysBetween, endsEverywhere } from '../days.ts';
 import { percentage, percentageChange } from '../percentage.ts';
 import { UserError } from '../user-error.ts';
 import { Breakdown, type BreakdownRow } from './breakdown.ts';
@@ -221,8 +221,8 @@ const HOUR_MS = 3_600_000;
 /** The hours of a zone's days up to a moment, each once also where the clocks are put back. */
 function hoursOf({ from, to }: DayRange, timeZone: string, now: number): (SeriesPoint & { at: Date })[] {
   const starts = new Map<number, string>();
-  const end = Math.min(Date.parse(`${to}T00:00:00Z`) + 36 * HOUR_MS, now + 1);
-  for (let at = Date.parse(`${from}T00:00:00Z`) - 14 * HOUR_MS; at < end; at += HOUR_MS) {
+  const end = Math.min(endsEverywhere(to), now + 1);
+  for (let at = beginsAnywhere(from); at < end; at += HOUR_MS) {
     const { day, startsAt } = localHour(timeZone, at);
     if (day >= from && day <= to) starts.set(startsAt, day);
   }

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { beginsAnywhere, endsEverywhere } from '../days.ts';
 import { kinds } from '../dimensions.ts';
 import { copyRows } from './copy-rows.ts';
 import { facetNames, facets, flagBits, type Facet } from './layout.ts';
@@ -36,9 +37,6 @@ const TEXTS = ['link_id', 'city', 'network', 'referrer', 'utm_source', 'utm_medi
 const COLUMNS = [...PACKED, ...TEXTS.map((name) => `c.${name}`)].map((value) => `string_agg(int4send(${value}), '')`);
 
 const ALIKE = ', country, city, network, device, os, browser, channel, referrer, link_id';
-/** The first zone on earth begins a day so long before UTC, the last one ends it so long after. */
-const EARLIEST_MS = 14 * 3_600_000;
-const LATEST_MS = 36 * 3_600_000;
 /** PostgreSQL counts from 2000 on, in microseconds. */
 const EPOCH_2000_MS = 946_684_800_000;
 const HIGH_WORD = 2 ** 32;
@@ -47,8 +45,8 @@ const HIGH_WORD = 2 ** 32;
 export async function readClicks(client: ClientBase, question: ClickQuestion): Promise<DayClicks[]> {
   const { ownerId, days, since = -Infinity, before = Infinity, order } = question;
   const sorted = [...days].sort();
-  const from = Math.max(since, Date.parse(`${sorted[0]}T00:00:00Z`) - EARLIEST_MS);
-  const to = Math.min(before, Date.parse(`${sorted.at(-1)}T00:00:00Z`) + LATEST_MS);
+  const from = Math.max(since, beginsAnywhere(sorted[0]!));
+  const to = Math.min(before, endsEverywhere(sorted.at(-1)!));
   const read: DayClicks[] = [];
   const rows = copyRows(
     client,

@@ -2,6 +2,7 @@ import { Repeater, SlidingBuffer } from '@repeaterjs/repeater';
 import { getOperationAST, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import { isAsyncIterable, type Plugin } from 'graphql-yoga';
 import type { Context } from '../builder.ts';
+import { timeUntil } from '../live/coalesce.ts';
 import { pubsub } from '../live/pubsub.ts';
 import type { Viewer } from '../viewer.ts';
 
@@ -9,8 +10,6 @@ import type { Viewer } from '../viewer.ts';
 const WHOLE = ['dashboardUpdated', 'analyticsUpdated'];
 /** What was delivered so long ago is read again for whoever joins, milliseconds. */
 const FRESH_MS = 1_000;
-/** setTimeout cannot wait longer. */
-const LONGEST_TIMER_MS = 2_147_483_647;
 /** The stream all share outlives the token it was opened with; every listener's own ends with its own. */
 const NEVER = new Date(8_640_000_000_000_000);
 
@@ -100,8 +99,7 @@ function listen(shared: Shared, viewer: Viewer): Repeater<ExecutionResult> {
     if (shared.isClosed) return stop(); // the last listener left meanwhile: the client comes back to a new stream
     const deliver: Deliver = (result) => void push(result);
     shared.listeners.set(deliver, stop);
-    const lifetime = Math.min(Math.max(viewer.tokenExpiresAt.getTime() - Date.now(), 0), LONGEST_TIMER_MS);
-    const end = setTimeout(stop, lifetime);
+    const end = setTimeout(stop, timeUntil(viewer.tokenExpiresAt));
     if (shared.latest && Date.now() - shared.latest.at < FRESH_MS) deliver(shared.latest.result);
     else if (shared.latest) pubsub.publish('joined', viewer.id, null);
     await stop;

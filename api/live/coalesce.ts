@@ -10,6 +10,10 @@ export interface Pace {
 /** setTimeout cannot wait longer. */
 const LONGEST_TIMER_MS = 2_147_483_647;
 
+/** How long a timer has to wait for a moment, milliseconds; not at all where it has passed. */
+export const timeUntil = (moment: Date): number =>
+  Math.min(Math.max(moment.getTime() - Date.now(), 0), LONGEST_TIMER_MS);
+
 /** Keeps what happened until somebody looks. */
 interface Batch<Event> {
   add(event: Event): void;
@@ -39,8 +43,7 @@ export function coalesce<Event, Kept extends Batch<Event> = Batch<Event>>(
         if (isWaiting) deliver();
       }, interval);
     };
-    const lifetime = Math.min(Math.max(endsAt.getTime() - Date.now(), 0), LONGEST_TIMER_MS);
-    const end = setTimeout(stop, lifetime);
+    const end = setTimeout(stop, timeUntil(endsAt));
     void stop.then(() => source.return());
     try {
       const first = source.next(); // listens from here on, so that nothing is missed between reading and listening

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { facetNames, facetOf, FLAG_VALUES, type ColumnName, type Facet } from '../../columns/layout.ts';
+import { lastDayAt } from '../../days.ts';
 import { combinationsOf, pageOf } from './groups.ts';
 import { Newest } from './newest.ts';
 import { OwnerColumns, SegmentGone } from './owner-columns.ts';
@@ -149,7 +150,8 @@ async function newest(
 ): Promise<number[]> {
   const found = new Newest(ask);
   const columns = columnsFor(question, [ask]);
-  const to = ask.before === null ? question.to : earlier(question.to, ask.before);
+  const last = ask.before === null ? question.to : lastDayAt(ask.before);
+  const to = last < question.to ? last : question.to;
   for (const stretch of stretches) {
     if (!found.wants(stretch)) break;
     if (stretch.days[0]!.day > to) continue;
@@ -158,10 +160,4 @@ async function newest(
     found.add(stretch, select(stretch, { from: question.from, to }, passes, owner.dictionaries));
   }
   return found.answer();
-}
-
-/** The earlier of a day and the last one that had begun somewhere at a moment. */
-function earlier(day: string, moment: number): string {
-  const last = new Date(moment + 14 * 3_600_000).toISOString().slice(0, 10);
-  return last < day ? last : day;
 }

@@ -1,12 +1,10 @@
 import { flagBits } from '../../columns/layout.ts';
+import { endsEverywhere } from '../../days.ts';
 import type { Ask } from './question.ts';
 import { byDay, type Rows } from './tally.ts';
 import type { Selection } from './select.ts';
 import { present, type Stretch } from './stretch.ts';
 import { topOf } from './top.ts';
-
-/** The last zone on earth ends a day so long after it began in UTC. */
-const LATEST_MS = 36 * 3_600_000;
 
 /** Collects the moments of the newest clicks, each once, of stretches that come latest days first. */
 export class Newest {
@@ -35,7 +33,7 @@ export class Newest {
 
   #wantsDay(day: string): boolean {
     if (this.#moments.length < this.#ask.limit) return true;
-    return Date.parse(`${day}T00:00:00Z`) + LATEST_MS >= this.#moments.at(-1)!;
+    return endsEverywhere(day) >= this.#moments.at(-1)!;
   }
 
   #addRows(stretch: Stretch, { rows, begin, end }: Rows): void {

@@ -1,11 +1,10 @@
 import { facetNames, type Facet } from '../../columns/layout.ts';
 import { arityOf, type DayClicks } from '../../columns/read-clicks.ts';
+import { beginsAnywhere } from '../../days.ts';
 import type { Dictionaries } from './select.ts';
 import type { Stretch, StretchDay, StretchFacet } from './stretch.ts';
 
 const INITIAL = 64;
-/** The first zone on earth begins a day so long before UTC; moments are counted from there. */
-const EARLIEST_MS = 14 * 3_600_000;
 
 /** The clicks of one day that are in no segment yet. They grow, and are kept in the owner's codes. */
 export class Tail implements Stretch {
@@ -23,7 +22,7 @@ export class Tail implements Stretch {
 
   constructor(day: string) {
     this.day = day;
-    this.startsAt = Date.parse(`${day}T00:00:00Z`) - EARLIEST_MS;
+    this.startsAt = beginsAnywhere(day);
     this.facets = Object.fromEntries(
       facetNames.map((facet) => [facet, { codes: new Uint32Array(INITIAL), ownerCodes: null, runs: null }]),
     ) as unknown as Record<Facet, StretchFacet>;

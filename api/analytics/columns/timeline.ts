@@ -1,4 +1,5 @@
 import { FLAG_VALUES, flagBits } from '../../columns/layout.ts';
+import { beginsAnywhere } from '../../days.ts';
 import type { Answers, First } from './question.ts';
 import type { Selection } from './select.ts';
 import { present, type Stretch } from './stretch.ts';
@@ -8,8 +9,6 @@ const HOURS = 24;
 const WEEKDAYS = 7;
 /** Every zone's hours begin at a whole quarter. */
 const QUARTER_MS = 15 * 60_000;
-/** The first zone on earth begins a day so long before UTC. */
-const EARLIEST_MS = 14 * 3_600_000;
 /** From there to the end of the day in the last zone, 36 hours after it began in UTC. */
 const QUARTERS = 4 * (14 + 36);
 
@@ -94,7 +93,7 @@ export class Moments extends Timeline<'moments'> {
     const tally = this.#days.get(day) ?? nothing(QUARTERS);
     this.#days.set(day, tally);
     const at = present(stretch.at);
-    const offset = stretch.startsAt - firstMoment(day);
+    const offset = stretch.startsAt - beginsAnywhere(day);
     const flags = present(stretch.flags);
     const addRow = (row: number) => {
       const quarter = Math.floor((offset + at[row]!) / QUARTER_MS);
@@ -108,7 +107,7 @@ export class Moments extends Timeline<'moments'> {
     return [...this.#days].flatMap(([day, tally]) =>
       Array.from({ length: QUARTERS }, (_, quarter) => ({
         day,
-        startsAt: firstMoment(day) + quarter * QUARTER_MS,
+        startsAt: beginsAnywhere(day) + quarter * QUARTER_MS,
         ...sumsOf(tally, quarter, this.#first),
       })).filter(({ clicks, bots }) => clicks + bots > 0),
     );
@@ -140,5 +139,3 @@ export class People extends Timeline<'people'> {
     return this.#people;
   }
 }
-
-const firstMoment = (day: string) => Date.parse(`${day}T00:00:00Z`) - EARLIEST_MS;

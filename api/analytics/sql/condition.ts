@@ -1,3 +1,4 @@
+import { beginsAnywhere, endsEverywhere } from '../../days.ts';
 import type { Dimension } from '../../dimensions.ts';
 import type { DayRange } from '../period.ts';
 import type { Which } from '../click-columns.ts';
@@ -19,17 +20,11 @@ export const columnOf: Record<Dimension, string> = {
   utmCampaign: 'utm_campaign',
 };
 
-const HOUR_MS = 3_600_000;
-/** The first zone on earth begins a day so long before UTC, the last one ends it so long after. */
-const EARLIEST_MS = 14 * HOUR_MS;
-const LATEST_MS = 12 * HOUR_MS;
-const DAY_MS = 24 * HOUR_MS;
-
 /** The moments that any zone's days can have, which lead to the partitions; the days themselves are stored. */
 export function momentsOf({ from, to }: DayRange): { since: string; before: string } {
   return {
-    since: new Date(Date.parse(`${from}T00:00:00Z`) - EARLIEST_MS).toISOString(),
-    before: new Date(Date.parse(`${to}T00:00:00Z`) + DAY_MS + LATEST_MS).toISOString(),
+    since: new Date(beginsAnywhere(from)).toISOString(),
+    before: new Date(endsEverywhere(to)).toISOString(),
   };
 }
 
