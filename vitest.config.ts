@@ -13,9 +13,11 @@ const shared = {
   ssr: { resolve: { conditions: ['module-sync', 'module', 'node', 'development|production'] } },
 };
 
-// A project takes nothing over from the whole, so each is given it.
-const together = { maxWorkers: workers, testTimeout: 20_000, hookTimeout: 60_000 };
-const browser = { testTimeout: 60_000, hookTimeout: 90_000 };
+// A project takes nothing over from the whole, so each is given it. Whoever waits for something to become true waits long:
+// two suites share the processors, and what is told live is told once a second.
+const patient = { expect: { poll: { timeout: 15_000 } } };
+const together = { ...patient, maxWorkers: workers, testTimeout: 20_000, hookTimeout: 60_000 };
+const browser = { ...patient, testTimeout: 60_000, hookTimeout: 90_000 };
 const alone = ['acceptance', 'kill', 'recovery', 'start'].map((name) => `tests/e2e/${name}.test.ts`);
 
 export default defineConfig({

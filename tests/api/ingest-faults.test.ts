@@ -97,11 +97,11 @@ describe.each(['refused', 'lost'] as const)('a connection that is %s', (how) => 
       failures.push(statements[failing - 1]!);
       // The server may need a moment to notice that the line was cut, and whether it was after COMMIT.
       const settled = async () => [before, before + 4].includes(await stored());
-      await vi.waitFor(async () => expect(await settled()).toBe(true));
+      await vi.waitFor(async () => expect(await settled()).toBe(true), 10_000);
       await vi.waitFor(async () => {
         await clicks.settle();
         expect(await stored()).toBe(before + 4);
-      });
+      }, 10_000);
     }
     expect(failures.length).toBeGreaterThan(15);
     for (const part of [

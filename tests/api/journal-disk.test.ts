@@ -134,10 +134,10 @@ test('a sync that fails is a failure until a later one succeeds', async () => {
   const target = open({ syncMs: 10 });
   disk.syncFails = true;
   await write(target, 1);
-  await vi.waitFor(() => expect(target.figures().failure).toMatchObject({ code: 'EIO' }));
+  await vi.waitFor(() => expect(target.figures().failure).toMatchObject({ code: 'EIO' }), 5_000);
   disk.syncFails = false;
   await write(target, 2);
-  await vi.waitFor(() => expect(target.figures().failure).toBeNull());
+  await vi.waitFor(() => expect(target.figures().failure).toBeNull(), 5_000);
   expect(target.figures()).toMatchObject({ written: 2, lost: 0 });
 });
 

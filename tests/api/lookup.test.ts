@@ -182,7 +182,7 @@ describe('changes on other nodes', () => {
       await lookUp(links, code);
       await pool.query('UPDATE short_url SET click_count = click_count + 1 WHERE short_code = $1', [code]);
       const other = await link();
-      await expect.poll(() => lookUp(links, other), { timeout: 1_000 }).not.toBeNull(); // later news has come
+      await expect.poll(() => lookUp(links, other), { timeout: 5_000 }).not.toBeNull(); // later news has come
       expect(links.peek(code)).toBeTruthy();
     });
   });

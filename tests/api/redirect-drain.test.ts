@@ -39,7 +39,7 @@ test('who is under way is answered, on every address, and then nobody is let in'
   const lookUp = Promise.withResolvers<typeof known>();
   const load = vi.spyOn(clicks.links, 'load').mockReturnValue(lookUp.promise);
   const answers = origins.map((origin) => follow(`${origin}/not-known-yet`, agent));
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(origins.length));
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(origins.length), 5_000);
 
   let isClosed = false;
   const closed = app.close().then(() => (isClosed = true));

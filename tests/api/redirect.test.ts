@@ -216,7 +216,7 @@ test('who leaves before the look-up has answered is not counted', async () => {
   const { hostname, port } = new URL(at(''));
   const socket = connect(Number(port), hostname);
   socket.write(request('GET', '/nobody-knows-yet', ['User-Agent: impatient']));
-  await vi.waitFor(() => expect(load).toHaveBeenCalledWith('nobody-knows-yet'));
+  await vi.waitFor(() => expect(load).toHaveBeenCalledWith('nobody-knows-yet'), 5_000);
   socket.resetAndDestroy();
   journaled();
   for (let round = 0; round < 3; round++) await sendRaw(request('GET', '/there')); // the server hears of it before these

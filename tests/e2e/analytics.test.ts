@@ -21,7 +21,7 @@ async function visit(code: string, userAgent: string, address: string, query = '
 const card = (page: Page, label: string) => page.locator('dl > div').filter({ hasText: label }).first();
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const clicks = (page: Page, count: number) =>
-  expect.poll(() => card(page, 'Total Clicks').innerText(), { timeout: 10_000 }).toMatch(new RegExp(`\\b${count}\\b`));
+  expect.poll(() => card(page, 'Total Clicks').innerText()).toMatch(new RegExp(`\\b${count}\\b`));
 const searchOf = (page: Page) => new URL(page.url()).search;
 
 test('clicks appear, move live, and are filtered by rows, keys and chips that survive a reload', async () => {

@@ -78,11 +78,11 @@ test.each(['drop', 'end'] as const)(
     const heard = listen();
     await opened(1);
     streams[0]!.deliver(1);
-    await vi.waitFor(() => expect(heard).toEqual([{ a: 1 }]));
+    await vi.waitFor(() => expect(heard).toEqual([{ a: 1 }]), 5_000);
     streams[0]![how]();
     await opened(2);
     streams[1]!.deliver(2);
-    await vi.waitFor(() => expect(heard).toEqual([{ a: 1 }, { a: 2 }]));
+    await vi.waitFor(() => expect(heard).toEqual([{ a: 1 }, { a: 2 }]), 5_000);
   },
 );
 
@@ -97,9 +97,9 @@ test('a hidden page lets go of its connection and takes it up again when it is l
   const heard = listen();
   await opened(1);
   streams[0]!.deliver(1);
-  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  await vi.waitFor(() => expect(heard).toHaveLength(1), 5_000);
   show('hidden');
-  await vi.waitFor(() => expect(streams[0]!.aborted).toBe(true));
+  await vi.waitFor(() => expect(streams[0]!.aborted).toBe(true), 5_000);
   show('visible');
   await opened(2);
 });
@@ -108,7 +108,7 @@ test('nothing reconnects once nobody listens', async () => {
   listen();
   await opened(1);
   stop();
-  await vi.waitFor(() => expect(streams[0]!.aborted).toBe(true));
+  await vi.waitFor(() => expect(streams[0]!.aborted).toBe(true), 5_000);
   show('hidden');
   show('visible');
   await new Promise((resolve) => setTimeout(resolve, 0));
