@@ -5,12 +5,16 @@ export interface SealLimits {
   /** Of a month that is over, and of days that are over: fewer are read as they are, columns would save nothing. */
   minMonth: number;
   minRun: number;
-  /** Of a day that goes on: so many are read at every new start of a server; beyond, they become a part. */
+  /** Of a day that goes on: so many are read as they are at every new start of a server; beyond, they become a part. */
   minPart: number;
   /** At most: they are in memory meanwhile, some 150 bytes each. */
   max: number;
 }
-export const sealLimits: SealLimits = { minMonth: 2_000, minRun: 10_000, minPart: 50_000, max: 2_000_000 };
+export const sealLimits: SealLimits = { minMonth: 2_000, minRun: 10_000, minPart: 10_000, max: 2_000_000 };
+
+/** A day's parts grow with what it has, up to so many times the least: else a busy one would be in hundreds. */
+const PART_SHARE = 0.1;
+const LARGEST_PART = 5;
 
 /** Clicks may be stored a moment after they happened. */
 const PART_MARGIN_MS = 5 * 60_000;
@@ -137,7 +141,8 @@ function renew(plan: SealPlan, month: MonthState, group: SealedSegment[], days: 
   const isClean = group.every(({ gone }) => !gone.length);
   const mayGrow = !isOver && last.until !== null;
   if (isClean && sealed <= clicks && mayGrow) {
-    const isWorth = clicks - sealed >= month.limits.minPart;
+    const { minPart } = month.limits;
+    const isWorth = clicks - sealed >= Math.min(Math.max(sealed * PART_SHARE, minPart), minPart * LARGEST_PART);
     const before = month.now - PART_MARGIN_MS;
     if (isWorth) plan.stretches.push({ ...whole(days), part: last.part + 1, since: last.until, before });
   } else if (!isClean || sealed !== clicks) {

@@ -2,9 +2,13 @@ import { promisify } from 'node:util';
 import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
 import type { Codes, FacetColumn } from './layout.ts';
 
-// A column is stored as: how many bytes it has unpacked (4), whether they are packed (1), then the bytes. Numbers are
-// little-endian, as on every processor Node's binaries and PostgreSQL's embedded ones are made for.
-const HEADER_BYTES = 5;
+type Bytes = Uint8Array<ArrayBuffer>;
+
+// A column is stored as: how many bytes it has unpacked (4), whether they are packed (4), then the bytes. Numbers are
+// little-endian, as on every processor Node's binaries and PostgreSQL's embedded ones are made for, and lie where typed
+// arrays can be laid over them.
+const HEADER_BYTES = 8;
+const ALIGNMENT = 8;
 /** What shrinks by less is kept as it is: unpacking would cost more than reading. */
 const WORTH_PACKING = 0.5;
 const LEVEL = 3;
@@ -18,37 +22,43 @@ export async function pack(bytes: Uint8Array): Promise<Buffer> {
   const isWorth = packed.length < bytes.length * WORTH_PACKING;
   const header = Buffer.alloc(HEADER_BYTES);
   header.writeUInt32LE(bytes.length, 0);
-  header.writeUInt8(isWorth ? 1 : 0, 4);
+  header.writeUInt32LE(isWorth ? 1 : 0, 4);
   return Buffer.concat([header, isWorth ? packed : bytes]);
 }
 
-/** The bytes of a column, at the beginning of a buffer of their own; throws where they are damaged. */
-export async function unpack(stored: Buffer): Promise<ArrayBuffer> {
+/** The bytes of a column, where typed arrays can be laid over them; throws where they are damaged. */
+export async function unpack(stored: Buffer): Promise<Bytes> {
   const size = stored.readUInt32LE(0);
   const body = stored.subarray(HEADER_BYTES);
   // One chunk of the right size spares zlib from joining many.
-  const bytes = stored.readUInt8(4) ? await decompress(body, { chunkSize: Math.max(size + 1, 64) }) : body;
+  const bytes = stored.readUInt32LE(4) ? await decompress(body, { chunkSize: Math.max(size + 1, 64) }) : body;
   if (bytes.length !== size) throw new Error(`A column has ${bytes.length} bytes in place of ${size}.`);
-  if (bytes.byteOffset === 0 && bytes.buffer instanceof ArrayBuffer) return bytes.buffer;
-  return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + size) as ArrayBuffer;
+  return bytes.byteOffset % ALIGNMENT === 0 && bytes.buffer instanceof ArrayBuffer
+    ? (bytes as Bytes)
+    : new Uint8Array(bytes);
 }
 
-/** A facet's column as bytes: how many numbers the tuples have (4), bytes a code (4), the tuples, the codes. */
-export function facetBytes({ tuples, codes }: FacetColumn): Uint8Array {
-  const header = new Int32Array([tuples.length, codes.BYTES_PER_ELEMENT]);
-  return Buffer.concat([bytesOf(header), bytesOf(tuples), bytesOf(codes)]);
+/**
+ * A facet's column as bytes: how many numbers the tuples have, bytes a code and how many runs there are (4 each; no runs:
+ * a code for every row), the tuples, where runs begin, the codes.
+ */
+export function facetBytes({ tuples, codes, runs }: FacetColumn): Uint8Array {
+  const header = new Int32Array([tuples.length, codes.BYTES_PER_ELEMENT, runs?.length ?? 0]);
+  return Buffer.concat([header, tuples, runs ?? new Uint32Array(0), codes].map(bytesOf));
 }
 
 /** Reads what facetBytes wrote, of `clicks` clicks. */
-export function readFacet(buffer: ArrayBuffer, clicks: number): FacetColumn {
-  const [length, width] = new Int32Array(buffer, 0, 2) as unknown as [number, number];
-  const begin = 8 + length * 4;
-  return { tuples: new Int32Array(buffer, 8, length), codes: readCodes(buffer, begin, width, clicks) };
+export function readFacet({ buffer, byteOffset }: Bytes, clicks: number): FacetColumn {
+  const [length, width, runCount] = new Int32Array(buffer, byteOffset, 3) as unknown as [number, number, number];
+  const tuples = new Int32Array(buffer, byteOffset + 12, length);
+  const runs = runCount ? new Uint32Array(buffer, byteOffset + 12 + length * 4, runCount) : null;
+  const begin = byteOffset + 12 + (length + runCount) * 4;
+  return { tuples, codes: readCodes(buffer, begin, width, runCount || clicks), runs };
 }
 
-function readCodes(buffer: ArrayBuffer, begin: number, width: number, clicks: number): Codes {
-  if (width === 1) return new Uint8Array(buffer, begin, clicks);
-  return width === 2 ? new Uint16Array(buffer, begin, clicks) : new Uint32Array(buffer, begin, clicks);
+function readCodes(buffer: ArrayBuffer, begin: number, width: number, count: number): Codes {
+  if (width === 1) return new Uint8Array(buffer, begin, count);
+  return width === 2 ? new Uint16Array(buffer, begin, count) : new Uint32Array(buffer, begin, count);
 }
 
 /** The same codes in as few bytes each as `count` different ones need. */

@@ -1,73 +1,130 @@
-import type { ClientBase } from 'pg';
-import { to as copyTo } from 'pg-copy-streams';
+import type { ClientBase, Connection, Submittable } from 'pg';
 
+/** Types of messages and how many bytes say what a message is. */
+const types = { copyOut: 0x48, copyData: 0x64, notice: 0x4e, parameter: 0x53 } as const;
+const MESSAGE_HEADER_BYTES = 5;
 /** Signature, flags and length of an extension that no version has yet. */
-const HEADER_BYTES = 19;
+const FILE_HEADER_BYTES = 19;
 const END = -1;
 
-/** Bytes that come in chunks, joined only where somebody needs more than one chunk has. */
-class Chunks {
-  #chunks: Buffer[] = [];
-  #bytes = 0;
-
-  add(chunk: Buffer): void {
-    this.#chunks.push(chunk);
-    this.#bytes += chunk.length;
-  }
-
-  /** All there is, in one piece; null while it is less than `bytes`. */
-  peek(bytes: number): Buffer | null {
-    if (this.#bytes < bytes) return null;
-    if (this.#chunks.length > 1) this.#chunks = [Buffer.concat(this.#chunks)];
-    return this.#chunks[0]!;
-  }
-
-  drop(bytes: number): void {
-    this.#chunks = [this.#chunks[0]!.subarray(bytes)];
-    this.#bytes -= bytes;
-  }
+/**
+ * Calls `onRow` with the fields of each row a statement gives, in PostgreSQL's binary format, as they come; null is an
+ * empty field. Throws what the database or `onRow` says. The driver reads rows as text only, which for numbers by the
+ * million and for bytes takes several times as long. COPY takes no parameters: whatever is put into the statement must be
+ * a number or a day that was checked.
+ */
+export function copyRows(client: ClientBase, statement: string, onRow: (fields: Buffer[]) => void): Promise<void> {
+  return client.query(new CopyOut(`COPY (${statement}) TO STDOUT (FORMAT binary)`, onRow)).ended;
 }
 
 /**
- * The fields of the rows a statement gives, in PostgreSQL's binary format, as soon as they come; null is an empty field.
- * The driver reads rows as text only, which for numbers by the million and for bytes takes several times as long. COPY
- * takes no parameters: whatever is put into the statement must be a number or a day that was checked.
+ * A COPY whose rows come straight from the socket into memory of their own: the driver's parser and streams would copy
+ * every byte twice more, which for the columns of a year takes as long as counting them.
  */
-export async function* copyRows(client: ClientBase, statement: string): AsyncGenerator<Buffer[]> {
-  const chunks = new Chunks();
-  let needed = HEADER_BYTES;
-  let isBegun = false;
-  for await (const chunk of client.query(copyTo(`COPY (${statement}) TO STDOUT (FORMAT binary)`))) {
-    chunks.add(chunk);
-    for (let bytes = chunks.peek(needed); bytes; bytes = chunks.peek(needed)) {
-      if (!isBegun) {
-        isBegun = true;
-        chunks.drop(HEADER_BYTES);
-        needed = 2;
-        continue;
+class CopyOut implements Submittable {
+  readonly #statement: string;
+  readonly #onRow: (fields: Buffer[]) => void;
+  readonly #end = Promise.withResolvers<void>();
+  readonly #header = Buffer.alloc(MESSAGE_HEADER_BYTES);
+  #headerBytes = 0;
+  #message = Buffer.alloc(0);
+  #messageBytes = 0;
+  #isFirst = true;
+  #failure: Error | null = null;
+  #giveBack = (_rest: Buffer): void => {};
+
+  constructor(statement: string, onRow: (fields: Buffer[]) => void) {
+    this.#statement = statement;
+    this.#onRow = onRow;
+  }
+
+  /** Resolves when the statement has ended. */
+  get ended(): Promise<void> {
+    return this.#end.promise;
+  }
+
+  /** Takes the socket from the driver's parser until the rows are over. */
+  submit(connection: Connection): void {
+    const { stream } = connection;
+    const parse = stream.listeners('data')[0] as (chunk: Buffer) => void;
+    const take = (chunk: Buffer) => this.#take(chunk);
+    stream.off('data', parse).on('data', take);
+    this.#giveBack = (rest) => {
+      stream.off('data', take).on('data', parse);
+      this.#giveBack = () => {};
+      if (rest.length) parse(rest);
+    };
+    (connection as unknown as { query(text: string): void }).query(this.#statement);
+  }
+
+  handleError(error: Error): void {
+    this.#giveBack(Buffer.alloc(0));
+    this.#end.reject(error);
+  }
+
+  handleCommandComplete(): void {}
+
+  handleReadyForQuery(): void {
+    if (this.#failure) this.#end.reject(this.#failure);
+    else this.#end.resolve();
+  }
+
+  #take(chunk: Buffer): void {
+    let at = 0;
+    while (at < chunk.length) {
+      if (this.#headerBytes < MESSAGE_HEADER_BYTES) {
+        at += this.#takeHeader(chunk, at);
+        if (this.#headerBytes < MESSAGE_HEADER_BYTES) return;
+        if (!this.#begin()) return this.#giveBack(Buffer.concat([this.#header, chunk.subarray(at)]));
       }
-      const row = readRow(bytes);
-      if (row.fields) {
-        chunks.drop(row.bytes);
-        needed = 2;
-        yield row.fields;
-      } else needed = row.bytes;
+      const bytes = chunk.copy(this.#message, this.#messageBytes, at);
+      at += bytes;
+      this.#messageBytes += bytes;
+      if (this.#messageBytes === this.#message.length) this.#finish();
+    }
+  }
+
+  #takeHeader(chunk: Buffer, at: number): number {
+    const bytes = chunk.copy(this.#header, this.#headerBytes, at);
+    this.#headerBytes += bytes;
+    return bytes;
+  }
+
+  /** Makes room for a message that begins; false where it is none of a COPY's, but for the driver. */
+  #begin(): boolean {
+    const isOurs = Object.values<number>(types).includes(this.#header[0]!);
+    if (!isOurs) return false;
+    // Memory of its own, as typed arrays need it. Its length counts itself.
+    this.#message = Buffer.from(new ArrayBuffer(this.#header.readInt32BE(1) - 4));
+    this.#messageBytes = 0;
+    return true;
+  }
+
+  #finish(): void {
+    const message = this.#message;
+    this.#headerBytes = 0;
+    if (this.#header[0] !== types.copyData || this.#failure) return;
+    try {
+      // Every message from the server is one row; the first has what stands before all rows, too.
+      const fields = fieldsOf(message, this.#isFirst ? FILE_HEADER_BYTES : 0);
+      this.#isFirst = false;
+      if (fields) this.#onRow(fields);
+    } catch (error) {
+      this.#failure = error as Error; // what still comes must be taken from the socket
     }
   }
 }
 
-/** The first row of some bytes and how many it has; without fields where it takes so many to go on. */
-function readRow(bytes: Buffer): { fields: Buffer[] | null; bytes: number } {
-  const count = bytes.readInt16BE(0);
-  if (count === END) return { fields: null, bytes: Infinity };
+/** The fields of a row; null for what stands after all rows. */
+function fieldsOf(row: Buffer, from: number): Buffer[] | null {
+  const count = row.readInt16BE(from);
+  if (count === END) return null;
   const fields: Buffer[] = [];
-  let at = 2;
+  let at = from + 2;
   for (let field = 0; field < count; field++) {
-    if (bytes.length < at + 4) return { fields: null, bytes: at + 4 };
-    const end = at + 4 + Math.max(bytes.readInt32BE(at), 0);
-    if (bytes.length < end) return { fields: null, bytes: end };
-    fields.push(bytes.subarray(at + 4, end));
+    const end = at + 4 + Math.max(row.readInt32BE(at), 0);
+    fields.push(row.subarray(at + 4, end));
     at = end;
   }
-  return { fields, bytes: at };
+  return fields;
 }

@@ -52,5 +52,8 @@ export type Codes = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32A
 /** A facet's column: combination `code` has the values tuples[code * arity] and following. */
 export interface FacetColumn {
   tuples: Int32Array<ArrayBuffer>;
+  /** Of every row; of every run where there are runs. */
   codes: Codes;
+  /** The rows where runs of rows with the same code begin, if the rows are sorted so that there are few; else null. */
+  runs: Uint32Array<ArrayBuffer> | null;
 }

@@ -3,6 +3,9 @@ import { columnNumbers, facetNames, type ColumnName, type Facet } from './layout
 import { arityOf, type DayClicks } from './read-clicks.ts';
 import { Tuples } from './tuples.ts';
 
+/** Shorter runs than this, on the average, are not worth keeping as runs. */
+const LONG_RUN = 8;
+
 /** The columns of a stretch of days, packed, by analytics.segment_column.number. */
 export async function packDays(days: readonly DayClicks[]): Promise<Map<number, Buffer>> {
   const columns: [ColumnName, Uint8Array][] = [
@@ -25,7 +28,21 @@ function facetColumn(facet: Facet, days: readonly DayClicks[]): Uint8Array {
     const numbers = day.tuples[facet];
     for (let row = 0; row < day.clicks; row++) codes[at++] = tuples.codeOf(numbers, row * tuples.arity);
   }
-  return facetBytes({ tuples: tuples.values, codes: narrow(codes, tuples.size) });
+  const runs = runsOf(codes);
+  const kept = runs ? Uint32Array.from(runs, (row) => codes[row]!) : codes;
+  return facetBytes({ tuples: tuples.values, codes: narrow(kept, tuples.size), runs });
+}
+
+/** Where runs of equal codes begin; null where there are too many. Segments are sorted by place, within a day. */
+function runsOf(codes: Uint32Array): Uint32Array<ArrayBuffer> | null {
+  const runs = new Uint32Array(Math.ceil(codes.length / LONG_RUN));
+  let count = 0;
+  for (let row = 0; row < codes.length; row++) {
+    if (row && codes[row] === codes[row - 1]) continue;
+    if (count === runs.length) return null;
+    runs[count++] = row;
+  }
+  return runs.slice(0, count);
 }
 
 /** The first moment (8 bytes), then every click's distance from it: a stretch is within a month, which 32 bits can tell. */

@@ -48,15 +48,15 @@ export async function readClicks(client: ClientBase, question: ClickQuestion): P
   const from = Math.max(since, beginsAnywhere(sorted[0]!));
   const to = Math.min(before, endsEverywhere(sorted.at(-1)!));
   const read: DayClicks[] = [];
-  const rows = copyRows(
+  await copyRows(
     client,
     `SELECT c.day - '2000-01-01'::date, ${COLUMNS.join(', ')}, string_agg(timestamptz_send(c.at), '')
      FROM (SELECT * FROM analytics.click WHERE owner_id = ${Math.trunc(ownerId)}
          AND day IN (${sorted.map(quoted).join(', ')})
          AND at >= '${new Date(from).toISOString()}' AND at < '${new Date(to).toISOString()}'
        ORDER BY day${order === 'alike' ? ALIKE : ''}) AS c GROUP BY c.day ORDER BY c.day`,
+    (row) => read.push(asDay(row)),
   );
-  for await (const row of rows) read.push(asDay(row));
   return read;
 }
 

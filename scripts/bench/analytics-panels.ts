@@ -77,6 +77,7 @@ export const panels: Record<string, Panel> = {
 
 /** As the product's own, these connections are kept. */
 export const coldPool = new pg.Pool({ connectionString: config.databaseUrl, max: 3, idleTimeoutMillis: 0 });
+coldPool.on('error', () => {}); // the database may end before what was asked to close has closed
 
 /** Asks a panel of an engine that has nothing of the clicks in memory yet. */
 export async function askCold(scope: Scope, { columns }: Panel): Promise<void> {

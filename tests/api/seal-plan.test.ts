@@ -54,6 +54,11 @@ describe('a month that goes on', () => {
       { days: [day(20)], part: 1, since: 1_000, before },
     ]);
     expect(planMonth(june({ 20: 1_000 }, [part], day(21)))).toEqual({ replaced: ['20-20-0'], stretches: [whole(20)] });
+    const many = segment(20, 20, 10_000, { until: 1_000 });
+    expect(planMonth(june({ 20: 10_999 }, [many]))).toEqual(nothing);
+    expect(planMonth(june({ 20: 11_000 }, [many])).stretches).toHaveLength(1);
+    const most = segment(20, 20, 100_000, { until: 1_000 });
+    expect(planMonth(june({ 20: 102_500 }, [most])).stretches).toHaveLength(1);
     const tooMany = segment(20, 20, 500, { until: 1_000, clicks: 600 });
     expect(planMonth(june({ 20: 500 }, [tooMany]))).toEqual({ replaced: ['20-20-0'], stretches: [] });
   });

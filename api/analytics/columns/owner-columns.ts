@@ -89,27 +89,22 @@ export class OwnerColumns {
     }
     if (!ids.length) return;
     const numbers = [...missing].map((column) => columnNumbers[column]);
-    // Two connections at once: one processor alone reads from the database at less than half the speed.
-    const halves = [ids.filter((_, index) => index % 2), ids.filter((_, index) => index % 2 === 0)];
-    const found = await Promise.all(halves.map((half) => this.#read(pool, half, numbers)));
-    if (found[0]! + found[1]! < ids.length * numbers.length) throw new SegmentGone();
+    if ((await this.#read(pool, ids, numbers)) < ids.length * numbers.length) throw new SegmentGone();
   }
 
   /** Reads columns of segments; returns how many there were. */
   async #read(pool: Pool, ids: readonly string[], numbers: readonly number[]): Promise<number> {
-    if (!ids.length) return 0;
     const statement = `SELECT segment_id, number, data FROM analytics.segment_column
       WHERE segment_id IN (${ids.map(Number).join(', ')}) AND number IN (${numbers.join(', ')})`;
-    const loading = await withClient(pool, async (client) => {
-      const all: Promise<void>[] = [];
-      // Each is unpacked by other threads while the next one comes.
-      for await (const row of copyRows(client, statement)) {
+    const loading: Promise<void>[] = [];
+    await withClient(pool, (client) =>
+      copyRows(client, statement, (row) => {
+        // Each is unpacked by other threads while the next one comes.
         const one = this.#load(row);
         one.catch(() => {}); // heard of below, with the others
-        all.push(one);
-      }
-      return all;
-    });
+        loading.push(one);
+      }),
+    );
     await Promise.all(loading);
     return loading.length;
   }

@@ -1,5 +1,5 @@
 import { readFacet, unpack } from '../../columns/codec.ts';
-import { columnNumbers, type Codes, type ColumnName, type Facet } from '../../columns/layout.ts';
+import { columnNumbers, type ColumnName, type Facet } from '../../columns/layout.ts';
 import { addDays } from '../../days.ts';
 import type { Segment } from './directory.ts';
 import type { Dictionaries } from './select.ts';
@@ -9,6 +9,8 @@ const names = new Map<number, ColumnName>(
   Object.entries(columnNumbers).map(([name, number]) => [number, name as ColumnName]),
 );
 const MOMENT_BYTES = 8;
+
+type Bytes = Uint8Array<ArrayBuffer>;
 
 /** A segment's columns, as far as they were needed yet. */
 export class Sealed implements Stretch {
@@ -46,42 +48,25 @@ export class Sealed implements Stretch {
   async load(number: number, stored: Buffer, dictionaries: Dictionaries): Promise<void> {
     const name = names.get(number)!;
     if (this.has(name)) return;
-    const buffer = await unpack(stored);
-    if (name === 'flags' || name === 'hour') this[name] = new Uint8Array(buffer);
-    else if (name === 'at') this.#loadMoments(buffer);
-    else this.#loadFacet(name, buffer, dictionaries);
-    this.#bytes.set(name, buffer.byteLength);
+    const bytes = await unpack(stored);
+    if (name === 'flags' || name === 'hour') this[name] = bytes;
+    else if (name === 'at') this.#loadMoments(bytes);
+    else this.#loadFacet(name, bytes, dictionaries);
+    this.#bytes.set(name, bytes.byteLength);
   }
 
-  #loadMoments(buffer: ArrayBuffer): void {
-    this.startsAt = new Float64Array(buffer, 0, 1)[0]!;
-    this.at = new Uint32Array(buffer, MOMENT_BYTES, this.#clicks);
+  #loadMoments({ buffer, byteOffset }: Bytes): void {
+    this.startsAt = new Float64Array(buffer, byteOffset, 1)[0]!;
+    this.at = new Uint32Array(buffer, byteOffset + MOMENT_BYTES, this.#clicks);
   }
 
-  #loadFacet(facet: Facet, buffer: ArrayBuffer, dictionaries: Dictionaries): void {
-    const { tuples, codes } = readFacet(buffer, this.#clicks);
+  #loadFacet(facet: Facet, bytes: Bytes, dictionaries: Dictionaries): void {
+    const { tuples, codes, runs } = readFacet(bytes, this.#clicks);
     const dictionary = dictionaries[facet];
     const ownerCodes = new Int32Array(tuples.length / dictionary.arity);
     for (let code = 0; code < ownerCodes.length; code++) {
       ownerCodes[code] = dictionary.codeOf(tuples, code * dictionary.arity);
     }
-    this.facets[facet] = { codes, ownerCodes, runs: runsOf(codes) };
+    this.facets[facet] = { codes, ownerCodes, runs };
   }
-}
-
-/** Shorter runs than this, on the average, are not worth going through. */
-const LONG_RUN = 8;
-
-/** Where runs of equal codes begin; null as soon as there are too many. Segments are sorted by place, within a day. */
-function runsOf(codes: Codes): Uint32Array | null {
-  const runs = new Uint32Array(Math.ceil(codes.length / LONG_RUN));
-  let count = 0;
-  let last = -1;
-  for (let row = 0; row < codes.length; row++) {
-    if (codes[row] === last) continue;
-    if (count === runs.length) return null;
-    last = codes[row]!;
-    runs[count++] = row;
-  }
-  return runs.slice(0, count);
 }

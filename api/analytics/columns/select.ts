@@ -1,6 +1,7 @@
 import { facetOf, type Facet } from '../../columns/layout.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { PartFilter } from './question.ts';
+import { keepRuns, pickRuns } from './runs.ts';
 import { present, type Stretch, type StretchDay } from './stretch.ts';
 
 /** Some rows of a stretch, until the next are selected; `rows` null stands for all from `begin` to before `end`. */
@@ -46,8 +47,9 @@ export function select(
   for (const [facet, pass] of quickestFirst(stretch, withoutGone(stretch, passes, dictionaries))) {
     const { codes, ownerCodes, runs } = present(stretch.facets[facet]);
     const own = ownerCodes ? Uint8Array.from(ownerCodes, (code) => pass[code]!) : pass;
-    if (rows) rows = keep(rows, codes, own);
-    else rows = runs ? pickRuns(begin, end, { codes, runs }, own) : pick(begin, end, codes, own);
+    if (rows) rows = runs ? keepRuns(rows, { codes, runs }, own) : keep(rows, codes, own);
+    else if (runs) rows = pickRuns(begin, end, { codes, runs }, own, room(end - begin));
+    else rows = pick(begin, end, codes, own);
   }
   return { days, rows, begin, end };
 }
@@ -81,34 +83,6 @@ function pick(begin: number, end: number, codes: ArrayLike<number>, pass: Uint8A
     count += pass[codes[row]!]!;
   }
   return rows.subarray(0, count);
-}
-
-function pickRuns(
-  begin: number,
-  end: number,
-  { codes, runs }: { codes: ArrayLike<number>; runs: Uint32Array },
-  pass: Uint8Array,
-): Uint32Array {
-  const rows = room(end - begin);
-  let count = 0;
-  for (let run = runAt(runs, begin); run < runs.length && runs[run]! < end; run++) {
-    if (!pass[codes[runs[run]!]!]) continue;
-    const last = Math.min(runs[run + 1] ?? end, end);
-    for (let row = Math.max(runs[run]!, begin); row < last; row++) rows[count++] = row;
-  }
-  return rows.subarray(0, count);
-}
-
-/** The run a row belongs to. */
-function runAt(runs: Uint32Array, row: number): number {
-  let low = 0;
-  let high = runs.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >>> 1;
-    if (runs[middle]! <= row) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }
 
 function keep(rows: Uint32Array, codes: ArrayLike<number>, pass: Uint8Array): Uint32Array {

@@ -2,9 +2,10 @@ import type { Codes, Facet } from '../../columns/layout.ts';
 
 /** A facet of a stretch: `ownerCodes` gives the owner's code for each of the stretch's own; null where they are the same. */
 export interface StretchFacet {
+  /** Of every row; of every run where there are runs. */
   codes: Codes;
   ownerCodes: Int32Array | null;
-  /** Where runs of rows with the same code begin, if the rows are sorted so that there are few; else null. */
+  /** The rows where runs of rows with the same code begin, if the rows are sorted so that there are few; else null. */
   runs: Uint32Array | null;
 }
 

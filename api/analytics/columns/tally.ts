@@ -1,6 +1,7 @@
 import { FLAG_VALUES, flagBits } from '../../columns/layout.ts';
 import type { First, Sums } from './question.ts';
 import type { Selection } from './select.ts';
+import { countRowsOfRuns, countRuns } from './runs.ts';
 import { present, type Stretch, type StretchFacet } from './stretch.ts';
 
 /** Counts by some number and, for each, by the value of `flags`: one addition a click tells all three sums. */
@@ -11,12 +12,14 @@ export type Rows = Omit<Selection, 'days'>;
 
 /** Adds the selected clicks of a stretch to a tally by the owner's codes of a facet. */
 export function tallyFacet(tally: Tally, stretch: Stretch, facet: StretchFacet, selection: Rows): void {
-  const { codes, ownerCodes } = facet;
+  const { codes, ownerCodes, runs } = facet;
   const flags = present(stretch.flags);
   if (!ownerCodes) return count(tally, codes, flags, selection);
   // Counting in the stretch's own codes, which are few, stays inside the processor's nearest memory.
   const own = new Int32Array(ownerCodes.length * FLAG_VALUES);
-  count(own, codes, flags, selection);
+  if (!runs) count(own, codes, flags, selection);
+  else if (selection.rows) countRowsOfRuns(own, { codes, runs }, flags, selection.rows);
+  else countRuns(own, { codes, runs }, flags, selection);
   for (let code = 0; code < ownerCodes.length; code++) {
     const from = code * FLAG_VALUES;
     const to = ownerCodes[code]! * FLAG_VALUES;
