@@ -93,16 +93,12 @@ export function enrich(click: ObservedClick, owner: LinkOwner): EnrichedClick {
     city: isPrivate ? null : place.city,
     network: isPrivate ? null : place.network,
     referrer: click.referrer,
-    ...labels(campaign),
+    utmSource: campaign.source,
+    utmMedium: campaign.medium,
+    utmCampaign: campaign.campaign,
     hasVisitor: !isPrivate && reason === 0,
   };
 }
-
-const labels = (campaign: Campaign) => ({
-  utmSource: campaign.source,
-  utmMedium: campaign.medium,
-  utmCampaign: campaign.campaign,
-});
 
 function reasonOf(click: JournaledClick, agentReason: number, place: Place): number {
   if (click.flags & clickFlags.prefetch) return PREFETCH;

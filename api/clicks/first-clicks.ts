@@ -1,78 +1,107 @@
 import type { ClientBase } from 'pg';
 import { Lru } from '../lru.ts';
 import type { EnrichedClick } from './enrich.ts';
-import { arrayOf } from './store.ts';
 import { saltsOf, visitorNumber, type Salt } from './visitor.ts';
+import { dates, int4s, int8s } from './wire.ts';
 
 const CACHE_ENTRIES = 400_000;
+/** Of a visitor's number, and of a link's id behind it. */
+const KEY_BYTES = 8 + 4;
 
 /** Visitors known to be stored: most clicks of a busy hour come from visitors seen before. */
 export type SeenCache = Lru<string, true>;
 export const seenCache = (): SeenCache => new Lru(CACHE_ENTRIES);
 
-/** Which clicks are a visitor's first of the day; `commit` remembers them once the transaction has ended well. */
-export interface FirstClicks {
-  isFirstOfOwner(click: EnrichedClick): boolean;
-  isFirstOfLink(click: EnrichedClick): boolean;
-  commit(): void;
-}
-
+/** A visitor of an owner (link 0) or of a link whose first click of the day this may be. */
 interface Candidate {
+  /** Visitor's number and link's id, one character a byte. The number stands for owner and day as well. */
   key: string;
-  click: EnrichedClick;
+  ownerId: number;
   linkId: number;
-  visitor: bigint;
+  day: string;
+  /** Which click of the batch it is. */
+  at: number;
 }
 
-/** Stores the visitors of a batch inside the caller's transaction and tells whose clicks came first. */
-export async function findFirstClicks(
-  client: ClientBase,
-  cache: SeenCache,
-  clicks: EnrichedClick[],
-): Promise<FirstClicks> {
-  const withVisitor = clicks.filter((click) => click.hasVisitor);
-  const days = [...new Set(withVisitor.map((click) => click.day))].sort();
-  const salts = days.length ? await saltsOf(client, days) : new Map<string, Salt>();
-  const candidates = new Map<string, Candidate>();
-  for (const click of withVisitor) {
-    const { address, userAgent } = click.source;
-    const visitor = visitorNumber(salts.get(click.day)!, click.ownerId, address, userAgent);
-    for (const linkId of [0, click.linkId]) {
-      const key = `${click.ownerId}|${linkId}|${visitor}|${click.day}`;
-      // The first in the journal's order is the visitor's first click.
-      if (!candidates.has(key) && !cache.get(key)) candidates.set(key, { key, click, linkId, visitor });
+/** Reads the salts of the days on which the clicks fell, inside the caller's transaction. */
+export async function readSalts(client: ClientBase, clicks: EnrichedClick[]): Promise<Map<string, Salt>> {
+  const days = [...new Set(clicks.filter((click) => click.hasVisitor).map((click) => click.day))].sort();
+  return days.length ? saltsOf(client, days) : new Map<string, Salt>();
+}
+
+/** Which clicks of a batch are a visitor's first of the day: known after `store`, remembered from `commit` on. */
+export class FirstClicks {
+  readonly #cache: SeenCache;
+  readonly #candidates = new Map<string, Candidate>();
+  readonly #ofOwner: Uint8Array;
+  readonly #ofLink: Uint8Array;
+
+  /** Asks only the memory; `salts` are those of all days of the clicks. */
+  constructor(cache: SeenCache, salts: Map<string, Salt>, clicks: EnrichedClick[]) {
+    this.#cache = cache;
+    this.#ofOwner = new Uint8Array(clicks.length);
+    this.#ofLink = new Uint8Array(clicks.length);
+    clicks.forEach((click, at) => {
+      if (!click.hasVisitor) return;
+      const { address, userAgent } = click.source;
+      const visitor = visitorNumber(salts.get(click.day)!, click.ownerId, address, userAgent);
+      this.#add(visitor, 0, click, at);
+      this.#add(visitor, click.linkId, click, at);
+    });
+  }
+
+  #add(visitor: string, linkId: number, { ownerId, day }: EnrichedClick, at: number): void {
+    const key = visitor + String.fromCharCode(linkId >>> 24, (linkId >>> 16) & 255, (linkId >>> 8) & 255, linkId & 255);
+    // The first in the journal's order is the visitor's first click.
+    if (this.#candidates.has(key) || this.#cache.get(key)) return;
+    this.#candidates.set(key, { key, ownerId, linkId, day, at });
+  }
+
+  /** Stores the visitors inside the caller's transaction; those that were not there yet came first. */
+  async store(client: ClientBase): Promise<void> {
+    if (!this.#candidates.size) return;
+    const keys = await insertNew(client, [...this.#candidates.values()].sort(compareKeys));
+    for (let at = 0; at < keys.length; at += KEY_BYTES) {
+      const candidate = this.#candidates.get(keys.slice(at, at + KEY_BYTES))!;
+      (candidate.linkId === 0 ? this.#ofOwner : this.#ofLink)[candidate.at] = 1;
     }
   }
-  const fresh = await insertNew(client, [...candidates.values()]);
-  const firstOfOwner = new Set<EnrichedClick>();
-  const firstOfLink = new Set<EnrichedClick>();
-  for (const key of fresh) {
-    const { click, linkId } = candidates.get(key)!;
-    (linkId === 0 ? firstOfOwner : firstOfLink).add(click);
+
+  /** Whether the click with that place in the batch is its visitor's first on any link of the owner. */
+  isOfOwner(at: number): boolean {
+    return this.#ofOwner[at] === 1;
   }
-  return {
-    isFirstOfOwner: (click) => firstOfOwner.has(click),
-    isFirstOfLink: (click) => firstOfLink.has(click),
-    commit: () => {
-      for (const key of candidates.keys()) cache.set(key, true);
-    },
-  };
+
+  /** Whether the click with that place in the batch is its visitor's first on its link. */
+  isOfLink(at: number): boolean {
+    return this.#ofLink[at] === 1;
+  }
+
+  commit(): void {
+    for (const key of this.#candidates.keys()) this.#cache.set(key, true);
+  }
 }
 
-async function insertNew(client: ClientBase, candidates: Candidate[]): Promise<string[]> {
-  if (!candidates.length) return [];
-  candidates.sort((a, b) => (a.key < b.key ? -1 : 1)); // one order on every node
-  const { rows } = await client.query<{ key: string }>({
+/** The order of the primary key: one order on every node, and neighbours in the index come one after the other. */
+function compareKeys(a: Candidate, b: Candidate): number {
+  return a.ownerId - b.ownerId || a.linkId - b.linkId || (a.key < b.key ? -1 : 1);
+}
+
+/** The keys of those that were not there, one after the other: a row for each would cost more than storing it. */
+async function insertNew(client: ClientBase, candidates: Candidate[]): Promise<string> {
+  const { rows } = await client.query<{ keys: Buffer | null }>({
     name: 'insert-visitors',
-    text: `INSERT INTO analytics.daily_visitor (owner_id, link_id, visitor, day)
-      SELECT * FROM unnest($1::int[], $2::int[], $3::bigint[], $4::date[]) ON CONFLICT DO NOTHING
-      RETURNING owner_id || '|' || link_id || '|' || visitor || '|' || day AS key`,
+    text: `WITH made AS (
+        INSERT INTO analytics.daily_visitor (owner_id, link_id, visitor, day)
+        SELECT * FROM unnest($1::int[], $2::int[], $3::bigint[], $4::date[]) ON CONFLICT DO NOTHING
+        RETURNING link_id, visitor)
+      SELECT string_agg(int8send(visitor) || int4send(link_id), '') AS keys FROM made`,
     values: [
-      arrayOf(candidates, (one) => one.click.ownerId),
-      arrayOf(candidates, (one) => one.linkId),
-      arrayOf(candidates, (one) => one.visitor),
-      arrayOf(candidates, (one) => one.click.day),
+      int4s(candidates, (one) => one.ownerId),
+      int4s(candidates, (one) => one.linkId),
+      int8s(candidates, (one) => one.key),
+      dates(candidates, (one) => one.day),
     ],
   });
-  return rows.map((row) => row.key);
+  return rows[0]?.keys?.toString('latin1') ?? '';
 }

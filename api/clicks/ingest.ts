@@ -1,12 +1,14 @@
 import type { ClientBase } from 'pg';
+import { ClickCopy } from './click-copy.ts';
 import { enrich, type EnrichedClick, type LinkOwner, type ObservedClick } from './enrich.ts';
-import { findFirstClicks, seenCache, type FirstClicks } from './first-clicks.ts';
+import { FirstClicks, readSalts, seenCache } from './first-clicks.ts';
 import type { JournalPosition } from './journal-reader.ts';
-import { labelCache, resolveLabels, type Labels, type LabelWish } from './labels.ts';
+import { BatchLabels, labelCache, type Label } from './labels.ts';
 import { createAhead, ensurePartitions, forgetVisitors, type KnownPartitions } from './partitions.ts';
 import { movePosition, readPosition } from './position.ts';
-import { rollUp, type StoredClick } from './rollup.ts';
-import { addRollups, announceClicks, copyClicks } from './store.ts';
+import { RollupSums, type StoredClick } from './rollup.ts';
+import { addRollups, announceClicks } from './store.ts';
+import { inParts } from './turn.ts';
 
 /** Clicks to store, and where the journal's position is once they are. */
 export interface ObservedBatch {
@@ -51,8 +53,8 @@ export class Ingest {
     batch: ObservedBatch,
     meanwhile: () => void = () => {},
   ): Promise<void> {
-    const moments = batch.clicks.map((click) => click.source.at);
-    await ensurePartitions(client, this.#partitions, moments.map(monthOf), moments.flatMap(daysAround));
+    const days = [...new Set(batch.clicks.map((click) => Math.floor(click.source.at / DAY_MS)))];
+    await ensurePartitions(client, this.#partitions, days.map(monthOf), days.flatMap(daysAround));
     try {
       await client.query('BEGIN');
       // The journal replays what a crash of the server forgets. Only before a segment is removed must it be durable.
@@ -73,19 +75,20 @@ export class Ingest {
     client: ClientBase,
     batch: ObservedBatch,
     meanwhile: () => void,
-  ): Promise<(FirstClicks | Labels)[]> {
+  ): Promise<(FirstClicks | BatchLabels)[]> {
     const owners = await lockLinks(client, batch);
     const clicks = batch.clicks.flatMap((click) => {
       const owner = owners.get(click.source.linkId);
       return owner ? [enrich(click, owner)] : []; // the link was deleted meanwhile, and its clicks with it
     });
     if (!clicks.length) return [];
-    const first = await findFirstClicks(client, this.#seen, clicks);
-    const labels = await resolveLabels(client, this.#labels, clicks.flatMap(wishesOf));
-    const stored = clicks.map((click) => asStored(click, first, labels));
-    const sums = await during(copyClicks(client, stored), () => rollUp(stored));
-    await during(addRollups(client, sums), meanwhile);
-    await announceClicks(client, stored);
+    const salts = await readSalts(client, clicks);
+    const labels = new BatchLabels(this.#labels);
+    const labelled = clicks.map((click) => ({ click, labels: labelsOf(click, labels) }));
+    const first = await during(labels.find(client), () => new FirstClicks(this.#seen, salts, clicks));
+    await during(first.store(client), meanwhile);
+    await labels.make(client);
+    await addClicks(client, labelled, first);
     return [first, labels];
   }
 }
@@ -102,11 +105,35 @@ async function during<T>(pending: Promise<void>, work: () => T): Promise<T> {
   }
 }
 
+/** Appends the clicks and adds them to the rollups. */
+async function addClicks(client: ClientBase, clicks: LabelledClick[], first: FirstClicks): Promise<void> {
+  const copy = new ClickCopy(client);
+  const sums = new RollupSums();
+  const stored: StoredClick[] = [];
+  try {
+    await inParts(clicks, PART_CLICKS, (part, at) => {
+      const rows = part.map((click, index) => asStored(click, first, at + index));
+      copy.write(rows);
+      sums.add(rows);
+      stored.push(...rows);
+    });
+  } catch (error) {
+    await copy.abandon();
+    throw error;
+  }
+  const rows = await during(copy.end(), () => sums.rows());
+  await addRollups(client, rows);
+  await announceClicks(client, stored);
+}
+
 const DAY_MS = 86_400_000;
-const monthOf = (ms: number) => new Date(ms).toISOString().slice(0, 7);
+/** So many clicks are made into rows at a time, while PostgreSQL stores those before. */
+const PART_CLICKS = 1_000;
+/** Days are counted from 1970 here. */
+const isoDay = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
+const monthOf = (day: number) => isoDay(day).slice(0, 7);
 /** A moment is on one of three calendar days, whatever the owner's zone. */
-const daysAround = (ms: number) =>
-  [ms - DAY_MS, ms, ms + DAY_MS].map((moment) => new Date(moment).toISOString().slice(0, 10));
+const daysAround = (day: number) => [day - 1, day, day + 1].map(isoDay);
 
 /** The links that still exist, kept from being deleted until the transaction ends; edits are not held up. */
 async function lockLinks(client: ClientBase, batch: ObservedBatch): Promise<Map<number, LinkOwner>> {
@@ -119,36 +146,48 @@ async function lockLinks(client: ClientBase, batch: ObservedBatch): Promise<Map<
   return new Map(rows.map((row) => [row.id, { ownerId: row.owner_id, timeZone: row.time_zone ?? 'UTC' }]));
 }
 
-const texts = [
-  ['city', 'city'],
-  ['network', 'network'],
-  ['referrer', 'referrer'],
-  ['utmSource', 'utmSource'],
-  ['utmMedium', 'utmMedium'],
-  ['utmCampaign', 'utmCampaign'],
-] as const;
-
-function wishesOf(click: EnrichedClick): LabelWish[] {
-  return texts.flatMap(([field, dimension]) => {
-    const label = click[field];
-    return label ? [{ ownerId: click.ownerId, dimension, label, day: click.day }] : [];
-  });
+/** A click's texts as labels; null where it has none. */
+interface ClickLabels {
+  city: Label | null;
+  network: Label | null;
+  referrer: Label | null;
+  utmSource: Label | null;
+  utmMedium: Label | null;
+  utmCampaign: Label | null;
 }
 
-function asStored(click: EnrichedClick, first: FirstClicks, labels: Labels): StoredClick {
-  const number = (field: (typeof texts)[number][0]) => {
-    const label = click[field];
-    return label ? labels.numberOf({ ownerId: click.ownerId, dimension: field, label, day: click.day }) : 0;
+interface LabelledClick {
+  click: EnrichedClick;
+  labels: ClickLabels;
+}
+
+function labelsOf(click: EnrichedClick, labels: BatchLabels): ClickLabels {
+  const of = (dimension: keyof ClickLabels) => {
+    const text = click[dimension];
+    return text ? labels.of(click.ownerId, dimension, text, click.day) : null;
   };
   return {
+    city: of('city'),
+    network: of('network'),
+    referrer: of('referrer'),
+    utmSource: of('utmSource'),
+    utmMedium: of('utmMedium'),
+    utmCampaign: of('utmCampaign'),
+  };
+}
+
+const idOf = (label: Label | null) => label?.id ?? 0;
+
+function asStored({ click, labels }: LabelledClick, first: FirstClicks, at: number): StoredClick {
+  return {
     ...click,
-    cityId: number('city'),
-    networkId: number('network'),
-    referrerId: number('referrer'),
-    utmSourceId: number('utmSource'),
-    utmMediumId: number('utmMedium'),
-    utmCampaignId: number('utmCampaign'),
-    firstOwner: first.isFirstOfOwner(click),
-    firstLink: first.isFirstOfLink(click),
+    cityId: idOf(labels.city),
+    networkId: idOf(labels.network),
+    referrerId: idOf(labels.referrer),
+    utmSourceId: idOf(labels.utmSource),
+    utmMediumId: idOf(labels.utmMedium),
+    utmCampaignId: idOf(labels.utmCampaign),
+    firstOwner: first.isOfOwner(at),
+    firstLink: first.isOfLink(at),
   };
 }

@@ -1,115 +1,164 @@
 import type { ClientBase } from 'pg';
 import { dimensions, type Dimension } from '../dimensions.ts';
 import { Lru } from '../lru.ts';
-
-/** A text that is stored as a number. */
-export interface LabelWish {
-  ownerId: number;
-  dimension: Dimension;
-  label: string;
-  day: string;
-}
+import { dates, int2s, int4s, texts } from './wire.ts';
 
 /** What new labels become once an owner's day has had its share: anybody can invent ?utm_source= values. */
 export const OTHER_LABEL = '(other)';
 const NEW_LABELS_A_DAY = 2_000;
 const CACHE_ENTRIES = 200_000;
+/** More than there are dimensions: an owner's number and a dimension's make one. */
+const DIMENSIONS = 16;
 
-const keyOf = (wish: LabelWish) => `${wish.ownerId}|${wish.dimension}|${wish.label}`;
+/** A text that is stored as a number. */
+export interface Label {
+  readonly ownerId: number;
+  /** The dimension's number. */
+  readonly dimension: number;
+  readonly text: string;
+  /** A day on which it was met. */
+  readonly day: string;
+  /** 0 until it is found or made. */
+  id: number;
+}
+
+const scopeKeyOf = (ownerId: number, dimension: number) => ownerId * DIMENSIONS + dimension;
+const keyOf = (label: Label) => `${label.ownerId}|${label.dimension}|${label.text}`;
 
 /** Numbers of labels known to be committed. */
 export type LabelCache = Lru<string, number>;
 export const labelCache = (): LabelCache => new Lru(CACHE_ENTRIES);
 
-/** The numbers of a batch's labels; `commit` adds the new ones to the cache once the transaction has ended well. */
-export interface Labels {
-  numberOf(wish: LabelWish): number;
-  commit(): void;
-}
+/**
+ * The labels of a batch. First the batch asks for all its labels, then `find` and `make` give them their numbers inside
+ * the caller's transaction; `commit` remembers the new ones once that has ended well.
+ */
+export class BatchLabels {
+  readonly #cache: LabelCache;
+  readonly #scopes = new Map<number, Map<string, Label>>();
+  readonly #missing: Label[] = [];
+  /** Labels an owner's day has no room for, and what stands for them. */
+  readonly #overflow = new Map<Label, Label>();
 
-/** Finds or makes the labels wished for, inside the caller's transaction. */
-export async function resolveLabels(client: ClientBase, cache: LabelCache, wishes: LabelWish[]): Promise<Labels> {
-  const found = new Map<string, number>();
-  const missing = new Map<string, LabelWish>();
-  for (const wish of wishes) {
-    const key = keyOf(wish);
-    const known = cache.get(key);
-    if (known === undefined) missing.set(key, wish);
-    else found.set(key, known);
+  constructor(cache: LabelCache) {
+    this.#cache = cache;
   }
-  if (missing.size) {
-    await select(client, [...missing.values()], found);
-    const unmade = [...missing].filter(([key]) => !found.has(key)).map(([, wish]) => wish);
-    if (unmade.length) await make(client, await cap(client, unmade), found);
+
+  /** The batch's one label of that text. */
+  of(ownerId: number, dimension: Dimension, text: string, day: string): Label {
+    return this.#of(ownerId, dimensions[dimension], text, day);
   }
-  return {
-    numberOf: (wish) => found.get(keyOf(wish)) ?? found.get(keyOf({ ...wish, label: OTHER_LABEL })) ?? 0,
-    commit() {
-      for (const key of missing.keys()) {
-        const number = found.get(key);
-        if (number !== undefined) cache.set(key, number);
+
+  #of(ownerId: number, dimension: number, text: string, day: string): Label {
+    const scopeKey = scopeKeyOf(ownerId, dimension);
+    let scope = this.#scopes.get(scopeKey);
+    if (!scope) this.#scopes.set(scopeKey, (scope = new Map()));
+    let label = scope.get(text);
+    if (label) return label;
+    label = { ownerId, dimension, text, day, id: 0 };
+    scope.set(text, label);
+    label.id = this.#cache.get(keyOf(label)) ?? 0;
+    if (!label.id) this.#missing.push(label);
+    return label;
+  }
+
+  /** Finds the labels other batches made. */
+  async find(client: ClientBase): Promise<void> {
+    if (this.#missing.length) await select(client, this.#missing);
+  }
+
+  /** Makes the labels that were not found, as far as an owner's day has room for them. */
+  async make(client: ClientBase): Promise<void> {
+    const unmade = this.#missing.filter((label) => !label.id);
+    if (!unmade.length) return;
+    const kept = await this.#cap(client, unmade);
+    for (const [id, ownerId, dimension, text] of await insert(client, kept)) {
+      const label = this.#scopes.get(scopeKeyOf(ownerId, dimension))?.get(text);
+      if (label) label.id = id;
+    }
+    // What another node was quicker to make, or "(other)", which may be there already.
+    const others = kept.filter((label) => !label.id);
+    if (others.length) await select(client, others);
+    for (const [label, other] of this.#overflow) label.id = other.id;
+  }
+
+  commit(): void {
+    for (const label of this.#missing)
+      if (label.id && !this.#overflow.has(label)) this.#cache.set(keyOf(label), label.id);
+  }
+
+  /** The labels an owner's day still has room for, and one "(other)" for the rest. */
+  async #cap(client: ClientBase, unmade: Label[]): Promise<Label[]> {
+    const used = await countUsed(client, unmade);
+    const kept = new Set<Label>();
+    for (const label of unmade) {
+      const count = (used.get(scopeOf(label)) ?? 0) + 1;
+      used.set(scopeOf(label), count);
+      if (count <= NEW_LABELS_A_DAY || label.text === OTHER_LABEL) {
+        kept.add(label);
+        continue;
       }
-    },
-  };
-}
-
-const columns = (wishes: LabelWish[]) => [
-  wishes.map((wish) => wish.ownerId),
-  wishes.map((wish) => dimensions[wish.dimension]),
-  wishes.map((wish) => wish.label),
-];
-
-async function select(client: ClientBase, wishes: LabelWish[], found: Map<string, number>): Promise<void> {
-  const { rows } = await client.query<{ id: number; at: number }>(
-    `SELECT l.id, w.at::int - 1 AS at
-     FROM unnest($1::int[], $2::smallint[], $3::text[]) WITH ORDINALITY AS w (owner_id, dimension, label, at)
-     JOIN analytics.label l USING (owner_id, dimension, label)`,
-    columns(wishes),
-  );
-  for (const row of rows) found.set(keyOf(wishes[row.at]!), row.id);
-}
-
-async function make(client: ClientBase, wishes: LabelWish[], found: Map<string, number>): Promise<void> {
-  // In one order everywhere, so that two nodes making the same labels wait for, and never on, each other.
-  wishes.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-  const { rows } = await client.query<{ id: number; owner_id: number; dimension: number; label: string }>(
-    `INSERT INTO analytics.label (owner_id, dimension, label, day)
-     SELECT * FROM unnest($1::int[], $2::smallint[], $3::text[], $4::date[]) ON CONFLICT DO NOTHING
-     RETURNING id, owner_id, dimension, label`,
-    [...columns(wishes), wishes.map((wish) => wish.day)],
-  );
-  const made = new Map(rows.map((row) => [`${row.owner_id}|${row.dimension}|${row.label}`, row.id]));
-  const others: LabelWish[] = []; // which another node was quicker to make, or "(other)", which may be there already
-  for (const wish of wishes) {
-    const id = made.get(`${wish.ownerId}|${dimensions[wish.dimension]}|${wish.label}`);
-    if (id === undefined) others.push(wish);
-    else found.set(keyOf(wish), id);
+      const other = this.#of(label.ownerId, label.dimension, OTHER_LABEL, label.day);
+      this.#overflow.set(label, other);
+      if (!other.id) kept.add(other);
+    }
+    return [...kept];
   }
-  if (others.length) await select(client, others, found);
 }
 
-/** Keeps the labels an owner's day still has room for, and one "(other)" for the rest. */
-async function cap(client: ClientBase, wishes: LabelWish[]): Promise<LabelWish[]> {
-  const scope = (wish: LabelWish) => `${wish.ownerId}|${dimensions[wish.dimension]}|${wish.day}`;
-  const scopes = new Map(wishes.map((wish) => [scope(wish), wish]));
+const scopeOf = (label: Label) => `${label.ownerId}|${label.dimension}|${label.day}`;
+
+/** How many labels the owners' days have already, by scope. */
+async function countUsed(client: ClientBase, labels: Label[]): Promise<Map<string, number>> {
+  const scopes = [...new Map(labels.map((label) => [scopeOf(label), label])).values()];
   const { rows } = await client.query<{ scope: string; used: number }>(
     `SELECT l.owner_id || '|' || l.dimension || '|' || l.day AS scope, count(*)::int AS used
      FROM analytics.label l
      JOIN unnest($1::int[], $2::smallint[], $3::date[]) AS w (owner_id, dimension, day) USING (owner_id, dimension, day)
      GROUP BY l.owner_id, l.dimension, l.day`,
     [
-      [...scopes.values()].map((wish) => wish.ownerId),
-      [...scopes.values()].map((wish) => dimensions[wish.dimension]),
-      [...scopes.values()].map((wish) => wish.day),
+      int4s(scopes, (label) => label.ownerId),
+      int2s(scopes, (label) => label.dimension),
+      dates(scopes, (label) => label.day),
     ],
   );
-  const used = new Map(rows.map((row) => [row.scope, row.used]));
-  const kept = new Map<string, LabelWish>();
-  for (const wish of wishes) {
-    const count = (used.get(scope(wish)) ?? 0) + 1;
-    used.set(scope(wish), count);
-    const allowed = count <= NEW_LABELS_A_DAY ? wish : { ...wish, label: OTHER_LABEL };
-    kept.set(keyOf(allowed), allowed);
-  }
-  return [...kept.values()];
+  return new Map(rows.map((row) => [row.scope, row.used]));
+}
+
+const columns = (labels: Label[]) => [
+  int4s(labels, (label) => label.ownerId),
+  int2s(labels, (label) => label.dimension),
+  texts(labels, (label) => label.text),
+];
+
+/** Gives the labels that are there their numbers. */
+async function select(client: ClientBase, labels: Label[]): Promise<void> {
+  const { rows } = await client.query<[id: number, at: number]>({
+    rowMode: 'array',
+    text: `SELECT l.id, w.at::int - 1
+      FROM unnest($1::int[], $2::smallint[], $3::text[]) WITH ORDINALITY AS w (owner_id, dimension, label, at)
+      JOIN analytics.label l USING (owner_id, dimension, label)`,
+    values: columns(labels),
+  });
+  for (const [id, at] of rows) labels[at]!.id = id;
+}
+
+type MadeLabel = [id: number, ownerId: number, dimension: number, text: string];
+
+/** Makes labels and returns those that were not there already. */
+async function insert(client: ClientBase, labels: Label[]): Promise<MadeLabel[]> {
+  // In one order everywhere, so that two nodes making the same labels wait for, and never on, each other.
+  labels.sort(compareLabels);
+  const { rows } = await client.query<MadeLabel>({
+    rowMode: 'array',
+    text: `INSERT INTO analytics.label (owner_id, dimension, label, day)
+      SELECT * FROM unnest($1::int[], $2::smallint[], $3::text[], $4::date[]) ON CONFLICT DO NOTHING
+      RETURNING id, owner_id, dimension, label`,
+    values: [...columns(labels), dates(labels, (label) => label.day)],
+  });
+  return rows;
+}
+
+function compareLabels(a: Label, b: Label): number {
+  return a.ownerId - b.ownerId || a.dimension - b.dimension || (a.text < b.text ? -1 : 1);
 }

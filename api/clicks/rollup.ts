@@ -55,32 +55,51 @@ interface OwnerDay {
   dimensions: Map<number, Sums>[];
 }
 
-/**
- * Sums a batch into the rows it adds to. Clicks count people only, bots everything else. Rows come in the order of
- * their keys: every node then locks them in one order.
- */
-export function rollUp(clicks: StoredClick[]): Rollups {
-  const hours = new Map<string, HourRow>();
-  const ownerDays = new Map<string, OwnerDay>();
-  const links = new Map<number, LinkRow>();
-  for (const click of clicks) {
+/** The sums of a batch. Clicks count people only, bots everything else. */
+export class RollupSums {
+  /** By the moment an hour began, then by link; all links of an owner stand under the owner's negative number. */
+  readonly #hours = new Map<number, Map<number, HourRow>>();
+  /** By day, then by owner. */
+  readonly #ownerDays = new Map<string, Map<number, OwnerDay>>();
+  readonly #links = new Map<number, LinkRow>();
+
+  add(clicks: StoredClick[]): void {
+    for (const click of clicks) this.#add(click);
+  }
+
+  #add(click: StoredClick): void {
+    const { linkId, ownerId, firstOwner, firstLink } = click;
     const isHuman = click.kind === kinds.human;
-    count(hourRow(hours, click, 0), isHuman, click.firstOwner);
-    count(hourRow(hours, click, click.linkId), isHuman, click.firstLink);
-    const ownerDay = ownerDayOf(ownerDays, click);
-    count(sumsOf(ownerDay, WHOLE_DAY, 0), isHuman, click.firstOwner);
-    for (const name of summedDimensions) {
-      count(sumsOf(ownerDay, dimensions[name], click[name]), isHuman, click.firstOwner);
-    }
-    const link = getOrMake(links, click.linkId, () => ({ linkId: click.linkId, lastAt: 0, ...noSums() }));
-    count(link, isHuman, click.firstLink);
+    const hours = getOrMake(this.#hours, click.hourStartsAt, () => new Map<number, HourRow>());
+    count(
+      getOrMake(hours, -ownerId, () => hourRow(click, 0)),
+      isHuman,
+      firstOwner,
+    );
+    count(
+      getOrMake(hours, linkId, () => hourRow(click, linkId)),
+      isHuman,
+      firstLink,
+    );
+    const owners = getOrMake(this.#ownerDays, click.day, () => new Map<number, OwnerDay>());
+    const ownerDay = getOrMake(owners, ownerId, () => ({ ownerId, day: click.day, dimensions: [] }));
+    count(sumsOf(ownerDay, WHOLE_DAY, 0), isHuman, firstOwner);
+    for (const name of summedDimensions) count(sumsOf(ownerDay, dimensions[name], click[name]), isHuman, firstOwner);
+    const link = getOrMake(this.#links, linkId, () => ({ linkId, lastAt: 0, ...noSums() }));
+    count(link, isHuman, firstLink);
     if (isHuman) link.lastAt = Math.max(link.lastAt, click.source.at);
   }
-  return {
-    hours: [...hours.values()].sort((a, b) => a.ownerId - b.ownerId || a.linkId - b.linkId || a.startsAt - b.startsAt),
-    days: [...ownerDays.values()].flatMap(dayRows).sort(compareDayRows),
-    links: [...links.values()].sort((a, b) => a.linkId - b.linkId),
-  };
+
+  /** The rows to add to, in the order of their keys: every node then locks them in one order. */
+  rows(): Rollups {
+    const hours = [...this.#hours.values()].flatMap((rows) => [...rows.values()]);
+    const ownerDays = [...this.#ownerDays.values()].flatMap((owners) => [...owners.values()]);
+    return {
+      hours: hours.sort((a, b) => a.ownerId - b.ownerId || a.linkId - b.linkId || a.startsAt - b.startsAt),
+      days: ownerDays.flatMap(dayRows).sort(compareDayRows),
+      links: [...this.#links.values()].sort((a, b) => a.linkId - b.linkId),
+    };
+  }
 }
 
 const noSums = (): Sums => ({ clicks: 0, bots: 0, visitors: 0 });
@@ -97,20 +116,8 @@ function getOrMake<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value
   return value;
 }
 
-function hourRow(rows: Map<string, HourRow>, click: StoredClick, linkId: number): HourRow {
-  const { ownerId, hourStartsAt: startsAt, day, hour } = click;
-  return getOrMake(rows, `${ownerId}|${linkId}|${startsAt}`, () => ({
-    ownerId,
-    linkId,
-    startsAt,
-    day,
-    hour,
-    ...noSums(),
-  }));
-}
-
-function ownerDayOf(ownerDays: Map<string, OwnerDay>, { ownerId, day }: StoredClick): OwnerDay {
-  return getOrMake(ownerDays, `${ownerId}|${day}`, () => ({ ownerId, day, dimensions: [] }));
+function hourRow({ ownerId, hourStartsAt: startsAt, day, hour }: StoredClick, linkId: number): HourRow {
+  return { ownerId, linkId, startsAt, day, hour, ...noSums() };
 }
 
 function sumsOf(ownerDay: OwnerDay, dimension: number, value: number): Sums {

@@ -1,50 +1,7 @@
-import { once } from 'node:events';
 import type { ClientBase } from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
 import { MOST_CLICKED } from '../live/most-clicked.ts';
 import type { HourRow, DayRow, LinkRow, Rollups, StoredClick } from './rollup.ts';
-
-/** Appends click rows; COPY is several times as fast as INSERT. */
-export async function copyClicks(client: ClientBase, clicks: StoredClick[]): Promise<void> {
-  const stream = client.query(
-    copyFrom(`COPY analytics.click (owner_id, link_id, at, click_id, day, hour, kind, reason, first_owner, first_link,
-      country, device, os, browser, browser_version, channel, city, network, referrer, utm_source, utm_medium,
-      utm_campaign) FROM STDIN`),
-  );
-  let text = '';
-  for (const click of clicks) text += copyLine(click);
-  const finished = once(stream, 'finish');
-  stream.end(text);
-  await finished;
-}
-
-/** Every value is a number, a date or a uuid: nothing in the text format needs escaping. */
-function copyLine(click: StoredClick): string {
-  return `${[
-    click.ownerId,
-    click.linkId,
-    new Date(click.source.at).toISOString(),
-    click.source.clickId,
-    click.day,
-    click.hour,
-    click.kind,
-    click.reason,
-    click.firstOwner ? 't' : 'f',
-    click.firstLink ? 't' : 'f',
-    click.country,
-    click.device,
-    click.os,
-    click.browser,
-    click.browserVersion,
-    click.channel,
-    click.cityId,
-    click.networkId,
-    click.referrerId,
-    click.utmSourceId,
-    click.utmMediumId,
-    click.utmCampaignId,
-  ].join('\t')}\n`;
-}
+import { dates, int2s, int4s, moments } from './wire.ts';
 
 /** Adds a batch's sums to the rollups and to the links' own counters. */
 export async function addRollups(client: ClientBase, rollups: Rollups): Promise<void> {
@@ -61,11 +18,11 @@ async function addHours(client: ClientBase, rows: HourRow[]): Promise<void> {
       ON CONFLICT (owner_id, link_id, bucket) DO UPDATE
       SET clicks = s.clicks + excluded.clicks, bots = s.bots + excluded.bots, visitors = s.visitors + excluded.visitors`,
     values: [
-      arrayOf(rows, (row) => row.ownerId),
-      arrayOf(rows, (row) => row.linkId),
-      arrayOf(rows, (row) => new Date(row.startsAt).toISOString()),
-      arrayOf(rows, (row) => row.day),
-      arrayOf(rows, (row) => row.hour),
+      int4s(rows, (row) => row.ownerId),
+      int4s(rows, (row) => row.linkId),
+      moments(rows, (row) => row.startsAt),
+      dates(rows, (row) => row.day),
+      int2s(rows, (row) => row.hour),
       ...sumColumns(rows),
     ],
   });
@@ -79,10 +36,10 @@ async function addDays(client: ClientBase, rows: DayRow[]): Promise<void> {
       ON CONFLICT (owner_id, dimension, day, value) DO UPDATE
       SET clicks = s.clicks + excluded.clicks, bots = s.bots + excluded.bots, visitors = s.visitors + excluded.visitors`,
     values: [
-      arrayOf(rows, (row) => row.ownerId),
-      arrayOf(rows, (row) => row.dimension),
-      arrayOf(rows, (row) => row.day),
-      arrayOf(rows, (row) => row.value),
+      int4s(rows, (row) => row.ownerId),
+      int2s(rows, (row) => row.dimension),
+      dates(rows, (row) => row.day),
+      int4s(rows, (row) => row.value),
       ...sumColumns(rows),
     ],
   });
@@ -95,26 +52,15 @@ async function addLinks(client: ClientBase, rows: LinkRow[]): Promise<void> {
         unique_visitors = s.unique_visitors + d.visitors, last_clicked_at = greatest(s.last_clicked_at, d.last_at)
       FROM unnest($1::int[], $2::timestamptz[], $3::int[], $4::int[], $5::int[]) AS d (id, last_at, clicks, bots, visitors)
       WHERE s.id = d.id`,
-    values: [
-      arrayOf(rows, (row) => row.linkId),
-      arrayOf(rows, (row) => (row.lastAt ? new Date(row.lastAt).toISOString() : null)),
-      ...sumColumns(rows),
-    ],
+    values: [int4s(rows, (row) => row.linkId), moments(rows, (row) => row.lastAt || null), ...sumColumns(rows)],
   });
 }
 
 const sumColumns = (rows: { clicks: number; bots: number; visitors: number }[]) => [
-  arrayOf(rows, (row) => row.clicks),
-  arrayOf(rows, (row) => row.bots),
-  arrayOf(rows, (row) => row.visitors),
+  int4s(rows, (row) => row.clicks),
+  int4s(rows, (row) => row.bots),
+  int4s(rows, (row) => row.visitors),
 ];
-
-/**
- * A PostgreSQL array of numbers, dates or uuids, none of which needs quoting; the driver would look at each for what
- * does. Null stays null.
- */
-export const arrayOf = <Row>(rows: Row[], value: (row: Row) => number | bigint | string | null): string =>
-  `{${rows.map((row) => value(row) ?? 'NULL').join(',')}}`;
 
 /** Tells every node, on commit, whose links were clicked: ids only, each subscriber reads as itself. */
 export async function announceClicks(client: ClientBase, clicks: StoredClick[]): Promise<void> {

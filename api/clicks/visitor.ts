@@ -5,6 +5,7 @@ const SECRET_BYTES = 32;
 /** SHA-256 works on blocks of 64 bytes, and RFC 2104 pads the key to one. */
 const BLOCK_BYTES = 64;
 const DIGEST_BYTES = 32;
+const NUMBER_BYTES = 8;
 
 /** A day's salt, ready to be used for many visitors. */
 export interface Salt {
@@ -25,16 +26,17 @@ export function prepareSalt(secret: Buffer): Salt {
 }
 
 /**
- * The daily visitor's number: the first 64 bits of HMAC-SHA-256 under the day's salt over owner, address and agent. It
- * cannot be recomputed once the salt is destroyed, and no two owners or days share one.
+ * The daily visitor's number: the first 64 bits of HMAC-SHA-256 under the day's salt over owner, address and agent, as a
+ * string of eight characters, one a byte. It cannot be recomputed once the salt is destroyed, and no two owners or days
+ * share one.
  */
-export function visitorNumber(salt: Salt, ownerId: number, address: string, userAgent: string): bigint {
+export function visitorNumber(salt: Salt, ownerId: number, address: string, userAgent: string): string {
   const text = `${ownerId}\n${address}\n${userAgent}`;
   const message = Buffer.allocUnsafe(BLOCK_BYTES + text.length * 3);
   salt.inner.copy(message);
   const length = BLOCK_BYTES + message.write(text, BLOCK_BYTES);
   hash('sha256', message.subarray(0, length), 'buffer').copy(salt.outer, BLOCK_BYTES);
-  return hash('sha256', salt.outer, 'buffer').readBigInt64BE(0);
+  return hash('sha256', salt.outer, 'binary').slice(0, NUMBER_BYTES);
 }
 
 /** The salts of the given days (YYYY-MM-DD), made where there is none yet; several nodes agree through the table. */
