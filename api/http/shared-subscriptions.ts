@@ -19,11 +19,10 @@ type Deliver = (result: ExecutionResult) => void;
 interface Shared {
   listeners: Map<Deliver, () => void>;
   latest: { at: number; result: ExecutionResult } | undefined;
-  isClosed: boolean;
   close(): void;
 }
 
-const streams = new Map<string, Promise<Shared | ExecutionResult>>();
+const streams = new Map<string, Shared>();
 
 /**
  * Lets equal subscriptions of one account share one stream: however many dashboards are open, the figures are read and
@@ -35,10 +34,9 @@ export const sharedSubscriptions: Plugin<Context> = {
     const key = viewer && keyOf(args, viewer);
     if (!key) return;
     setSubscribeFn(async (own: ExecutionArgs) => {
-      let stream = streams.get(key);
-      if (!stream) streams.set(key, (stream = open(key, subscribeFn, own, viewer)));
-      const shared = await stream;
-      return 'listeners' in shared ? listen(shared, viewer) : shared;
+      const contextValue = { ...(own.contextValue as Context), viewer: { ...viewer, tokenExpiresAt: NEVER } };
+      const source: unknown = await subscribeFn({ ...own, contextValue });
+      return isAsyncIterable<ExecutionResult>(source) ? listen(key, source, viewer) : source;
     });
   },
 };
@@ -51,32 +49,37 @@ function keyOf({ document, operationName, variableValues }: ExecutionArgs, viewe
   return JSON.stringify([viewer.id, document.loc.source.body, operationName, variableValues]);
 }
 
-type Subscribe = (args: ExecutionArgs) => unknown;
+/**
+ * Delivers what the equal subscriptions have, at once and from now on, until the viewer's token expires or it goes. The
+ * first who reads begins: whoever leaves before has begun nothing, and nothing of it is left.
+ */
+function listen(key: string, source: AsyncIterable<ExecutionResult>, viewer: Viewer): Repeater<ExecutionResult> {
+  return new Repeater<ExecutionResult>(async (push, stop) => {
+    const shared = streams.get(key) ?? begin(key, source);
+    const deliver: Deliver = (result) => void push(result);
+    shared.listeners.set(deliver, stop);
+    const end = setTimeout(stop, timeUntil(viewer.tokenExpiresAt));
+    if (shared.latest && Date.now() - shared.latest.at < FRESH_MS) deliver(shared.latest.result);
+    else if (shared.latest) pubsub.publish('joined', viewer.id, null);
+    await stop;
+    clearTimeout(end);
+    shared.listeners.delete(deliver);
+    if (!shared.listeners.size) shared.close();
+  }, new SlidingBuffer(1));
+}
 
-async function open(
-  key: string,
-  subscribe: Subscribe,
-  args: ExecutionArgs,
-  viewer: Viewer,
-): Promise<Shared | ExecutionResult> {
-  const context = { ...(args.contextValue as Context), viewer: { ...viewer, tokenExpiresAt: NEVER } };
-  const source = await subscribe({ ...args, contextValue: context });
-  if (!isAsyncIterable<ExecutionResult>(source)) {
-    streams.delete(key);
-    return source as ExecutionResult;
-  }
+function begin(key: string, source: AsyncIterable<ExecutionResult>): Shared {
   const results = source[Symbol.asyncIterator]();
   const shared: Shared = {
     listeners: new Map(),
     latest: undefined,
-    isClosed: false,
     close() {
-      if (shared.isClosed) return; // by now another stream may stand in its place
-      shared.isClosed = true;
+      if (streams.get(key) !== shared) return; // by now another stream may stand in its place
       streams.delete(key);
       void results.return?.();
     },
   };
+  streams.set(key, shared);
   void deliverAll(results, shared);
   return shared;
 }
@@ -91,20 +94,4 @@ async function deliverAll(results: AsyncIterator<ExecutionResult>, shared: Share
     for (const stop of shared.listeners.values()) stop();
     shared.close();
   }
-}
-
-/** Delivers what the stream has, at once and from now on, until the viewer's token expires or it goes. */
-function listen(shared: Shared, viewer: Viewer): Repeater<ExecutionResult> {
-  return new Repeater<ExecutionResult>(async (push, stop) => {
-    if (shared.isClosed) return stop(); // the last listener left meanwhile: the client comes back to a new stream
-    const deliver: Deliver = (result) => void push(result);
-    shared.listeners.set(deliver, stop);
-    const end = setTimeout(stop, timeUntil(viewer.tokenExpiresAt));
-    if (shared.latest && Date.now() - shared.latest.at < FRESH_MS) deliver(shared.latest.result);
-    else if (shared.latest) pubsub.publish('joined', viewer.id, null);
-    await stop;
-    clearTimeout(end);
-    shared.listeners.delete(deliver);
-    if (!shared.listeners.size) shared.close();
-  }, new SlidingBuffer(1));
 }

@@ -1,4 +1,5 @@
-import { getEventListeners } from 'node:events';
+import { getEventListeners, once } from 'node:events';
+import { connect } from 'node:net';
 import { Repeater } from '@repeaterjs/repeater';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { db, pool } from '../../api/db.ts';
@@ -10,7 +11,7 @@ import { numberOf, shorten, UPDATE_URL } from '../kit/queries.ts';
 import { storeClicks } from '../kit/clicks.ts';
 import { subscribe } from '../kit/stream.ts';
 import { mint } from '../kit/tokens.ts';
-import { gql, person, useWorld, type Person } from '../kit/world.ts';
+import { at, gql, person, useWorld, type Person } from '../kit/world.ts';
 
 useWorld();
 
@@ -70,6 +71,26 @@ test('clients that ask the same share one stream, and leave no listener behind, 
   await shorten(ada);
   expect((await last!.next()).data.dashboardUpdated.dashboard.totalUrls).toBe(1);
   last!.close();
+  await vi.waitFor(() => expect(listenersOf(ada)).toBe(0), 5_000);
+});
+
+test('who goes before reading anything leaves no stream behind', async () => {
+  const ada = await person();
+  const { port, hostname } = new URL(at('/graphql'));
+  const leave = async (_unused: unknown, index: number) => {
+    // Documents of their own: none of them shares the stream of another.
+    const body = JSON.stringify({ query: LIVE.replace('subscription', `subscription Gone${index}`) });
+    const head = ['POST /graphql HTTP/1.1', 'host: localhost', 'content-type: application/json'];
+    head.push('accept: text/event-stream', `authorization: Bearer ${ada.token}`, `content-length: ${body.length}`);
+    const socket = connect(Number(port), hostname);
+    await once(socket, 'connect');
+    await new Promise<void>((resolve) => socket.write(`${head.join('\r\n')}\r\n\r\n${body}`, () => resolve()));
+    socket.destroy();
+  };
+  await Promise.all(Array.from({ length: 20 }, leave));
+  const stays = await live(ada);
+  await stays.next(); // comes after all of them
+  stays.close();
   await vi.waitFor(() => expect(listenersOf(ada)).toBe(0), 5_000);
 });
 
