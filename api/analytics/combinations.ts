@@ -18,18 +18,22 @@ export interface BrowserClicks {
   clicks: number;
 }
 
-const MOST = 1_000;
+/** Which of a list are wanted. */
+export interface Stretch {
+  first: number;
+  offset: number;
+}
 
-/** The campaigns of a scope with the most clicks, at most a thousand; clicks without any parameter are left out. */
-export async function campaigns(scope: Scope): Promise<CampaignClicks[]> {
+/** The campaigns of a scope, most clicks first; clicks without any parameter are left out. */
+export async function campaigns(scope: Scope, { first, offset }: Stretch): Promise<CampaignClicks[]> {
   const rows = await askColumns(clicksOf(scope, scope.days), {
     kind: 'combinations',
     facet: 'origin',
     parts: ['utmSource', 'utmMedium', 'utmCampaign'],
     includeBots: scope.includeBots,
-    limit: MOST + 1,
+    limit: offset + first + 1, // one may be that of no parameter
   });
-  const tagged = rows.filter(({ values }) => values.some((number) => number !== 0)).slice(0, MOST);
+  const tagged = rows.filter(({ values }) => values.some((number) => number !== 0)).slice(offset, offset + first);
   const labels = await labelsOf([...new Set(tagged.flatMap(({ values }) => values))]);
   const text = (number = 0) => labels.get(number) ?? null;
   return tagged.map(({ values: [source, medium, campaign], clicks }) => ({
@@ -40,14 +44,14 @@ export async function campaigns(scope: Scope): Promise<CampaignClicks[]> {
   }));
 }
 
-/** The browsers of a scope by version, most clicks first, at most a thousand. */
-export async function browserVersions(scope: Scope): Promise<BrowserClicks[]> {
+/** The browsers of a scope by version, most clicks first. */
+export async function browserVersions(scope: Scope, { first, offset }: Stretch): Promise<BrowserClicks[]> {
   const rows = await askColumns(clicksOf(scope, scope.days), {
     kind: 'combinations',
     facet: 'agent',
     parts: ['browser', 'browserVersion'],
     includeBots: scope.includeBots,
-    limit: MOST,
+    limit: offset + first,
   });
-  return rows.map(({ values, clicks }) => ({ browser: values[0]!, version: values[1]!, clicks }));
+  return rows.slice(offset).map(({ values, clicks }) => ({ browser: values[0]!, version: values[1]!, clicks }));
 }

@@ -23,6 +23,9 @@ export interface AnalyticsExport {
 /** A question about clicks, and whether the hours of its days are wanted, too. */
 export type ExportInput = ScopeInput & { hours?: boolean | null };
 
+/** More than anybody's campaigns and browsers are; what is held in memory must have an end. */
+const WHOLE_LIST = { first: 100_000, offset: 0 };
+
 const Wishes = z.object({ hours: z.boolean().nullish() });
 
 /**
@@ -81,10 +84,18 @@ const weekLines = async (analytics: Analytics): Promise<Cell[][]> =>
   ]);
 
 const campaignLines = async (scope: Scope): Promise<Cell[][]> =>
-  (await campaigns(scope)).map(({ source, medium, campaign, clicks }) => [source, medium, campaign, clicks]);
+  (await campaigns(scope, WHOLE_LIST)).map(({ source, medium, campaign, clicks }) => [
+    source,
+    medium,
+    campaign,
+    clicks,
+  ]);
 
 async function versionLines(analytics: Analytics): Promise<Cell[][]> {
-  const [rows, { value: whole }] = await Promise.all([browserVersions(analytics.scope), analytics.clicks()]);
+  const [rows, { value: whole }] = await Promise.all([
+    browserVersions(analytics.scope, WHOLE_LIST),
+    analytics.clicks(),
+  ]);
   return rows.map(({ browser, version, clicks }) => [
     browserOf(browser),
     version || null,

@@ -8,24 +8,27 @@ import { AnalyticsType } from './graph-analytics.ts';
 import { BreakdownType, PERCENT, READ, rowsCost, RowType } from './graph-rows.ts';
 import { hasClicks } from './has-clicks.ts';
 import { browserOf } from './names.ts';
-import { browserVersions, campaigns, type BrowserClicks, type CampaignClicks } from './combinations.ts';
+import { browserVersions, campaigns, type BrowserClicks, type CampaignClicks, type Stretch } from './combinations.ts';
+import type { Scope } from './scope.ts';
 
 const TOP = 10;
 const MOST = 250;
+const FARTHEST = 100_000;
 
 type Shared<Row> = Row & { percentage: number };
 
-/** The first rows of a list beside their share of all clicks. */
+/** The wanted rows of a list beside their share of all clicks. */
 async function shares<Row extends { clicks: number }>(
   analytics: Analytics,
-  rows: Promise<Row[]>,
-  first: number,
+  read: (scope: Scope, stretch: Stretch) => Promise<Row[]>,
+  { first, offset }: Stretch,
 ): Promise<Shared<Row>[]> {
-  const [list, { value }] = await Promise.all([rows, analytics.clicks()]);
-  return list
-    .slice(0, Math.min(Math.max(first, 1), MOST))
-    .map((row) => ({ ...row, percentage: percentage(row.clicks, value) }));
+  const stretch = { first: atMost(first), offset: Math.min(Math.max(offset, 0), FARTHEST) };
+  const [list, { value }] = await Promise.all([read(analytics.scope, stretch), analytics.clicks()]);
+  return list.map((row) => ({ ...row, percentage: percentage(row.clicks, value) }));
 }
+
+const atMost = (first: number) => Math.min(Math.max(first, 1), MOST);
 
 const VersionType = builder.objectRef<Shared<BrowserClicks>>('BrowserVersion').implement({
   fields: (t) => ({
@@ -55,20 +58,21 @@ const listCost = ({ first }: { first?: number | null }) => rowsCost(first ?? TOP
 
 builder.objectFields(AnalyticsType, (t) => {
   const first = t.arg.int({ required: true, defaultValue: TOP, description: `At most ${MOST}.` });
+  const offset = t.arg.int({ required: true, defaultValue: 0, description: 'How many are passed over.' });
   return {
     browserVersions: t.field({
       type: [VersionType],
       description: 'Most clicks first.',
-      args: { first },
+      args: { first, offset },
       complexity: listCost,
-      resolve: (analytics, args) => shares(analytics, browserVersions(analytics.scope), args.first),
+      resolve: (analytics, args) => shares(analytics, browserVersions, args),
     }),
     campaigns: t.field({
       type: [CampaignType],
       description: 'Most clicks first; clicks without any parameter are left out.',
-      args: { first },
+      args: { first, offset },
       complexity: listCost,
-      resolve: (analytics, args) => shares(analytics, campaigns(analytics.scope), args.first),
+      resolve: (analytics, args) => shares(analytics, campaigns, args),
     }),
     social: t.field({
       type: BreakdownType,
@@ -77,7 +81,7 @@ builder.objectFields(AnalyticsType, (t) => {
       complexity: listCost,
       resolve: async (analytics, args) => ({
         dimension: 'referrer' as const,
-        breakdown: await analytics.social(Math.min(Math.max(args.first, 1), MOST)),
+        breakdown: await analytics.social(atMost(args.first)),
       }),
     }),
   };

@@ -1,8 +1,8 @@
 import { mondayOf, monthStart } from '../days.ts';
 import type { Viewer } from '../viewer.ts';
 import { todayOf } from './period.ts';
-import { linkHours } from './sql/link-hours.ts';
 import { ownerSums, type OwnerSums } from './sql/owner-sums.ts';
+import { LinkHours } from './sql/rollups.ts';
 import { urlCounts, type UrlCounts } from './sql/url-counts.ts';
 
 /** Clicks by people on one link lately, on the owner's calendar. */
@@ -19,8 +19,8 @@ const earlier = (one: string, other: string) => (one < other ? one : other);
 export async function latelyClicked(viewer: Viewer, linkId: number): Promise<LatelyClicked> {
   const today = todayOf(viewer);
   const [monday, first] = [mondayOf(today), monthStart(today)];
-  const hours = await linkHours(viewer.id, linkId, { from: earlier(monday, first), to: today });
-  const since = (day: string) => hours.reduce((total, row) => (row.day >= day ? total + row.clicks : total), 0);
+  const days = await new LinkHours(viewer.id, linkId).days({ from: earlier(monday, first), to: today });
+  const since = (start: string) => days.reduce((total, { day, clicks }) => (day >= start ? total + clicks : total), 0);
   return { today: since(today), thisWeek: since(monday), thisMonth: since(first) };
 }
 

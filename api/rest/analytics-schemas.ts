@@ -14,7 +14,13 @@ import {
   unknowable,
   whole,
   withDefault,
+  type Schema,
 } from './json-schema.ts';
+
+/** How many rows of lists without an end are given; all of them are in the export. */
+export const listed = { cities: 5, urls: 20, texts: 100, combinations: 1_000 };
+const most = (count: number, schema: Schema, more = '') =>
+  described(schema, `The ${count.toLocaleString('en')} with the most clicks; /api/analytics/export has all.${more}`);
 
 const SNIPPET = 'Needs the snippet on the destination.';
 const MEASUREMENT = 'Needs a measurement.';
@@ -29,7 +35,7 @@ const country = {
   ...share,
   uniqueVisitors: whole,
   ...snippet('bounceRate', 'avgSessionTime'),
-  topCities: list(object({ city: text, region: nullable(text), clicks: whole })),
+  topCities: most(listed.cities, list(object({ city: text, region: nullable(text), clicks: whole }))),
 };
 const device = {
   deviceType: text,
@@ -82,16 +88,22 @@ export const analyticsMembers = {
   deviceData: list(object(device)),
   osData: list(object({ os: text, osVersion: unknowable(MEASUREMENT), ...share })),
   screenResolutions: unknowable(MEASUREMENT),
-  browserData: list(object({ browser: text, version: nullable(text), ...share, avgPageLoadTime: unknowable(SNIPPET) })),
-  trafficSources: list(object({ channel: text, label: text, ...share })),
-  referrerData: list(
-    object({
-      domain: described(nullable(text), 'Null where none is known.'),
-      ...share,
-      ...snippet('bounceRate', 'conversionRate'),
-    }),
+  browserData: most(
+    listed.combinations,
+    list(object({ browser: text, version: nullable(text), ...share, avgPageLoadTime: unknowable(SNIPPET) })),
   ),
-  utmData: list(object({ ...campaign, ...snippet('conversions', 'conversionRate') })),
+  trafficSources: list(object({ channel: text, label: text, ...share })),
+  referrerData: most(
+    listed.texts,
+    list(
+      object({
+        domain: described(nullable(text), 'Null where none is known.'),
+        ...share,
+        ...snippet('bounceRate', 'conversionRate'),
+      }),
+    ),
+  ),
+  utmData: most(listed.combinations, list(object({ ...campaign, ...snippet('conversions', 'conversionRate') }))),
   userBehavior: object({
     hourlyPatterns: hours,
     sessionDurations: unknowable(SNIPPET),
@@ -101,17 +113,21 @@ export const analyticsMembers = {
       bots: whole,
     }),
     connectionTypes: unknowable(MEASUREMENT),
-    socialShares: described(list(object({ platform: text, clicks: whole })), 'Clicks social networks brought.'),
+    socialShares: most(
+      listed.texts,
+      list(object({ platform: text, clicks: whole })),
+      ' Clicks social networks brought.',
+    ),
   }),
   networkQuality: object({
     avgRttMs: unknowable(MEASUREMENT),
     avgSpeedMbps: unknowable(MEASUREMENT),
     avgQualityScore: unknowable(MEASUREMENT),
     qualityDistribution: unknowable(MEASUREMENT),
-    ispBreakdown: list(object(isp)),
+    ispBreakdown: most(listed.texts, list(object(isp))),
     measurementTrends: unknowable(MEASUREMENT),
   }),
-  topUrls: list(object({ ...topUrl, ...snippet('conversionRate', 'avgSessionTime') })),
+  topUrls: most(listed.urls, list(object({ ...topUrl, ...snippet('conversionRate', 'avgSessionTime') }))),
 };
 
 /** GET /api/analytics: what it takes and gives. */
@@ -131,7 +147,7 @@ export const exportSchema = {
   description:
     'summary, days, days-compared, hours-of-the-week, and a file with all values for each of urls, countries, cities, ' +
     'devices, operating-systems, browsers, channels, referrers, utm-sources, utm-mediums, utm-campaigns and networks; ' +
-    'campaigns and browser-versions with at most a thousand. A cell that a spreadsheet would run has an apostrophe in ' +
+    'campaigns and browser-versions with at most 100,000. A cell that a spreadsheet would run has an apostrophe in ' +
     'front; what nobody measured is an empty cell.',
   querystring: input({
     ...ownerParameters,

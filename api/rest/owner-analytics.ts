@@ -4,10 +4,8 @@ import { browserOf } from '../analytics/names.ts';
 import { browserVersions, campaigns } from '../analytics/combinations.ts';
 import type { Dimension } from '../dimensions.ts';
 import { percentage } from '../percentage.ts';
+import { listed } from './analytics-schemas.ts';
 
-const TOP_CITIES = 5;
-const TOP_URLS = 20;
-const TOP_TEXTS = 100;
 /** More than there are countries, devices, systems or channels. */
 const ALL = 1_000;
 /** So many cities that the first five of every country are among them. */
@@ -124,7 +122,7 @@ async function toGeography(analytics: Analytics) {
     bounceRate: null,
     avgSessionTime: null,
     topCities: ((countryCode && places.get(countryCode)) || [])
-      .slice(0, TOP_CITIES)
+      .slice(0, listed.cities)
       .map((city) => ({ city: city.label, region: city.detail, clicks: city.clicks })),
   }));
 }
@@ -133,7 +131,7 @@ async function toTechnology(analytics: Analytics) {
   const [devices, systems, browsers] = await Promise.all([
     pageOf(analytics, 'device', ALL),
     pageOf(analytics, 'os', ALL),
-    browserVersions(analytics.scope),
+    browserVersions(analytics.scope, { first: listed.combinations, offset: 0 }),
   ]);
   return {
     deviceData: devices.rows.map(({ key, clicks, percentage: share, visitors }) => ({
@@ -168,10 +166,10 @@ async function toTechnology(analytics: Analytics) {
 async function toSources(analytics: Analytics) {
   const [channels, referrers, networks, social, utm] = await Promise.all([
     pageOf(analytics, 'channel', ALL),
-    pageOf(analytics, 'referrer', TOP_TEXTS),
-    pageOf(analytics, 'network', TOP_TEXTS),
-    analytics.social(TOP_TEXTS),
-    campaigns(analytics.scope),
+    pageOf(analytics, 'referrer', listed.texts),
+    pageOf(analytics, 'network', listed.texts),
+    analytics.social(listed.texts),
+    campaigns(analytics.scope, { first: listed.combinations, offset: 0 }),
   ]);
   return {
     trafficSources: channels.rows.map(({ key, label, clicks, percentage: share }) => ({
@@ -201,7 +199,7 @@ async function toSources(analytics: Analytics) {
 
 /** The URLs with the most clicks. */
 export async function toTopUrls(analytics: Analytics) {
-  const breakdown = await pageOf(analytics, 'link', TOP_URLS);
+  const breakdown = await pageOf(analytics, 'link', listed.urls);
   const urls = await Promise.all(
     breakdown.rows.map(async (row) => {
       const url = await breakdown.linkOf(row);

@@ -40,6 +40,8 @@ test('browsers come with versions, campaigns with all that came together, social
     `browserVersions { browser version clicks percentage }
      campaigns { source medium campaign clicks percentage }
      one: campaigns(first: 1) { clicks }
+     next: campaigns(first: 1, offset: 1) { clicks }
+     last: browserVersions(offset: 1) { clicks }
      social { rows { key clicks } }
      breakdown(dimension: COUNTRY) { rows { key place { numericCode } } }`,
   );
@@ -55,6 +57,8 @@ test('browsers come with versions, campaigns with all that came together, social
     { source: 'news', medium: null, campaign: null, clicks: 1, percentage: 25 },
   ]);
   expect(analytics.one).toEqual([{ clicks: 2 }]);
+  expect(analytics.next).toEqual([{ clicks: 1 }]);
+  expect(analytics.last).toHaveLength(1);
   expect(analytics.social.rows).toEqual([{ key: 'instagram.com', clicks: 1 }]);
   expect(analytics.breakdown.rows).toEqual([{ key: '', place: null }]);
 });

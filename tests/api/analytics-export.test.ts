@@ -131,6 +131,22 @@ test('no cell runs as a formula, and commas, quotes and lines stay within theirs
   expect(new Set(found.urls!.map(({ Title }) => Title))).toEqual(new Set(["'=1+1", 'A "quoted", one', 'two\nlines']));
 });
 
+test('every campaign is in the file and can be paged to, however many there are', async () => {
+  const bob = await person();
+  const linkId = numberOf((await shorten(bob)).id);
+  const many = Array.from({ length: 1_300 }, (_, index) => `c${String(index).padStart(4, '0')}`);
+  await clicks.ingest(many.map((name) => ({ linkId, query: `utm_campaign=${name}` })));
+  const { files: found } = await archiveOf('', bob);
+  expect(found.campaigns!.map(({ Campaign }) => Campaign).sort()).toEqual(many);
+  const page = `query ($offset: Int!) { viewer { analytics(scope: {}) {
+    campaigns(first: 250, offset: $offset) { campaign } } } }`;
+  const pages = await Promise.all([0, 250, 500, 750, 1_000, 1_250].map((offset) => gql(bob, page, { offset })));
+  const paged = pages.flatMap(({ data }) => data.viewer.analytics.campaigns.map((one: any) => one.campaign));
+  expect(paged.sort()).toEqual(many);
+  const { body } = await rest(bob, 'GET', '/api/analytics');
+  expect(body.utmData).toHaveLength(1_000); // as its description says
+});
+
 test('an account without clicks gets empty files', async () => {
   const { files: found } = await archiveOf('', await person());
   expect(found.days).toHaveLength(30);
