@@ -80,3 +80,26 @@ test('the whole app works from the keyboard, beginning with the skip link', asyn
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Short URL created' }).waitFor();
 });
+
+test('an open page follows the theme of the device until one is chosen, and again when that is taken back', async () => {
+  const { page } = await openTab(stage);
+  await signUp(stage, page);
+  // Asked with every frame: a page hears of the device's theme with the next frame it draws, and one that rests draws none.
+  const shown = (theme: string) =>
+    page.waitForFunction((wanted) => document.documentElement.dataset.theme === wanted, theme, { timeout: 15_000 });
+  const canvas = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await shown('light');
+  const light = await canvas();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await shown('dark');
+  expect(await canvas()).not.toBe(light);
+  await page.getByRole('radio', { name: 'Light theme' }).click();
+  await shown('light');
+  await page.reload();
+  await page.getByRole('radio', { name: 'Light theme' }).waitFor();
+  await shown('light');
+  await page.getByRole('radio', { name: 'Theme of the device' }).click();
+  await shown('dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await shown('light');
+});
