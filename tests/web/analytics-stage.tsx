@@ -30,7 +30,13 @@ export const settle = () => act(() => vi.dynamicImportSettled().then(() => vi.ad
 
 export async function open(search = '') {
   const loader = preloadOneOf(environment, ({ request }) => questionOf(new URL(request.url).searchParams));
-  const route = { path: '/analytics', loader, element: <AnalyticsScreen />, errorElement: <AnalyticsBoundary /> };
+  const route = {
+    path: '/analytics',
+    loader,
+    element: <AnalyticsScreen />,
+    errorElement: <AnalyticsBoundary />,
+    hydrateFallbackElement: <></>,
+  };
   const router = createMemoryRouter([route], { initialEntries: [`/analytics${search}`] });
   render(
     <RelayEnvironmentProvider environment={environment}>

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import * as sample from '../../web/screens/analytics/sample.ts';
+import { metrics, rules } from '../../web/screens/help/metrics.ts';
 import { RequestError } from '../../web/session/request-error.ts';
 import {
   answer,
@@ -78,9 +79,14 @@ test('without a comparison nothing of the days before is asked for', async () =>
 test('the days compared with are a line of their own, and conversions are said to be unmeasured', async () => {
   await open();
   const { series } = sample.overview.viewer.analytics;
-  await answer({ analytics: { seriesBefore: series, comparedWith: { from: '2023-12-25', to: '2023-12-31' } } });
+  await answer({
+    analytics: {
+      seriesBefore: series,
+      comparedWith: { __typename: 'DayRange', from: '2023-12-25', to: '2023-12-31' },
+    },
+  });
   expect(screen.getByText('Lines: Clicks; Clicks, compared')).toBeTruthy();
-  expect(card('Total Clicks')).toContain('vs. Dec 25 – Dec 31');
+  expect(card('Total Clicks')).toMatch(/vs\. Dec 25\s–\s31, 2023/); // another year's days tell it
   fireEvent.change(screen.getByLabelText('Metric'), { target: { value: 'engagement' } });
   await settle();
   expect(screen.getByText('Conversions are not measured yet')).toBeTruthy();
@@ -103,6 +109,52 @@ test('periods the plan does not show all of are marked, and what is locked is sa
   expect(screen.getByRole('radio', { name: '30d' })).toBeTruthy();
   expect(screen.getByText('Your plan shows figures since Thu, Oct 22, 2026', { exact: false })).toBeTruthy();
   expect(screen.getByText('Locked before Oct 22')).toBeTruthy();
+});
+
+test('days the plan does not show are no news to who did not ask for them', async () => {
+  await open();
+  await answer({ historyDays: 30 });
+  expect(card('Total Clicks')).toContain('your plan shows no earlier days');
+  const told = () => screen.queryByText('The days to compare with are older than your plan shows.');
+  expect(told()).toBeNull();
+  fireEvent.change(screen.getByLabelText('Compare with'), { target: { value: 'previous_year' } });
+  await settle();
+  await answer({ historyDays: 30 });
+  expect(told()).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Compare with'), { target: { value: 'none' } });
+  await settle();
+  expect(told()).toBeNull();
+  expect(card('Total Clicks')).toContain('in this period');
+});
+
+test('what nobody measures cannot be sorted by, and says why', async () => {
+  await open();
+  await answer();
+  const order = panel('Geographic Distribution').getByLabelText<HTMLSelectElement>('Order of countries');
+  const options = [...order.options].map(({ text, disabled }) => [text, disabled]);
+  expect(options).toEqual([
+    ['Sort by Clicks', false],
+    ['Sort by Visitors', false],
+    ['Sort by Engagement (needs the snippet)', true],
+  ]);
+});
+
+test('every panel has a mark that leads to a place of the help page', async () => {
+  await open();
+  await answer();
+  const places = [...metrics, ...rules].map(({ id }) => `/help/metrics#${id}`);
+  const marksOf = () => screen.getAllByRole('link', { name: /^What is / }).map((link) => link.getAttribute('href')!);
+  expect(marksOf().filter((href) => !places.includes(href))).toEqual([]);
+  const unmarked = () =>
+    screen
+      .getAllByRole('region')
+      .filter((one) => one.querySelector('h2') && !one.querySelector('a[aria-label^="What is "]'))
+      .map((one) => one.getAttribute('aria-label'));
+  expect(unmarked()).toEqual([]);
+  await click(screen.getByRole('link', { name: 'Deep Dive' }));
+  await answer();
+  expect(marksOf().filter((href) => !places.includes(href))).toEqual([]);
+  expect(unmarked()).toEqual([]);
 });
 
 test('a delivery moves the figures without a query', async () => {

@@ -42,7 +42,13 @@ async function open(search = '') {
     ({ request }) => ({ scope: inputOf(scopeOf(new URL(request.url).searchParams)) }),
     'network-only',
   );
-  const route = { path: '/analytics/clicks', loader, element: <ClicksScreen />, errorElement: <ClicksBoundary /> };
+  const route = {
+    path: '/analytics/clicks',
+    loader,
+    element: <ClicksScreen />,
+    errorElement: <ClicksBoundary />,
+    hydrateFallbackElement: <></>,
+  };
   const router = createMemoryRouter([route], { initialEntries: [`/analytics/clicks${search}`] });
   render(
     <RelayEnvironmentProvider environment={environment}>

@@ -31,7 +31,13 @@ async function open(search = '') {
   const loader = preload<DashboardScreenQuery>(environment, query, ({ request }) => ({
     period: periodOf(new URL(request.url).searchParams).period,
   }));
-  const route = { path: '/dashboard', loader, element: <DashboardScreen />, errorElement: <DashboardBoundary /> };
+  const route = {
+    path: '/dashboard',
+    loader,
+    element: <DashboardScreen />,
+    errorElement: <DashboardBoundary />,
+    hydrateFallbackElement: <></>,
+  };
   const router = createMemoryRouter([route], { initialEntries: [`/dashboard${search}`] });
   render(
     <RelayEnvironmentProvider environment={environment}>

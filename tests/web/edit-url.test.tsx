@@ -33,9 +33,8 @@ const stored = {
 
 async function open(node: object | null): Promise<void> {
   const loader = preload<EditUrlScreenQuery>(environment, query, ({ params }) => ({ id: params.id! }), 'network-only');
-  const router = createMemoryRouter([{ path: '/urls/:id/edit', loader, element: <EditUrlScreen /> }], {
-    initialEntries: ['/urls/U1/edit'],
-  });
+  const route = { path: '/urls/:id/edit', loader, element: <EditUrlScreen />, hydrateFallbackElement: <></> };
+  const router = createMemoryRouter([route], { initialEntries: ['/urls/U1/edit'] });
   render(
     <RelayEnvironmentProvider environment={environment}>
       <RouterProvider router={router} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { markerSize, project } from '../../web/charts/projection.ts';
 import { valueTicks } from '../../web/charts/value-ticks.ts';
-import { formatDay } from '../../web/format/dates.ts';
+import { formatDay, formatDays } from '../../web/format/dates.ts';
 import { localMinute } from '../../web/format/local-minute.ts';
 import { countOf, formatPercent, formatShort } from '../../web/format/numbers.ts';
 import { relativeTime } from '../../web/format/relative-time.ts';
@@ -43,6 +43,14 @@ test('one takes no s, percentages have one decimal', () => {
 
 test('a day stays the day it is, whatever the reader’s zone', () => {
   expect(formatDay('2026-03-01')).toBe('Mar 1');
+});
+
+test('days tell their year unless it is this one', () => {
+  const thisYear = new Date().getFullYear();
+  const spaced = (text: string) => text.replaceAll(/\s/g, ' ');
+  expect(spaced(formatDays(`${thisYear}-05-06`, `${thisYear}-05-06`))).toBe('May 6');
+  expect(spaced(formatDays(`${thisYear}-05-06`, `${thisYear}-06-07`))).toBe('May 6 – Jun 7');
+  expect(spaced(formatDays('2019-11-22', '2020-11-21'))).toBe('Nov 22, 2019 – Nov 21, 2020');
 });
 
 test('a moment becomes what a date-time input means by it', () => {

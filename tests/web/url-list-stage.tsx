@@ -30,7 +30,13 @@ export async function open(search = '') {
     const question = questionOf(new URL(request.url).searchParams, NEWEST_FIRST);
     return { first: PAGE_SIZE, after: question.after, filter: filterOf(question), order: orderOf(question) };
   });
-  const route = { path: '/urls', loader, element: <UrlsScreen />, errorElement: <UrlsBoundary /> };
+  const route = {
+    path: '/urls',
+    loader,
+    element: <UrlsScreen />,
+    errorElement: <UrlsBoundary />,
+    hydrateFallbackElement: <></>,
+  };
   const router = createMemoryRouter([route], { initialEntries: [`/urls${search}`] });
   render(
     <RelayEnvironmentProvider environment={environment}>

@@ -9,7 +9,7 @@ interface HourBarsProps {
   formatValue: (value: number) => string;
 }
 
-const TICKS = [0, 6, 12, 18, 23];
+const TICKS = [0, 6, 12, 18];
 
 /** The hours of a day as bars, the busiest in full colour. */
 export function HourBars({ label, hours, formatHour, formatValue }: HourBarsProps) {
@@ -38,9 +38,11 @@ export function HourBars({ label, hours, formatHour, formatValue }: HourBarsProp
           </span>
         ))}
       </div>
-      <p aria-hidden className="flex justify-between text-xs text-faint tabular-nums">
+      <p aria-hidden className="grid grid-cols-24 gap-[3px] text-xs text-faint tabular-nums">
         {TICKS.map((hour) => (
-          <span key={hour}>{hour}:00</span>
+          <span key={hour} className="col-span-6">
+            {hour}:00
+          </span>
         ))}
       </p>
     </div>

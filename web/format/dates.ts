@@ -23,6 +23,20 @@ export const formatTime = (iso: string) => time.format(new Date(iso));
 /** A day, YYYY-MM-DD, as short month and day. */
 export const formatDay = (day: string) => shortDay.format(new Date(day));
 
+const dayOfYear = new Intl.DateTimeFormat(undefined, {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** The days from one to another, YYYY-MM-DD, or the one if both are the same; with the year unless it is this one. */
+export function formatDays(from: string, to: string): string {
+  const thisYear = String(new Date().getFullYear());
+  const format = [from, to].every((day) => day.startsWith(thisYear)) ? shortDay : dayOfYear;
+  return format.formatRange(new Date(from), new Date(to));
+}
+
 /** A day, YYYY-MM-DD, with weekday and year. */
 export const formatLongDay = (day: string) => longDay.format(new Date(day));
 

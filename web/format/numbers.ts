@@ -1,14 +1,14 @@
 const whole = new Intl.NumberFormat();
+const short = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
 const percent = new Intl.NumberFormat(undefined, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** A count in the reader's way of writing numbers. */
 export const formatCount = (count: number) => whole.format(count);
 
 /** A count for tight places: 1,000 and more in thousands, `1.2k`. */
-export const formatShort = (count: number) => (count < 1000 ? whole.format(count) : `${trim(count / 1000)}k`);
+export const formatShort = (count: number) => (count < 1000 ? whole.format(count) : `${thousands(count / 1000)}k`);
 
-const trim = (thousands: number) =>
-  thousands < 100 ? thousands.toFixed(1).replace(/\.0$/, '') : whole.format(Math.round(thousands));
+const thousands = (value: number) => (value < 100 ? short.format(value) : whole.format(Math.round(value)));
 
 /** A percentage with one decimal. */
 export const formatPercent = (value: number) => `${percent.format(value)}%`;

@@ -10,6 +10,8 @@ type View = 'chart' | 'table';
 interface ChartPanelProps {
   title: string;
   subtitle?: string;
+  /** A mark beside the title that explains it. */
+  tip?: ReactNode;
   className?: string;
   /** Class names that give the chart its height. */
   height: string;
@@ -25,13 +27,13 @@ const views = [
 ] as const;
 
 /** A chart with the same figures as a table, one click away. */
-export function ChartPanel({ title, subtitle, className, height, empty, chart, table }: ChartPanelProps) {
+export function ChartPanel({ title, subtitle, tip, className, height, empty, chart, table }: ChartPanelProps) {
   const [view, setView] = useState<View>('chart');
   const actions = !empty && (
     <SegmentedControl label={`${title}: chart or table`} segments={views} value={view} onChange={setView} />
   );
   return (
-    <Panel title={title} subtitle={subtitle} actions={actions} className={className}>
+    <Panel title={title} subtitle={subtitle} tip={tip} actions={actions} className={className}>
       <div className={classes('relative flex flex-col', height)}>
         {empty}
         {!empty && view === 'table' && table}

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
-import { WatermarkText } from './WatermarkText.tsx';
+import { PanelTitle } from './PanelTitle.tsx';
 
 interface PanelProps {
   title: string;
   /** One short sentence under the title. */
   subtitle?: string;
+  /** A mark beside the title that explains it. */
+  tip?: ReactNode;
   actions?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
 /** A titled card of the page. */
-export function Panel({ title, subtitle, actions, className, children }: PanelProps) {
+export function Panel({ title, subtitle, tip, actions, className, children }: PanelProps) {
   return (
     <section
       aria-label={title}
@@ -20,10 +22,7 @@ export function Panel({ title, subtitle, actions, className, children }: PanelPr
     >
       <header className="flex min-h-14 items-center justify-between gap-3 px-4 pt-3 pb-2 sm:px-5">
         <div className="min-w-0">
-          <div className="flex flex-wrap items-center gap-x-2">
-            <h2 className="text-base font-semibold">{title}</h2>
-            <WatermarkText />
-          </div>
+          <PanelTitle title={title} tip={tip} />
           {subtitle && <p className="text-xs text-faint">{subtitle}</p>}
         </div>
         {actions}

@@ -1,9 +1,16 @@
 import { ChevronDown } from 'lucide-react';
 import { classes } from './classes.ts';
 
+export interface Option<T extends string> {
+  value: T;
+  label: string;
+  /** Shown, but not to be chosen: its label says why. */
+  isDisabled?: boolean;
+}
+
 interface SelectProps<T extends string> {
   label: string;
-  options: readonly { value: T; label: string }[];
+  options: readonly Option<T>[];
   value: T;
   onChange: (value: T) => void;
   className?: string;
@@ -23,7 +30,7 @@ export function Select<T extends string>({ label, options, value, onChange, clas
         className="h-9 w-full cursor-pointer appearance-none rounded-lg border border-line bg-surface pr-9 pl-3.5 text-sm font-medium shadow-card transition-colors hover:bg-sunken"
       >
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} disabled={option.isDisabled}>
             {option.label}
           </option>
         ))}

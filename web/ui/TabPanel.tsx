@@ -1,17 +1,19 @@
 import { useState, type ReactNode } from 'react';
 import { Tabs as Radix } from 'radix-ui';
 import { classes } from './classes.ts';
-import { WatermarkText } from './WatermarkText.tsx';
+import { PanelTitle } from './PanelTitle.tsx';
 
 interface TabPanelProps {
   title: string;
   subtitle: string;
+  /** A mark beside the title that explains it. */
+  tip?: ReactNode;
   tabs: readonly { value: string; label: string; content: ReactNode }[];
   className?: string;
 }
 
 /** A titled card of several sheets, of which one is shown; the others keep nothing on the page. */
-export function TabPanel({ title, subtitle, tabs, className }: TabPanelProps) {
+export function TabPanel({ title, subtitle, tip, tabs, className }: TabPanelProps) {
   const [value, setValue] = useState(tabs[0]?.value);
   return (
     <section
@@ -20,10 +22,7 @@ export function TabPanel({ title, subtitle, tabs, className }: TabPanelProps) {
     >
       <Radix.Root value={value} onValueChange={setValue} className="flex h-full flex-col">
         <header className="px-4 pt-3 sm:px-5">
-          <div className="flex flex-wrap items-center gap-x-2">
-            <h2 className="text-base font-semibold">{title}</h2>
-            <WatermarkText />
-          </div>
+          <PanelTitle title={title} tip={tip} />
           <p className="text-xs text-faint">{subtitle}</p>
         </header>
         <Radix.List aria-label={title} className="mt-1 flex gap-1 overflow-x-auto border-b border-line px-2 sm:px-3">

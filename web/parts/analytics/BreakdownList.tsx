@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { BreakdownList_breakdown$key } from '../../__generated__/BreakdownList_breakdown.graphql';
 import { formatCount, formatPercent } from '../../format/numbers.ts';
-import { EmptyState } from '../../ui/states.tsx';
 import { FilterableRow } from './FilterableRow.tsx';
+import { NoClicks } from './NoClicks.tsx';
 import { ShowAll } from './ShowAll.tsx';
 import { ValueName } from './ValueName.tsx';
 
@@ -12,12 +12,14 @@ interface BreakdownListProps {
   limit: number;
   /** Said when there are no clicks. */
   empty: string;
+  /** The heading of that, for a list of some clicks only. */
+  emptyTitle?: string;
   /** These are but some of the dimension's values: there is no list of all of them to show. */
   isPart?: boolean;
 }
 
 /** The values of a dimension with the most clicks, each a way to filter by it. */
-export function BreakdownList({ limit, empty, isPart = false, ...props }: BreakdownListProps) {
+export function BreakdownList({ limit, empty, emptyTitle, isPart = false, ...props }: BreakdownListProps) {
   const { dimension, totalCount, rows } = useFragment(
     graphql`
       fragment BreakdownList_breakdown on AnalyticsBreakdown {
@@ -37,11 +39,7 @@ export function BreakdownList({ limit, empty, isPart = false, ...props }: Breakd
     props.breakdown,
   );
   if (rows.length === 0) {
-    return (
-      <EmptyState compact title="No clicks in this period">
-        {empty}
-      </EmptyState>
-    );
+    return <NoClicks title={emptyTitle}>{empty}</NoClicks>;
   }
   return (
     <div className="@container flex grow flex-col">

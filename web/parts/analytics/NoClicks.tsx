@@ -1,14 +1,21 @@
 import { MousePointerClick } from 'lucide-react';
-import { isNarrowed } from '../../parts/analytics/change-scope.ts';
-import { useScopeContext } from '../../parts/analytics/scope-context.ts';
 import { EmptyState } from '../../ui/states.tsx';
+import { isNarrowed } from './change-scope.ts';
+import { useScopeContext } from './scope-context.ts';
+
+interface NoClicksProps {
+  /** Said of panels that show some clicks only, and may be empty beside full ones. */
+  title?: string;
+  children: string;
+}
 
 /** Stands in a panel that has nothing to show. */
-export function NoClicks({ children }: { children: string }) {
+export function NoClicks({ title, children }: NoClicksProps) {
   const control = useScopeContext();
+  const isFiltered = !title && control && isNarrowed(control.scope);
   return (
-    <EmptyState compact icon={MousePointerClick} title="No clicks in this period">
-      {control && isNarrowed(control.scope) ? 'No click meets all filters. Esc clears them.' : children}
+    <EmptyState compact icon={MousePointerClick} title={title ?? 'No clicks in this period'}>
+      {isFiltered ? 'No click meets all filters. Clear them to see all clicks.' : children}
     </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CalendarRange, Lock } from 'lucide-react';
-import { formatDay } from '../../format/dates.ts';
+import { formatDays } from '../../format/dates.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SegmentedControl, type Segment } from '../../ui/SegmentedControl.tsx';
 import { RangeDialog } from './RangeDialog.tsx';
@@ -66,5 +66,4 @@ function segmentOf(key: PeriodKey, historyDays: number | null): Segment<PeriodKe
   };
 }
 
-const rangeText = ({ from, to }: AddressScope) =>
-  from === to ? formatDay(from) : `${formatDay(from)} – ${to ? formatDay(to) : 'today'}`;
+const rangeText = ({ from, to }: AddressScope) => (to ? formatDays(from, to) : `${formatDays(from, from)} – today`);

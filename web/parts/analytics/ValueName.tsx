@@ -7,11 +7,13 @@ interface ValueNameProps {
   countryCode?: string | null;
 }
 
-/** A value of a dimension, with its flag where it lies in a country. */
+/** A value of a dimension, with its flag where it lies in a country; two lines of a long name are shown. */
 export const ValueName = ({ label, detail, countryCode }: ValueNameProps) => (
   <span className="flex min-w-0 items-center gap-2">
     {countryCode !== undefined && countryCode !== null && <Flag code={countryCode} />}
-    <span className="truncate">{label}</span>
-    {detail && <span className="truncate text-xs text-faint">{detail}</span>}
+    <span className="min-w-0" title={detail ? `${label}, ${detail}` : label}>
+      <span className="line-clamp-2 wrap-anywhere">{label}</span>
+      {detail && <span className="block truncate text-xs text-faint">{detail}</span>}
+    </span>
   </span>
 );

@@ -75,7 +75,7 @@ function ValueRow({ row, mark, onPress }: { row: ValuesRow; mark: 'is' | 'isNot'
         >
           {mark && <Icon aria-hidden className="size-3" />}
         </span>
-        <ValueName {...row} />
+        <ValueName label={row.label} detail={row.detail} countryCode={row.countryCode} />
         <span className="ml-auto shrink-0 font-medium tabular-nums">{formatCount(row.clicks)}</span>
         <span className="w-24 shrink-0 text-right text-xs text-faint tabular-nums max-sm:hidden">
           {countOf(row.visitors, 'visitor')}

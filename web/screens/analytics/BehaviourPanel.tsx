@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { BehaviourPanel_analytics$key } from '../../__generated__/BehaviourPanel_analytics.graphql';
 import { BreakdownList } from '../../parts/analytics/BreakdownList.tsx';
 import { TabPanel } from '../../ui/TabPanel.tsx';
+import { MetricTip } from './MetricTip.tsx';
 import { NEEDS_MEASUREMENT } from './metrics.ts';
 import { NotMeasured } from './NotMeasured.tsx';
 import { Patterns } from './Patterns.tsx';
@@ -26,6 +27,7 @@ export function BehaviourPanel(props: { analytics: BehaviourPanel_analytics$key 
   return (
     <TabPanel
       title="User Behaviour"
+      tip={<MetricTip metric="clicks" name="User Behaviour" />}
       subtitle="When people come, and what they do"
       tabs={[
         { value: 'patterns', label: 'Patterns', content: <Patterns analytics={analytics} /> },
@@ -46,6 +48,7 @@ export function BehaviourPanel(props: { analytics: BehaviourPanel_analytics$key 
             <BreakdownList
               breakdown={analytics.social}
               limit={LISTED}
+              emptyTitle="No clicks from social networks"
               empty="Clicks that social networks bring appear here, by the network."
               isPart
             />

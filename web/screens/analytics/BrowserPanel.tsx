@@ -2,12 +2,15 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { BrowserPanel_analytics$key } from '../../__generated__/BrowserPanel_analytics.graphql';
 import { formatCount, formatPercent } from '../../format/numbers.ts';
 import { FilterableRow } from '../../parts/analytics/FilterableRow.tsx';
+import { NoClicks } from '../../parts/analytics/NoClicks.tsx';
 import { ShowAll } from '../../parts/analytics/ShowAll.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { NoClicks } from './NoClicks.tsx';
+import { MetricTip } from './MetricTip.tsx';
 
 const LISTED = 6;
 const VERSIONS = 3;
+/** Browsers we do not tell apart: the number of their version says nothing. */
+const OTHER = 'Other';
 
 /** The browsers people use, each with its commonest versions. */
 export function BrowserPanel(props: { analytics: BrowserPanel_analytics$key }) {
@@ -34,12 +37,16 @@ export function BrowserPanel(props: { analytics: BrowserPanel_analytics$key }) {
   );
   const versionsOf = (browser: string) =>
     browserVersions
-      .filter((one) => one.browser === browser && one.version)
+      .filter((one) => browser !== OTHER && one.browser === browser && one.version)
       .slice(0, VERSIONS)
       .map((one) => `${one.version} (${formatPercent(one.percentage)})`)
       .join(' · ');
   return (
-    <Panel title="Browser Statistics" subtitle="Clicks by browser and version">
+    <Panel
+      title="Browser Statistics"
+      tip={<MetricTip metric="device" name="Browser Statistics" />}
+      subtitle="Clicks by browser and version"
+    >
       {browsers.rows.length === 0 ? (
         <NoClicks>Browsers appear here as people click.</NoClicks>
       ) : (

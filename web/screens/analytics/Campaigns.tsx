@@ -1,13 +1,13 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Campaigns_analytics$key } from '../../__generated__/Campaigns_analytics.graphql';
 import { formatCount, formatPercent } from '../../format/numbers.ts';
+import { NoClicks } from '../../parts/analytics/NoClicks.tsx';
 import { withFilter } from '../../parts/analytics/change-scope.ts';
 import type { AddressScope } from '../../parts/analytics/scope.ts';
 import { useScopeContext } from '../../parts/analytics/scope-context.ts';
 import { ShowAll } from '../../parts/analytics/ShowAll.tsx';
 import { Unknown } from '../../ui/Unknown.tsx';
 import { NEEDS_SNIPPET } from './metrics.ts';
-import { NoClicks } from './NoClicks.tsx';
 
 interface Campaign {
   source: string | null | undefined;
@@ -45,7 +45,11 @@ export function Campaigns(props: { analytics: Campaigns_analytics$key }) {
   );
   const control = useScopeContext();
   if (campaigns.length === 0) {
-    return <NoClicks>Clicks that bring utm_source, utm_medium or utm_campaign appear here.</NoClicks>;
+    return (
+      <NoClicks title="No clicks with campaign parameters">
+        Clicks that bring utm_source, utm_medium or utm_campaign appear here.
+      </NoClicks>
+    );
   }
   return (
     <div className="@container flex grow flex-col">

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CitiesPanel_analytics$key } from '../../__generated__/CitiesPanel_analytics.graphql';
 import { BreakdownList } from '../../parts/analytics/BreakdownList.tsx';
+import { MetricTip } from './MetricTip.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 
 const LISTED = 12;
@@ -18,7 +19,11 @@ export function CitiesPanel(props: { analytics: CitiesPanel_analytics$key }) {
     props.analytics,
   );
   return (
-    <Panel title="Top Cities" subtitle="City and region, estimated from the address">
+    <Panel
+      title="Top Cities"
+      tip={<MetricTip metric="place" name="Top Cities" />}
+      subtitle="City and region, estimated from the address"
+    >
       <BreakdownList breakdown={cities} limit={LISTED} empty="Cities appear here as people click." />
     </Panel>
   );

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { DevicePanel_analytics$key } from '../../__generated__/DevicePanel_analytics.graphql';
 import { BreakdownList } from '../../parts/analytics/BreakdownList.tsx';
 import { TabPanel } from '../../ui/TabPanel.tsx';
+import { MetricTip } from './MetricTip.tsx';
 import { NEEDS_MEASUREMENT } from './metrics.ts';
 import { NotMeasured } from './NotMeasured.tsx';
 
@@ -25,6 +26,7 @@ export function DevicePanel(props: { analytics: DevicePanel_analytics$key }) {
   return (
     <TabPanel
       title="Device Analytics"
+      tip={<MetricTip metric="device" name="Device Analytics" />}
       subtitle="What people click with"
       tabs={[
         {

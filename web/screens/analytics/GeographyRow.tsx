@@ -35,15 +35,15 @@ export function GeographyRow({ isDetailed, ...props }: { row: GeographyRow_row$k
             <span className="w-11 text-right text-xs text-muted">{formatPercent(percentage)}</span>
           </span>
         </span>
-        <span className="mt-0.5 flex flex-wrap gap-x-4 text-xs text-muted tabular-nums">
+        <span className="mt-0.5 flex flex-wrap gap-x-3 text-xs text-muted tabular-nums">
           <span>Visitors {formatCount(visitors)}</span>
+          {isDetailed && typeof uniqueRate === 'number' && <span>Unique rate {formatPercent(uniqueRate)}</span>}
           <span>
             Bounce rate <Unknown why={NEEDS_SNIPPET} />
           </span>
           <span>
             Session time <Unknown why={NEEDS_SNIPPET} />
           </span>
-          {isDetailed && typeof uniqueRate === 'number' && <span>Unique rate {formatPercent(uniqueRate)}</span>}
         </span>
       </span>
     </FilterableRow>

@@ -25,7 +25,8 @@ export function HistoryNotice({ control: { scope }, ...props }: HistoryNoticePro
   const texts = [
     historyLimitedFrom &&
       `Your plan shows figures since ${formatLongDay(historyLimitedFrom)}: earlier days are locked.`,
-    scope.compare !== 'none' && !comparedWith && 'The days to compare with are older than your plan shows.',
+    // Only who asked for a year before is told here: of the default the cards tell in passing.
+    scope.compare === 'previous_year' && !comparedWith && 'The days to compare with are older than your plan shows.',
   ].filter(Boolean);
   if (texts.length === 0) return null;
   return (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { useMeasured_figure$key } from '../../__generated__/useMeasured_figure.graphql';
-import { InfoTip } from '../../ui/InfoTip.tsx';
 import { Unknown } from '../../ui/Unknown.tsx';
-import { explain, NEEDS_SNIPPET, type Metric } from './metrics.ts';
+import { NEEDS_SNIPPET, type Metric } from './metrics.ts';
+import { MetricTip } from './MetricTip.tsx';
 import { useMeasured } from './useMeasured.ts';
 
 interface MetricLineProps {
@@ -24,7 +24,7 @@ export const MetricLine = ({ metric, name, note, children }: MetricLineProps) =>
     <dt className="min-w-0">
       <span className="flex items-center gap-1 text-sm font-medium">
         {name}
-        <InfoTip label={`What is ${name}?`} {...explain(metric)} />
+        <MetricTip metric={metric} name={name} />
       </span>
       <span className="block text-xs text-faint">{note}</span>
     </dt>

@@ -3,6 +3,7 @@ import type { NetworkPanel_analytics$key } from '../../__generated__/NetworkPane
 import { BreakdownList } from '../../parts/analytics/BreakdownList.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Unknown } from '../../ui/Unknown.tsx';
+import { MetricTip } from './MetricTip.tsx';
 import { NEEDS_MEASUREMENT } from './metrics.ts';
 import { Figure } from './Figure.tsx';
 
@@ -23,7 +24,11 @@ export function NetworkPanel(props: { analytics: NetworkPanel_analytics$key }) {
   );
   const dash = <Unknown why={NEEDS_MEASUREMENT} />;
   return (
-    <Panel title="Networks" subtitle="Providers by organisation and number (ASN)">
+    <Panel
+      title="Networks"
+      tip={<MetricTip metric="quality" name="Networks" />}
+      subtitle="Providers by organisation and number (ASN)"
+    >
       <BreakdownList breakdown={networks} limit={LISTED} empty="The providers people come by appear here." />
       <section aria-label="Network quality" className="mt-auto grid gap-2 border-t border-line pt-3">
         <dl className="grid grid-cols-3 gap-3">

@@ -2,8 +2,8 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { Patterns_analytics$key } from '../../__generated__/Patterns_analytics.graphql';
 import { formatHour, formatWeekday } from '../../format/hours.ts';
 import { formatCount, formatPercent } from '../../format/numbers.ts';
+import { NoClicks } from '../../parts/analytics/NoClicks.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { NoClicks } from './NoClicks.tsx';
 import { peakHourOf } from './traffic-series.ts';
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];

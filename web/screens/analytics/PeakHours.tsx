@@ -3,9 +3,10 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { PeakHours_analytics$key } from '../../__generated__/PeakHours_analytics.graphql';
 import { axisHour, formatHour } from '../../format/hours.ts';
 import { countOf, formatCount } from '../../format/numbers.ts';
+import { NoClicks } from '../../parts/analytics/NoClicks.tsx';
 import { ChartPanel } from '../../ui/ChartPanel.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
-import { NoClicks } from './NoClicks.tsx';
+import { MetricTip } from './MetricTip.tsx';
 import { peakHourOf } from './traffic-series.ts';
 
 const HourBars = lazy(async () => ({ default: (await import('../../charts/HourBars.tsx')).HourBars }));
@@ -27,6 +28,7 @@ export function PeakHours(props: { analytics: PeakHours_analytics$key }) {
   return (
     <ChartPanel
       title="Peak Hours"
+      tip={<MetricTip metric="peak-hour" name="Peak Hours" />}
       subtitle={peak === null ? 'Clicks by the hour of the day' : `Most clicks from ${formatHour(peak)} on`}
       height="h-[24.5rem]"
       empty={peak === null && <NoClicks>The busiest hours appear here.</NoClicks>}

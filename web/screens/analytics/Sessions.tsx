@@ -44,7 +44,11 @@ export function Sessions(props: { analytics: Sessions_analytics$key }) {
         >
           {formatCount(visitors.value)}
         </MetricLine>
-        <MetricLine metric="unique-rate" name="Repeated clicks" note="by people, on the same day">
+        <MetricLine
+          metric="unique-rate"
+          name="Repeated clicks"
+          note="on the same day, or of people who wish no tracking"
+        >
           {formatCount(again)}
         </MetricLine>
         <MetricLine metric="bots" name="Bots" note={`${share(bots.value)} of everything that was redirected`}>

@@ -3,6 +3,7 @@ import type { SourcesPanel_analytics$key } from '../../__generated__/SourcesPane
 import { BreakdownList } from '../../parts/analytics/BreakdownList.tsx';
 import { TabPanel } from '../../ui/TabPanel.tsx';
 import { Campaigns } from './Campaigns.tsx';
+import { MetricTip } from './MetricTip.tsx';
 import { NEEDS_SNIPPET } from './metrics.ts';
 
 const LISTED = 8;
@@ -26,6 +27,7 @@ export function SourcesPanel(props: { analytics: SourcesPanel_analytics$key }) {
   return (
     <TabPanel
       title="Traffic Sources"
+      tip={<MetricTip metric="channel" name="Traffic Sources" />}
       subtitle="Where people come from"
       tabs={[
         {

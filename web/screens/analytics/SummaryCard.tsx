@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { useMeasured_figure$key } from '../../__generated__/useMeasured_figure.graphql';
-import { InfoTip } from '../../ui/InfoTip.tsx';
 import { StatCard } from '../../ui/StatCard.tsx';
-import { explain, NEEDS_SNIPPET, type Metric } from './metrics.ts';
+import { NEEDS_SNIPPET, type Metric } from './metrics.ts';
+import { MetricTip } from './MetricTip.tsx';
 import { useMeasured } from './useMeasured.ts';
 
 interface SummaryCardProps {
@@ -15,7 +15,7 @@ interface SummaryCardProps {
 
 /** A figure at the top, with its explanation. */
 export const SummaryCard = ({ metric, label, ...rest }: SummaryCardProps) => (
-  <StatCard label={label} tip={<InfoTip label={`What is ${label}?`} {...explain(metric)} />} {...rest} />
+  <StatCard label={label} tip={<MetricTip metric={metric} name={label} />} {...rest} />
 );
 
 interface MeasuredCardProps {

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SummaryCards_analytics$key } from '../../__generated__/SummaryCards_analytics.graphql';
-import { formatDay } from '../../format/dates.ts';
+import { formatDays } from '../../format/dates.ts';
 import { formatDuration } from '../../format/duration.ts';
 import { formatCount, formatPercent } from '../../format/numbers.ts';
 import { useScopeContext } from '../../parts/analytics/scope-context.ts';
@@ -53,7 +53,7 @@ export function SummaryCards(props: { analytics: SummaryCards_analytics$key }) {
   const trend = (change: number | null | undefined) =>
     isCompared && <TrendBadge change={change} text={formatPercent(Math.abs(change ?? 0))} />;
   const { clicks, visitors, uniqueRate, mobileShare, topCountry, topDevice } = summary;
-  const against = comparedWith && `vs. ${formatDay(comparedWith.from)} – ${formatDay(comparedWith.to)}`;
+  const against = comparedWith && `vs. ${formatDays(comparedWith.from, comparedWith.to)}`;
   return (
     <dl className="grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2 sm:gap-5 lg:grid-cols-4">
       <SummaryCard
@@ -61,7 +61,7 @@ export function SummaryCards(props: { analytics: SummaryCards_analytics$key }) {
         label="Total Clicks"
         value={formatCount(clicks.value)}
         trend={trend(clicks.change)}
-        note={(isCompared && against) || IN_PERIOD}
+        note={isCompared ? (against ?? NO_EARLIER) : IN_PERIOD}
       />
       <SummaryCard
         metric="visitors"
@@ -91,6 +91,7 @@ export function SummaryCards(props: { analytics: SummaryCards_analytics$key }) {
 }
 
 const IN_PERIOD = 'in this period';
+const NO_EARLIER = 'your plan shows no earlier days';
 const NO_CLICKS = 'no clicks in this period';
 const mobileOf = (share: number | null | undefined) =>
   typeof share === 'number'

@@ -2,11 +2,12 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { TopUrlsPanel_analytics$key } from '../../__generated__/TopUrlsPanel_analytics.graphql';
 import { formatCount, formatPercent } from '../../format/numbers.ts';
 import { FilterableRow } from '../../parts/analytics/FilterableRow.tsx';
+import { NoClicks } from '../../parts/analytics/NoClicks.tsx';
 import { ShowAll } from '../../parts/analytics/ShowAll.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Unknown } from '../../ui/Unknown.tsx';
+import { MetricTip } from './MetricTip.tsx';
 import { NEEDS_SNIPPET } from './metrics.ts';
-import { NoClicks } from './NoClicks.tsx';
 
 /** The URLs with the most clicks. */
 export function TopUrlsPanel(props: { analytics: TopUrlsPanel_analytics$key; className?: string }) {
@@ -32,7 +33,12 @@ export function TopUrlsPanel(props: { analytics: TopUrlsPanel_analytics$key; cla
     props.analytics,
   );
   return (
-    <Panel title="Top URLs" subtitle="Most clicks in this period" className={props.className}>
+    <Panel
+      title="Top URLs"
+      tip={<MetricTip metric="clicks" name="Top URLs" />}
+      subtitle="Most clicks in this period"
+      className={props.className}
+    >
       {urls.rows.length === 0 ? (
         <NoClicks>The links people use most appear here.</NoClicks>
       ) : (

@@ -4,11 +4,12 @@ import type { TrafficPanel_analytics$key } from '../../__generated__/TrafficPane
 import { formatLongDay } from '../../format/dates.ts';
 import { axisHour } from '../../format/hours.ts';
 import { countOf, formatCount, formatShort } from '../../format/numbers.ts';
+import { NoClicks } from '../../parts/analytics/NoClicks.tsx';
 import { ChartPanel } from '../../ui/ChartPanel.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { LockedDays } from './LockedDays.tsx';
+import { MetricTip } from './MetricTip.tsx';
 import { NEEDS_SNIPPET } from './metrics.ts';
-import { NoClicks } from './NoClicks.tsx';
 import { NotMeasured } from './NotMeasured.tsx';
 import { TrafficControls, type ChartType } from './TrafficControls.tsx';
 import { TrafficFooter } from './TrafficFooter.tsx';
@@ -58,6 +59,7 @@ export function TrafficPanel({ isDetailed, className, ...props }: TrafficPanelPr
   const [metric, setMetric] = useState<TrafficMetric>('clicks');
   const [type, setType] = useState<ChartType>('area');
   const [granularity, setGranularity] = useState<Granularity>('daily');
+  const named = titles[isDetailed ? 'detailed' : 'plain'];
   const mode = isDetailed ? granularity : 'daily';
   const data: TrafficData = { series, seriesBefore, peakHours };
   const drawing = drawingOf(data, metric, mode);
@@ -66,7 +68,8 @@ export function TrafficPanel({ isDetailed, className, ...props }: TrafficPanelPr
   const isUnmeasured = metric === 'engagement';
   return (
     <ChartPanel
-      {...titles[isDetailed ? 'detailed' : 'plain']}
+      {...named}
+      tip={<MetricTip metric="clicks" name={named.title} />}
       className={className}
       height="min-h-[24.5rem]"
       empty={isEmpty && <NoClicks>Share a short URL: the first click shows here within a second.</NoClicks>}

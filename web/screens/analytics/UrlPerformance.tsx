@@ -1,12 +1,16 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { UrlPerformance_analytics$key } from '../../__generated__/UrlPerformance_analytics.graphql';
 import { formatCount, formatPercent } from '../../format/numbers.ts';
+import { NoClicks } from '../../parts/analytics/NoClicks.tsx';
+import { hasValue, toggleValue } from '../../parts/analytics/change-scope.ts';
+import { useScopeContext } from '../../parts/analytics/scope-context.ts';
 import { ShowAll } from '../../parts/analytics/ShowAll.tsx';
+import { classes } from '../../ui/classes.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Unknown } from '../../ui/Unknown.tsx';
+import { MetricTip } from './MetricTip.tsx';
 import { NEEDS_SNIPPET } from './metrics.ts';
-import { NoClicks } from './NoClicks.tsx';
 
 /** How each of the busiest URLs does. */
 export function UrlPerformance(props: { analytics: UrlPerformance_analytics$key; className?: string }) {
@@ -31,7 +35,12 @@ export function UrlPerformance(props: { analytics: UrlPerformance_analytics$key;
   );
   const dash = <Unknown why={NEEDS_SNIPPET} />;
   return (
-    <Panel title="Detailed Performance" subtitle="The busiest URLs side by side" className={props.className}>
+    <Panel
+      title="Detailed Performance"
+      tip={<MetricTip metric="unique-rate" name="Detailed Performance" />}
+      subtitle="The busiest URLs side by side"
+      className={props.className}
+    >
       {performance.rows.length === 0 ? (
         <NoClicks>The URLs people use appear here.</NoClicks>
       ) : (
@@ -41,7 +50,7 @@ export function UrlPerformance(props: { analytics: UrlPerformance_analytics$key;
             rows={performance.rows}
             keyOf={(row) => row.key}
             columns={[
-              { name: 'URL', cell: (row) => <span className="line-clamp-1 min-w-28 break-all">{row.label}</span> },
+              { name: 'URL', cell: (row) => <UrlName linkKey={row.key} name={row.label} /> },
               { name: 'Clicks', cell: (row) => formatCount(row.clicks), isFigure: true },
               { name: 'Share', cell: (row) => formatPercent(row.percentage), isFigure: true },
               { name: 'Visitors', cell: (row) => formatCount(row.visitors), isFigure: true },
@@ -64,5 +73,25 @@ export function UrlPerformance(props: { analytics: UrlPerformance_analytics$key;
       )}
       <ShowAll dimension="LINK" count={performance.totalCount} />
     </Panel>
+  );
+}
+
+/** The name of a URL: choosing it filters by it. */
+function UrlName({ linkKey, name }: { linkKey: string; name: string }) {
+  const control = useScopeContext();
+  const text = <span className="line-clamp-2 min-w-28 text-left wrap-anywhere">{name}</span>;
+  if (!control) return text;
+  const { scope, change } = control;
+  const isChosen = hasValue(scope, 'LINK', linkKey, false);
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      title={isChosen ? `Stop filtering by ${name}` : `Only ${name}; with Alt, without it`}
+      className={classes('hover:underline', isChosen && 'font-semibold text-accent')}
+      onClick={(event) => change(toggleValue(scope, 'LINK', linkKey, event.altKey))}
+    >
+      {text}
+    </button>
   );
 }

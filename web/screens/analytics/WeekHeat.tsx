@@ -2,17 +2,18 @@ import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { WeekHeat_analytics$key } from '../../__generated__/WeekHeat_analytics.graphql';
 import type { WeekCell } from '../../charts/WeekHeatMap.tsx';
-import { axisHour, formatShortWeekday, formatWeekday } from '../../format/hours.ts';
+import { axisHour, formatHour, formatShortWeekday, formatWeekday } from '../../format/hours.ts';
 import { countOf, formatCount } from '../../format/numbers.ts';
+import { NoClicks } from '../../parts/analytics/NoClicks.tsx';
 import { ChartPanel } from '../../ui/ChartPanel.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
-import { NoClicks } from './NoClicks.tsx';
+import { MetricTip } from './MetricTip.tsx';
 
 const WeekHeatMap = lazy(async () => ({ default: (await import('../../charts/WeekHeatMap.tsx')).WeekHeatMap }));
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const describe = ({ weekday, hour, clicks }: WeekCell) =>
-  `${formatWeekday(weekday)}, ${axisHour(hour)}: ${countOf(clicks, 'click')}`;
+  `${formatWeekday(weekday)}, ${formatHour(hour)}: ${countOf(clicks, 'click')}`;
 
 /** When in the week people click. */
 export function WeekHeat(props: { analytics: WeekHeat_analytics$key; className?: string }) {
@@ -37,6 +38,7 @@ export function WeekHeat(props: { analytics: WeekHeat_analytics$key; className?:
   return (
     <ChartPanel
       title="Clicks by Weekday and Hour"
+      tip={<MetricTip metric="peak-hour" name="Clicks by Weekday and Hour" />}
       subtitle={busiest ? `Busiest: ${describe(busiest)}` : 'The hours of the week'}
       className={props.className}
       height="h-80"

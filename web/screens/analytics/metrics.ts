@@ -8,6 +8,9 @@ const texts = {
   'unique-rate': 'Daily unique visitors in per cent of the clicks by people. The rest are repeated clicks.',
   channel:
     'Where a click came from: search, social, email and so on. Apps often hide it, which reads Direct / unknown.',
+  place:
+    'Country, city and network are looked up from the network address, which is then dropped. Cities are estimates.',
+  device: 'Device, system and browser are what the browser says of itself. Nothing else tells them.',
   visit: 'What somebody does on your website after a click, until 30 minutes pass. It needs the snippet there.',
   'bounce-rate':
     'Visits of one page, under ten seconds and without a conversion. It needs the snippet on your website.',

@@ -104,7 +104,7 @@ function Shortcuts({ control, today }: { control: ReturnType<typeof useScope>; t
   useShortcuts([...shortcuts, { key: '?', label: 'Show these keys', run: () => setOpen(true) }]);
   return (
     <>
-      <IconButton label="Keyboard shortcuts" onClick={() => setOpen(true)}>
+      <IconButton label="Keyboard shortcuts (?)" className="max-sm:hidden" onClick={() => setOpen(true)}>
         <Keyboard aria-hidden />
       </IconButton>
       {isOpen && (

@@ -45,6 +45,20 @@ export const metrics: readonly Explained[] = [
       'them. Apps and private pages send no referrer, so their clicks are "Direct / unknown".',
   },
   {
+    id: 'place',
+    name: 'Place',
+    text:
+      'Country, city and network are looked up from the network address when the click comes, and then the address is ' +
+      'dropped. A city is an estimate, and a VPN or a company shows where it reaches the internet.',
+  },
+  {
+    id: 'device',
+    name: 'Device',
+    text:
+      'Device, system and browser are what the browser says of itself. A tablet may say that it is a computer, and many ' +
+      'apps show pages in a browser of their own.',
+  },
+  {
     id: 'visit',
     name: 'Visit',
     text:
