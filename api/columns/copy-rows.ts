@@ -1,7 +1,7 @@
 import type { ClientBase, Connection, Submittable } from 'pg';
 
 /** Types of messages and how many bytes say what a message is. */
-const types = { copyOut: 0x48, copyData: 0x64, notice: 0x4e, parameter: 0x53 } as const;
+const types = { copyOut: 0x48, copyData: 0x64, notice: 0x4e, notification: 0x41, parameter: 0x53 } as const;
 const MESSAGE_HEADER_BYTES = 5;
 /** Signature, flags and length of an extension that no version has yet. */
 const FILE_HEADER_BYTES = 19;
