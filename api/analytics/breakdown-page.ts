@@ -1,6 +1,6 @@
 import { pool } from '../db.ts';
 import { dimensions, type Dimension } from '../dimensions.ts';
-import { found, likePattern } from '../urls/filter.ts';
+import { found, likePattern } from '../urls/search-match.ts';
 import { absentLabel, closedDimension, UNKNOWN } from './dimension-values.ts';
 import type { DayRange } from './period.ts';
 import type { Scope } from './scope.ts';

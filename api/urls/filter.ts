@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Viewer } from '../viewer.ts';
 import { EXPIRING_DAYS } from './rules.ts';
+import { matchOf, type Hits } from './search-match.ts';
 
 /** ACTIVE leads somewhere now, EXPIRING among them: it is what a person takes for active. */
 export const statusFilters = ['ACTIVE', 'INACTIVE', 'EXPIRED', 'EXPIRING'] as const;
@@ -85,26 +86,6 @@ export interface Condition {
   values: unknown[];
 }
 
-/** The hits of a search that are few enough to be named. */
-export interface KnownHits {
-  count: number;
-  /** Their ids as a PostgreSQL array, which it gets back as it gave it. */
-  ids: string;
-}
-
-/**
- * How a search's hits are told from the other links: by their ids where those are known; joined; by a table of them
- * that leaves the list its order; or, when most links are hits, by a table of the others.
- */
-export type Hits = KnownHits | 'joined' | 'tabled' | 'most';
-
-const telling: Record<Extract<Hits, string>, (body: string) => string> = {
-  joined: (body) => `u.id IN (${hitsWhere(body)})`,
-  tabled: (body) => `(u.id IN (${hitsWhere(body)})) IS TRUE`,
-  most: (body) => `(u.id IN (${hitsWhere(`NOT (${body})`)})) IS NOT TRUE`,
-};
-const hitsWhere = (condition: string) => `SELECT url_id FROM search.url WHERE owner_id = $1 AND ${condition}`;
-
 /** What of the owner's links a question is about: the one `where` of lists, counts and exports. */
 export function conditionOf({ id }: Pick<Viewer, 'id'>, question: UrlQuestion, hits: Hits = 'joined'): Condition {
   const values: unknown[] = [id];
@@ -122,22 +103,12 @@ export function conditionOf({ id }: Pick<Viewer, 'id'>, question: UrlQuestion, h
   compare('u.expires_at <', question.expiresBefore);
   compare('u.click_count >=', question.minClicks);
   if (question.search) {
-    const isKnown = typeof hits !== 'string';
-    values.push(isKnown ? hits.ids : likePattern(question.search));
-    parts.push(isKnown ? `u.id = ANY($${values.length}::int[])` : telling[hits](found(values.length)));
+    const match = matchOf(hits, question.search, values.length + 1);
+    values.push(match.value);
+    parts.push(match.sql);
   }
   return { sql: parts.join(' AND '), values };
 }
-
-/**
- * The search table's condition. Small letters are made by the rule that made those stored, whose collation must not
- * reach the comparison: the index has another.
- */
-export const found = (parameter: number): string =>
-  `body LIKE lower($${parameter} COLLATE "und-x-icu") COLLATE "default"`;
-
-/** A text anywhere in another, its own % and _ taken literally. */
-export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** True when nothing but the search narrows the question. */
 export function asksOnlySearch({ search, status, scope, ...rest }: UrlQuestion): boolean {

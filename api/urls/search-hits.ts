@@ -1,6 +1,7 @@
 import { pool } from '../db.ts';
 import type { Viewer } from '../viewer.ts';
-import { conditionOf, found, likePattern, orderOf, type Hits, type UrlQuestion } from './filter.ts';
+import { conditionOf, orderOf, type UrlQuestion } from './filter.ts';
+import { lookedUp, matched, type Hits, type KnownHits } from './search-match.ts';
 
 type Owner = Pick<Viewer, 'id'>;
 
@@ -10,34 +11,44 @@ const MOST_KNOWN = 20_000;
 const WALKED = 1_000;
 /** From so many links the share of hits is guessed; a wrong guess costs time and nothing else. */
 const SAMPLE = 1_000;
+/** From this share on the others are looked for, and not the hits. */
+const MOST = 1 / 2;
+/** From this share on hits are taken for too many to be named. */
+const MANY = 1 / 4;
 
 /** Which of the owner's links a search finds: their ids unless they are many, otherwise how best to look for them. */
 export async function searchHits(owner: Owner, search: string): Promise<Hits> {
-  if (await findsMost(owner, search)) return 'most';
+  const share = await sampledShare(owner, search);
+  if (share > MOST) return 'most';
+  if (share > MANY) return 'tabled';
+  const { sql, value } = lookedUp(search, 2);
   const { rows } = await pool.query<{ count: number; ids: string | null }>(
     `SELECT count(*)::int AS count, CASE WHEN count(*) <= ${MOST_KNOWN} THEN array_agg(url_id)::text END AS ids
-     FROM (SELECT url_id FROM search.url WHERE owner_id = $1 AND ${found(2)} LIMIT ${MOST_KNOWN + 1}) AS hits`,
-    [owner.id, likePattern(search)],
+     FROM (SELECT url_id FROM search.url WHERE owner_id = $1 AND ${sql} LIMIT ${MOST_KNOWN + 1}) AS hits`,
+    [owner.id, value],
   );
   const { count, ids } = rows[0]!;
   return count > MOST_KNOWN ? 'tabled' : { count, ids: ids ?? '{}' };
 }
 
-/** Whether a sample of an owner with many links is hits for the better part. */
-async function findsMost({ id }: Owner, search: string): Promise<boolean> {
-  const { rows } = await pool.query<{ most: boolean }>(
-    `SELECT count(*) = ${SAMPLE} AND count(*) FILTER (WHERE hit) > ${SAMPLE} / 2 AS most
-     FROM (SELECT ${found(2)} AS hit FROM search.url WHERE owner_id = $1 LIMIT ${SAMPLE}) AS sample`,
-    [id, likePattern(search)],
+/** Which share of a sample is hits; 0 for an owner with fewer links than that. */
+async function sampledShare({ id }: Owner, search: string): Promise<number> {
+  const { sql, value } = matched(search, 2);
+  const { rows } = await pool.query<{ count: number; hits: number }>(
+    `SELECT count(*)::int AS count, count(*) FILTER (WHERE hit)::int AS hits
+     FROM (SELECT ${sql} AS hit FROM search.url WHERE owner_id = $1 LIMIT ${SAMPLE}) AS sample`,
+    [id, value],
   );
-  return rows[0]!.most;
+  const { count, hits } = rows[0]!;
+  return count === SAMPLE ? hits / SAMPLE : 0;
 }
 
-/** How many of the owner's links a search finds. */
-export async function countHits({ id }: Owner, search: string): Promise<number> {
+/** How many of the owner's links a search with many hits finds; in most links it is found sooner than looked up. */
+export async function countHits({ id }: Owner, search: string, hits: Exclude<Hits, KnownHits>): Promise<number> {
+  const { sql, value } = hits === 'most' ? matched(search, 2) : lookedUp(search, 2);
   const { rows } = await pool.query<{ count: number }>(
-    `SELECT count(*)::int AS count FROM search.url WHERE owner_id = $1 AND ${found(2)}`,
-    [id, likePattern(search)],
+    `SELECT count(*)::int AS count FROM search.url WHERE owner_id = $1 AND ${sql}`,
+    [id, value],
   );
   return rows[0]!.count;
 }
@@ -55,11 +66,12 @@ export async function walkHits(
   const { sql, values } = conditionOf(owner, question);
   const { column, near } = orderOf(question);
   const at = values.length;
+  const match = matched(search!, at + 1);
   const { rows } = await pool.query<{ id: number }>(
     `SELECT u.id FROM (SELECT u.id, ${column} FROM short_url u WHERE ${sql} ORDER BY ${near} LIMIT ${WALKED}) AS u
-     WHERE (SELECT ${found(at + 1)} FROM search.url WHERE url_id = u.id)
+     WHERE (SELECT ${match.sql} FROM search.url WHERE url_id = u.id)
      ORDER BY ${near} LIMIT $${at + 2} OFFSET $${at + 3}`,
-    [...values, likePattern(search!), size, offset],
+    [...values, match.value, size, offset],
   );
   return rows.length === size ? rows.map(({ id }) => id) : null;
 }

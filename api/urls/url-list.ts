@@ -2,8 +2,9 @@ import { db, pool } from '../db.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { parseInput } from '../parse-input.ts';
 import type { Viewer } from '../viewer.ts';
-import { asksOnlySearch, conditionOf, orderOf, UrlQuestion, type Hits } from './filter.ts';
+import { asksOnlySearch, conditionOf, orderOf, UrlQuestion } from './filter.ts';
 import { countHits, searchHits, walkHits } from './search-hits.ts';
+import type { Hits } from './search-match.ts';
 
 /** From here on it pays to know the list's length first, for the page may be nearer to the other end; before, both are read at once. */
 const FAR = 20_000;
@@ -82,9 +83,9 @@ export class UrlList {
     const question = this.#question;
     const hits = await this.#findHits();
     if (asksOnlySearch(question)) {
-      return typeof hits === 'string' ? countHits(this.#viewer, question.search!) : hits.count;
+      return typeof hits === 'string' ? countHits(this.#viewer, question.search!, hits) : hits.count;
     }
-    const { sql, values } = conditionOf(this.#viewer, question, hits === 'tabled' ? 'joined' : hits);
+    const { sql, values } = conditionOf(this.#viewer, question, hits);
     const { rows } = await pool.query<{ count: number }>(
       `SELECT count(*)::int AS count FROM short_url u WHERE ${sql}`,
       values,

@@ -1,21 +1,30 @@
 import { beforeAll, expect, test } from 'vitest';
 import { pool } from '../../api/db.ts';
+import { shorten, UPDATE_URL } from '../kit/queries.ts';
 import { gql, person, useWorld, type Person } from '../kit/world.ts';
 
 useWorld();
 
 const LINKS = 50_000;
 let crowd: Person;
+let oddities: Person;
 
-/** Titles of many links: `walnut` here and there, `acorn` together at one end, `rare` now and then, `oak` in all. */
+/** Titles of many links: `walnut` here and there, `acorn` together at one end, `rare` now and then, `hazel` in the later half, `oak` in all. */
 beforeAll(async () => {
   crowd = await person({ tier: 'enterprise' });
   await pool.query(
     `INSERT INTO short_url (owner_id, short_code, original_url, title, click_count, is_active)
      SELECT $1::int, 'n' || n, 'https://example.com/', concat_ws(' ', 'oak', CASE WHEN n % 20 < 9 THEN 'walnut' END,
-       CASE WHEN n < 22000 THEN 'acorn' END, CASE WHEN n % 100 = 0 THEN 'rare' END), n, n % 3 > 0
+       CASE WHEN n < 22000 THEN 'acorn' END, CASE WHEN n % 100 = 0 THEN 'rare' END,
+       CASE WHEN n > 25000 THEN 'hazel' END), n, n % 3 > 0
      FROM generate_series(1, $2::int) AS n`,
     [crowd.id, LINKS],
+  );
+  oddities = await person({ tier: 'enterprise' });
+  await pool.query(
+    `INSERT INTO short_url (owner_id, short_code, original_url, title)
+     SELECT $1::int, repeat('0', n::int), 'https://0.test/', title FROM unnest($2::text[]) WITH ORDINALITY AS t (title, n)`,
+    [oddities.id, odd],
   );
   await pool.query('ANALYZE short_url, search.url');
 }, 60_000);
@@ -23,15 +32,28 @@ beforeAll(async () => {
 const LIST = `query ($after: String, $filter: UrlFilter, $order: UrlOrder) { viewer {
   urls(first: 5, after: $after, filter: $filter, order: $order) { totalCount nodes { shortCode } } } }`;
 
+const TITLES = LIST.replace('first: 5', 'first: 50').replace('shortCode', 'title');
 const every = Array.from({ length: LINKS }, (_, index) => index + 1);
 const words: [word: string, isHit: (n: number) => boolean][] = [
   ['', () => true],
   ['oak', () => true],
   ['walnut', (n) => n % 20 < 9],
   ['acorn', (n) => n < 22_000],
+  ['hazel', (n) => n > 25_000],
   ['rare', (n) => n % 100 === 0],
   ['n4321\nhttps', (n) => n === 4321],
   ['elm', () => false],
+  ['O', () => true],
+  ['w', (n) => n % 20 < 9],
+  ['4', (n) => String(n).includes('4')],
+  ['lN', (n) => n % 20 < 9],
+  ['RN', (n) => n < 22_000],
+  ['ra', (n) => n % 100 === 0],
+  ['Z', (n) => n > 25_000],
+  ['ze', (n) => n > 25_000],
+  ['77', (n) => String(n).includes('77')],
+  ['q', () => false],
+  ['zz', () => false],
 ];
 
 test.each(words)(
@@ -60,3 +82,72 @@ test.each(words)(
     }
   },
 );
+
+const odd = [
+  'Äpfel',
+  'cafe\u0301',
+  'a%b',
+  'a_b',
+  'a\\b',
+  '100% ab',
+  '🦊 den',
+  '🦊🐻',
+  'İZMİR',
+  'ΣΊΓΜΑ',
+  '日本語',
+  "it's {a,b}",
+  '"NULL"',
+];
+const short: [search: string, hits: string[]][] = [
+  ['ä', ['Äpfel']],
+  ['ÄP', ['Äpfel']],
+  ['e\u0301', ['cafe\u0301']],
+  ['\u0301', ['cafe\u0301']],
+  ['%', ['a%b', '100% ab']],
+  ['a%', ['a%b']],
+  ['%%', []],
+  ['_', ['a_b']],
+  ['_b', ['a_b']],
+  ['\\', ['a\\b']],
+  ['a\\', ['a\\b']],
+  ['\\\\', []],
+  ['🦊', ['🦊 den', '🦊🐻']],
+  ['🦊🐻', ['🦊🐻']],
+  ['🐻🦊', []],
+  ['\ud83e', []],
+  ['\udd8a', []],
+  ['İ', ['İZMİR']],
+  ['İz', ['İZMİR']],
+  ['İr', ['İZMİR']],
+  ['σί', ['ΣΊΓΜΑ']],
+  ['本', ['日本語']],
+  ['日本', ['日本語']],
+  ['日語', []],
+  ['{', ["it's {a,b}"]],
+  ["'s", ["it's {a,b}"]],
+  ['","', []],
+  [',b', ["it's {a,b}"]],
+  ['""', []],
+  ['l"', ['"NULL"']],
+  ['ba', []],
+];
+
+test.each(short)('a search for the short %j takes it as it stands', async (search, hits) => {
+  for (const asked of [search, ` ${search}`]) {
+    const { data } = await gql(oddities, TITLES, { filter: { search: asked } });
+    const titles: string[] = data.viewer.urls.nodes.map(({ title }: { title: string }) => title);
+    expect(titles.sort()).toEqual([...hits].sort());
+    expect(data.viewer.urls.totalCount).toBe(hits.length);
+  }
+});
+
+test('a short search finds a link by what it was changed to, and by nothing it was', async () => {
+  const ada = await person({ tier: 'enterprise' });
+  const { id } = await shorten(ada, { title: 'äö' });
+  const found = async (search: string) => (await gql(ada, LIST, { filter: { search } })).data.viewer.urls.totalCount;
+
+  expect([await found('äö'), await found('üß'), await found('ü')]).toEqual([1, 0, 0]);
+  await gql(ada, UPDATE_URL, { input: { id, title: 'üß' } });
+  expect([await found('äö'), await found('üß'), await found('ü')]).toEqual([0, 1, 1]);
+  expect((await gql(await person(), LIST, { filter: { search: 'üß' } })).data.viewer.urls.totalCount).toBe(0);
+});
