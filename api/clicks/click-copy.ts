@@ -83,7 +83,7 @@ class RowWriter {
   #at = 0;
 
   constructor(size: number) {
-    this.bytes = Buffer.allocUnsafe(size);
+    this.bytes = Buffer.alloc(size);
     this.#view = new DataView(this.bytes.buffer, this.bytes.byteOffset, size);
   }
 
@@ -116,9 +116,9 @@ class RowWriter {
     this.#at += 12;
   }
 
-  uuid(text: string): void {
+  uuid(digits: string): void {
     this.#view.setInt32(this.#at, 16);
-    this.bytes.write(text.replaceAll('-', ''), this.#at + 4, 16, 'hex');
+    this.bytes.write(digits, this.#at + 4, 16, 'hex');
     this.#at += 20;
   }
 }

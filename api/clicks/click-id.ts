@@ -20,11 +20,9 @@ export function writeClickId(target: Buffer, offset: number, ms: number): void {
   target[offset + 8] = 0x80 | (target[offset + 8]! & 0x3f);
 }
 
-/** The usual text form of the click id at `offset`. */
-export function formatClickId(source: Buffer, offset: number): string {
-  const hex = source.toString('hex', offset, offset + CLICK_ID_BYTES);
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
-}
+/** The click id at `offset` as 32 hexadecimal digits. */
+export const clickIdDigits = (source: Buffer, offset: number): string =>
+  source.toString('hex', offset, offset + CLICK_ID_BYTES);
 
 /** Milliseconds since 1970 at which the click id at `offset` was minted. */
 export const clickMoment = (source: Buffer, offset: number): number => source.readUIntBE(offset, 6);

@@ -89,6 +89,7 @@ export class Ingest {
     await during(first.store(client), meanwhile);
     await labels.make(client);
     await addClicks(client, labelled, first);
+    await announceClicks(client, clicks);
     return [first, labels];
   }
 }
@@ -109,13 +110,11 @@ async function during<T>(pending: Promise<void>, work: () => T): Promise<T> {
 async function addClicks(client: ClientBase, clicks: LabelledClick[], first: FirstClicks): Promise<void> {
   const copy = new ClickCopy(client);
   const sums = new RollupSums();
-  const stored: StoredClick[] = [];
   try {
     await inParts(clicks, PART_CLICKS, (part, at) => {
       const rows = part.map((click, index) => asStored(click, first, at + index));
       copy.write(rows);
       sums.add(rows);
-      stored.push(...rows);
     });
   } catch (error) {
     await copy.abandon();
@@ -123,7 +122,6 @@ async function addClicks(client: ClientBase, clicks: LabelledClick[], first: Fir
   }
   const rows = await during(copy.end(), () => sums.rows());
   await addRollups(client, rows);
-  await announceClicks(client, stored);
 }
 
 const DAY_MS = 86_400_000;

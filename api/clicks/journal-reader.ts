@@ -17,10 +17,12 @@ export interface JournalBatch {
   next: JournalPosition;
   /** Bytes passed over because they were torn or damaged. */
   damagedBytes: number;
+  /** Reading ended before the journal did. */
+  hasMore: boolean;
 }
 
-/** How much of a segment is read at once; holds the longest frame several times. */
-const WINDOW_BYTES = 4 * 1024 * 1024;
+/** How much of a segment is read at once: a large batch. */
+const WINDOW_BYTES = 8 * 1024 * 1024;
 /** A frame's first bytes may lie across the end of a window, all but the last of them before it. */
 const MAGIC_OVERLAP = 3;
 
@@ -45,12 +47,13 @@ function readSegments(
   position: JournalPosition,
   limit: number,
 ): JournalBatch | null {
-  const batch: JournalBatch = { clicks: [], next: position, damagedBytes: 0 };
+  const batch: JournalBatch = { clicks: [], next: position, damagedBytes: 0, hasMore: false };
   for (const segment of segments) {
     if (segment < position.segment) continue;
     const start = segment === position.segment ? position.offset : 0;
     const isClosed = segment !== open;
-    if (!readSegment(folder, { segment, offset: start }, isClosed, limit, batch)) break;
+    batch.hasMore = !readSegment(folder, { segment, offset: start }, isClosed, limit, batch);
+    if (batch.hasMore) break;
     if (isClosed) batch.next = { segment: segment + 1, offset: 0 };
   }
   const hasMoved = batch.next.segment !== position.segment || batch.next.offset !== position.offset;

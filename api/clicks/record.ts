@@ -1,4 +1,4 @@
-import { CLICK_ID_BYTES, clickMoment, formatClickId, writeClickId } from './click-id.ts';
+import { CLICK_ID_BYTES, clickIdDigits, clickMoment, writeClickId } from './click-id.ts';
 
 /** What the redirect knows of a click, before anything is looked up. */
 export interface RawClick {
@@ -15,6 +15,7 @@ export interface RawClick {
 
 /** A click as the journal gives it back. */
 export interface JournaledClick extends RawClick {
+  /** A UUID version 7 as 32 hexadecimal digits. */
   clickId: string;
   /** Milliseconds since 1970. */
   at: number;
@@ -54,7 +55,7 @@ export function readRecords(source: Buffer, count: number): JournaledClick[] {
     return value;
   };
   for (let index = 0; index < count; index++) {
-    const clickId = formatClickId(source, at);
+    const clickId = clickIdDigits(source, at);
     const moment = clickMoment(source, at);
     const linkId = source.readUInt32LE(at + CLICK_ID_BYTES);
     const flags = source.readUInt8(at + CLICK_ID_BYTES + 4);

@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 import { MOST_CLICKED } from '../live/most-clicked.ts';
-import type { HourRow, DayRow, LinkRow, Rollups, StoredClick } from './rollup.ts';
+import type { EnrichedClick } from './enrich.ts';
+import type { HourRow, DayRow, LinkRow, Rollups } from './rollup.ts';
 import { dates, int2s, int4s, moments } from './wire.ts';
 
 /** Adds a batch's sums to the rollups and to the links' own counters. */
@@ -63,7 +64,7 @@ const sumColumns = (rows: { clicks: number; bots: number; visitors: number }[]) 
 ];
 
 /** Tells every node, on commit, whose links were clicked: ids only, each subscriber reads as itself. */
-export async function announceClicks(client: ClientBase, clicks: StoredClick[]): Promise<void> {
+export async function announceClicks(client: ClientBase, clicks: EnrichedClick[]): Promise<void> {
   const owners = new Map<number, Set<number>>();
   for (const click of clicks) {
     const links = owners.get(click.ownerId) ?? new Set();

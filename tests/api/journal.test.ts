@@ -25,7 +25,7 @@ describe('what is written comes back', () => {
     await appendAll(journal, [told, { linkId: 2 }]);
     const batch = readBatch(journals.folder, START, 100)!;
     expect(batch.clicks[0]).toMatchObject(told);
-    expect(batch.clicks[0]!.clickId).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(batch.clicks[0]!.clickId).toMatch(/^[0-9a-f]{12}7[0-9a-f]{3}[89ab][0-9a-f]{15}$/);
     expect(new Set(batch.clicks.map((one) => one.clickId)).size).toBe(2);
     expect(batch.damagedBytes).toBe(0);
     expect(readBatch(journals.folder, batch.next, 100)).toBeNull();

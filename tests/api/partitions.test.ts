@@ -36,6 +36,17 @@ const saltDays = async () => {
   return rows.map((row) => row.day);
 };
 
+test('visitors are in no log of the database, as their salts are not', async () => {
+  await createAhead(client, new Set());
+  const { rows } = await pool.query<{ name: string; kept: string }>(
+    `SELECT c.relname AS name, c.relpersistence AS kept FROM pg_class c
+     WHERE c.oid = 'analytics.salt'::regclass
+       OR c.oid IN (SELECT inhrelid FROM pg_inherits WHERE inhparent = 'analytics.daily_visitor'::regclass)`,
+  );
+  expect(rows).toHaveLength(5);
+  for (const { name, kept } of rows) expect([name, kept]).toEqual([name, 'u']);
+});
+
 test('this month, the next two and the days around today are made before a click needs them', async () => {
   const known = new Set<string>();
   await createAhead(client, known, Date.parse('2026-12-31T23:30:00Z'));

@@ -147,7 +147,7 @@ export async function storeClicks(clicks: ToldClick[]): Promise<void> {
     const journaled = clicks.map((click) => ({
       ...blank,
       address: '-1',
-      clickId: `00000000-0000-7000-8000-${String(++minted).padStart(12, '0')}`,
+      clickId: `000000000000700080000${String(++minted).padStart(11, '0')}`,
       at: Date.now(),
       ...click,
     }));
