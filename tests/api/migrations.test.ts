@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { config } from '../../api/config.ts';
 import { migrate, migrationsFolder } from '../../api/database/migrate.ts';
@@ -34,4 +36,35 @@ test('comparing leaves no database behind', async () => {
 
 test('a database that is up to date stays as it is', async () => {
   expect(await migrate(config.databaseUrl!)).toEqual([]);
+});
+
+test('columns of a layout that nobody can read any more do not outlive the upgrade', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'footbridge-migrations-'));
+  const name = `upgrade_${process.pid}`;
+  const url = new URL(config.databaseUrl!);
+  url.pathname = `/${name}`;
+  await pool.query(`CREATE DATABASE ${name}`);
+  try {
+    for (const one of migrations.filter((migration) => migration.name < '20261121130000')) {
+      cpSync(join(migrationsFolder, one.name), join(folder, one.name), { recursive: true });
+    }
+    await migrate(url.href, folder);
+    const client = new pg.Client({ connectionString: url.href });
+    await client.connect();
+    await client.query(
+      `WITH made AS (INSERT INTO analytics.segment (owner_id, first_day, last_day, part, days, clicks)
+         VALUES (1, '2026-10-01', '2026-10-31', 0, '{1}', 1) RETURNING id)
+       INSERT INTO analytics.segment_column SELECT id, 1, '\\x01000000010203' FROM made`,
+    );
+    expect(await migrate(url.href)).toContain('20261121130000_segments_anew');
+    const { rows } = await client.query(
+      `SELECT (SELECT count(*)::int FROM analytics.segment) AS segments,
+        (SELECT count(*)::int FROM analytics.segment_column) AS columns`,
+    );
+    await client.end();
+    expect(rows).toEqual([{ segments: 0, columns: 0 }]);
+  } finally {
+    await pool.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    rmSync(folder, { recursive: true });
+  }
 });
