@@ -13,7 +13,7 @@ export const ValueName = ({ label, detail, countryCode }: ValueNameProps) => (
     {countryCode !== undefined && countryCode !== null && <Flag code={countryCode} />}
     <span className="min-w-0" title={detail ? `${label}, ${detail}` : label}>
       <span className="line-clamp-2 wrap-anywhere">{label}</span>
-      {detail && <span className="block truncate text-xs text-faint">{detail}</span>}
+      {detail && <span className="block text-xs wrap-anywhere text-faint">{detail}</span>}
     </span>
   </span>
 );

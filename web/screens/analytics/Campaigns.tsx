@@ -15,6 +15,8 @@ interface Campaign {
   campaign: string | null | undefined;
 }
 
+const nameOf = ({ source, medium, campaign }: Campaign) =>
+  [campaign, source, medium].filter(Boolean).join(', ') || 'no campaign';
 const keyOf = ({ source, medium, campaign }: Campaign) => JSON.stringify([source, medium, campaign]);
 
 /** All three of a campaign's parameters at once: the empty key stands for one that was not there. */
@@ -64,13 +66,13 @@ export function Campaigns(props: { analytics: Campaigns_analytics$key }) {
             <button
               type="button"
               disabled={!control}
-              title="Only clicks of this campaign"
+              title={`Only clicks of ${nameOf(one)}`}
               onClick={() => control?.change(onlyCampaign(control.scope, one))}
               className="flex w-full items-center gap-3 rounded-lg px-2 py-1.5 text-left text-sm enabled:hover:bg-sunken/70"
             >
               <span className="min-w-0 grow">
-                <span className="block truncate">{one.campaign ?? 'No campaign'}</span>
-                <span className="block truncate text-xs text-faint">
+                <span className="line-clamp-2 wrap-anywhere">{one.campaign ?? 'No campaign'}</span>
+                <span className="line-clamp-2 text-xs wrap-anywhere text-faint">
                   {one.source ?? 'no source'} / {one.medium ?? 'no medium'}
                 </span>
               </span>
