@@ -45,6 +45,8 @@ export async function buildApp(redirect: RedirectHandler): Promise<FastifyInstan
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
   });
+  // What is left of a body that was refused half-way stands before the connection's next request, and is read away.
+  app.addHook('onResponse', async ({ raw }) => void raw.resume());
   measureRequests(app);
   await app.register(healthDoor);
   await app.register(metricsDoor);

@@ -171,6 +171,21 @@ test('a file without an end is answered with 413 while it is still coming', asyn
   expect(status).toBe(413);
 });
 
+test('after a file that was refused half-way its connection answers on', async () => {
+  const who = await premium();
+  expect((await upload(who, 'x'.repeat(6_000_000))).status).toBe(413);
+  const statuses: number[] = [];
+  for (let call = 0; call < 4; call++) {
+    const response = await fetch(at('/api/urls/bulk/csv/template'), {
+      headers: { authorization: `Bearer ${who.token}` },
+      signal: AbortSignal.timeout(2_000),
+    });
+    await response.text();
+    statuses.push(response.status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200]);
+});
+
 test('a file sent again under its key makes nothing twice', async () => {
   const grace = await premium();
   const content = `original_url\n${A}\n`;

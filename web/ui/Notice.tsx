@@ -18,8 +18,10 @@ export function Notice({ tone, action, children }: { tone: Tone; action?: ReactN
       role="status"
       className={classes('flex flex-wrap items-center gap-x-3 gap-y-2 rounded-xl px-4 py-2.5 text-sm', colours)}
     >
-      <Icon aria-hidden className="size-4 shrink-0" />
-      <p className="min-w-0 grow basis-60">{children}</p>
+      <div className="flex min-w-0 grow basis-60 items-center gap-3">
+        <Icon aria-hidden className="size-4 shrink-0" />
+        <p className="min-w-0">{children}</p>
+      </div>
       {action}
     </div>
   );

@@ -17,11 +17,11 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
       aria-label="Actions for the selected URLs"
       className="sticky bottom-3 z-10 flex animate-fade-in flex-wrap items-center gap-2 rounded-xl border border-line bg-raised py-2 pr-2 pl-4 shadow-float"
     >
-      <p role="status" className="mr-auto text-sm font-medium tabular-nums">
+      <p role="status" className="mr-auto text-sm font-medium tabular-nums max-sm:order-first max-sm:basis-3/4">
         {countOf(count, 'URL')} selected
       </p>
       {children}
-      <IconButton label="Clear the selection" onClick={onClear}>
+      <IconButton label="Clear the selection" onClick={onClear} className="max-sm:order-first">
         <X aria-hidden />
       </IconButton>
     </div>

@@ -34,7 +34,7 @@ export function UrlFilters({ question, ask }: { question: ListQuestion; ask: Ask
       <div
         id="advanced-filters"
         hidden={!isOpen}
-        className="items-end gap-3 rounded-xl border border-line bg-surface p-4 shadow-card not-hidden:grid sm:grid-cols-[repeat(3,minmax(0,12rem))_auto]"
+        className="grid items-end gap-3 rounded-xl border border-line bg-surface p-4 shadow-card sm:grid-cols-[repeat(3,minmax(0,12rem))_auto]"
       >
         <DayField
           label="Created after"
