@@ -1,4 +1,5 @@
 import type { ClientBase, Connection, Submittable } from 'pg';
+import { takeOver } from './copy-socket.ts';
 
 /** Types of messages and how many bytes say what a message is. */
 const types = { copyOut: 0x48, copyData: 0x64, notice: 0x4e, notification: 0x41, parameter: 0x53 } as const;
@@ -45,14 +46,10 @@ class CopyOut implements Submittable {
 
   /** Takes the socket from the driver's parser until the rows are over. */
   submit(connection: Connection): void {
-    const { stream } = connection;
-    const parse = stream.listeners('data')[0] as (chunk: Buffer) => void;
-    const take = (chunk: Buffer) => this.#take(chunk);
-    stream.off('data', parse).on('data', take);
+    const giveBack = takeOver(connection.stream, (chunk) => this.#take(chunk));
     this.#giveBack = (rest) => {
-      stream.off('data', take).on('data', parse);
       this.#giveBack = () => {};
-      if (rest.length) parse(rest);
+      giveBack(rest);
     };
     (connection as unknown as { query(text: string): void }).query(this.#statement);
   }
@@ -95,7 +92,7 @@ class CopyOut implements Submittable {
     const isOurs = Object.values<number>(types).includes(this.#header[0]!);
     if (!isOurs) return false;
     // Memory of its own, as typed arrays need it. Its length counts itself.
-    this.#message = Buffer.from(new ArrayBuffer(this.#header.readInt32BE(1) - 4));
+    this.#message = Buffer.allocUnsafeSlow(this.#header.readInt32BE(1) - 4);
     this.#messageBytes = 0;
     return true;
   }

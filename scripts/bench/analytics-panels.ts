@@ -1,7 +1,7 @@
 // The panels of the analytics: as the product answers them, with nothing in memory, and as plain SQL on the rows.
-import pg from 'pg';
 import { breakdownPage } from '../../api/analytics/breakdown-page.ts';
 import { Engine } from '../../api/analytics/columns/engine.ts';
+import { columnsPool } from '../../api/analytics/columns/pool.ts';
 import type { Ask } from '../../api/analytics/columns/question.ts';
 import { clicksOf as columnsOf } from '../../api/analytics/click-columns.ts';
 import type { Scope } from '../../api/analytics/scope.ts';
@@ -76,8 +76,7 @@ export const panels: Record<string, Panel> = {
 };
 
 /** As the product's own, these connections are kept. */
-export const coldPool = new pg.Pool({ connectionString: config.databaseUrl, max: 3, idleTimeoutMillis: 0 });
-coldPool.on('error', () => {}); // the database may end before what was asked to close has closed
+export const coldPool = columnsPool(config.databaseUrl!);
 
 /** Asks a panel of an engine that has nothing of the clicks in memory yet. */
 export async function askCold(scope: Scope, { columns }: Panel): Promise<void> {

@@ -1,14 +1,22 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { PoolClient } from 'pg';
+import { columnsPool } from '../../api/analytics/columns/pool.ts';
 import { copyRows } from '../../api/columns/copy-rows.ts';
+import { config } from '../../api/config.ts';
 import { pool } from '../../api/db.ts';
 
-async function onClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  try {
-    return await work(client);
-  } finally {
-    client.release();
+const columns = columnsPool(config.databaseUrl!);
+afterAll(() => columns.end());
+
+/** On a usual connection and on one that reads into the same memory again and again. */
+async function onClient(work: (client: PoolClient) => Promise<void>): Promise<void> {
+  for (const kind of [pool, columns]) {
+    const client = await kind.connect();
+    try {
+      await work(client);
+    } finally {
+      client.release();
+    }
   }
 }
 
@@ -83,7 +91,7 @@ describe('the connection is as before', () => {
 
   test('after notices among the rows', async () => {
     await onClient(async (client) => {
-      await client.query(`CREATE FUNCTION pg_temp.told(n int) RETURNS int LANGUAGE plpgsql AS
+      await client.query(`CREATE OR REPLACE FUNCTION pg_temp.told(n int) RETURNS int LANGUAGE plpgsql AS
         $$ BEGIN IF n % 2 = 0 THEN RAISE WARNING 'even: %', n; END IF; RETURN n; END $$`);
       const rows: number[] = [];
       await copyRows(client, 'SELECT pg_temp.told(n) FROM generate_series(1, 6) AS n', ([n]) =>
@@ -95,8 +103,11 @@ describe('the connection is as before', () => {
   });
 });
 
-test('a connection that breaks between rows is an error', async () => {
-  const client = await pool.connect();
+test.each([
+  ['usual', pool],
+  ['of columns', columns],
+])('a connection that breaks between rows is an error: %s', async (_name, kind) => {
+  const client = await kind.connect();
   client.on('error', () => {});
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   let killed: Promise<unknown> | undefined;
@@ -106,4 +117,14 @@ test('a connection that breaks between rows is an error', async () => {
   await expect(copying).rejects.toThrow();
   await killed;
   client.release(true);
+});
+
+test('what is asked at once is answered in its order, whole', async () => {
+  const sizes = [10, 700_000, 3, 90_000];
+  const texts = await Promise.all(
+    sizes.map(
+      async (size) => (await columns.query<{ text: string }>(`SELECT repeat('x', $1) AS text`, [size])).rows[0]!.text,
+    ),
+  );
+  expect(texts.map(({ length }) => length)).toEqual(sizes);
 });

@@ -1,23 +1,15 @@
 // The thread that keeps clicks as columns in memory and counts them, away from the event loop that answers visitors.
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import pg from 'pg';
 import { Engine } from './engine.ts';
+import { columnsPool } from './pool.ts';
 import type { FromWorker, ToWorker, WorkerSettings } from './worker-messages.ts';
 
 /** Redirects come first where there is not enough processor for all; on Linux this is the thread's own. */
 const NICENESS = 5;
-const CONNECTIONS = 3;
 
 const settings = workerData as WorkerSettings;
-const pool = new pg.Pool({
-  connectionString: settings.databaseUrl,
-  max: CONNECTIONS,
-  connectionTimeoutMillis: 5_000,
-  idleTimeoutMillis: 0, // a new connection takes as long as a cold question may
-  application_name: 'footbridge-columns',
-});
-pool.on('error', () => {});
+const pool = columnsPool(settings.databaseUrl);
 const engine = new Engine(pool, settings.maxBytes);
 const port = parentPort!;
 

@@ -1,0 +1,19 @@
+import pg from 'pg';
+import { copySocket } from '../../columns/copy-socket.ts';
+
+/** Of one owner: clicks that are in no segment yet, and columns. */
+const CONNECTIONS = 3;
+
+/** The connections over which columns are read; they are kept, since a new one takes as long as a question may. */
+export function columnsPool(connectionString: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 0,
+    application_name: 'footbridge-columns',
+    stream: copySocket as () => ReturnType<typeof copySocket>, // it is told the settings, which the types do not know
+  });
+  pool.on('error', () => {}); // whoever asks next gets another connection
+  return pool;
+}
