@@ -1,8 +1,10 @@
 // The panels of the analytics: as the product answers them, with nothing in memory, and as plain SQL on the rows.
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { breakdownPage } from '../../api/analytics/breakdown-page.ts';
-import { Engine } from '../../api/analytics/columns/engine.ts';
-import { columnsPool } from '../../api/analytics/columns/pool.ts';
-import type { Ask } from '../../api/analytics/columns/question.ts';
+import type { Ask, Question } from '../../api/analytics/columns/question.ts';
+import type { WorkerSettings } from '../../api/analytics/columns/worker-messages.ts';
 import { clicksOf as columnsOf } from '../../api/analytics/click-columns.ts';
 import type { Scope } from '../../api/analytics/scope.ts';
 import { sourceOf } from '../../api/analytics/source.ts';
@@ -75,13 +77,21 @@ export const panels: Record<string, Panel> = {
   },
 };
 
-/** As the product's own, these connections are kept. */
-export const coldPool = columnsPool(config.databaseUrl!);
+const settings: WorkerSettings = { databaseUrl: config.databaseUrl!, maxBytes: config.analyticsMemoryBytes };
+const cold = new Worker(join(import.meta.dirname, 'analytics-cold.ts'), { workerData: settings });
 
-/** Asks a panel of an engine that has nothing of the clicks in memory yet. */
+/** Asks a panel of an engine that has nothing of the clicks in memory yet; its connections are kept, as the product's are. */
 export async function askCold(scope: Scope, { columns }: Panel): Promise<void> {
-  const engine = new Engine(coldPool, config.analyticsMemoryBytes);
-  await engine.answer({ ...columnsOf(scope, scope.days), asks: [columns] });
+  const answered = once(cold, 'message');
+  cold.postMessage({ ...columnsOf(scope, scope.days), asks: [columns] } satisfies Question);
+  await answered;
+}
+
+/** Ends the thread that answers askCold. */
+export async function closeCold(): Promise<void> {
+  const ended = once(cold, 'exit');
+  cold.postMessage(null);
+  await ended;
 }
 
 /** Asks the same of the rows of the clicks, as one would without sums or columns. */

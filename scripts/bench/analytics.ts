@@ -15,7 +15,7 @@ const { values } = parseArgs({
   options: {
     clicks: { type: 'string', default: '10000000' },
     rounds: { type: 'string', default: '20' },
-    cold: { type: 'string', default: '5' },
+    cold: { type: 'string', default: '20' },
     folder: { type: 'string' },
   },
 });
@@ -28,7 +28,7 @@ await migrate(server.url);
 const { closeDatabase, pool } = await import('../../api/db.ts');
 const { openScope } = await import('../../api/analytics/scope.ts');
 const { closeColumns } = await import('../../api/analytics/columns/client.ts');
-const { askCold, askPlainly, coldPool, panels } = await import('./analytics-panels.ts');
+const { askCold, askPlainly, closeCold, panels } = await import('./analytics-panels.ts');
 const { openOverview } = await import('./analytics-overview.ts');
 
 const began = performance.now();
@@ -66,7 +66,8 @@ async function times(rounds: number, ask: () => Promise<unknown>): Promise<numbe
   return all.sort((a, b) => a - b);
 }
 
-const at = (sorted: number[], share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
+/** By nearest rank. */
+const at = (sorted: number[], share: number) => sorted[Math.ceil(sorted.length * share) - 1]!;
 
 console.log('panel              warm p50    p95   cold p95   plain SQL p50   times as fast');
 for (const [days, period] of Object.entries(periods)) {
@@ -94,7 +95,7 @@ for (const [days, period] of Object.entries(periods)) {
   }
 }
 
-await coldPool.end();
+await closeCold();
 await overview.close();
 await closeColumns();
 await closeDatabase();
