@@ -15,9 +15,9 @@ const shared = {
 
 // A project takes nothing over from the whole, so each is given it. Whoever waits for something to become true waits long:
 // two suites share the processors, and what is told live is told once a second.
-const patient = { expect: { poll: { timeout: 15_000 } } };
-const together = { ...patient, maxWorkers: workers, testTimeout: 20_000, hookTimeout: 60_000 };
-const browser = { ...patient, testTimeout: 60_000, hookTimeout: 90_000 };
+const patient = { expect: { poll: { timeout: 30_000 } } };
+const together = { ...patient, maxWorkers: workers, testTimeout: 60_000, hookTimeout: 120_000 };
+const browser = { ...patient, testTimeout: 180_000, hookTimeout: 180_000 };
 const alone = ['acceptance', 'kill', 'recovery', 'start'].map((name) => `tests/e2e/${name}.test.ts`);
 
 export default defineConfig({
