@@ -30,6 +30,22 @@ async function run(env: Record<string, string>) {
   return { code, output, errors };
 }
 
+/** What loading the server's libraries takes on an idle machine of two cores, milliseconds. */
+const USUAL_LOADING_MS = 300;
+
+/** How many times as long as usual this machine takes at the moment; 1 at least. */
+async function slowness(): Promise<number> {
+  const libraries = ['fastify', 'graphql-yoga', 'pg'].map((name) => `import('${name}')`);
+  let best = Infinity;
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const began = performance.now();
+    const child = spawn(process.execPath, ['-e', `Promise.all([${libraries.join()}])`], { cwd: root, stdio: 'ignore' });
+    expect((await once(child, 'close'))[0]).toBe(0);
+    best = Math.min(best, performance.now() - began);
+  }
+  return Math.max(1, best / USUAL_LOADING_MS);
+}
+
 /** One sentence for the operator and nothing else: no stack, no second line. */
 function expectOneSentence(result: { code: number | null; output: string; errors: string }, sentence: RegExp): void {
   expect(result.errors).toMatch(sentence);
@@ -146,14 +162,15 @@ describe('a running server', () => {
   });
 
   test('starts again in less than five seconds', async () => {
-    let best = Infinity; // other tests may be keeping the processor busy
-    for (let attempt = 0; attempt < 3 && best >= 5_000; attempt++) {
+    const bound = 5_000 * (await slowness());
+    let best = Infinity; // other work may be keeping the processor busy
+    for (let attempt = 0; attempt < 3 && best >= bound; attempt++) {
       await installation.end('SIGTERM');
       const began = performance.now();
       await installation.start();
       best = Math.min(best, performance.now() - began);
     }
-    expect(best).toBeLessThan(5_000);
+    expect(best).toBeLessThan(bound);
   });
 
   test('Ctrl-C is as good as SIGTERM, twice as good as once', async () => {
