@@ -31,7 +31,7 @@ test('a newcomer signs up, shortens, and sees visitors arrive without reloading'
   }
 
   const card = (label: string) => page.locator('dl > div').filter({ hasText: label });
-  await expect.poll(() => card('Total Clicks').innerText(), { timeout: 5_000 }).toMatch(/\b2\b/);
+  await expect.poll(() => card('Total Clicks').innerText()).toMatch(/\b2\b/);
   await expect.poll(() => card('Clicks Today').innerText()).toMatch(/\b2\b/);
   await expect.poll(() => card('Unique Users').innerText()).toMatch(/\b2\b/);
   const activity = page.getByRole('region', { name: 'Recent Activity' });

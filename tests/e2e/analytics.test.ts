@@ -124,7 +124,7 @@ test('both tabs are accessible and fit a phone, light and dark, with figures and
     await page.goto(at(`/analytics?${tab}country=DE&browser_not=Safari`));
     await page.getByRole('img', { name: /^Clicks: 1 click/ }).waitFor();
     await page.setViewportSize({ width: 375, height: 900 });
-    await expect.poll(fits, { timeout: 5_000 }).toBe(true);
+    await expect.poll(fits).toBe(true);
   }
   await expectAccessible(page); // the other tab was looked at with its sample
   await page.getByRole('button', { name: 'Add filter' }).click();
