@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { StoredClick } from './rollup.ts';
-import { dayNumber, setMoment } from './wire.ts';
+import { WireWriter } from './wire.ts';
 
 const COLUMNS = 22;
+const UUID_BYTES = 16;
 /** No column is null, and each has a length of its own: nine integers, nine small ones, two truths, a moment, a uuid. */
-const VALUE_BYTES = 9 * 4 + 9 * 2 + 2 * 1 + 8 + 16;
+const VALUE_BYTES = 9 * 4 + 9 * 2 + 2 * 1 + 8 + UUID_BYTES;
 /** The number of columns, and every value behind its length. */
 const ROW_BYTES = 2 + 4 * COLUMNS + VALUE_BYTES;
 const HEADER = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
@@ -48,14 +49,14 @@ export class ClickCopy {
 
 /** Rows in PostgreSQL's binary form, in the order of the columns above. */
 function copyRows(clicks: StoredClick[]): Buffer {
-  const row = new RowWriter(clicks.length * ROW_BYTES);
+  const row = new WireWriter(clicks.length * ROW_BYTES);
   for (const click of clicks) {
-    row.begin();
+    row.count(COLUMNS);
     row.int4(click.ownerId);
     row.int4(click.linkId);
     row.moment(click.source.at);
-    row.uuid(click.source.clickId);
-    row.int4(dayNumber(click.day));
+    row.text(click.source.clickId, UUID_BYTES, 'hex');
+    row.date(click.day);
     row.int2(click.hour);
     row.int2(click.kind);
     row.int2(click.reason);
@@ -75,50 +76,4 @@ function copyRows(clicks: StoredClick[]): Buffer {
     row.int4(click.utmCampaignId);
   }
   return row.bytes;
-}
-
-class RowWriter {
-  readonly bytes: Buffer;
-  readonly #view: DataView;
-  #at = 0;
-
-  constructor(size: number) {
-    this.bytes = Buffer.alloc(size);
-    this.#view = new DataView(this.bytes.buffer, this.bytes.byteOffset, size);
-  }
-
-  begin(): void {
-    this.#view.setInt16(this.#at, COLUMNS);
-    this.#at += 2;
-  }
-
-  int4(value: number): void {
-    this.#view.setInt32(this.#at, 4);
-    this.#view.setInt32(this.#at + 4, value);
-    this.#at += 8;
-  }
-
-  int2(value: number): void {
-    this.#view.setInt32(this.#at, 2);
-    this.#view.setInt16(this.#at + 4, value);
-    this.#at += 6;
-  }
-
-  bool(value: boolean): void {
-    this.#view.setInt32(this.#at, 1);
-    this.#view.setInt8(this.#at + 4, value ? 1 : 0);
-    this.#at += 5;
-  }
-
-  moment(ms: number): void {
-    this.#view.setInt32(this.#at, 8);
-    setMoment(this.#view, this.#at + 4, ms);
-    this.#at += 12;
-  }
-
-  uuid(digits: string): void {
-    this.#view.setInt32(this.#at, 16);
-    this.bytes.write(digits, this.#at + 4, 16, 'hex');
-    this.#at += 20;
-  }
 }

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { utcDay } from '../days.ts';
 import { ClickCopy } from './click-copy.ts';
 import { enrich, type EnrichedClick, type LinkOwner, type ObservedClick } from './enrich.ts';
 import { FirstClicks, readSalts, seenCache } from './first-clicks.ts';
@@ -128,7 +129,7 @@ const DAY_MS = 86_400_000;
 /** So many clicks are made into rows at a time, while PostgreSQL stores those before. */
 const PART_CLICKS = 1_000;
 /** Days are counted from 1970 here. */
-const isoDay = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
+const isoDay = (day: number) => utcDay(day * DAY_MS);
 const monthOf = (day: number) => isoDay(day).slice(0, 7);
 /** A moment is on one of three calendar days, whatever the owner's zone. */
 const daysAround = (day: number) => [day - 1, day, day + 1].map(isoDay);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ClientBase, Pool } from 'pg';
-import { addDays, monthStart } from '../days.ts';
+import { addDays, monthStart, utcDay } from '../days.ts';
 import { createAhead, forgetVisitors } from './partitions.ts';
 import { forgetOldClicks } from './retention.ts';
 import { sealSince } from './seal.ts';
@@ -52,7 +52,7 @@ export async function runJobs(settings: JobSettings, signal: AbortSignal): Promi
 }
 
 /** This month and the one before. */
-const recentMonths = () => monthStart(addDays(monthStart(new Date().toISOString().slice(0, 10)), -1));
+const recentMonths = () => monthStart(addDays(monthStart(utcDay(Date.now())), -1));
 
 async function run(name: JobName, settings: JobSettings, since: string): Promise<JobReport> {
   const began = Date.now();

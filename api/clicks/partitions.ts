@@ -1,15 +1,13 @@
 import type { ClientBase } from 'pg';
+import { addDays, utcDay } from '../days.ts';
 
 /** Makes partitions of one at a time: two nodes creating the same one would fail. */
 const PARTITION_LOCK = 480_771;
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** How long a day's visitors and salt are kept after that day ended everywhere on earth. */
 const VISITOR_HOURS = 48;
 /** The last zone on earth ends a day twelve hours after UTC does. */
 const LAST_ZONE_HOURS = 12;
-
-const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
 /** Months (YYYY-MM) and days (YYYY-MM-DD) whose partitions are known to exist. */
 export type KnownPartitions = Set<string>;
@@ -40,13 +38,13 @@ export async function createAhead(client: ClientBase, known: KnownPartitions, no
   const months = [0, 1, 2].map((ahead) =>
     new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + ahead, 1)).toISOString().slice(0, 7),
   );
-  const days = [-1, 0, 1, 2].map((ahead) => isoDay(now + ahead * DAY_MS));
+  const days = [-1, 0, 1, 2].map((ahead) => addDays(utcDay(now), ahead));
   await ensurePartitions(client, known, months, days);
 }
 
 /** Destroys the salts and visitors of days that ended everywhere at least 48 hours ago; returns how many days. */
 export async function forgetVisitors(client: ClientBase, known: KnownPartitions, now = Date.now()): Promise<number> {
-  const oldest = isoDay(now - (VISITOR_HOURS + LAST_ZONE_HOURS + 24) * HOUR_MS);
+  const oldest = utcDay(now - (VISITOR_HOURS + LAST_ZONE_HOURS + 24) * HOUR_MS);
   await client.query('DELETE FROM analytics.salt WHERE day <= $1::date', [oldest]);
   const { rows } = await client.query<{ name: string }>(
     `SELECT c.relname AS name FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
@@ -62,14 +60,14 @@ export async function forgetVisitors(client: ClientBase, known: KnownPartitions,
 
 function monthPartition(month: string): string {
   const [year, number] = month.split('-').map(Number);
-  const next = new Date(Date.UTC(year!, number!, 1)).toISOString().slice(0, 10);
+  const next = utcDay(Date.UTC(year!, number!, 1));
   return `CREATE TABLE IF NOT EXISTS analytics.click_${month.replace('-', '_')} PARTITION OF analytics.click
     FOR VALUES FROM ('${month}-01T00:00:00Z') TO ('${next}T00:00:00Z')`;
 }
 
 /** Unlogged like the salts, and emptied by a crash together with them: without its salt a visitor's number says nothing. */
 function dayPartition(day: string): string {
-  const next = isoDay(Date.parse(`${day}T00:00:00Z`) + DAY_MS);
+  const next = addDays(day, 1);
   return `CREATE UNLOGGED TABLE IF NOT EXISTS analytics.daily_visitor_${day.replaceAll('-', '_')}
     PARTITION OF analytics.daily_visitor FOR VALUES FROM ('${day}') TO ('${next}')`;
 }

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { addDays, monthStart } from '../days.ts';
+import { addDays, monthStart, utcDay } from '../days.ts';
 
 const PARTITION = /^click_(\d{4})_(\d{2})$/;
 
@@ -9,7 +9,7 @@ const PARTITION = /^click_(\d{4})_(\d{2})$/;
  * went.
  */
 export async function forgetOldClicks(client: ClientBase, days: number, now = Date.now()): Promise<number> {
-  const cutoff = monthStart(addDays(new Date(now).toISOString().slice(0, 10), -days));
+  const cutoff = monthStart(addDays(utcDay(now), -days));
   const { rows } = await client.query<{ name: string }>(
     `SELECT c.relname AS name FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
      WHERE i.inhparent = 'analytics.click'::regclass`,

@@ -1,114 +1,138 @@
 // Values in PostgreSQL's binary form, for what is sent by the ten thousand: nothing is printed here and parsed there.
 // The driver sends a Buffer as a binary parameter; the server refuses an array whose element type is not the expected.
 
+import { POSTGRES_EPOCH_MS } from '../days.ts';
+
 const ARRAY_HEADER = 20;
 const oids = { int8: 20, int2: 21, int4: 23, text: 25, date: 1082, timestamptz: 1184 } as const;
-
-/** PostgreSQL counts time from 2000-01-01. */
-const EPOCH_MS = Date.UTC(2000, 0, 1);
+/** Bytes before a value, which say how many it has. */
+const LENGTH_BYTES = 4;
 const DAY_MS = 86_400_000;
 
-/** An int8[] of numbers that are kept as strings of eight bytes each, one character a byte. */
-export function int8s<Row>(rows: Row[], value: (row: Row) => string): Buffer {
-  const { bytes, view } = makeArray(rows.length, 'int8', 8 * rows.length);
-  let at = ARRAY_HEADER;
-  for (const row of rows) {
-    view.setInt32(at, 8);
-    bytes.write(value(row), at + 4, 8, 'latin1');
-    at += 12;
-  }
-  return bytes;
-}
+/** Writes values one after the other, each behind its length, as rows of a COPY and elements of an array stand. */
+export class WireWriter {
+  readonly #bytes: Buffer;
+  readonly #view: DataView;
+  #at = 0;
 
-export function int4s<Row>(rows: Row[], value: (row: Row) => number): Buffer {
-  const { bytes, view } = makeArray(rows.length, 'int4', 4 * rows.length);
-  let at = ARRAY_HEADER;
-  for (const row of rows) {
-    view.setInt32(at, 4);
-    view.setInt32(at + 4, value(row));
-    at += 8;
+  /** `size` is how many bytes will be written at most. */
+  constructor(size: number) {
+    this.#bytes = Buffer.alloc(size);
+    this.#view = new DataView(this.#bytes.buffer, this.#bytes.byteOffset, size);
   }
-  return bytes;
-}
 
-export function int2s<Row>(rows: Row[], value: (row: Row) => number): Buffer {
-  const { bytes, view } = makeArray(rows.length, 'int2', 2 * rows.length);
-  let at = ARRAY_HEADER;
-  for (const row of rows) {
-    view.setInt32(at, 2);
-    view.setInt16(at + 4, value(row));
-    at += 6;
+  /** What was written. */
+  get bytes(): Buffer {
+    return this.#bytes.subarray(0, this.#at);
   }
-  return bytes;
-}
 
-/** A date[] of days as YYYY-MM-DD. */
-export function dates<Row>(rows: Row[], value: (row: Row) => string): Buffer {
-  const { bytes, view } = makeArray(rows.length, 'date', 4 * rows.length);
-  let at = ARRAY_HEADER;
-  for (const row of rows) {
-    view.setInt32(at, 4);
-    view.setInt32(at + 4, dayNumber(value(row)));
-    at += 8;
+  /** Two bytes, and no length before them: what a row has of columns. */
+  count(columns: number): void {
+    this.#view.setInt16(this.#at, columns);
+    this.#at += 2;
   }
-  return bytes;
-}
 
-/** A timestamptz[] of milliseconds since 1970; null stays null. */
-export function moments<Row>(rows: Row[], value: (row: Row) => number | null): Buffer {
-  const { bytes, view } = makeArray(rows.length, 'timestamptz', 8 * rows.length);
-  let at = ARRAY_HEADER;
-  for (const row of rows) {
-    const ms = value(row);
-    view.setInt32(at, ms === null ? -1 : 8);
-    at += 4;
-    if (ms === null) continue;
-    setMoment(view, at, ms);
-    at += 8;
+  /** Four bytes, and no length before them. */
+  word(value: number): void {
+    this.#view.setInt32(this.#at, value);
+    this.#at += 4;
   }
-  return bytes.subarray(0, at);
-}
 
-export function texts<Row>(rows: Row[], value: (row: Row) => string): Buffer {
-  let size = 0;
-  for (const row of rows) size += Buffer.byteLength(value(row));
-  const { bytes, view } = makeArray(rows.length, 'text', size);
-  let at = ARRAY_HEADER;
-  for (const row of rows) {
-    const length = bytes.write(value(row), at + 4);
-    view.setInt32(at, length);
-    at += 4 + length;
+  absent(): void {
+    this.word(-1);
   }
-  return bytes;
-}
 
-/** Writes milliseconds since 1970 as a timestamptz of 8 bytes. */
-export function setMoment(view: DataView, at: number, ms: number): void {
-  const micros = (ms - EPOCH_MS) * 1_000;
-  const upper = Math.floor(micros / 4_294_967_296);
-  view.setInt32(at, upper);
-  view.setUint32(at + 4, micros - upper * 4_294_967_296);
+  int4(value: number): void {
+    this.word(4);
+    this.word(value);
+  }
+
+  int2(value: number): void {
+    this.word(2);
+    this.count(value);
+  }
+
+  bool(value: boolean): void {
+    this.word(1);
+    this.#view.setInt8(this.#at, value ? 1 : 0);
+    this.#at += 1;
+  }
+
+  /** A day as YYYY-MM-DD. */
+  date(day: string): void {
+    this.int4(dayNumber(day));
+  }
+
+  /** Milliseconds since 1970. */
+  moment(ms: number): void {
+    const micros = (ms - POSTGRES_EPOCH_MS) * 1_000;
+    const upper = Math.floor(micros / 2 ** 32);
+    this.word(8);
+    this.word(upper);
+    this.#view.setUint32(this.#at, micros - upper * 2 ** 32);
+    this.#at += 4;
+  }
+
+  /** The first `length` bytes that a text stands for. */
+  text(value: string, length: number, encoding: 'hex' | 'latin1' | 'utf8'): void {
+    this.word(length);
+    this.#bytes.write(value, this.#at, length, encoding);
+    this.#at += length;
+  }
 }
 
 let lastDay = '2000-01-01';
 let lastNumber = 0;
 
 /** The date YYYY-MM-DD as PostgreSQL counts days; neighbours in a batch are mostly of one day. */
-export function dayNumber(day: string): number {
+function dayNumber(day: string): number {
   if (day === lastDay) return lastNumber;
-  lastNumber = (Date.parse(`${day}T00:00:00Z`) - EPOCH_MS) / DAY_MS;
+  lastNumber = (Date.parse(`${day}T00:00:00Z`) - POSTGRES_EPOCH_MS) / DAY_MS;
   lastDay = day;
   return lastNumber;
 }
 
-/** A one-dimensional array whose elements are still to be written, each behind its length. */
-function makeArray(count: number, type: keyof typeof oids, valueBytes: number) {
-  const bytes = Buffer.alloc(ARRAY_HEADER + 4 * count + valueBytes);
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  view.setInt32(0, 1);
-  view.setInt32(4, 1); // nulls are allowed
-  view.setInt32(8, oids[type]);
-  view.setInt32(12, count);
-  view.setInt32(16, 1);
-  return { bytes, view };
+/** An int8[] of numbers that are kept as strings of eight bytes each, one character a byte. */
+export const int8s = <Row>(rows: Row[], value: (row: Row) => string): Buffer =>
+  arrayOf(rows, 'int8', 8 * rows.length, (writer, row) => writer.text(value(row), 8, 'latin1'));
+
+export const int4s = <Row>(rows: Row[], value: (row: Row) => number): Buffer =>
+  arrayOf(rows, 'int4', 4 * rows.length, (writer, row) => writer.int4(value(row)));
+
+export const int2s = <Row>(rows: Row[], value: (row: Row) => number): Buffer =>
+  arrayOf(rows, 'int2', 2 * rows.length, (writer, row) => writer.int2(value(row)));
+
+/** A date[] of days as YYYY-MM-DD. */
+export const dates = <Row>(rows: Row[], value: (row: Row) => string): Buffer =>
+  arrayOf(rows, 'date', 4 * rows.length, (writer, row) => writer.date(value(row)));
+
+/** A timestamptz[] of milliseconds since 1970; null stays null. */
+export const moments = <Row>(rows: Row[], value: (row: Row) => number | null): Buffer =>
+  arrayOf(rows, 'timestamptz', 8 * rows.length, (writer, row) => {
+    const ms = value(row);
+    if (ms === null) writer.absent();
+    else writer.moment(ms);
+  });
+
+export function texts<Row>(rows: Row[], value: (row: Row) => string): Buffer {
+  const lengths = rows.map((row) => Buffer.byteLength(value(row)));
+  const size = lengths.reduce((sum, length) => sum + length, 0);
+  return arrayOf(rows, 'text', size, (writer, row, at) => writer.text(value(row), lengths[at]!, 'utf8'));
+}
+
+/** A one-dimensional array whose values have so many bytes at most. */
+function arrayOf<Row>(
+  rows: Row[],
+  type: keyof typeof oids,
+  valueBytes: number,
+  write: (writer: WireWriter, row: Row, at: number) => void,
+): Buffer {
+  const writer = new WireWriter(ARRAY_HEADER + LENGTH_BYTES * rows.length + valueBytes);
+  writer.word(1); // dimensions
+  writer.word(1); // nulls are allowed
+  writer.word(oids[type]);
+  writer.word(rows.length);
+  writer.word(1); // the first index
+  for (let at = 0; at < rows.length; at++) write(writer, rows[at]!, at);
+  return writer.bytes;
 }

@@ -2,7 +2,8 @@ import { promisify } from 'node:util';
 import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
 import type { Codes, FacetColumn } from './layout.ts';
 
-type Bytes = Uint8Array<ArrayBuffer>;
+/** Bytes over which typed arrays can be laid. */
+export type Bytes = Uint8Array<ArrayBuffer>;
 
 // A column is stored as: how many bytes it has unpacked (4), whether they are packed (4), then the bytes. Numbers are
 // little-endian, as on every processor Node's binaries and PostgreSQL's embedded ones are made for, and lie where typed

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { beginsAnywhere, endsEverywhere } from '../days.ts';
+import { beginsAnywhere, endsEverywhere, POSTGRES_EPOCH_MS, utcDay } from '../days.ts';
 import { kinds } from '../dimensions.ts';
 import { copyRows } from './copy-rows.ts';
 import { facetNames, facets, flagBits, type Facet } from './layout.ts';
@@ -37,8 +37,6 @@ const TEXTS = ['link_id', 'city', 'network', 'referrer', 'utm_source', 'utm_medi
 const COLUMNS = [...PACKED, ...TEXTS.map((name) => `c.${name}`)].map((value) => `string_agg(int4send(${value}), '')`);
 
 const ALIKE = ', country, city, network, device, os, browser, channel, referrer, link_id';
-/** PostgreSQL counts from 2000 on, in microseconds. */
-const EPOCH_2000_MS = 946_684_800_000;
 const HIGH_WORD = 2 ** 32;
 
 /** Reads clicks from the rows the ingester wrote, day by day, oldest day first; days without clicks are left out. */
@@ -88,7 +86,7 @@ function asDay([days, first, second, ...rest]: Buffer[]): DayClicks {
     link: [(row) => link![row]!],
   };
   return {
-    day: new Date(EPOCH_2000_MS + days!.readInt32BE(0) * 86_400_000).toISOString().slice(0, 10),
+    day: utcDay(POSTGRES_EPOCH_MS + days!.readInt32BE(0) * 86_400_000),
     clicks: packed.length,
     tuples: Object.fromEntries(facetNames.map((facet) => [facet, interleave(parts[facet], packed.length)])) as never,
     flags: Uint8Array.from(packed, flagsOf),
@@ -122,7 +120,7 @@ function readMoments(buffer: Buffer): Float64Array<ArrayBuffer> {
   const moments = new Float64Array(words.length / 2);
   for (let row = 0; row < moments.length; row++) {
     const microseconds = words[row * 2]! * HIGH_WORD + (words[row * 2 + 1]! >>> 0);
-    moments[row] = EPOCH_2000_MS + Math.floor(microseconds / 1000);
+    moments[row] = POSTGRES_EPOCH_MS + Math.floor(microseconds / 1000);
   }
   return moments;
 }

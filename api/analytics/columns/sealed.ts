@@ -1,4 +1,4 @@
-import { readFacet, unpack } from '../../columns/codec.ts';
+import { readFacet, unpack, type Bytes } from '../../columns/codec.ts';
 import { columnNumbers, type ColumnName, type Facet } from '../../columns/layout.ts';
 import { addDays } from '../../days.ts';
 import type { Segment } from './directory.ts';
@@ -9,8 +9,6 @@ const names = new Map<number, ColumnName>(
   Object.entries(columnNumbers).map(([name, number]) => [number, name as ColumnName]),
 );
 const MOMENT_BYTES = 8;
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 /** A segment's columns, as far as they were needed yet. */
 export class Sealed implements Stretch {
