@@ -1,8 +1,9 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CircleMinus } from 'lucide-react';
 import { classes } from '../../ui/classes.ts';
-import { hasValue, toggleValue } from './change-scope.ts';
+import { toggleValue } from './change-scope.ts';
 import type { DimensionKey } from './dimensions.ts';
+import { FilterButton } from './FilterButton.tsx';
 import { useScopeContext } from './scope-context.ts';
 
 interface FilterableRowProps {
@@ -36,25 +37,24 @@ export function FilterableRow({ dimension, valueKey, name, share, children }: Fi
     );
   }
   const { scope, change } = control;
-  const isChosen = hasValue(scope, dimension, valueKey, false);
-  const toggle = (isNot: boolean) => change(toggleValue(scope, dimension, valueKey, isNot));
   return (
     <li className="group relative isolate flex items-center">
-      <button
-        type="button"
-        aria-pressed={isChosen}
-        title={isChosen ? `Stop filtering by ${name}` : `Only ${name}; with Alt, without it`}
-        onClick={(event: MouseEvent) => toggle(event.altKey)}
-        className={classes(row, 'pr-9 hover:bg-sunken/70', isChosen && 'ring-1 ring-accent ring-inset')}
+      <FilterButton
+        control={control}
+        dimension={dimension}
+        valueKey={valueKey}
+        name={name}
+        className={classes(row, 'pr-9 hover:bg-sunken/70')}
+        chosenClassName="ring-1 ring-accent ring-inset"
       >
         {bar}
         {children}
-      </button>
+      </FilterButton>
       <button
         type="button"
         aria-label={`Leave out ${name}`}
         title={`Leave out ${name}`}
-        onClick={() => toggle(true)}
+        onClick={() => change(toggleValue(scope, dimension, valueKey, true))}
         className="absolute right-1 grid size-7 place-items-center rounded-md text-muted opacity-0 transition-opacity group-hover:opacity-100 hover:text-danger focus-visible:opacity-100 pointer-coarse:opacity-70"
       >
         <CircleMinus aria-hidden className="size-4" />

@@ -2,10 +2,9 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { UrlPerformance_analytics$key } from '../../__generated__/UrlPerformance_analytics.graphql';
 import { formatCount, formatPercent } from '../../format/numbers.ts';
 import { NoClicks } from '../../parts/analytics/NoClicks.tsx';
-import { hasValue, toggleValue } from '../../parts/analytics/change-scope.ts';
+import { FilterButton } from '../../parts/analytics/FilterButton.tsx';
 import { useScopeContext } from '../../parts/analytics/scope-context.ts';
 import { ShowAll } from '../../parts/analytics/ShowAll.tsx';
-import { classes } from '../../ui/classes.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Unknown } from '../../ui/Unknown.tsx';
@@ -81,17 +80,16 @@ function UrlName({ linkKey, name }: { linkKey: string; name: string }) {
   const control = useScopeContext();
   const text = <span className="line-clamp-2 min-w-28 text-left wrap-anywhere">{name}</span>;
   if (!control) return text;
-  const { scope, change } = control;
-  const isChosen = hasValue(scope, 'LINK', linkKey, false);
   return (
-    <button
-      type="button"
-      aria-pressed={isChosen}
-      title={isChosen ? `Stop filtering by ${name}` : `Only ${name}; with Alt, without it`}
-      className={classes('hover:underline', isChosen && 'font-semibold text-accent')}
-      onClick={(event) => change(toggleValue(scope, 'LINK', linkKey, event.altKey))}
+    <FilterButton
+      control={control}
+      dimension="LINK"
+      valueKey={linkKey}
+      name={name}
+      className="hover:underline"
+      chosenClassName="font-semibold text-accent"
     >
       {text}
-    </button>
+    </FilterButton>
   );
 }
