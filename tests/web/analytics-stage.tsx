@@ -1,7 +1,5 @@
 // The screen of the analytics over a network the test answers for.
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { RelayEnvironmentProvider } from 'react-relay/hooks';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { preloadOneOf } from '../../web/relay/route-query.ts';
@@ -9,6 +7,7 @@ import { AnalyticsBoundary } from '../../web/screens/analytics/AnalyticsBoundary
 import { AnalyticsScreen } from '../../web/screens/analytics/AnalyticsScreen.tsx';
 import { questionOf } from '../../web/screens/analytics/load-analytics.ts';
 import * as sample from '../../web/screens/analytics/sample.ts';
+import { renderRoute } from '../kit/route.tsx';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 export let environment: ReturnType<typeof createMockEnvironment>;
@@ -35,14 +34,8 @@ export async function open(search = '') {
     loader,
     element: <AnalyticsScreen />,
     errorElement: <AnalyticsBoundary />,
-    hydrateFallbackElement: <></>,
   };
-  const router = createMemoryRouter([route], { initialEntries: [`/analytics${search}`] });
-  render(
-    <RelayEnvironmentProvider environment={environment}>
-      <RouterProvider router={router} />
-    </RelayEnvironmentProvider>,
-  );
+  const router = renderRoute(environment, route, `/analytics${search}`);
   await settle();
   return router;
 }

@@ -1,6 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { RelayEnvironmentProvider } from 'react-relay/hooks';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import query, { type ClicksScreenQuery } from '../../web/__generated__/ClicksScreenQuery.graphql';
@@ -10,6 +8,7 @@ import { ClicksBoundary } from '../../web/screens/clicks/ClicksBoundary.tsx';
 import { ClicksScreen } from '../../web/screens/clicks/ClicksScreen.tsx';
 import { newestFirst } from '../../web/screens/clicks/newest-first.ts';
 import { RequestError } from '../../web/session/request-error.ts';
+import { renderRoute } from '../kit/route.tsx';
 
 let environment: ReturnType<typeof createMockEnvironment>;
 
@@ -47,14 +46,8 @@ async function open(search = '') {
     loader,
     element: <ClicksScreen />,
     errorElement: <ClicksBoundary />,
-    hydrateFallbackElement: <></>,
   };
-  const router = createMemoryRouter([route], { initialEntries: [`/analytics/clicks${search}`] });
-  render(
-    <RelayEnvironmentProvider environment={environment}>
-      <RouterProvider router={router} />
-    </RelayEnvironmentProvider>,
-  );
+  const router = renderRoute(environment, route, `/analytics/clicks${search}`);
   await settle();
   return router;
 }

@@ -1,6 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { RelayEnvironmentProvider } from 'react-relay/hooks';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import query, { type DashboardScreenQuery } from '../../web/__generated__/DashboardScreenQuery.graphql';
@@ -9,6 +7,7 @@ import { DashboardBoundary } from '../../web/screens/dashboard/DashboardBoundary
 import { DashboardScreen } from '../../web/screens/dashboard/DashboardScreen.tsx';
 import { periodOf } from '../../web/screens/dashboard/period.ts';
 import { RequestError } from '../../web/session/request-error.ts';
+import { renderRoute } from '../kit/route.tsx';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const MINUTE = 60_000;
@@ -36,14 +35,8 @@ async function open(search = '') {
     loader,
     element: <DashboardScreen />,
     errorElement: <DashboardBoundary />,
-    hydrateFallbackElement: <></>,
   };
-  const router = createMemoryRouter([route], { initialEntries: [`/dashboard${search}`] });
-  render(
-    <RelayEnvironmentProvider environment={environment}>
-      <RouterProvider router={router} />
-    </RelayEnvironmentProvider>,
-  );
+  const router = renderRoute(environment, route, `/dashboard${search}`);
   await settle();
   return router;
 }

@@ -1,12 +1,11 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { RelayEnvironmentProvider } from 'react-relay/hooks';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import query, { type EditUrlScreenQuery } from '../../web/__generated__/EditUrlScreenQuery.graphql';
 import { localMinute } from '../../web/format/local-minute.ts';
 import { preload } from '../../web/relay/route-query.ts';
 import { EditUrlScreen } from '../../web/screens/edit-url/EditUrlScreen.tsx';
+import { renderRoute } from '../kit/route.tsx';
 
 vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }));
 
@@ -33,13 +32,8 @@ const stored = {
 
 async function open(node: object | null): Promise<void> {
   const loader = preload<EditUrlScreenQuery>(environment, query, ({ params }) => ({ id: params.id! }), 'network-only');
-  const route = { path: '/urls/:id/edit', loader, element: <EditUrlScreen />, hydrateFallbackElement: <></> };
-  const router = createMemoryRouter([route], { initialEntries: ['/urls/U1/edit'] });
-  render(
-    <RelayEnvironmentProvider environment={environment}>
-      <RouterProvider router={router} />
-    </RelayEnvironmentProvider>,
-  );
+  const route = { path: '/urls/:id/edit', loader, element: <EditUrlScreen /> };
+  renderRoute(environment, route, '/urls/U1/edit');
   await waitFor(() => pending('EditUrlScreenQuery'));
   await answer('EditUrlScreenQuery', { node });
 }

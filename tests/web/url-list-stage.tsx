@@ -1,7 +1,5 @@
 // The list of URLs over a mocked server, for the tests of its states.
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { RelayEnvironmentProvider } from 'react-relay/hooks';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, vi } from 'vitest';
 import query, { type UrlsScreenQuery } from '../../web/__generated__/UrlsScreenQuery.graphql';
@@ -10,6 +8,7 @@ import { preload } from '../../web/relay/route-query.ts';
 import { NEWEST_FIRST, PAGE_SIZE } from '../../web/screens/urls/defaults.ts';
 import { UrlsBoundary } from '../../web/screens/urls/UrlsBoundary.tsx';
 import { UrlsScreen } from '../../web/screens/urls/UrlsScreen.tsx';
+import { renderRoute } from '../kit/route.tsx';
 
 export let environment: ReturnType<typeof createMockEnvironment>;
 
@@ -35,14 +34,8 @@ export async function open(search = '') {
     loader,
     element: <UrlsScreen />,
     errorElement: <UrlsBoundary />,
-    hydrateFallbackElement: <></>,
   };
-  const router = createMemoryRouter([route], { initialEntries: [`/urls${search}`] });
-  render(
-    <RelayEnvironmentProvider environment={environment}>
-      <RouterProvider router={router} />
-    </RelayEnvironmentProvider>,
-  );
+  const router = renderRoute(environment, route, `/urls${search}`);
   await settle();
   return router;
 }
