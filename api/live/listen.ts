@@ -97,6 +97,7 @@ async function connect(): Promise<Connection> {
   client.on('end', () => lost.resolve());
   client.on('notification', forward);
   const close = () => {
+    client.off('notification', forward); // what still comes before the connection has ended is nobody's any more
     lost.resolve(); // where the other end has vanished, end() waits for an answer that never comes
     void client.end().catch(() => {});
   };

@@ -4,6 +4,7 @@ import { onLinkChange } from '../../api/live/link-changes.ts';
 import { onReconnect, startListening } from '../../api/live/listen.ts';
 import { Lru } from '../../api/lru.ts';
 import { LinkLookup } from '../../api/urls/lookup.ts';
+import { untilHeard } from '../kit/news.ts';
 import { endConnections, withoutDatabase } from '../kit/outage.ts';
 import { person, useWorld } from '../kit/world.ts';
 
@@ -101,6 +102,8 @@ describe('the cache', () => {
 
 describe('while the database is away', () => {
   test('the last known answers serve, unknown codes are refused, and all is well again afterwards', async () => {
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
     const links = new LinkLookup();
     const [code, unheard, changed] = [await link(), await link(), await link()];
     await lookUp(links, code);
@@ -112,8 +115,12 @@ describe('while the database is away', () => {
       expect(await lookUp(links, 'look-missing')).toBeNull();
       await expect(links.load(unheard)).rejects.toThrow();
       const asked = queries();
+      now = 999;
       await lookUp(links, code); // not asked again at once
       expect(asked).not.toHaveBeenCalled();
+      now = 1_000;
+      expect(await lookUp(links, code)).toBe('https://one.example/');
+      expect(asked).toHaveBeenCalledOnce();
       links.invalidate(changed); // known to have changed: no answer is better than the old one
       await expect(links.load(changed)).rejects.toThrow();
     });
@@ -148,43 +155,54 @@ describe('changes on other nodes', () => {
     }
   }
 
-  test('are heard within a second: made, edited, switched off, deleted', async () => {
+  test('are heard within a second as a rule: made, edited, switched off, deleted', async () => {
     await follow(async (links) => {
-      const heard = (code: string, expected: unknown) =>
-        expect.poll(() => lookUp(links, code), { timeout: 1_000, interval: 10 }).toBe(expected);
-      expect(await lookUp(links, `look-${made + 1}`)).toBeNull();
-      const code = await link();
-      await heard(code, 'https://one.example/');
-      await lead(code, 'https://two.example/');
-      await heard(code, 'https://two.example/');
-      await pool.query('UPDATE short_url SET is_active = false WHERE short_code = $1', [code]);
-      await expect
-        .poll(async () => (links.peek(code) ?? (await links.load(code)))!.isActive, { timeout: 1_000, interval: 10 })
-        .toBe(false);
-      await pool.query('DELETE FROM short_url WHERE short_code = $1', [code]);
-      await heard(code, null);
+      const took: number[] = [];
+      const heard = async (read: () => Promise<unknown>, expected: unknown) => {
+        const began = performance.now();
+        await expect.poll(read, { interval: 10 }).toBe(expected);
+        took.push(performance.now() - began);
+      };
+      for (let round = 0; round < 3; round++) {
+        expect(await lookUp(links, `look-${made + 1}`)).toBeNull();
+        const code = await link();
+        await heard(() => lookUp(links, code), 'https://one.example/');
+        await lead(code, 'https://two.example/');
+        await heard(() => lookUp(links, code), 'https://two.example/');
+        await pool.query('UPDATE short_url SET is_active = false WHERE short_code = $1', [code]);
+        await heard(async () => (links.peek(code) ?? (await links.load(code)))!.isActive, false);
+        await pool.query('DELETE FROM short_url WHERE short_code = $1', [code]);
+        await heard(() => lookUp(links, code), null);
+      }
+      took.sort((a, b) => a - b);
+      expect(took[took.length / 2]).toBeLessThan(1_000); // a machine may be held up now and then
     });
   });
 
   test('that happened while nobody listened are caught up with', async () => {
     await follow(async (links) => {
       const code = await link();
+      await untilHeard();
       await lookUp(links, code);
-      expect(await endConnections('footbridge-listen')).toBe(1);
+      expect(await endConnections('footbridge-listen')).toBeGreaterThan(0);
       await lead(code, 'https://two.example/');
-      await expect.poll(() => lookUp(links, code), { timeout: 5_000, interval: 20 }).toBe('https://two.example/');
+      await expect.poll(() => lookUp(links, code), { interval: 20 }).toBe('https://two.example/');
     });
   });
 
   test('of counters are no news', async () => {
+    const told: string[] = [];
+    const stop = onLinkChange((code) => told.push(code));
     await follow(async (links) => {
       const code = await link();
+      await expect.poll(() => told).toEqual([code]);
       await lookUp(links, code);
       await pool.query('UPDATE short_url SET click_count = click_count + 1 WHERE short_code = $1', [code]);
       const other = await link();
-      await expect.poll(() => lookUp(links, other), { timeout: 5_000 }).not.toBeNull(); // later news has come
+      await expect.poll(() => told).toContain(other); // told in the order of what happened
+      expect(told).toEqual([code, other]);
       expect(links.peek(code)).toBeTruthy();
-    });
+    }).finally(stop);
   });
 });
 
