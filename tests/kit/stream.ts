@@ -1,10 +1,16 @@
 // A subscription as a browser opens it: one POST, answered by an event stream.
 import { at, type Person } from './world.ts';
 
+const PATIENCE_MS = 30_000;
+
 export interface Stream {
   headers: Headers;
-  /** The data of the next event; null when the server completed the stream. Waits 5 s at most. */
+  /** The next event; null when the server completed the stream. Waits half a minute at most. */
   next(): Promise<any>;
+  /** The data of the first of the next events that is as wanted; fails where the stream ends before. */
+  until(isWanted: (data: any) => boolean): Promise<any>;
+  /** All events until the server completes the stream. */
+  rest(): Promise<any[]>;
   close(): void;
 }
 
@@ -24,18 +30,29 @@ export async function subscribe(who: Person, query: string, variables: object = 
   if (!response.ok || !response.headers.get('content-type')?.startsWith('text/event-stream')) {
     throw new Error(`no stream but ${response.status}: ${await response.text()}`);
   }
-  const events = readEvents(response.body!);
+  return { headers: response.headers, ...readers(readEvents(response.body!)), close: () => leaving.abort() };
+}
+
+function readers(events: AsyncGenerator<any, void>): Pick<Stream, 'next' | 'until' | 'rest'> {
+  async function next(): Promise<any> {
+    const patience = AbortSignal.timeout(PATIENCE_MS);
+    const tooLong = new Promise<never>((_resolve, reject) => {
+      patience.addEventListener('abort', () => reject(new Error('no event within half a minute')));
+    });
+    const { value, done } = await Promise.race([events.next(), tooLong]);
+    return done ? null : value;
+  }
   return {
-    headers: response.headers,
-    async next() {
-      const patience = AbortSignal.timeout(5_000);
-      const tooLong = new Promise<never>((_resolve, reject) => {
-        patience.addEventListener('abort', () => reject(new Error('no event within 5 s')));
-      });
-      const { value, done } = await Promise.race([events.next(), tooLong]);
-      return done ? null : value;
+    next,
+    async until(isWanted) {
+      for (let event = await next(); event; event = await next()) if (isWanted(event.data)) return event.data;
+      throw new Error('the stream ended');
     },
-    close: () => leaving.abort(),
+    async rest() {
+      const all: any[] = [];
+      for (let event = await next(); event; event = await next()) all.push(event);
+      return all;
+    },
   };
 }
 
