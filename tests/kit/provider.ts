@@ -22,6 +22,7 @@ export class ForeignProvider {
   userInfo: unknown = {};
   #published: JWK[] = [];
   #key: { kid: string; privateKey: CryptoKey } | undefined;
+  #isAway = false;
   #server = createServer(async (request, response) => {
     const send = (status: number, body: unknown) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -37,12 +38,11 @@ export class ForeignProvider {
     return send(this.answer.status, this.answer.body);
   });
 
-  /** Starts to listen, on the port it had before when it was stopped. */
+  /** Starts to listen on a free port. */
   async start(): Promise<this> {
-    const port = this.issuer ? Number(new URL(this.issuer).port) : 0;
-    this.#server.listen(port, '127.0.0.1');
+    this.#server.on('connection', (socket) => void (this.#isAway && socket.destroy()));
+    this.#server.listen(0, '127.0.0.1');
     await once(this.#server, 'listening');
-    if (this.issuer) return this;
     this.issuer = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
     this.metadata = {
       issuer: this.issuer,
@@ -52,6 +52,16 @@ export class ForeignProvider {
     };
     await this.rotate();
     return this;
+  }
+
+  /** Answers nobody until it comes back. It keeps its port meanwhile, which somebody else could take. */
+  goAway(): void {
+    this.#isAway = true;
+    this.#server.closeAllConnections();
+  }
+
+  comeBack(): void {
+    this.#isAway = false;
   }
 
   async stop(): Promise<void> {
