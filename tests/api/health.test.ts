@@ -1,9 +1,9 @@
-import pg from 'pg';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { config } from '../../api/config.ts';
 import { registerCheck } from '../../api/http/health-checks.ts';
 import { startInstallation } from '../kit/browser.ts';
+import { withoutDatabase } from '../kit/outage.ts';
 import { emptyDatabase } from '../kit/world.ts';
 
 let app: FastifyInstance;
@@ -15,6 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 afterEach(() => {
+  vi.useRealTimers();
   config.metricsToken = undefined;
   registerCheck('journal', async () => ({ state: 'ok' })); // also forgets what was found last
 });
@@ -25,41 +26,23 @@ const ask = async (path: string, headers: Record<string, string> = {}) => {
   return { status: response.status, text, body: text.startsWith('{') ? JSON.parse(text) : null };
 };
 
-/** Runs with the application's database refusing every connection, old and new. */
-async function withoutDatabase(work: () => Promise<void>): Promise<void> {
-  const url = new URL(config.databaseUrl!);
-  const name = url.pathname.slice(1);
-  url.pathname = '/postgres';
-  const admin = new pg.Client({ connectionString: url.href });
-  await admin.connect();
-  await admin.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
-  await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
-  registerCheck('journal', async () => ({ state: 'ok' }));
-  try {
-    await work();
-  } finally {
-    await admin.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`);
-    await admin.end();
-  }
-}
+/** Asks until it is told what is wanted: a machine under load may take longer for an answer than a check may take. */
+const expectTold = (path: string, wanted: object) => expect.poll(() => ask(path)).toMatchObject(wanted);
 
 test('a healthy server says so, check by check', async () => {
-  const health = await ask('/health');
-  expect(health.status).toBe(200);
-  expect(health.body).toMatchObject({ status: 'ok', uptime_seconds: expect.any(Number) });
-  for (const name of ['database', 'identity']) {
-    expect(health.body.checks).toContainEqual({ name, state: 'ok', latency_ms: expect.any(Number) });
-  }
-  expect(await ask('/health/ready')).toMatchObject({ status: 200, body: { status: 'ok', failing: [] } });
+  const checks = ['database', 'identity'].map((name) => ({ name, state: 'ok', latency_ms: expect.any(Number) }));
+  await expectTold('/health', {
+    status: 200,
+    body: { status: 'ok', uptime_seconds: expect.any(Number), checks: expect.arrayContaining(checks) },
+  });
+  await expectTold('/health/ready', { status: 200, body: { status: 'ok', failing: [] } });
   expect(await ask('/health/live')).toMatchObject({ status: 200, body: { status: 'ok' } });
 });
 
 test('with the database down the server is alive, not ready, and tells no addresses; then it recovers', async () => {
   await withoutDatabase(async () => {
-    expect(await ask('/health/ready')).toMatchObject({
-      status: 503,
-      body: { status: 'failing', failing: ['database'] },
-    });
+    registerCheck('journal', async () => ({ state: 'ok' }));
+    await expectTold('/health/ready', { status: 503, body: { status: 'failing', failing: ['database'] } });
     const health = await ask('/health');
     expect(health.status).toBe(503);
     expect(health.body.checks).toContainEqual({
@@ -72,12 +55,12 @@ test('with the database down the server is alive, not ready, and tells no addres
     expect((await ask('/health/live')).status).toBe(200);
   });
   registerCheck('journal', async () => ({ state: 'ok' }));
-  expect((await ask('/health/ready')).status).toBe(200);
+  await expectTold('/health/ready', { status: 200 });
 });
 
 test('a degraded part leaves the server ready', async () => {
   registerCheck('journal', async () => ({ state: 'degraded', message: '40,000 clicks wait to be stored.' }));
-  expect(await ask('/health/ready')).toMatchObject({ status: 200, body: { status: 'degraded', failing: [] } });
+  await expectTold('/health/ready', { status: 200, body: { status: 'degraded', failing: [] } });
   expect((await ask('/health')).body.checks).toContainEqual({
     name: 'journal',
     state: 'degraded',
@@ -88,11 +71,11 @@ test('a degraded part leaves the server ready', async () => {
 
 test('a check that never answers is failing after two seconds', async () => {
   registerCheck('journal', () => new Promise(() => {}));
-  const ready = await ask('/health/ready');
-  expect(ready).toMatchObject({ status: 503, body: { failing: ['journal'] } });
+  await expectTold('/health/ready', { status: 503, body: { failing: ['journal'] } });
 });
 
-test('many who ask at once are served by one round of checks', async () => {
+test('many who ask within a second are served by one round of checks', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   let rounds = 0;
   registerCheck('journal', async () => {
     rounds++;
@@ -100,6 +83,9 @@ test('many who ask at once are served by one round of checks', async () => {
   });
   await Promise.all(Array.from({ length: 20 }, () => ask('/health')));
   expect(rounds).toBe(1);
+  vi.setSystemTime(Date.now() + 1_000);
+  await ask('/health');
+  expect(rounds).toBe(2);
 });
 
 test('metrics count requests by route, for whoever asks from this machine', async () => {
