@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { randomSource } from '../../scripts/bench/traffic.ts';
 import { sealSince } from '../../api/clicks/seal.ts';
-import { addDays, daysBetween } from '../../api/days.ts';
+import { addDays, daysBetween, utcDay } from '../../api/days.ts';
 import {
   dimensionNames,
   isOfOneLink,
@@ -53,8 +53,16 @@ interface Account {
 
 const random = randomSource(20_260_329);
 const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
-/** When clocks in Berlin go forward and back. */
-const changes = ['2026-03-29T01:00:00Z', '2026-10-25T01:00:00Z'].map(Date.parse);
+
+/** When clocks in Berlin went forward or back in a month the last time that is a week ago: at 01:00 UTC, the last Sunday. */
+function lastChange(month: 3 | 10): number {
+  const year = new Date().getUTCFullYear();
+  const monthEnds = [year, year - 1].map((one) => new Date(Date.UTC(one, month, 0, 1)));
+  const sundays = monthEnds.map((end) => end.getTime() - end.getUTCDay() * 86_400_000);
+  return sundays.find((sunday) => sunday < Date.now() - 7 * 86_400_000)!;
+}
+const changes = [lastChange(3), lastChange(10)];
+const [spring, autumn] = changes.map(utcDay) as [string, string];
 
 /** Every way in which clicks can be kept when they are asked for; each gets the account and brings it more. */
 const keepings = {
@@ -94,7 +102,7 @@ async function seal(): Promise<number> {
 }
 
 async function busyAccount(timeZone: string, keeping: Keeping): Promise<Account> {
-  const who = await person({ tier: 'premium', timeZone });
+  const who = await person({ tier: 'enterprise', timeZone });
   const made = await Promise.all(Array.from({ length: 6 }, () => shorten(who)));
   const left = [...made];
   const now = Date.now();
@@ -117,10 +125,10 @@ async function busyAccount(timeZone: string, keeping: Keeping): Promise<Account>
 
 function randomQuestion({ urls, stored, today }: Account, filterCount: number): NaiveQuestion {
   const [from, to] = pick([
-    [addDays(today, -364), today],
+    [addDays(today, -399), today], // as many days before are more than the plan shows
     [addDays(today, -29), today],
-    ['2026-10-20', '2026-10-31'],
-    ['2026-03-28', '2026-04-02'],
+    [addDays(autumn, -5), addDays(autumn, 6)],
+    [addDays(spring, -1), addDays(spring, 4)],
   ] as const);
   const filters = Array.from({ length: filterCount }, () => {
     const dimension = pick(dimensionNames);
@@ -205,11 +213,12 @@ describe.each(accounts)('in $timeZone, clicks kept $keeping', ({ timeZone, keepi
   );
 
   test.each([0, 1])('hours begin where the clocks say, under %i filters', async (count) => {
-    for (const [from, to] of [
-      ['2026-03-28', '2026-03-30'],
-      ['2026-10-24', '2026-10-26'],
+    for (const [change, hours] of [
+      [spring, 71],
+      [autumn, 73],
     ] as const) {
-      const question = { ...randomQuestion(account, count), from, to, url: null };
+      const days = { from: addDays(change, -1), to: addDays(change, 1) };
+      const question = { ...randomQuestion(account, count), ...days, url: null };
       const found = matching(account.stored, question);
       const { series } = await ask(account.who, HOURS, question);
       const byHour = parts(found, ({ hourStart }) => hourStart);
@@ -221,8 +230,7 @@ describe.each(accounts)('in $timeZone, clicks kept $keeping', ({ timeZone, keepi
       const shown = series.map((point: any) => Date.parse(point.at));
       expect([...byHour.keys()].filter((start) => !shown.includes(start))).toEqual([]);
       expect(shown).toEqual([...shown].sort((a, b) => a - b));
-      const change = { 'Europe/Berlin': { '2026-03-30': 71, '2026-10-26': 73 } as Record<string, number> }[timeZone];
-      expect(series).toHaveLength(change?.[to] ?? 72);
+      expect(series).toHaveLength(timeZone === 'Europe/Berlin' ? hours : 72);
     }
   });
 });
