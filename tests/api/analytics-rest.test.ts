@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { randomSource } from '../../scripts/bench/traffic.ts';
 import { pool } from '../../api/db.ts';
+import { localHour } from '../../api/local-time.ts';
 import { dimensionNames, matching, naiveClicks, type NaiveClick, type NaiveQuestion } from '../kit/analytics-naive.ts';
 import { randomClick, trafficPlaces } from '../kit/analytics-traffic.ts';
 import { useClicks } from '../kit/clicks.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
 import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
+import { quietZone } from '../kit/zones.ts';
 
 const clicks = useClicks({ places: trafficPlaces });
 useWorld();
@@ -13,19 +15,20 @@ useWorld();
 const random = randomSource(77);
 const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
 const DAY_MS = 86_400_000;
-const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+const { timeZone } = quietZone();
+const dayOf = (ms: number) => localHour(timeZone, ms).day;
 
 let ada: Person;
 let urls: Record<string, any>[];
 let stored: NaiveClick[];
 
 beforeAll(async () => {
-  ada = await person({ tier: 'premium', timeZone: 'UTC' });
+  ada = await person({ tier: 'premium', timeZone });
   urls = await Promise.all(Array.from({ length: 4 }, () => shorten(ada)));
   const links = urls.map(({ id }) => numberOf(id));
   const now = Date.now();
   await clicks.ingest(Array.from({ length: 800 }, () => randomClick(random, links, now, [now - DAY_MS / 4])));
-  stored = await naiveClicks(ada.id, 'UTC');
+  stored = await naiveClicks(ada.id, timeZone);
 });
 
 const ask = async (query = '', who = ada) => rest(who, 'GET', `/api/analytics?${query}`);

@@ -4,6 +4,7 @@ import { numberOf, shorten } from '../kit/queries.ts';
 import { GOOGLEBOT, IPHONE } from '../kit/agents.ts';
 import { storeClicks } from '../kit/clicks.ts';
 import { gql, person, useWorld, type Person } from '../kit/world.ts';
+import { quietZone } from '../kit/zones.ts';
 
 useWorld();
 afterEach(() => vi.restoreAllMocks());
@@ -24,7 +25,7 @@ async function refusal(who: Person, fields: string, scope: object = {}): Promise
 
 /** Two links; Germans on phones, Americans at desks, one bot. */
 async function busyOwner() {
-  const ada = await person({ tier: 'premium' });
+  const ada = await person({ tier: 'premium', timeZone: quietZone().timeZone });
   const spring = await shorten(ada, { title: 'Spring' });
   const summer = await shorten(ada);
   const [a, b] = [numberOf(spring.id), numberOf(summer.id)];

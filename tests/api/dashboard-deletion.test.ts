@@ -4,9 +4,11 @@ import { DELETE_URL, numberOf, shorten } from '../kit/queries.ts';
 import { GOOGLEBOT, IPHONE } from '../kit/agents.ts';
 import { storeClicks } from '../kit/clicks.ts';
 import { gql, person, useWorld, type Person } from '../kit/world.ts';
+import { quietZone } from '../kit/zones.ts';
 
 useWorld();
 
+const { timeZone } = quietZone();
 const DAY_MS = 86_400_000;
 const FIGURES = `{ viewer { dashboard(period: LAST_7_DAYS) {
   clicks { value } visitors { value } botClicks clicksToday
@@ -37,7 +39,7 @@ async function expectAgreement(who: Person): Promise<void> {
 }
 
 test('a deleted link is gone from every figure, and what is left still adds up', async () => {
-  const ada = await person({ tier: 'premium' });
+  const ada = await person({ tier: 'premium', timeZone });
   const spring = await shorten(ada);
   const summer = await shorten(ada);
   const [a, b] = [numberOf(spring.id), numberOf(summer.id)];
@@ -73,7 +75,7 @@ test('a deleted link is gone from every figure, and what is left still adds up',
 });
 
 test('links deleted while their clicks are stored neither stall the ingester nor leave a trace', async () => {
-  const ada = await person({ tier: 'premium' });
+  const ada = await person({ tier: 'premium', timeZone });
   const urls = await Promise.all(Array.from({ length: 8 }, () => shorten(ada)));
   const links = urls.map((url) => numberOf(url.id));
   const batch = (round: number) =>

@@ -5,13 +5,15 @@ import { numberOf, shorten } from '../kit/queries.ts';
 import { CHROME, GOOGLEBOT, IPHONE } from '../kit/agents.ts';
 import { storeClicks } from '../kit/clicks.ts';
 import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
+import { quietZone } from '../kit/zones.ts';
 
 useWorld();
 afterEach(() => vi.restoreAllMocks());
 
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => Date.now() - days * DAY_MS;
-const dayOf = (ms: number, timeZone = 'UTC') => new Intl.DateTimeFormat('en-CA', { timeZone }).format(ms);
+const zone = quietZone();
+const dayOf = (ms: number, timeZone = zone.timeZone) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(ms);
 
 const DASHBOARD = `query ($period: DashboardPeriod!) { viewer { dashboard(period: $period) {
   id period from to historyLimitedFrom totalUrls activeUrls
@@ -33,7 +35,7 @@ async function dashboardOf(who: Person, period = 'LAST_7_DAYS'): Promise<any> {
 
 /** Two links and nine clicks of the last week, three of the week before, and bots in between. */
 async function busyOwner() {
-  const ada = await person({ tier: 'premium' });
+  const ada = await person({ tier: 'premium', timeZone: zone.timeZone });
   const spring = await shorten(ada, { title: 'Spring' });
   const summer = await shorten(ada, { title: 'Summer' });
   const [a, b] = [numberOf(spring.id), numberOf(summer.id)];
@@ -250,7 +252,7 @@ test('days are cut by the clocks of the owner', async () => {
 });
 
 test("the plan's window cuts the period, and says so", async () => {
-  const free = await person();
+  const free = await person({ timeZone: zone.timeZone });
   const link = numberOf((await shorten(free)).id);
   const today = dayOf(Date.now());
   await storeClicks([1, 10, 29, 30, 40].map((days) => ({ linkId: link, at: daysAgo(days), address: 'DE-1' })));
@@ -269,9 +271,9 @@ test("the plan's window cuts the period, and says so", async () => {
 });
 
 test('usage counts the clicks of people since the first of the month', async () => {
-  const ada = await person();
+  const ada = await person({ timeZone: zone.timeZone });
   const link = numberOf((await shorten(ada)).id);
-  const firstOfMonth = Date.parse(`${dayOf(Date.now()).slice(0, 8)}01T00:00:00Z`);
+  const firstOfMonth = Date.parse(`${dayOf(Date.now()).slice(0, 8)}01T00:00:00${zone.offset}`);
   await storeClicks([
     { linkId: link, at: firstOfMonth - 1 },
     { linkId: link, at: firstOfMonth },
