@@ -27,7 +27,7 @@ beforeAll(() => {
     expect(build.status).toBe(0);
   }
   manifest = JSON.parse(readFileSync(join(root, 'dist/manifest.json'), 'utf8'));
-}, 60_000);
+});
 
 /** Every file the browser needs before it can show what the given chunks show. */
 function filesOf(...names: string[]): string[] {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { markerSize, project } from '../../web/charts/projection.ts';
 import { valueTicks } from '../../web/charts/value-ticks.ts';
 import { formatDay, formatDays } from '../../web/format/dates.ts';
@@ -13,6 +13,8 @@ import { RequestError } from '../../web/session/request-error.ts';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
+
+afterEach(() => void vi.useRealTimers());
 
 test.each([
   [0, 'Just now'],
@@ -46,7 +48,8 @@ test('a day stays the day it is, whatever the reader’s zone', () => {
 });
 
 test('days tell their year unless it is this one', () => {
-  const thisYear = new Date().getFullYear();
+  vi.useFakeTimers({ now: new Date(2026, 11, 31, 23, 59, 59) });
+  const thisYear = 2026;
   const spaced = (text: string) => text.replaceAll(/\s/g, ' ');
   expect(spaced(formatDays(`${thisYear}-05-06`, `${thisYear}-05-06`))).toBe('May 6');
   expect(spaced(formatDays(`${thisYear}-05-06`, `${thisYear}-06-07`))).toBe('May 6 – Jun 7');
