@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { relay } from './scripts/vite-relay.ts';
 
+// What is shown is written the reader's way: here an English reader's, whoever runs the tests.
+process.env.LC_ALL = 'en_US.UTF-8';
+
 const root = import.meta.dirname;
 /** As many databases as tests/kit/postgres.ts clones; a worker knows its own by VITEST_POOL_ID. */
 export const workers = 2;
