@@ -9,7 +9,9 @@ interface Process {
 }
 
 function list(): Process[] {
-  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' });
+  const columns = 'pid=,ppid=,stat=,args=';
+  const { stdout, error } = spawnSync('ps', ['-A', '-o', columns], { encoding: 'utf8', maxBuffer: 64 * 1024 ** 2 });
+  if (error) throw error;
   return stdout
     .split('\n')
     .filter(Boolean)
