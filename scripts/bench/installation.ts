@@ -1,8 +1,9 @@
 // A whole Footbridge installation in a folder of its own: the real binary, its embedded PostgreSQL, a free port.
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -104,11 +105,18 @@ export async function makeInstallation(env: Record<string, string> = {}): Promis
   return installation;
 }
 
-/** A port nobody listens on just now. */
+/**
+ * A port nobody listens on, out of those that systems give to nobody who has not asked for one: so it is still free when
+ * the binary starts, or starts again.
+ */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
+  const port = randomInt(20_000, 32_000);
+  const probe = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(probe, 'listening');
+  } catch {
+    return freePort();
+  }
   probe.close();
   await once(probe, 'close');
   return port;
