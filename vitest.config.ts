@@ -18,10 +18,10 @@ const shared = {
 
 // A project takes nothing over from the whole, so each is given it. Whoever waits for something to become true waits long:
 // two suites share the processors, and what is told live is told once a second.
-const patient = { expect: { poll: { timeout: 30_000 } } };
-const together = { ...patient, maxWorkers: workers, testTimeout: 60_000, hookTimeout: 120_000 };
-const browser = { ...patient, testTimeout: 180_000, hookTimeout: 180_000 };
-const alone = ['acceptance', 'kill', 'recovery', 'start'].map((name) => `tests/e2e/${name}.test.ts`);
+const patient = (ms: number) => ({ expect: { poll: { timeout: ms } } });
+const together = { ...patient(30_000), maxWorkers: workers, testTimeout: 60_000, hookTimeout: 120_000 };
+const browser = { ...patient(60_000), testTimeout: 180_000, hookTimeout: 180_000 };
+const alone = ['acceptance', 'start'].map((name) => `tests/e2e/${name}.test.ts`);
 
 export default defineConfig({
   test: {
@@ -50,7 +50,7 @@ export default defineConfig({
         ...shared,
         test: { ...together, ...browser, name: 'screens', include: ['tests/e2e/**/*.test.ts'], exclude: alone },
       },
-      // These measure how long something takes, or stop and kill what runs: nothing may run beside them.
+      // These measure how long something takes: nothing may run beside them.
       { ...shared, test: { ...browser, name: 'e2e', include: alone, fileParallelism: false } },
     ],
   },

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { CHROME, GOOGLEBOT, IPHONE } from '../kit/agents.ts';
-import { expectAccessible, openTab, shorten, signUp, useStage } from '../kit/chromium.ts';
+import { addLink, expectAccessible, expectToFit, openTab, signedUp, useStage, type Tab } from '../kit/chromium.ts';
 
 // Addresses of visitors are told by a header, as behind a proxy of one's own.
 const stage = useStage({ TRUSTED_PROXIES: '127.0.0.1,::1' });
@@ -11,6 +11,11 @@ const at = (path: string) => `${stage.installation.origin}${path}`;
 /** In Germany and in the United States by the bundled database. */
 const GERMAN = '217.0.0.1';
 const AMERICAN = '8.8.8.8';
+
+/** A person with one link. */
+async function owner(tab: Tab, code: string): Promise<void> {
+  await addLink(stage, await signedUp(stage, tab), code);
+}
 
 async function visit(code: string, userAgent: string, address: string, query = ''): Promise<void> {
   const headers = { 'user-agent': userAgent, accept: 'text/html', 'x-forwarded-for': address };
@@ -25,9 +30,10 @@ const clicks = (page: Page, count: number) =>
 const searchOf = (page: Page) => new URL(page.url()).search;
 
 test('clicks appear, move live, and are filtered by rows, keys and chips that survive a reload', async () => {
-  const { page, complaints } = await openTab(stage);
-  await signUp(stage, page);
-  const code = await shorten(stage, page, 'https://example.org/spring');
+  const tab = await openTab(stage);
+  const { page, complaints } = tab;
+  const code = 'spring';
+  await owner(tab, code);
   for (const [agent, address] of [
     [CHROME, GERMAN],
     [IPHONE, GERMAN],
@@ -36,6 +42,7 @@ test('clicks appear, move live, and are filtered by rows, keys and chips that su
   ] as const) {
     await visit(code, agent, address, '?utm_source=news&utm_campaign=spring');
   }
+  await page.goto(at('/urls'));
   await page.getByRole('button', { name: 'Analytics' }).click();
   await page.getByRole('link', { name: 'Overview' }).click();
   await clicks(page, 3);
@@ -76,9 +83,10 @@ test('clicks appear, move live, and are filtered by rows, keys and chips that su
 });
 
 test('all values are searched, and the figures of the scope come as a ZIP', async () => {
-  const { page, complaints } = await openTab(stage);
-  await signUp(stage, page);
-  const code = await shorten(stage, page, 'https://example.org/summer');
+  const tab = await openTab(stage);
+  const { page, complaints } = tab;
+  const code = 'summer';
+  await owner(tab, code);
   const sources = ['alpha', 'beta', 'gamma'];
   for (const source of sources) await visit(code, CHROME, GERMAN, `?utm_source=${source}&utm_campaign=${source}-one`);
   await page.goto(at('/analytics?tab=deep'));
@@ -106,9 +114,9 @@ test('all values are searched, and the figures of the scope come as a ZIP', asyn
 });
 
 test('both tabs are accessible and fit a phone, light and dark, with figures and with the sample', async () => {
-  const { page, complaints } = await openTab(stage);
-  await signUp(stage, page);
-  const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+  const tab = await openTab(stage);
+  const { page, complaints } = tab;
+  const email = await signedUp(stage, tab);
   await page.goto(at('/analytics'));
   await page.getByRole('button', { name: 'Preview with sample data' }).click();
   await panel(page, 'Top URLs').getByText('/spring', { exact: true }).waitFor();
@@ -116,7 +124,8 @@ test('both tabs are accessible and fit a phone, light and dark, with figures and
   await page.getByRole('button', { name: 'Hide the sample data' }).click();
   await page.getByText('No clicks in this period').first().waitFor();
 
-  const code = await shorten(stage, page, 'https://example.org/autumn');
+  const code = 'autumn';
+  await addLink(stage, email, code);
   await visit(code, CHROME, GERMAN, '?utm_source=news');
   await visit(code, IPHONE, AMERICAN, '?utm_source=news');
   for (const tab of ['', 'tab=deep&']) {
@@ -124,7 +133,7 @@ test('both tabs are accessible and fit a phone, light and dark, with figures and
     await page.goto(at(`/analytics?${tab}country=DE&browser_not=Safari`));
     await page.getByRole('img', { name: /^Clicks: 1 click/ }).waitFor();
     await page.setViewportSize({ width: 375, height: 900 });
-    await expect.poll(fits).toBe(true);
+    await expectToFit(page);
   }
   await expectAccessible(page); // the other tab was looked at with its sample
   await page.getByRole('button', { name: 'Add filter' }).click();

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addLinks, freePort, makeInstallation, type Installation } from '../../scripts/bench/installation.ts';
 import { isRunning } from '../kit/processes.ts';
+import { slowness } from '../kit/slowness.ts';
 
 const root = join(import.meta.dirname, '../..');
 const scratch = mkdtempSync(join(tmpdir(), 'footbridge-start-'));
@@ -30,22 +31,6 @@ async function run(env: Record<string, string>) {
   return { code, output, errors };
 }
 
-/** What loading the server's libraries takes on an idle machine of two cores, milliseconds. */
-const USUAL_LOADING_MS = 300;
-
-/** How many times as long as usual this machine takes at the moment; 1 at least. */
-async function slowness(): Promise<number> {
-  const libraries = ['fastify', 'graphql-yoga', 'pg'].map((name) => `import('${name}')`);
-  let best = Infinity;
-  for (let attempt = 0; attempt < 3; attempt++) {
-    const began = performance.now();
-    const child = spawn(process.execPath, ['-e', `Promise.all([${libraries.join()}])`], { cwd: root, stdio: 'ignore' });
-    expect((await once(child, 'close'))[0]).toBe(0);
-    best = Math.min(best, performance.now() - began);
-  }
-  return Math.max(1, best / USUAL_LOADING_MS);
-}
-
 /** One sentence for the operator and nothing else: no stack, no second line. */
 function expectOneSentence(result: { code: number | null; output: string; errors: string }, sentence: RegExp): void {
   expect(result.errors).toMatch(sentence);
@@ -54,7 +39,7 @@ function expectOneSentence(result: { code: number | null; output: string; errors
   expect(result.code).toBe(1);
 }
 
-describe('what cannot work is refused in one sentence', () => {
+describe.concurrent('what cannot work is refused in one sentence', () => {
   test('a port that is in use', async () => {
     const neighbour = createServer().listen(0, 'localhost');
     await once(neighbour, 'listening');
@@ -69,8 +54,9 @@ describe('what cannot work is refused in one sentence', () => {
   test('a data folder that cannot be written', async () => {
     const file = join(scratch, 'a-file');
     writeFileSync(file, '');
-    for (const DATA_DIR of [file, join(file, 'below'), '/proc/footbridge']) {
-      expectOneSentence(await run({ DATA_DIR }), /^Footbridge could not start: the data folder \S+ cannot be written/);
+    const folders = [file, join(file, 'below'), '/proc/footbridge'];
+    for (const result of await Promise.all(folders.map((DATA_DIR) => run({ DATA_DIR })))) {
+      expectOneSentence(result, /^Footbridge could not start: the data folder \S+ cannot be written/);
     }
   });
 
@@ -80,14 +66,10 @@ describe('what cannot work is refused in one sentence', () => {
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/links' }],
     ['JOURNAL_MAX_MB', { JOURNAL_MAX_MB: '0' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'the proxy' }],
-  ])(
-    'a bad %s',
-    async (name, env) => {
-      const DATA_DIR = join(scratch, 'bad-setting');
-      expectOneSentence(await run({ DATA_DIR, ...env }), new RegExp(`The setting ${name} cannot be used`));
-    },
-    30_000,
-  );
+  ])('a bad %s', async (name, env) => {
+    const DATA_DIR = join(scratch, name);
+    expectOneSentence(await run({ DATA_DIR, ...env }), new RegExp(`The setting ${name} cannot be used`));
+  });
 
   test('a public address without anybody to vouch for who signs in', async () => {
     const result = await run({ DATA_DIR: join(scratch, 'public'), PUBLIC_ORIGIN: 'https://links.example.com' });

@@ -2,33 +2,40 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { CHROME } from '../kit/agents.ts';
-import { expectAccessible, openTab, signUp, useStage } from '../kit/chromium.ts';
-import { choose, row, rows, titles } from '../kit/url-list.ts';
+import {
+  ELSEWHERE,
+  expectAccessible,
+  expectAccessibleAtBothWidths,
+  expectToFit,
+  openTab,
+  signedUp,
+  useStage,
+  type Tab,
+} from '../kit/chromium.ts';
+import { addLinks, choose, row, rows, titles } from '../kit/url-list.ts';
 
 const stage = useStage();
 
 const url = (path: string) => `${stage.installation.origin}${path}`;
 
-/** Adds links straight into the tables: `l1` is the newest, every fifth is switched off, `l1` to `l3` have expired. */
-async function addLinks(email: string, count: number): Promise<void> {
-  await stage.installation.query(
-    `INSERT INTO short_url (owner_id, short_code, original_url, title, is_active, expires_at, created_at)
-     SELECT id, 'l' || n || '-' || id, 'https://example.org/' || n, 'Link ' || n, n % 5 <> 0,
-            CASE WHEN n <= 3 THEN now() - interval '1 day' END, now() - n * interval '1 hour'
-     FROM app_user, generate_series(1, $2::int) AS n WHERE email = $1`,
-    [email, count],
-  );
-}
-
-async function openList(page: Page, count: number, path = '/urls'): Promise<void> {
-  await addLinks(await signUp(stage, page), count);
+/** Somebody's list of so many links, in a window of its own. */
+async function openList(count: number, path = '/urls'): Promise<Tab> {
+  const tab = await openTab(stage);
+  const { page } = tab;
+  await addLinks(stage.installation, await signedUp(stage, tab), count);
   await page.goto(url(path));
   await page.getByRole('table', { name: 'Short URLs' }).waitFor();
+  return tab;
 }
 
+/** Does what is told by a toast: that does not stay, so it is looked for from before on. */
+const toasted = (page: Page, text: string | RegExp, act: () => Promise<void>) =>
+  Promise.all([page.getByText(text).waitFor(), act()]);
+const saveChanges = (page: Page) =>
+  toasted(page, 'Changes saved', () => page.getByRole('button', { name: 'Save Changes' }).click());
+
 test('search, status, order and pages narrow the list and stand in its address', async () => {
-  const { page, complaints } = await openTab(stage);
-  await openList(page, 83);
+  const { page, complaints } = await openList(83);
   expect(await page.getByText('83 URLs').count()).toBe(1);
   expect(await titles(page)).toEqual(Array.from({ length: 10 }, (_, index) => `Link ${index + 1}`));
 
@@ -69,15 +76,14 @@ test('search, status, order and pages narrow the list and stand in its address',
 });
 
 test('a row is switched off, copied and deleted; the redirect follows at once', async () => {
-  const { page, context } = await openTab(stage);
+  const { page, context } = await openList(12);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openList(page, 12);
   const code = (await row(page, 'Link 4').getByRole('link').innerText()).slice(1);
   const status = async () => (await fetch(url(`/${code}`), { redirect: 'manual' })).status;
   expect(await status()).toBe(302);
 
-  await row(page, 'Link 4').getByRole('button', { name: /^Copy/ }).click();
-  await row(page, 'Link 4').getByText('Copied').waitFor();
+  const copied = row(page, 'Link 4').getByText('Copied').waitFor(); // for two seconds
+  await Promise.all([copied, row(page, 'Link 4').getByRole('button', { name: /^Copy/ }).click()]);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url(`/${code}`));
 
   await choose(page, 'Link 4', 'Deactivate');
@@ -96,8 +102,7 @@ test('a row is switched off, copied and deleted; the redirect follows at once', 
 });
 
 test('the ticked rows are changed together, and a page that is emptied gives way', async () => {
-  const { page } = await openTab(stage);
-  await openList(page, 13);
+  const { page } = await openList(13);
   await page.getByRole('button', { name: 'Page 2' }).click();
   await row(page, 'Link 11').waitFor();
   const all = page.getByRole('checkbox', { name: 'Select all URLs on this page' });
@@ -109,7 +114,7 @@ test('the ticked rows are changed together, and a page that is emptied gives way
   await page.getByRole('toolbar').getByRole('button', { name: 'Deactivate' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
   await expect.poll(() => rows(page).filter({ hasText: 'Inactive' }).count()).toBe(3);
-  expect(await page.getByRole('toolbar').count()).toBe(0);
+  await expect.poll(() => page.getByRole('toolbar').count()).toBe(0);
 
   await all.check();
   await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click();
@@ -119,8 +124,7 @@ test('the ticked rows are changed together, and a page that is emptied gives way
 });
 
 test('an edit is live at once; a later edit of an older state is told', async () => {
-  const { page, context } = await openTab(stage);
-  await openList(page, 5);
+  const { page, context } = await openList(5);
   const code = (await row(page, 'Link 4').getByRole('link').innerText()).slice(1);
   await choose(page, 'Link 4', 'Edit URL');
   await page.getByLabel('Original URL').waitFor();
@@ -128,12 +132,11 @@ test('an edit is live at once; a later edit of an older state is told', async ()
   await other.goto(page.url());
   await other.getByLabel('Title').fill('Changed elsewhere');
 
-  await page.getByLabel('Original URL').fill('https://example.org/changed');
+  await page.getByLabel('Original URL').fill(`${ELSEWHERE}/changed`);
   await page.getByLabel('Title').fill('Changed here');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await page.getByText('Changes saved').waitFor();
+  await saveChanges(page);
   const response = await fetch(url(`/${code}`), { redirect: 'manual' });
-  expect(response.headers.get('location')).toBe('https://example.org/changed');
+  expect(response.headers.get('location')).toBe(`${ELSEWHERE}/changed`);
 
   await other.getByRole('button', { name: 'Save Changes' }).click();
   await other.getByText('This URL was changed meanwhile.').waitFor();
@@ -142,14 +145,12 @@ test('an edit is live at once; a later edit of an older state is told', async ()
   await other.getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => other.getByLabel('Title').inputValue()).toBe('Changed here');
   await other.getByText('Inactive', { exact: true }).click();
-  await other.getByRole('button', { name: 'Save Changes' }).click();
-  await other.getByText('Changes saved').waitFor();
+  await saveChanges(other);
   expect((await fetch(url(`/${code}`), { redirect: 'manual' })).status).toBe(410);
 });
 
 test('expired and inactive URLs are extended, reactivated, duplicated and deleted', async () => {
-  const { page } = await openTab(stage, { width: 1280 });
-  await openList(page, 12, '/urls/archived');
+  const { page } = await openList(12, '/urls/archived');
   expect(await titles(page)).toEqual(['Link 1', 'Link 2', 'Link 3', 'Link 5', 'Link 10']);
   const count = (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd > span').first();
   expect(await count('Expired').innerText()).toBe('3');
@@ -164,8 +165,7 @@ test('expired and inactive URLs are extended, reactivated, duplicated and delete
   await row(page, 'Link 5').waitFor({ state: 'detached' });
   await expect.poll(() => count('Expired').innerText()).toBe('2');
 
-  await choose(page, 'Link 2', 'Duplicate');
-  await page.getByText(/^Duplicated as \//).waitFor();
+  await toasted(page, /^Duplicated as \//, () => choose(page, 'Link 2', 'Duplicate'));
   await choose(page, 'Link 2', 'Delete');
   await page.getByText('Delete this URL? This action cannot be undone.').waitFor();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
@@ -186,17 +186,16 @@ test('expired and inactive URLs are extended, reactivated, duplicated and delete
   ]);
   expect(download.suggestedFilename()).toMatch(/^expired-inactive-urls-\d{4}-\d\d-\d\d\.csv$/);
   await page.setViewportSize({ width: 375, height: 800 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await expectToFit(page);
   await page.goto(url('/urls'));
   await row(page, 'Link 2 (Copy)').waitFor();
 });
 
 test('what another tab does appears by itself', async () => {
-  const { page, context } = await openTab(stage);
-  await openList(page, 2);
+  const { page, context } = await openList(2);
   const other = await context.newPage();
   await other.goto(url('/urls/new'));
-  await other.getByLabel('Original URL').fill('https://example.org/elsewhere');
+  await other.getByLabel('Original URL').fill(`${ELSEWHERE}/elsewhere`);
   await other.getByLabel('Title').fill('From elsewhere');
   await other.getByRole('button', { name: 'Create Short URL' }).click();
   await other.getByRole('heading', { name: 'Short URL created' }).waitFor();
@@ -205,8 +204,7 @@ test('what another tab does appears by itself', async () => {
 });
 
 test('clicks move the counts of the shown rows and nothing else; the headings sort from the keyboard', async () => {
-  const { page, complaints } = await openTab(stage);
-  await openList(page, 12);
+  const { page, complaints } = await openList(12);
   await page.getByRole('button', { name: 'Page 2' }).click();
   await row(page, 'Link 12').waitFor();
   await row(page, 'Link 11').getByRole('checkbox').check();
@@ -235,8 +233,7 @@ test('clicks move the counts of the shown rows and nothing else; the headings so
 });
 
 test('the export has every page of what the filters leave', async () => {
-  const { page } = await openTab(stage);
-  await openList(page, 25, '/urls?status=inactive');
+  const { page } = await openList(25, '/urls?status=inactive');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export All' }).click(),
@@ -248,8 +245,7 @@ test('the export has every page of what the filters leave', async () => {
 });
 
 test('the list from the keyboard alone', async () => {
-  const { page } = await openTab(stage);
-  await openList(page, 3);
+  const { page } = await openList(3);
   await page.getByRole('checkbox', { name: 'Select all URLs on this page' }).focus();
   const focused = () =>
     page.evaluate(
@@ -281,20 +277,22 @@ test('the list from the keyboard alone', async () => {
 });
 
 test('accessible and within the window at both widths, empty and filled', async () => {
-  for (const width of [1280, 375]) {
-    const { page } = await openTab(stage, { width });
-    const email = await signUp(stage, page);
-    await page.goto(url('/urls'));
-    await page.getByText('No URLs yet').waitFor();
-    await expectAccessible(page);
-    await addLinks(email, 83);
-    await page.goto(url('/urls'));
-    await row(page, 'Link 1').getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Filters' }).click();
-    expect(await page.locator('#advanced-filters').evaluate((area) => area.clientHeight < 120)).toBe(width > 640);
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-    await choose(page, 'Link 2', 'Delete');
-    await expectAccessible(page);
-  }
+  const tab = await openTab(stage);
+  const { page } = tab;
+  const email = await signedUp(stage, tab);
+  await page.goto(url('/urls'));
+  await page.getByText('No URLs yet').waitFor();
+  await expectAccessibleAtBothWidths(page);
+  await addLinks(stage.installation, email, 83);
+  await page.goto(url('/urls'));
+  await row(page, 'Link 1').getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const filterHeight = () => page.locator('#advanced-filters').evaluate((area) => area.clientHeight);
+  await expect.poll(filterHeight).toBeGreaterThan(120);
+  await expectAccessibleAtBothWidths(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect.poll(filterHeight).toBeLessThan(120);
+  await choose(page, 'Link 2', 'Delete');
+  await page.getByRole('alertdialog').waitFor();
+  await expectAccessibleAtBothWidths(page);
 });

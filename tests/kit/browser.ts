@@ -2,8 +2,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../../api/http/app.ts';
-import { openIdentity } from '../../api/http/identity.ts';
 
 /** The name the application believes it has; requests to it go to the port under test. */
 export const PUBLIC_ORIGIN = 'http://localhost:3000';
@@ -11,6 +9,9 @@ export const CALLBACK = `${PUBLIC_ORIGIN}/auth/callback`;
 
 /** The application with its embedded identity provider in charge, listening on a free port. */
 export async function startInstallation(): Promise<{ app: FastifyInstance; origin: string }> {
+  // Only for those who ask: a browser of a test that runs the real binary has no application of its own.
+  const { buildApp } = await import('../../api/http/app.ts');
+  const { openIdentity } = await import('../../api/http/identity.ts');
   const app = await buildApp(() => false);
   openIdentity(app);
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -33,14 +34,16 @@ interface Cookie {
 export class Browser {
   cookies: Cookie[] = [];
   origin: string;
+  readonly publicOrigin: string;
 
-  constructor(origin: string) {
+  constructor(origin: string, publicOrigin = PUBLIC_ORIGIN) {
     this.origin = origin;
+    this.publicOrigin = publicOrigin;
   }
 
   /** Opens a page and follows redirects until one leaves the identity provider. */
   async open(url: string, init: RequestInit = {}): Promise<Shown> {
-    const target = new URL(url, PUBLIC_ORIGIN);
+    const target = new URL(url, this.publicOrigin);
     const response = await fetch(this.origin + target.pathname + target.search, {
       ...init,
       redirect: 'manual',
@@ -51,7 +54,7 @@ export class Browser {
     if (!next)
       return { status: response.status, url: target.href, html: await response.text(), headers: response.headers };
     const to = new URL(next, target);
-    const isOurs = to.origin === PUBLIC_ORIGIN && /^\/(oidc|identity)\//.test(to.pathname);
+    const isOurs = to.origin === this.publicOrigin && /^\/(oidc|identity)\//.test(to.pathname);
     if (!isOurs) return { status: response.status, url: to.href, html: '', headers: response.headers };
     return this.open(to.href);
   }
@@ -101,20 +104,20 @@ export interface Attempt {
 }
 
 /** What the web app does first: a sign-in address with state and PKCE challenge. */
-export function newAttempt(changes: Record<string, string> = {}): Attempt {
+export function newAttempt(changes: Record<string, string> = {}, origin = PUBLIC_ORIGIN): Attempt {
   const verifier = randomBytes(32).toString('base64url');
   const state = randomBytes(16).toString('base64url');
   const query = new URLSearchParams({
     response_type: 'code',
     client_id: 'footbridge-web',
-    redirect_uri: CALLBACK,
+    redirect_uri: `${origin}/auth/callback`,
     scope: 'openid email profile',
     state,
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
     ...changes,
   });
-  return { url: `${PUBLIC_ORIGIN}/oidc/auth?${query}`, state, verifier };
+  return { url: `${origin}/oidc/auth?${query}`, state, verifier };
 }
 
 /** Where the sign-in pages' link to the sign-up leads. */

@@ -2,20 +2,25 @@
 import { existsSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { makeInstallation, type Installation } from '../../scripts/bench/installation.ts';
+import { Browser as FormBrowser, newAttempt, signUpForCode } from './browser.ts';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'];
+/** What a busy machine may need for one step. */
+const PATIENCE_MS = 60_000;
 
-export const password = 'correct horse battery staple';
+const password = 'correct horse battery staple';
+/** Where short URLs lead: to a port that is not looked at before, so that no test asks the internet. */
+export const ELSEWHERE = 'https://example.org:8443';
 
 export interface Stage {
   installation: Installation;
   browser: Browser;
 }
 
-/** Starts an installation and a browser for the tests of a file. */
+/** Starts an installation and a browser for the tests of a file; each test's windows are closed after it. */
 export function useStage(env: Record<string, string> = {}): Stage {
   const stage = {} as Stage;
   beforeAll(async () => {
@@ -24,6 +29,9 @@ export function useStage(env: Record<string, string> = {}): Stage {
     stage.installation = await makeInstallation(env);
     await stage.installation.start();
     stage.browser = await chromium.launch({ executablePath, args: FLAGS });
+  });
+  afterEach(async () => {
+    await Promise.all(stage.browser.contexts().map((context) => context.close()));
   });
   afterAll(async () => {
     await stage.browser?.close();
@@ -39,14 +47,23 @@ export interface Tab {
   complaints: string[];
 }
 
+const ZONES = ['Europe/Berlin', 'America/New_York'];
+const hourIn = (timeZone: string) =>
+  Number(new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone }).format(new Date()));
+
+/** A zone whose day does not end while the tests run: what they count as today stays today's. */
+const zoneInTheDay = () => ZONES.find((zone) => hourIn(zone) < 23)!;
+
 /** A fresh window, nobody signed in. */
 export async function openTab(stage: Stage, options: { width?: number; dark?: boolean } = {}): Promise<Tab> {
   const context = await stage.browser.newContext({
     viewport: { width: options.width ?? 1280, height: 900 },
     colorScheme: options.dark ? 'dark' : 'light',
-    timezoneId: 'Europe/Berlin',
+    timezoneId: zoneInTheDay(),
     locale: 'en-US',
+    reducedMotion: 'reduce',
   });
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -57,10 +74,46 @@ export async function openTab(stage: Stage, options: { width?: number; dark?: bo
 }
 
 let people = 0;
+const newEmail = () => `person${++people}-${Date.now()}@example.test`;
+
+/** Creates an account as the sign-up page does, but without a window; the next page of the tab is signed in. */
+export async function signedUp(stage: Stage, { context }: Tab): Promise<string> {
+  const { origin } = stage.installation;
+  const email = newEmail();
+  const redirect_uri = `${origin}/auth/callback`;
+  const { code, attempt } = await signUpForCode(new FormBrowser(origin, origin), email, newAttempt({}, origin));
+  const response = await fetch(`${origin}/api/auth/oauth/callback`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code, redirect_uri, code_verifier: attempt.verifier, time_zone: zoneInTheDay() }),
+  });
+  expect(response.status).toBe(200);
+  const { tokens, user } = (await response.json()) as { tokens: Record<string, string>; user: object };
+  await context.addInitScript(
+    ([access, refresh, expiry, person]) => {
+      if (localStorage.getItem('access_token')) return; // renewed since
+      localStorage.setItem('access_token', access!);
+      localStorage.setItem('refresh_token', refresh!);
+      localStorage.setItem('token_expiry', expiry!);
+      localStorage.setItem('user', person!);
+    },
+    [tokens.access_token, tokens.refresh_token, tokens.expires_at, JSON.stringify(user)],
+  );
+  return email;
+}
+
+/** Adds a short URL straight into the tables. */
+export async function addLink(stage: Stage, email: string, code: string): Promise<void> {
+  await stage.installation.query(
+    `INSERT INTO short_url (owner_id, short_code, original_url, title)
+     SELECT id, $2::text, $3::text || '/' || $2::text, 'Link ' || left($2::text, 1) FROM app_user WHERE email = $1`,
+    [email, code, ELSEWHERE],
+  );
+}
 
 /** Creates an account through the sign-up page and arrives on the dashboard. */
 export async function signUp(stage: Stage, page: Page, name = 'Ada'): Promise<string> {
-  const email = `person${++people}-${Date.now()}@example.test`;
+  const email = newEmail();
   await page.goto(`${stage.installation.origin}/dashboard`);
   await page.getByRole('link', { name: 'Create an account' }).click();
   await page.getByLabel('First name').fill(name);
@@ -103,9 +156,26 @@ const COLOURS = ['color-contrast', 'link-in-text-block'];
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await showTheme(page, colorScheme);
-    const axe = new AxeBuilder({ page });
+    const isLoaded = await page.evaluate(() => 'axe' in window);
+    // Without frames there is nothing to put together in a window of its own, which would hide this one meanwhile.
+    const axe = new AxeBuilder({ page, ...(isLoaded && { axeSource: ';' }) }).setLegacyMode();
     const { violations } = await (colorScheme === 'light' ? axe.withTags(STANDARDS) : axe.withRules(COLOURS)).analyze();
     const told = violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(' | ')}`);
     expect(told, `${page.url()} in ${colorScheme}`).toEqual([]);
+  }
+}
+
+/** Waits until nothing of the page lies beside its window. */
+export const expectToFit = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0);
+
+/** The same page, as it fits and can be used by everybody at the widths of a desk and of a phone. */
+export async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectToFit(page);
+    await expectAccessible(page);
   }
 }

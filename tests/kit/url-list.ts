@@ -1,5 +1,17 @@
 // The list of short URLs as one sees it.
 import type { Page } from 'playwright';
+import type { Installation } from '../../scripts/bench/installation.ts';
+
+/** Adds links straight into the tables: `l1` is the newest, every fifth is switched off, `l1` to `l3` have expired. */
+export async function addLinks(installation: Installation, email: string, count: number): Promise<void> {
+  await installation.query(
+    `INSERT INTO short_url (owner_id, short_code, original_url, title, is_active, expires_at, created_at)
+     SELECT id, 'l' || n || '-' || id, 'https://example.org/' || n, 'Link ' || n, n % 5 <> 0,
+            CASE WHEN n <= 3 THEN now() - interval '1 day' END, now() - n * interval '1 hour'
+     FROM app_user, generate_series(1, $2::int) AS n WHERE email = $1`,
+    [email, count],
+  );
+}
 
 /** Every row of the list. */
 export const rows = (page: Page) =>
