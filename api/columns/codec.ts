@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
-import type { Codes, FacetColumn } from './layout.ts';
+import { FLAG_VALUES, type Codes, type FacetColumn, type FacetTotals } from './layout.ts';
 
 /** Bytes over which typed arrays can be laid. */
 export type Bytes = Uint8Array<ArrayBuffer>;
@@ -60,6 +60,19 @@ export function readFacet({ buffer, byteOffset }: Bytes, clicks: number): FacetC
 function readCodes(buffer: ArrayBuffer, begin: number, width: number, count: number): Codes {
   if (width === 1) return new Uint8Array(buffer, begin, count);
   return width === 2 ? new Uint16Array(buffer, begin, count) : new Uint32Array(buffer, begin, count);
+}
+
+/** A facet's totals as bytes: how many combinations there are (4), the totals, the tuples. */
+export function totalsBytes({ tuples, totals }: FacetTotals): Uint8Array {
+  return Buffer.concat([new Int32Array([totals.length / FLAG_VALUES]), totals, tuples].map(bytesOf));
+}
+
+/** Reads what totalsBytes wrote. */
+export function readTotals({ buffer, byteOffset, byteLength }: Bytes): FacetTotals {
+  const length = new Int32Array(buffer, byteOffset, 1)[0]! * FLAG_VALUES;
+  const end = byteOffset + 4 + length * 4;
+  const tuples = new Int32Array(buffer, end, (byteOffset + byteLength - end) / 4);
+  return { tuples, totals: new Int32Array(buffer, byteOffset + 4, length) };
 }
 
 /** The same codes in as few bytes each as `count` different ones need. */

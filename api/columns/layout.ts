@@ -31,6 +31,15 @@ export const flagBits = { human: 1, firstOwner: 2, firstLink: 4 } as const;
 /** How many values `flags` can have. */
 export const FLAG_VALUES = 8;
 
+/** The column with a facet's totals. */
+export const totalsOf = {
+  agent: 'agentTotals',
+  origin: 'originTotals',
+  place: 'placeTotals',
+  network: 'networkTotals',
+  link: 'linkTotals',
+} as const satisfies Record<Facet, string>;
+
 /** analytics.segment_column.number; a number, once given, never changes its meaning. */
 export const columnNumbers = {
   agent: 1,
@@ -44,6 +53,12 @@ export const columnNumbers = {
   hour: 7,
   /** The first click's moment, and every click's distance from it, milliseconds. */
   at: 8,
+  /** How many clicks each combination of a facet has, by their flags. */
+  agentTotals: 9,
+  originTotals: 10,
+  placeTotals: 11,
+  networkTotals: 12,
+  linkTotals: 13,
 } as const;
 export type ColumnName = keyof typeof columnNumbers;
 
@@ -56,4 +71,10 @@ export interface FacetColumn {
   codes: Codes;
   /** The rows where runs of rows with the same code begin, if the rows are sorted so that there are few; else null. */
   runs: Uint32Array<ArrayBuffer> | null;
+}
+
+/** A facet's totals: of combination `code` with flags `flags` there are totals[code * FLAG_VALUES + flags] clicks. */
+export interface FacetTotals {
+  tuples: Int32Array<ArrayBuffer>;
+  totals: Int32Array<ArrayBuffer>;
 }

@@ -1,5 +1,5 @@
-import { bytesOf, facetBytes, narrow, pack } from './codec.ts';
-import { columnNumbers, facetNames, type ColumnName, type Facet } from './layout.ts';
+import { bytesOf, facetBytes, narrow, pack, totalsBytes } from './codec.ts';
+import { columnNumbers, facetNames, FLAG_VALUES, totalsOf, type ColumnName, type Facet } from './layout.ts';
 import { arityOf, type DayClicks } from './read-clicks.ts';
 import { Tuples } from './tuples.ts';
 
@@ -8,9 +8,10 @@ const LONG_RUN = 8;
 
 /** The columns of a stretch of days, packed, by analytics.segment_column.number. */
 export async function packDays(days: readonly DayClicks[]): Promise<Map<number, Buffer>> {
+  const flags = Buffer.concat(days.map((day) => day.flags));
   const columns: [ColumnName, Uint8Array][] = [
-    ...facetNames.map((facet): [Facet, Uint8Array] => [facet, facetColumn(facet, days)]),
-    ['flags', Buffer.concat(days.map(({ flags }) => flags))],
+    ...facetNames.flatMap((facet) => facetColumns(facet, days, flags)),
+    ['flags', flags],
     ['hour', Buffer.concat(days.map(({ hour }) => hour))],
     ['at', momentColumn(days)],
   ];
@@ -20,7 +21,8 @@ export async function packDays(days: readonly DayClicks[]): Promise<Map<number, 
   return packed;
 }
 
-function facetColumn(facet: Facet, days: readonly DayClicks[]): Uint8Array {
+/** A facet's codes, and its totals: who asks for nothing but whole stretches needs no more of them. */
+function facetColumns(facet: Facet, days: readonly DayClicks[], flags: Uint8Array): [ColumnName, Uint8Array][] {
   const tuples = new Tuples(arityOf(facet));
   const codes = new Uint32Array(days.reduce((sum, { clicks }) => sum + clicks, 0));
   let at = 0;
@@ -28,9 +30,14 @@ function facetColumn(facet: Facet, days: readonly DayClicks[]): Uint8Array {
     const numbers = day.tuples[facet];
     for (let row = 0; row < day.clicks; row++) codes[at++] = tuples.codeOf(numbers, row * tuples.arity);
   }
+  const totals = new Int32Array(tuples.size * FLAG_VALUES);
+  for (let row = 0; row < codes.length; row++) totals[codes[row]! * FLAG_VALUES + flags[row]!]!++;
   const runs = runsOf(codes);
   const kept = runs ? Uint32Array.from(runs, (row) => codes[row]!) : codes;
-  return facetBytes({ tuples: tuples.values, codes: narrow(kept, tuples.size), runs });
+  return [
+    [facet, facetBytes({ tuples: tuples.values, codes: narrow(kept, tuples.size), runs })],
+    [totalsOf[facet], totalsBytes({ tuples: tuples.values, totals })],
+  ];
 }
 
 /** Where runs of equal codes begin; null where there are too many. Segments are sorted by place, within a day. */

@@ -32,6 +32,13 @@ export class Dictionary {
     return this.#tuples.codeOf(source, offset);
   }
 
+  /** The codes of combinations that stand one after the other. */
+  codesOf(tuples: Int32Array): Int32Array {
+    const codes = new Int32Array(tuples.length / this.arity);
+    for (let index = 0; index < codes.length; index++) codes[index] = this.codeOf(tuples, index * this.arity);
+    return codes;
+  }
+
   /** The values of all combinations, one after the other. */
   get tuples(): Int32Array {
     return this.#tuples.values;

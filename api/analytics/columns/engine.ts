@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
-import { facetNames, facetOf, FLAG_VALUES, type ColumnName, type Facet } from '../../columns/layout.ts';
+import { facetNames, facetOf, FLAG_VALUES, totalsOf, type ColumnName, type Facet } from '../../columns/layout.ts';
 import { lastDayAt } from '../../days.ts';
 import { combinationsOf, pageOf } from './groups.ts';
 import { Newest } from './newest.ts';
-import { OwnerColumns, SegmentGone } from './owner-columns.ts';
+import { OwnerColumns, SegmentGone, type ColumnsOf } from './owner-columns.ts';
 import type { Answer, Ask, Question } from './question.ts';
 import { passesOf, select } from './select.ts';
-import type { Stretch } from './stretch.ts';
-import { tallyFacet, type Tally } from './tally.ts';
+import { present, type Stretch } from './stretch.ts';
+import { addTotals, tallyFacet, type Tally } from './tally.ts';
 import { Days, Moments, People, WeekHours } from './timeline.ts';
 
 type NewestAsk = Extract<Ask, { kind: 'newest' }>;
@@ -91,10 +91,10 @@ export class Engine {
 async function answerFrom(owner: OwnerColumns, pool: Pool, question: Question): Promise<Answer[]> {
   const { asks } = question;
   const summed = asks.filter((ask) => ask.kind !== 'newest');
-  const stretches = await owner.find(pool, question, summed.length ? columnsFor(question, summed) : []);
+  const stretches = await owner.find(pool, question, columnsFor(question, summed));
   const answers = new Map<Ask, Answer>();
   if (summed.length) {
-    for (const [ask, answer] of sum(owner, stretches, question)) answers.set(ask, answer);
+    for (const [ask, answer] of sum(owner, stretches, { ...question, asks: summed })) answers.set(ask, answer);
   }
   for (const ask of asks) {
     if (ask.kind === 'newest') answers.set(ask, await newest(owner, pool, stretches, { question, ask }));
@@ -102,7 +102,23 @@ async function answerFrom(owner: OwnerColumns, pool: Pool, question: Question): 
   return asks.map((ask) => answers.get(ask)!);
 }
 
-function columnsFor({ filters }: Question, asks: readonly Ask[]): ColumnName[] {
+/** What is needed of each stretch to answer something of a question. */
+function columnsFor(question: Question, asks: readonly Ask[]): ColumnsOf {
+  if (!asks.length) return () => [];
+  const columns = rowColumns(question, asks);
+  const totals = [...new Set(asks.filter(isGroup).map((ask) => totalsOf[facetFor(ask)]))];
+  return (stretch) => (hasAnswer(stretch, question, asks) ? totals : columns);
+}
+
+/** Whether a stretch's totals answer what is asked: groups of everything it holds. */
+const hasAnswer = ({ totals, gone, days }: Stretch, { filters, from, to }: Question, asks: readonly Ask[]): boolean =>
+  totals !== null &&
+  !gone.length &&
+  !filters.length &&
+  asks.every(isGroup) &&
+  days.every(({ day }) => day >= from && day <= to);
+
+function rowColumns({ filters }: Question, asks: readonly Ask[]): ColumnName[] {
   const columns = new Set<ColumnName>(['flags', ...filters.map(({ part }) => facetOf(part).facet)]);
   for (const ask of asks) {
     if (ask.kind === 'newest') columns.add('at');
@@ -128,6 +144,10 @@ function sum({ dictionaries }: OwnerColumns, stretches: Stretch[], question: Que
   }
   const passes = passesOf(filters, dictionaries);
   for (const stretch of stretches) {
+    if (hasAnswer(stretch, question, asks)) {
+      for (const [facet, tally] of tallies) addTotals(tally, present(stretch.totals?.[facet]));
+      continue;
+    }
     const selection = select(stretch, question, passes, dictionaries);
     for (const [facet, tally] of tallies) tallyFacet(tally, stretch, stretch.facets[facet]!, selection);
     for (const { line } of lines) line.add(stretch, selection);

@@ -12,6 +12,15 @@ import { Tail } from './tail.ts';
 /** A segment was replaced between being found and being read. */
 export class SegmentGone extends Error {}
 
+/** The columns that are needed of a stretch. */
+export type ColumnsOf = (stretch: Stretch) => readonly ColumnName[];
+
+/** Columns of a segment that are not in memory. */
+interface Missing {
+  id: string;
+  numbers: number[];
+}
+
 interface KeptTail {
   tail: Tail;
   since: number | null;
@@ -55,7 +64,7 @@ export class OwnerColumns {
    * What the clicks of a range of days are in now, latest days first, with these columns; clicks in no segment yet are
    * read. Throws SegmentGone where a segment was replaced meanwhile.
    */
-  async find(pool: Pool, range: { from: string; to: string }, columns: readonly ColumnName[]): Promise<Stretch[]> {
+  async find(pool: Pool, range: { from: string; to: string }, columnsOf: ColumnsOf): Promise<Stretch[]> {
     const directory = await readDirectory(pool, this.#ownerId, range);
     this.#question++;
     if (directory.deletions !== this.#deletions) this.#tails = new Map();
@@ -63,7 +72,7 @@ export class OwnerColumns {
     let cover = coverOf(directory, range);
     let sealed = cover.segments.map((segment) => this.#sealedOf(segment));
     // At once, on connections of their own.
-    let [tails] = await Promise.all([this.#readTails(pool, cover.tails), this.load(pool, sealed, columns)]);
+    let [tails] = await Promise.all([this.#readTails(pool, cover.tails), this.load(pool, sealed, columnsOf)]);
     const late = cover.tails.filter(({ since, clicks }, index) => since !== null && tails[index]!.clicks < clicks);
     if (late.length) {
       // Clicks came late, from before the moment up to which parts of their day are in segments.
@@ -78,24 +87,25 @@ export class OwnerColumns {
   }
 
   /** Reads the columns of segments that are not in memory yet; throws SegmentGone where one was replaced meanwhile. */
-  async load(pool: Pool, stretches: readonly Stretch[], columns: readonly ColumnName[]): Promise<void> {
-    const ids: string[] = [];
-    const missing = new Set<ColumnName>();
-    for (const [id, sealed] of columns.length ? this.#sealed : []) {
+  async load(pool: Pool, stretches: readonly Stretch[], columnsOf: ColumnsOf): Promise<void> {
+    const missing: Missing[] = [];
+    for (const [id, sealed] of this.#sealed) {
       if (!stretches.includes(sealed)) continue;
-      const absent = needs(sealed, columns).filter((column) => !sealed.has(column));
-      if (absent.length) ids.push(id);
-      for (const column of absent) missing.add(column);
+      const absent = needs(sealed, columnsOf(sealed)).filter((column) => !sealed.has(column));
+      if (absent.length) missing.push({ id, numbers: absent.map((column) => columnNumbers[column]) });
     }
-    if (!ids.length) return;
-    const numbers = [...missing].map((column) => columnNumbers[column]);
-    if ((await this.#read(pool, ids, numbers)) < ids.length * numbers.length) throw new SegmentGone();
+    if (!missing.length) return;
+    const wanted = missing.reduce((sum, { numbers }) => sum + numbers.length, 0);
+    if ((await this.#read(pool, missing)) < wanted) throw new SegmentGone();
   }
 
   /** Reads columns of segments; returns how many there were. */
-  async #read(pool: Pool, ids: readonly string[], numbers: readonly number[]): Promise<number> {
-    const statement = `SELECT segment_id, number, data FROM analytics.segment_column
-      WHERE segment_id IN (${ids.map(Number).join(', ')}) AND number IN (${numbers.join(', ')})`;
+  async #read(pool: Pool, missing: readonly Missing[]): Promise<number> {
+    const groups = Map.groupBy(missing, ({ numbers }) => numbers.join(', '));
+    const conditions = [...groups].map(
+      ([numbers, of]) => `segment_id IN (${of.map(({ id }) => Number(id)).join(', ')}) AND number IN (${numbers})`,
+    );
+    const statement = `SELECT segment_id, number, data FROM analytics.segment_column WHERE ${conditions.join(' OR ')}`;
     const loading: Promise<void>[] = [];
     await withClient(pool, (client) =>
       copyRows(client, statement, (row) => {
@@ -167,7 +177,7 @@ const lastDay = ({ days }: Stretch) => days.at(-1)?.day ?? '';
 
 /** Where links were deleted since, it takes their column to leave their clicks out. */
 const needs = ({ gone }: Stretch, columns: readonly ColumnName[]): readonly ColumnName[] =>
-  gone.length && !columns.includes('link') ? [...columns, 'link'] : columns;
+  gone.length && columns.length && !columns.includes('link') ? [...columns, 'link'] : columns;
 
 /** Works with one connection; after a failure it is not used again, for it may be in the midst of an answer. */
 async function withClient<Result>(pool: Pool, work: (client: ClientBase) => Promise<Result>): Promise<Result> {

@@ -1,19 +1,23 @@
-import { readFacet, unpack, type Bytes } from '../../columns/codec.ts';
-import { columnNumbers, type ColumnName, type Facet } from '../../columns/layout.ts';
+import { readFacet, readTotals, unpack, type Bytes } from '../../columns/codec.ts';
+import { columnNumbers, facetNames, totalsOf, type ColumnName, type Facet } from '../../columns/layout.ts';
 import { addDays } from '../../days.ts';
 import type { Segment } from './directory.ts';
 import type { Dictionaries } from './select.ts';
-import type { Stretch, StretchDay, StretchFacet } from './stretch.ts';
+import type { Stretch, StretchDay, StretchFacet, StretchTotals } from './stretch.ts';
 
 const names = new Map<number, ColumnName>(
   Object.entries(columnNumbers).map(([name, number]) => [number, name as ColumnName]),
 );
+/** Which facet's totals a column is. */
+const totalled = new Map<ColumnName, Facet>(facetNames.map((facet) => [totalsOf[facet], facet]));
+const isFacet = (name: ColumnName): name is Facet => name in totalsOf;
 const MOMENT_BYTES = 8;
 
 /** A segment's columns, as far as they were needed yet. */
 export class Sealed implements Stretch {
   readonly days: StretchDay[] = [];
   readonly facets: Partial<Record<Facet, StretchFacet>> = {};
+  readonly totals: Partial<Record<Facet, StretchTotals>> = {};
   readonly #clicks: number;
   readonly #bytes = new Map<ColumnName, number>();
   gone: readonly number[] = [];
@@ -49,7 +53,8 @@ export class Sealed implements Stretch {
     const bytes = await unpack(stored);
     if (name === 'flags' || name === 'hour') this[name] = bytes;
     else if (name === 'at') this.#loadMoments(bytes);
-    else this.#loadFacet(name, bytes, dictionaries);
+    else if (isFacet(name)) this.#loadFacet(name, bytes, dictionaries);
+    else this.#loadTotals(totalled.get(name)!, bytes, dictionaries);
     this.#bytes.set(name, bytes.byteLength);
   }
 
@@ -60,11 +65,11 @@ export class Sealed implements Stretch {
 
   #loadFacet(facet: Facet, bytes: Bytes, dictionaries: Dictionaries): void {
     const { tuples, codes, runs } = readFacet(bytes, this.#clicks);
-    const dictionary = dictionaries[facet];
-    const ownerCodes = new Int32Array(tuples.length / dictionary.arity);
-    for (let code = 0; code < ownerCodes.length; code++) {
-      ownerCodes[code] = dictionary.codeOf(tuples, code * dictionary.arity);
-    }
-    this.facets[facet] = { codes, ownerCodes, runs };
+    this.facets[facet] = { codes, ownerCodes: dictionaries[facet].codesOf(tuples), runs };
+  }
+
+  #loadTotals(facet: Facet, bytes: Bytes, dictionaries: Dictionaries): void {
+    const { tuples, totals } = readTotals(bytes);
+    this.totals[facet] = { totals, ownerCodes: dictionaries[facet].codesOf(tuples) };
   }
 }

@@ -9,6 +9,12 @@ export interface StretchFacet {
   runs: Uint32Array | null;
 }
 
+/** How many clicks of a stretch each combination of a facet has, by flags. */
+export interface StretchTotals {
+  totals: Int32Array;
+  ownerCodes: Int32Array;
+}
+
 /** One day of a stretch: its clicks are the rows from `begin` to before `end`. */
 export interface StretchDay {
   day: string;
@@ -22,6 +28,8 @@ export interface Stretch {
   /** Links that were deleted since; their clicks do not count. */
   gone: readonly number[];
   facets: Partial<Record<Facet, StretchFacet>>;
+  /** Null where there are none. */
+  totals: Partial<Record<Facet, StretchTotals>> | null;
   flags?: Uint8Array | undefined;
   hour?: Uint8Array | undefined;
   /** Milliseconds since `startsAt`. */

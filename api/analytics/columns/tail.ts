@@ -9,6 +9,7 @@ const INITIAL = 64;
 /** The clicks of one day that are in no segment yet. They grow, and are kept in the owner's codes. */
 export class Tail implements Stretch {
   readonly gone: readonly number[] = [];
+  readonly totals = null;
   readonly startsAt: number;
   readonly day: string;
   readonly facets: Record<Facet, StretchFacet>;

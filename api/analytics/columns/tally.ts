@@ -2,7 +2,7 @@ import { FLAG_VALUES, flagBits } from '../../columns/layout.ts';
 import type { First, Sums } from './question.ts';
 import type { Selection } from './select.ts';
 import { countRowsOfRuns, countRuns } from './runs.ts';
-import { present, type Stretch, type StretchFacet } from './stretch.ts';
+import { present, type Stretch, type StretchFacet, type StretchTotals } from './stretch.ts';
 
 /** Counts by some number and, for each, by the value of `flags`: one addition a click tells all three sums. */
 export type Tally = Int32Array;
@@ -20,10 +20,15 @@ export function tallyFacet(tally: Tally, stretch: Stretch, facet: StretchFacet, 
   if (!runs) count(own, codes, flags, selection);
   else if (selection.rows) countRowsOfRuns(own, { codes, runs }, flags, selection.rows);
   else countRuns(own, { codes, runs }, flags, selection);
+  addTotals(tally, { totals: own, ownerCodes });
+}
+
+/** Adds to a tally by the owner's codes of a facet what a stretch has of them. */
+export function addTotals(tally: Tally, { totals, ownerCodes }: StretchTotals): void {
   for (let code = 0; code < ownerCodes.length; code++) {
     const from = code * FLAG_VALUES;
     const to = ownerCodes[code]! * FLAG_VALUES;
-    for (let flag = 0; flag < FLAG_VALUES; flag++) tally[to + flag]! += own[from + flag]!;
+    for (let flag = 0; flag < FLAG_VALUES; flag++) tally[to + flag]! += totals[from + flag]!;
   }
 }
 
