@@ -5,7 +5,7 @@ import { openJournal } from './clicks/journal.ts';
 import { readNodeId } from './clicks/node-id.ts';
 import { readPosition } from './clicks/position.ts';
 import { config } from './config.ts';
-import { closeColumns } from './analytics/columns/client.ts';
+import { closeColumns, startColumns } from './analytics/columns/client.ts';
 import { migrate } from './database/migrate.ts';
 import { closeDatabase, pool } from './db.ts';
 import { buildApp } from './http/app.ts';
@@ -26,6 +26,7 @@ export async function serve(parts: AsyncDisposableStack): Promise<void> {
   await step('Migrating the database', () => migrate(config.databaseUrl!));
   parts.defer(closeDatabase);
   parts.defer(closeColumns);
+  startColumns();
   const links = new LinkLookup();
   onLinkChange((code) => links.invalidate(code));
   onReconnect(() => links.expireAll());

@@ -3,15 +3,14 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { breakdownPage } from '../../api/analytics/breakdown-page.ts';
+import { columnsSettings } from '../../api/analytics/columns/client.ts';
 import type { Ask, Question } from '../../api/analytics/columns/question.ts';
-import type { WorkerSettings } from '../../api/analytics/columns/worker-messages.ts';
 import { clicksOf as columnsOf } from '../../api/analytics/click-columns.ts';
 import type { Scope } from '../../api/analytics/scope.ts';
 import { sourceOf } from '../../api/analytics/source.ts';
 import { clickPage } from '../../api/analytics/sql/click-page.ts';
 import { clicksOf, columnOf } from '../../api/analytics/sql/condition.ts';
 import { Parameters } from '../../api/analytics/sql/parameters.ts';
-import { config } from '../../api/config.ts';
 import { pool } from '../../api/db.ts';
 import type { Dimension } from '../../api/dimensions.ts';
 
@@ -77,8 +76,7 @@ export const panels: Record<string, Panel> = {
   },
 };
 
-const settings: WorkerSettings = { databaseUrl: config.databaseUrl!, maxBytes: config.analyticsMemoryBytes };
-const cold = new Worker(join(import.meta.dirname, 'analytics-cold.ts'), { workerData: settings });
+const cold = new Worker(join(import.meta.dirname, 'analytics-cold.ts'), { workerData: columnsSettings() });
 
 /** Asks a panel of an engine that has nothing of the clicks in memory yet; its connections are kept, as the product's are. */
 export async function askCold(scope: Scope, { columns }: Panel): Promise<void> {

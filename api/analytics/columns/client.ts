@@ -1,24 +1,24 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { config } from '../../config.ts';
 import type { Answer, Answers, Ask, Question } from './question.ts';
-import type { FromWorker, ToWorker, WorkerSettings } from './worker-messages.ts';
+import { Thread } from './thread.ts';
+import type { Answering, WorkerSettings } from './worker-messages.ts';
 
 type Clicks = Omit<Question, 'asks'>;
-
-interface Waiting {
-  resolve: (answers: Answer[]) => void;
-  reject: (error: Error) => void;
-}
 
 interface Batch {
   question: Question;
   answers: Promise<Answer[]>;
 }
 
-let worker: Worker | undefined;
-let lastId = 0;
-const waiting = new Map<number, Waiting>();
+/** More threads than this would wait for the database. */
+const MOST_THREADS = 4;
+
+const thread = new Thread<Answering['asked'], Answering['answered']>(
+  join(import.meta.dirname, 'worker.ts'),
+  columnsSettings,
+);
 const batches = new Map<string, Batch>();
 
 /**
@@ -33,7 +33,7 @@ export async function askColumns<One extends Ask>(clicks: Clicks, ask: One): Pro
     // The fields of one GraphQL answer ask one after the other, within one turn of the event loop.
     const answers = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
       batches.delete(key);
-      return send(question);
+      return thread.ask(question);
     });
     batches.set(key, (batch = { question, answers }));
   }
@@ -41,44 +41,15 @@ export async function askColumns<One extends Ask>(clicks: Clicks, ask: One): Pro
   return (await batch.answers)[place] as Answers[One['kind']];
 }
 
+/** What the thread that keeps the columns works with: as many threads as there are processors, within reason. */
+export function columnsSettings(): WorkerSettings {
+  const threads = Math.min(availableParallelism(), MOST_THREADS);
+  const maxBytes = config.analyticsMemoryBytes / threads;
+  return { databaseUrl: config.databaseUrl!, maxBytes, helpers: threads - 1 };
+}
+
+/** Starts the thread, so that the first question need not wait for it. */
+export const startColumns = (): void => thread.start();
+
 /** Ends the thread; the next question starts another. */
-export async function closeColumns(): Promise<void> {
-  if (!worker) return;
-  const ending = worker;
-  worker = undefined;
-  const ended = new Promise((resolve) => ending.once('exit', resolve));
-  ending.postMessage({ type: 'end' } satisfies ToWorker);
-  await ended;
-}
-
-function send(question: Question): Promise<Answer[]> {
-  const to = (worker ??= start());
-  const id = ++lastId;
-  const { promise, resolve, reject } = Promise.withResolvers<Answer[]>();
-  waiting.set(id, { resolve, reject });
-  to.ref(); // the process must not end before the answer; it need not stay for the thread
-  to.postMessage({ type: 'ask', id, question } satisfies ToWorker);
-  return promise;
-}
-
-function start(): Worker {
-  const settings: WorkerSettings = { databaseUrl: config.databaseUrl!, maxBytes: config.analyticsMemoryBytes };
-  const started = new Worker(join(import.meta.dirname, 'worker.ts'), { workerData: settings });
-  started.on('message', (message: FromWorker) => {
-    const asker = waiting.get(message.id);
-    waiting.delete(message.id);
-    if (!waiting.size) started.unref();
-    if ('answers' in message) asker?.resolve(message.answers);
-    else asker?.reject(new Error(message.error));
-  });
-  started.on('error', (error) => fail(started, error));
-  started.on('exit', () => fail(started, new Error('The thread that counts clicks ended.')));
-  return started;
-}
-
-function fail(ended: Worker, error: Error): void {
-  if (ended !== worker && worker) return; // a successor answers what is waiting now
-  worker = undefined;
-  for (const { reject } of waiting.values()) reject(error);
-  waiting.clear();
-}
+export const closeColumns = (): Promise<void> => thread.end();

@@ -1,44 +1,44 @@
 import type { Pool } from 'pg';
-import { facetNames, facetOf, FLAG_VALUES, totalsOf, type ColumnName, type Facet } from '../../columns/layout.ts';
 import { lastDayAt } from '../../days.ts';
-import { combinationsOf, pageOf } from './groups.ts';
+import { Count } from './count.ts';
+import { coverOf, type Directory } from './directory.ts';
+import type { Helpers } from './helpers.ts';
+import { columnsFor, type NewestAsk } from './needed.ts';
 import { Newest } from './newest.ts';
-import { OwnerColumns, SegmentGone, type ColumnsOf } from './owner-columns.ts';
+import { SegmentGone, type OwnerColumns } from './owner-columns.ts';
+import { Owners } from './owners.ts';
 import type { Answer, Ask, Question } from './question.ts';
 import { passesOf, select } from './select.ts';
-import { present, type Stretch } from './stretch.ts';
-import { addTotals, tallyFacet, type Tally } from './tally.ts';
-import { Days, Moments, People, WeekHours } from './timeline.ts';
+import type { Stretch } from './stretch.ts';
 
-type NewestAsk = Extract<Ask, { kind: 'newest' }>;
-type GroupAsk = Extract<Ask, { kind: 'page' | 'combinations' }>;
-type TimelineAsk = Exclude<Ask, GroupAsk | NewestAsk>;
-
-function timelineOf(ask: TimelineAsk) {
-  if (ask.kind === 'people') return new People(ask);
-  return new { days: Days, moments: Moments, weekHours: WeekHours }[ask.kind](ask);
-}
-
-const timelineColumns: Record<TimelineAsk['kind'], ColumnName[]> = {
-  days: [],
-  moments: ['at'],
-  weekHours: ['hour'],
-  people: ['at'],
-};
 /** The sealer may replace segments while they are read; it does not do so every moment. */
 const ATTEMPTS = 3;
+
+interface EngineParts {
+  pool: Pool;
+  helpers: Helpers;
+  /** How much memory columns may take in this thread, bytes. */
+  maxBytes: number;
+}
+
+/** What was read of an owner's clicks for a question. */
+interface Read {
+  /** All of them, latest days first, whoever counts them. */
+  stretches: Stretch[];
+  count: Count;
+}
 
 /** Answers questions about clicks from their columns, and keeps in memory what it read. */
 export class Engine {
   readonly #pool: Pool;
-  readonly #maxBytes: number;
-  /** The owner asked about last comes last. */
-  readonly #owners = new Map<number, OwnerColumns>();
+  readonly #helpers: Helpers;
+  readonly #owners: Owners;
   readonly #queues = new Map<number, Promise<unknown>>();
 
-  constructor(pool: Pool, maxBytes: number) {
+  constructor({ pool, helpers, maxBytes }: EngineParts) {
     this.#pool = pool;
-    this.#maxBytes = maxBytes;
+    this.#helpers = helpers;
+    this.#owners = new Owners(maxBytes, (ownerId) => helpers.forget(ownerId));
   }
 
   /** The answers, in the order of what was asked; all are of the same moment. Questions of one owner wait for another. */
@@ -55,129 +55,77 @@ export class Engine {
     return answers;
   }
 
+  /** Has nothing of an owner in memory any more. */
+  forget(ownerId: number): void {
+    this.#owners.forget(ownerId);
+  }
+
   async #attempt(question: Question, attempts: number): Promise<Answer[]> {
     try {
-      const answers = await answerFrom(this.#ownerOf(question.ownerId), this.#pool, question);
-      this.#shrink();
+      const answers = await this.#answerFrom(this.#owners.of(question.ownerId), question);
+      this.#owners.shrink((ownerId) => this.#queues.has(ownerId));
       return answers;
     } catch (error) {
       // Read anew: what was read by halves may still be coming, and must not be added to what is read next.
-      this.#owners.delete(question.ownerId);
-      if (error instanceof SegmentGone && attempts > 1) return this.#attempt(question, attempts - 1);
+      this.forget(question.ownerId);
+      if ((error as Error).name === SegmentGone.name && attempts > 1) return this.#attempt(question, attempts - 1);
       throw error;
     }
   }
 
-  #ownerOf(ownerId: number): OwnerColumns {
-    const owner = this.#owners.get(ownerId) ?? new OwnerColumns(ownerId);
-    this.#owners.delete(ownerId);
-    this.#owners.set(ownerId, owner);
-    return owner;
-  }
-
-  /** Forgets what was not needed for longest: other owners' clicks first, then what this question did not need. */
-  #shrink(): void {
-    let excess = [...this.#owners.values()].reduce((sum, { bytes }) => sum + bytes, 0) - this.#maxBytes;
-    for (const [ownerId, owner] of this.#owners) {
-      if (excess <= 0) return;
-      if (this.#owners.size > 1 && !this.#queues.has(ownerId)) {
-        excess -= owner.bytes;
-        this.#owners.delete(ownerId);
-      } else owner.forget(excess);
+  async #answerFrom(owner: OwnerColumns, question: Question): Promise<Answer[]> {
+    const { asks } = question;
+    const summed = { ...question, asks: asks.filter(({ kind }) => kind !== 'newest') };
+    const { stretches, count } = await this.#read(owner, summed, await owner.look(this.#pool, question));
+    const answers: Map<Ask, Answer> = count.answers();
+    for (const ask of asks) {
+      if (ask.kind === 'newest') answers.set(ask, await this.#newest(owner, stretches, question, ask));
     }
+    return asks.map((ask) => answers.get(ask)!);
   }
-}
 
-async function answerFrom(owner: OwnerColumns, pool: Pool, question: Question): Promise<Answer[]> {
-  const { asks } = question;
-  const summed = asks.filter((ask) => ask.kind !== 'newest');
-  const stretches = await owner.find(pool, question, columnsFor(question, summed));
-  const answers = new Map<Ask, Answer>();
-  if (summed.length) {
-    for (const [ask, answer] of sum(owner, stretches, { ...question, asks: summed })) answers.set(ask, answer);
-  }
-  for (const ask of asks) {
-    if (ask.kind === 'newest') answers.set(ask, await newest(owner, pool, stretches, { question, ask }));
-  }
-  return asks.map((ask) => answers.get(ask)!);
-}
-
-/** What is needed of each stretch to answer something of a question. */
-function columnsFor(question: Question, asks: readonly Ask[]): ColumnsOf {
-  if (!asks.length) return () => [];
-  const columns = rowColumns(question, asks);
-  const totals = [...new Set(asks.filter(isGroup).map((ask) => totalsOf[facetFor(ask)]))];
-  return (stretch) => (hasAnswer(stretch, question, asks) ? totals : columns);
-}
-
-/** Whether a stretch's totals answer what is asked: groups of everything it holds. */
-const hasAnswer = ({ totals, gone, days }: Stretch, { filters, from, to }: Question, asks: readonly Ask[]): boolean =>
-  totals !== null &&
-  !gone.length &&
-  !filters.length &&
-  asks.every(isGroup) &&
-  days.every(({ day }) => day >= from && day <= to);
-
-function rowColumns({ filters }: Question, asks: readonly Ask[]): ColumnName[] {
-  const columns = new Set<ColumnName>(['flags', ...filters.map(({ part }) => facetOf(part).facet)]);
-  for (const ask of asks) {
-    if (ask.kind === 'newest') columns.add('at');
-    else if (ask.kind === 'page' || ask.kind === 'combinations') columns.add(facetFor(ask));
-    else for (const column of timelineColumns[ask.kind]) columns.add(column);
-  }
-  return [...columns];
-}
-
-const facetFor = (ask: GroupAsk): Facet => (ask.kind === 'page' ? facetOf(ask.part).facet : ask.facet);
-const isGroup = (ask: Ask): ask is GroupAsk => ask.kind === 'page' || ask.kind === 'combinations';
-const isTimeline = (ask: Ask): ask is TimelineAsk => !isGroup(ask) && ask.kind !== 'newest';
-
-/** Goes through the clicks once, whatever is asked of them. */
-function sum({ dictionaries }: OwnerColumns, stretches: Stretch[], question: Question): Map<Ask, Answer> {
-  const { asks, filters } = question;
-  const groups = asks.filter(isGroup);
-  const lines = asks.filter(isTimeline).map((ask) => ({ ask, line: timelineOf(ask) }));
-  const wanted = new Set(groups.map(facetFor));
-  const tallies = new Map<Facet, Tally>();
-  for (const facet of facetNames) {
-    if (wanted.has(facet)) tallies.set(facet, new Int32Array(dictionaries[facet].size * FLAG_VALUES));
-  }
-  const passes = passesOf(filters, dictionaries);
-  for (const stretch of stretches) {
-    if (hasAnswer(stretch, question, asks)) {
-      for (const [facet, tally] of tallies) addTotals(tally, present(stretch.totals?.[facet]));
-      continue;
+  async #read(owner: OwnerColumns, question: Question, directory: Directory): Promise<Read> {
+    const cover = coverOf(directory, question);
+    const sealed = owner.sealed(cover.segments);
+    const own = new Set(this.#helpers.ownShare(cover.segments).map(({ id }) => id));
+    const mine = sealed.filter(({ id }) => own.has(id));
+    // At once, on connections of their own.
+    const [tails, others] = await Promise.all([
+      owner.readTails(this.#pool, question, cover.tails),
+      this.#helpers.count(question, cover.segments),
+      owner.load(this.#pool, mine, columnsFor(question)),
+    ]);
+    const late = cover.tails.filter(({ since, clicks }, index) => since !== null && tails[index]!.clicks < clicks);
+    if (late.length) {
+      // Clicks came late, from before the moment up to which parts of their day are in segments: that is read as it is.
+      const days = late.map(({ day }) => day);
+      const segments = directory.segments.filter(({ firstDay }) => !days.includes(firstDay));
+      return this.#read(owner, question, { ...directory, segments });
     }
-    const selection = select(stretch, question, passes, dictionaries);
-    for (const [facet, tally] of tallies) tallyFacet(tally, stretch, stretch.facets[facet]!, selection);
-    for (const { line } of lines) line.add(stretch, selection);
+    const stretches = [...sealed, ...tails].sort((a, b) => (lastDay(a) < lastDay(b) ? 1 : -1));
+    return { stretches, count: new Count(question, owner.dictionaries, [...mine, ...tails], others) };
   }
-  const answers = new Map<Ask, Answer>(lines.map(({ ask, line }) => [ask, line.answer()]));
-  for (const ask of groups) {
-    const tally = tallies.get(facetFor(ask))!;
-    const answer = ask.kind === 'page' ? pageOf(ask, tally, dictionaries) : combinationsOf(ask, tally, dictionaries);
-    answers.set(ask, answer);
+
+  /** Goes from the latest days back, no further than it takes, and reads only what it meets. */
+  async #newest(
+    owner: OwnerColumns,
+    stretches: readonly Stretch[],
+    { from, to, ...question }: Question,
+    ask: NewestAsk,
+  ): Promise<number[]> {
+    const found = new Newest(ask);
+    const last = ask.before === null ? to : lastDayAt(ask.before);
+    const range = { from, to: last < to ? last : to };
+    const columnsOf = columnsFor({ ...question, ...range, asks: [ask] });
+    for (const stretch of stretches) {
+      if (!found.wants(stretch)) break;
+      if (stretch.days[0]!.day > range.to) continue;
+      await owner.load(this.#pool, [stretch], columnsOf);
+      const passes = passesOf(question.filters, owner.dictionaries);
+      found.add(stretch, select(stretch, range, passes, owner.dictionaries));
+    }
+    return found.answer();
   }
-  return answers;
 }
 
-/** Goes from the latest days back, no further than it takes, and reads only what it meets. */
-async function newest(
-  owner: OwnerColumns,
-  pool: Pool,
-  stretches: Stretch[],
-  { question, ask }: { question: Question; ask: NewestAsk },
-): Promise<number[]> {
-  const found = new Newest(ask);
-  const columns = columnsFor(question, [ask]);
-  const last = ask.before === null ? question.to : lastDayAt(ask.before);
-  const to = last < question.to ? last : question.to;
-  for (const stretch of stretches) {
-    if (!found.wants(stretch)) break;
-    if (stretch.days[0]!.day > to) continue;
-    await owner.load(pool, [stretch], columns);
-    const passes = passesOf(question.filters, owner.dictionaries);
-    found.add(stretch, select(stretch, { from: question.from, to }, passes, owner.dictionaries));
-  }
-  return found.answer();
-}
+const lastDay = ({ days }: Stretch) => days.at(-1)?.day ?? '';

@@ -3,14 +3,16 @@ import { copyRows } from '../../columns/copy-rows.ts';
 import { columnNumbers, facetNames, type ColumnName } from '../../columns/layout.ts';
 import { readClicks } from '../../columns/read-clicks.ts';
 import { Dictionary } from './dictionary.ts';
-import { coverOf, readDirectory, type Cover, type Segment } from './directory.ts';
+import { readDirectory, type Cover, type Directory, type Segment } from './directory.ts';
 import { Sealed } from './sealed.ts';
 import type { Dictionaries } from './select.ts';
 import type { Stretch } from './stretch.ts';
 import { Tail } from './tail.ts';
 
-/** A segment was replaced between being found and being read. */
-export class SegmentGone extends Error {}
+/** A segment was replaced between being found and being read. Known by its name, which threads tell each other. */
+export class SegmentGone extends Error {
+  override readonly name = 'SegmentGone';
+}
 
 /** The columns that are needed of a stretch. */
 export type ColumnsOf = (stretch: Stretch) => readonly ColumnName[];
@@ -60,30 +62,18 @@ export class OwnerColumns {
     }
   }
 
-  /**
-   * What the clicks of a range of days are in now, latest days first, with these columns; clicks in no segment yet are
-   * read. Throws SegmentGone where a segment was replaced meanwhile.
-   */
-  async find(pool: Pool, range: { from: string; to: string }, columnsOf: ColumnsOf): Promise<Stretch[]> {
+  /** What there is of the clicks of a range of days now. */
+  async look(pool: Pool, range: { from: string; to: string }): Promise<Directory> {
     const directory = await readDirectory(pool, this.#ownerId, range);
-    this.#question++;
     if (directory.deletions !== this.#deletions) this.#tails = new Map();
     this.#deletions = directory.deletions;
-    let cover = coverOf(directory, range);
-    let sealed = cover.segments.map((segment) => this.#sealedOf(segment));
-    // At once, on connections of their own.
-    let [tails] = await Promise.all([this.#readTails(pool, cover.tails), this.load(pool, sealed, columnsOf)]);
-    const late = cover.tails.filter(({ since, clicks }, index) => since !== null && tails[index]!.clicks < clicks);
-    if (late.length) {
-      // Clicks came late, from before the moment up to which parts of their day are in segments.
-      const days = late.map(({ day }) => day);
-      const segments = directory.segments.filter(({ firstDay }) => !days.includes(firstDay));
-      cover = coverOf({ ...directory, segments }, range);
-      sealed = cover.segments.map((segment) => this.#sealedOf(segment));
-      tails = await this.#readTails(pool, cover.tails);
-    }
-    this.#dropTails(range, cover);
-    return [...sealed, ...tails].sort((a, b) => (lastDay(a) < lastDay(b) ? 1 : -1));
+    return directory;
+  }
+
+  /** The segments of a question, with the columns that are in memory. */
+  sealed(segments: readonly Segment[]): Sealed[] {
+    this.#question++;
+    return segments.map((segment) => this.#sealedOf(segment));
   }
 
   /** Reads the columns of segments that are not in memory yet; throws SegmentGone where one was replaced meanwhile. */
@@ -132,15 +122,12 @@ export class OwnerColumns {
     return sealed;
   }
 
-  /** Days that are in a segment by now. */
-  #dropTails(range: { from: string; to: string }, cover: Cover): void {
-    const wanted = new Set(cover.tails.map(({ day }) => day));
+  /** The clicks of a range of days that are in no segment, read as far as they are not in memory. */
+  async readTails(pool: Pool, range: { from: string; to: string }, wanted: Cover['tails']): Promise<Tail[]> {
+    const days = new Set(wanted.map(({ day }) => day));
     for (const day of this.#tails.keys()) {
-      if (day >= range.from && day <= range.to && !wanted.has(day)) this.#tails.delete(day);
+      if (day >= range.from && day <= range.to && !days.has(day)) this.#tails.delete(day); // in a segment by now
     }
-  }
-
-  async #readTails(pool: Pool, wanted: Cover['tails']): Promise<Tail[]> {
     if (!wanted.length) return [];
     return withClient(pool, (client) => this.#readTailsBy(client, wanted));
   }
@@ -172,8 +159,6 @@ export class OwnerColumns {
     for (const day of read) this.#tails.get(day.day)!.tail.append(day, this.dictionaries);
   }
 }
-
-const lastDay = ({ days }: Stretch) => days.at(-1)?.day ?? '';
 
 /** Where links were deleted since, it takes their column to leave their clicks out. */
 const needs = ({ gone }: Stretch, columns: readonly ColumnName[]): readonly ColumnName[] =>

@@ -15,6 +15,7 @@ const MOMENT_BYTES = 8;
 
 /** A segment's columns, as far as they were needed yet. */
 export class Sealed implements Stretch {
+  readonly id: string;
   readonly days: StretchDay[] = [];
   readonly facets: Partial<Record<Facet, StretchFacet>> = {};
   readonly totals: Partial<Record<Facet, StretchTotals>> = {};
@@ -28,7 +29,8 @@ export class Sealed implements Stretch {
   /** The question it was last used for. */
   usedAt = 0;
 
-  constructor({ firstDay, days }: Segment) {
+  constructor({ id, firstDay, days }: Segment) {
+    this.id = id;
     let begin = 0;
     for (const [index, clicks] of days.entries()) {
       if (clicks) this.days.push({ day: addDays(firstDay, index), begin, end: begin + clicks });
