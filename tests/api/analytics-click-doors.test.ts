@@ -174,12 +174,18 @@ describe('refused', () => {
 test('a file is read as fast as it is taken, and given up when its reader leaves', async () => {
   const many = await person({ tier: 'premium' });
   const url = await shorten(many, { title: 'x'.repeat(200) });
+  const linkId = numberOf(url.id);
+  const now = Date.now();
+  await clicks.ingest([
+    { linkId, at: now - 60_000_000 },
+    { linkId, at: now },
+  ]); // there is room for what is between
   await pool.query(
     `INSERT INTO analytics.click SELECT made.* FROM (SELECT to_jsonb(c) AS row FROM analytics.click c LIMIT 1) AS one,
        generate_series(1, 60000) AS n, jsonb_populate_record(NULL::analytics.click, one.row || jsonb_build_object(
          'owner_id', $1::int, 'link_id', $2::int, 'click_id', gen_random_uuid(), 'kind', 0,
-         'at', now() - make_interval(secs => n), 'day', current_date)) AS made`,
-    [many.id, numberOf(url.id)],
+         'at', $3::timestamptz - make_interval(secs => n), 'day', $3::timestamptz::date)) AS made`,
+    [many.id, linkId, new Date(now).toISOString()],
   );
   const left = hungUpOn('/api/analytics/clicks.csv');
   const query = vi.spyOn(pool, 'query');
