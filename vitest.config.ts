@@ -20,7 +20,8 @@ const shared = {
 // two suites share the processors, and what is told live is told once a second.
 const patient = (ms: number) => ({ expect: { poll: { timeout: ms } } });
 const together = { ...patient(30_000), maxWorkers: workers, testTimeout: 60_000, hookTimeout: 120_000 };
-const browser = { ...patient(60_000), testTimeout: 180_000, hookTimeout: 180_000 };
+// Clicks are stored by a process that gives way to everything else: beside another suite that takes its time.
+const browser = { ...patient(120_000), testTimeout: 360_000, hookTimeout: 360_000 };
 const alone = ['acceptance', 'start'].map((name) => `tests/e2e/${name}.test.ts`);
 
 export default defineConfig({

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 const root = join(import.meta.dirname, '../..');
-const START_TIMEOUT_MS = 120_000;
+const START_TIMEOUT_MS = 240_000;
 
 /** A developer's own settings must not lead it to a database that is not its own; empty counts as unset. */
 const UNSET = { NODE_ENV: '', DATABASE_URL: '', OIDC_ISSUER: '', SHORT_ORIGIN: '', TRUSTED_PROXIES: '', HOST: '' };

@@ -9,6 +9,8 @@ const stage = useStage();
 
 /** The server tells a client of changes at most once in this time. */
 const UPDATE_EVERY_MS = 1_000;
+/** Clicks are stored by a process that gives way to others. */
+const INGESTER_NICENESS = 10;
 
 const visit = (code: string, userAgent: string) =>
   fetch(`${stage.installation.origin}/${code}`, {
@@ -80,11 +82,12 @@ const hasCounted = (page: Page, clicks: number) =>
   );
 
 test('from click to moved dashboard in under a second, 95 times of 100', async () => {
-  const bound = 1_000 * (await slowness());
+  const before = await slowness(INGESTER_NICENESS);
   const dashboards = await Promise.all([openDashboard(), openDashboard()]);
   const durations: number[] = [];
   // One after the other, so that the second that one has to rest is the other's.
   for (let click = 0; click < 20; click++) durations.push(await dashboards[click % 2]!());
+  const bound = 1_000 * Math.max(before, await slowness(INGESTER_NICENESS));
   durations.sort((a, b) => a - b);
   const told = durations.map(Math.round).join(' ');
   expect(durations[Math.ceil(durations.length * 0.95) - 1], `milliseconds: ${told}`).toBeLessThan(bound);

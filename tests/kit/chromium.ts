@@ -9,7 +9,7 @@ import { Browser as FormBrowser, newAttempt, signUpForCode } from './browser.ts'
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'];
 /** What a busy machine may need for one step. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
 
 const password = 'correct horse battery staple';
 /** Where short URLs lead: to a port that is not looked at before, so that no test asks the internet. */
