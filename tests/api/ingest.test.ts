@@ -24,10 +24,12 @@ beforeEach(async () => {
   linkId = numberOf(link.id);
 });
 
-/** Stores clicks on the link of this test, minutes apart, and returns what was stored of them, oldest first. */
+/** Far from every midnight. */
+const yesterday = new Date(Date.now() - 86_400_000).setUTCHours(12, 0, 0, 0);
+
+/** Stores clicks on the link of this test, moments apart, and returns what was stored of them, oldest first. */
 async function store(...told: Partial<ToldClick>[]) {
-  const at = Date.now() - 60_000;
-  await clicks.ingest(told.map((one, index) => ({ linkId, at: at + index, ...one })));
+  await clicks.ingest(told.map((one, index) => ({ linkId, at: yesterday + index, ...one })));
   const { rows } = await pool.query('SELECT * FROM analytics.click WHERE owner_id = $1 ORDER BY at', [ada.id]);
   return rows;
 }

@@ -38,9 +38,12 @@ async function reports(isBusy = () => false, names: readonly string[] = jobNames
   const ending = new AbortController();
   const told: JobReport[] = [];
   const running = runJobs({ pool, retentionDays: 62, report: (job) => told.push(job), isBusy }, ending.signal);
-  await vi.waitFor(() => expect(told.map(({ name }) => name)).toEqual(names), 5_000);
-  ending.abort();
-  await running;
+  try {
+    await expect.poll(() => told.map(({ name }) => name)).toEqual(names);
+  } finally {
+    ending.abort();
+    await running;
+  }
   return told;
 }
 

@@ -2,8 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { numberOf, shorten } from '../kit/queries.ts';
 import { GOOGLEBOT, IPHONE } from '../kit/agents.ts';
 import { storeClicks } from '../kit/clicks.ts';
+import { stopClock } from '../kit/clock.ts';
 import { person, rest, useWorld, type Person } from '../kit/world.ts';
 
+stopClock();
 useWorld();
 
 let ada: Person;

@@ -5,9 +5,11 @@ import { pool } from '../../api/db.ts';
 import { randomSource } from '../../scripts/bench/traffic.ts';
 import { randomClick, trafficPlaces } from '../kit/analytics-traffic.ts';
 import { useClicks } from '../kit/clicks.ts';
+import { stopClock } from '../kit/clock.ts';
 import { DELETE_URL, numberOf, shorten } from '../kit/queries.ts';
 import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
 
+stopClock();
 const clicks = useClicks({ places: trafficPlaces });
 useWorld();
 

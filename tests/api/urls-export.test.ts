@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import { pool } from '../../api/db.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
 import { storeClicks } from '../kit/clicks.ts';
+import { stopClock } from '../kit/clock.ts';
 import { person, rest, useWorld, type Person } from '../kit/world.ts';
 
+stopClock();
 useWorld();
 
 const COLUMNS =

@@ -233,10 +233,8 @@ describe('at a glance', () => {
     const ada = await person();
     const busy = numberOf((await shorten(ada, { shortCode: 'busy' })).id);
     await shorten(ada, { shortCode: 'quiet' });
-    const at = (hour: number, minute = 0) => {
-      const yesterday = new Date(Date.now() - 86_400_000);
-      return yesterday.setUTCHours(hour, minute, 0, 0);
-    };
+    const yesterday = Date.now() - 86_400_000;
+    const at = (hour: number, minute = 0) => new Date(yesterday).setUTCHours(hour, minute, 0, 0);
     await storeClicks([
       { linkId: busy, at: at(9), address: 'DE-1', referrer: 'https://news.example/a' },
       { linkId: busy, at: at(14), address: 'DE-2', referrer: 'https://blog.example/' },

@@ -27,7 +27,7 @@ beforeAll(async () => {
     [oddities.id, odd],
   );
   await pool.query('ANALYZE short_url, search.url');
-}, 60_000);
+});
 
 const LIST = `query ($after: String, $filter: UrlFilter, $order: UrlOrder) { viewer {
   urls(first: 5, after: $after, filter: $filter, order: $order) { totalCount nodes { shortCode } } } }`;

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { probe, publicInternet, useProbePolicy, warnings } from '../../api/urls/probe.ts';
 import { isPublicAddress } from '../../api/urls/public-address.ts';
 import { gql, person, rest, useWorld } from '../kit/world.ts';
@@ -49,12 +49,15 @@ describe('addresses', () => {
   ])('%j is not', (address) => expect(isPublicAddress(address)).toBe(false));
 });
 
+/** Ends the time a probe has. */
+let timeIsOver = new AbortController();
+
 const sites: Record<string, RequestListener> = {
   '/fine': (_request, response) => response.end('hello'),
   '/no-head': ({ method }, response) => response.writeHead(method === 'HEAD' ? 405 : 200).end(),
   '/gone': (_request, response) => response.writeHead(410).end(),
   '/broken': (_request, response) => response.writeHead(500).end(),
-  '/never': () => {},
+  '/never': () => timeIsOver.abort(),
   '/endless': ({ method }, response) => {
     if (method === 'HEAD') return response.writeHead(405).end();
     response.writeHead(200);
@@ -89,6 +92,7 @@ afterAll(() => {
   server.close();
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   asked = [];
   resolved = [];
 });
@@ -104,7 +108,7 @@ const here = {
   },
   isAllowed: (address: string) => address === '127.0.0.1' || isPublicAddress(address),
   ports: 'any' as const,
-  timeoutMs: 400,
+  timeoutMs: 60_000,
 };
 const site = (path: string, host = 'site.test') => `http://${host}:${port}${path}`;
 
@@ -125,7 +129,10 @@ describe('a probe', () => {
     ['/file', warnings.elsewhere, ['HEAD']],
   ])('of %s says %j', async (path, warning, methods) => {
     useProbePolicy(here);
+    timeIsOver = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeIsOver.signal);
     expect(await probe(site(path))).toBe(warning);
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(here.timeoutMs);
     expect(asked.map((line) => line.split(' ')[0])).toEqual(methods);
   });
 

@@ -3,8 +3,6 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { at } from './world.ts';
 
-const PATIENCE_MS = 500;
-
 export interface RawAnswer {
   /** 0 where the server hung up without a word. */
   status: number;
@@ -13,15 +11,21 @@ export interface RawAnswer {
   body: Buffer;
 }
 
-/** Sends text (one character, one byte) to the application of this file and reads until it hangs up. */
-export async function sendRaw(text: string, origin = at('')): Promise<RawAnswer> {
-  const { hostname, port } = new URL(origin);
+/** How a request is sent. */
+interface Manner {
+  /** Nothing follows: the other end need not wait for the rest of a request that is not whole. */
+  isAll?: boolean;
+}
+
+/** Sends text (one character, one byte) to the application of this file and reads until it hangs up, however long. */
+export async function sendRaw(text: string, { isAll = false }: Manner = {}): Promise<RawAnswer> {
+  const { hostname, port } = new URL(at(''));
   const socket = connect(Number(port), hostname);
   const chunks: Buffer[] = [];
   socket.on('data', (chunk) => chunks.push(chunk));
   socket.on('error', () => {}); // a server may hang up on a request it refuses before reading all of it
-  socket.setTimeout(PATIENCE_MS, () => socket.end()); // a request that is not whole waits for its rest
   socket.write(Buffer.from(text, 'latin1'));
+  if (isAll) socket.end();
   await once(socket, 'close');
   const all = Buffer.concat(chunks);
   const end = all.indexOf('\r\n\r\n');
