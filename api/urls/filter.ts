@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Viewer } from '../viewer.ts';
 import { EXPIRING_DAYS } from './rules.ts';
-import { matchOf, type Hits } from './search-match.ts';
+import { lookedUp, matchOf, type Hits } from './search-match.ts';
 
 /** ACTIVE leads somewhere now, EXPIRING among them: it is what a person takes for active. */
 export const statusFilters = ['ACTIVE', 'INACTIVE', 'EXPIRED', 'EXPIRING'] as const;
@@ -80,14 +80,27 @@ export const UrlQuestion = z.object({
 });
 export type UrlQuestion = z.output<typeof UrlQuestion>;
 
-/** A condition on `short_url u` and the values of its parameters. */
+/** A condition on the links `u` of a table, and the values of its parameters. */
 export interface Condition {
+  table: string;
   sql: string;
   values: unknown[];
 }
 
-/** What of the owner's links a question is about: the one `where` of lists, counts and exports. */
-export function conditionOf({ id }: Pick<Viewer, 'id'>, question: UrlQuestion, hits: Hits = 'joined'): Condition {
+const LINKS = 'short_url u';
+/** The links as they stand beside the texts that are searched: with all that questions are about but counters and titles. */
+const BESIDE = '(SELECT url_id AS id, * FROM search.url) u';
+const besideOrders: readonly OrderField[] = ['CREATED_AT', 'EXPIRES_AT'];
+
+/**
+ * What of the owner's links a question is about: the one `where` of lists, counts and exports. It says of which table, for
+ * an answer in the question's order unless `isOrdered` is false.
+ */
+export function conditionOf(
+  { id }: Pick<Viewer, 'id'>,
+  question: UrlQuestion,
+  { hits = 'joined', isOrdered = true }: { hits?: Hits; isOrdered?: boolean } = {},
+): Condition {
   const values: unknown[] = [id];
   const parts = ['u.owner_id = $1'];
   const compare = (sql: string, value: unknown) => {
@@ -102,13 +115,18 @@ export function conditionOf({ id }: Pick<Viewer, 'id'>, question: UrlQuestion, h
   compare('u.expires_at >=', question.expiresAfter);
   compare('u.expires_at <', question.expiresBefore);
   compare('u.click_count >=', question.minClicks);
+  const isBeside = hits === 'tabled' && standsBeside(question, isOrdered);
   if (question.search) {
-    const match = matchOf(hits, question.search, values.length + 1);
+    const parameter = values.length + 1;
+    const match = isBeside ? lookedUp(question.search, parameter) : matchOf(hits, question.search, parameter);
     values.push(match.value);
     parts.push(match.sql);
   }
-  return { sql: parts.join(' AND '), values };
+  return { table: isBeside ? BESIDE : LINKS, sql: parts.join(' AND '), values };
 }
+
+const standsBeside = ({ minClicks, sort = 'CREATED_AT' }: UrlQuestion, isOrdered: boolean) =>
+  minClicks === undefined && (!isOrdered || besideOrders.includes(sort));
 
 /** True when nothing but the search narrows the question. */
 export function asksOnlySearch({ search, status, scope, ...rest }: UrlQuestion): boolean {

@@ -70,10 +70,11 @@ export class UrlList {
   }
 
   async #idsBy(order: string, offset: number, size: number): Promise<number[]> {
-    const { sql, values } = conditionOf(this.#viewer, this.#question, await this.#findHits());
+    const hits = await this.#findHits();
+    const { table, sql, values } = conditionOf(this.#viewer, this.#question, { hits });
     const at = values.length;
     const { rows } = await pool.query<{ id: number }>(
-      `SELECT u.id FROM short_url u WHERE ${sql} ORDER BY ${order} LIMIT $${at + 1} OFFSET $${at + 2}`,
+      `SELECT u.id FROM ${table} WHERE ${sql} ORDER BY ${order} LIMIT $${at + 1} OFFSET $${at + 2}`,
       [...values, size, offset],
     );
     return rows.map(({ id }) => id);
@@ -85,9 +86,9 @@ export class UrlList {
     if (asksOnlySearch(question)) {
       return typeof hits === 'string' ? countHits(this.#viewer, question.search!, hits) : hits.count;
     }
-    const { sql, values } = conditionOf(this.#viewer, question, hits);
+    const { table, sql, values } = conditionOf(this.#viewer, question, { hits, isOrdered: false });
     const { rows } = await pool.query<{ count: number }>(
-      `SELECT count(*)::int AS count FROM short_url u WHERE ${sql}`,
+      `SELECT count(*)::int AS count FROM ${table} WHERE ${sql}`,
       values,
     );
     return rows[0]!.count;
