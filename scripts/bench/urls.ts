@@ -58,6 +58,12 @@ const questions: Record<string, object> = {
   'search: two letters of many': { filter: { search: 'ne' }, ...by('CLICKS', 'DESC') },
   'search: two letters of many, active, far in': { filter: { search: 'ne', status: 'ACTIVE' }, ...at(0.2) },
   'search: three letters of many, active, far in': { filter: { search: 'net', status: 'ACTIVE' }, ...at(0.2) },
+  'search: three letters of many, active, by title, far in': {
+    filter: { search: 'net', status: 'ACTIVE' },
+    ...by('TITLE', 'ASC'),
+    ...at(0.2),
+  },
+  'search: in all, active, the middle': { filter: { search: 'example', status: 'ACTIVE' }, ...at(0.4) },
   'search: nothing': { filter: { search: 'qqqqqq' } },
   'search: two letters that are nowhere': { filter: { search: '§§' } },
   'search in all, active, 10 clicks': { filter: { search: 'example', status: 'ACTIVE', minClicks: 10 } },
