@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { randomSource } from '../../scripts/bench/traffic.ts';
+import { closeColumns } from '../../api/analytics/columns/client.ts';
 import { sealSince } from '../../api/clicks/seal.ts';
 import { addDays, daysBetween, utcDay } from '../../api/days.ts';
 import {
@@ -37,6 +38,8 @@ const FIGURES = `query ($scope: AnalyticsScope!) { viewer { analytics(scope: $sc
 const BREAKDOWNS = `query ($scope: AnalyticsScope!) { viewer { analytics(scope: $scope) { ${PANELS} } } }`;
 const HOURS = `query ($scope: AnalyticsScope!) { viewer { analytics(scope: $scope) {
   series(granularity: HOUR) { date at ${COUNTS} } } } }`;
+
+const NEWEST = `query ($scope: AnalyticsScope!) { viewer { clicks(scope: $scope, first: 50) { edges { node { at } } } } }`;
 
 async function ask(who: Person, query: string, { from, to, url, filters, includeBots }: NaiveQuestion): Promise<any> {
   const { data, errors } = await gql(who, query, { scope: { from, to, url, filters, includeBots } });
@@ -209,6 +212,20 @@ describe.each(accounts)('in $timeZone, clicks kept $keeping', ({ timeZone, keepi
       const before = figures.comparedWith ? matching(account.stored, { ...question, ...figures.comparedWith }) : [];
       expectFigures(figures, found, before, question);
       expectBreakdowns(await ask(account.who, BREAKDOWNS, question), found, question);
+    },
+  );
+
+  // In one zone: it takes a new thread each time.
+  test.each(timeZone === 'Asia/Kolkata' ? [0, 1, 2] : [])(
+    'a server that has just started tells the newest clicks first, under %i filters',
+    async (count) => {
+      await closeColumns(); // with all it has in memory
+      const question = randomQuestion(account, count);
+      const { from, to, url, filters, includeBots } = question;
+      const { data } = await gql(account.who, NEWEST, { scope: { from, to, url, filters, includeBots } });
+      const wanted = matching(account.stored, question).filter(({ human }) => human || includeBots);
+      const moments = wanted.map(({ at }) => at).sort((one, other) => other - one);
+      expect(data.viewer.clicks.edges.map(({ node }: any) => Date.parse(node.at))).toEqual(moments.slice(0, 50));
     },
   );
 

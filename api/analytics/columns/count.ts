@@ -75,6 +75,7 @@ export class Count {
   }
 
   #addStretches(stretches: readonly Stretch[]): void {
+    if (!this.#tallies.size && !this.#lines.length) return; // and none of their columns was read
     const passes = passesOf(this.#question.filters, this.#dictionaries);
     for (const stretch of stretches) {
       if (answeredByTotals(stretch, this.#question)) {
