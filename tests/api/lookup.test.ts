@@ -128,6 +128,17 @@ describe('while the database is away', () => {
     expect(await lookUp(links, changed)).toBe('https://one.example/');
   });
 
+  test('one that answered in time is heard also when this process was held up meanwhile', async () => {
+    const links = new LinkLookup();
+    const code = await link();
+    const loading = lookUp(links, code);
+    const heldUpUntil = performance.now() + 2_100;
+    setImmediate(() => {
+      while (performance.now() < heldUpUntil); // the question is on its way
+    });
+    expect(await loading).toBe('https://one.example/');
+  });
+
   test('one that does not answer is as good as away', async () => {
     const links = new LinkLookup();
     vi.spyOn(pool, 'query').mockImplementation((() => new Promise(() => {})) as never);

@@ -61,7 +61,7 @@ async function openDashboard() {
   /** Follows the link; resolves to the milliseconds until the dashboard shows it. */
   return async () => {
     // Visitors who come by themselves: updates that share one second are told together, by design.
-    await delay(UPDATE_EVERY_MS - (performance.now() - told));
+    await delay(Math.max(0, UPDATE_EVERY_MS - (performance.now() - told)));
     const moved = hasCounted(tab.page, ++clicks);
     const began = performance.now();
     await Promise.all([moved, visit(code, CHROME)]);

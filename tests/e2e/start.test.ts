@@ -12,6 +12,8 @@ import { isRunning } from '../kit/processes.ts';
 import { slowness } from '../kit/slowness.ts';
 
 const root = join(import.meta.dirname, '../..');
+/** A stop that took no longer was not given up: what waits in the journal is given fifteen seconds. */
+const DRAINED_MS = 15_000;
 const scratch = mkdtempSync(join(tmpdir(), 'footbridge-start-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
@@ -128,19 +130,25 @@ describe('a running server', () => {
       answers.push(answer);
     }
     await expect.poll(() => answered.length, { interval: 1 }).toBeGreaterThan(5);
+    const told = performance.now();
     const ended = installation.end('SIGTERM');
     const statuses = await Promise.all(answers);
     expect(await ended).toBe(0);
+    const took = performance.now() - told;
     const followed = statuses.filter((status) => status === 302).length;
     expect(statuses.filter((status) => status !== 302 && status !== undefined)).toEqual([]);
     expect(isRunning(pid)).toBe(false);
-    expect(readdirSync(folder('journal'))).toEqual([]); // nothing waits, so nothing of anybody is kept
+    // Nothing waits, so nothing of anybody is kept; a machine too busy to store it in time does so at the next start.
+    if (took < DRAINED_MS) expect(readdirSync(folder('journal'))).toEqual([]);
 
     await installation.start();
-    const [stored] = await installation.query<{ clicks: number }>(
-      'SELECT count(*)::int AS clicks FROM analytics.click',
-    );
-    expect(stored!.clicks).toBe(followed + 1); // one by the test before
+    const clicks = async () => {
+      const [stored] = await installation.query<{ clicks: number }>(
+        'SELECT count(*)::int AS clicks FROM analytics.click',
+      );
+      return stored!.clicks;
+    };
+    await expect.poll(clicks).toBe(followed + 1); // one by the test before
   });
 
   test('starts again in less than five seconds', async () => {
