@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import * as sample from '../../web/screens/analytics/sample.ts';
 import { metrics, rules } from '../../web/screens/help/metrics.ts';
@@ -137,6 +137,25 @@ test('what nobody measures cannot be sorted by, and says why', async () => {
     ['Sort by Visitors', false],
     ['Sort by Engagement (needs the snippet)', true],
   ]);
+});
+
+test('the figures under the countries are computed, and unknown while no country is', async () => {
+  await open();
+  await answer();
+  const figures = () => panel('Geographic Distribution').getByText("Int'l Traffic").closest('dl')!.textContent;
+  const { countries } = sample.overview.viewer.analytics;
+  const [first] = countries.rows;
+  expect(first!.key).toBe('US');
+  const share = 100 - (first!.clicks / countries.clicks) * 100;
+  expect(figures()).toBe(
+    `Total Countries${countries.rows.length}Top CountryUnited StatesInt'l Traffic${share.toFixed(1)}%`,
+  );
+  const unknown = { ...first!, key: '', label: 'Unknown', countryCode: null };
+  cleanup();
+  await open('?period=7d');
+  await answer({ analytics: { countries: { ...countries, rows: [unknown] } } });
+  const why = "—No click's country is known";
+  expect(figures()).toBe(`Total Countries0Top Country${why}Int'l Traffic${why}`);
 });
 
 test('every panel has a mark that leads to a place of the help page', async () => {

@@ -24,13 +24,12 @@ export function CountryFigures(props: { countries: CountryFigures_breakdown$key 
   );
   const known = rows.filter(({ key }) => key !== ''); // the empty key is unknown
   const home = rows.find(({ key }) => key === HOME)?.clicks ?? 0;
+  const unknown = <Unknown why={total ? "No click's country is known" : 'No clicks in this period'} />;
   return (
     <dl className="mt-auto grid grid-cols-3 gap-3 border-t border-line pt-3">
       <Figure name="Total Countries">{formatCount(known.length)}</Figure>
-      <Figure name="Top Country">{known[0]?.label ?? <Unknown why="No click's country is known" />}</Figure>
-      <Figure name="Int'l Traffic">
-        {total ? formatPercent(100 - (home / total) * 100) : <Unknown why="No clicks in this period" />}
-      </Figure>
+      <Figure name="Top Country">{known[0]?.label ?? unknown}</Figure>
+      <Figure name="Int'l Traffic">{known.length ? formatPercent(100 - (home / total) * 100) : unknown}</Figure>
     </dl>
   );
 }
