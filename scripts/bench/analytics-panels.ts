@@ -1,10 +1,10 @@
 // The panels of the analytics: as the product answers them, with nothing in memory, and as plain SQL on the rows.
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { breakdownPage } from '../../api/analytics/breakdown-page.ts';
 import { columnsSettings } from '../../api/analytics/columns/client.ts';
-import type { Ask, Question } from '../../api/analytics/columns/question.ts';
+import type { Ask } from '../../api/analytics/columns/question.ts';
+import { Thread } from '../../api/analytics/columns/thread.ts';
+import type { Answering } from '../../api/analytics/columns/worker-messages.ts';
 import { clicksOf as columnsOf } from '../../api/analytics/click-columns.ts';
 import type { Scope } from '../../api/analytics/scope.ts';
 import { sourceOf } from '../../api/analytics/source.ts';
@@ -76,21 +76,18 @@ export const panels: Record<string, Panel> = {
   },
 };
 
-const cold = new Worker(join(import.meta.dirname, 'analytics-cold.ts'), { workerData: columnsSettings() });
+const cold = new Thread<Answering['asked'], Answering['answered']>(
+  join(import.meta.dirname, 'analytics-cold.ts'),
+  columnsSettings,
+);
 
 /** Asks a panel of an engine that has nothing of the clicks in memory yet; its connections are kept, as the product's are. */
 export async function askCold(scope: Scope, { columns }: Panel): Promise<void> {
-  const answered = once(cold, 'message');
-  cold.postMessage({ ...columnsOf(scope, scope.days), asks: [columns] } satisfies Question);
-  await answered;
+  await cold.ask({ ...columnsOf(scope, scope.days), asks: [columns] });
 }
 
 /** Ends the thread that answers askCold. */
-export async function closeCold(): Promise<void> {
-  const ended = once(cold, 'exit');
-  cold.postMessage(null);
-  await ended;
-}
+export const closeCold = (): Promise<void> => cold.end();
 
 /** Asks the same of the rows of the clicks, as one would without sums or columns. */
 export async function askPlainly(scope: Scope, { select, rest }: Panel): Promise<void> {

@@ -43,16 +43,15 @@ export class Count {
       if (wanted.has(facet)) this.#tallies.set(facet, new Int32Array(dictionaries[facet].size * FLAG_VALUES));
     }
     this.#addStretches(stretches);
-    for (const { facet, ...counted } of totals) addTotals(present(this.#tallies.get(facet)), counted);
-    for (const { lines } of others)
-      for (const [at, collected] of lines.entries()) this.#lines[at]!.line.merge(collected);
+    for (const { facet, ...counted } of totals) addTotals(this.#tallies.get(facet)!, counted);
+    for (const [at, { line }] of this.#lines.entries()) for (const { lines } of others) line.merge(lines[at]!);
   }
 
   /** The answers to what was asked. */
   answers(): Map<Ask, Answer> {
     const answers = new Map<Ask, Answer>(this.#lines.map(({ ask, line }) => [ask, line.answer()]));
     for (const ask of this.#question.asks.filter(isGroup)) {
-      const tally = present(this.#tallies.get(facetFor(ask)));
+      const tally = this.#tallies.get(facetFor(ask))!;
       const answer =
         ask.kind === 'page' ? pageOf(ask, tally, this.#dictionaries) : combinationsOf(ask, tally, this.#dictionaries);
       answers.set(ask, answer);

@@ -2,24 +2,19 @@ import type { Pool } from 'pg';
 import { lastDayAt } from '../../days.ts';
 import { Count } from './count.ts';
 import { coverOf, type Directory } from './directory.ts';
-import type { Helpers } from './helpers.ts';
+import { Helpers } from './helpers.ts';
 import { columnsFor, type NewestAsk } from './needed.ts';
 import { Newest } from './newest.ts';
 import { SegmentGone, type OwnerColumns } from './owner-columns.ts';
 import { Owners } from './owners.ts';
+import { columnsPool } from './pool.ts';
 import type { Answer, Ask, Question } from './question.ts';
 import { passesOf, select } from './select.ts';
 import type { Stretch } from './stretch.ts';
+import type { WorkerSettings } from './worker-messages.ts';
 
 /** The sealer may replace segments while they are read; it does not do so every moment. */
 const ATTEMPTS = 3;
-
-interface EngineParts {
-  pool: Pool;
-  helpers: Helpers;
-  /** How much memory columns may take in this thread, bytes. */
-  maxBytes: number;
-}
 
 /** What was read of an owner's clicks for a question. */
 interface Read {
@@ -35,10 +30,11 @@ export class Engine {
   readonly #owners: Owners;
   readonly #queues = new Map<number, Promise<unknown>>();
 
-  constructor({ pool, helpers, maxBytes }: EngineParts) {
-    this.#pool = pool;
-    this.#helpers = helpers;
-    this.#owners = new Owners(maxBytes, (ownerId) => helpers.forget(ownerId));
+  /** Starts the threads that help it. */
+  constructor(settings: WorkerSettings) {
+    this.#pool = columnsPool(settings.databaseUrl);
+    this.#helpers = new Helpers(settings);
+    this.#owners = new Owners(settings.maxBytes, (ownerId) => this.#helpers.forget(ownerId));
   }
 
   /** The answers, in the order of what was asked; all are of the same moment. Questions of one owner wait for another. */
@@ -58,6 +54,11 @@ export class Engine {
   /** Has nothing of an owner in memory any more. */
   forget(ownerId: number): void {
     this.#owners.forget(ownerId);
+  }
+
+  /** Ends its connections and helpers. */
+  async end(): Promise<void> {
+    await Promise.all([this.#pool.end(), this.#helpers.end()]);
   }
 
   async #attempt(question: Question, attempts: number): Promise<Answer[]> {

@@ -26,7 +26,10 @@ export class Owners {
     this.#onForgotten(ownerId);
   }
 
-  /** Forgets what was not needed for longest: first other owners' clicks, those `isBusy` apart, then what the last question did not need. */
+  /**
+   * Forgets what was not needed for longest: first other owners' clicks, those `isBusy` apart, then what the last question
+   * did not need.
+   */
   shrink(isBusy: (ownerId: number) => boolean): void {
     let excess = [...this.#owners.values()].reduce((sum, { bytes }) => sum + bytes, 0) - this.#maxBytes;
     for (const [ownerId, owner] of this.#owners) {
