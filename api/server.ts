@@ -26,7 +26,6 @@ export async function serve(parts: AsyncDisposableStack): Promise<void> {
   await step('Migrating the database', () => migrate(config.databaseUrl!));
   parts.defer(closeDatabase);
   parts.defer(closeColumns);
-  startColumns();
   const links = new LinkLookup();
   onLinkChange((code) => links.invalidate(code));
   onReconnect(() => links.expireAll());
@@ -38,6 +37,7 @@ export async function serve(parts: AsyncDisposableStack): Promise<void> {
   parts.defer(() => app.close());
   openIdentity(app);
   await app.listen({ host: config.host, port: config.port });
+  startColumns(); // nobody has to wait for it
   console.log(`Footbridge is ready on ${config.publicOrigin}`);
 }
 
