@@ -3,14 +3,12 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { CHROME, GOOGLEBOT, IPHONE } from '../kit/agents.ts';
 import { addLink, ELSEWHERE, openTab, shorten, signedUp, signUp, useStage } from '../kit/chromium.ts';
-import { slowness } from '../kit/slowness.ts';
+import { INGESTER_NICENESS, slowness } from '../kit/slowness.ts';
 
 const stage = useStage();
 
 /** The server tells a client of changes at most once in this time. */
 const UPDATE_EVERY_MS = 1_000;
-/** Clicks are stored by a process that gives way to others. */
-const INGESTER_NICENESS = 10;
 
 const visit = (code: string, userAgent: string) =>
   fetch(`${stage.installation.origin}/${code}`, {

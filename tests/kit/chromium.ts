@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { localHour } from '../../api/local-time.ts';
 import { makeInstallation, type Installation } from '../../scripts/bench/installation.ts';
 import { Browser as FormBrowser, newAttempt, signUpForCode } from './browser.ts';
 
@@ -48,11 +49,9 @@ export interface Tab {
 }
 
 const ZONES = ['Europe/Berlin', 'America/New_York'];
-const hourIn = (timeZone: string) =>
-  Number(new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone }).format(new Date()));
 
 /** A zone whose day does not end while the tests run: what they count as today stays today's. */
-const zoneInTheDay = () => ZONES.find((zone) => hourIn(zone) < 23)!;
+const zoneInTheDay = () => ZONES.find((zone) => localHour(zone, Date.now()).hour < 23)!;
 
 /** A fresh window, nobody signed in. */
 export async function openTab(stage: Stage, options: { width?: number; dark?: boolean } = {}): Promise<Tab> {

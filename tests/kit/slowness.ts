@@ -5,6 +5,8 @@ import { setPriority } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
+/** Clicks are stored by a process that gives way to others. */
+export const INGESTER_NICENESS = 10;
 /** What loading the server's libraries takes on an idle machine of two cores, milliseconds. */
 const USUAL_LOADING_MS = 300;
 
