@@ -143,7 +143,7 @@ test('the figures under the countries are computed, and unknown while no country
   await open();
   await answer();
   const figures = () => panel('Geographic Distribution').getByText("Int'l Traffic").closest('dl')!.textContent;
-  const { countries } = sample.overview.viewer.analytics;
+  const { countries, summary } = sample.overview.viewer.analytics;
   const [first] = countries.rows;
   expect(first!.key).toBe('US');
   const share = 100 - (first!.clicks / countries.clicks) * 100;
@@ -153,7 +153,10 @@ test('the figures under the countries are computed, and unknown while no country
   const unknown = { ...first!, key: '', label: 'Unknown', countryCode: null };
   cleanup();
   await open('?period=7d');
-  await answer({ analytics: { countries: { ...countries, rows: [unknown] } } });
+  await answer({
+    analytics: { countries: { ...countries, rows: [unknown] }, summary: { ...summary, topCountry: null } },
+  });
+  expect(card('Top Country')).toContain('—not known of any click');
   const why = "—No click's country is known";
   expect(figures()).toBe(`Total Countries0Top Country${why}Int'l Traffic${why}`);
 });

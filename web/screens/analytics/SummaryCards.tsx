@@ -84,8 +84,8 @@ export function SummaryCards(props: { analytics: SummaryCards_analytics$key }) {
         format={formatPercent}
       />
       <SummaryCard metric="mobile-share" label="Mobile Share" {...mobileOf(mobileShare)} />
-      <SummaryCard metric="clicks" label="Top Country" value={topCountry?.label ?? '—'} note={shareOf(topCountry)} />
-      <SummaryCard metric="clicks" label="Top Device" value={topDevice?.label ?? '—'} note={shareOf(topDevice)} />
+      <SummaryCard metric="clicks" label="Top Country" {...topOf(topCountry, clicks.value)} />
+      <SummaryCard metric="clicks" label="Top Device" {...topOf(topDevice, clicks.value)} />
     </dl>
   );
 }
@@ -97,5 +97,8 @@ const mobileOf = (share: number | null | undefined) =>
   typeof share === 'number'
     ? { value: formatPercent(share), note: 'phones and tablets' }
     : { value: '—', note: NO_CLICKS };
-const shareOf = (row: { percentage: number } | null | undefined) =>
-  row ? `${formatPercent(row.percentage)} of clicks` : NO_CLICKS;
+/** What had the most of some clicks, where that is known of any. */
+function topOf(row: { label: string; percentage: number } | null | undefined, clicks: number) {
+  if (row) return { value: row.label, note: `${formatPercent(row.percentage)} of clicks` };
+  return { value: '—', note: clicks ? 'not known of any click' : NO_CLICKS };
+}
