@@ -96,9 +96,14 @@ test('an open page follows the theme of the device until one is chosen, and agai
   const { page } = tab;
   await signedUp(stage, tab);
   await page.goto(`${stage.installation.origin}/urls/new`);
-  // Asked with every frame: a page hears of the device's theme with the next frame it draws, and one that rests draws none.
+  // A page hears of the device's theme with the next frame it draws, and one that rests draws none: a picture makes it.
   const shown = (theme: string) =>
-    page.waitForFunction((wanted) => document.documentElement.dataset.theme === wanted, theme);
+    expect
+      .poll(async () => {
+        await page.screenshot();
+        return page.evaluate(() => document.documentElement.dataset.theme);
+      })
+      .toBe(theme);
   const canvas = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await shown('light');
   const light = await canvas();
