@@ -22,7 +22,9 @@ const patient = (ms: number) => ({ expect: { poll: { timeout: ms } } });
 const together = { ...patient(30_000), maxWorkers: workers, testTimeout: 60_000, hookTimeout: 120_000 };
 // Clicks are stored by a process that gives way to everything else: beside another suite that takes its time.
 const browser = { ...patient(120_000), testTimeout: 360_000, hookTimeout: 360_000 };
-const alone = ['acceptance', 'kill', 'recovery', 'start'].map((name) => `tests/e2e/${name}.test.ts`);
+const alone = ['acceptance', 'crash', 'flood', 'kill', 'npm-start', 'recovery', 'start'].map(
+  (name) => `tests/e2e/${name}.test.ts`,
+);
 
 export default defineConfig({
   test: {

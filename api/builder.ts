@@ -5,7 +5,7 @@ import ErrorsPlugin from '@pothos/plugin-errors';
 import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type ASTNode } from 'graphql';
 import { db } from './db.ts';
 import type PrismaTypes from './generated/pothos-types.ts';
 import { getDatamodel } from './generated/pothos-types.ts';
@@ -25,8 +25,12 @@ export const queryLimits = { depth: 14, breadth: 300, complexity: 6000 };
 /** Most ids one `nodes` field may name; each is a look-up. */
 export const MAX_NODES = 100;
 
-const tooCostly = (message: string) =>
-  new GraphQLError(message, { extensions: { code: 'QUERY_TOO_COSTLY', http: { status: 400 } } });
+/** The refusal of a document that asks for too much; `node` is the part to blame. */
+export const tooCostly = (message: string, node?: ASTNode) =>
+  new GraphQLError(message, {
+    ...(node && { nodes: node }),
+    extensions: { code: 'QUERY_TOO_COSTLY', http: { status: 400, spec: false } }, // whatever the client accepts
+  });
 
 const complexityError: ComplexityErrorFn = (kind, found) => {
   if (kind === ComplexityErrorKind.Depth)
@@ -125,5 +129,10 @@ builder.objectType(UserError, {
     code: t.field({ type: ErrorCode, resolve: (error) => error.code }),
     message: t.exposeString('message'),
     field: t.string({ nullable: true, resolve: (error) => error.field ?? null }),
+    retryAfter: t.int({
+      nullable: true,
+      description: 'Seconds after which trying again makes sense, where it is a matter of time.',
+      resolve: (error) => error.retryAfter ?? null,
+    }),
   }),
 });

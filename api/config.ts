@@ -9,8 +9,8 @@ const flag = z
   .default('0')
   .transform((value) => value === '1');
 const origin = z
-  .url({ protocol: /^https?$/ })
-  .refine((value) => new URL(value).pathname === '/', 'must be an origin without a path')
+  .url({ protocol: /^https?$/, error: 'it must be an address such as https://links.example.com', abort: true })
+  .refine((value) => new URL(value).pathname === '/', 'it must be an origin without a path')
   .transform((value) => new URL(value).origin);
 const limit = z.coerce.number().int().min(-1);
 
@@ -23,14 +23,17 @@ const Settings = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  DATABASE_STATEMENT_SECONDS: z.coerce.number().int().min(0).max(3600).default(30),
   TRUSTED_PROXIES: z.string().default(''),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  LOG_REDIRECTS: flag,
   METRICS_TOKEN: z.string().min(16).optional(),
   OIDC_ISSUER: z.url().optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_AUDIENCE: z.string().optional(),
   EMBEDDED_IDENTITY: flag,
+  SIGN_UP: z.enum(['open', 'invite', 'closed']).default('open'),
   JOURNAL_MAX_MB: z.coerce.number().min(1).default(1024),
   JOURNAL_SYNC_MS: z.coerce.number().int().min(0).max(10_000).default(100),
   LINK_CACHE_SECONDS: z.coerce.number().min(1).max(3600).default(60),
@@ -74,14 +77,19 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** Undefined until main.ts has started the embedded server, when none is given. */
     databaseUrl: settings.DATABASE_URL,
     databasePool: settings.DATABASE_POOL,
+    /** Longest time one statement may take, milliseconds; 0 without a bound. */
+    databaseStatementMs: settings.DATABASE_STATEMENT_SECONDS * 1000,
     /** The environment as it was given, for processes this one starts. */
     childEnvironment: env,
     trustedProxies: settings.TRUSTED_PROXIES.split(',')
       .map((part) => part.trim())
       .filter(Boolean),
     logLevel: settings.LOG_LEVEL,
+    logRedirects: settings.LOG_REDIRECTS,
     metricsToken: settings.METRICS_TOKEN,
     oidc: oidcOf(settings),
+    /** Who may make an account of the embedded provider; the first account may always be made. */
+    signUp: settings.SIGN_UP,
     journal: { maxBytes: settings.JOURNAL_MAX_MB * 1024 * 1024, syncMs: settings.JOURNAL_SYNC_MS },
     linkCache: { ttlMs: settings.LINK_CACHE_SECONDS * 1000, entries: settings.LINK_CACHE_ENTRIES },
     analyticsMemoryBytes: settings.ANALYTICS_MEMORY_MB * 1024 * 1024,
@@ -108,13 +116,18 @@ function requireIdentity(settings: Settings, publicOrigin: string): void {
   if (settings.OIDC_ISSUER && !settings.OIDC_CLIENT_ID) {
     throw new ConfigError('The setting OIDC_ISSUER needs OIDC_CLIENT_ID beside it.');
   }
-  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicOrigin).hostname);
-  if (!settings.OIDC_ISSUER && !settings.EMBEDDED_IDENTITY && !isLocal) {
-    throw new ConfigError(
-      'A public installation needs OIDC_ISSUER, or EMBEDDED_IDENTITY=1 to accept the embedded sign-up and sign-in.',
-    );
-  }
+  if (settings.OIDC_ISSUER || settings.EMBEDDED_IDENTITY) return;
+  const exposed = !isLoopback(new URL(publicOrigin).hostname)
+    ? 'A public installation'
+    : !isLoopback(settings.HOST) && `A server that listens on ${settings.HOST}`;
+  if (!exposed) return;
+  throw new ConfigError(
+    `${exposed} needs OIDC_ISSUER, or EMBEDDED_IDENTITY=1 to accept the embedded sign-up and sign-in.`,
+  );
 }
+
+/** Whether a name of this machine is one that only this machine can reach it by. */
+const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
 function oidcOf(settings: Settings) {
   if (!settings.OIDC_ISSUER) return null;

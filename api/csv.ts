@@ -1,5 +1,8 @@
-/** A spreadsheet runs a cell that begins like this. */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * A spreadsheet runs a cell that begins like this. Where it takes semicolons for separators, as in half of Europe, quotes
+ * protect nothing, and a cell begins behind each semicolon, tab and line as well.
+ */
+const FORMULA = /^[=+\-@\t\r]|(?<=[;\t\r\n])[=+\-@]/g;
 const NEEDS_QUOTES = /[",\r\n]/;
 
 /** Begins a CSV file: spreadsheets take one without it for a file in an old encoding. */
@@ -12,7 +15,7 @@ export type Cell = string | number | null;
 export function csvCell(value: Cell): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const text = FORMULA.test(value) ? `'${value}` : value;
+  const text = value.replace(FORMULA, "'$&");
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

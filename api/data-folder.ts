@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -32,6 +32,20 @@ export function claimDataFolder(folder: string): Disposable {
     });
   }
   return { [Symbol.dispose]: () => lock.close() };
+}
+
+const restoring = (folder: string) => join(folder, 'restoring');
+
+/** Marks a data folder as one that is being restored; returns what to call once it is whole. */
+export function beginRestore(folder: string): () => void {
+  writeFileSync(restoring(folder), '', { flush: true });
+  return () => rmSync(restoring(folder));
+}
+
+/** Throws one sentence where a restore of the data folder was interrupted. */
+export function requireWhole(folder: string): void {
+  if (!existsSync(restoring(folder))) return;
+  throw new Error(`a restore into the data folder ${folder} was interrupted; empty the folder and restore again.`);
 }
 
 /** Makes a folder and those above it. Node's `recursive` never returns where no folder can be made at all, as in /proc. */

@@ -1,6 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { config } from './config.ts';
-import { pool } from './database/pool.ts';
+import { closePools, connection, pool } from './database/pool.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
 
 export { pool };
@@ -8,9 +8,8 @@ export { pool };
 /** The transactional model. */
 export const db = new PrismaClient({
   adapter: new PrismaPg({
-    connectionString: config.databaseUrl,
+    ...connection,
     max: config.databasePool,
-    connectionTimeoutMillis: 5_000,
     application_name: 'footbridge-prisma',
   }),
   // Creations of one owner wait for one another; with Prisma's two seconds a burst of them would fail instead.
@@ -22,5 +21,5 @@ export type Transaction = Parameters<Parameters<typeof db.$transaction>[0]>[0];
 
 /** Closes every connection; later queries fail. */
 export async function closeDatabase(): Promise<void> {
-  await Promise.all([db.$disconnect(), pool.end()]);
+  await Promise.all([db.$disconnect(), closePools()]);
 }

@@ -27,6 +27,18 @@ export const dimensions = {
 } as const;
 export type Dimension = keyof typeof dimensions;
 
+/** The dimensions whose values are texts of analytics.label, and where a click keeps their numbers. */
+export const labelColumns = {
+  city: 'city',
+  network: 'network',
+  referrer: 'referrer',
+  utmSource: 'utm_source',
+  utmMedium: 'utm_medium',
+  utmCampaign: 'utm_campaign',
+} as const satisfies Partial<Record<Dimension, string>>;
+export type LabelDimension = keyof typeof labelColumns;
+export const labelDimensions = Object.keys(labelColumns) as LabelDimension[];
+
 /** Beside the dimensions: the sums of a whole day, whose only value is 0. */
 export const WHOLE_DAY = 0;
 
@@ -52,6 +64,7 @@ export const systems = [
 ] as const;
 export type System = (typeof systems)[number];
 
+/** At most 32: the columns keep five bits of it. */
 export const browsers = [
   'Unknown',
   'Chrome',
@@ -69,6 +82,17 @@ export const browsers = [
   'Vivaldi',
   'DuckDuckGo',
   'Other',
+  'Google app',
+  'Facebook app',
+  'Instagram app',
+  'Snapchat app',
+  'TikTok app',
+  'WeChat app',
+  'LINE app',
+  'Pinterest app',
+  'LinkedIn app',
+  'KakaoTalk app',
+  'X app',
 ] as const;
 export type Browser = (typeof browsers)[number];
 

@@ -1,8 +1,11 @@
-import { pino } from 'pino';
+import { pino, type LoggerOptions } from 'pino';
 import { config } from './config.ts';
+import { LogOutput } from './log-output.ts';
 
-/** Structured logs on standard output; secrets and addresses are cut out wherever they might slip in. */
-export const logger = pino({
+const STANDARD_OUTPUT = 1;
+const output = new LogOutput(STANDARD_OUTPUT);
+
+const options = {
   level: config.logLevel,
   base: null,
   redact: {
@@ -11,4 +14,10 @@ export const logger = pino({
   },
   // Fastify's own serialiser would log the address of whoever asked.
   serializers: { req: (request: { method: string; id: string }) => ({ id: request.id, method: request.method }) },
-});
+} satisfies LoggerOptions;
+
+/** Structured logs on standard output; secrets and addresses are cut out wherever they might slip in. */
+export const logger = pino(options, output);
+
+/** The same for lines made of nothing but what is known to be harmless: without looking through them. */
+export const plainLogger = pino({ level: config.logLevel, base: null }, output);

@@ -37,6 +37,11 @@ export class Lru<Key, Value> {
     this.#old.delete(key);
   }
 
+  clear(): void {
+    this.#young.clear();
+    this.#old.clear();
+  }
+
   *values(): Generator<Value> {
     yield* this.#young.values();
     yield* this.#old.values();

@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startIngester } from './clicks/ingester.ts';
 import { openJournal } from './clicks/journal.ts';
-import { readNodeId } from './clicks/node-id.ts';
+import { Losses } from './clicks/losses.ts';
+import { claimNode } from './clicks/node-claim.ts';
 import { readPosition } from './clicks/position.ts';
 import { config } from './config.ts';
 import { closeColumns, startColumns } from './analytics/columns/client.ts';
@@ -18,11 +19,19 @@ import { logger } from './logger.ts';
 import { step } from './progress.ts';
 import { LinkLookup } from './urls/lookup.ts';
 
-/**
- * Migrates, opens every part and listens. How each part ends is put on `parts`: disposing of them drains requests,
- * stores what the journal holds and closes the database, in this order.
- */
-export async function serve(parts: AsyncDisposableStack): Promise<void> {
+/** How the server ends. */
+export interface Ending {
+  /** Disposing of them drains requests, stores what the journal holds and closes the database, in this order. */
+  parts: AsyncDisposableStack;
+  /** Once it is aborted, what the journal holds is left to the next start. */
+  hurry: AbortSignal;
+  /** Ends the server in order, for a reason to tell. */
+  stop: (reason: Error) => void;
+}
+
+/** Migrates, opens every part and listens. How each part ends is put on `ending.parts`. */
+export async function serve(ending: Ending): Promise<void> {
+  const { parts } = ending;
   await step('Migrating the database', () => migrate(config.databaseUrl!));
   parts.defer(closeDatabase);
   parts.defer(closeColumns);
@@ -30,9 +39,9 @@ export async function serve(parts: AsyncDisposableStack): Promise<void> {
   onLinkChange((code) => links.invalidate(code));
   onReconnect(() => links.expireAll());
   parts.defer(await startListening());
-  const { journal, ingester } = await startClicks(parts);
+  const { journal, ingester, losses } = await startClicks(ending);
   const redirect = new Redirect(links, journal);
-  watchClicks({ redirect, journal, ingester, folder: config.dataDir });
+  watchClicks({ links, redirect, journal, ingester, losses, folder: config.dataDir });
   const app = await buildApp(redirect.handler);
   parts.defer(() => app.close());
   openIdentity(app);
@@ -42,22 +51,28 @@ export async function serve(parts: AsyncDisposableStack): Promise<void> {
 }
 
 /** Opens the journal and starts the process that stores it. */
-async function startClicks(parts: AsyncDisposableStack) {
+async function startClicks({ parts, hurry, stop }: Ending) {
   const folder = join(config.dataDir, 'journal');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const nodeId = readNodeId(config.dataDir);
+  const claim = await claimNode({ connectionString: config.databaseUrl!, folder: config.dataDir, onLost: stop });
+  parts.defer(() => claim.release());
   // Also where the folder was emptied or brought back from a copy, new clicks stand after what the database has.
-  const { segment: after } = await readPosition(pool, nodeId);
-  const ingester = startIngester(folder, nodeId);
-  parts.defer(() => ingester.stop());
+  const { segment: after } = await readPosition(pool, claim.nodeId);
+  const losses = new Losses(config.dataDir);
+  parts.defer(() => losses.close());
+  const ingester = startIngester(folder, claim, (damagedBytes) => losses.add({ damagedBytes }));
+  parts.defer(() => ingester.stop(hurry));
   const journal = openJournal({
     folder,
     after,
     ...config.journal,
     onWritten: () => ingester.nudge(),
-    onLost: (count, reason) => logger.error({ count, reason: reason.message }, 'clicks were lost; redirects go on'),
+    onLost: (count, reason) => {
+      losses.add({ clicks: count });
+      logger.error({ count, reason: reason.message }, 'clicks were lost; redirects go on');
+    },
     onFault: (error) => logger.error({ err: error }, 'a redirect was not answered'),
   });
   parts.defer(() => journal.close());
-  return { journal, ingester };
+  return { journal, ingester, losses };
 }

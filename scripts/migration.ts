@@ -3,25 +3,14 @@
 //   npm run migration:create <name>  writes what is missing as a new migration
 // Compares on the PostgreSQL of DATABASE_URL where that is set, else on a throwaway one.
 import { mkdtempSync, rmSync } from 'node:fs';
-import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '../api/database/embedded.ts';
-import { migrationsFolder } from '../api/database/migrate.ts';
-import { missingMigration, type Migration } from './schema-engine.ts';
+import { migrationsFolder, readMigrations } from '../api/database/migrate.ts';
+import { missingMigration } from './schema-engine.ts';
 
 const schemaFile = join(migrationsFolder, '../schema.prisma');
-
-async function readMigrations(): Promise<Migration[]> {
-  const entries = await readdir(migrationsFolder, { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  return Promise.all(
-    names.sort().map(async (name) => ({
-      name,
-      sql: await readFile(join(migrationsFolder, name, 'migration.sql'), 'utf8'),
-    })),
-  );
-}
 
 async function withDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
   if (process.env.DATABASE_URL) return work(process.env.DATABASE_URL);

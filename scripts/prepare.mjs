@@ -11,7 +11,6 @@ const marks = join(root, 'node_modules/.footbridge');
 
 /** What each step reads; a step runs again when any of it changed. */
 const inputs = {
-  install: ['package-lock.json'],
   generate: [
     'package-lock.json',
     'prisma/schema.prisma',
@@ -39,35 +38,52 @@ function fingerprint(paths) {
   return hash.digest('hex');
 }
 
-async function once(step, outputs, what, work) {
-  const mark = join(marks, step);
-  const now = fingerprint(inputs[step]);
-  const isDone = existsSync(mark) && readFileSync(mark, 'utf8') === now;
-  if (isDone && outputs.every((path) => existsSync(join(root, path)))) return;
+async function step(what, work) {
   console.log(`  ${what} …`);
   const code = await work();
-  if (code !== 0) {
-    console.error(`Footbridge could not start: the step "${what}" failed.`);
-    process.exit(1);
-  }
+  if (code === 0) return;
+  console.error(`Footbridge could not start: the step "${what}" failed.`);
+  process.exit(1);
+}
+
+async function once(name, outputs, what, work) {
+  const mark = join(marks, name);
+  const now = fingerprint(inputs[name]);
+  const isDone = existsSync(mark) && readFileSync(mark, 'utf8') === now;
+  if (isDone && outputs.every((path) => existsSync(join(root, path)))) return;
+  await step(what, work);
   mkdirSync(marks, { recursive: true });
-  writeFileSync(mark, fingerprint(inputs[step]));
+  writeFileSync(mark, fingerprint(inputs[name]));
+}
+
+/**
+ * Whether npm, whoever called it, has installed in `folder` what its package-lock.json names. Packages for other
+ * platforms may be missing, those for development where they are not wanted.
+ */
+export function isInstalled(folder, { withDevelopment = false } = {}) {
+  const packagesOf = (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')).packages;
+  if (!existsSync(join(folder, 'node_modules/.package-lock.json'))) return false;
+  const there = packagesOf('node_modules/.package-lock.json');
+  return Object.entries(packagesOf('package-lock.json')).every(([path, wanted]) => {
+    if (!path || wanted.optional || wanted.devOptional || wanted.peer) return true;
+    if (wanted.dev && !withDevelopment) return true;
+    return there[path]?.version === wanted.version && there[path].integrity === wanted.integrity;
+  });
 }
 
 /** Brings packages and generated code up to date. */
-export async function prepare() {
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  await once('install', ['node_modules/fastify'], 'Installing packages', () =>
-    run(npm, ['ci', '--no-audit', '--no-fund']),
-  );
+export async function prepare(options) {
+  if (!isInstalled(root, options)) {
+    await step('Installing packages', () => run('npm', ['ci', '--no-audit', '--no-fund']));
+  }
   await once('generate', ['api/generated/prisma', 'api/generated/reserved.ts'], 'Generating code', () =>
     run(pinnedNode(), ['scripts/generate.ts', 'install']),
   );
 }
 
 /** Brings the built web app up to date as well. */
-export async function prepareBuild() {
-  await prepare();
+export async function prepareBuild(options) {
+  await prepare(options);
   await once('build', ['dist/index.html'], 'Building the web app', () =>
     run(pinnedNode(), ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']),
   );

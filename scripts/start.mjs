@@ -1,6 +1,7 @@
-// `npm start`: prepares what is out of date, then runs the server. `npm run dev` watches instead.
+// `npm start`: prepares what is out of date, then keeps the server running. `npm run dev` watches instead.
 import { existsSync } from 'node:fs';
 import { prepare, prepareBuild } from './prepare.mjs';
+import { supervise } from './supervise.mjs';
 import { pinnedNode, run } from './with-node.mjs';
 
 const [mode = 'start'] = process.argv.slice(2);
@@ -16,4 +17,4 @@ if (mode === 'dev') {
 }
 await prepareBuild();
 if (mode === 'build') process.exit(existsSync('dist/index.html') ? 0 : 1);
-process.exit(await run(pinnedNode(), ['--enable-source-maps', 'api/main.ts']));
+process.exit(await supervise());

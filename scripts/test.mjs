@@ -52,7 +52,7 @@ const checks = [
 ];
 
 console.log('Footbridge tests');
-await prepareBuild();
+await prepareBuild({ withDevelopment: true });
 const browser = findBrowser();
 console.log(`  ${checks.map(([what]) => what).join(', ')} …`);
 const codes = await Promise.all(checks.map(([, [entry, ...args]]) => run(pinnedNode(), [bin(entry), ...args])));

@@ -9,7 +9,7 @@ const REQUIRED_MAJOR = 24;
 
 /** Path of a Node that runs TypeScript; exits with one sentence when there is none. */
 export function pinnedNode() {
-  const pinned = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+  const pinned = join(root, 'node_modules/.bin/node');
   if (existsSync(pinned)) return pinned;
   if (Number(process.versions.node.split('.')[0]) >= REQUIRED_MAJOR) return process.execPath;
   console.error(
@@ -18,21 +18,53 @@ export function pinnedNode() {
   process.exit(1);
 }
 
-/** Runs a program to its end, passing signals on, and resolves to its exit code. */
-export function run(command, args, options = {}) {
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const PARENT_CHECK_MS = 500;
+
+/** Calls back once npm, which started this process, is gone: killed, it passes no signal on. */
+function onParentGone(callback) {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    callback();
+  }, PARENT_CHECK_MS);
+  return () => clearInterval(timer);
+}
+
+/**
+ * Runs a program to its end, passing signals on and ending it when npm is gone. Resolves to its exit code or the signal
+ * that ended it, and whether it was told to end; `onMessage` hears what it says by way of an `ipc` channel.
+ */
+export function runChild(command, args, { onMessage, ...options } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
-    const forward = (signal) => child.kill(signal);
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, forward);
+    let isTold = false;
+    const tell = (signal) => {
+      isTold = true;
+      child.kill(signal);
+    };
+    const end = (result) => {
+      for (const name of SIGNALS) process.off(name, tell);
+      stopWatching();
+      resolve({ isTold, ...result });
+    };
+    for (const name of SIGNALS) process.on(name, tell);
+    // Started by anything else, a parent that ends first is no sign: that is how services are put into the background.
+    const stopWatching = process.env.npm_lifecycle_event ? onParentGone(() => tell('SIGTERM')) : () => {};
+    if (onMessage) child.on('message', onMessage);
     child.on('error', (error) => {
       console.error(error.message);
-      resolve(1);
+      end({ code: 1, signal: null });
     });
-    child.on('exit', (code, signal) => {
-      for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(name, forward);
-      resolve(code ?? (signal ? 1 : 0));
-    });
+    child.on('exit', (code, signal) => end({ code, signal }));
   });
+}
+
+/** As runChild, where only the exit code matters: 1 after a signal. */
+export async function run(command, args, options = {}) {
+  const { code } = await runChild(command, args, options);
+  return code ?? 1;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

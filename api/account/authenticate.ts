@@ -1,6 +1,6 @@
 import { db } from '../db.ts';
 import { UserError } from '../user-error.ts';
-import type { Viewer } from '../viewer.ts';
+import { calendarOf, type Viewer } from '../viewer.ts';
 import { verifyAccessToken } from './token.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function authenticate(authorization: string | null | undefined): Pr
     email: user.email,
     firstName: user.firstName,
     tier: user.tier,
-    timeZone: user.timeZone ?? 'UTC',
+    ...calendarOf(user),
     tokenExpiresAt: expiresAt,
   };
 }

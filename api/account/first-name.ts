@@ -1,13 +1,11 @@
 import { z } from 'zod';
+import { isStorableText } from '../storable-text.ts';
 
 const LONGEST = 100;
 
 /** The claims of an ID token or of the userinfo endpoint that describe a person. */
-export const PersonClaims = z.object({
-  given_name: z.string().optional().catch(undefined),
-  name: z.string().optional().catch(undefined),
-  email: z.string().optional().catch(undefined),
-});
+const claim = z.string().refine(isStorableText).optional().catch(undefined);
+export const PersonClaims = z.object({ given_name: claim, name: claim, email: claim });
 export type PersonClaims = z.infer<typeof PersonClaims>;
 
 /** What we call a person: the given name, else the name, else the e-mail's local part. */

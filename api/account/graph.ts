@@ -10,7 +10,7 @@ import { usageOf, type Usage } from './usage.ts';
 const Tier = builder.enumType(SubscriptionTier, { name: 'SubscriptionTier' });
 
 const Limits = builder.objectRef<PlanLimits>('PlanLimits').implement({
-  description: 'What the plan allows; -1 means unlimited.',
+  description: 'What the plan allows; -1 means unlimited. History reaches no further than clicks are kept.',
   fields: (t) => ({
     maxUrls: t.exposeInt('maxUrls'),
     monthlyClickLimit: t.exposeInt('monthlyClickLimit'),

@@ -3,7 +3,7 @@ import type { Transaction } from '../db.ts';
 import { UserError } from '../user-error.ts';
 import type { Viewer } from '../viewer.ts';
 
-/** What a plan allows; -1 means unlimited. */
+/** What a plan allows; -1 means unlimited, which the history never is: clicks are not kept for ever. */
 export interface PlanLimits {
   maxUrls: number;
   monthlyClickLimit: number;
@@ -14,9 +14,8 @@ export interface PlanLimits {
 /** The limits of the viewer's plan; no plan shows clicks that are kept no longer. */
 export function limitsOf(viewer: Pick<Viewer, 'tier'>): PlanLimits {
   const limits = config.plans[viewer.tier];
-  const { maxAnalyticsHistoryDays: days } = limits;
-  const kept = config.retentionDays;
-  return { ...limits, maxAnalyticsHistoryDays: days === -1 ? days : Math.min(days, kept) };
+  const days = limits.maxAnalyticsHistoryDays === -1 ? Infinity : limits.maxAnalyticsHistoryDays;
+  return { ...limits, maxAnalyticsHistoryDays: Math.min(days, config.retentionDays) };
 }
 
 /** The refusal of a URL beyond the plan's number. */

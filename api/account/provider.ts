@@ -10,6 +10,8 @@ export type Ask = (url: string, init: RequestInit) => Promise<Response>;
 /** What must be known of an identity provider; everything else is discovered. */
 export interface ProviderSettings {
   issuer: string;
+  /** What accounts remember the issuer as, where its address may change. */
+  knownAs?: string;
   clientId: string;
   /** Absent for a public client. */
   clientSecret: string | undefined;
@@ -102,7 +104,8 @@ let current: IdentityProvider | undefined;
 export function useProvider(settings: ProviderSettings): IdentityProvider {
   const provider = new IdentityProvider(settings);
   const keys = providerKeys(async () => (await provider.metadata()).jwks_uri, settings.ask);
-  trustTokens({ issuer: settings.issuer, audience: settings.audience, clientId: settings.clientId, keys });
+  const { issuer, knownAs, audience, clientId } = settings;
+  trustTokens({ issuer, knownAs, audience, clientId, keys });
   current = provider;
   return provider;
 }

@@ -30,6 +30,13 @@ export interface Allowance {
 const ACCOUNTS = 50_000;
 const windows = new Lru<string, Window>(ACCOUNTS);
 
+/** What a request has spent; a viewer is made anew for each. */
+interface Spending {
+  rates: Set<Rate>;
+  isRefused: boolean;
+}
+const spendings = new WeakMap<Viewer, Spending>();
+
 function windowOf(viewer: Viewer, rate: Rate, now: number): Window {
   const key = `${rate}|${viewer.id}`;
   const current = windows.get(key);
@@ -43,7 +50,11 @@ function windowOf(viewer: Viewer, rate: Rate, now: number): Window {
 export function spend(viewer: Viewer, rate: Rate, now = Date.now()): void {
   const window = windowOf(viewer, rate, now);
   window.used++;
+  const spending = spendings.get(viewer) ?? { rates: new Set(), isRefused: false };
+  spendings.set(viewer, spending);
+  spending.rates.add(rate);
   if (window.used > rates[rate].max) {
+    spending.isRefused = true;
     const { resetsIn } = allowanceOf(viewer, rate, now);
     throw new UserError('RATE_LIMITED', 'Rate limit exceeded', undefined, resetsIn);
   }
@@ -55,3 +66,19 @@ export function allowanceOf(viewer: Viewer, rate: Rate, now = Date.now()): Allow
   const limit = rates[rate].max;
   return { limit, remaining: Math.max(limit - used, 0), resetsIn: Math.ceil((endsAt - now) / 1000) };
 }
+
+/** What is left of the scarcest rate that this viewer's request has spent, and whether it was refused; null for none. */
+export function spentBy(viewer: Viewer): (Allowance & { isRefused: boolean }) | null {
+  const spending = spendings.get(viewer);
+  if (!spending) return null;
+  const allowances = [...spending.rates].map((rate) => allowanceOf(viewer, rate));
+  const scarcest = allowances.reduce((least, other) => (other.remaining < least.remaining ? other : least));
+  return { ...scarcest, isRefused: spending.isRefused };
+}
+
+/** The headers that tell of an allowance. */
+export const rateHeaders = ({ limit, remaining, resetsIn }: Allowance) => ({
+  'ratelimit-limit': String(limit),
+  'ratelimit-remaining': String(remaining),
+  'ratelimit-reset': String(resetsIn),
+});

@@ -8,7 +8,7 @@ import { firstNameOf, PersonClaims } from './first-name.ts';
 import { currentProvider, type IdentityProvider } from './provider.ts';
 import { requestTokens, type Tokens } from './token-endpoint.ts';
 import { verifyAccessToken, verifyIdToken, type AccessToken } from './token.ts';
-import { isTimeZone } from './update-time-zone.ts';
+import { changedZone, isTimeZone } from './update-time-zone.ts';
 import { redirectUris } from './web-client.ts';
 
 /** Tokens as the web app keeps them; no refresh token where the provider gives none. */
@@ -110,5 +110,5 @@ async function welcome({ issuer, subject }: AccessToken, claims: PersonClaims, t
     update: claims.email ? { email: claims.email } : {},
   });
   if (user.timeZone !== null || !timeZone) return user;
-  return db.user.update({ where: { id: user.id }, data: { timeZone } });
+  return db.user.update({ where: { id: user.id }, data: changedZone(user, timeZone) });
 }

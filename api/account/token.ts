@@ -1,12 +1,15 @@
 import { createLocalJWKSet, decodeProtectedHeader, errors, jwtVerify } from 'jose';
 import type { JSONWebKeySet, JWTPayload, JWTVerifyGetKey, JWTVerifyOptions } from 'jose';
 import { logger } from '../logger.ts';
+import { isStorableText } from '../storable-text.ts';
 import { UserError } from '../user-error.ts';
 import { KeysUnavailable } from './provider-keys.ts';
 
 /** Whose tokens are accepted: one issuer, its keys, and who they must be meant for. */
 export interface TokenTrust {
   issuer: string;
+  /** What accounts remember the issuer as, where that is not its address. */
+  knownAs?: string | undefined;
   keys: JWTVerifyGetKey;
   /** Expected `aud` of access tokens; a token without `aud` (AWS Cognito's) must name `clientId` instead. */
   audience: string | undefined;
@@ -15,6 +18,7 @@ export interface TokenTrust {
 
 /** What a verified access token says. */
 export interface AccessToken {
+  /** As accounts remember it. */
   issuer: string;
   subject: string;
   expiresAt: Date;
@@ -53,16 +57,17 @@ export const localKeys = (keys: JSONWebKeySet): JWTVerifyGetKey => createLocalJW
  */
 export async function verifyAccessToken(token: string): Promise<AccessToken> {
   const { payload, trust } = await verify(token, { requiredClaims: ['sub', 'exp'] });
-  if (!isAccessToken(token, payload) || !isMeantForUs(payload, trust)) throw invalid();
-  return { issuer: trust.issuer, subject: payload.sub!, expiresAt: new Date(payload.exp! * 1000) };
+  if (!isSubject(payload.sub) || !isAccessToken(token, payload) || !isMeantForUs(payload, trust)) throw invalid();
+  return { issuer: trust.knownAs ?? trust.issuer, subject: payload.sub, expiresAt: new Date(payload.exp! * 1000) };
 }
 
 /** Verifies an ID token that was issued to this client and returns its claims; throws as verifyAccessToken does. */
 export async function verifyIdToken(token: string): Promise<JWTPayload & { sub: string }> {
   const { payload, trust } = await verify(token, { requiredClaims: ['sub', 'exp', 'aud'] });
   const isOurs = [payload.aud ?? []].flat().includes(trust.clientId);
-  if (!isOurs || (payload.azp !== undefined && payload.azp !== trust.clientId)) throw invalid();
-  return { ...payload, sub: payload.sub! };
+  if (!isSubject(payload.sub) || !isOurs || (payload.azp !== undefined && payload.azp !== trust.clientId))
+    throw invalid();
+  return { ...payload, sub: payload.sub };
 }
 
 async function verify(token: string, options: JWTVerifyOptions) {
@@ -85,6 +90,10 @@ async function verify(token: string, options: JWTVerifyOptions) {
   }
 }
 
+/** A signature does not vouch for the kind of a claim: a subject is a text of 1 to 255 characters that can be stored. */
+const isSubject = (sub: unknown): sub is string =>
+  typeof sub === 'string' && sub.length >= 1 && sub.length <= 255 && isStorableText(sub);
+
 const invalid = () => new UserError('UNAUTHENTICATED', 'Authentication required');
 
 /**
@@ -92,9 +101,9 @@ const invalid = () => new UserError('UNAUTHENTICATED', 'Authentication required'
  * rest only access tokens name scopes. An ID token bears none of these marks, or says what it is.
  */
 function isAccessToken(token: string, payload: JWTPayload): boolean {
-  const typ = decodeProtectedHeader(token)
-    .typ?.toLowerCase()
-    .replace(/^application\//, '');
+  const { typ: mark = '' } = decodeProtectedHeader(token);
+  if (typeof mark !== 'string') return false;
+  const typ = mark.toLowerCase().replace(/^application\//, '');
   if (typ === 'at+jwt') return true;
   if (payload.token_use !== undefined) return payload.token_use === 'access';
   if (payload.typ !== undefined) return payload.typ === 'Bearer';

@@ -1,3 +1,4 @@
+import { homeCountryOf } from '../account/home-country.ts';
 import { channelNumber, type Dimension } from '../dimensions.ts';
 import { localHour } from '../local-time.ts';
 import { beginsAnywhere, daysBetween, endsEverywhere } from '../days.ts';
@@ -8,6 +9,7 @@ import type { Trend } from './dashboard.ts';
 import { UNKNOWN_KEY } from './dimension-values.ts';
 import { lengthOf, type DayRange } from './period.ts';
 import type { Scope } from './scope.ts';
+import { socialNetworks, type SocialNetwork } from './social-networks.ts';
 import { sourceOf, type Source, type Sums, type WeekHourSums } from './source.ts';
 import { clicksOf } from './click-columns.ts';
 import { askColumns } from './columns/client.ts';
@@ -20,6 +22,14 @@ export interface Measured {
   /** How many of how many clicks it is from. */
   measured: number;
   total: number;
+}
+
+/** Clicks from other countries than the owner's. */
+export interface International {
+  /** ISO 3166-1 alpha-2 of the owner's country; null where the time zone belongs to none. */
+  homeCountry: string | null;
+  /** In per cent of the clicks whose country is known; null without a home country or such clicks. */
+  share: number | null;
 }
 
 /** What one point of a series, or one hour, brought. */
@@ -47,6 +57,9 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 /** Holds every kind of device, and the first of everything else. */
 const TOP_ROWS: BreakdownWindow = { first: 10, offset: 0, search: '', orderBy: 'CLICKS' };
+/** More than there are countries, and than social networks have hosts. */
+const ALL_COUNTRIES = 250;
+const ALL_REFERRERS = 10_000;
 const HANDHELD = ['mobile', 'tablet'];
 
 /**
@@ -72,9 +85,9 @@ export class Analytics {
   /** Clicks by bots, previews and prefetches, whether or not they count as clicks. */
   bots = (): Promise<Trend> => this.#trend(({ bots }) => bots);
 
-  /** Visitors in per cent of the clicks by people; null without any. */
+  /** Visitors in per cent of the clicks that count; null without any. */
   async uniqueRate(): Promise<number | null> {
-    const { clicks, visitors } = total(await this.#daysOf(this.scope.days));
+    const { clicks, visitors } = this.#counts(total(await this.#daysOf(this.scope.days)));
     return clicks ? percentage(visitors, clicks) : null;
   }
 
@@ -106,7 +119,8 @@ export class Analytics {
 
   /** Every day of the period compared with; null where the plan does not show all of it. */
   async dailyBefore(): Promise<SeriesPoint[] | null> {
-    return this.scope.compared && this.#daily(this.scope.compared);
+    const { comparedShown } = this.scope;
+    return comparedShown && this.#daily(comparedShown);
   }
 
   /**
@@ -160,11 +174,26 @@ export class Analytics {
     return new Breakdown(this.scope, dimension, await page);
   }
 
-  /** The clicks that social networks brought, paid or not, by the host they came from. */
-  social(first: number): Promise<Breakdown> {
+  /** Clicks from other countries than the owner's, of those whose country is known. */
+  async international(): Promise<International> {
+    const { rows } = await this.breakdown('country', { ...TOP_ROWS, first: ALL_COUNTRIES });
+    const homeCountry = homeCountryOf(this.scope.timeZone);
+    const known = rows.filter(({ countryCode }) => countryCode !== null);
+    const whole = known.reduce((sum, { clicks }) => sum + clicks, 0);
+    const home = known.find(({ countryCode }) => countryCode === homeCountry)?.clicks ?? 0;
+    return { homeCountry, share: homeCountry && whole ? percentage(whole - home, whole) : null };
+  }
+
+  /** The social networks that brought clicks, paid or not, most clicks first. */
+  async social(): Promise<SocialNetwork[]> {
     const numbers = [channelNumber('social'), channelNumber('paid_social')];
     const filters = [...this.scope.filters, { dimension: 'channel', numbers, isNot: false } as const];
-    return new Analytics({ ...this.scope, filters }).breakdown('referrer', { ...TOP_ROWS, first });
+    const social = new Analytics({ ...this.scope, filters });
+    const [{ rows }, { value }] = await Promise.all([
+      social.breakdown('referrer', { ...TOP_ROWS, first: ALL_REFERRERS }),
+      this.clicks(),
+    ]);
+    return socialNetworks(rows, value);
   }
 
   /** Clicks by people in the last five minutes, whatever the period. */

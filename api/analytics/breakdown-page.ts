@@ -34,16 +34,26 @@ export async function breakdownPage(
 ): Promise<BreakdownPage> {
   const among = await searched(scope, dimension, search.trim().toLowerCase());
   const page = await sourceOf(scope).page(range, dimension, { ...window, among, includeBots: scope.includeBots });
-  const labels = hasLabels(dimension) ? await labelsOf(page.rows.map(({ value }) => value)) : new Map<number, string>();
+  const labels = hasLabels(dimension)
+    ? await labelsOf(
+        scope.viewerId,
+        dimension,
+        page.rows.map(({ value }) => value),
+      )
+    : new Map<number, string>();
   return { ...page, rows: page.rows.map((row) => ({ ...row, label: labels.get(row.value) ?? null })) };
 }
 
-/** The texts behind numbers of analytics.label. */
-export async function labelsOf(numbers: readonly number[]): Promise<Map<number, string>> {
+/** The texts behind numbers of an owner's labels of one dimension; numbers that are none of them are left out. */
+export async function labelsOf(
+  ownerId: number,
+  dimension: Dimension,
+  numbers: readonly number[],
+): Promise<Map<number, string>> {
   const { rows } = await pool.query<{ id: number; label: string }>({
     name: 'labels',
-    text: 'SELECT id, label FROM analytics.label WHERE id = ANY($1::int[])',
-    values: [numbers],
+    text: 'SELECT id, label FROM analytics.label WHERE id = ANY($1::int[]) AND owner_id = $2 AND dimension = $3',
+    values: [numbers, ownerId, dimensions[dimension]],
   });
   return new Map(rows.map(({ id, label }) => [id, label]));
 }

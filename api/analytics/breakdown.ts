@@ -22,7 +22,7 @@ export interface BreakdownRow {
   bots: number;
   /** Of all clicks of the scope, in per cent. */
   percentage: number;
-  /** Visitors in per cent of the clicks by people; null without any. */
+  /** Visitors in per cent of the clicks; null where these count none. */
   uniqueRate: number | null;
 }
 
@@ -47,7 +47,7 @@ export class Breakdown {
       visitors: row.visitors,
       bots: row.bots,
       percentage: percentage(counted(row), this.clicks),
-      uniqueRate: row.clicks ? percentage(row.visitors, row.clicks) : null,
+      uniqueRate: counted(row) ? percentage(row.visitors, counted(row)) : null,
     }));
   }
 

@@ -1,21 +1,22 @@
 import { z } from 'zod';
 import { db } from '../db.ts';
-import { reasons, type Device, type Reason } from '../dimensions.ts';
+import { reasons, type Device } from '../dimensions.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { parseInput } from '../parse-input.ts';
 import { Analytics } from './analytics.ts';
 import { Cursor } from './click-cursor.ts';
+import { openClickScope, type BotReason, type ClickQuestion, type ClickScope } from './click-scope.ts';
 import { countryOf } from './countries.ts';
 import { browserOf, channelOf, cityOf, deviceOf, systemOf } from './names.ts';
-import { openScope, type Owner, type Scope, type ScopeInput } from './scope.ts';
-import { clickPage, type ClickPlace, type ClickRow, type ClickWindow } from './sql/click-page.ts';
+import type { Owner } from './scope.ts';
+import { clickPage, countBots, type ClickPlace, type ClickRow, type ClickWindow } from './sql/click-page.ts';
 
 /** A click with everything that is known of it; null is unknown. */
 export interface ClickDetails extends ClickPlace {
   url: ShortUrl;
   kind: ClickRow['kind'];
   /** Why it is no person's; null for people. */
-  reason: Exclude<Reason, ''> | null;
+  reason: BotReason | null;
   country: string;
   countryCode: string | null;
   city: string | null;
@@ -56,9 +57,9 @@ const Window = z.object({
 });
 
 /** A page of the owner's clicks, newest first, after a cursor. Refuses INVALID, and NOT_FOUND links of others. */
-export async function followClicks(owner: Owner, question: ScopeInput, window: unknown): Promise<FollowingPage> {
+export async function followClicks(owner: Owner, question: ClickQuestion, window: unknown): Promise<FollowingPage> {
   const { first, after } = parseInput(Window, window);
-  const scope = await openScope(owner, question);
+  const scope = await openClickScope(owner, question);
   return { ...(await listClicks(scope, { after, first })), isFirst: !after };
 }
 
@@ -84,18 +85,25 @@ export interface NumberedPage {
 }
 
 /** A numbered page of the owner's clicks, newest first. Refuses INVALID, and NOT_FOUND links of others. */
-export async function numberedClicks(owner: Owner, question: ScopeInput, input: unknown): Promise<NumberedPage> {
+export async function numberedClicks(owner: Owner, question: ClickQuestion, input: unknown): Promise<NumberedPage> {
   const { page, pageSize } = parseInput(Numbered, input);
-  const scope = await openScope(owner, question);
-  const [{ clicks }, { value: total }] = await Promise.all([
+  const scope = await openClickScope(owner, question);
+  const [{ clicks }, total] = await Promise.all([
     listClicks(scope, { first: pageSize, skipped: (page - 1) * pageSize }),
-    new Analytics(scope).clicks(),
+    countClicks(scope),
   ]);
   return { clicks, total, page, pageSize };
 }
 
+/** How many clicks a list has on all of its pages. */
+export async function countClicks(scope: ClickScope): Promise<number> {
+  if (scope.bots?.reasons.length) return countBots(scope);
+  const analytics = new Analytics(scope);
+  return (await (scope.bots ? analytics.bots() : analytics.clicks())).value;
+}
+
 /** Some of the clicks of a scope with everything that is known of them, newest first. */
-export async function listClicks(scope: Scope, window: ClickWindow): Promise<ClickPage> {
+export async function listClicks(scope: ClickScope, window: ClickWindow): Promise<ClickPage> {
   const { first } = window;
   const rows = await clickPage(scope, { ...window, first: first + 1 });
   const shown = rows.slice(0, first);

@@ -1,5 +1,5 @@
 import { listClicks, type ClickDetails } from './click-list.ts';
-import type { Scope } from './scope.ts';
+import type { ClickScope } from './click-scope.ts';
 import type { ClickPlace } from './sql/click-page.ts';
 
 /** Most clicks told at once. */
@@ -32,7 +32,7 @@ export class ClickTail {
   }
 
   /** What is new in the scope since the last call. */
-  async read(scope: Scope): Promise<Arrivals> {
+  async read(scope: ClickScope): Promise<Arrivals> {
     const since = this.#newest && new Date(this.#newest.at.getTime() - LATE_MS);
     const { clicks, hasMore } = await listClicks(scope, { since, first: MOST });
     const fresh = clicks.filter((click) => isNewer(click, this.#start) && !this.#told.has(click.id));

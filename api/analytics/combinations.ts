@@ -24,24 +24,30 @@ export interface Stretch {
   offset: number;
 }
 
+const PARAMETERS = ['utmSource', 'utmMedium', 'utmCampaign'] as const;
+const valueAt =
+  (index: number) =>
+  ({ values }: { values: number[] }) =>
+    values[index]!;
+
 /** The campaigns of a scope, most clicks first; clicks without any parameter are left out. */
 export async function campaigns(scope: Scope, { first, offset }: Stretch): Promise<CampaignClicks[]> {
   const rows = await askColumns(clicksOf(scope, scope.days), {
     kind: 'combinations',
     facet: 'origin',
-    parts: ['utmSource', 'utmMedium', 'utmCampaign'],
+    parts: [...PARAMETERS],
     includeBots: scope.includeBots,
     limit: offset + first + 1, // one may be that of no parameter
   });
   const tagged = rows.filter(({ values }) => values.some((number) => number !== 0)).slice(offset, offset + first);
-  const labels = await labelsOf([...new Set(tagged.flatMap(({ values }) => values))]);
-  const text = (number = 0) => labels.get(number) ?? null;
-  return tagged.map(({ values: [source, medium, campaign], clicks }) => ({
-    source: text(source),
-    medium: text(medium),
-    campaign: text(campaign),
-    clicks,
-  }));
+  const labels = await Promise.all(
+    PARAMETERS.map((part, index) => labelsOf(scope.viewerId, part, [...new Set(tagged.map(valueAt(index)))])),
+  );
+  const textsOf = (values: number[]) => labels.map((texts, index) => texts.get(values[index]!) ?? null);
+  return tagged.map(({ values, clicks }) => {
+    const [source = null, medium = null, campaign = null] = textsOf(values);
+    return { source, medium, campaign, clicks };
+  });
 }
 
 /** The browsers of a scope by version, most clicks first. */

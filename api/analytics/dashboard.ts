@@ -41,7 +41,7 @@ export class Dashboard {
   #urlCounts: ReturnType<typeof urlCounts> | undefined;
   readonly #breakdowns: DataLoader<Dimension, BreakdownRow[]>;
 
-  constructor(viewer: Pick<Viewer, 'id' | 'tier' | 'timeZone'>, name: DashboardPeriod, now = new Date()) {
+  constructor(viewer: Pick<Viewer, 'id' | 'tier' | 'timeZone' | 'begunDay'>, name: DashboardPeriod, now = new Date()) {
     this.name = name;
     this.viewerId = viewer.id;
     this.updatedAt = now;

@@ -2,11 +2,11 @@ import { spend } from '../account/rate-limit.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../csv.ts';
 import { localTime } from '../local-time.ts';
 import type { Viewer } from '../viewer.ts';
-import { Analytics } from './analytics.ts';
-import { listClicks, type ClickDetails } from './click-list.ts';
+import { countClicks, listClicks, type ClickDetails } from './click-list.ts';
+import { openClickScope, type ClickQuestion, type ClickScope } from './click-scope.ts';
 import { exportName } from './export-name.ts';
 import { kindOf } from './names.ts';
-import { openScope, type Scope, type ScopeInput } from './scope.ts';
+import type { Scope } from './scope.ts';
 import type { ClickPlace } from './sql/click-page.ts';
 
 /** Read and written at once: a slow client holds no more than this, and others wait no longer for their turn. */
@@ -46,17 +46,17 @@ export interface ClickExport {
 }
 
 /**
- * Every click of a scope as CSV, newest first. Refuses what openScope refuses, and RATE_LIMITED. What is unknown is an
+ * Every click of a scope as CSV, newest first. Refuses what openClickScope refuses, and RATE_LIMITED. What is unknown is an
  * empty cell.
  */
-export async function exportClicks(viewer: Viewer, question: ScopeInput): Promise<ClickExport> {
+export async function exportClicks(viewer: Viewer, question: ClickQuestion): Promise<ClickExport> {
   spend(viewer, 'bulk');
-  const scope = await openScope(viewer, question);
-  const { value: total } = await new Analytics(scope).clicks();
+  const scope = await openClickScope(viewer, question);
+  const total = await countClicks(scope);
   return { fileName: `${await exportName('footbridge-clicks', scope)}.csv`, total, text: linesOf(scope) };
 }
 
-async function* linesOf(scope: Scope): AsyncGenerator<string> {
+async function* linesOf(scope: ClickScope): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(HEADER);
   let after: ClickPlace | null = null;
   for (;;) {

@@ -5,6 +5,7 @@ import { Analytics } from './analytics.ts';
 import { AnalyticsType } from './graph-analytics.ts';
 import { asScopeInput, ScopeArgument } from './graph-scope.ts';
 import { openScope } from './scope.ts';
+import { calendarOf } from '../viewer.ts';
 
 builder.subscriptionField('analyticsUpdated', (t) =>
   t.withAuth({ signedIn: true }).field({
@@ -16,8 +17,8 @@ builder.subscriptionField('analyticsUpdated', (t) =>
     subscribe: (_root, _args, { viewer }) => dashboardChanges(viewer),
     // Plan, zone and ownership may have changed since the last event: each is read anew.
     resolve: async (_event, { scope }, { viewer }) => {
-      const { id, tier, timeZone } = await db.user.findUniqueOrThrow({ where: { id: viewer.id } });
-      return new Analytics(await openScope({ id, tier, timeZone: timeZone ?? 'UTC' }, asScopeInput(scope)));
+      const user = await db.user.findUniqueOrThrow({ where: { id: viewer.id } });
+      return new Analytics(await openScope({ ...user, ...calendarOf(user) }, asScopeInput(scope)));
     },
   }),
 );

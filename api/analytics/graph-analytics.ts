@@ -10,6 +10,7 @@ import { PERCENT, RowType, SCAN } from './graph-rows.ts';
 import { asScopeInput, ScopeArgument } from './graph-scope.ts';
 import type { DayRange } from './period.ts';
 import { openScope } from './scope.ts';
+import { calendarOf } from '../viewer.ts';
 
 const DaysType = builder.objectRef<DayRange>('DayRange').implement({
   description: 'Days of the calendar, both ends included.',
@@ -90,7 +91,7 @@ AnalyticsType.implement({
     comparedWith: t.field({
       type: DaysType,
       nullable: true,
-      description: 'The days trends compare with; null where the plan does not show all of them.',
+      description: 'The days trends compare with; null where some of them are no longer kept.',
       resolve: ({ scope }) => scope.compared,
     }),
     url: t.field({
@@ -114,8 +115,8 @@ builder.prismaObjectField(ViewerNode, 'analytics', (t) =>
     type: AnalyticsType,
     description: 'Exact figures, counted from the stored clicks.',
     args: { scope: t.arg({ type: ScopeArgument, required: true }) },
-    select: { id: true, tier: true, timeZone: true },
+    select: { id: true, tier: true, timeZone: true, begunDay: true },
     resolve: async (user, { scope }) =>
-      new Analytics(await openScope({ ...user, timeZone: user.timeZone ?? 'UTC' }, asScopeInput(scope))),
+      new Analytics(await openScope({ ...user, ...calendarOf(user) }, asScopeInput(scope))),
   }),
 );

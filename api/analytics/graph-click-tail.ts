@@ -4,11 +4,13 @@ import { clickChanges } from '../live/click-changes.ts';
 import { parseInput } from '../parse-input.ts';
 import { Cursor } from './click-cursor.ts';
 import { Analytics } from './analytics.ts';
+import { openClickScope } from './click-scope.ts';
 import { ClickTail, type Arrivals } from './click-tail.ts';
 import { AnalyticsType } from './graph-analytics.ts';
-import { ClickEdge } from './graph-clicks.ts';
+import { BotFilter, ClickEdge } from './graph-clicks.ts';
 import { asScopeInput, ScopeArgument } from './graph-scope.ts';
-import { openScope, type Scope } from './scope.ts';
+import type { Scope } from './scope.ts';
+import { calendarOf } from '../viewer.ts';
 
 const ClickArrivals = builder.objectRef<Arrivals & { scope: Scope }>('ClickArrivals').implement({
   fields: (t) => ({
@@ -37,6 +39,7 @@ builder.subscriptionField('clicksArrived', (t) =>
       'second at most. Completes when the access token expires: subscribe again with a fresh one.',
     args: {
       scope: t.arg({ type: ScopeArgument, required: true }),
+      bots: t.arg({ type: BotFilter }),
       after: t.arg.string({ description: 'The cursor of the newest click that is known; left out where none is.' }),
     },
     subscribe: (_root, { scope, after }, { viewer }) => {
@@ -44,9 +47,9 @@ builder.subscriptionField('clicksArrived', (t) =>
       return clickChanges(viewer, asScopeInput(scope).linkId ?? null, new ClickTail(place));
     },
     // Plan, zone and ownership may have changed since the last event: each is read anew.
-    resolve: async (tail, { scope }, { viewer }) => {
-      const { id, tier, timeZone } = await db.user.findUniqueOrThrow({ where: { id: viewer.id } });
-      const checked = await openScope({ id, tier, timeZone: timeZone ?? 'UTC' }, asScopeInput(scope));
+    resolve: async (tail, { scope, bots }, { viewer }) => {
+      const user = await db.user.findUniqueOrThrow({ where: { id: viewer.id } });
+      const checked = await openClickScope({ ...user, ...calendarOf(user) }, { ...asScopeInput(scope), bots });
       return { scope: checked, ...(await tail.read(checked)) };
     },
   }),

@@ -1,18 +1,32 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { ViewerNode } from '../account/graph.ts';
 import { builder } from '../builder.ts';
-import { reasons, type Reason } from '../dimensions.ts';
 import { ShortUrlNode } from '../urls/graph.ts';
 import { cursorOf } from './click-cursor.ts';
 import { DEFAULT_FIRST, followClicks, MAX_FIRST, type ClickDetails, type FollowingPage } from './click-list.ts';
+import { botReasons, type BotReason } from './click-scope.ts';
 import { ClickKind } from './graph.ts';
 import { asScopeInput, ScopeArgument } from './graph-scope.ts';
+import { calendarOf } from '../viewer.ts';
 
 const Why = builder.enumType('ClickReason', {
   description: 'Why a click is not counted as a person.',
-  values: Object.fromEntries(
-    reasons.filter((reason) => reason !== '').map((reason) => [reason.toUpperCase(), { value: reason }]),
-  ) as Record<Uppercase<Exclude<Reason, ''>>, { value: Exclude<Reason, ''> }>,
+  values: Object.fromEntries(botReasons.map((reason) => [reason.toUpperCase(), { value: reason }])) as {
+    [Name in BotReason as Uppercase<Name>]: { value: Name };
+  },
+});
+
+/** Asks a list of clicks for those of bots only. */
+export const BotFilter = builder.inputType('BotFilter', {
+  description: "Only clicks that are no person's: by bots, previews and prefetches, whatever includeBots says.",
+  fields: (t) => ({
+    reasons: t.field({
+      type: [Why],
+      required: true,
+      defaultValue: [],
+      description: 'Only those for one of these reasons; none stands for all.',
+    }),
+  }),
 });
 
 const ClickType = builder.objectRef<ClickDetails>('Click').implement({
@@ -76,14 +90,15 @@ builder.prismaObjectField(ViewerNode, 'clicks', (t) =>
   t.field({
     type: Connection,
     description: 'Every click of a scope, newest first.',
-    select: { id: true, tier: true, timeZone: true },
+    select: { id: true, tier: true, timeZone: true, begunDay: true },
     args: {
       scope: t.arg({ type: ScopeArgument, required: true }),
+      bots: t.arg({ type: BotFilter }),
       first: t.arg.int({ required: true, defaultValue: DEFAULT_FIRST, description: `1 to ${MAX_FIRST}.` }),
       after: t.arg.string(),
     },
     complexity: ({ first }) => ({ field: 1, multiplier: first ?? DEFAULT_FIRST }),
-    resolve: (user, { scope, ...window }) =>
-      followClicks({ ...user, timeZone: user.timeZone ?? 'UTC' }, asScopeInput(scope), window),
+    resolve: (user, { scope, bots, ...window }) =>
+      followClicks({ ...user, ...calendarOf(user) }, { ...asScopeInput(scope), bots }, window),
   }),
 );

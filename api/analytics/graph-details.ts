@@ -2,14 +2,15 @@ import { ViewerNode } from '../account/graph.ts';
 import { builder } from '../builder.ts';
 import { packCountry } from '../dimensions.ts';
 import { percentage } from '../percentage.ts';
-import type { Analytics } from './analytics.ts';
+import type { Analytics, International } from './analytics.ts';
 import { countryOf, type Country } from './countries.ts';
 import { AnalyticsType } from './graph-analytics.ts';
-import { BreakdownType, PERCENT, READ, rowsCost, RowType } from './graph-rows.ts';
+import { PERCENT, READ, rowsCost, RowType, SCAN } from './graph-rows.ts';
 import { hasClicks } from './has-clicks.ts';
 import { browserOf } from './names.ts';
 import { browserVersions, campaigns, type BrowserClicks, type CampaignClicks, type Stretch } from './combinations.ts';
 import type { Scope } from './scope.ts';
+import type { SocialNetwork } from './social-networks.ts';
 
 const TOP = 10;
 const MOST = 250;
@@ -54,6 +55,40 @@ const CampaignType = builder.objectRef<Shared<CampaignClicks>>('Campaign').imple
   }),
 });
 
+const SocialType = builder.objectRef<SocialNetwork>('SocialNetwork').implement({
+  description: 'Clicks one social network brought, whichever of its hosts and apps they came by.',
+  fields: (t) => ({
+    network: t.exposeString('network', {
+      complexity: READ,
+      description: 'Its name; its host where it has none here; "Unknown" for clicks that told no referrer.',
+    }),
+    referrers: t.exposeStringList('referrers', {
+      complexity: READ,
+      description: 'What filters by REFERRER take for it; the empty key stands for unknown.',
+    }),
+    clicks: t.exposeInt('clicks', { complexity: READ }),
+    visitors: t.exposeInt('visitors', { complexity: READ }),
+    percentage: t.exposeFloat('percentage', { complexity: READ, description: `Of all clicks. ${PERCENT}` }),
+  }),
+});
+
+const InternationalType = builder.objectRef<International>('InternationalTraffic').implement({
+  fields: (t) => ({
+    homeCountryCode: t.exposeString('homeCountry', {
+      nullable: true,
+      description: "ISO 3166-1 alpha-2: the country of the owner's time zone; null for zones of none.",
+    }),
+    homeCountry: t.string({
+      nullable: true,
+      resolve: ({ homeCountry }) => homeCountry && countryOf(packCountry(homeCountry)).name,
+    }),
+    percentage: t.exposeFloat('share', {
+      nullable: true,
+      description: `Of the clicks whose country is known. ${PERCENT}`,
+    }),
+  }),
+});
+
 const listCost = ({ first }: { first?: number | null }) => rowsCost(first ?? TOP);
 
 builder.objectFields(AnalyticsType, (t) => {
@@ -75,14 +110,17 @@ builder.objectFields(AnalyticsType, (t) => {
       resolve: (analytics, args) => shares(analytics, campaigns, args),
     }),
     social: t.field({
-      type: BreakdownType,
-      description: 'The clicks social networks brought, by the host they came from.',
+      type: [SocialType],
+      description: 'The social networks that brought clicks, paid or not, most clicks first.',
       args: { first },
       complexity: listCost,
-      resolve: async (analytics, args) => ({
-        dimension: 'referrer' as const,
-        breakdown: await analytics.social(atMost(args.first)),
-      }),
+      resolve: async (analytics, args) => (await analytics.social()).slice(0, atMost(args.first)),
+    }),
+    international: t.field({
+      type: InternationalType,
+      description: "Clicks from other countries than the owner's.",
+      complexity: SCAN,
+      resolve: (analytics) => analytics.international(),
     }),
   };
 });

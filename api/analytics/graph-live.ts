@@ -5,6 +5,7 @@ import { dashboardChanges } from '../live/dashboard-changes.ts';
 import { Dashboard } from './dashboard.ts';
 import { DashboardType, Period } from './graph.ts';
 import type { DashboardPeriod } from './period.ts';
+import { calendarOf } from '../viewer.ts';
 
 interface Update {
   viewerId: number;
@@ -21,8 +22,8 @@ const DashboardUpdate = builder.objectRef<Update>('DashboardUpdate').implement({
     dashboard: t.field({
       type: DashboardType,
       resolve: async ({ viewerId, period }) => {
-        const { id, tier, timeZone } = await db.user.findUniqueOrThrow({ where: { id: viewerId } });
-        return new Dashboard({ id, tier, timeZone: timeZone ?? 'UTC' }, period);
+        const user = await db.user.findUniqueOrThrow({ where: { id: viewerId } });
+        return new Dashboard({ ...user, ...calendarOf(user) }, period);
       },
     }),
   }),

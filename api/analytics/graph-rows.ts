@@ -57,7 +57,7 @@ export const RowType = builder.objectRef<Row>('AnalyticsRow').implement({
     uniqueRate: t.float({
       complexity: READ,
       nullable: true,
-      description: 'Visitors in per cent of the clicks by people; null without any.',
+      description: 'Visitors in per cent of the clicks; null without any.',
       resolve: ({ row }) => row.uniqueRate,
     }),
   }),

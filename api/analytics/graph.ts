@@ -5,6 +5,7 @@ import { kinds } from '../dimensions.ts';
 import { ShortUrlNode } from '../urls/graph.ts';
 import { Dashboard, type Trend } from './dashboard.ts';
 import { dashboardPeriods, type DashboardPeriod } from './period.ts';
+import { calendarOf } from '../viewer.ts';
 
 type Rows<Panel extends 'clicksOverTime' | 'channels' | 'countries' | 'devices' | 'topUrls' | 'recentClicks'> = Awaited<
   ReturnType<Dashboard[Panel]>
@@ -25,7 +26,7 @@ export const TrendType = builder.objectRef<Trend>('Trend').implement({
     value: t.exposeInt('value'),
     previous: t.exposeInt('previous', {
       nullable: true,
-      description: 'Null where nothing is known of the period before, or the plan does not show it.',
+      description: 'Null where nothing is known of the period before.',
     }),
     change: t.exposeFloat('change', { nullable: true, description: 'In per cent, one decimal.' }),
   }),
@@ -155,7 +156,7 @@ builder.prismaObjectField(ViewerNode, 'dashboard', (t) =>
   t.field({
     type: DashboardType,
     args: { period: t.arg({ type: Period, required: true, defaultValue: 'LAST_30_DAYS' }) },
-    select: { id: true, tier: true, timeZone: true },
-    resolve: (user, { period }) => new Dashboard({ ...user, timeZone: user.timeZone ?? 'UTC' }, period),
+    select: { id: true, tier: true, timeZone: true, begunDay: true },
+    resolve: (user, { period }) => new Dashboard({ ...user, ...calendarOf(user) }, period),
   }),
 );

@@ -1,7 +1,8 @@
 import { limitsOf } from '../account/limits.ts';
+import { config } from '../config.ts';
 import { localHour } from '../local-time.ts';
 import type { Viewer } from '../viewer.ts';
-import { addDays, daysBetween } from '../days.ts';
+import { addDays, daysBetween, lastDayAt } from '../days.ts';
 
 /** The periods of the dashboard and how many days each has, today included. */
 export const dashboardPeriods = { LAST_7_DAYS: 7, LAST_30_DAYS: 30, LAST_90_DAYS: 90 } as const;
@@ -21,17 +22,23 @@ export interface ShownRange extends DayRange {
 
 /** A period as it is shown. */
 export interface Period extends ShownRange {
-  /** As many days, right before; null where the plan does not show all of them. */
+  /** As many days, right before; null where some of them are no longer kept. */
   previous: DayRange | null;
 }
 
-type Owner = Pick<Viewer, 'tier' | 'timeZone'>;
+type Owner = Pick<Viewer, 'tier' | 'timeZone' | 'begunDay'>;
 
 /** Three years and a bit: longer ranges tell nobody anything, and cost. */
 export const LONGEST_RANGE_DAYS = 1_100;
 
-/** The day it is for the owner. */
-export const todayOf = (owner: Owner, now = Date.now()): string => localHour(owner.timeZone, now).day;
+/**
+ * The day it is for the owner. A day that had begun when the zone was changed goes on: clicks are filed under it, and
+ * must not be hidden as those of a day to come.
+ */
+export function todayOf({ timeZone, begunDay }: Pick<Viewer, 'timeZone' | 'begunDay'>, now = Date.now()): string {
+  const { day } = localHour(timeZone, now);
+  return begunDay !== null && begunDay > day && begunDay <= lastDayAt(now) ? begunDay : day;
+}
 
 /** How many days a range has. */
 export const lengthOf = ({ from, to }: DayRange): number => daysBetween(from, to).length;
@@ -41,10 +48,9 @@ export function daysBefore(range: DayRange): DayRange {
   return { from: addDays(range.from, -lengthOf(range)), to: addDays(range.from, -1) };
 }
 
-/** The first day of the history the owner's plan shows; null where it shows all. */
-function firstShownDay(owner: Owner, now: number): string | null {
-  const history = limitsOf(owner).maxAnalyticsHistoryDays;
-  return history === -1 ? null : addDays(todayOf(owner, now), 1 - Math.max(history, 1));
+/** The first day of the history the owner's plan shows. */
+function firstShownDay(owner: Owner, now: number): string {
+  return addDays(todayOf(owner, now), 1 - Math.max(limitsOf(owner).maxAnalyticsHistoryDays, 1));
 }
 
 /**
@@ -53,13 +59,18 @@ function firstShownDay(owner: Owner, now: number): string | null {
  */
 export function shownPart(owner: Owner, range: DayRange, now = Date.now()): ShownRange {
   const first = firstShownDay(owner, now);
-  if (first === null || range.from >= first) return { ...range, historyLimitedFrom: null };
+  if (range.from >= first) return { ...range, historyLimitedFrom: null };
   return { from: first, to: range.to, historyLimitedFrom: first };
 }
 
 /** The range itself where the plan shows all of it, else null. */
 export function onlyIfShown(owner: Owner, range: DayRange, now = Date.now()): DayRange | null {
   return shownPart(owner, range, now).historyLimitedFrom === null ? range : null;
+}
+
+/** The range itself where all its clicks are still kept, else null: a part of them would make a wrong trend. */
+export function onlyIfKept(owner: Owner, range: DayRange, now = Date.now()): DayRange | null {
+  return range.from >= addDays(todayOf(owner, now), -config.retentionDays) ? range : null;
 }
 
 /** All days of the owner the plan shows, today included, as many as one question may be about. */
@@ -72,5 +83,5 @@ export function shownHistory(owner: Owner, now = Date.now()): ShownRange {
 export function lastDays(owner: Owner, days: number, now = Date.now()): Period {
   const to = todayOf(owner, now);
   const shown = shownPart(owner, { from: addDays(to, 1 - days), to }, now);
-  return { ...shown, previous: onlyIfShown(owner, daysBefore(shown), now) };
+  return { ...shown, previous: onlyIfKept(owner, daysBefore(shown), now) };
 }

@@ -1,8 +1,10 @@
 import { percentage } from '../percentage.ts';
 import type { Viewer } from '../viewer.ts';
 import type { Analytics } from './analytics.ts';
-import { shownHistory } from './period.ts';
-import { peakHours, topReferrers } from './sql/link-peaks.ts';
+import { labelsOf } from './breakdown-page.ts';
+import { askColumns } from './columns/client.ts';
+import { shownHistory, type DayRange } from './period.ts';
+import { peakHours } from './sql/link-peaks.ts';
 import { linkSums } from './sql/link-sums.ts';
 
 /** What a list shows of a link at a glance; null is what cannot be known. */
@@ -25,11 +27,11 @@ export interface QuickAnalytics {
  * for ever, hour and referrer within the history the plan shows.
  */
 export async function quickAnalytics(viewer: Viewer, linkIds: readonly number[]): Promise<(QuickAnalytics | null)[]> {
-  const { from: since } = shownHistory(viewer);
+  const shown = shownHistory(viewer);
   const [sums, hours, referrers] = await Promise.all([
     linkSums(viewer.id, linkIds),
-    peakHours(viewer.id, linkIds, since),
-    topReferrers(viewer.id, linkIds, since),
+    peakHours(viewer.id, linkIds, shown.from),
+    topReferrers(viewer.id, linkIds, shown),
   ]);
   return linkIds.map((linkId) => {
     const own = sums.get(linkId);
@@ -44,6 +46,22 @@ export async function quickAnalytics(viewer: Viewer, linkIds: readonly number[])
       botCount: own.bots,
     };
   });
+}
+
+/** For each link: the referring host most people came from; links nobody is known to have come to are left out. */
+async function topReferrers(
+  ownerId: number,
+  linkIds: readonly number[],
+  { from, to }: DayRange,
+): Promise<Map<number, string>> {
+  const filters = [{ part: 'link' as const, numbers: [...linkIds], isNot: false }];
+  const top = await askColumns({ ownerId, from, to, filters }, { kind: 'topOfEach', each: 'link', part: 'referrer' });
+  const labels = await labelsOf(
+    ownerId,
+    'referrer',
+    top.map(({ value }) => value),
+  );
+  return new Map(top.map(({ each, value }) => [each, labels.get(value)!]));
 }
 
 /** The same of some of a link's clicks: visitors and bots, too, are of the scope alone. */

@@ -10,6 +10,7 @@ import {
   daysBefore,
   lengthOf,
   LONGEST_RANGE_DAYS,
+  onlyIfKept,
   onlyIfShown,
   shownPart,
   todayOf,
@@ -73,8 +74,10 @@ export interface Scope {
   viewerId: number;
   timeZone: string;
   days: ShownRange;
-  /** The days to compare with, as many; null where the plan does not show all of them. */
+  /** The days that trends compare with, as many; null where some of them are no longer kept. */
   compared: DayRange | null;
+  /** The same where the plan lets them be looked at day by day, else null. */
+  comparedShown: DayRange | null;
   /** The one link asked about; null for all of the owner's. */
   linkId: number | null;
   filters: CheckedFilter[];
@@ -88,7 +91,7 @@ export interface Scope {
 }
 
 /** What of an owner decides what is shown. */
-export type Owner = Pick<Viewer, 'id' | 'tier' | 'timeZone'>;
+export type Owner = Pick<Viewer, 'id' | 'tier' | 'timeZone' | 'begunDay'>;
 
 /**
  * Checks a question about the owner's clicks. Refuses INVALID what cannot be asked (also days the plan shows nothing
@@ -98,13 +101,15 @@ export async function openScope(owner: Owner, input: unknown, now = Date.now()):
   const question = parseInput(Question, input);
   const days = shownDays(owner, question, now);
   const checked = await checkFilters(owner.id, question.filters ?? []);
+  const compared = comparedDays(owner, days, question.compare ?? 'PREVIOUS_PERIOD', now);
   const { linkId, filters } = narrow(question.linkId ?? null, checked);
   if (linkId !== null) await requireLinks(owner.id, [linkId]);
   return {
     viewerId: owner.id,
     timeZone: owner.timeZone,
     days,
-    compared: comparedDays(owner, days, question.compare ?? 'PREVIOUS_PERIOD', now),
+    compared,
+    comparedShown: compared && onlyIfShown(owner, compared, now),
     linkId,
     filters,
     asked: question.filters ?? [],
@@ -134,10 +139,10 @@ function askedDays({ period, from, to }: Question, today: string): DayRange {
 }
 
 function comparedDays(owner: Owner, days: DayRange, comparison: Comparison, now: number): DayRange | null {
-  if (comparison === 'PREVIOUS_PERIOD') return onlyIfShown(owner, daysBefore(days), now);
+  if (comparison === 'PREVIOUS_PERIOD') return onlyIfKept(owner, daysBefore(days), now);
   const from = yearBefore(days.from);
   const to = addDays(from, lengthOf(days) - 1);
-  return to < days.from ? onlyIfShown(owner, { from, to }, now) : null;
+  return to < days.from ? onlyIfKept(owner, { from, to }, now) : null;
 }
 
 function yearBefore(day: string): string {

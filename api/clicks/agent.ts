@@ -1,16 +1,9 @@
 import { isbot } from 'isbot';
 import UAParser from 'ua-parser-js';
-import {
-  browsers,
-  devices,
-  reasons,
-  systems,
-  type Browser,
-  type Device,
-  type Reason,
-  type System,
-} from '../dimensions.ts';
+import { browsers, devices, reasons, systems, type Device, type Reason, type System } from '../dimensions.ts';
 import { Lru } from '../lru.ts';
+import { nameBrowser } from './agent-browsers.ts';
+import { hintedBrowsers, readHints, type Hints } from './client-hints.ts';
 
 /** What a User-Agent header tells, as numbers of api/dimensions.ts. */
 export interface Agent {
@@ -23,33 +16,55 @@ export interface Agent {
   reason: number;
 }
 
+/** What is known of an agent that nothing is told of. */
+export const unknownAgent: Agent = { device: 0, os: 0, browser: 0, browserVersion: 0, reason: 0 };
+
 const CACHE_ENTRIES = 20_000;
 const known = new Lru<string, Agent>(CACHE_ENTRIES);
 
-/** Agents that fetch a link to show its preview in a chat or feed: no person asked to go there yet. */
+/**
+ * Agents that fetch a link to show its preview in a chat or feed: no person asked to go there yet. Names that are also
+ * those of apps with a browser inside count only where they stand first; people's browsers begin with "Mozilla/".
+ */
 const PREVIEWERS =
-  /facebookexternalhit|facebot|twitterbot|slackbot-linkexpanding|slack-imgproxy|discordbot|telegrambot|whatsapp|linkedinbot|skypeuripreview|microsoftpreview|embedly|redditbot|pinterest(bot|\/0)|mastodon|bluesky|cardyb|iframely|vkshare|viber|line-poker|snapchat|bitlybot|google-pagerenderer|applebot-extended/i;
+  /^(whatsapp|viber|bluesky|mastodon|tumblr|snapchat|signal|threads)\b|facebookexternalhit|facebot|twitterbot|slackbot-linkexpanding|slack-imgproxy|discordbot|telegrambot|linkedinbot|skypeuripreview|microsoftpreview|embedly|redditbot|pinterest(bot|\/0)|mastodon\/|cardyb|iframely|vkshare|line-poker|kakaotalk-scrap|snap ?url ?preview|yahoo link preview|link-?preview|unfurl|bitlybot|google-pagerenderer|opengraph/i;
 
-/** The agent behind a User-Agent header. Parsing takes some 50 µs, so the last 20,000 headers are remembered. */
-export function readAgent(userAgent: string): Agent {
-  return known.getOrMake(userAgent, () => parse(userAgent));
+/** Tools that the list of robots does not know. */
+const TOOLS = /gtmetrix|miniature\.io|ylt chrome/i;
+
+/**
+ * The agent behind a User-Agent header and client hints. Parsing takes some 50 µs, so the last 20,000 combinations are
+ * remembered.
+ */
+export function readAgent(userAgent: string, hints = ''): Agent {
+  const key = hints ? `${userAgent}\n${hints}` : userAgent;
+  return known.getOrMake(key, () => parse(userAgent, readHints(hints)));
 }
 
-function parse(userAgent: string): Agent {
+function parse(userAgent: string, hints: Hints | null): Agent {
   const { device, os, browser } = new UAParser(userAgent).getResult();
+  const claimed = nameBrowser(browser.name, browser.version, userAgent);
+  // Apps are named by the User-Agent alone; their hints say whose engine they show pages with.
+  const { name, version } = (hintedBrowsers.has(claimed.name) && hints?.browser) || claimed;
+  const system = systemOf(os.name, device.model);
+  const hintedSystem = hints?.system && hintedSystems.has(system) ? hints.system : null;
+  const isTold = hintedSystem === null || hintedSystem === system;
+  const kind = isTold ? deviceOf(device.type, os.name, userAgent) : deviceOn(hintedSystem, hints!.isMobile);
   return {
-    device: devices.indexOf(deviceOf(device.type, os.name, userAgent)),
-    os: systems.indexOf(systemOf(os.name, device.model)),
-    browser: browsers.indexOf(browserOf(browser.name)),
-    browserVersion: Math.min(Number(/^\d+/.exec(browser.version ?? '')?.[0] ?? 0), 32_767),
-    reason: reasons.indexOf(reasonOf(userAgent)),
+    device: devices.indexOf(kind),
+    os: systems.indexOf(hintedSystem ?? system),
+    browser: browsers.indexOf(name),
+    browserVersion: asVersion(version),
+    reason: reasons.indexOf(hints?.isHeadless ? 'bot_agent' : reasonOf(userAgent)),
   };
 }
+
+const asVersion = (text: string) => Math.min(Number(/^\d+/.exec(text)?.[0] ?? 0), 32_767);
 
 function reasonOf(userAgent: string): Reason {
   if (!userAgent) return 'no_agent';
   if (PREVIEWERS.test(userAgent)) return 'preview_agent';
-  return isbot(userAgent) ? 'bot_agent' : '';
+  return TOOLS.test(userAgent) || isbot(userAgent) ? 'bot_agent' : '';
 }
 
 const DEVICE_TYPES: Record<string, Device> = {
@@ -67,6 +82,15 @@ function deviceOf(type: string | undefined, os: string | undefined, userAgent: s
   return userAgent ? 'other' : 'unknown';
 }
 
+/** The device of a system that only the hints tell. */
+function deviceOn(system: System, isMobile: boolean): Device {
+  if (isMobile) return 'mobile';
+  return system === 'Android' || system === 'iOS' ? 'tablet' : 'desktop';
+}
+
+/** Systems a browser may pretend to run on, or not name; the hints know better. Of the others they know less. */
+const hintedSystems = new Set<System>(['Unknown', 'Windows', 'macOS', 'Android', 'Linux', 'ChromeOS', 'Other']);
+
 const SYSTEMS: [RegExp, System][] = [
   [/^windows/i, 'Windows'],
   [/^mac os/i, 'macOS'],
@@ -83,29 +107,4 @@ function systemOf(name: string | undefined, model: string | undefined): System {
   if (!name) return 'Unknown';
   if (model === 'iPad') return 'iPadOS';
   return SYSTEMS.find(([pattern]) => pattern.test(name))?.[1] ?? 'Other';
-}
-
-const BROWSERS: [RegExp, Browser][] = [
-  [
-    /^(facebook|instagram|tiktok|snapchat|line|linkedin|wechat|twitter|pinterest|gsa|kakaotalk|weibo|klarna)/i,
-    'In-app browser',
-  ],
-  [/webview/i, 'Chrome WebView'],
-  [/^(mobile )?chrom(e|ium)/i, 'Chrome'],
-  [/safari/i, 'Safari'],
-  [/firefox/i, 'Firefox'],
-  [/edge/i, 'Edge'],
-  [/samsung/i, 'Samsung Internet'],
-  [/opera/i, 'Opera'],
-  [/^(ie|iemobile)$/i, 'Internet Explorer'],
-  [/yandex/i, 'Yandex'],
-  [/ucbrowser/i, 'UC Browser'],
-  [/brave/i, 'Brave'],
-  [/vivaldi/i, 'Vivaldi'],
-  [/duckduckgo/i, 'DuckDuckGo'],
-];
-
-function browserOf(name: string | undefined): Browser {
-  if (!name) return 'Unknown';
-  return BROWSERS.find(([pattern]) => pattern.test(name))?.[1] ?? 'Other';
 }

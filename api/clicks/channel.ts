@@ -1,6 +1,9 @@
-import { parse } from 'tldts';
+import { config } from '../config.ts';
 import { channelNumber, type Channel } from '../dimensions.ts';
 import { Lru } from '../lru.ts';
+import { AD_IDS, MAX_LABEL } from './campaign-query.ts';
+import { siteOf, type Site } from './sites.ts';
+import { textOfBytes } from './text-of-bytes.ts';
 
 /** Campaign parameters of a click; null where absent. */
 export interface Campaign {
@@ -12,21 +15,24 @@ export interface Campaign {
   isQr: boolean;
 }
 
-const MAX_LABEL = 100;
-const AD_IDS = ['gclid', 'gbraid', 'wbraid', 'msclkid', 'fbclid', 'ttclid', 'twclid', 'li_fat_id', 'dclid'];
+export const noCampaign: Campaign = { source: null, medium: null, campaign: null, adIds: new Set(), isQr: false };
 
 const PLAIN = /^[\x21-\x7e]+$/;
 
 /** Text as it is stored: PostgreSQL takes neither NUL nor half a character, and nobody reads the other controls. */
 function asLabel(text: string): string {
   if (PLAIN.test(text)) return text.slice(0, MAX_LABEL);
-  const readable = text.replace(/\p{Cc}+/gu, ' ').trim();
-  return readable.slice(0, MAX_LABEL).toWellFormed();
+  const readable = text
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim();
+  return readable.slice(0, MAX_LABEL).replace(/[\ud800-\udbff]$/, '');
 }
 
 /** Reads campaign parameters; where a name occurs twice (request, then destination) the first one counts. */
 export function readCampaign(query: string): Campaign {
-  const parameters = new URLSearchParams(query);
+  if (!query) return noCampaign;
+  const parameters = new URLSearchParams(textOfBytes(query));
   const value = (name: string) => {
     const text = parameters.get(name);
     return text ? asLabel(text) || null : null;
@@ -38,39 +44,6 @@ export function readCampaign(query: string): Campaign {
     adIds: new Set(AD_IDS.filter((name) => parameters.has(name))),
     isQr: parameters.get('qr') === '1' || value('utm_medium')?.toLowerCase() === 'qr',
   };
-}
-
-type Site = 'search' | 'social' | 'video' | 'shopping' | 'ai' | 'email' | 'audio';
-
-/**
- * Registrable domains of the sites people come from, `*` standing for any country's ending; then the names of the apps
- * that say who they are (android-app://…).
- */
-const SITES: Record<Site, string> = {
-  search:
-    'google.* bing.com duckduckgo.com yahoo.* yandex.* baidu.com ecosia.org qwant.com startpage.com brave.com naver.com seznam.cz sogou.com so.com ask.com aol.com kagi.com mojeek.com com.google.android.googlequicksearchbox com.duckduckgo.mobile.android com.microsoft.bing',
-  social:
-    'facebook.com fb.com fb.me instagram.com twitter.com x.com t.co linkedin.com lnkd.in reddit.com redd.it pinterest.* tumblr.com threads.net threads.com mastodon.social bsky.app vk.com ok.ru weibo.com weibo.cn quora.com snapchat.com discord.com discordapp.com telegram.org t.me whatsapp.com wa.me messenger.com xing.com nextdoor.com ycombinator.com lemmy.world slack.com wechat.com qq.com line.me tiktok.com com.facebook.katana com.facebook.orca com.instagram.android com.instagram.barcelona com.twitter.android com.linkedin.android com.reddit.frontpage com.pinterest com.whatsapp org.telegram.messenger com.discord com.slack com.snapchat.android com.zhiliaoapp.musically',
-  video:
-    'youtube.com youtu.be vimeo.com twitch.tv dailymotion.com bilibili.com rumble.com netflix.com hulu.com com.google.android.youtube tv.twitch.android.app',
-  shopping:
-    'amazon.* ebay.* etsy.com walmart.com aliexpress.com alibaba.com shopify.com mercadolibre.* rakuten.* zalando.*',
-  ai: 'openai.com chatgpt.com claude.ai anthropic.com perplexity.ai gemini.google.com copilot.microsoft.com deepseek.com mistral.ai grok.com you.com poe.com phind.com meta.ai character.ai com.openai.chatgpt com.anthropic.claude ai.perplexity.app.android com.google.android.apps.bard com.microsoft.copilot',
-  email:
-    'gmail.com mail.google.com outlook.com outlook.live.com mail.yahoo.com proton.me protonmail.com fastmail.com hey.com gmx.net web.de com.google.android.gm com.microsoft.office.outlook com.yahoo.mobile.client.android.mail ch.protonmail.android',
-  audio: 'spotify.com soundcloud.com podcasts.apple.com overcast.fm pocketcasts.com deezer.com com.spotify.music',
-};
-
-const siteOfName = new Map<string, Site>();
-for (const [site, names] of Object.entries(SITES) as [Site, string][]) {
-  for (const name of names.split(' ')) siteOfName.set(name, site);
-}
-
-/** The kind of site a host is: by its own name first (mail.google.com), then by its registrable domain (google.com). */
-function siteOf(host: string): Site | undefined {
-  const { domain, domainWithoutSuffix } = parse(host);
-  const bare = host.replace(/^www\./, '');
-  return siteOfName.get(bare) ?? siteOfName.get(domain ?? '') ?? siteOfName.get(`${domainWithoutSuffix}.*`);
 }
 
 /** Words people write into utm_source, beside domain names. */
@@ -101,6 +74,10 @@ const SOURCE_WORDS = new Map<string, Site>(
     youtube: 'video',
     vimeo: 'video',
     twitch: 'video',
+    metager: 'search',
+    ecosia: 'search',
+    qwant: 'search',
+    startpage: 'search',
     chatgpt: 'ai',
     perplexity: 'ai',
     claude: 'ai',
@@ -171,21 +148,29 @@ function isPaid(campaign: Campaign, medium: string, site: Site | undefined): boo
 }
 
 const hosts = new Lru<string, string>(20_000);
+/** Who comes from here comes from nowhere else. */
+const ownHosts = new Set([config.publicOrigin, config.shortOrigin].map((origin) => new URL(origin).host));
 
-/** The host of a Referer header without `www.`; null when there is none, or it is no web address. */
+/**
+ * The host of a Referer header without `www.`, or the name of the Android app that sent it; null when there is none, it
+ * is no web address, or it is this service's own.
+ */
 export function referrerHost(referrer: string): string | null {
-  if (!referrer) return null;
-  return (
-    hosts.getOrMake(referrer, () => {
-      if (referrer.startsWith('android-app://'))
-        return referrer.slice(14).split('/')[0]!.toLowerCase().slice(0, MAX_LABEL);
-      if (!/^https?:\/\//i.test(referrer) || !URL.canParse(referrer)) return '';
-      return new URL(referrer).hostname
-        .replace(/^www\./, '')
-        .replace(/\.$/, '')
-        .slice(0, MAX_LABEL);
-    }) || null
-  );
+  return referrer ? hosts.getOrMake(referrer, () => readHost(referrer)) || null : null;
+}
+
+function readHost(referrer: string): string {
+  const [, scheme, authority] = /^(https?|android-app):\/\/([^/?#\\]*)/i.exec(referrer) ?? [];
+  if (!scheme || !authority) return '';
+  if (scheme.toLowerCase() === 'android-app') return asLabel(authority.toLowerCase());
+  const address = `${scheme}://${textOfBytes(authority)}`;
+  if (!URL.canParse(address)) return '';
+  const { host, hostname } = new URL(address);
+  if (ownHosts.has(host)) return '';
+  return hostname
+    .replace(/^www\./, '')
+    .replace(/\.$/, '')
+    .slice(0, MAX_LABEL);
 }
 
 const byKey = new Lru<string, number>(50_000);

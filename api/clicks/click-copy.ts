@@ -4,10 +4,10 @@ import { from as copyFrom } from 'pg-copy-streams';
 import type { StoredClick } from './rollup.ts';
 import { WireWriter } from './wire.ts';
 
-const COLUMNS = 22;
+const COLUMNS = 23;
 const UUID_BYTES = 16;
-/** No column is null, and each has a length of its own: nine integers, nine small ones, two truths, a moment, a uuid. */
-const VALUE_BYTES = 9 * 4 + 9 * 2 + 2 * 1 + 8 + UUID_BYTES;
+/** No column is null, and each has a length of its own: ten integers, nine small ones, two truths, a moment, a uuid. */
+const VALUE_BYTES = 10 * 4 + 9 * 2 + 2 * 1 + 8 + UUID_BYTES;
 /** The number of columns, and every value behind its length. */
 const ROW_BYTES = 2 + 4 * COLUMNS + VALUE_BYTES;
 const HEADER = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
@@ -23,7 +23,7 @@ export class ClickCopy {
     this.#stream = client.query(
       copyFrom(`COPY analytics.click (owner_id, link_id, at, click_id, day, hour, kind, reason, first_owner, first_link,
         country, device, os, browser, browser_version, channel, city, network, referrer, utm_source, utm_medium,
-        utm_campaign) FROM STDIN (FORMAT binary)`),
+        utm_campaign, visitor) FROM STDIN (FORMAT binary)`),
     );
     this.#finished = once(this.#stream, 'finish');
     this.#finished.catch(() => (this.#hasFailed = true)); // thrown by `end`
@@ -74,6 +74,7 @@ function copyRows(clicks: StoredClick[]): Buffer {
     row.int4(click.utmSourceId);
     row.int4(click.utmMediumId);
     row.int4(click.utmCampaignId);
+    row.int4(click.visitor);
   }
   return row.bytes;
 }

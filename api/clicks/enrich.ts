@@ -1,7 +1,7 @@
-import { reasons, kinds } from '../dimensions.ts';
+import { channelNumber, reasons, kinds } from '../dimensions.ts';
 import { localHour } from '../local-time.ts';
-import { readAgent, type Agent } from './agent.ts';
-import { channel, readCampaign, referrerHost, type Campaign } from './channel.ts';
+import { readAgent, unknownAgent, type Agent } from './agent.ts';
+import { channel, noCampaign, readCampaign, referrerHost, type Campaign } from './channel.ts';
 import { plainAddress, type Place, type Places } from './place.ts';
 import { clickFlags, type JournaledClick } from './record.ts';
 
@@ -35,7 +35,7 @@ export interface EnrichedClick {
   utmSource: string | null;
   utmMedium: string | null;
   utmCampaign: string | null;
-  /** False where the visitor asked not to be told apart (Sec-GPC, DNT), and for everything that is no person. */
+  /** Whether it counts a visitor: see ObservedClick. */
   hasVisitor: boolean;
 }
 
@@ -56,24 +56,44 @@ export interface ObservedClick {
   channel: number;
   referrer: string | null;
   reason: number;
+  /** False where the visitor asked not to be told apart (Sec-GPC, DNT), and for everything that is no person. */
+  hasVisitor: boolean;
 }
 
 /** Reads agent, place, campaign and channel of a click; needs no database, so it can run ahead of the transaction. */
 export function observe(click: JournaledClick, places: Places): ObservedClick {
   const address = plainAddress(click.address);
   const source = address === click.address ? click : { ...click, address };
-  const agent = readAgent(source.userAgent);
+  const agent = readAgent(source.userAgent, source.hints);
   const place = places.find(source.address);
+  const reason = reasonOf(source, agent.reason, place);
+  if (source.flags & clickFlags.privacy) return withheld(source, place, reason);
   const campaign = readCampaign(source.query);
   const referrer = referrerHost(source.referrer);
-  const reason = reasonOf(source, agent.reason, place);
-  return { source, agent, place, campaign, channel: channel(campaign, referrer), referrer, reason };
+  const hasVisitor = reason === 0;
+  return { source, agent, place, campaign, channel: channel(campaign, referrer), referrer, reason, hasVisitor };
 }
+
+const DIRECT = channelNumber('direct');
+
+/**
+ * A click whose visitor asked for privacy: of it are kept only its link and moment, its country, and why it is no person
+ * where it is none.
+ */
+const withheld = (source: JournaledClick, { country }: Place, reason: number): ObservedClick => ({
+  source,
+  agent: unknownAgent,
+  place: { country, city: null, network: null },
+  campaign: noCampaign,
+  channel: DIRECT,
+  referrer: null,
+  reason,
+  hasVisitor: false,
+});
 
 /** Adds what the link's owner decides: whose click it is, and on which day and hour it fell. */
 export function enrich(click: ObservedClick, owner: LinkOwner): EnrichedClick {
   const { source, agent, place, campaign, reason } = click;
-  const isPrivate = (source.flags & clickFlags.privacy) !== 0;
   const { day, hour, startsAt } = localHour(owner.timeZone, source.at);
   return {
     source,
@@ -90,13 +110,13 @@ export function enrich(click: ObservedClick, owner: LinkOwner): EnrichedClick {
     browser: agent.browser,
     browserVersion: agent.browserVersion,
     channel: click.channel,
-    city: isPrivate ? null : place.city,
-    network: isPrivate ? null : place.network,
+    city: place.city,
+    network: place.network,
     referrer: click.referrer,
     utmSource: campaign.source,
     utmMedium: campaign.medium,
     utmCampaign: campaign.campaign,
-    hasVisitor: !isPrivate && reason === 0,
+    hasVisitor: click.hasVisitor,
   };
 }
 

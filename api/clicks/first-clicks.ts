@@ -9,8 +9,33 @@ const CACHE_ENTRIES = 400_000;
 const KEY_BYTES = 8 + 4;
 
 /** Visitors known to be stored: most clicks of a busy hour come from visitors seen before. */
-export type SeenCache = Lru<string, true>;
-export const seenCache = (): SeenCache => new Lru(CACHE_ENTRIES);
+export class SeenVisitors {
+  readonly #keys = new Lru<string, true>(CACHE_ENTRIES);
+  readonly #deletions = new Map<number, number>();
+
+  has(key: string): boolean {
+    return this.#keys.get(key) === true;
+  }
+
+  add(key: string): void {
+    this.#keys.set(key, true);
+  }
+
+  /** Forgets everything where links of these owners were deleted: their visitors may be new again. */
+  async heedDeletions(client: ClientBase, clicks: EnrichedClick[]): Promise<void> {
+    const owners = [...new Set(clicks.map((click) => click.ownerId))];
+    const { rows } = await client.query<{ owner_id: number; times: number }>({
+      name: 'click-deletions',
+      text: 'SELECT owner_id, times FROM analytics.click_deletion WHERE owner_id = ANY($1::int[])',
+      values: [owners],
+    });
+    for (const { owner_id, times } of rows) {
+      if (this.#deletions.get(owner_id) === times) continue;
+      this.#deletions.set(owner_id, times);
+      this.#keys.clear();
+    }
+  }
+}
 
 /** A visitor of an owner (link 0) or of a link whose first click of the day this may be. */
 interface Candidate {
@@ -31,16 +56,18 @@ export async function readSalts(client: ClientBase, clicks: EnrichedClick[]): Pr
 
 /** Which clicks of a batch are a visitor's first of the day: known after `store`, remembered from `commit` on. */
 export class FirstClicks {
-  readonly #cache: SeenCache;
+  readonly #seen: SeenVisitors;
   readonly #candidates = new Map<string, Candidate>();
   readonly #ofOwner: Uint8Array;
   readonly #ofLink: Uint8Array;
+  readonly #visitors: Int32Array;
 
   /** Asks only the memory; `salts` are those of all days of the clicks. */
-  constructor(cache: SeenCache, salts: Map<string, Salt>, clicks: EnrichedClick[]) {
-    this.#cache = cache;
+  constructor(seen: SeenVisitors, salts: Map<string, Salt>, clicks: EnrichedClick[]) {
+    this.#seen = seen;
     this.#ofOwner = new Uint8Array(clicks.length);
     this.#ofLink = new Uint8Array(clicks.length);
+    this.#visitors = new Int32Array(clicks.length);
     clicks.forEach((click, at) => {
       if (!click.hasVisitor) return;
       const { address, userAgent } = click.source;
@@ -53,7 +80,7 @@ export class FirstClicks {
   #add(visitor: string, linkId: number, { ownerId, day }: EnrichedClick, at: number): void {
     const key = visitor + String.fromCharCode(linkId >>> 24, (linkId >>> 16) & 255, (linkId >>> 8) & 255, linkId & 255);
     // The first in the journal's order is the visitor's first click.
-    if (this.#candidates.has(key) || this.#cache.get(key)) return;
+    if (this.#candidates.has(key) || this.#seen.has(key)) return;
     this.#candidates.set(key, { key, ownerId, linkId, day, at });
   }
 
@@ -64,6 +91,7 @@ export class FirstClicks {
     for (let at = 0; at < keys.length; at += KEY_BYTES) {
       const candidate = this.#candidates.get(keys.slice(at, at + KEY_BYTES))!;
       (candidate.linkId === 0 ? this.#ofOwner : this.#ofLink)[candidate.at] = 1;
+      if (candidate.linkId) this.#visitors[candidate.at] = halfOf(candidate.key);
     }
   }
 
@@ -77,10 +105,19 @@ export class FirstClicks {
     return this.#ofLink[at] === 1;
   }
 
+  /** The visitor's number within the owner's day, where the click is the first on its link; else 0. */
+  visitorOf(at: number): number {
+    return this.#visitors[at]!;
+  }
+
   commit(): void {
-    for (const key of this.#candidates.keys()) this.#cache.set(key, true);
+    for (const key of this.#candidates.keys()) this.#seen.add(key);
   }
 }
+
+/** Half of a visitor's number: enough to tell an owner's visitors of one day apart. */
+const halfOf = (key: string) =>
+  (key.charCodeAt(0) << 24) | (key.charCodeAt(1) << 16) | (key.charCodeAt(2) << 8) | key.charCodeAt(3);
 
 /** The order of the primary key: one order on every node, and neighbours in the index come one after the other. */
 function compareKeys(a: Candidate, b: Candidate): number {

@@ -6,6 +6,10 @@ import { MAX_RECORD_BYTES } from './record.ts';
  * A frame is what one turn of the event loop wrote: magic, sealed length, CRC-32, number of records, counter, GCM tag,
  * then the records, sealed with AES-256-GCM under the segment's own key. The counter is the nonce: never used twice
  * under one key.
+ *
+ * The key is a file beside the segment and is deleted with it. What sealing protects is what is left of the records
+ * after that: blocks of the disk, a disk thrown away, copies that lack the key's file or were made of the segment alone.
+ * It does not protect from whoever reads the folder, or copies all of it, while the segment is there.
  */
 const MAGIC = 0x314a4246; // "FBJ1"
 const TAG_BYTES = 16;

@@ -1,6 +1,6 @@
 // The ingester's process: moves the journal into PostgreSQL, away from the event loop that answers visitors and at a
-// lower priority. It ends when its parent does. Arguments: the journal's folder, the node's id, and "embedded" where
-// PostgreSQL is ours and runs on this machine.
+// lower priority. It ends when its parent does. Arguments: the journal's folder, the node's id, the
+// number of its start, and "embedded" where PostgreSQL is ours and runs on this machine.
 import { setPriority } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
@@ -11,12 +11,13 @@ import { Ingest, type ObservedBatch } from './ingest.ts';
 import type { FromIngester, ToIngester } from './ingester.ts';
 import { runJobs } from './jobs.ts';
 import { readBatch, readRemaining, type JournalPosition } from './journal-reader.ts';
+import { unlessKept } from './keep-journal.ts';
 import { openPlaces } from './place.ts';
 import { PositionMoved } from './position.ts';
 import { journalBytes, listSegments, removeSegment } from './segments.ts';
 import { inParts } from './turn.ts';
 
-const [folder, nodeId, database] = process.argv.slice(2) as [string, string, string];
+const [folder, nodeId, generation, database] = process.argv.slice(2) as [string, string, string, string];
 
 /** Redirects and dashboards come first when there is not enough processor for all. */
 const NICENESS = 10;
@@ -48,9 +49,9 @@ process.on('message', (message: ToIngester) => {
 });
 process.on('disconnect', () => process.exit(0));
 const ending = new AbortController();
-// Ctrl-C reaches the whole foreground group: it is the parent who says when everything is written.
-process.on('SIGINT', () => {});
-process.on('SIGTERM', () => {});
+// Ctrl-C and a closed terminal reach the whole foreground group: it is the parent who says when everything is written.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 const nudged = () =>
   new Promise<void>((resolve) => {
@@ -63,7 +64,6 @@ const nudged = () =>
 
 setPriority(NICENESS);
 const places = await openPlaces();
-const ingest = new Ingest(nodeId);
 let backoff = PACE_MS;
 const jobs = runJobs(
   { pool, retentionDays: config.retentionDays, report: (job) => tell({ type: 'job', job }), isBusy },
@@ -74,8 +74,8 @@ for (;;) {
     await work(await connect());
     break;
   } catch (error) {
-    const message = (error as Error).message;
-    tell({ type: 'failing', message });
+    const { message, stack } = error as Error;
+    tell({ type: 'failing', message, stack });
     if (error instanceof PositionMoved || isDraining) process.exit(1);
     await delay(backoff); // the database is away: the journal keeps everything until it is back
     backoff = Math.min(backoff * 2, MAX_BACKOFF_MS);
@@ -99,6 +99,7 @@ async function connect(): Promise<PoolClient> {
 
 async function work(client: PoolClient): Promise<void> {
   client.on('error', () => {}); // the query that is under way fails with it, and that is handled
+  const ingest = new Ingest(nodeId, Number(generation));
   try {
     await ingest.tend(client);
     let position = await ingest.position(client);
@@ -116,12 +117,13 @@ async function work(client: PoolClient): Promise<void> {
           if (hasMore && !isBusy()) following = tryAhead(next);
         });
         position = next;
-        forgetSegments(next);
+        await forgetSegments(client, next);
         report(next, clicks.length, damagedBytes);
         backoff = PACE_MS;
         batch = isBusy() ? null : await following; // a large one is no longer wanted
         if (!isDraining) await delay(restAfter(performance.now() - began));
       } else {
+        await forgetSegments(client, position); // those that were kept for a backup meanwhile
         report(position, 0, 0);
         if (isLast) return;
         await nudged();
@@ -170,8 +172,9 @@ async function tryAhead(from: JournalPosition): Promise<ReadAhead | null> {
 }
 
 /** Removes what is stored: the position beyond these segments was committed durably. */
-function forgetSegments(stored: JournalPosition): void {
-  for (const segment of listSegments(folder)) if (segment < stored.segment) removeSegment(folder, segment);
+async function forgetSegments(client: PoolClient, stored: JournalPosition): Promise<void> {
+  const done = listSegments(folder).filter((segment) => segment < stored.segment);
+  if (done.length) await unlessKept(client, () => done.forEach((segment) => removeSegment(folder, segment)));
 }
 
 function report(position: JournalPosition, stored: number, damagedBytes: number): void {

@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { config } from '../config.ts';
 import { logger } from '../logger.ts';
 import type { JobName, JobReport } from './jobs.ts';
+import type { JournalOwner } from './position.ts';
 
 /** New clicks are there; the same while visitors keep this process busy; store what is left and end. */
 export type ToIngester = 'nudge' | 'busy' | 'drain';
 export type FromIngester =
   | { type: 'ready' }
   | { type: 'progress'; stored: number; damagedBytes: number; lagBytes: number }
-  | { type: 'failing'; message: string }
+  | { type: 'failing'; message: string; stack: string | undefined }
   | { type: 'job'; job: JobReport };
 
 /** What the ingester tells health checks and metrics. */
@@ -37,12 +38,17 @@ const BUSY_UTILIZATION = 0.5;
 const RESPAWN_MS = 1_000;
 const DRAIN_TIMEOUT_MS = 15_000;
 
-/** Starts the ingester's process over the journal in `folder` and keeps it running until `stop`. */
-export const startIngester = (folder: string, nodeId: string): Ingester => new Ingester(folder, nodeId);
+/**
+ * Starts the ingester's process over the journal in `folder` and keeps it running until `stop`; `onDamage` is told how
+ * many bytes of the journal could not be read.
+ */
+export const startIngester = (folder: string, owner: JournalOwner, onDamage?: (bytes: number) => void): Ingester =>
+  new Ingester(folder, owner, onDamage);
 
 /** The ingester's process as its parent sees it. */
 export class Ingester {
   readonly #arguments: string[];
+  readonly #onDamage: (bytes: number) => void;
   readonly #figures = { stored: 0, damagedBytes: 0, lagBytes: 0, failure: null as string | null };
   readonly #jobs: IngesterFigures['jobs'] = {};
   #child: ChildProcess;
@@ -52,8 +58,14 @@ export class Ingester {
   #respawnTimer: NodeJS.Timeout | undefined;
   #load = performance.eventLoopUtilization();
 
-  constructor(folder: string, nodeId: string) {
-    this.#arguments = [folder, nodeId, config.childEnvironment.DATABASE_URL ? 'remote' : 'embedded'];
+  constructor(folder: string, { nodeId, generation }: JournalOwner, onDamage: (bytes: number) => void = () => {}) {
+    this.#onDamage = onDamage;
+    this.#arguments = [
+      folder,
+      nodeId,
+      String(generation),
+      config.childEnvironment.DATABASE_URL ? 'remote' : 'embedded',
+    ];
     this.#child = this.#spawn();
   }
 
@@ -69,8 +81,8 @@ export class Ingester {
     return { ...this.#figures, silentMs: Date.now() - this.#heardAt, jobs: { ...this.#jobs } };
   }
 
-  /** Stores what is left, for at most 15 seconds, and ends the process; the rest waits in the journal. */
-  async stop(): Promise<void> {
+  /** Stores what is left, for at most 15 seconds or until `hurry`, and ends the process; the rest waits in the journal. */
+  async stop(hurry?: AbortSignal): Promise<void> {
     this.#isStopping = true;
     clearTimeout(this.#nudgeTimer);
     clearTimeout(this.#respawnTimer);
@@ -78,14 +90,22 @@ export class Ingester {
     if (!child.pid || child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');
     this.#send('drain');
-    const timer = setTimeout(() => child.kill('SIGKILL'), DRAIN_TIMEOUT_MS);
+    const giveUp = () => child.kill('SIGKILL');
+    const timer = setTimeout(giveUp, DRAIN_TIMEOUT_MS);
+    if (hurry?.aborted) giveUp();
+    hurry?.addEventListener('abort', giveUp);
     await gone;
     clearTimeout(timer);
   }
 
   #spawn(): ChildProcess {
     const child = fork(join(import.meta.dirname, 'ingester-main.ts'), this.#arguments, {
-      env: { ...config.childEnvironment, DATABASE_URL: config.databaseUrl, DATABASE_POOL: '2' },
+      env: {
+        ...config.childEnvironment,
+        DATABASE_URL: config.databaseUrl,
+        DATABASE_POOL: '2',
+        DATABASE_STATEMENT_SECONDS: '0',
+      },
       // Batches live for a second and die together: a larger nursery spares the collector from copying them.
       execArgv: ['--max-semi-space-size=64'],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -112,7 +132,8 @@ export class Ingester {
     if (message.type === 'job') return this.#hearJob(message.job);
     this.#heardAt = Date.now();
     if (message.type === 'failing') {
-      if (figures.failure !== message.message) logger.warn({ reason: message.message }, 'clicks cannot be stored yet');
+      if (figures.failure !== message.message)
+        logger.warn({ reason: message.message, stack: message.stack }, 'clicks cannot be stored yet');
       figures.failure = message.message;
       return;
     }
@@ -122,13 +143,15 @@ export class Ingester {
     figures.lagBytes = message.lagBytes;
     if (message.damagedBytes) {
       figures.damagedBytes += message.damagedBytes;
+      this.#onDamage(message.damagedBytes);
       logger.error({ bytes: message.damagedBytes }, 'damaged journal bytes were passed over');
     }
   }
 
   #hearJob(job: JobReport): void {
     this.#jobs[job.name] = job;
-    if (job.failure) logger.error({ job: job.name, reason: job.failure }, 'a job failed; it is tried again');
+    if (job.failure)
+      logger.error({ job: job.name, reason: job.failure, stack: job.stack }, 'a job failed; it is tried again');
   }
 
   #send(message: ToIngester): void {

@@ -1,37 +1,28 @@
 import type { ClientBase } from 'pg';
 import { dimensions, type Dimension } from '../dimensions.ts';
 import { Lru } from '../lru.ts';
-import { dates, int2s, int4s, texts } from './wire.ts';
+import { findLabels, insertLabels, countLabels, scopeOf, type Label } from './label-rows.ts';
 
 /** What new labels become once an owner's day has had its share: anybody can invent ?utm_source= values. */
 export const OTHER_LABEL = '(other)';
+/** What stands for a text that a crash of PostgreSQL lost, before labels were made durable (repair-labels.ts). */
+export const LOST_LABEL = '(lost)';
 const NEW_LABELS_A_DAY = 2_000;
 const CACHE_ENTRIES = 200_000;
 /** More than there are dimensions: an owner's number and a dimension's make one. */
 const DIMENSIONS = 16;
 
-/** A text that is stored as a number. */
-export interface Label {
-  readonly ownerId: number;
-  /** The dimension's number. */
-  readonly dimension: number;
-  readonly text: string;
-  /** A day on which it was met. */
-  readonly day: string;
-  /** 0 until it is found or made. */
-  id: number;
-}
-
 const scopeKeyOf = (ownerId: number, dimension: number) => ownerId * DIMENSIONS + dimension;
 const keyOf = (label: Label) => `${label.ownerId}|${label.dimension}|${label.text}`;
 
-/** Numbers of labels known to be committed. */
+/** Numbers of labels known to be committed durably. */
 export type LabelCache = Lru<string, number>;
 export const labelCache = (): LabelCache => new Lru(CACHE_ENTRIES);
 
 /**
- * The labels of a batch. First the batch asks for all its labels, then `find` and `make` give them their numbers inside
- * the caller's transaction; `commit` remembers the new ones once that has ended well.
+ * The labels of a batch. First the batch asks for all its labels, then `find` and `make` give them their numbers, before
+ * the transaction that stores the clicks: a number is on the disk before any click has it, so that after a crash of the
+ * server it stands for the same text or was never used.
  */
 export class BatchLabels {
   readonly #cache: LabelCache;
@@ -64,32 +55,33 @@ export class BatchLabels {
 
   /** Finds the labels other batches made. */
   async find(client: ClientBase): Promise<void> {
-    if (this.#missing.length) await select(client, this.#missing);
+    if (this.#missing.length) await findLabels(client, this.#missing);
   }
 
-  /** Makes the labels that were not found, as far as an owner's day has room for them. */
+  /** Makes the labels that were not found, as far as an owner's day has room for them, and remembers all. */
   async make(client: ClientBase): Promise<void> {
     const unmade = this.#missing.filter((label) => !label.id);
-    if (!unmade.length) return;
+    if (unmade.length) await durably(client, () => this.#make(client, unmade));
+    for (const label of this.#missing)
+      if (label.id && !this.#overflow.has(label)) this.#cache.set(keyOf(label), label.id);
+  }
+
+  async #make(client: ClientBase, unmade: Label[]): Promise<void> {
     const kept = await this.#cap(client, unmade);
-    for (const [id, ownerId, dimension, text] of await insert(client, kept)) {
+    for (const [id, ownerId, dimension, text] of await insertLabels(client, kept)) {
       const label = this.#scopes.get(scopeKeyOf(ownerId, dimension))?.get(text);
       if (label) label.id = id;
     }
     // What another node was quicker to make, or "(other)", which may be there already.
     const others = kept.filter((label) => !label.id);
-    if (others.length) await select(client, others);
+    if (others.length) await findLabels(client, others);
+    if (kept.some((label) => !label.id)) throw new Error('a label was removed while it was looked up');
     for (const [label, other] of this.#overflow) label.id = other.id;
-  }
-
-  commit(): void {
-    for (const label of this.#missing)
-      if (label.id && !this.#overflow.has(label)) this.#cache.set(keyOf(label), label.id);
   }
 
   /** The labels an owner's day still has room for, and one "(other)" for the rest. */
   async #cap(client: ClientBase, unmade: Label[]): Promise<Label[]> {
-    const used = await countUsed(client, unmade);
+    const used = await countLabels(client, unmade);
     const kept = new Set<Label>();
     for (const label of unmade) {
       const count = (used.get(scopeOf(label)) ?? 0) + 1;
@@ -106,59 +98,17 @@ export class BatchLabels {
   }
 }
 
-const scopeOf = (label: Label) => `${label.ownerId}|${label.dimension}|${label.day}`;
-
-/** How many labels the owners' days have already, by scope. */
-async function countUsed(client: ClientBase, labels: Label[]): Promise<Map<string, number>> {
-  const scopes = [...new Map(labels.map((label) => [scopeOf(label), label])).values()];
-  const { rows } = await client.query<{ scope: string; used: number }>(
-    `SELECT l.owner_id || '|' || l.dimension || '|' || l.day AS scope, count(*)::int AS used
-     FROM analytics.label l
-     JOIN unnest($1::int[], $2::smallint[], $3::date[]) AS w (owner_id, dimension, day) USING (owner_id, dimension, day)
-     GROUP BY l.owner_id, l.dimension, l.day`,
-    [
-      int4s(scopes, (label) => label.ownerId),
-      int2s(scopes, (label) => label.dimension),
-      dates(scopes, (label) => label.day),
-    ],
-  );
-  return new Map(rows.map((row) => [row.scope, row.used]));
-}
-
-const columns = (labels: Label[]) => [
-  int4s(labels, (label) => label.ownerId),
-  int2s(labels, (label) => label.dimension),
-  texts(labels, (label) => label.text),
-];
-
-/** Gives the labels that are there their numbers. */
-async function select(client: ClientBase, labels: Label[]): Promise<void> {
-  const { rows } = await client.query<[id: number, at: number]>({
-    rowMode: 'array',
-    text: `SELECT l.id, w.at::int - 1
-      FROM unnest($1::int[], $2::smallint[], $3::text[]) WITH ORDINALITY AS w (owner_id, dimension, label, at)
-      JOIN analytics.label l USING (owner_id, dimension, label)`,
-    values: columns(labels),
-  });
-  for (const [id, at] of rows) labels[at]!.id = id;
-}
-
-type MadeLabel = [id: number, ownerId: number, dimension: number, text: string];
-
-/** Makes labels and returns those that were not there already. */
-async function insert(client: ClientBase, labels: Label[]): Promise<MadeLabel[]> {
-  // In one order everywhere, so that two nodes making the same labels wait for, and never on, each other.
-  labels.sort(compareLabels);
-  const { rows } = await client.query<MadeLabel>({
-    rowMode: 'array',
-    text: `INSERT INTO analytics.label (owner_id, dimension, label, day)
-      SELECT * FROM unnest($1::int[], $2::smallint[], $3::text[], $4::date[]) ON CONFLICT DO NOTHING
-      RETURNING id, owner_id, dimension, label`,
-    values: [...columns(labels), dates(labels, (label) => label.day)],
-  });
-  return rows;
-}
-
-function compareLabels(a: Label, b: Label): number {
-  return a.ownerId - b.ownerId || a.dimension - b.dimension || (a.text < b.text ? -1 : 1);
+/**
+ * Works in a transaction of its own that is on the disk when this resolves, whatever the server's setting: PostgreSQL
+ * shows rows to others only once their commit was flushed, so labels that are found are as durable as those made here.
+ */
+async function durably(client: ClientBase, work: () => Promise<void>): Promise<void> {
+  try {
+    await client.query('BEGIN; SET LOCAL synchronous_commit = on');
+    await work();
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {});
+    throw error;
+  }
 }

@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import { addDays, utcDay } from '../days.ts';
+import { forgetSalts } from './visitor.ts';
 
 /** Makes partitions of one at a time: two nodes creating the same one would fail. */
 const PARTITION_LOCK = 480_771;
@@ -8,6 +9,9 @@ const HOUR_MS = 3_600_000;
 const VISITOR_HOURS = 48;
 /** The last zone on earth ends a day twelve hours after UTC does. */
 const LAST_ZONE_HOURS = 12;
+
+/** So many days to come have visitors' partitions: clicks fall on one of the three around today. */
+const DAYS_AHEAD = 2;
 
 /** Months (YYYY-MM) and days (YYYY-MM-DD) whose partitions are known to exist. */
 export type KnownPartitions = Set<string>;
@@ -38,18 +42,23 @@ export async function createAhead(client: ClientBase, known: KnownPartitions, no
   const months = [0, 1, 2].map((ahead) =>
     new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + ahead, 1)).toISOString().slice(0, 7),
   );
-  const days = [-1, 0, 1, 2].map((ahead) => addDays(utcDay(now), ahead));
+  const days = [-1, 0, 1, DAYS_AHEAD].map((ahead) => addDays(utcDay(now), ahead));
   await ensurePartitions(client, known, months, days);
 }
 
-/** Destroys the salts and visitors of days that ended everywhere at least 48 hours ago; returns how many days. */
+/**
+ * Destroys the salts and visitors of days that ended everywhere at least 48 hours ago, and of days a clock ahead made
+ * that are yet to come; returns how many days.
+ */
 export async function forgetVisitors(client: ClientBase, known: KnownPartitions, now = Date.now()): Promise<number> {
   const oldest = utcDay(now - (VISITOR_HOURS + LAST_ZONE_HOURS + 24) * HOUR_MS);
-  await client.query('DELETE FROM analytics.salt WHERE day <= $1::date', [oldest]);
+  const latest = addDays(utcDay(Math.max(now, Date.now())), DAYS_AHEAD);
+  await forgetSalts(client, oldest, latest);
+  const partition = (day: string) => `daily_visitor_${day.replaceAll('-', '_')}`;
   const { rows } = await client.query<{ name: string }>(
     `SELECT c.relname AS name FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
-     WHERE i.inhparent = 'analytics.daily_visitor'::regclass AND c.relname <= $1`,
-    [`daily_visitor_${oldest.replaceAll('-', '_')}`],
+     WHERE i.inhparent = 'analytics.daily_visitor'::regclass AND (c.relname <= $1 OR c.relname > $2)`,
+    [partition(oldest), partition(latest)],
   );
   for (const { name } of rows) {
     await client.query(`DROP TABLE IF EXISTS analytics.${name}`);

@@ -1,3 +1,4 @@
+import { MAX_CAMPAIGN_TEXT } from './campaign-query.ts';
 import { CLICK_ID_BYTES, clickIdDigits, clickMoment, writeClickId } from './click-id.ts';
 
 /** What the redirect knows of a click, before anything is looked up. */
@@ -5,12 +6,14 @@ export interface RawClick {
   linkId: number;
   /** Any of the `clickFlags`, added. */
   flags: number;
-  /** The visitor's address; it lives sealed in the journal until the click is enriched, and nowhere after. */
+  /** The visitor's address; it lives sealed in the journal until that segment is stored and deleted, and nowhere else. */
   address: string;
   userAgent: string;
   referrer: string;
-  /** Query parameters that tell the campaign, the request's own before the destination's. */
+  /** Query parameters that tell the campaign, as campaignQuery leaves them. */
   query: string;
+  /** The client hints Sec-CH-UA, -Mobile and -Platform, a line each; empty where the browser sends none. */
+  hints: string;
 }
 
 /** A click as the journal gives it back. */
@@ -26,20 +29,23 @@ export const clickFlags = { head: 1, prefetch: 2, privacy: 4 } as const;
 /** Longer headers are cut: nothing is learnt from the rest, and a hostile visitor must not fill the journal. */
 const MAX_TEXT = 512;
 const FIXED_BYTES = CLICK_ID_BYTES + 4 + 1;
+/** Added to a record's flags: a fifth text follows, the hints. Records of earlier versions never have it. */
+const HAS_HINTS = 128;
 
 /** The most bytes one record can take. */
-export const MAX_RECORD_BYTES = FIXED_BYTES + 4 * (2 + MAX_TEXT);
+export const MAX_RECORD_BYTES = FIXED_BYTES + 4 * (2 + MAX_TEXT) + (2 + MAX_CAMPAIGN_TEXT);
 
 /** Writes a click with a fresh id at `offset` and returns the offset after it; `target` must have MAX_RECORD_BYTES left. */
 export function writeRecord(target: Buffer, offset: number, click: RawClick, ms: number): number {
   writeClickId(target, offset, ms);
   target.writeUInt32LE(click.linkId, offset + CLICK_ID_BYTES);
-  target[offset + CLICK_ID_BYTES + 4] = click.flags;
+  target[offset + CLICK_ID_BYTES + 4] = click.hints ? click.flags | HAS_HINTS : click.flags;
   let at = offset + FIXED_BYTES;
   at = writeText(target, at, click.address);
   at = writeText(target, at, click.userAgent);
   at = writeText(target, at, click.referrer);
-  return writeText(target, at, click.query);
+  at = writeText(target, at, click.query, MAX_CAMPAIGN_TEXT);
+  return click.hints ? writeText(target, at, click.hints) : at;
 }
 
 /** Reads `count` records; throws RangeError when the bytes are not what writeRecord wrote. */
@@ -64,19 +70,20 @@ export function readRecords(source: Buffer, count: number): JournaledClick[] {
       clickId,
       at: moment,
       linkId,
-      flags,
+      flags: flags & ~HAS_HINTS,
       address: text(),
       userAgent: text(),
       referrer: text(),
       query: text(),
+      hints: flags & HAS_HINTS ? text() : '',
     });
   }
   return clicks;
 }
 
 /** HTTP header values and request targets are byte strings: one character, one byte. */
-function writeText(target: Buffer, offset: number, value: string): number {
-  const length = Math.min(value.length, MAX_TEXT);
+function writeText(target: Buffer, offset: number, value: string, most = MAX_TEXT): number {
+  const length = Math.min(value.length, most);
   target.writeUInt16LE(length, offset);
   target.write(value, offset + 2, length, 'latin1');
   return offset + 2 + length;

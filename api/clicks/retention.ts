@@ -19,7 +19,7 @@ export async function forgetOldClicks(client: ClientBase, days: number, now = Da
   try {
     await client.query('BEGIN');
     // Sums and clicks go together: at no moment does one tell of what the other has forgotten. Partitions are cut by UTC
-    // and sums by the owners' days, so the day around the cut goes everywhere. In the order of api/urls/forget-clicks.ts.
+    // and sums by the owners' days, so the day around the cut goes everywhere. In the order of subtract-links.ts.
     await client.query('DELETE FROM analytics.segment WHERE first_day <= $1::date', [cutoff]);
     await client.query('DELETE FROM analytics.stat_day WHERE day <= $1::date', [cutoff]);
     await client.query('DELETE FROM analytics.stat_hour WHERE day <= $1::date', [cutoff]);
@@ -28,6 +28,8 @@ export async function forgetOldClicks(client: ClientBase, days: number, now = Da
          AND at >= $1::timestamp AT TIME ZONE 'UTC' AND at < ($1::date + 2)::timestamp AT TIME ZONE 'UTC'`,
       [cutoff],
     );
+    // Labels that only these clicks had go when their owners' are looked through next (api/clicks/sweep-labels.ts).
+    await client.query("UPDATE analytics.label_sweep SET swept_at = '-infinity'");
     for (const name of old) await client.query(`DROP TABLE IF EXISTS analytics.${name}`);
     await client.query('COMMIT');
   } catch (error) {

@@ -12,6 +12,8 @@ export interface StoredClick extends EnrichedClick {
   /** The visitor's first click of the day on any link of the owner, and on this link. */
   firstOwner: boolean;
   firstLink: boolean;
+  /** Tells the first clicks of one visitor's day apart from others'; 0 where it is not the first on its link. */
+  visitor: number;
 }
 
 interface Sums {

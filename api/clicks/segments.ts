@@ -39,12 +39,21 @@ export function createSegment(folder: string, after: number) {
   const segment = Math.max(listSegments(folder).at(-1) ?? 0, after) + 1;
   const secret = randomBytes(KEY_BYTES);
   const keyFile = openSync(file(folder, segment, 'key'), 'w', 0o600);
+  let descriptor: number | undefined;
   try {
     writeFileSync(keyFile, secret);
-    const descriptor = openSync(logFile(folder, segment), 'ax', 0o600);
+    descriptor = openSync(logFile(folder, segment), 'ax', 0o600);
     fsyncSync(keyFile);
     syncFolder(folder);
     return { segment, key: createSecretKey(secret), descriptor };
+  } catch (error) {
+    // Tried again at every turn: each attempt would leave a file open, and two more in the folder.
+    rmSync(file(folder, segment, 'key'), { force: true });
+    if (descriptor !== undefined) {
+      closeSync(descriptor);
+      rmSync(logFile(folder, segment), { force: true });
+    }
+    throw error;
   } finally {
     closeSync(keyFile);
   }
@@ -77,7 +86,6 @@ export function journalBytes(folder: string): number {
 
 /** A new file's name is durable only once its folder is. */
 function syncFolder(folder: string): void {
-  if (process.platform === 'win32') return; // folders cannot be opened there
   const descriptor = openSync(folder, 'r');
   try {
     fsyncSync(descriptor);

@@ -16,7 +16,7 @@ async function addHours(client: ClientBase, rows: HourRow[]): Promise<void> {
     name: 'add-hours',
     text: `INSERT INTO analytics.stat_hour AS s (owner_id, link_id, bucket, day, hour, clicks, bots, visitors)
       SELECT * FROM unnest($1::int[], $2::int[], $3::timestamptz[], $4::date[], $5::smallint[], $6::int[], $7::int[], $8::int[])
-      ON CONFLICT (owner_id, link_id, bucket) DO UPDATE
+      ON CONFLICT (owner_id, link_id, bucket, day, hour) DO UPDATE
       SET clicks = s.clicks + excluded.clicks, bots = s.bots + excluded.bots, visitors = s.visitors + excluded.visitors`,
     values: [
       int4s(rows, (row) => row.ownerId),
@@ -63,14 +63,19 @@ const sumColumns = (rows: { clicks: number; bots: number; visitors: number }[]) 
   int4s(rows, (row) => row.visitors),
 ];
 
-/** Tells every node, on commit, whose links were clicked: ids only, each subscriber reads as itself. */
-export async function announceClicks(client: ClientBase, clicks: EnrichedClick[]): Promise<void> {
+/** The links that were clicked, by their owners; of each owner as many as a notification has room for. */
+export function clickedLinks(clicks: EnrichedClick[]): Map<number, Set<number>> {
   const owners = new Map<number, Set<number>>();
   for (const click of clicks) {
     const links = owners.get(click.ownerId) ?? new Set();
     if (links.size < MOST_CLICKED) links.add(click.linkId);
     owners.set(click.ownerId, links);
   }
+  return owners;
+}
+
+/** Tells every node, on commit, whose clicks changed: ids only, each subscriber reads as itself. */
+export async function announceClicks(client: ClientBase, owners: Map<number, Set<number>>): Promise<void> {
   const payloads = [...owners].map(([ownerId, links]) => JSON.stringify({ o: ownerId, l: [...links] }));
   await client.query(`SELECT pg_notify('clicks', payload) FROM unnest($1::text[]) AS payload`, [payloads]);
 }

@@ -41,15 +41,45 @@ export function visitorNumber(salt: Salt, ownerId: number, address: string, user
 
 /** The salts of the given days (YYYY-MM-DD), made where there is none yet; several nodes agree through the table. */
 export async function saltsOf(client: ClientBase, days: string[]): Promise<Map<string, Salt>> {
-  const fresh = days.map(() => randomBytes(SECRET_BYTES));
-  await client.query(
-    `INSERT INTO analytics.salt (day, secret) SELECT * FROM unnest($1::date[], $2::bytea[]) ORDER BY 1
-     ON CONFLICT (day) DO NOTHING`,
-    [days, fresh],
+  await insertSalts(
+    client,
+    days.map((day) => ({ day, secret: randomBytes(SECRET_BYTES) })),
   );
   const { rows } = await client.query<{ day: string; secret: Buffer }>(
     'SELECT day::text, secret FROM analytics.salt WHERE day = ANY($1::date[])',
     [days],
   );
   return new Map(rows.map((row) => [row.day, prepareSalt(row.secret)]));
+}
+
+/**
+ * Destroys the salts of days up to `oldest` and after `latest`. What is deleted of a table stands in its file for as long
+ * as nothing else needs the place: so the file is replaced by one that has only the others.
+ */
+export async function forgetSalts(client: ClientBase, oldest: string, latest: string): Promise<void> {
+  try {
+    await client.query('BEGIN');
+    await client.query('LOCK TABLE analytics.salt IN ACCESS EXCLUSIVE MODE');
+    const { rows } = await client.query<{ day: string; secret: Buffer; isKept: boolean }>(
+      `SELECT day::text, secret, day > $1::date AND day <= $2::date AS "isKept" FROM analytics.salt`,
+      [oldest, latest],
+    );
+    const kept = rows.filter(({ isKept }) => isKept);
+    if (kept.length < rows.length) {
+      await client.query('TRUNCATE analytics.salt');
+      await insertSalts(client, kept);
+    }
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {});
+    throw error;
+  }
+}
+
+async function insertSalts(client: ClientBase, salts: { day: string; secret: Buffer }[]): Promise<void> {
+  await client.query(
+    `INSERT INTO analytics.salt (day, secret) SELECT * FROM unnest($1::date[], $2::bytea[]) ORDER BY 1
+     ON CONFLICT (day) DO NOTHING`,
+    [salts.map(({ day }) => day), salts.map(({ secret }) => secret)],
+  );
 }

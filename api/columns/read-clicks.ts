@@ -39,7 +39,10 @@ const COLUMNS = [...PACKED, ...TEXTS.map((name) => `c.${name}`)].map((value) => 
 const ALIKE = ', country, city, network, device, os, browser, channel, referrer, link_id';
 const HIGH_WORD = 2 ** 32;
 
-/** Reads clicks from the rows the ingester wrote, day by day, oldest day first; days without clicks are left out. */
+/**
+ * Reads clicks from the rows the ingester wrote, day by day, oldest day first; days without clicks are left out, and so
+ * are clicks of deleted links that no sum counts any more.
+ */
 export async function readClicks(client: ClientBase, question: ClickQuestion): Promise<DayClicks[]> {
   const { ownerId, days, since = -Infinity, before = Infinity, order } = question;
   const sorted = [...days].sort();
@@ -51,6 +54,8 @@ export async function readClicks(client: ClientBase, question: ClickQuestion): P
     `SELECT c.day - '2000-01-01'::date, ${COLUMNS.join(', ')}, string_agg(timestamptz_send(c.at), '')
      FROM (SELECT * FROM analytics.click WHERE owner_id = ${Math.trunc(ownerId)}
          AND day IN (${sorted.map(quoted).join(', ')})
+         AND link_id NOT IN (SELECT link_id FROM analytics.deleted_link
+           WHERE owner_id = ${Math.trunc(ownerId)} AND is_subtracted)
          AND at >= '${new Date(from).toISOString()}' AND at < '${new Date(to).toISOString()}'
        ORDER BY day${order === 'alike' ? ALIKE : ''}) AS c GROUP BY c.day ORDER BY c.day`,
     (row) => read.push(asDay(row)),

@@ -17,6 +17,11 @@ export class Tuples {
     this.#slots = new Int32Array(INITIAL * 2).fill(EMPTY);
   }
 
+  /** How much memory they take, bytes. */
+  get bytes(): number {
+    return this.#values.byteLength + this.#slots.byteLength;
+  }
+
   /** How many there are. */
   get size(): number {
     return this.#size;

@@ -2,8 +2,8 @@ import { UserError } from '../user-error.ts';
 
 /** Of a socket on the way to the server. */
 const NETWORK = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
-/** Of the server: connection lost (08), no resources (53), shutting down or starting (57P). */
-const SQLSTATE = /^(08...|53...|57P..)$/;
+/** Of the server: connection lost (08), no resources (53), a statement that took too long (57014), shutting down or starting (57P). */
+const SQLSTATE = /^(08...|53...|57014|57P..)$/;
 /** Of Prisma: not reachable, too slow, closed; no free connection, no transaction begun in time. */
 const PRISMA = /^(P1001|P1002|P1008|P1017|P2024|P2028)$/;
 /** The pg driver gives these no code. */

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { cleanEnvironment } from './embedded-place.ts';
+import { cleanEnvironment, isCluster } from './embedded-place.ts';
 
 export interface Account {
   uid?: number;
@@ -34,7 +34,7 @@ export function readPassword(file: string): string {
  * initdb fails.
  */
 export function makeCluster(initdb: string, data: string, password: string, account: Account): void {
-  if (existsSync(join(data, 'PG_VERSION'))) return;
+  if (isCluster(data)) return;
   removeUnfinished(data);
   const unfinished = `${data}.new-${randomBytes(4).toString('hex')}`;
   const passwordFile = join(unfinished, 'password');
@@ -68,6 +68,19 @@ export function makeCluster(initdb: string, data: string, password: string, acco
   if (made.status !== 0) {
     throw new Error(`PostgreSQL could not make its data folder ${data}: ${(made.stderr || String(made.error)).trim()}`);
   }
+}
+
+/** Sets the password of the product's role on a cluster that is not running; throws when it cannot. */
+export function setPassword(postgres: string, data: string, password: string, account: Account): void {
+  const done = spawnSync(postgres, ['--single', '-D', data, 'postgres'], {
+    ...account,
+    cwd: '/',
+    env: cleanEnvironment(),
+    encoding: 'utf8',
+    input: `ALTER ROLE footbridge PASSWORD '${password}'\n`,
+  });
+  if (done.status === 0 && !/ERROR|FATAL/.test(done.stderr)) return;
+  throw new Error(`PostgreSQL could not set its password: ${(done.stderr || String(done.error)).trim()}`);
 }
 
 function makeOwned(folder: string, { uid, gid }: Account): void {

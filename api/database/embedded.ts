@@ -1,11 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { makeCluster, readPassword, type Account } from './cluster.ts';
+import { claimDataFolder } from '../data-folder.ts';
+import { makeCluster, readPassword, setPassword, type Account } from './cluster.ts';
 import { binaries, cleanEnvironment, serverAccount, serverFolder } from './embedded-place.ts';
 import { Supervised } from './supervised.ts';
 
@@ -35,18 +36,43 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   mkdirSync(options.folder, { recursive: true });
   const account = serverAccount();
   const { data, bin } = await serverFolder(options.folder, account, await binaries());
+  // Elsewhere than in the data folder, whose owner has claimed it, a copy of that folder may be running on it.
+  const claim = dirname(data) === options.folder ? undefined : claimDataFolder(dirname(data));
   const password = readPassword(join(options.folder, 'postgres-password'));
   makeCluster(bin.initdb, data, password, account);
   const start = async () => {
     stopOrphan(bin.pg_ctl, data, account);
     return startServer({ data, program: bin.postgres, account, password }, options);
   };
-  try {
-    return await start();
-  } catch {
-    return start(); // an orphan that was itself just starting, or somebody who took the port meanwhile
-  }
+  const restart = (error: Error) => {
+    // The password's file is ours as much as the cluster is: where it was lost, or is another's, it is right anyway.
+    if (isWrongPassword(error)) setPassword(bin.postgres, data, password, account);
+    return start(); // else an orphan that was itself just starting, or somebody who took the port meanwhile
+  };
+  const { url, stop } = await start().catch(restart);
+  return { url, stop: () => stop().finally(() => claim?.[Symbol.dispose]()) };
 }
+
+const isWrongPassword = (error: unknown) => (error as { code?: string }).code === '28P01';
+
+/** Ends the server that a killed parent left behind on the folder; does nothing where there is none. */
+export async function endOrphan(folder: string): Promise<void> {
+  const account = serverAccount();
+  const { data, bin } = await serverFolder(folder, account, await binaries());
+  stopOrphan(bin.pg_ctl, data, account);
+}
+
+/** Connection string of the database of a data folder whose server runs; throws one sentence where it does not yet. */
+export async function runningUrl(folder: string): Promise<string> {
+  const { data } = await serverFolder(folder, serverAccount(), await binaries());
+  const file = join(data, 'postmaster.pid');
+  const port = existsSync(file) ? readFileSync(file, 'utf8').split('\n')[3] : undefined;
+  if (!port) throw new Error(`the server of ${folder} is starting or ending; try again in a moment.`);
+  return urlOf(readPassword(join(folder, 'postgres-password')), port, 'footbridge');
+}
+
+const urlOf = (password: string, port: number | string, database: string) =>
+  `postgresql://footbridge:${password}@127.0.0.1:${port}/${database}`;
 
 interface Installed {
   data: string;
@@ -58,7 +84,7 @@ interface Installed {
 async function startServer(installed: Installed, options: EmbeddedOptions): Promise<EmbeddedServer> {
   const port = await freePort();
   const commandLine = ['-D', installed.data, '-p', String(port), ...flags(options.settings)];
-  const url = (database: string) => `postgresql://footbridge:${installed.password}@127.0.0.1:${port}/${database}`;
+  const url = (database: string) => urlOf(installed.password, port, database);
   const spawnServer = () =>
     spawn(installed.program, commandLine, {
       ...installed.account,
@@ -122,7 +148,8 @@ async function untilReady(server: Supervised, url: string): Promise<void> {
       await client.connect();
       await client.end();
       return;
-    } catch {
+    } catch (error) {
+      if (isWrongPassword(error)) throw error;
       await delay(20); // refused until it listens; nothing else tells
     }
   }
@@ -131,6 +158,7 @@ async function untilReady(server: Supervised, url: string): Promise<void> {
 
 async function ensureDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {}); // the query that is under way fails with it
   await client.connect();
   const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = 'footbridge'");
   if (!rowCount) await client.query('CREATE DATABASE footbridge');

@@ -19,30 +19,64 @@ const HISTORY = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
 
 export const migrationsFolder = join(import.meta.dirname, '../../prisma/migrations');
 
+/** A migration as the history knows it. */
+interface HistoryRow {
+  id: string;
+  migration_name: string;
+  checksum: string;
+  finished_at: Date | null;
+  /** Why it failed; null also where it was interrupted. */
+  logs: string | null;
+}
+
+/** A migration as it lies in its folder. */
+export interface MigrationFile {
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
 /**
- * Applies the pending migrations as `prisma migrate deploy` would (same history table, checksums and lock) and
- * returns their names; throws when the history and the files disagree or a migration fails.
+ * Of an SQL file that is applied again: what it makes exists, or what it takes away is gone. By PostgreSQL's error
+ * codes: duplicate column, object, function, schema or table; undefined column, object, function, schema or table.
  */
-export async function migrate(connectionString: string, folder = migrationsFolder): Promise<string[]> {
+const ALREADY_APPLIED = new Set([
+  ...['42701', '42710', '42723', '42P06', '42P07'],
+  ...['42703', '42704', '42883', '3F000', '42P01'],
+]);
+
+/**
+ * Applies the pending migrations in the history table of `prisma migrate deploy`, with its checksums and its lock, and
+ * returns their names; throws when the history and the files disagree or a migration fails. Each migration commits
+ * together with its row: an interrupted one leaves nothing and is applied by the next start. Where `only` names some, the
+ * others wait for a later call.
+ */
+export async function migrate(
+  connectionString: string,
+  folder = migrationsFolder,
+  only?: readonly string[],
+): Promise<string[]> {
   const client = new pg.Client({ connectionString });
+  client.on('error', () => {}); // the query that is under way fails with it
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [PRISMA_LOCK]); // held until the connection ends
     await client.query(HISTORY);
-    const done = await finished(client);
-    const names = await migrationNames(folder);
-    for (const name of done.keys()) {
-      if (!names.includes(name)) throw new Error(`The database has migration ${name}, which this version has not.`);
+    const history = await readHistory(client);
+    const files = (await readMigrations(folder)).filter(({ name }) => only?.includes(name) ?? true);
+    for (const name of history.keys()) {
+      if (!files.some((file) => file.name === name)) {
+        throw new Error(`The database has migration ${name}, which this version has not.`);
+      }
     }
     const applied: string[] = [];
-    for (const name of names) {
-      const sql = await readFile(join(folder, name, 'migration.sql'), 'utf8');
-      const checksum = createHash('sha256').update(sql).digest('hex');
-      const before = done.get(name);
-      if (before === checksum) continue;
-      if (before) throw new Error(`Migration ${name} was edited after it was applied.`);
-      await apply(client, name, sql, checksum);
-      applied.push(name);
+    for (const file of files) {
+      const before = history.get(file.name);
+      if (before && before.checksum !== file.checksum) throw changed(before);
+      if (before?.finished_at) continue;
+      if (before) await resume(client, file, before);
+      else await apply(client, file, () => insertFinished(client, file));
+      applied.push(file.name);
     }
     return applied;
   } finally {
@@ -50,40 +84,67 @@ export async function migrate(connectionString: string, folder = migrationsFolde
   }
 }
 
-async function migrationNames(folder: string): Promise<string[]> {
+/** The migrations in a folder, in their order. */
+export async function readMigrations(folder = migrationsFolder): Promise<MigrationFile[]> {
   const entries = await readdir(folder, { withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort();
-}
-
-async function finished(client: pg.Client): Promise<Map<string, string>> {
-  const { rows } = await client.query<{ migration_name: string; checksum: string; finished_at: Date | null }>(
-    'SELECT migration_name, checksum, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL',
+  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  return Promise.all(
+    names.sort().map(async (name) => {
+      const sql = await readFile(join(folder, name, 'migration.sql'), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
   );
-  const failed = rows.find((row) => !row.finished_at);
-  if (failed) {
-    throw new Error(
-      `Migration ${failed.migration_name} failed before: mend the database, then set its rolled_back_at.`,
-    );
-  }
-  return new Map(rows.map((row) => [row.migration_name, row.checksum]));
 }
 
-async function apply(client: pg.Client, name: string, sql: string, checksum: string): Promise<void> {
-  const id = randomUUID();
-  await client.query('INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ($1, $2, $3)', [
-    id,
-    checksum,
-    name,
-  ]);
+async function readHistory(client: pg.Client): Promise<Map<string, HistoryRow>> {
+  const { rows } = await client.query<HistoryRow>(
+    `SELECT id, migration_name, checksum, finished_at, logs FROM _prisma_migrations WHERE rolled_back_at IS NULL
+     ORDER BY finished_at IS NOT NULL, started_at`,
+  );
+  return new Map(rows.map((row) => [row.migration_name, row]));
+}
+
+function changed({ migration_name: name, finished_at }: HistoryRow): Error {
+  if (finished_at) return new Error(`Migration ${name} was edited after it was applied.`);
+  return new Error(`Migration ${name} was interrupted in another version of Footbridge: start that version once.`);
+}
+
+/** Runs a migration and what notes it in one transaction. */
+async function apply(client: pg.Client, { name, sql }: MigrationFile, note: () => Promise<unknown>) {
   try {
-    await client.query(sql); // the simple protocol runs all statements of the file in one implicit transaction
+    await client.query('BEGIN');
+    await client.query(sql);
+    await note();
+    await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {});
-    await client.query('UPDATE _prisma_migrations SET logs = $2 WHERE id = $1', [id, String(error)]);
     throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
   }
-  await client.query('UPDATE _prisma_migrations SET finished_at = now(), applied_steps_count = 1 WHERE id = $1', [id]);
+}
+
+const insertFinished = (client: pg.Client, { name, checksum }: MigrationFile) =>
+  client.query(
+    `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
+     VALUES ($1, $2, $3, clock_timestamp(), 1)`,
+    [randomUUID(), checksum, name],
+  );
+
+/**
+ * Finishes a migration whose row is older than its SQL, as `prisma migrate deploy` and earlier versions write them: its
+ * SQL, one transaction, has taken effect as a whole or not at all. Applying it tells which: where it stands already, it
+ * fails over what it made itself; what does not fail may be done twice. One that failed, and says why, was rolled back.
+ */
+async function resume(client: pg.Client, file: MigrationFile, { id, logs }: HistoryRow): Promise<void> {
+  const finish = () =>
+    client.query(
+      `UPDATE _prisma_migrations SET finished_at = clock_timestamp(), applied_steps_count = 1, logs = NULL WHERE id = $1`,
+      [id],
+    );
+  try {
+    await apply(client, file, finish);
+  } catch (error) {
+    const { code } = (error as Error).cause as { code?: string };
+    if (logs !== null || !code || !ALREADY_APPLIED.has(code)) throw error;
+    await finish();
+  }
 }

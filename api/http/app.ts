@@ -3,12 +3,15 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { config } from '../config.ts';
 import { logger } from '../logger.ts';
 import { restRoutes } from '../rest/routes.ts';
-import { errorBody, handleError } from './errors.ts';
+import { handleError } from './errors.ts';
 import { graphqlDoor } from './graphql.ts';
 import { healthDoor } from './health.ts';
 import { identityDoor } from './identity.ts';
 import { Listeners } from './listeners.ts';
+import { refuseMalformed, refuseUnreadable } from './malformed.ts';
+import { answerUnrouted } from './methods.ts';
 import { measureRequests, metricsDoor } from './metrics.ts';
+import { logged, logRequests } from './request-log.ts';
 import { webApp } from './web-app.ts';
 
 /** Answers a request for a short code and returns true, or returns false for every other path. */
@@ -16,6 +19,9 @@ export type RedirectHandler = (request: IncomingMessage, response: ServerRespons
 
 /** Largest body any route takes unless it says otherwise. */
 const BODY_LIMIT = 1024 * 1024;
+
+/** Browsers that came by https once come by nothing else for a year. */
+const STRICT_TRANSPORT = 'max-age=31536000';
 
 /** Without what the framework has to say of itself: main.ts tells the operator where the server is. */
 const frameworkLogger: FastifyBaseLogger = logger.child({}, { level: logger.level === 'info' ? 'warn' : logger.level });
@@ -26,28 +32,34 @@ const frameworkLogger: FastifyBaseLogger = logger.child({}, { level: logger.leve
  */
 export async function buildApp(redirect: RedirectHandler): Promise<FastifyInstance> {
   const listeners = new Listeners();
+  const answerRedirect = config.logRedirects ? logged(redirect) : redirect;
+  const isSecure = config.publicOrigin.startsWith('https:');
   const app = Fastify({
     loggerInstance: frameworkLogger,
-    logController: new LogController({ disableRequestLogging: true }), // request lines would carry addresses
+    logController: new LogController({ disableRequestLogging: true }), // its lines would carry addresses
     bodyLimit: BODY_LIMIT,
     return503OnClosing: false, // until the last connection is closed everything still works
     trustProxy: config.trustedProxies.length ? config.trustedProxies : false,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
+    frameworkErrors: refuseUnreadable,
+    clientErrorHandler: refuseMalformed,
     serverFactory: (handler: RequestListener) =>
       listeners.create((request, response) => {
-        if (!redirect(request, response)) handler(request, response);
+        if (!answerRedirect(request, response)) handler(request, response);
       }),
   });
   listeners.drainOnClose(app);
   app.setErrorHandler(handleError);
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBody('NOT_FOUND', 'Resource not found')));
+  app.setNotFoundHandler(answerUnrouted(app));
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
+    if (isSecure) reply.raw.setHeader('strict-transport-security', STRICT_TRANSPORT); // also what others answer
   });
   // What is left of a body that was refused half-way stands before the connection's next request, and is read away.
   app.addHook('onResponse', async ({ raw }) => void raw.resume());
   measureRequests(app);
+  logRequests(app);
   await app.register(healthDoor);
   await app.register(metricsDoor);
   await app.register(identityDoor);

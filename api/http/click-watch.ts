@@ -3,15 +3,20 @@ import { Counter, Gauge } from 'prom-client';
 import type { IngesterFigures } from '../clicks/ingester.ts';
 import { jobIntervals, jobNames, type JobName, type JobReport } from '../clicks/jobs.ts';
 import type { JournalFigures } from '../clicks/journal.ts';
+import type { Lost } from '../clicks/losses.ts';
 import { metrics } from '../metrics.ts';
+import type { LinkLookup } from '../urls/lookup.ts';
 import { registerCheck, type Finding } from './health-checks.ts';
 import type { RedirectFigures } from './redirect.ts';
 
 /** What tells how redirects, journal and ingester are doing. */
 export interface ClickParts {
+  links: Pick<LinkLookup, 'knowsLinks' | 'ask'>;
   redirect: { figures(): RedirectFigures };
   journal: { figures(): JournalFigures };
   ingester: { figures(): IngesterFigures };
+  /** What was lost before this process began. */
+  losses: { readonly earlier: Lost };
   /** The folder whose disk holds the journal. */
   folder: string;
 }
@@ -26,16 +31,25 @@ const FULL_DISK_BYTES = 64 * MEGABYTE;
 
 /** Shows journal, disk and ingester in the health of this server and in its metrics; call it once. */
 export function watchClicks(parts: ClickParts): void {
-  registerCheck('journal', async () => judgeClicks(parts.journal.figures(), parts.ingester.figures()));
+  registerCheck('journal', async () =>
+    judgeClicks(parts.journal.figures(), parts.ingester.figures(), parts.losses.earlier),
+  );
   const startedAt = Date.now();
   registerCheck('jobs', async () => judgeJobs(parts.ingester.figures().jobs, startedAt));
+  registerCheck('links', () => findLinks(parts.links), 'redirects');
   registerCheck('disk', async () => judgeDisk(await freeBytes(parts.folder)));
   addMetrics(parts);
 }
 
+/** Known links are answered whatever happens; whoever knows none yet needs the database for the first. */
+async function findLinks(links: ClickParts['links']): Promise<Finding> {
+  if (!links.knowsLinks()) await links.ask();
+  return { state: 'ok' };
+}
+
 /** Redirects go on whatever happens here, so nothing of it takes the server out of service. */
-export function judgeClicks(journal: JournalFigures, ingester: IngesterFigures): Finding {
-  const lost = journal.lost ? ` Clicks lost since the start: ${journal.lost}.` : '';
+export function judgeClicks(journal: JournalFigures, ingester: IngesterFigures, earlier: Lost): Finding {
+  const lost = (journal.lost ? ` Clicks lost since the start: ${journal.lost}.` : '') + toldOf(earlier);
   if (journal.failure) {
     const { code } = journal.failure as NodeJS.ErrnoException; // the message may name paths
     return { state: 'degraded', message: `Clicks cannot be written: ${code ?? journal.failure.message}.${lost}` };
@@ -52,6 +66,13 @@ export function judgeClicks(journal: JournalFigures, ingester: IngesterFigures):
   return { state: 'ok', ...(message && { message }) };
 }
 
+/** What was lost before the start, in a sentence; a restart is no reason to be silent about it. */
+function toldOf({ clicks, damagedBytes, lastAt }: Lost): string {
+  if (!lastAt) return '';
+  const bytes = damagedBytes ? ` and ${damagedBytes} damaged bytes` : '';
+  return ` Before the start, until ${new Date(lastAt).toISOString()}, ${clicks} clicks${bytes} were lost.`;
+}
+
 /** A job that is late by so many of its intervals is worth a word. */
 const LATE_INTERVALS = 3;
 
@@ -61,7 +82,10 @@ export function judgeJobs(jobs: IngesterFigures['jobs'], startedAt: number, now 
   const bad = jobNames.filter((name) => jobs[name]?.failure || isLate(name));
   if (bad.length) return { state: 'degraded', message: `These jobs failed or are late: ${bad.join(', ')}.` };
   const ran = jobNames.flatMap((name) => jobs[name] ?? []);
-  return { state: 'ok', ...(ran.length && { message: `${ran.map(lastRun).join(', ')}.` }) };
+  const warnings = ran.flatMap(({ warning }) => (warning ? `${warning}.` : []));
+  if (warnings.length) return { state: 'degraded', message: warnings.join(' ') };
+  const notes = ran.flatMap(({ note }) => (note ? ` ${note}.` : []));
+  return { state: 'ok', ...(ran.length && { message: `${ran.map(lastRun).join(', ')}.${notes.join('')}` }) };
 }
 
 const lastRun = ({ name, ranAt, tookMs }: JobReport) => `${name} at ${new Date(ranAt).toISOString()} in ${tookMs} ms`;
@@ -79,7 +103,7 @@ async function freeBytes(folder: string): Promise<number> {
 }
 
 /** Figures are counted where they arise; a scrape copies them. */
-function addMetrics({ redirect, journal, ingester }: ClickParts): void {
+function addMetrics({ redirect, journal, ingester, losses: { earlier } }: ClickParts): void {
   new Counter({
     name: 'footbridge_redirects_total',
     help: 'Requests for short codes, by outcome: followed, refused (unknown, inactive, expired) or unavailable.',
@@ -91,14 +115,18 @@ function addMetrics({ redirect, journal, ingester }: ClickParts): void {
     },
   });
   counter('footbridge_journal_clicks_written_total', 'Clicks written to the journal.', () => journal.figures().written);
-  counter('footbridge_journal_clicks_lost_total', 'Clicks that could not be written.', () => journal.figures().lost);
+  counter(
+    'footbridge_journal_clicks_lost_total',
+    'Clicks that could not be written, ever.',
+    () => earlier.clicks + journal.figures().lost,
+  );
   gauge('footbridge_journal_bytes', 'Bytes of the journal on disk.', () => journal.figures().bytes);
   gauge('footbridge_journal_max_bytes', 'Largest size of the journal.', () => journal.figures().maxBytes);
   counter('footbridge_ingester_clicks_stored_total', 'Clicks read for storing.', () => ingester.figures().stored);
   counter(
     'footbridge_ingester_damaged_bytes_total',
-    'Journal bytes passed over.',
-    () => ingester.figures().damagedBytes,
+    'Journal bytes passed over, ever.',
+    () => earlier.damagedBytes + ingester.figures().damagedBytes,
   );
   gauge('footbridge_ingester_lag_bytes', 'Journal bytes not stored yet.', () => ingester.figures().lagBytes);
   for (const name of jobNames) {

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { refusalWhenAway } from '../database/away.ts';
+import { refusalOfDatabase } from '../database/refusal.ts';
 import { UserError, type ErrorCode } from '../user-error.ts';
 
 /** The HTTP status of each refusal, for both doors. */
@@ -25,15 +25,24 @@ export function errorBody(code: string, message: string, field?: string) {
 
 /** Fastify's error handler: refusals keep their words, framework refusals get ours, bugs are logged and masked. */
 export function handleError(error: FastifyError | UserError, request: FastifyRequest, reply: FastifyReply) {
-  const known = error instanceof UserError ? error : (fromFramework(error) ?? refusalWhenAway(error));
+  const known = error instanceof UserError ? error : (fromFramework(error) ?? refusalOfDatabase(error));
   if (known) {
-    if (known.retryAfter !== undefined) void reply.header('retry-after', String(known.retryAfter));
-    if (known.code === 'UNAUTHENTICATED') void reply.header('www-authenticate', 'Bearer');
+    addRefusalHeaders(known, request, reply);
     return reply.code(statusOf[known.code]).send(errorBody(known.code, known.message, known.field));
   }
   request.log.error({ err: error }, 'request failed');
   return reply.code(500).send(errorBody('INTERNAL', 'Server error'));
 }
+
+/** The headers that go with a refusal: when to try again, or how a session is shown. */
+export function addRefusalHeaders({ code, retryAfter }: UserError, request: FastifyRequest, reply: FastifyReply): void {
+  if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
+  if (code === 'UNAUTHENTICATED') void reply.header('www-authenticate', challengeFor(request));
+}
+
+/** What a 401 asks for; a token that was sent and will not do is said so (RFC 6750). */
+export const challengeFor = ({ headers }: FastifyRequest) =>
+  /^bearer +\S/i.test(headers.authorization ?? '') ? 'Bearer error="invalid_token"' : 'Bearer';
 
 function fromFramework(error: FastifyError): UserError | null {
   const status = error.statusCode ?? 500;

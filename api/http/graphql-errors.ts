@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
-import { refusalWhenAway } from '../database/away.ts';
+import { refusalOfDatabase } from '../database/refusal.ts';
 import { UserError, type ErrorCode } from '../user-error.ts';
-import { statusOf } from './errors.ts';
+import { addRefusalHeaders, statusOf } from './errors.ts';
 
 /** The request whose resolvers run, so that a masked bug names it. */
 export const currentRequest = new AsyncLocalStorage<FastifyRequest>();
@@ -12,7 +12,7 @@ export const currentRequest = new AsyncLocalStorage<FastifyRequest>();
 const WHOLE: readonly ErrorCode[] = ['UNAUTHENTICATED', 'UNAVAILABLE'];
 
 /** A refusal as a GraphQL error: its code, the field to blame, and when to try again. */
-export function asGraphQLError(error: UserError): GraphQLError {
+function asGraphQLError(error: UserError): GraphQLError {
   const http = WHOLE.includes(error.code) ? { status: statusOf[error.code] } : undefined;
   return new GraphQLError(error.message, {
     extensions: {
@@ -33,7 +33,7 @@ const at = ({ nodes, source, positions, path }: GraphQLError) => ({ nodes, sourc
 export function maskError(error: unknown): GraphQLError {
   const outer = error instanceof GraphQLError ? error : undefined;
   const cause = outer?.originalError ?? error;
-  const known = cause instanceof UserError ? cause : refusalWhenAway(cause);
+  const known = cause instanceof UserError ? cause : refusalOfDatabase(cause);
   if (known) {
     const refusal = asGraphQLError(known);
     return outer ? new GraphQLError(refusal.message, { ...at(outer), extensions: refusal.extensions }) : refusal;
@@ -50,14 +50,26 @@ function maskBug(cause: unknown, outer: GraphQLError | undefined): GraphQLError 
     : new GraphQLError('Server error', { extensions: { ...extensions, http: { status: 500 } } });
 }
 
-/** Refusals before GraphQL sees the request (media type, size) in GraphQL's shape. */
-export function refuseRequest(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const status = error.statusCode ?? 500;
+/** Refusals before GraphQL sees the request (token, media type, size) in GraphQL's shape. */
+export function refuseRequest(error: FastifyError | UserError, request: FastifyRequest, reply: FastifyReply) {
+  const known = error instanceof UserError ? error : refusalOfDatabase(error);
+  if (known) {
+    addRefusalHeaders(known, request, reply);
+    const { retryAfter } = known;
+    const extensions = { ...(retryAfter !== undefined && { retryAfter }), requestId: request.id };
+    return reply.code(statusOf[known.code]).send(graphqlBody(known.code, known.message, extensions));
+  }
+  const status = (error as FastifyError).statusCode ?? 500;
   const isKnown = status >= 400 && status < 500;
   if (!isKnown) request.log.error({ err: error }, 'the GraphQL door failed');
   const [code, message] = isKnown ? (refusals[status] ?? refusals[400]!) : ['INTERNAL', 'Server error'];
-  return reply.code(status).send({ errors: [{ message, extensions: { code, requestId: request.id } }] });
+  return reply.code(status).send(graphqlBody(code, message, { requestId: request.id }));
 }
+
+/** A refusal as a GraphQL client expects it. */
+export const graphqlBody = (code: string, message: string, extensions: object = {}) => ({
+  errors: [{ message, extensions: { code, ...extensions } }],
+});
 
 const refusals: Record<number, [code: string, message: string]> = {
   400: ['INVALID', 'Invalid request data.'],

@@ -1,22 +1,62 @@
-import { getOperationAST, GraphQLError, parse, type DocumentNode, type ValidationRule } from 'graphql';
-import type { Plugin } from 'graphql-yoga';
+import {
+  getOperationAST,
+  GraphQLError,
+  Kind,
+  type DocumentNode,
+  type ExecutionResult,
+  type FragmentDefinitionNode,
+  type SelectionSetNode,
+  type ValidationRule,
+} from 'graphql';
+import { isAsyncIterable, type Plugin } from 'graphql-yoga';
+import { tooCostly } from '../builder.ts';
 
-/** Largest body of a request: a bulk creation of a thousand rows of usual length fits, longer ones go to the REST door. */
-export const MAX_BODY_BYTES = 1_000_000;
-/** Most tokens a document may have: parsing stops there, whatever follows. */
-export const MAX_TOKENS = 2_000;
+/**
+ * Largest body of a request: a bulk creation of a thousand rows of usual length fits, longer ones go to the REST door.
+ * Strangers, who can create nothing, send a document and no more.
+ */
+export const MAX_BODY_BYTES = { signedIn: 1_000_000, stranger: 64 * 1024 } as const;
 /** Most aliases a document may have: with them one field can be asked for again and again. */
 export const MAX_ALIASES = 30;
+/** Deepest selection, fragments and introspection included: the introspection that tools send is 15 deep. */
+export const MAX_DEPTH = 20;
+/** Of a refused document: so many errors are told, each so many characters long. */
+export const TOLD = { errors: 10, characters: 300 } as const;
 
 const maxAliases: ValidationRule = (context) => {
   let aliases = 0;
   return {
     Field(node) {
       if (!node.alias || ++aliases !== MAX_ALIASES + 1) return;
-      context.reportError(new GraphQLError(`A document may have ${MAX_ALIASES} aliases at most.`, { nodes: node }));
+      context.reportError(tooCostly(`A document may have ${MAX_ALIASES} aliases at most.`, node));
     },
   };
 };
+
+/** The builder counts the depth of fields that have resolvers of ours; this one also that of introspection. */
+const maxDepth: ValidationRule = (context) => ({
+  OperationDefinition(node) {
+    if (depthOf(node.selectionSet, (name) => context.getFragment(name), new Map()) <= MAX_DEPTH) return;
+    context.reportError(tooCostly(`A selection may be ${MAX_DEPTH} fields deep at most.`, node));
+  },
+});
+
+type FragmentByName = (name: string) => FragmentDefinitionNode | null | undefined;
+
+/** Each fragment is gone through once; one within itself counts as flat, and is refused by another rule. */
+function depthOf(set: SelectionSetNode | undefined, fragmentOf: FragmentByName, known: Map<string, number>): number {
+  const depths = (set?.selections ?? []).map((selection) => {
+    if (selection.kind === Kind.FIELD) return 1 + depthOf(selection.selectionSet, fragmentOf, known);
+    if (selection.kind === Kind.INLINE_FRAGMENT) return depthOf(selection.selectionSet, fragmentOf, known);
+    const name = selection.name.value;
+    if (!known.has(name)) {
+      known.set(name, 0);
+      known.set(name, depthOf(fragmentOf(name)?.selectionSet, fragmentOf, known));
+    }
+    return known.get(name)!;
+  });
+  return depths.reduce((deepest, depth) => Math.max(deepest, depth), 0);
+}
 
 /** A subscription by GET could be opened by any page that shows an image; Yoga itself refuses mutations by GET. */
 function refuseSubscriptionByGet(method: string, document: DocumentNode, operationName: string | undefined): void {
@@ -27,10 +67,19 @@ function refuseSubscriptionByGet(method: string, document: DocumentNode, operati
   });
 }
 
-/** Bounds what a document may cost before it runs; depth, breadth and cost are bounded by the builder. */
+/** A refused document's first errors, none longer than a sentence: the document must not come back many times over. */
+function inShort(errors: readonly GraphQLError[]): GraphQLError[] {
+  return errors.slice(0, TOLD.errors).map((error) => {
+    const { message, nodes, source, positions, path, extensions } = error;
+    if (message.length <= TOLD.characters) return error;
+    const cut = `${message.slice(0, TOLD.characters).toWellFormed()}…`;
+    return new GraphQLError(cut, { nodes, source, positions, path, extensions });
+  });
+}
+
+/** Bounds what a document may cost before it runs, and what is said of one that does not; the builder bounds its cost. */
 export const documentLimits: Plugin = {
-  onParse({ setParseFn }) {
-    setParseFn((source, options) => parse(source, { ...options, maxTokens: MAX_TOKENS }));
+  onParse() {
     return ({ result, context }) => {
       if (!context.request || result instanceof Error || !result) return;
       refuseSubscriptionByGet(context.request.method, result as DocumentNode, context.params?.operationName);
@@ -38,5 +87,11 @@ export const documentLimits: Plugin = {
   },
   onValidate({ addValidationRule }) {
     addValidationRule(maxAliases);
+    addValidationRule(maxDepth);
+  },
+  onExecutionResult({ result, setResult }) {
+    if (!result || Array.isArray(result) || isAsyncIterable(result)) return;
+    const { errors, data } = result as ExecutionResult;
+    if (errors && data === undefined) setResult({ ...result, errors: inShort(errors) });
   },
 };

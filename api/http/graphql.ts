@@ -1,18 +1,25 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { authenticate } from '../account/authenticate.ts';
 import type { Context } from '../builder.ts';
 import { config } from '../config.ts';
+import { addressKey, Attempts } from '../identity/attempts.ts';
 import { schema } from '../schema.ts';
 import { UserError } from '../user-error.ts';
-import { asGraphQLError, currentRequest, maskError, refuseRequest } from './graphql-errors.ts';
+import { challengeFor } from './errors.ts';
+import { boundedDocuments } from './graphql-documents.ts';
+import type { Door } from './graphql-door.ts';
+import { currentRequest, maskError, refuseRequest } from './graphql-errors.ts';
 import { documentLimits, MAX_BODY_BYTES } from './graphql-limits.ts';
+import { refusedRates, tellRates } from './graphql-rates.ts';
+import { boundedStreams } from './graphql-streams.ts';
+import { executedInTurn } from './graphql-turns.ts';
 import { sharedSubscriptions } from './shared-subscriptions.ts';
 
-interface Door {
-  req: FastifyRequest;
-  reply: FastifyReply;
-}
+/** Requests without a valid token from one address: enough for tools that look at the schema. */
+export const STRANGERS = { max: 300, windowMs: 60_000 } as const;
+const strangers = new Attempts(STRANGERS.max, STRANGERS.windowMs);
 
 /** Proxies hold small answers back until there is more of them; an event must not wait for the next. */
 const unbufferedStreams: Plugin = {
@@ -31,16 +38,42 @@ const yoga = createYoga<Door, Context>({
   cors: false,
   batching: false,
   multipart: false,
-  plugins: [documentLimits, unbufferedStreams, sharedSubscriptions],
+  parserAndValidationCache: false, // boundedDocuments keeps fewer, and only good ones
+  plugins: [
+    boundedDocuments(),
+    documentLimits,
+    unbufferedStreams,
+    refusedRates,
+    executedInTurn,
+    boundedStreams,
+    sharedSubscriptions,
+  ],
   maskedErrors: { maskError },
-  context: async ({ req }) => {
-    try {
-      return { viewer: await authenticate(req.headers.authorization), requestId: req.id };
-    } catch (error) {
-      throw error instanceof UserError ? asGraphQLError(error) : error;
-    }
-  },
+  context: ({ req }) => ({ viewer: req.viewer, requestId: req.id }),
 });
+
+/** Lets nobody's document be read before it is known whose it is, and strangers' only so many. */
+async function recognise(request: FastifyRequest): Promise<void> {
+  try {
+    request.viewer = await authenticate(request.headers.authorization);
+  } finally {
+    if (!request.viewer) strangers.count(addressKey(request.ip));
+  }
+}
+
+/** The body as text, while it is no longer than whoever sends it may; throws UserError PAYLOAD_TOO_LARGE. */
+async function readBody({ viewer, headers }: FastifyRequest, body: IncomingMessage): Promise<string> {
+  const most = MAX_BODY_BYTES[viewer ? 'signedIn' : 'stranger'];
+  const chunks: Buffer[] = [];
+  let bytes = Number(headers['content-length'] ?? 0) > most ? Infinity : 0;
+  for await (const chunk of bytes > most ? [] : body.iterator({ destroyOnReturn: false })) {
+    bytes += (chunk as Buffer).length;
+    if (bytes > most) break;
+    chunks.push(chunk as Buffer);
+  }
+  if (bytes > most) throw new UserError('PAYLOAD_TOO_LARGE', 'The request body is too large.');
+  return Buffer.concat(chunks).toString();
+}
 
 /**
  * The GraphQL door at /graphql: queries by GET or POST, mutations by POST, subscriptions by POST as an event stream. A
@@ -49,15 +82,19 @@ const yoga = createYoga<Door, Context>({
 export async function graphqlDoor(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   // The text goes to Yoga as it is; read here, so that no larger body is ever held.
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
-    async (_request: FastifyRequest, body: string) => body,
-  );
+  app.addContentTypeParser('application/json', { bodyLimit: MAX_BODY_BYTES.signedIn }, readBody);
   app.setErrorHandler(refuseRequest);
+  app.decorateRequest('viewer', null);
+  app.addHook('onRequest', recognise);
+  app.addHook('onSend', async (request, reply, answer) => {
+    tellRates(request, reply);
+    if ((answer as Partial<Response> | null)?.status === 401)
+      void reply.header('www-authenticate', challengeFor(request));
+  });
   app.route({
     url: yoga.graphqlEndpoint,
-    method: ['GET', 'POST', 'OPTIONS'],
+    method: ['GET', 'POST'],
+    exposeHeadRoute: false,
     handler: (req, reply) => {
       if (req.method === 'POST' && !req.body) throw Object.assign(new Error('no body'), { statusCode: 400 });
       return currentRequest.run(req, () => yoga.handleNodeRequestAndResponse(req, reply, { req, reply }));

@@ -21,23 +21,30 @@ const TIMEOUT_MS = 2_000;
 /** Anybody may ask, so a finding is good for this long and what is checked is left in peace. */
 const REMEMBERED_MS = 1_000;
 
-const checks = new Map<string, () => Promise<Finding>>();
-let last: { at: number; report: Promise<HealthReport> } | undefined;
+/** What somebody may want of this server: all it does, or redirects alone. */
+export type Purpose = 'everything' | 'redirects';
+type Checks = Map<string, () => Promise<Finding>>;
 
-/** Adds a check to the readiness of this server, or replaces the one of the same name; one that throws is failing. */
-export function registerCheck(name: string, check: () => Promise<Finding>): void {
-  checks.set(name, check);
-  last = undefined;
+const checks: Record<Purpose, Checks> = { everything: new Map(), redirects: new Map() };
+const last: Partial<Record<Purpose, { at: number; report: Promise<HealthReport> }>> = {};
+
+/** Adds a check to what a purpose needs, or replaces the one of the same name; one that throws is failing. */
+export function registerCheck(name: string, check: () => Promise<Finding>, purpose: Purpose = 'everything'): void {
+  checks[purpose].set(name, check);
+  delete last[purpose];
 }
 
-/** Runs every check, each for two seconds at most; the worst finding is the whole's. */
-export function checkHealth(now = Date.now()): Promise<HealthReport> {
-  if (!last || now - last.at >= REMEMBERED_MS) last = { at: now, report: runAll() };
-  return last.report;
+/** Runs every check of a purpose, each for two seconds at most; the worst finding is the whole's. */
+export function checkHealth(purpose: Purpose = 'everything', now = Date.now()): Promise<HealthReport> {
+  const known = last[purpose];
+  if (known && now - known.at < REMEMBERED_MS) return known.report;
+  const report = runAll(checks[purpose]);
+  last[purpose] = { at: now, report };
+  return report;
 }
 
-async function runAll(): Promise<HealthReport> {
-  const results = await Promise.all([...checks].map(([name, check]) => run(name, check)));
+async function runAll(asked: Checks): Promise<HealthReport> {
+  const results = await Promise.all([...asked].map(([name, check]) => run(name, check)));
   const states = results.map(({ state }) => state);
   const state = (['failing', 'degraded'] as const).find((bad) => states.includes(bad)) ?? 'ok';
   return { state, checks: results };

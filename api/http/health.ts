@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { currentProvider } from '../account/provider.ts';
 import { pool } from '../db.ts';
-import { checkHealth, registerCheck, type CheckResult, type Finding } from './health-checks.ts';
+import { UserError } from '../user-error.ts';
+import { checkHealth, registerCheck, type CheckResult, type Finding, type Purpose } from './health-checks.ts';
+import { isOperator } from './operator.ts';
 
 async function checkDatabase(): Promise<Finding> {
   await pool.query('SELECT 1');
@@ -22,9 +24,18 @@ const toWire = ({ name, state, message, latencyMs }: CheckResult) => ({
   latency_ms: latencyMs,
 });
 
+/** What a balancer asks for; throws UserError INVALID for what there is not. */
+function purposeOf(query: unknown): Purpose {
+  const { for: wanted } = query as { for?: unknown };
+  if (wanted === undefined) return 'everything';
+  if (wanted === 'redirects') return wanted;
+  throw new UserError('INVALID', 'Ask with for=redirects, or without it for everything.', 'for');
+}
+
 /**
  * /health for people, /health/live (the process answers) and /health/ready (send requests here) for machines: 503 as
- * soon as one check is failing, 200 while they are ok or degraded.
+ * soon as one check is failing or the server is stopping, 200 while they are ok or degraded. `/health/ready?for=redirects`
+ * asks for redirects alone, which need no database for known links. Whoever operates the server reads what was found.
  */
 export async function healthDoor(app: FastifyInstance): Promise<void> {
   registerCheck('database', checkDatabase);
@@ -33,16 +44,17 @@ export async function healthDoor(app: FastifyInstance): Promise<void> {
 
   app.get('/health/live', async () => ({ status: 'ok' }));
 
-  app.get('/health/ready', async (_request, reply) => {
-    const { state, checks } = await checkHealth();
+  app.get('/health/ready', async (request, reply) => {
+    const purpose = purposeOf(request.query);
+    if (!app.server.listening) return reply.code(503).send({ status: 'failing', failing: ['shutdown'] });
+    const { state, checks } = await checkHealth(purpose);
     const failing = checks.filter((check) => check.state === 'failing').map(({ name }) => name);
     return reply.code(state === 'failing' ? 503 : 200).send({ status: state, failing });
   });
 
-  app.get('/health', async (_request, reply) => {
+  app.get('/health', async (request, reply) => {
     const { state, checks } = await checkHealth();
-    return reply
-      .code(state === 'failing' ? 503 : 200)
-      .send({ status: state, uptime_seconds: Math.floor(process.uptime()), checks: checks.map(toWire) });
+    const details = { uptime_seconds: Math.floor(process.uptime()), checks: checks.map(toWire) };
+    return reply.code(state === 'failing' ? 503 : 200).send({ status: state, ...(isOperator(request) && details) });
   });
 }

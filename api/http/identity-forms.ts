@@ -1,71 +1,88 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
+import { refusalOfDatabase } from '../database/refusal.ts';
 import type { IdentityAccount } from '../generated/prisma/client.ts';
 import { checkCredentials, createAccount } from '../identity/accounts.ts';
+import type { IdentityKeys } from '../identity/keys.ts';
 import { signInPage, signUpPage, type FormState } from '../identity/pages/forms.ts';
-import { brokenPage, expiredPage, refusedPage } from '../identity/pages/notices.ts';
+import { closedPage, expiredPage, refusedPage } from '../identity/pages/notices.ts';
+import { maySignUp } from '../identity/sign-up-rule.ts';
 import type { Page } from '../pages/page.ts';
 import { UserError } from '../user-error.ts';
 import { statusOf } from './errors.ts';
+import { boundRequests, sendPage } from './identity-limits.ts';
+import { invitations, invitedEmail } from './invitations.ts';
 
 const FORM_LIMIT = 8 * 1024;
 
-type FormRequest = FastifyRequest<{ Params: { uid: string }; Body: Record<string, string> | undefined }>;
+type FormRequest = FastifyRequest<{
+  Params: { uid: string };
+  Querystring: { sign_in?: string };
+  Body: Record<string, string> | undefined;
+}>;
 type Show = (state: FormState) => Page;
-type Verb = (input: unknown, address: string) => Promise<IdentityAccount>;
+type Verb = (input: unknown, address: string, invited: string | null) => Promise<IdentityAccount>;
 
-/** The embedded provider's sign-in and sign-up pages; `secret` makes the tokens that prove a form came from them. */
-export function identityForms(scope: FastifyInstance, provider: Provider, secret: Buffer): void {
+/** What every form needs: the provider, and the secrets of its tokens and of invitations. */
+interface Door {
+  provider: Provider;
+  keys: Pick<IdentityKeys, 'forms' | 'invitations'>;
+}
+
+/** The embedded provider's sign-in and sign-up pages, and the addresses of invitations. */
+export function identityForms(scope: FastifyInstance, door: Door): void {
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: FORM_LIMIT },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
-  scope.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-    if (error.statusCode && error.statusCode < 500) return sendPage(reply, error.statusCode, refusedPage(undefined));
-    request.log.error({ err: error }, 'request failed');
-    return sendPage(reply, 500, brokenPage());
+  boundRequests(scope);
+  invitations(scope, door.keys.invitations);
+  scope.get('/identity/:uid', async (request: FormRequest, reply) => {
+    if (!(await isOpen(door, request, reply))) return sendPage(reply, 400, expiredPage());
+    const state = await stateOf(door, request);
+    const wantsSignUp = state.isInvited && request.query.sign_in === undefined;
+    if (!wantsSignUp) return sendPage(reply, 200, signInPage(state));
+    return reply.header('cache-control', 'no-store').redirect(`/identity/${state.uid}/sign-up`, 303);
+  });
+  scope.get('/identity/:uid/sign-up', async (request: FormRequest, reply) => {
+    if (!(await isOpen(door, request, reply))) return sendPage(reply, 400, expiredPage());
+    const state = await stateOf(door, request);
+    if (!state.canSignUp) return sendPage(reply, 403, closedPage(`/identity/${state.uid}`));
+    return sendPage(reply, 200, signUpPage(state));
   });
   for (const [path, show, verb] of [
     ['/identity/:uid', signInPage, checkCredentials],
     ['/identity/:uid/sign-up', signUpPage, createAccount],
   ] satisfies [string, Show, Verb][]) {
-    scope.get(path, async (request: FormRequest, reply) => {
-      if (!(await isOpen(provider, request, reply))) return sendPage(reply, 400, expiredPage());
-      return sendPage(reply, 200, show(stateOf(request, secret)));
-    });
     scope.post(path, async (request: FormRequest, reply) => {
-      if (!(await isOpen(provider, request, reply))) return sendPage(reply, 400, expiredPage());
-      if (!isOurForm(request, secret)) return sendPage(reply, 403, refusedPage('the form did not come from this page'));
-      return submit(request, reply, { provider, secret, show, verb });
+      if (!(await isOpen(door, request, reply))) return sendPage(reply, 400, expiredPage());
+      if (!isOurForm(door, request)) return sendPage(reply, 403, refusedPage('the form did not come from this page'));
+      return submit(door, request, reply, { show, verb });
     });
   }
 }
 
-interface Form {
-  provider: Provider;
-  secret: Buffer;
-  show: Show;
-  verb: Verb;
-}
-
-async function submit(request: FormRequest, reply: FastifyReply, { provider, secret, show, verb }: Form) {
+async function submit(door: Door, request: FormRequest, reply: FastifyReply, form: { show: Show; verb: Verb }) {
   try {
-    const { id } = await verb(request.body, request.ip);
+    const invited = await invitedEmail(request, door.keys.invitations);
+    const { id } = await form.verb(request.body, request.ip, invited);
     const result = { login: { accountId: id, amr: ['pwd'] } };
-    const next = await provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false });
+    const options = { mergeWithLastSubmission: false };
+    const next = await door.provider.interactionResult(request.raw, reply.raw, result, options);
     return reply.header('cache-control', 'no-store').redirect(next, 303);
   } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    if (error.retryAfter !== undefined) void reply.header('retry-after', String(error.retryAfter));
-    const problem = { message: error.message, field: error.field };
-    return sendPage(reply, statusOf[error.code], show({ ...stateOf(request, secret), problem }));
+    const known = error instanceof UserError ? error : refusalOfDatabase(error);
+    if (!known) throw error;
+    if (known.retryAfter !== undefined) void reply.header('retry-after', String(known.retryAfter));
+    const problem = { message: known.message, field: known.field };
+    return sendPage(reply, statusOf[known.code], form.show({ ...(await stateOf(door, request)), problem }));
   }
 }
 
 /** Whether the browser that asks is the one that began this sign-in, and in time. */
-async function isOpen(provider: Provider, request: FormRequest, reply: FastifyReply): Promise<boolean> {
+async function isOpen({ provider }: Door, request: FormRequest, reply: FastifyReply): Promise<boolean> {
   try {
     const { uid } = await provider.interactionDetails(request.raw, reply.raw);
     return uid === request.params.uid;
@@ -75,23 +92,23 @@ async function isOpen(provider: Provider, request: FormRequest, reply: FastifyRe
   }
 }
 
-const tokenOf = (uid: string, secret: Buffer) => createHmac('sha256', secret).update(uid).digest();
+const tokenOf = (uid: string, { keys }: Door) => createHmac('sha256', keys.forms).update(uid).digest();
 
-function isOurForm(request: FormRequest, secret: Buffer): boolean {
+function isOurForm(door: Door, request: FormRequest): boolean {
   const given = Buffer.from(request.body?.token ?? '', 'base64url');
-  const expected = tokenOf(request.params.uid, secret);
+  const expected = tokenOf(request.params.uid, door);
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-function stateOf({ params, body }: FormRequest, secret: Buffer): FormState {
+async function stateOf(door: Door, request: FormRequest): Promise<FormState> {
+  const { params, body } = request;
+  const invited = await invitedEmail(request, door.keys.invitations);
   return {
     uid: params.uid,
-    token: tokenOf(params.uid, secret).toString('base64url'),
-    values: { name: body?.name ?? '', email: body?.email ?? '' },
+    token: tokenOf(params.uid, door).toString('base64url'),
+    values: { name: body?.name ?? '', email: body?.email ?? invited ?? '' },
     problem: undefined,
+    canSignUp: await maySignUp(invited),
+    isInvited: invited !== null,
   };
 }
-
-/** Answers with one of the provider's pages. */
-export const sendPage = (reply: FastifyReply, status: number, { html, headers }: Page) =>
-  reply.code(status).headers(headers).send(html);

@@ -2,20 +2,18 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type Provider from 'oidc-provider';
 import { useProvider, type Ask, type IdentityProvider } from '../account/provider.ts';
-import { EMBEDDED_CLIENT_ID } from '../account/web-client.ts';
+import { EMBEDDED_CLIENT_ID, EMBEDDED_ISSUER } from '../account/web-client.ts';
 import { config } from '../config.ts';
 import { deleteExpired } from '../identity/delete-expired.ts';
 import { loadKeys } from '../identity/keys.ts';
 import { createProvider } from '../identity/provider.ts';
-import { addressKey, Attempts } from '../identity/attempts.ts';
-import { refusedPage } from '../identity/pages/notices.ts';
 import { logger } from '../logger.ts';
-import { UserError } from '../user-error.ts';
-import { identityForms, sendPage } from './identity-forms.ts';
+import { identityForms } from './identity-forms.ts';
+import { boundRequests, countBeginning, INSIDE, refuseLargeBody } from './identity-limits.ts';
 
 const MOUNT = '/oidc';
-/** Sign-ins begun by one address: each leaves a record for an hour. */
-const beginnings = new Attempts(300, 10 * 60 * 1000);
+/** Where a sign-in begins; what follows on it has a further segment. */
+const BEGINNING = /^\/oidc\/auth(\?|$)/;
 const CLEAN_EVERY_MS = 10 * 60 * 1000;
 const origin = new URL(config.publicOrigin);
 
@@ -25,7 +23,7 @@ export async function identityDoor(app: FastifyInstance): Promise<void> {
   const keys = await loadKeys();
   const provider = createProvider(config.publicOrigin + MOUNT, config.publicOrigin, keys);
   await app.register(async (scope) => providerRoutes(scope, provider));
-  await app.register(async (scope) => identityForms(scope, provider, keys.forms));
+  await app.register(async (scope) => identityForms(scope, { provider, keys }));
 }
 
 /**
@@ -41,6 +39,7 @@ export function openIdentity(app: FastifyInstance): IdentityProvider {
   app.addHook('onClose', async () => clearInterval(timer));
   return useProvider({
     issuer: config.publicOrigin + MOUNT,
+    knownAs: EMBEDDED_ISSUER,
     clientId: EMBEDDED_CLIENT_ID,
     clientSecret: undefined,
     audience: config.publicOrigin,
@@ -54,6 +53,7 @@ function insideOf(app: FastifyInstance): Ask {
     const answer = await app.inject({
       method: init.method === 'POST' ? 'POST' : 'GET',
       url: pathname + search,
+      remoteAddress: INSIDE,
       headers: Object.fromEntries(new Headers(init.headers)),
       ...(typeof init.body === 'string' && { payload: init.body }),
     });
@@ -69,17 +69,10 @@ function providerRoutes(scope: FastifyInstance, provider: Provider): void {
   // The provider reads bodies itself.
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-  scope.get(`${MOUNT}/auth`, (request, reply) => {
-    beginnings.count(addressKey(request.ip));
-    reply.hijack();
-    void handle(asPublic(request.raw), reply.raw);
-  });
-  scope.setErrorHandler((error, _request, reply) => {
-    if (!(error instanceof UserError)) throw error;
-    void reply.header('retry-after', String(error.retryAfter));
-    return sendPage(reply, 429, refusedPage(error.message));
-  });
+  boundRequests(scope);
   scope.all(`${MOUNT}/*`, (request, reply) => {
+    refuseLargeBody(request);
+    if (BEGINNING.test(request.url)) countBeginning(request);
     reply.hijack();
     void handle(asPublic(request.raw), reply.raw);
   });

@@ -1,9 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { Histogram } from 'prom-client';
-import { config } from '../config.ts';
 import { metrics } from '../metrics.ts';
 import { UserError } from '../user-error.ts';
+import { isOperator } from './operator.ts';
 
 const duration = new Histogram({
   name: 'http_request_duration_seconds',
@@ -25,27 +24,10 @@ export function measureRequests(app: FastifyInstance): void {
 /** Prometheus metrics at /metrics, for this machine itself or with METRICS_TOKEN as bearer. */
 export async function metricsDoor(app: FastifyInstance): Promise<void> {
   app.get('/metrics', async (request, reply) => {
-    if (!isLocal(request) && !hasToken(request)) throw new UserError('FORBIDDEN', 'Access forbidden');
+    if (!isOperator(request)) throw new UserError('FORBIDDEN', 'Access forbidden');
     return reply
       .header('cache-control', 'no-store')
       .type(metrics.contentType)
       .send(await metrics.metrics());
   });
 }
-
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-const FORWARDING = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
-
-/** The socket decides, not what a header claims; a request that a proxy on this machine passed on is not local. */
-function isLocal({ raw }: FastifyRequest): boolean {
-  const isForwarded = FORWARDING.some((name) => raw.headers[name] !== undefined);
-  return !isForwarded && LOOPBACK.has(raw.socket.remoteAddress ?? '');
-}
-
-function hasToken({ headers }: FastifyRequest): boolean {
-  if (!config.metricsToken) return false;
-  return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${config.metricsToken}`));
-}
-
-/** Equal lengths, as the comparison in constant time asks for. */
-const digest = (text: string) => createHash('sha256').update(text).digest();

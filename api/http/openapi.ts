@@ -1,5 +1,6 @@
 import type { FastifySchema, RouteOptions } from 'fastify';
 import { rates, type Rate } from '../account/rate-limit.ts';
+import { TURNS } from '../account/turns.ts';
 import { config } from '../config.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -53,7 +54,7 @@ const { write, check, bulk } = rates;
 const INTRODUCTION = `Short links with click analytics. Every call but those of Sign-in wants an access token, in the header \`Authorization: Bearer …\`.
 Names are snake_case, those of analytics camelCase. Moments are ISO 8601 in UTC. What cannot be known is null, never 0.
 Errors have the body \`{"error": {"code", "message", "details": {"field"}}}\`; the message is for people, the code for programs.
-Each account has ${write.max} writes, ${check.max} checks and validations and ${bulk.max} bulk calls and exports a minute. The RateLimit headers tell what is left; 429 comes with Retry-After in seconds.`;
+Each account has ${write.max} writes, ${check.max} checks and validations and ${bulk.max} bulk calls and exports a minute. The RateLimit headers tell what is left. ${TURNS.running} calls of an account run at once and ${TURNS.waiting} more wait for their turn, GraphQL among them. 429 comes with Retry-After in seconds. A path that is known by other methods answers 405 with Allow.`;
 
 const perMinute: Record<Rate, string> = {
   write: `Counts as one of ${write.max} writes a minute.`,

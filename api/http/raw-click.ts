@@ -1,5 +1,6 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
+import { campaignQuery } from '../clicks/campaign-query.ts';
 import { clickFlags, type RawClick } from '../clicks/record.ts';
 import { config, ConfigError } from '../config.ts';
 import type { RedirectLink } from '../urls/lookup.ts';
@@ -25,8 +26,22 @@ export function rawClick(request: IncomingMessage, link: RedirectLink): RawClick
     address: (trust ? proxyAddr(request, trust) : request.socket.remoteAddress) ?? '',
     userAgent: headers['user-agent'] ?? '',
     referrer: headers.referer ?? '',
-    query: own && link.campaign ? `${own}&${link.campaign}` : own || link.campaign,
+    query: own ? campaignQuery(own, link.campaign) : link.campaign,
+    hints: hintsOf(headers),
   };
+}
+
+/** Longer lists of brands are cut; the longest known is half as long. */
+const MAX_BRANDS = 400;
+const MAX_PLATFORM = 40;
+
+/** The three hints Chromium sends unasked, in one text; see RawClick. */
+function hintsOf(headers: IncomingHttpHeaders): string {
+  const brands = headers['sec-ch-ua'] as string | undefined;
+  const platform = headers['sec-ch-ua-platform'] as string | undefined;
+  if (brands === undefined && platform === undefined) return '';
+  const isMobile = headers['sec-ch-ua-mobile'] === '?1';
+  return `${brands?.slice(0, MAX_BRANDS) ?? ''}\n${isMobile ? '?1' : '?0'}\n${platform?.slice(0, MAX_PLATFORM) ?? ''}`;
 }
 
 function flagsOf({ method, headers }: IncomingMessage): number {

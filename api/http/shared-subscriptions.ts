@@ -4,6 +4,7 @@ import { isAsyncIterable, type Plugin } from 'graphql-yoga';
 import type { Context } from '../builder.ts';
 import { timeUntil } from '../live/coalesce.ts';
 import { pubsub } from '../live/pubsub.ts';
+import { logger } from '../logger.ts';
 import type { Viewer } from '../viewer.ts';
 
 /** Subscriptions whose every delivery is the whole of it, for the viewer alone: equal ones are the same for everybody. */
@@ -76,13 +77,15 @@ function begin(key: string, source: AsyncIterable<ExecutionResult>): Shared {
     close() {
       if (streams.get(key) !== shared) return; // by now another stream may stand in its place
       streams.delete(key);
-      void results.return?.();
+      results.return?.().catch(report);
     },
   };
   streams.set(key, shared);
-  void deliverAll(results, shared);
+  deliverAll(results, shared).catch(report); // its listeners' streams have ended
   return shared;
 }
+
+const report = (error: unknown) => logger.error({ err: error }, 'a shared subscription failed');
 
 async function deliverAll(results: AsyncIterator<ExecutionResult>, shared: Shared): Promise<void> {
   try {

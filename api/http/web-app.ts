@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { config } from '../config.ts';
-import { errorBody } from './errors.ts';
 
 const dist = join(config.root, 'dist');
 /** The app speaks to its own origin; Tailwind and Radix position with inline styles. */
@@ -30,7 +29,7 @@ export async function webApp(app: FastifyInstance): Promise<void> {
   }
   app.get('/*', async (request, reply) => {
     const wantsPage = request.headers.accept?.includes('text/html') && !request.url.startsWith('/api/');
-    if (!page || !wantsPage) return reply.code(404).send(errorBody('NOT_FOUND', 'Resource not found'));
+    if (!page || !wantsPage) return reply.callNotFound();
     return reply
       .headers({
         'content-type': 'text/html; charset=utf-8',

@@ -1,17 +1,30 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { db } from '../db.ts';
 import { Prisma, type IdentityAccount } from '../generated/prisma/client.ts';
 import { parseInput } from '../parse-input.ts';
+import { isStorableText } from '../storable-text.ts';
 import { UserError } from '../user-error.ts';
 import { addressKey, Attempts } from './attempts.ts';
 import { hashPassword, isPassword } from './password.ts';
+import { closed, maySignUp } from './sign-up-rule.ts';
 
 const MINUTE = 60_000;
 /** Wide enough for an office behind one address, far too narrow for guessing. */
 const byAddress = new Attempts(30, 10 * MINUTE);
-const byEmail = new Attempts(10, 15 * MINUTE);
+/**
+ * Guesses at one account from one address. Not by the e-mail alone: ten wrong guesses of a stranger would then keep its
+ * owner out, wherever the owner is.
+ */
+const byAddressAndEmail = new Attempts(10, 15 * MINUTE);
+/** Guesses at one account from everywhere. Above the limit each waits before it is compared, right ones too. */
+export const EVERYWHERE = { max: 100, windowMs: 15 * MINUTE, pauseMs: 2_000 } as const;
+const byEmail = new Attempts(EVERYWHERE.max, EVERYWHERE.windowMs);
+/** Any number no other advisory lock of this application uses. */
+const SIGN_UP_LOCK = 4_711_020_027n;
 
-const email = z
+/** An e-mail as accounts have it: trimmed, in lower case. */
+export const email = z
   .string()
   .trim()
   .toLowerCase()
@@ -24,22 +37,41 @@ const Credentials = z.object({
 });
 
 const NewAccount = z.object({
-  name: z.string().trim().min(1, 'Please enter your first name.').max(100, 'Please use at most 100 characters.'),
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Please enter your first name.')
+    .max(100, 'Please use at most 100 characters.')
+    .refine(isStorableText, 'The name has a character that cannot be stored.'),
   email,
   password: z.string().min(8, 'Please use at least 8 characters.').max(200, 'Please use at most 200 characters.'),
 });
 
+/** Whether there is an account with this e-mail, written as accounts have it. */
+export const hasAccount = async (email: string): Promise<boolean> =>
+  (await db.identityAccount.findUnique({ where: { email } })) !== null;
+
 /**
- * Makes an account of the embedded provider. Refuses INVALID fields, CONFLICT for an e-mail that has one already and
- * RATE_LIMITED for an address that asks too often.
+ * Makes an account of the embedded provider; `invited` is the e-mail of a valid invitation, if there is one. Refuses
+ * INVALID fields, FORBIDDEN where sign-up is closed to this e-mail, CONFLICT for an e-mail that has an account already
+ * and RATE_LIMITED for an address that asks too often.
  */
-export async function createAccount(input: unknown, address: string): Promise<IdentityAccount> {
+export async function createAccount(
+  input: unknown,
+  address: string,
+  invited: string | null = null,
+): Promise<IdentityAccount> {
   byAddress.count(addressKey(address));
   const { name, email, password } = parseInput(NewAccount, input);
-  byEmail.count(email);
+  byAddressAndEmail.count(`${addressKey(address)}|${email}`);
+  if (!(await maySignUp(invited, email))) throw closed();
   const passwordHash = await hashPassword(password);
   try {
-    return await db.identityAccount.create({ data: { name, email, passwordHash } });
+    return await db.$transaction(async (tx) => {
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SIGN_UP_LOCK})`; // of two who are first, one is
+      if (!(await maySignUp(invited, email, tx))) throw closed();
+      return tx.identityAccount.create({ data: { name, email, passwordHash } });
+    });
   } catch (error) {
     if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') {
       throw new UserError('CONFLICT', 'There is already an account with this e-mail. Please sign in instead.', 'email');
@@ -55,10 +87,12 @@ export async function createAccount(input: unknown, address: string): Promise<Id
 export async function checkCredentials(input: unknown, address: string): Promise<IdentityAccount> {
   byAddress.count(addressKey(address));
   const { email, password } = parseInput(Credentials, input);
-  byEmail.count(email);
+  const pair = `${addressKey(address)}|${email}`;
+  byAddressAndEmail.count(pair);
+  if (byEmail.isOver(email)) await pause(EVERYWHERE.pauseMs);
   const account = await db.identityAccount.findUnique({ where: { email } });
   const isRight = await isPassword(password, account?.passwordHash ?? null);
   if (!account || !isRight) throw new UserError('UNAUTHENTICATED', 'The e-mail or the password is not right.');
-  byEmail.forget(email);
+  byAddressAndEmail.forget(pair);
   return account;
 }

@@ -25,10 +25,7 @@ export class Attempts {
 
   /** Counts one attempt; throws UserError RATE_LIMITED with the seconds to wait when there were too many. */
   count(key: string, now = Date.now()): void {
-    const known = this.#windows.get(key);
-    const window = known && known.endsAt > now ? known : { count: 0, endsAt: now + this.#windowMs };
-    window.count++;
-    this.#windows.set(key, window);
+    const window = this.#note(key, now);
     if (window.count <= this.#limit) return;
     const seconds = Math.ceil((window.endsAt - now) / 1000);
     throw new UserError(
@@ -37,6 +34,19 @@ export class Attempts {
       undefined,
       seconds,
     );
+  }
+
+  /** Counts one attempt and tells whether there were too many. */
+  isOver(key: string, now = Date.now()): boolean {
+    return this.#note(key, now).count > this.#limit;
+  }
+
+  #note(key: string, now: number): Window {
+    const known = this.#windows.get(key);
+    const window = known && known.endsAt > now ? known : { count: 0, endsAt: now + this.#windowMs };
+    window.count++;
+    this.#windows.set(key, window);
+    return window;
   }
 
   /** Forgets a key's attempts, after one that succeeded. */

@@ -13,6 +13,8 @@ export interface IdentityKeys {
   cookies: string[];
   /** Secret of the forms' tokens. */
   forms: Buffer;
+  /** Secret that signs invitations. */
+  invitations: Buffer;
 }
 
 /** The provider's secrets, made at the first start; nodes that start at once agree on one set. */
@@ -22,8 +24,10 @@ export async function loadKeys(): Promise<IdentityKeys> {
     const signing = await keysFor(tx, 'signing', newSigningKey);
     const cookies = await keysFor(tx, 'cookie', async () => ({ value: randomBytes(32).toString('base64url') }));
     const secrets = cookies.map((key) => String((key as { value: string }).value));
-    const forms = createHmac('sha256', secrets[0]!).update('footbridge identity forms').digest();
-    return { signing: signing as JWK[], cookies: secrets, forms };
+    const secretFor = (purpose: string) =>
+      createHmac('sha256', secrets[0]!).update(`footbridge identity ${purpose}`).digest();
+    const [forms, invitations] = [secretFor('forms'), secretFor('invitations')];
+    return { signing: signing as JWK[], cookies: secrets, forms, invitations };
   });
 }
 

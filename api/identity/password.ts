@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { UserError } from '../user-error.ts';
 
 // OWASP's recommendation for scrypt: 128 MiB for each attempt.
 const COST = { N: 2 ** 17, r: 8, p: 1 };
@@ -6,6 +7,9 @@ const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 /** Attempts computed at once; more wait in line, so that a burst can take neither the memory nor every worker thread. */
 const PARALLEL = 2;
+/** Attempts that wait at most, some ten seconds of work: whoever comes later is told to come back. */
+export const MOST_WAITING = 40;
+const RETRY_SECONDS = 10;
 
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -32,6 +36,10 @@ export async function isPassword(password: string, hash: string | null): Promise
 const NOBODY = ['scrypt', COST.N, COST.r, COST.p, 'AAAAAAAAAAAAAAAAAAAAAA', 'A'.repeat(43)].join('$');
 
 async function derive(password: string, salt: Buffer, cost: ScryptOptions): Promise<Buffer> {
+  if (waiting.length >= MOST_WAITING) {
+    const message = 'Too many people are signing in at this moment. Please try again in a few seconds.';
+    throw new UserError('UNAVAILABLE', message, undefined, RETRY_SECONDS);
+  }
   if (running >= PARALLEL) await new Promise<void>((resolve) => waiting.push(resolve));
   else running++;
   try {

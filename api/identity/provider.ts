@@ -13,6 +13,9 @@ import { brokenPage, expiredPage, missingPage, refusedPage, signedOutPage, signO
 import type { Page } from '../pages/page.ts';
 import { openStore } from './store.ts';
 
+type KoaContext = Parameters<Parameters<Provider['use']>[0]>[0];
+
+const SESSION_COOKIE = 'footbridge_session';
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 /** A sign-in lasts this long at most; using the app in the meantime does not lengthen it. */
@@ -29,7 +32,7 @@ const ttl: Configuration['ttl'] = {
   RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? SIGNED_IN,
 };
 
-function show(ctx: KoaContextWithOIDC, { html, headers }: Page): void {
+function show(ctx: Pick<KoaContext, 'set' | 'body'>, { html, headers }: Page): void {
   ctx.set(headers);
   ctx.body = html;
 }
@@ -39,7 +42,8 @@ async function grantFor(ctx: KoaContextWithOIDC, audience: string) {
   const { provider, client, session } = ctx.oidc;
   const known = session!.grantIdFor(client!.clientId);
   const existing = known ? await provider.Grant.find(known) : undefined;
-  if (existing && existing.accountId === session!.accountId) return existing;
+  // A grant of the time before PUBLIC_ORIGIN was changed is for another audience.
+  if (existing && existing.accountId === session!.accountId && existing.getResourceScope(audience)) return existing;
   const grant = new provider.Grant({ clientId: client!.clientId, accountId: session!.accountId });
   grant.addOIDCScope(SCOPE);
   grant.addResourceScope(audience, SCOPE);
@@ -99,7 +103,7 @@ function cookies(keys: string[]): Configuration['cookies'] {
   const options = { sameSite: 'lax', httpOnly: true, signed: true } as const;
   return {
     keys,
-    names: { session: 'footbridge_session', interaction: 'footbridge_sign_in', resume: 'footbridge_resume' },
+    names: { session: SESSION_COOKIE, interaction: 'footbridge_sign_in', resume: 'footbridge_resume' },
     long: options,
     short: options,
   };
@@ -132,6 +136,18 @@ function configuration(audience: string, keys: IdentityKeys): Configuration {
   };
 }
 
+/** Answers the sign-out of a browser that nobody is signed in with; the provider would begin a session to end it. */
+async function endNothing(provider: Provider, ctx: KoaContext): Promise<boolean> {
+  if (ctx.path !== '/session/end') return false;
+  const id = ctx.cookies.get(SESSION_COOKIE, { signed: true });
+  if (id && (await provider.Session.find(id))?.accountId) return false;
+  const { client_id, post_logout_redirect_uri: back, state } = ctx.query;
+  if (client_id !== EMBEDDED_CLIENT_ID || typeof back !== 'string' || !postLogoutUris.includes(back)) {
+    show(ctx, signedOutPage());
+  } else ctx.redirect(typeof state === 'string' ? `${back}?${new URLSearchParams({ state })}` : back);
+  return true;
+}
+
 /** The embedded OpenID Connect provider of this installation; its access tokens are for `audience`. */
 export function createProvider(issuer: string, audience: string, keys: IdentityKeys): Provider {
   const provider = new Provider(issuer, configuration(audience, keys));
@@ -141,14 +157,14 @@ export function createProvider(issuer: string, audience: string, keys: IdentityK
   provider.silent = true; // what Koa would print is logged below
   provider.use(async (ctx, next) => {
     try {
-      await next();
+      if (!(await endNothing(provider, ctx))) await next();
     } catch (error) {
       logger.error({ err: error }, 'identity provider failed');
       ctx.status = 500;
-      show(ctx as KoaContextWithOIDC, brokenPage());
+      show(ctx, brokenPage());
     }
     if (ctx.status !== 404 || ctx.body) return;
-    show(ctx as KoaContextWithOIDC, missingPage());
+    show(ctx, missingPage());
     ctx.status = 404;
   });
   return provider;

@@ -1,5 +1,6 @@
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 import { db } from '../db.ts';
+import { isStorable } from '../storable-text.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 
 /** Models whose records end together when their grant is revoked. */
@@ -18,6 +19,8 @@ export function openStore(model: string): Adapter {
   const key = (id: string) => ({ model_id: { model, id } });
   return {
     async upsert(id, payload, expiresIn) {
+      refuseUnstorable(id, payload);
+      if (model === 'Session' && !payload.accountId) return; // nobody's session is worth no row
       const row = {
         // What the provider stores is JSON by contract; undefined members vanish as they should.
         payload: JSON.parse(JSON.stringify(payload)) as Prisma.InputJsonObject,
@@ -28,10 +31,12 @@ export function openStore(model: string): Adapter {
       await db.identityRecord.upsert({ where: key(id), create: { model, id, ...row }, update: row });
     },
     async find(id) {
+      refuseUnstorable(id);
       const row = await db.identityRecord.findUnique({ where: key(id) });
       return row ? payloadOf(model, row) : undefined;
     },
     async findByUid(uid) {
+      refuseUnstorable(uid);
       const row = await db.identityRecord.findFirst({ where: { model, uid } });
       return row ? payloadOf(model, row) : undefined;
     },
@@ -45,6 +50,11 @@ export function openStore(model: string): Adapter {
       await db.identityRecord.deleteMany({ where: { model, grantId } });
     },
   };
+}
+
+/** What comes from outside ends here: a text the database cannot hold is the fault of whoever sent it. */
+function refuseUnstorable(...values: unknown[]): void {
+  if (!values.every(isStorable)) throw new errors.InvalidRequest('a parameter has a character that cannot be stored');
 }
 
 /** Of two nodes that redeem the same authorization code at once, one is refused here. */

@@ -33,7 +33,8 @@ const filterNames = {
 } as const;
 const names = keysOf(filterNames);
 
-const Values = z.union([z.string().transform((value) => [value]), z.array(z.string())]).optional();
+/** A parameter that may be repeated. */
+export const Values = z.union([z.string().transform((value) => [value]), z.array(z.string())]).optional();
 const Question = z.object({
   period: z.enum(keysOf(periods), 'The period is 7d, 30d, 90d or 1y.').default('30d'),
   from: z.string().optional(),

@@ -9,9 +9,9 @@ import {
   nullable,
   number,
   object,
+  onceKnown,
   ref,
   text,
-  unknowable,
   whole,
   withDefault,
   type Schema,
@@ -25,7 +25,9 @@ const most = (count: number, schema: Schema, more = '') =>
 const SNIPPET = 'Needs the snippet on the destination.';
 const MEASUREMENT = 'Needs a measurement.';
 const share = { clicks: whole, percentage: number };
-const snippet = (...names: string[]) => Object.fromEntries(names.map((name) => [name, unknowable(SNIPPET)]));
+const snippet = (...names: string[]) => Object.fromEntries(names.map((name) => [name, onceKnown(number, SNIPPET)]));
+const measured = (schema: Schema) => onceKnown(schema, MEASUREMENT);
+const coverage = object({ measured: whole, total: whole });
 const hours = list(object({ hour: whole, clicks: whole }));
 
 const point = { date: day, clicks: whole, uniqueVisitors: whole, ...snippet('bounces', 'conversions', 'pageLoadTime') };
@@ -39,11 +41,11 @@ const country = {
 };
 const device = {
   deviceType: text,
-  deviceBrand: unknowable(MEASUREMENT),
-  deviceModel: unknowable(MEASUREMENT),
+  deviceBrand: measured(text),
+  deviceModel: measured(text),
   ...share,
   uniqueVisitors: whole,
-  screenResolution: unknowable(MEASUREMENT),
+  screenResolution: measured(text),
   ...snippet('bounceRate', 'avgSessionTime', 'conversionRate'),
 };
 const campaign = { source: nullable(text), medium: nullable(text), campaign: nullable(text), clicks: whole };
@@ -51,8 +53,8 @@ const isp = {
   org: text,
   asn: nullable(text),
   count: whole,
-  avgSpeed: unknowable(MEASUREMENT),
-  avgRtt: unknowable(MEASUREMENT),
+  avgSpeed: measured(number),
+  avgRtt: measured(number),
 };
 const topUrl = { id: whole, shortCode: text, title: nullable(text), clicks: whole, uniqueVisitors: whole };
 
@@ -61,7 +63,7 @@ export const dayMembers = {
   from: day,
   to: day,
   historyLimitedFrom: described(nullable(day), 'The first day the plan shows, where it cut the period short.'),
-  comparedWith: described(nullable(object({ from: day, to: day })), 'Null where the plan does not show all of it.'),
+  comparedWith: described(nullable(object({ from: day, to: day })), 'Null where some of it is no longer kept.'),
 };
 
 /** Sums and their trends. */
@@ -71,7 +73,16 @@ export const sumMembers = {
   botClicks: described(whole, 'Whether or not they count as clicks.'),
   activeNow: described(whole, 'Clicks by people in the last five minutes.'),
   ...snippet('averageSessionTime', 'bounceRate', 'conversionRate', 'sessionTimeTrend', 'bounceRateTrend'),
+  coverage: described(
+    object({ visits: coverage, bounceRate: coverage, averageSessionTime: coverage, conversionRate: coverage }),
+    'On how many of how many clicks each of these figures rests.',
+  ),
   mobileTrafficPercentage: nullable(number),
+  homeCountry: described(nullable(text), "ISO 3166-1 alpha-2: the country of the owner's time zone."),
+  internationalPercentage: described(
+    nullable(number),
+    'Clicks from other countries than that, in per cent of those whose country is known.',
+  ),
   topCountry: described(nullable(text), 'Of the countries that are known.'),
   topDevice: nullable(text),
   clicksTrend: described(nullable(number), 'In per cent of the period compared with.'),
@@ -86,11 +97,11 @@ export const analyticsMembers = {
   peakHours: hours,
   geographicData: list(object(country)),
   deviceData: list(object(device)),
-  osData: list(object({ os: text, osVersion: unknowable(MEASUREMENT), ...share })),
-  screenResolutions: unknowable(MEASUREMENT),
+  osData: list(object({ os: text, osVersion: measured(text), ...share })),
+  screenResolutions: measured(list(object({ resolution: text, ...share }))),
   browserData: most(
     listed.combinations,
-    list(object({ browser: text, version: nullable(text), ...share, avgPageLoadTime: unknowable(SNIPPET) })),
+    list(object({ browser: text, version: nullable(text), ...share, avgPageLoadTime: onceKnown(number, SNIPPET) })),
   ),
   trafficSources: list(object({ channel: text, label: text, ...share })),
   referrerData: most(
@@ -106,26 +117,28 @@ export const analyticsMembers = {
   utmData: most(listed.combinations, list(object({ ...campaign, ...snippet('conversions', 'conversionRate') }))),
   userBehavior: object({
     hourlyPatterns: hours,
-    sessionDurations: unknowable(SNIPPET),
+    sessionDurations: onceKnown(list(object({ bucket: text, visits: whole })), SNIPPET),
     userTypes: object({
-      new: unknowable('Nobody is recognised from day to day.'),
-      returning: unknowable('Nobody is recognised from day to day.'),
+      new: onceKnown(whole, 'Nobody is recognised from day to day.'),
+      returning: onceKnown(whole, 'Nobody is recognised from day to day.'),
       bots: whole,
     }),
-    connectionTypes: unknowable(MEASUREMENT),
+    connectionTypes: measured(list(object({ type: text, ...share }))),
     socialShares: most(
       listed.texts,
-      list(object({ platform: text, clicks: whole })),
-      ' Clicks social networks brought.',
+      list(object({ platform: text, ...share })),
+      ' Social networks by name, whichever of their hosts and apps the clicks came by; shares are of all clicks.',
     ),
   }),
   networkQuality: object({
-    avgRttMs: unknowable(MEASUREMENT),
-    avgSpeedMbps: unknowable(MEASUREMENT),
-    avgQualityScore: unknowable(MEASUREMENT),
-    qualityDistribution: unknowable(MEASUREMENT),
+    avgRttMs: measured(number),
+    avgSpeedMbps: measured(number),
+    avgQualityScore: measured(number),
+    qualityDistribution: measured(object({ excellent: whole, good: whole, fair: whole, poor: whole })),
     ispBreakdown: most(listed.texts, list(object(isp))),
-    measurementTrends: unknowable(MEASUREMENT),
+    measurementTrends: measured(
+      list(object({ date: day, count: whole, avgRttMs: nullable(number), avgSpeedMbps: nullable(number) })),
+    ),
   }),
   topUrls: most(listed.urls, list(object({ ...topUrl, ...snippet('conversionRate', 'avgSessionTime') }))),
 };

@@ -55,6 +55,9 @@ export const authSchemas = {
   logout: {
     tags,
     summary: 'Sign out',
+    description:
+      'Revokes the refresh token. Access tokens are not asked after at the provider: one that is out works until it ' +
+      'ends, for 30 minutes at most with the embedded provider.',
     isPublic: true,
     body: input({ refresh_token: text }),
     response: answers(200, 'Where to sign out at the provider.', object({ logout_url: nullable(text) }), 400, 429, 503),

@@ -1,13 +1,13 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { snakeCase } from '../http/errors.ts';
-import { UserError } from '../user-error.ts';
 import { bulkCreateUrls, type BulkCreation } from '../urls/bulk-create.ts';
 import { csvTemplate } from '../urls/csv-columns.ts';
 import { MAX_CSV_BYTES } from '../urls/csv-text.ts';
 import { MAX_DESTINATION_LENGTH } from '../urls/destination.ts';
-import { importCsv, readCsv, refuseOtherTypes } from '../urls/import-csv.ts';
+import { importCsv } from '../urls/import-csv.ts';
 import { MAX_CODE_LENGTH, MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../urls/rules.ts';
+import { readCsvForm } from './csv-form.ts';
 import { answers, atMost, described, flag, input, list, ref, text, whole, withDefault } from './json-schema.ts';
 import { holdLargeBody } from './large-body.ts';
 import { fromWire, toUrl } from './shape.ts';
@@ -73,7 +73,7 @@ export async function bulkRoutes(app: FastifyInstance): Promise<void> {
     response: answers(200, 'What became of each row.', ref('CsvAnswer'), 400, 401, 403, 409, 413, 429),
   };
   app.post('/api/urls/bulk/csv', { config: bulk, schema: file }, async (request) => {
-    const { records, fields } = await readForm(request);
+    const { records, fields } = await readCsvForm(request);
     const options = { ...fromWire(fields), idempotencyKey: keyOf(request) };
     return toBulk(await importCsv(viewerOf(request), records, options), (row) => ({ row }));
   });
@@ -92,23 +92,6 @@ export async function bulkRoutes(app: FastifyInstance): Promise<void> {
 }
 
 const keyOf = ({ headers }: FastifyRequest) => headers['idempotency-key'];
-
-/** The file's records and the other fields; the file is read as it arrives, whatever stands behind it. */
-async function readForm(request: FastifyRequest): Promise<{ records: string[][]; fields: Record<string, unknown> }> {
-  if (!request.isMultipart()) throw new UserError('INVALID', 'Please upload a CSV file', 'csvFile');
-  const fields: Record<string, unknown> = {};
-  let records: string[][] | undefined;
-  for await (const part of request.parts()) {
-    if (part.type === 'field') fields[part.fieldname] = part.value;
-    else if (part.fieldname !== 'csv_file') part.file.resume();
-    else {
-      refuseOtherTypes({ type: part.mimetype, name: part.filename });
-      records = await readCsv(viewerOf(request), part.file);
-    }
-  }
-  if (!records) throw new UserError('INVALID', 'Please upload a CSV file', 'csvFile');
-  return { records, fields };
-}
 
 function toBulk({ jobId, isReplay, outcomes }: BulkCreation, placeOf: (row: number) => object) {
   const failed = outcomes.filter(({ error }) => error).length;

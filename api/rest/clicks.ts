@@ -2,10 +2,12 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { cursorOf } from '../analytics/click-cursor.ts';
 import { DEFAULT_FIRST, followClicks, MAX_FIRST, type ClickDetails } from '../analytics/click-list.ts';
+import { botReasons } from '../analytics/click-scope.ts';
 import { exportClicks } from '../analytics/export-clicks.ts';
 import { kindOf } from '../analytics/names.ts';
-import { kinds, reasons } from '../dimensions.ts';
-import { ownerParameters, questionOf } from './analytics-question.ts';
+import { kinds } from '../dimensions.ts';
+import { ownerParameters } from './analytics-question.ts';
+import { botParameters, clickQuestionOf } from './click-question.ts';
 import { downloadHeaders } from './download.ts';
 import {
   answers,
@@ -50,7 +52,7 @@ export const clickSchema = object({
   network: described(nullable(text), 'Number and organisation.'),
   kind: oneOf(...Object.keys(kinds)),
   is_bot: described(flag, 'Bots, previews and prefetches.'),
-  bot_reason: described(nullable(oneOf(...reasons.filter(Boolean))), 'Null for people.'),
+  bot_reason: described(nullable(oneOf(...botReasons)), 'Null for people.'),
 });
 
 /** A click as integrators see it. */
@@ -83,9 +85,10 @@ export const toClick = (click: ClickDetails) => ({
 const listSchema = {
   tags,
   summary: 'Clicks, newest first',
-  description: 'Bots, previews and prefetches are among them with bots=true only.',
+  description: 'Bots, previews and prefetches are among them with bots=true, and alone with only_bots=true.',
   querystring: input({
     ...ownerParameters,
+    ...botParameters,
     first: withDefault({ ...whole, minimum: 1, maximum: MAX_FIRST }, DEFAULT_FIRST),
     after: described(text, 'The end_cursor of the page before.'),
   }),
@@ -108,7 +111,7 @@ const fileSchema = {
     'Source, UTM Medium, UTM Campaign, Network, Kind (human, bot or preview) and Bot Reason; what is unknown is an empty ' +
     'cell. X-Total-Rows tells how many rows will come, but for clicks that come meanwhile. A cell that a spreadsheet ' +
     'would run has an apostrophe in front.',
-  querystring: input(ownerParameters),
+  querystring: input({ ...ownerParameters, ...botParameters }),
   response: answers(200, 'The file.', { content: { 'text/csv': { schema: text } } }, 400, 401, 404, 429),
 };
 
@@ -116,12 +119,12 @@ const fileSchema = {
 export async function clickRoutes(app: FastifyInstance): Promise<void> {
   app.get('/api/analytics/clicks', { schema: listSchema }, async (request) => {
     const { first, after } = request.query as { first?: unknown; after?: unknown };
-    const page = await followClicks(viewerOf(request), questionOf(request.query), { first, after });
+    const page = await followClicks(viewerOf(request), clickQuestionOf(request.query), { first, after });
     return { clicks: page.clicks.map(toClick), has_more: page.hasMore, end_cursor: page.end && cursorOf(page.end) };
   });
 
   app.get('/api/analytics/clicks.csv', { config: { rate: 'bulk' }, schema: fileSchema }, async (request, reply) => {
-    const { fileName, total, text: lines } = await exportClicks(viewerOf(request), questionOf(request.query));
+    const { fileName, total, text: lines } = await exportClicks(viewerOf(request), clickQuestionOf(request.query));
     return reply
       .type('text/csv; charset=utf-8')
       .headers({ ...downloadHeaders(fileName), 'x-total-rows': total })

@@ -8,10 +8,10 @@ import {
   nullable,
   number,
   object,
+  onceKnown,
   oneOf,
   ref,
   text,
-  unknowable,
   whole,
 } from './json-schema.ts';
 
@@ -39,10 +39,10 @@ const urlMembers = {
 export const glanceMembers = {
   unique_visitors: whole,
   unique_rate: described(nullable(number), 'Unique visitors in per cent of clicks.'),
-  click_through_rate: unknowable('Nobody counts who saw the link.'),
+  click_through_rate: onceKnown(number, 'Nobody counts who saw the link.'),
   peak_hour: described(nullable(whole), "The hour of the owner's day, 0 to 23, with the most clicks."),
   top_referrer: nullable(text),
-  bounce_rate: unknowable(SNIPPET),
+  bounce_rate: onceKnown(number, SNIPPET),
   bot_count: whole,
 };
 
@@ -70,7 +70,7 @@ export const components = {
     error: object({
       code: text,
       message: text,
-      details: { type: 'object', properties: { field: text }, additionalProperties: false },
+      details: { type: 'object', properties: { field: text } },
     }),
   }),
   Url: object(urlMembers),

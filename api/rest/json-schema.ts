@@ -22,9 +22,6 @@ export const number = { type: 'number' } as const;
 export const flag = { type: 'boolean' } as const;
 export const moment = { type: 'string', format: 'date-time' } as const;
 export const day = { type: 'string', format: 'date' } as const;
-/** What cannot be known, here always null. */
-export const unknowable = (why: string): Schema => ({ type: 'null', description: why });
-
 export const oneOf = (...words: string[]): Schema => ({ type: 'string', enum: words });
 export const list = (items: Schema): Schema => ({ type: 'array', items });
 export const described = (schema: Schema, description: string): Schema => ({ ...schema, description });
@@ -36,12 +33,14 @@ export const nullable = (schema: Schema): Schema =>
     ? { ...schema, type: [schema.type, 'null'] }
     : { anyOf: [schema, { type: 'null' }] };
 
-/** An object with all of these members and no others. */
+/** What is null until it can be known; `why` says what it takes. */
+export const onceKnown = (schema: Schema, why: string): Schema => described(nullable(schema), why);
+
+/** An object with all of these members; others may join later, and break nobody. */
 export const object = (properties: Record<string, Schema>): Schema => ({
   type: 'object',
   required: Object.keys(properties),
   properties,
-  additionalProperties: false,
 });
 
 /** An object a caller sends: only what is named is required. */
@@ -61,12 +60,17 @@ const refusals: Record<number, string> = {
   404: "There is none of yours; others' look like this too.",
   409: 'Taken, reserved, or changed meanwhile.',
   413: 'The body is too large.',
-  429: 'The rate is used up; Retry-After says for how many seconds.',
+  429: 'The rate is used up, or too much is under way; Retry-After says for how many seconds.',
   503: 'Not available for the moment.',
 };
 
-/** The answers of an operation: its success, and the refusals it knows. */
+/** The answers of an operation: its success, and the refusals it knows; whatever asks for a token also knows 429. */
 export const answers = (status: number, description: string, schema: Schema | null, ...errors: number[]) => ({
   [status]: { description, ...schema },
-  ...Object.fromEntries(errors.map((code) => [code, { description: refusals[code], ...ref('Error') }])),
+  ...Object.fromEntries(
+    (errors.includes(401) ? [...errors, 429] : errors).map((code) => [
+      code,
+      { description: refusals[code], ...ref('Error') },
+    ]),
+  ),
 });

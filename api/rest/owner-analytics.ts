@@ -1,4 +1,4 @@
-import type { Analytics } from '../analytics/analytics.ts';
+import type { Analytics, Measured } from '../analytics/analytics.ts';
 import type { Breakdown } from '../analytics/breakdown.ts';
 import { browserOf } from '../analytics/names.ts';
 import { browserVersions, campaigns } from '../analytics/combinations.ts';
@@ -80,7 +80,7 @@ const pageOf = (analytics: Analytics, dimension: Dimension, first: number): Prom
 
 /** The sums and their trends. */
 export async function toSummary(analytics: Analytics) {
-  const [clicks, visitors, bots, mobile, active, country, device] = await Promise.all([
+  const [clicks, visitors, bots, mobile, active, country, device, international, snippet] = await Promise.all([
     analytics.clicks(),
     analytics.visitors(),
     analytics.bots(),
@@ -88,24 +88,36 @@ export async function toSummary(analytics: Analytics) {
     analytics.activeNow(),
     analytics.top('country'),
     analytics.top('device'),
+    analytics.international(),
+    analytics.fromSnippet(),
   ]);
   return {
     totalClicks: clicks.value,
     uniqueVisitors: visitors.value,
     botClicks: bots.value,
     activeNow: active,
-    averageSessionTime: null,
-    bounceRate: null,
-    conversionRate: null,
+    coverage: {
+      visits: coverageOf(snippet),
+      bounceRate: coverageOf(snippet),
+      averageSessionTime: coverageOf(snippet),
+      conversionRate: coverageOf(snippet),
+    },
+    averageSessionTime: snippet.value,
+    bounceRate: snippet.value,
+    conversionRate: snippet.value,
     mobileTrafficPercentage: mobile,
     topCountry: country?.row.label ?? null,
     topDevice: device?.row.key ?? null,
+    homeCountry: international.homeCountry,
+    internationalPercentage: international.share,
     clicksTrend: clicks.change,
     visitorsTrend: visitors.change,
     sessionTimeTrend: null,
     bounceRateTrend: null,
   };
 }
+
+const coverageOf = ({ measured, total }: Measured) => ({ measured, total });
 
 async function toGeography(analytics: Analytics) {
   const [countries, cities] = await Promise.all([
@@ -168,7 +180,7 @@ async function toSources(analytics: Analytics) {
     pageOf(analytics, 'channel', ALL),
     pageOf(analytics, 'referrer', listed.texts),
     pageOf(analytics, 'network', listed.texts),
-    analytics.social(listed.texts),
+    analytics.social(),
     campaigns(analytics.scope, { first: listed.combinations, offset: 0 }),
   ]);
   return {
@@ -186,7 +198,9 @@ async function toSources(analytics: Analytics) {
       conversionRate: null,
     })),
     utmData: utm.map((campaign) => ({ ...campaign, conversions: null, conversionRate: null })),
-    socialShares: social.rows.map(({ label, clicks }) => ({ platform: label, clicks })),
+    socialShares: social
+      .slice(0, listed.texts)
+      .map(({ network, clicks, percentage: share }) => ({ platform: network, clicks, percentage: share })),
     ispBreakdown: networks.rows.map(({ label, detail, clicks }) => ({
       org: label,
       asn: detail,

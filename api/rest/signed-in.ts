@@ -1,6 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteHandlerMethod, RouteOptions } from 'fastify';
 import { authenticate } from '../account/authenticate.ts';
-import { allowanceOf, type Rate } from '../account/rate-limit.ts';
+import { allowanceOf, rateHeaders, type Rate } from '../account/rate-limit.ts';
+import { inTurn } from '../account/turns.ts';
+import { clientGone } from '../http/client-gone.ts';
 import { required, type Viewer } from '../viewer.ts';
 
 declare module 'fastify' {
@@ -13,18 +15,33 @@ declare module 'fastify' {
   }
 }
 
-/** Refuses every request of a scope that has no valid access token, before its body is read. */
+/**
+ * Refuses every request of a scope that has no valid access token, before its body is read; answers the others in the
+ * turn of their account.
+ */
 export function requireSignIn(app: FastifyInstance): void {
   app.decorateRequest('viewer', null);
   app.addHook('onRequest', async (request) => {
     request.viewer = required(await authenticate(request.headers.authorization));
   });
+  app.addHook('onRoute', takeTurns);
   app.addHook('onSend', async (request, reply) => {
     const { rate } = request.routeOptions.config;
     if (!rate || !request.viewer) return;
-    const { limit, remaining, resetsIn } = allowanceOf(request.viewer, rate);
-    void reply.headers({ 'ratelimit-limit': limit, 'ratelimit-remaining': remaining, 'ratelimit-reset': resetsIn });
+    void reply.headers(rateHeaders(allowanceOf(request.viewer, rate)));
   });
+}
+
+const inTurns = new WeakSet<RouteHandlerMethod>();
+
+/** A route's handler runs in its account's turn, which lasts until a file is sent; HEAD has the handler of its GET. */
+function takeTurns(route: RouteOptions): void {
+  const { handler } = route;
+  if (inTurns.has(handler)) return;
+  route.handler = function (request, reply) {
+    return inTurn(viewerOf(request).id, clientGone(reply), () => handler.call(this, request, reply));
+  };
+  inTurns.add(route.handler);
 }
 
 /** Who asks. */

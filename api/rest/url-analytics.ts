@@ -13,6 +13,7 @@ import { getUrl } from '../urls/get-url.ts';
 import { listUrls } from '../urls/list-urls.ts';
 import { namesScope, questionOf, scopeParameters } from './analytics-question.ts';
 import { toGlance, toUrlAnalytics } from './analytics-shape.ts';
+import { botParameters, clickQuestionOf } from './click-question.ts';
 import { toClick } from './clicks.ts';
 import { glanceMembers } from './components.ts';
 import {
@@ -112,13 +113,13 @@ async function clicksRoute(app: FastifyInstance): Promise<void> {
     description:
       'Without period and from, all that the plan shows. Numbered pages end at 100,000 clicks; /api/analytics/clicks ' +
       'has cursors.',
-    querystring: input({ ...pages(50), ...scopeParameters }),
+    querystring: input({ ...pages(50), ...scopeParameters, ...botParameters }),
     response: answers(200, 'A page.', page, 400, 401, 404),
   };
   app.get<ById>('/api/urls/:id/clicks', { schema }, async (request) => {
     const viewer = viewerOf(request);
     const url = await urlOf(request);
-    const asked = scopeOf(request, url);
+    const asked = { ...clickQuestionOf(request.query), linkId: url.id };
     const { period, from } = request.query as { period?: unknown; from?: unknown };
     const days = period === undefined && from === undefined ? { from: shownHistory(viewer).from } : {};
     const found = await numberedClicks(viewer, { ...asked, ...days }, fromWire(request.query));

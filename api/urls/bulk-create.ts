@@ -6,11 +6,12 @@ import { db } from '../db.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { announceBulkProgress } from '../live/bulk-progress.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
+import { logger } from '../logger.ts';
 import { parseInput } from '../parse-input.ts';
 import type { UserError } from '../user-error.ts';
 import type { Viewer } from '../viewer.ts';
 import { insertRows, type Insertion } from './bulk-insert.ts';
-import { claimKey, fingerprint, rememberOutcomes } from './bulk-memory.ts';
+import { claimKey, fingerprint, rememberOutcomes, type Remembered } from './bulk-memory.ts';
 import { judgeRows } from './bulk-rows.ts';
 
 const KEY = 'An idempotency key has 1 to 200 visible characters.';
@@ -55,11 +56,15 @@ export async function bulkCreateUrls(viewer: Viewer, input: unknown): Promise<Bu
   const { sound, refused } = judgeRows(rows);
   const jobId = key ?? randomUUID();
   const total = sound.length + refused.length;
-  const tell = (done: number) => announceBulkProgress(viewer, jobId, { done, total });
+  // Progress is told on a connection of its own: where that fails, the list is none the worse for it.
+  const tell = (done: number) =>
+    announceBulkProgress(viewer, jobId, { done, total }).catch((error: unknown) =>
+      logger.warn({ err: error }, 'the progress of a bulk creation was not told'),
+    );
   const { insertions, isReplay } = await db.$transaction(
     async (tx) => {
       const before = key ? await claimKey(tx, viewer, key, fingerprint(rows)) : null;
-      if (before) return { insertions: before, isReplay: true };
+      if (before) return { insertions: withRows(before, [...sound, ...refused]), isReplay: true };
       const made = await insertRows(tx, viewer, sound, (count) => tell(Math.min(refused.length + count, total - 1)));
       const all = [...refused, ...made].sort((a, b) => a.row - b.row);
       if (key) await rememberOutcomes(tx, viewer, key, all);
@@ -77,6 +82,12 @@ export async function bulkCreateUrls(viewer: Viewer, input: unknown): Promise<Bu
 export async function importUrls(viewer: Viewer, input: unknown): Promise<BulkCreation> {
   requireBulk(viewer);
   return bulkCreateUrls(viewer, input);
+}
+
+/** Remembered outcomes with the rows that were sent again. */
+function withRows(outcomes: Remembered[], rows: { row: number; originalUrl: string }[]): Insertion[] {
+  const sent = new Map(rows.map(({ row, originalUrl }) => [row, originalUrl]));
+  return outcomes.map((outcome) => ({ ...outcome, originalUrl: sent.get(outcome.row)! }));
 }
 
 async function withUrls(viewer: Viewer, insertions: Insertion[]): Promise<RowOutcome[]> {

@@ -2,41 +2,43 @@ import { createHash } from 'node:crypto';
 import { db, type Transaction } from '../db.ts';
 import { errorCodes, UserError, type ErrorCode } from '../user-error.ts';
 import type { Viewer } from '../viewer.ts';
-import type { Insertion } from './bulk-insert.ts';
+import { KEPT_HOURS } from './purge-bulk-creations.ts';
 
-/** Answers are kept this long; a key used later is a new one. */
-const KEPT_HOURS = 24;
+/** What became of a row, told by its number alone: whoever repeats a list sends its rows again. */
+export type Remembered = { row: number } & ({ urlId: number } | { error: UserError });
 
-interface StoredOutcome {
-  row: number;
-  originalUrl: string;
-  urlId?: number;
-  error?: { code: string; message: string; field?: string };
+/** As it is stored; what was sent is not, so a hostile list costs no more than a sound one. */
+interface StoredOutcomes {
+  created: [row: number, urlId: number][];
+  refused: [row: number, code: string, message: string, field: string | null][];
 }
+
+/** How many lists of an account are remembered: the oldest is forgotten for a new one. */
+const MOST_KEPT = 100;
 
 /** A fingerprint of what was sent, to tell a repetition from another list under the same key. */
 export const fingerprint = (rows: unknown): string => createHash('sha256').update(JSON.stringify(rows)).digest('hex');
 
 /**
- * Claims a key for this transaction and returns null, or returns what was answered before. Of two at once the second
- * waits for the first. Throws UserError CONFLICT when the key was used for other rows.
+ * Claims a key for this transaction and returns null, or returns what was answered before, in the order of the rows. Of
+ * two at once the second waits for the first. Throws UserError CONFLICT when the key was used for other rows.
  */
 export async function claimKey(
   tx: Transaction,
   viewer: Viewer,
   key: string,
   rowsHash: string,
-): Promise<Insertion[] | null> {
+): Promise<Remembered[] | null> {
   await tx.$executeRaw`DELETE FROM bulk_creation
-    WHERE owner_id = ${viewer.id} AND created_at < now() - make_interval(hours => ${KEPT_HOURS})`;
+    WHERE owner_id = ${viewer.id} AND key = ${key} AND created_at < now() - make_interval(hours => ${KEPT_HOURS})`;
   const claimed = await tx.$executeRaw`INSERT INTO bulk_creation (owner_id, key, rows_hash, outcomes)
-    VALUES (${viewer.id}, ${key}, ${rowsHash}, '[]') ON CONFLICT (owner_id, key) DO NOTHING`;
+    VALUES (${viewer.id}, ${key}, ${rowsHash}, '{}') ON CONFLICT (owner_id, key) DO NOTHING`;
   if (claimed) return null;
   const before = await tx.bulkCreation.findUniqueOrThrow({ where: { ownerId_key: { ownerId: viewer.id, key } } });
   if (before.rowsHash !== rowsHash) {
     throw new UserError('CONFLICT', 'This idempotency key was used for other rows.', 'idempotencyKey');
   }
-  return (before.outcomes as unknown as StoredOutcome[]).map(revive);
+  return revive(before.outcomes as unknown as StoredOutcomes);
 }
 
 /** Remembers what is answered, in the transaction that made it. */
@@ -44,30 +46,42 @@ export async function rememberOutcomes(
   tx: Transaction,
   viewer: Viewer,
   key: string,
-  outcomes: Insertion[],
+  outcomes: readonly Remembered[],
 ): Promise<void> {
-  const stored = outcomes.map((outcome): StoredOutcome => {
-    const { row, originalUrl } = outcome;
-    if ('urlId' in outcome) return { row, originalUrl, urlId: outcome.urlId };
-    const { code, message, field } = outcome.error;
-    return { row, originalUrl, error: { code, message, ...(field && { field }) } };
-  });
+  const stored: StoredOutcomes = { created: [], refused: [] };
+  for (const outcome of outcomes) {
+    if ('urlId' in outcome) stored.created.push([outcome.row, outcome.urlId]);
+    else {
+      const { code, message, field } = outcome.error;
+      stored.refused.push([outcome.row, code, message, field ?? null]);
+    }
+  }
   await tx.bulkCreation.update({
     where: { ownerId_key: { ownerId: viewer.id, key } },
-    data: { outcomes: stored as object[] },
+    data: { outcomes: stored as object },
   });
+  await tx.$executeRaw`DELETE FROM bulk_creation WHERE owner_id = ${viewer.id} AND key IN (
+    SELECT key FROM bulk_creation WHERE owner_id = ${viewer.id} AND key <> ${key}
+    ORDER BY created_at DESC, key OFFSET ${MOST_KEPT - 1} FOR UPDATE SKIP LOCKED)`;
 }
 
 /** How many rows a finished creation of the viewer had; null when there is none of this key. */
 export async function finishedRows(viewer: Viewer, key: string): Promise<number | null> {
   const found = await db.bulkCreation.findUnique({ where: { ownerId_key: { ownerId: viewer.id, key } } });
-  return found && (found.outcomes as unknown[]).length;
+  if (!found) return null;
+  const { created, refused } = found.outcomes as unknown as StoredOutcomes;
+  return created.length + refused.length;
 }
 
 const isErrorCode = (code: string): code is ErrorCode => (errorCodes as readonly string[]).includes(code);
 
-function revive({ row, originalUrl, urlId, error }: StoredOutcome): Insertion {
-  if (urlId !== undefined) return { row, originalUrl, urlId };
-  const code = isErrorCode(error!.code) ? error!.code : 'INVALID';
-  return { row, originalUrl, error: new UserError(code, error!.message, error!.field) };
+function revive({ created, refused }: StoredOutcomes): Remembered[] {
+  const outcomes = [
+    ...created.map(([row, urlId]) => ({ row, urlId })),
+    ...refused.map(([row, code, message, field]) => ({
+      row,
+      error: new UserError(isErrorCode(code) ? code : 'INVALID', message, field ?? undefined),
+    })),
+  ];
+  return outcomes.sort((a, b) => a.row - b.row);
 }

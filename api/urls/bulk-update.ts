@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { spend } from '../account/rate-limit.ts';
+import { buryLinks, settleDeletions } from '../clicks/delete-links.ts';
 import { db, type Transaction } from '../db.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
 import type { Viewer } from '../viewer.ts';
-import { forgetClicks } from './forget-clicks.ts';
 import { extendedExpiry, isExtendable, messages } from './rules.ts';
 
 export const bulkActions = ['ACTIVATE', 'DEACTIVATE', 'DELETE', 'EXTEND'] as const;
@@ -28,9 +28,6 @@ export interface BulkOutcome {
   error: UserError | null;
 }
 
-/** Links with millions of clicks take their time to delete; Prisma would give up after five seconds. */
-const TIMEOUT_MS = 120_000;
-
 /**
  * Does one thing to many of the viewer's URLs in one transaction, and says of each what became of it: NOT_FOUND for
  * anybody else's, INVALID for one that cannot be extended. Refuses INVALID input and RATE_LIMITED as a whole.
@@ -50,23 +47,13 @@ export async function extendUrl(viewer: Viewer, id: number): Promise<ShortUrl> {
 }
 
 async function changeUrls(viewer: Viewer, ids: number[], action: BulkAction): Promise<BulkOutcome[]> {
-  const { before, after } = await db.$transaction(
-    async (tx) => {
-      const found = await lockAll(tx, viewer, ids);
-      const fitting = [...found.values()].filter((url) => action !== 'EXTEND' || isExtendable(url));
-      return {
-        before: found,
-        after: await apply(
-          tx,
-          viewer,
-          fitting.map(({ id }) => id),
-          action,
-        ),
-      };
-    },
-    { timeout: TIMEOUT_MS },
-  );
+  const { before, after } = await db.$transaction(async (tx) => {
+    const found = await lockAll(tx, viewer, ids);
+    const fitting = [...found.values()].filter((url) => action !== 'EXTEND' || isExtendable(url)).map(({ id }) => id);
+    return { before: found, after: await apply(tx, viewer, fitting, action) };
+  });
   for (const id of after.keys()) announceLinkChange(before.get(id)!.shortCode);
+  if (action === 'DELETE') await settleDeletions(viewer.id);
   return ids.map((id) => {
     if (after.has(id)) return { id, url: after.get(id) ?? null, error: null };
     const error = before.has(id)
@@ -103,6 +90,6 @@ async function apply(
     return new Map(urls.map((url) => [url.id, url]));
   }
   await tx.shortUrl.deleteMany({ where });
-  await forgetClicks(tx, viewer.id, ids);
+  await buryLinks(tx, viewer.id, ids);
   return new Map(ids.map((id) => [id, null]));
 }

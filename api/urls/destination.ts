@@ -16,7 +16,7 @@ export type DestinationVerdict = { url: string } | { refusal: string };
 
 const CONTROL = /\p{Cc}/u;
 /** What may be a Location header exactly as typed: every client reads it alike, so neither `\` nor a lone slash. */
-const SENT_AS_TYPED = /^https?:\/\/[^/\\][\x21-\x5b\x5d-\x7e]*$/i;
+const SENT_AS_TYPED = /^https?:\/\/[\x21-\x2e\x30-\x5b\x5d-\x7e][\x21-\x5b\x5d-\x7e]*$/i;
 const USER_BEFORE_HOST = /^[a-z]+:[/\\]*[^/\\?#]*@/i;
 const MAX_HOST_LENGTH = 253;
 const MAX_LABEL_LENGTH = 63;

@@ -1,5 +1,6 @@
+import { campaignQuery } from '../clicks/campaign-query.ts';
 import { config } from '../config.ts';
-import { pool } from '../database/pool.ts';
+import { LOOKUP_TIMEOUT_MS, lookupPool } from '../database/pool.ts';
 import { Lru } from '../lru.ts';
 
 /** What the redirect needs of a link. */
@@ -25,7 +26,6 @@ interface Entry {
 const NEGATIVE_TTL_MS = 10_000;
 /** While the database is away, this long passes before it is asked again for the same code. */
 const RETRY_MS = 1_000;
-const LOOKUP_TIMEOUT_MS = 2_000;
 
 /** The redirect's cache over the links' table: absolute expiry, bounded size, one question a code at a time. */
 export class LinkLookup {
@@ -43,6 +43,17 @@ export class LinkLookup {
 
   get size(): number {
     return this.#cache.size;
+  }
+
+  /** Whether it has a link that it would answer with also while the database is away. */
+  knowsLinks(): boolean {
+    for (const { link } of this.#cache.values()) if (link) return true;
+    return false;
+  }
+
+  /** Asks the database whether it answers look-ups; throws where it does not. */
+  async ask(): Promise<void> {
+    await inTime(lookupPool.query('SELECT 1'));
   }
 
   /** The link when it is known and fresh, null when it is known not to exist, undefined when it must be loaded. */
@@ -111,7 +122,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
 }
 
 async function findLink(code: string): Promise<RedirectLink | null> {
-  const { rows } = await pool.query<{
+  const { rows } = await lookupPool.query<{
     id: number;
     original_url: string;
     is_active: boolean;
@@ -123,23 +134,25 @@ async function findLink(code: string): Promise<RedirectLink | null> {
   });
   const [row] = rows;
   if (!row) return null;
+  const destination = headerSafe(row.original_url);
   return {
     id: row.id,
-    destination: headerSafe(row.original_url),
+    destination,
     isActive: row.is_active,
     expiresAt: row.expires_at?.getTime() ?? null,
-    campaign: campaignOf(row.original_url),
+    campaign: campaignOf(destination),
   };
 }
 
 /** Destinations are checked when they are made; one that came by another way must not break the answer. */
-const headerSafe = (destination: string): string =>
-  destination.replace(/[^\x21-\x7e]+/g, (characters) => encodeURIComponent(characters.toWellFormed()));
+function headerSafe(destination: string): string {
+  if (/^[\x21-\x7e]*$/.test(destination)) return destination;
+  if (!/\p{Cc}/u.test(destination) && URL.canParse(destination)) return new URL(destination).href; // names of hosts become ASCII, not percent signs
+  return destination.replace(/[^\x21-\x7e]+/g, (characters) => encodeURIComponent(characters.toWellFormed()));
+}
 
+/** The UTM parameters of a destination; advertising ids and the like in it say nothing of the visitor. */
 function campaignOf(destination: string): string {
   const query = destination.split('#', 1)[0]!.split('?').slice(1).join('?');
-  return query
-    .split('&')
-    .filter((part) => /^utm_(source|medium|campaign)=/.test(part))
-    .join('&');
+  return campaignQuery('', query);
 }

@@ -63,14 +63,14 @@ export const panels: Record<string, Panel> = {
   networks: shares('network'),
   links: shares('link'),
   'click history': {
-    ask: (scope) => clickPage(scope, { first: 50 }),
-    columns: { kind: 'newest', before: null, includeBots: false, limit: 51 },
+    ask: (scope) => clickPage({ ...scope, bots: null }, { first: 50 }),
+    columns: { kind: 'newest', before: null, who: 'people', limit: 51 },
     select: 'c.*',
     rest: 'ORDER BY c.at DESC, c.click_id DESC LIMIT 50',
   },
   'history, far back': {
-    ask: (scope) => clickPage(scope, { after: { at: middleOf(scope), id: LAST_ID }, first: 50 }),
-    columns: { kind: 'newest', before: null, includeBots: false, limit: 51 },
+    ask: (scope) => clickPage({ ...scope, bots: null }, { after: { at: middleOf(scope), id: LAST_ID }, first: 50 }),
+    columns: { kind: 'newest', before: null, who: 'people', limit: 51 },
     select: 'c.*',
     rest: 'ORDER BY c.at DESC, c.click_id DESC LIMIT 50 OFFSET 20000',
   },

@@ -49,7 +49,7 @@ for (let written = 0; written < total; written++) {
   else journal.append(makeClick(random, links), () => {});
 }
 
-const ingester = startIngester(journalFolder, crypto.randomUUID());
+const ingester = startIngester(journalFolder, { nodeId: crypto.randomUUID(), generation: 0 });
 while (ingester.figures().stored === 0) await delay(5); // opening the databases of places is not part of the rate
 const began = performance.now();
 const before = ingester.figures().stored;

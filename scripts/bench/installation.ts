@@ -24,18 +24,28 @@ export interface Installation {
   /** Connection string of its database, while it runs. */
   databaseUrl(): string;
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
-  /** Starts the binary (again) and waits until it says it is ready. */
-  start(): Promise<void>;
+  /** Starts the binary (again), this time with more settings, and waits until it says it is ready. */
+  start(more?: Record<string, string>): Promise<void>;
   /** Sends a signal and waits for the end; resolves to the exit code, null after a signal. */
   end(signal: NodeJS.Signals): Promise<number | null>;
   /** Ends it and removes its folder. */
   remove(): Promise<void>;
 }
 
-/** Makes an installation that is not started yet; `env` adds settings. */
-export async function makeInstallation(env: Record<string, string> = {}): Promise<Installation> {
+function makeDataDir(): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'footbridge-installation-'));
   chmodSync(dataDir, 0o755); // as root the database runs under another account, which must get in
+  return dataDir;
+}
+
+/**
+ * Makes an installation that is not started yet, on a new data folder where none is given; `env` adds settings. Its port
+ * is its own, also where another was on the folder before.
+ */
+export async function makeInstallation(
+  env: Record<string, string> = {},
+  dataDir = makeDataDir(),
+): Promise<Installation> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   let child: ChildProcess | undefined;
@@ -62,7 +72,7 @@ export async function makeInstallation(env: Record<string, string> = {}): Promis
         await client.end();
       }
     },
-    async start() {
+    async start(more = {}) {
       output = '';
       const started = spawn(process.execPath, [join(root, 'api/main.ts')], {
         cwd: root,
@@ -74,6 +84,7 @@ export async function makeInstallation(env: Record<string, string> = {}): Promis
           PUBLIC_ORIGIN: origin,
           LOG_LEVEL: 'warn',
           ...env,
+          ...more,
         },
         stdio: ['ignore', 'pipe', 'pipe'],
       });

@@ -45,5 +45,6 @@ export function makeClick(random: () => number, links: number[]): RawClick {
     userAgent: pick(agents),
     referrer: pick(referrers),
     query: pick(campaigns),
+    hints: '',
   };
 }

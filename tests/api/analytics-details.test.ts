@@ -2,7 +2,7 @@ import { print, parse } from 'graphql';
 import { expect, test } from 'vitest';
 import deepDive from '../../web/__generated__/DeepDiveQuery.graphql.ts';
 import overview from '../../web/__generated__/OverviewQuery.graphql.ts';
-import { IPHONE } from '../kit/agents.ts';
+import { GOOGLEBOT, IPHONE } from '../kit/agents.ts';
 import { storeClicks } from '../kit/clicks.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
 import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
@@ -25,7 +25,7 @@ test('whether anybody ever clicked is told, and of nobody else', async () => {
   expect((await ask(bob, 'id')).hasClicks).toBe(false);
 });
 
-test('browsers come with versions, campaigns with all that came together, social clicks with their hosts', async () => {
+test('browsers come with versions, campaigns with all that came together, social clicks with their networks', async () => {
   const ada = await person();
   const linkId = numberOf((await shorten(ada)).id);
   const spring = 'utm_source=news&utm_medium=email&utm_campaign=spring';
@@ -34,6 +34,10 @@ test('browsers come with versions, campaigns with all that came together, social
     { linkId, userAgent: IPHONE, query: spring },
     { linkId, query: 'utm_source=news' },
     { linkId, referrer: 'https://www.instagram.com/' },
+    { linkId, referrer: 'https://l.instagram.com/' },
+    { linkId, referrer: 'https://lnkd.in/x' },
+    { linkId, query: 'utm_source=x&utm_medium=social' },
+    { linkId, userAgent: GOOGLEBOT, referrer: 'https://www.instagram.com/' },
   ]);
   const { analytics } = await ask(
     ada,
@@ -42,7 +46,7 @@ test('browsers come with versions, campaigns with all that came together, social
      one: campaigns(first: 1) { clicks }
      next: campaigns(first: 1, offset: 1) { clicks }
      last: browserVersions(offset: 1) { clicks }
-     social { rows { key clicks } }
+     social { network referrers clicks percentage }
      breakdown(dimension: COUNTRY) { rows { key place { numericCode } } }`,
   );
   expect(analytics.browserVersions).toHaveLength(2);
@@ -50,16 +54,21 @@ test('browsers come with versions, campaigns with all that came together, social
     browser: 'Safari',
     version: expect.any(Number),
     clicks: 2,
-    percentage: 50,
+    percentage: 28.6,
   });
   expect(analytics.campaigns).toEqual([
-    { source: 'news', medium: 'email', campaign: 'spring', clicks: 2, percentage: 50 },
-    { source: 'news', medium: null, campaign: null, clicks: 1, percentage: 25 },
+    { source: 'news', medium: 'email', campaign: 'spring', clicks: 2, percentage: 28.6 },
+    { source: 'news', medium: null, campaign: null, clicks: 1, percentage: 14.3 },
+    { source: 'x', medium: 'social', campaign: null, clicks: 1, percentage: 14.3 },
   ]);
   expect(analytics.one).toEqual([{ clicks: 2 }]);
   expect(analytics.next).toEqual([{ clicks: 1 }]);
   expect(analytics.last).toHaveLength(1);
-  expect(analytics.social.rows).toEqual([{ key: 'instagram.com', clicks: 1 }]);
+  expect(analytics.social).toEqual([
+    { network: 'Instagram', referrers: ['instagram.com', 'l.instagram.com'], clicks: 2, percentage: 28.6 },
+    { network: 'LinkedIn', referrers: ['lnkd.in'], clicks: 1, percentage: 14.3 },
+    { network: 'Unknown', referrers: [''], clicks: 1, percentage: 14.3 },
+  ]);
   expect(analytics.breakdown.rows).toEqual([{ key: '', place: null }]);
 });
 
@@ -127,4 +136,23 @@ test('a negative count of rows pays for nothing else', async () => {
     `{ viewer { analytics(scope: {}) { ${heavy.join(' ')} free: breakdown(dimension: LINK, first: -100000) { totalCount } } } }`,
   );
   expect(errors?.[0]?.extensions.code).toBe('QUERY_TOO_COSTLY');
+});
+
+test('international traffic is of other countries than that of the zone, unknown ones left out', async () => {
+  const INTERNATIONAL = 'international { homeCountryCode homeCountry percentage }';
+  const of = async (timeZone: string) => {
+    const who = await person({ timeZone });
+    const linkId = numberOf((await shorten(who)).id);
+    const addresses = ['DE-1', 'DE-2', 'US-1', '-1', '-2'];
+    await storeClicks(addresses.map((address) => ({ linkId, address })));
+    return (await ask(who, INTERNATIONAL)).analytics.international;
+  };
+  expect(await of('Europe/Berlin')).toEqual({ homeCountryCode: 'DE', homeCountry: 'Germany', percentage: 33.3 });
+  expect(await of('Asia/Kolkata')).toEqual({ homeCountryCode: 'IN', homeCountry: 'India', percentage: 100 });
+  expect(await of('UTC')).toEqual({ homeCountryCode: null, homeCountry: null, percentage: null });
+  expect((await ask(await person({ timeZone: 'Europe/Berlin' }), INTERNATIONAL)).analytics.international).toEqual({
+    homeCountryCode: 'DE',
+    homeCountry: 'Germany',
+    percentage: null,
+  });
 });

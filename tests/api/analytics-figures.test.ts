@@ -104,6 +104,8 @@ async function seal(): Promise<number> {
   }
 }
 
+const TOP_REFERRERS = '{ viewer { urls(first: 10) { nodes { id quickAnalytics { topReferrer } } } } }';
+
 async function busyAccount(timeZone: string, keeping: Keeping): Promise<Account> {
   const who = await person({ tier: 'enterprise', timeZone });
   const made = await Promise.all(Array.from({ length: 6 }, () => shorten(who)));
@@ -214,6 +216,16 @@ describe.each(accounts)('in $timeZone, clicks kept $keeping', ({ timeZone, keepi
       expectBreakdowns(await ask(account.who, BREAKDOWNS, question), found, question);
     },
   );
+
+  test('the list names the host most people of each link came from', async () => {
+    const { data } = await gql(account.who, TOP_REFERRERS);
+    for (const { id, quickAnalytics } of data.viewer.urls.nodes) {
+      const people = account.stored.filter(({ keys, human }) => human && keys.LINK === id && keys.REFERRER);
+      const hosts = parts(people, ({ keys }) => keys.REFERRER!);
+      const most = Math.max(...[...hosts.values()].map(({ length }) => length));
+      expect(hosts.get(quickAnalytics.topReferrer)).toHaveLength(most);
+    }
+  });
 
   // In one zone: it takes a new thread each time.
   test.each(timeZone === 'Asia/Kolkata' ? [0, 1, 2] : [])(

@@ -9,7 +9,12 @@ import { person, useWorld } from '../kit/world.ts';
 useWorld();
 
 const now = Date.parse('2026-03-02T03:00:00Z');
-const owner = (tier: 'free' | 'premium' | 'enterprise', timeZone = 'UTC') => ({ id: 1, tier, timeZone });
+const owner = (tier: 'free' | 'premium' | 'enterprise', timeZone = 'UTC') => ({
+  id: 1,
+  tier,
+  timeZone,
+  begunDay: null,
+});
 const open = (input: ScopeInput, who = owner('premium')) => openScope(who, input, now);
 const refusal = (input: unknown, who = owner('premium')) =>
   openScope(who, input, now).then(
@@ -54,7 +59,8 @@ describe('the days', () => {
   test("are cut to the plan's history, which the answer says", async () => {
     const year = await open({ period: 'LAST_365_DAYS' }, owner('free'));
     expect(year.days).toEqual({ from: '2026-02-01', to: '2026-03-02', historyLimitedFrom: '2026-02-01' });
-    expect(year.compared).toBeNull();
+    expect(year.compared).toEqual({ from: '2026-01-02', to: '2026-01-31' });
+    expect(year.comparedShown).toBeNull();
     const custom = await open({ from: '2025-06-01', to: '2026-02-03' }, owner('free'));
     expect(custom.days).toEqual({ from: '2026-02-01', to: '2026-02-03', historyLimitedFrom: '2026-02-01' });
     expect(await refusal({ from: '2025-06-01', to: '2025-07-01' }, owner('free'))).toEqual(['INVALID', 'to']);
@@ -82,10 +88,18 @@ describe('what they are compared with', () => {
     expect(await before('2025-02-01', '2026-02-28')).toBeNull(); // they would overlap
   });
 
-  test('is nothing where the plan does not show all of it', async () => {
-    expect((await open({ period: 'LAST_7_DAYS' }, owner('free'))).compared).not.toBeNull();
-    expect((await open({ from: '2026-02-10', to: '2026-03-02' }, owner('free'))).compared).toBeNull();
-    expect((await open({ period: 'LAST_7_DAYS', compare: 'PREVIOUS_YEAR' }, owner('free'))).compared).toBeNull();
+  test('is known whatever the plan lets browse, and shown day by day only where it does', async () => {
+    const week = await open({ period: 'LAST_7_DAYS' }, owner('free'));
+    expect(week.comparedShown).toEqual(week.compared);
+    const longer = await open({ from: '2026-02-10', to: '2026-03-02' }, owner('free'));
+    expect(longer.compared).toEqual({ from: '2026-01-20', to: '2026-02-09' });
+    const year = await open({ period: 'LAST_7_DAYS', compare: 'PREVIOUS_YEAR' }, owner('free'));
+    expect(year.compared).toEqual({ from: '2025-02-24', to: '2025-03-02' });
+    expect([longer.comparedShown, year.comparedShown]).toEqual([null, null]);
+  });
+
+  test('is nothing where some of it is no longer kept', async () => {
+    expect((await open({ from: '2025-01-01' }, owner('enterprise'))).compared).toBeNull();
   });
 });
 
@@ -94,7 +108,7 @@ test('links and filters are looked up, and a stranger has none of them', async (
   const bob = await person({ tier: 'premium' });
   const link = numberOf((await shorten(ada)).id);
   await storeClicks([{ linkId: link, query: 'utm_source=news' }]);
-  const asking = (id: number) => ({ id, tier: 'premium' as const, timeZone: 'UTC' });
+  const asking = (id: number) => ({ id, tier: 'premium' as const, timeZone: 'UTC', begunDay: null });
   const filters = (dimension: string, ...values: string[]) => ({ filters: [{ dimension, values }] });
   const checked = async (id: number, input: unknown) => (await openScope(asking(id), input)).filters[0]!;
 

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { addDays } from '../../api/days.ts';
 import { pool } from '../../api/db.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
 import { GOOGLEBOT, IPHONE } from '../kit/agents.ts';
@@ -140,9 +141,12 @@ test('what cannot be asked is refused, and links of others do not exist', async 
 
 test('the same question has the same id, and the plan cuts its days', async () => {
   const free = await person();
-  const year = await ask(free, 'id from to historyLimitedFrom comparedWith { from }', { period: 'LAST_365_DAYS' });
+  const year = await ask(free, 'id from to historyLimitedFrom comparedWith { to } seriesBefore { date }', {
+    period: 'LAST_365_DAYS',
+  });
   expect(year.historyLimitedFrom).toBe(year.from);
-  expect(year.comparedWith).toBeNull();
+  expect(year.comparedWith.to).toBe(addDays(year.from, -1));
+  expect(year.seriesBefore).toBeNull();
   expect((await ask(free, 'id', { period: 'LAST_365_DAYS' })).id).toBe(year.id);
   expect((await ask(free, 'id', { period: 'LAST_90_DAYS' })).id).not.toBe(year.id);
   expect((await ask(await person(), 'id', { period: 'LAST_365_DAYS' })).id).not.toBe(year.id);
@@ -157,8 +161,8 @@ test('what rests on the same rows is read once', async () => {
        bounceRate { total } }
      series { date } peakHours { hour } heatmap { hour } device: breakdown(dimension: DEVICE) { clicks }`,
   );
-  // This month, the month before is not shown by the plan; hours of the week; devices.
-  expect(query).toHaveBeenCalledTimes(3);
+  // This month and the month before; hours of the week; devices.
+  expect(query).toHaveBeenCalledTimes(4);
 });
 
 test('hours add up also where the owner has moved to another zone since', async () => {

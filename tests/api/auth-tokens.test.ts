@@ -80,6 +80,16 @@ describe('refused with 401 at both doors:', () => {
     ],
     ['a key id nobody has', () => mint(ada.subject, {}, { kid: 'unknown' })],
     ['a token of somebody who never signed in', () => mint('stranger')],
+    ['a subject that is a list', () => mint('', { sub: [ada.subject] as never })],
+    ['a subject that is a number', () => mint('', { sub: 7 as never })],
+    ['an empty subject', () => mint('')],
+    ['a subject with a NUL', () => mint('a\0b')],
+    ['half a character as subject', () => mint('\ud800')],
+    ['a subject longer than any', () => mint('x'.repeat(256))],
+    ['a type that is a number', () => mint(ada.subject, {}, { typ: 7 as never })],
+    ['claims of other kinds', () => mint('nobody', { aud: 7 as never, client_id: [7], scope: {}, token_use: [] })],
+    ['an issuer that is a list', () => mint(ada.subject, { iss: [issuer] as never })],
+    ['an end that is a text', () => mint(ada.subject, { exp: 'never' as never })],
     ['no token at all', () => 'not.a.token'],
   ])('%s', async (_what, make) => {
     expect(await doors(await make())).toEqual([401, 401]);
@@ -91,7 +101,8 @@ test('a header that is no bearer token is refused, not ignored', async () => {
   for (const authorization of [`Basic ${token}`, 'Bearer', `Bearer ${token} ${token}`]) {
     const answer = await fetch(at('/api/auth/profile'), { headers: { authorization } });
     expect(answer.status, authorization).toBe(401);
-    expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+    const isToken = authorization.startsWith('Bearer ');
+    expect(answer.headers.get('www-authenticate')).toBe(isToken ? 'Bearer error="invalid_token"' : 'Bearer');
     const graph = await fetch(at('/graphql?query={__typename}'), { headers: { authorization } });
     expect(graph.status, authorization).toBe(401);
   }

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { lastDays } from '../../api/analytics/period.ts';
-import { daysBetween, mondayOf } from '../../api/days.ts';
+import { addDays, daysBetween, mondayOf } from '../../api/days.ts';
 
 describe('the period', () => {
   const now = Date.parse('2026-03-02T03:00:00Z');
-  const owner = (tier: 'free' | 'premium' | 'enterprise', timeZone = 'UTC') => ({ tier, timeZone });
+  const owner = (tier: 'free' | 'premium' | 'enterprise', timeZone = 'UTC') => ({
+    tier,
+    timeZone,
+    begunDay: null,
+  });
 
   test('ends today where the owner is', () => {
     expect(lastDays(owner('premium', 'America/New_York'), 7, now)).toEqual({
@@ -16,9 +20,9 @@ describe('the period', () => {
     expect(lastDays(owner('premium', 'Pacific/Kiritimati'), 7, now).to).toBe('2026-03-02');
   });
 
-  test('has a period before it only where the plan shows all of that', () => {
-    expect(lastDays(owner('free'), 15, now).previous).not.toBeNull();
-    expect(lastDays(owner('free'), 16, now).previous).toBeNull();
+  test('has a period before it, also where the plan does not let that be browsed', () => {
+    const free = lastDays(owner('free'), 30, now);
+    expect(free.previous).toEqual({ from: addDays(free.from, -30), to: addDays(free.from, -1) });
     const { from, to, previous } = lastDays(owner('premium'), 90, now);
     expect(daysBetween(previous!.from, previous!.to)).toHaveLength(daysBetween(from, to).length);
   });

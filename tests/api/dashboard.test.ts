@@ -260,7 +260,7 @@ test("the plan's window cuts the period, and says so", async () => {
   expect(long).toMatchObject({
     from: addDays(today, -29),
     historyLimitedFrom: addDays(today, -29),
-    clicks: { value: 3, previous: null, change: null },
+    clicks: { value: 3, previous: 2, change: 50 },
   });
   expect(long.recentClicks).toHaveLength(3);
   expect((await dashboardOf(free, 'LAST_30_DAYS')).historyLimitedFrom).toBeNull();

@@ -66,7 +66,7 @@ describe('what a User-Agent header tells', () => {
       like(
         '(iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 390.0.0.28.85 (iPhone15,2; iOS 18_5; de_DE; de; scale=3.00; 1179x2556; 1)',
       ),
-      ['mobile', 'iOS', 'In-app browser', 390, ''],
+      ['mobile', 'iOS', 'Instagram app', 390, ''],
     ],
     [
       'Googlebot',
@@ -207,6 +207,7 @@ describe('where an address is', () => {
       userAgent: 'Firefox/140.0',
       referrer: '',
       query: '',
+      hints: '',
     };
     const seen = observe(click, places);
     expect(seen.source.address).toBe('8.8.8.8');

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { AD_IDS, campaignQuery, MAX_CAMPAIGN_TEXT } from '../../api/clicks/campaign-query.ts';
 import { channel, channelOf, readCampaign, referrerHost } from '../../api/clicks/channel.ts';
+import { config } from '../../api/config.ts';
 import { channels, type Channel } from '../../api/dimensions.ts';
 
 const of = (query: string, referrer = '') => channelOf(readCampaign(query), referrerHost(referrer));
@@ -41,6 +43,51 @@ const byReferrer: [referrer: string, channel: Channel][] = [
   ['android-app://org.telegram.messenger/', 'social'],
   ['android-app://com.openai.chatgpt/', 'ai'],
   ['android-app://com.example.reader/', 'referral'],
+  ['android-app://com.viber.voip/', 'social'],
+  ['https://docs.google.com/', 'referral'],
+  ['https://drive.google.com/', 'referral'],
+  ['https://sites.google.com/', 'referral'],
+  ['https://calendar.google.com/', 'referral'],
+  ['https://classroom.google.com/', 'referral'],
+  ['https://accounts.google.co.uk/', 'referral'],
+  ['https://lens.google.com/', 'search'],
+  ['https://images.google.de/', 'search'],
+  ['https://m.google.com/', 'search'],
+  ['https://yahoo.com/', 'search'],
+  ['https://de.search.yahoo.com/', 'search'],
+  ['https://r.search.yahoo.com/', 'search'],
+  ['https://search.yahoo.co.jp/', 'search'],
+  ['https://finance.yahoo.com/', 'referral'],
+  ['https://mail.yahoo.co.jp/', 'email'],
+  ['https://yandex.ru/', 'search'],
+  ['https://yandex.com.tr/', 'search'],
+  ['https://ya.ru/', 'search'],
+  ['https://disk.yandex.ru/', 'referral'],
+  ['https://mail.yandex.ru/', 'email'],
+  ['https://search.naver.com/', 'search'],
+  ['https://m.search.naver.com/', 'search'],
+  ['https://blog.naver.com/', 'referral'],
+  ['https://tv.naver.com/', 'referral'],
+  ['https://mail.naver.com/', 'email'],
+  ['https://www.bing.com/', 'search'],
+  ['https://cn.bing.com/', 'search'],
+  ['https://m.baidu.com/', 'search'],
+  ['https://pan.baidu.com/', 'referral'],
+  ['https://mail.qq.com/', 'email'],
+  ['https://webmail.example.org/', 'email'],
+  ['https://mailing.example.org/', 'referral'],
+  ['https://metager.de/', 'search'],
+  ['https://metager.org/', 'search'],
+  ['https://swisscows.com/', 'search'],
+  ['https://www.ecosia.org/', 'search'],
+  ['https://www.qwant.com/', 'search'],
+  ['https://www.mojeek.com/', 'search'],
+  ['https://www.startpage.com/', 'search'],
+  ['https://suche.web.de/', 'search'],
+  ['https://web.de/', 'email'],
+  ['https://deref-gmx.net/', 'email'],
+  ['https://www.twitch.tv/', 'video'],
+  ['https://m.twitch.tv/', 'video'],
 ];
 
 const byCampaign: [query: string, channel: Channel][] = [
@@ -110,6 +157,55 @@ describe('the channel of a click', () => {
   });
 });
 
+describe('what of a query is kept', () => {
+  const keep = (own: string, destination = '') => readCampaign(campaignQuery(own, destination));
+
+  test.each([
+    ['', '', ''],
+    ['a=1&b=2', '', ''],
+    ['utm_source=mine&x=1', 'utm_source=own&utm_medium=email', 'utm_source=mine&utm_medium=email'],
+    ['utm_source=', 'utm_source=own', 'utm_source=own'],
+    ['utm%5Fsource=a', '', 'utm_source=a'],
+    ['utm_%zz=a&%=b&&=c&qr', '', 'qr=0'],
+    ['qr=1&qr=0', '', 'qr=1'],
+    ['gclid=Cj0KCQjw&utm_term=shoes&fbclid', '', 'gclid&fbclid'],
+    ['', 'qr=1&gclid=1&utm_campaign=a', 'utm_campaign=a'],
+  ])('of ?%s, leading to ?%s, it is %s', (own, destination, kept) => {
+    expect(campaignQuery(own, destination)).toBe(kept);
+  });
+
+  test('the campaign, however long what stands before it', () => {
+    const padding = `fbclid=${'x'.repeat(3_000)}&`;
+    expect(keep(`${padding}utm_source=news`, 'utm_campaign=fromdest')).toMatchObject({
+      source: 'news',
+      campaign: 'fromdest',
+    });
+  });
+
+  test.each([
+    ['a', 100],
+    ['ü', 100],
+    ['語', 100],
+    ['😀', 50],
+  ])('a value of many %s is cut as a label is, and what follows it is whole', (character, characters) => {
+    for (const encode of [encodeURIComponent, (text: string) => Buffer.from(text).toString('latin1')]) {
+      for (const before of ['', '+', 'a']) {
+        const long = before + encode(character.repeat(2_000));
+        const { source, medium, campaign } = keep(`utm_source=${long}&utm_medium=${long}`, `utm_campaign=${long}`);
+        const label = `${before.trim().replace('+', '')}${character.repeat(characters)}`.slice(0, 100);
+        const whole = label.isWellFormed() ? label : label.slice(0, -1);
+        expect([source, medium, campaign]).toEqual([whole, whole, whole]);
+      }
+    }
+  });
+
+  test('it never takes more than a record has room for', () => {
+    const all = ['utm_source', 'utm_medium', 'utm_campaign'].map((name) => `${name}=${'%41'.repeat(2_000)}`);
+    const worst = campaignQuery([...all, ...AD_IDS, 'qr=1'].join('&'), all.join('&'));
+    expect(worst.length).toBe(MAX_CAMPAIGN_TEXT);
+  });
+});
+
 describe('campaign parameters', () => {
   test('the first of a name counts, and spaces around it do not', () => {
     expect(readCampaign('utm_source=+mine+&utm_source=other').source).toBe('mine');
@@ -123,7 +219,12 @@ describe('campaign parameters', () => {
     expect(cut).toHaveLength(100);
     expect(cut.isWellFormed()).toBe(true);
     const odd = readCampaign(`utm_source=a${'%F0%9F%98%80'.repeat(80)}`).source!;
-    expect(odd.isWellFormed()).toBe(true);
+    expect(odd).toBe(`a${'😀'.repeat(49)}`);
+  });
+
+  test('what is sent as bytes, without percent signs, is read as what it says', () => {
+    expect(readCampaign('utm_source=b\xc3\xbccher').source).toBe('bücher');
+    expect(readCampaign('utm_source=b\xfccher').source).toBe('bücher');
   });
 });
 
@@ -132,6 +233,15 @@ test.each([
   ['https://example.org./', 'example.org'],
   ['https://bücher.example/', 'xn--bcher-kva.example'],
   ['https://user:secret@example.org/', 'example.org'],
+  ['https://b\xc3\xbccher.example/gr\xc3\xb6\xc3\x9fe', 'xn--bcher-kva.example'],
+  ['https://b\xfccher.example', 'xn--bcher-kva.example'],
+  ['https://XN--BCHER-KVA.example/', 'xn--bcher-kva.example'],
+  ['https://\xff\xfe\x80/', null],
+  ['android-app://com.google.android.gm/', 'com.google.android.gm'],
+  ['android-app://com.example.Reader/https/example.org/', 'com.example.reader'],
+  ['android-app:///', null],
+  [`${config.publicOrigin}/dashboard`, null],
+  [`${config.shortOrigin}/abc?qr=1`, null],
   ['ftp://example.org/', null],
   ['javascript:alert(1)', null],
   ['https://', null],

@@ -88,6 +88,15 @@ test('many who ask within a second are served by one round of checks', async () 
   expect(rounds).toBe(2);
 });
 
+test('strangers are told the state and nothing else; whoever has the token is told why', async () => {
+  registerCheck('journal', async () => ({ state: 'degraded', message: '40,000 clicks wait to be stored.' }));
+  const stranger = { 'x-forwarded-for': '203.0.113.5' };
+  expect(await ask('/health', stranger)).toMatchObject({ status: 200, text: '{"status":"degraded"}' });
+  config.metricsToken = 'a-token-of-some-length';
+  const told = await ask('/health', { ...stranger, authorization: 'Bearer a-token-of-some-length' });
+  expect(told.text).toContain('40,000 clicks');
+});
+
 test('metrics count requests by route, for whoever asks from this machine', async () => {
   await ask('/api/no/such/thing');
   await ask('/health/live');

@@ -30,13 +30,13 @@ test('records are found until they are destroyed, revoked with their grant or de
   await tokens.upsert('a', { grantId: 'g1', accountId: 'x' }, 60);
   await tokens.upsert('b', { grantId: 'g1' }, 60);
   await tokens.upsert('c', { grantId: 'g2' }, 60);
-  await sessions.upsert('a', { uid: 'u1' }, -1);
-  await sessions.upsert('a', { uid: 'u2' }, 60);
-  await sessions.upsert('old', { uid: 'u3' }, -1);
+  await sessions.upsert('a', { uid: 'u1', accountId: 'x' }, -1);
+  await sessions.upsert('a', { uid: 'u2', accountId: 'x' }, 60);
+  await sessions.upsert('old', { uid: 'u3', accountId: 'x' }, -1);
 
   expect(await tokens.find('a')).toEqual({ grantId: 'g1', accountId: 'x' });
   expect(await sessions.findByUid('u1')).toBeUndefined();
-  expect(await sessions.findByUid('u2')).toEqual({ uid: 'u2' });
+  expect(await sessions.findByUid('u2')).toEqual({ uid: 'u2', accountId: 'x' });
 
   await tokens.revokeByGrantId('g1');
   expect([await tokens.find('a'), await tokens.find('b')]).toEqual([undefined, undefined]);

@@ -85,6 +85,19 @@ test("a visitor before and after the owner's midnight is a visitor of both days"
   ]);
 });
 
+test('a click from a future that a wrong clock saw is of now, and makes no partitions there', async () => {
+  const owner = await person({ timeZone: 'UTC' });
+  const linkId = numberOf((await shorten(owner)).id);
+  const before = Date.now();
+  await clicks.ingest([{ linkId, at: before + 2_000 * 86_400_000 }]);
+  const { rows } = await pool.query<{ at: Date }>('SELECT at FROM analytics.click WHERE owner_id = $1', [owner.id]);
+  expect(rows[0]!.at.getTime()).toBeGreaterThanOrEqual(before);
+  expect(rows[0]!.at.getTime()).toBeLessThanOrEqual(Date.now());
+  const made = await pool.query(`SELECT relname FROM pg_class WHERE relname ~ '^(click|daily_visitor)_203'`);
+  expect(made.rows).toEqual([]);
+  await expectAgreement();
+});
+
 test('a zone this server does not know counts as UTC, and stops nothing', async () => {
   const owner = await person({ timeZone: 'Mars/Olympus' });
   const linkId = numberOf((await shorten(owner)).id);

@@ -16,7 +16,17 @@ const ran = (name: JobReport['name'], secondsAgo: number, failure: string | null
   tookMs: 12,
   failure,
 });
-const all = { partitions: ran('partitions', 60), retention: ran('retention', 61), columns: ran('columns', 5) };
+const all = {
+  clock: ran('clock', 20),
+  partitions: ran('partitions', 60),
+  deletions: ran('deletions', 3),
+  idempotency_keys: ran('idempotency_keys', 70),
+  retention: ran('retention', 61),
+  labels: ran('labels', 62),
+  columns: ran('columns', 5),
+};
+const leapt = { ...ran('clock', 20), warning: 'The clock leapt by 9 days' };
+const lost = { ...ran('labels', 62), note: '12 clicks say "(lost)"' };
 
 describe('what health says of the jobs', () => {
   test.each([
@@ -24,6 +34,8 @@ describe('what health says of the jobs', () => {
     ['the columns have not been looked after since the start', {}, now - 200_000, 'degraded', 'columns'],
     ['all went well', all, 0, 'ok', 'columns at 2026-11-21T11:59:55.000Z in 12 ms.'],
     ['one failed', { ...all, retention: ran('retention', 61, 'boom at 10.0.0.7') }, 0, 'degraded', 'retention.'],
+    ['one has something to be looked at', { ...all, clock: leapt }, 0, 'degraded', 'The clock leapt by 9 days.'],
+    ['one has something to say', { ...all, labels: lost }, 0, 'ok', 'in 12 ms. 12 clicks say "(lost)".'],
     ['one is late', { ...all, partitions: ran('partitions', 3 * 3_600 + 1) }, 0, 'degraded', 'partitions.'],
   ] as const)('when %s', (_name, jobs, startedAt, state, words) => {
     const finding = judgeJobs(jobs, startedAt, now);
@@ -54,7 +66,7 @@ test('the jobs make partitions, forget old clicks and put the rest into columns'
   const old = { linkId, at: Date.now() - 200 * 86_400_000 };
   await clicks.ingest([old, old, ...Array.from({ length: 2_100 }, () => ({ linkId, at: monthAgo }))]);
   const told = await reports();
-  expect(told.map(({ failure }) => failure)).toEqual([null, null, null]);
+  expect(told.map(({ failure }) => failure)).toEqual(jobNames.map(() => null));
   const { rows } = await pool.query('SELECT sum(clicks)::int AS clicks FROM analytics.segment WHERE owner_id = $1', [
     ada.id,
   ]);
@@ -67,7 +79,9 @@ test('a job that fails says so and keeps no other from running; columns wait whi
   const connect = vi.spyOn(pool, 'connect').mockImplementationOnce(async () => {
     throw new Error('the database is away');
   });
-  const told = await reports(() => true, ['partitions', 'retention']);
-  expect(told.map(({ failure }) => failure)).toEqual(['the database is away', null]);
+  const told = await reports(() => true, ['clock', 'partitions', 'deletions', 'idempotency_keys', 'retention']);
+  const unknown = 'the time was not compared with the database yet';
+  expect(told.map(({ failure }) => failure)).toEqual(['the database is away', unknown, null, null, unknown]);
+  expect(told[0]!.stack).toContain('jobs.ts');
   connect.mockRestore();
 });

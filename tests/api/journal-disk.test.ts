@@ -9,7 +9,7 @@ import { journalBytes, listSegments, removeSegment } from '../../api/clicks/segm
 import { appendAll } from '../kit/clicks.ts';
 
 /** What the next writes to a segment find. */
-const disk = vi.hoisted(() => ({ isFull: false, syncFails: false, writtenBeforeFull: 0 }));
+const disk = vi.hoisted(() => ({ isFull: false, syncFails: false, newSyncFails: false, writtenBeforeFull: 0 }));
 vi.mock('node:fs', async (original) => {
   const real = await original<typeof import('node:fs')>();
   const full = () => Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
@@ -21,6 +21,10 @@ vi.mock('node:fs', async (original) => {
       const part = disk.writtenBeforeFull;
       disk.writtenBeforeFull = 0;
       return real.writeSync(descriptor, bytes, offset, part);
+    },
+    fsyncSync(descriptor: number) {
+      if (disk.newSyncFails) throw Object.assign(new Error('EIO: i/o error, fsync'), { code: 'EIO' });
+      real.fsyncSync(descriptor);
     },
     fdatasync(descriptor: number, done: (error: Error | null) => void) {
       if (disk.syncFails) done(Object.assign(new Error('EIO: i/o error, fdatasync'), { code: 'EIO' }));
@@ -38,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  disk.isFull = disk.syncFails = false;
+  disk.isFull = disk.syncFails = disk.newSyncFails = false;
   journal?.close();
   journal = undefined;
   fs.rmSync(folder, { recursive: true, force: true });
@@ -172,3 +176,22 @@ function canMount(): boolean {
   fs.rmSync(place, { recursive: true, force: true });
   return isMounted;
 }
+
+test.runIf(process.platform === 'linux')(
+  'a segment that cannot be made durable leaves neither files nor descriptors, however often it is tried',
+  async () => {
+    const target = open({ segmentBytes: 100 });
+    await write(target, 1, 2, 3);
+    const files = fs.readdirSync(folder);
+    const descriptors = () => fs.readdirSync('/proc/self/fd').length;
+    const before = descriptors();
+    disk.newSyncFails = true;
+    for (let count = 0; count < 50; count++) await write(target, 4);
+    expect(target.figures()).toMatchObject({ written: 3, lost: 50 });
+    expect(fs.readdirSync(folder)).toEqual(files);
+    expect(descriptors() - before).toBeLessThan(5);
+    disk.newSyncFails = false;
+    await write(target, 5);
+    expect(readIds()).toEqual([1, 2, 3, 5]);
+  },
+);

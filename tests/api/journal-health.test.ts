@@ -15,6 +15,7 @@ useWorld(clicks.handler);
 const MEGABYTE = 1024 * 1024;
 const journal: JournalFigures = { written: 9, lost: 0, bytes: 100, maxBytes: 1000 * MEGABYTE, failure: null };
 const ingester: IngesterFigures = { stored: 9, damagedBytes: 0, lagBytes: 0, silentMs: 400, failure: null, jobs: {} };
+const nothing = { clicks: 0, damagedBytes: 0, lastAt: 0 };
 const full = Object.assign(new Error('ENOSPC: no space left on device, open /secret/place'), { code: 'ENOSPC' });
 
 describe('what health says of clicks', () => {
@@ -59,9 +60,19 @@ describe('what health says of clicks', () => {
     ['something was damaged', {}, { damagedBytes: 77 }, 'ok', '77 damaged bytes were passed over.'],
   ] as const)('when %s', (...row) => {
     const [, ofJournal, ofIngester, state, message] = row;
-    const finding = judgeClicks({ ...journal, ...ofJournal }, { ...ingester, ...ofIngester });
+    const finding = judgeClicks({ ...journal, ...ofJournal }, { ...ingester, ...ofIngester }, nothing);
     expect(finding).toEqual({ state, ...(message && { message }) });
     expect(JSON.stringify(finding)).not.toMatch(/secret|10\.0\.0\.7/);
+  });
+
+  test('when some were lost before the start, which a restart does not make forgotten', () => {
+    const earlier = { clicks: 30, damagedBytes: 7, lastAt: Date.parse('2026-11-20T10:00:00Z') };
+    expect(judgeClicks({ ...journal, lost: 2 }, ingester, earlier)).toEqual({
+      state: 'ok',
+      message:
+        'Clicks lost since the start: 2. ' +
+        'Before the start, until 2026-11-20T10:00:00.000Z, 30 clicks and 7 damaged bytes were lost.',
+    });
   });
 
   test.each([
@@ -78,9 +89,11 @@ describe('what health says of clicks', () => {
 describe('a server that watches its clicks', () => {
   let figures = { ...ingester };
   watchClicks({
+    links: clicks.links,
     redirect: clicks.redirect,
     journal: clicks.journal,
     ingester: { figures: () => figures },
+    losses: { earlier: { clicks: 40, damagedBytes: 50, lastAt: 1 } },
     folder: config.dataDir,
   });
   /** Lets the next question be answered anew: findings are good for a second. */
@@ -113,9 +126,9 @@ describe('a server that watches its clicks', () => {
       expect(text).toContain('footbridge_redirects_total{outcome="refused"} 1\n');
       expect(text).toContain('footbridge_redirects_total{outcome="unavailable"} 0\n');
       expect(text).toContain('footbridge_journal_clicks_written_total 2\n');
-      expect(text).toContain('footbridge_journal_clicks_lost_total 0\n');
+      expect(text).toContain('footbridge_journal_clicks_lost_total 40\n');
       expect(text).toContain('footbridge_ingester_clicks_stored_total 5\n');
-      expect(text).toContain('footbridge_ingester_damaged_bytes_total 6\n');
+      expect(text).toContain('footbridge_ingester_damaged_bytes_total 56\n');
       expect(text).toContain('footbridge_ingester_lag_bytes 7\n');
       expect(text).toContain('footbridge_ingester_silent_seconds 8\n');
       expect(text).toMatch(/footbridge_journal_bytes [1-9]\d*\n/);

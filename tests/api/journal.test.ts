@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import { MAX_CAMPAIGN_TEXT } from '../../api/clicks/campaign-query.ts';
+import { CLICK_ID_BYTES } from '../../api/clicks/click-id.ts';
 import { FRAME_RECORDS_BYTES, HEADER_BYTES } from '../../api/clicks/frame.ts';
 import { readBatch } from '../../api/clicks/journal-reader.ts';
-import { clickFlags } from '../../api/clicks/record.ts';
+import { clickFlags, readRecords } from '../../api/clicks/record.ts';
 import { listSegments, removeSegment } from '../../api/clicks/segments.ts';
 import { appendAll } from '../kit/clicks.ts';
 import { frames, idsOf, START, useJournals } from '../kit/journals.ts';
@@ -31,6 +33,38 @@ describe('what is written comes back', () => {
     expect(readBatch(journals.folder, batch.next, 100)).toBeNull();
   });
 
+  test('hints are kept where there are any, and no flag tells of them', async () => {
+    const journal = journals.open();
+    await appendAll(journal, [
+      { linkId: 1, hints: '"Brave";v="140"\n?0\n"Linux"' },
+      { linkId: 2, flags: 7 },
+    ]);
+    expect(readBatch(journals.folder, START, 100)!.clicks).toMatchObject([
+      { linkId: 1, flags: 0, hints: '"Brave";v="140"\n?0\n"Linux"' },
+      { linkId: 2, flags: 7, hints: '' },
+    ]);
+  });
+
+  test('records that an earlier version wrote are read: four texts, queries as they came', () => {
+    const texts = ['203.0.113.9', 'Firefox/140.0', 'https://r.example/', `a=${'x'.repeat(500)}&utm_source=cu`];
+    const record = (linkId: number) => {
+      const head = Buffer.alloc(CLICK_ID_BYTES + 5);
+      head.writeUInt32LE(linkId, CLICK_ID_BYTES);
+      head[CLICK_ID_BYTES + 4] = clickFlags.head | clickFlags.privacy;
+      return Buffer.concat([
+        head,
+        ...texts.flatMap((text) => [Buffer.from([text.length & 255, text.length >> 8]), Buffer.from(text)]),
+      ]);
+    };
+    const clicks = readRecords(Buffer.concat([record(1), record(2)]), 2);
+    const [address, userAgent, referrer, query] = texts;
+    const told = { flags: 5, address, userAgent, referrer, query, hints: '' };
+    expect(clicks).toMatchObject([
+      { linkId: 1, ...told },
+      { linkId: 2, ...told },
+    ]);
+  });
+
   test('long texts are cut, and what follows them is whole', async () => {
     const journal = journals.open();
     const long = 'x'.repeat(60_000);
@@ -39,7 +73,7 @@ describe('what is written comes back', () => {
       { linkId: 2 },
     ]);
     const [first, second] = readBatch(journals.folder, START, 100)!.clicks;
-    expect([first!.userAgent.length, first!.query.length]).toEqual([512, 512]);
+    expect([first!.userAgent.length, first!.query.length]).toEqual([512, MAX_CAMPAIGN_TEXT]);
     expect(second).toMatchObject({ linkId: 2, referrer: '' });
   });
 
@@ -47,7 +81,7 @@ describe('what is written comes back', () => {
     const journal = journals.open();
     const seen: (number[] | null)[] = [];
     await new Promise<void>((resolve) => {
-      const raw = { flags: 0, address: '', userAgent: '', referrer: '', query: '' };
+      const raw = { flags: 0, address: '', userAgent: '', referrer: '', query: '', hints: '' };
       journal.append({ linkId: 1, ...raw }, () => seen.push(idsOf(readBatch(journals.folder, START, 100))));
       journal.append({ linkId: 2, ...raw }, () => resolve());
       seen.push(idsOf(readBatch(journals.folder, START, 100)));
@@ -58,7 +92,7 @@ describe('what is written comes back', () => {
   test('one answer that throws costs the others nothing', async () => {
     const onFault = vi.fn();
     const journal = journals.open({ onFault });
-    const raw = { flags: 0, address: '', userAgent: '', referrer: '', query: '' };
+    const raw = { flags: 0, address: '', userAgent: '', referrer: '', query: '', hints: '' };
     const answered: number[] = [];
     await new Promise<void>((resolve) => {
       journal.append({ linkId: 1, ...raw }, () => {

@@ -1,5 +1,8 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { pool } from '../../api/db.ts';
+import { lookupPool } from '../../api/database/pool.ts';
+import { refusalWhenAway } from '../../api/database/away.ts';
+import { config } from '../../api/config.ts';
+import { db, pool } from '../../api/db.ts';
 import { onLinkChange } from '../../api/live/link-changes.ts';
 import { onReconnect, startListening } from '../../api/live/listen.ts';
 import { Lru } from '../../api/lru.ts';
@@ -33,7 +36,7 @@ const lookUp = async (links: LinkLookup, code: string) => {
   const known = links.peek(code);
   return (known === undefined ? await links.load(code) : known)?.destination ?? null;
 };
-const queries = () => vi.spyOn(pool, 'query');
+const queries = () => vi.spyOn(lookupPool, 'query');
 
 describe('the cache', () => {
   test('answers from memory until its time is over, however often it is asked', async () => {
@@ -83,9 +86,9 @@ describe('the cache', () => {
   test('does not keep what was read before a change it was told of', async () => {
     const links = new LinkLookup();
     const code = await link();
-    const original = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>;
+    const original = lookupPool.query.bind(lookupPool) as (...args: unknown[]) => Promise<unknown>;
     let answer = async () => {};
-    vi.spyOn(pool, 'query').mockImplementationOnce((async (...args: unknown[]) => {
+    vi.spyOn(lookupPool, 'query').mockImplementationOnce((async (...args: unknown[]) => {
       const past = await original(...args);
       await answer(); // the answer is on its way while the link is changed
       return past;
@@ -141,7 +144,7 @@ describe('while the database is away', () => {
 
   test('one that does not answer is as good as away', async () => {
     const links = new LinkLookup();
-    vi.spyOn(pool, 'query').mockImplementation((() => new Promise(() => {})) as never);
+    vi.spyOn(lookupPool, 'query').mockImplementation((() => new Promise(() => {})) as never);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       const refused = expect(links.load('whatever')).rejects.toThrow('took too long');
@@ -234,4 +237,31 @@ test('an Lru forgets what was not used for longest, and never holds more than it
   const lru = new Lru<string, number>(4);
   expect(lru.getOrMake('a', () => 1)).toBe(1);
   expect(lru.getOrMake('a', () => 2)).toBe(1);
+});
+
+test('a look-up waits for nothing else the database is asked', async () => {
+  const code = await link('https://quick.example/');
+  const held = await Promise.all(Array.from({ length: config.databasePool }, () => pool.connect()));
+  try {
+    expect((await new LinkLookup().load(code))?.destination).toBe('https://quick.example/');
+  } finally {
+    for (const client of held) client.release();
+  }
+});
+
+test('a statement that takes too long is ended, and said to be', async () => {
+  const client = await pool.connect();
+  try {
+    await client.query('SET statement_timeout = 50');
+    const failure = await client.query('SELECT pg_sleep(10)').catch((error: Error) => error);
+    expect(refusalWhenAway(failure)).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 5 });
+  } finally {
+    client.release(true);
+  }
+  for (const each of [pool, lookupPool]) {
+    const { rows } = await each.query('SHOW statement_timeout');
+    expect(rows).toEqual([{ statement_timeout: each === pool ? '30s' : '2s' }]);
+  }
+  const prisma = await db.$queryRaw`SHOW statement_timeout`;
+  expect(prisma).toEqual([{ statement_timeout: '30s' }]);
 });

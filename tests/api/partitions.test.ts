@@ -99,6 +99,13 @@ describe('visitors are forgotten', () => {
     expect(await partitions('daily_visitor')).toHaveLength(5);
   });
 
+  test('of days to come, too, which a clock ahead had made', async () => {
+    await ensurePartitions(client, new Set(), [], ['2032-01-01', '2032-01-02']);
+    await saltsOf(client, ['2032-01-01']);
+    expect(await forgetVisitors(client, new Set())).toBe(2);
+    expect(await saltDays()).toEqual([]);
+  });
+
   test('every day has a salt of its own, and all nodes the same', async () => {
     const nodes = await Promise.all(Array.from({ length: 4 }, () => pool.connect()));
     const made = await Promise.all(nodes.map((node) => saltsOf(node, days)));
@@ -115,10 +122,12 @@ describe('visitors are forgotten', () => {
     const visitor = { linkId, at, address: '203.0.113.1' };
     await clicks.ingest([visitor, visitor]);
     const connection = await pool.connect();
-    await clicks.store.tend(connection);
+    await forgetVisitors(connection, new Set());
     connection.release();
     expect(await saltDays()).toEqual([]);
-    await clicks.ingest([visitor, { ...visitor, address: '203.0.113.2' }]);
+    // The ingester had thought the day's partition to be there; it tries again.
+    await expect(clicks.ingest([visitor, { ...visitor, address: '203.0.113.2' }])).rejects.toThrow('no partition');
+    expect(await clicks.settle()).toBe(2);
     const { rows } = await pool.query('SELECT click_count FROM short_url WHERE id = $1', [linkId]);
     expect(rows).toEqual([{ click_count: 4 }]);
     await expectAgreement();

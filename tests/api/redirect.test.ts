@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { readCampaign } from '../../api/clicks/channel.ts';
 import { readBatch } from '../../api/clicks/journal-reader.ts';
 import { clickFlags } from '../../api/clicks/record.ts';
 import { db } from '../../api/db.ts';
@@ -50,20 +51,52 @@ describe('a link that leads somewhere', () => {
     expect(body).toHaveLength(0);
   });
 
-  test("its own query is journaled before the destination's campaign, and leads to the same place", async () => {
+  test("the campaign of its own query is journaled before the destination's, and it leads to the same place", async () => {
     journaled();
     const { status, headers } = await sendRaw(
-      request('GET', '/there?utm_source=mine&a=%00', ['Referer: https://r.example/x']),
+      request('GET', '/there?a=%00&utm_medium=email', ['Referer: https://r.example/x']),
     );
     expect([status, headerOf(headers, 'location')]).toEqual([302, destination]);
     expect(journaled()).toMatchObject([
       {
-        query: 'utm_source=mine&a=%00&utm_source=own',
+        query: 'utm_medium=email&utm_source=own',
         referrer: 'https://r.example/x',
         flags: 0,
         address: '127.0.0.1',
       },
     ]);
+  });
+
+  test('no campaign is lost behind a long query, and none is cut in the middle', async () => {
+    await shorten(ada, { shortCode: 'far', originalUrl: 'https://example.com/?utm_campaign=fromdest' });
+    journaled();
+    for (const length of [400, 495, 512, 600, 1_200]) {
+      await sendRaw(request('GET', `/far?fbclid=${'x'.repeat(length)}&utm_source=news`));
+      await sendRaw(request('GET', `/far?utm_source=${'%E8%AA%9E'.repeat(length)}&utm_medium=email`));
+    }
+    const told = journaled().map(({ query }) => readCampaign(query));
+    expect(told).toHaveLength(10);
+    for (const [at, campaign] of told.entries()) {
+      const [source, medium] = at % 2 ? ['語'.repeat(100), 'email'] : ['news', null];
+      expect(campaign).toMatchObject({ source, medium, campaign: 'fromdest' });
+    }
+  });
+
+  test('what a browser hints of itself is journaled, as much of it as tells something', async () => {
+    journaled();
+    const brave = '"Chromium";v="140", "Brave";v="140"';
+    const told: [string[], string][] = [
+      [[], ''],
+      [['Sec-CH-UA-Mobile: ?1'], ''],
+      [[`Sec-CH-UA: ${brave}`, 'Sec-CH-UA-Mobile: ?1', 'Sec-CH-UA-Platform: "Android"'], `${brave}\n?1\n"Android"`],
+      [[`Sec-CH-UA: ${brave}`], `${brave}\n?0\n`],
+      [
+        [`Sec-CH-UA: ${'x'.repeat(5_000)}`, `Sec-CH-UA-Platform: ${'y'.repeat(5_000)}`],
+        `${'x'.repeat(400)}\n?0\n${'y'.repeat(40)}`,
+      ],
+    ];
+    for (const [headers] of told) await sendRaw(request('GET', '/there', headers));
+    expect(journaled().map(({ hints, flags }) => [hints, flags])).toEqual(told.map(([, hints]) => [hints, 0]));
   });
 
   test('what the request tells of its purpose is flagged', async () => {
@@ -93,6 +126,7 @@ describe('a link that leads somewhere', () => {
     const { id } = await shorten(ada, { shortCode: 'odd' });
     for (const [stored, sent] of [
       ['https://example.com/größe 1', 'https://example.com/gr%C3%B6%C3%9Fe%201'],
+      ['https://ß.example/größe', 'https://xn--zca.example/gr%C3%B6%C3%9Fe'],
       ['https://example.com/\r\nset-cookie: a=b', 'https://example.com/%0D%0Aset-cookie:%20a=b'],
       ['https://example.com/😀', 'https://example.com/%F0%9F%98%80'],
     ]) {

@@ -26,7 +26,8 @@ const SUMS = 'sum(clicks)::int AS clicks, sum(bots)::int AS bots';
 async function toldBy(who: Person) {
   const read = async (sql: string) => (await pool.query(sql, [who.id])).rows;
   return {
-    raw: await read(`SELECT day::text, ${COUNTED} FROM analytics.click WHERE owner_id = $1 GROUP BY 1 ORDER BY 1`),
+    raw: await read(`SELECT day::text, ${COUNTED} FROM analytics.click WHERE owner_id = $1
+      AND link_id NOT IN (SELECT link_id FROM analytics.deleted_link) GROUP BY 1 ORDER BY 1`),
     hours: await read(`SELECT day::text, ${SUMS} FROM analytics.stat_hour
       WHERE owner_id = $1 AND link_id = 0 GROUP BY 1 HAVING sum(clicks + bots) > 0 ORDER BY 1`),
     days: await read(`SELECT day::text, ${SUMS} FROM analytics.stat_day

@@ -1,36 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { config } from '../../api/config.ts';
-import { db } from '../../api/db.ts';
 import { onLinkChange } from '../../api/live/link-changes.ts';
 import { startListening } from '../../api/live/listen.ts';
+import { countOf, create, many, post } from '../kit/bulk.ts';
 import { shorten } from '../kit/queries.ts';
 import { slowness } from '../kit/slowness.ts';
 import { subscribe } from '../kit/stream.ts';
-import { at, gql, person, rest, useWorld, type Person } from '../kit/world.ts';
+import { at, person, useWorld } from '../kit/world.ts';
 
 useWorld();
-
-const CREATE = `mutation ($input: BulkCreateUrlsInput!) { bulkCreateUrls(input: $input) {
-  ... on BulkCreateUrlsSuccess { creation { jobId isReplay created failed
-    results { row ok originalUrl url { shortCode originalUrl title description } error { code message field } } } }
-  ... on UserError { code message field } } }`;
-const create = async (who: Person, rows: object[], extra: object = {}) =>
-  (await gql(who, CREATE, { input: { rows, ...extra } })).data.bulkCreateUrls;
-const post = async (who: Person, urls: unknown, key?: string) => {
-  const response = await fetch(at('/api/urls/bulk'), {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${who.token}`,
-      'content-type': 'application/json',
-      ...(key && { 'idempotency-key': key }),
-    },
-    body: JSON.stringify({ urls }),
-  });
-  return { status: response.status, headers: response.headers, body: (await response.json()) as any };
-};
-const many = (count: number, prefix = 'https://example.com/') =>
-  Array.from({ length: count }, (_, index) => ({ original_url: prefix + index }));
-const countOf = (who: Person) => db.shortUrl.count({ where: { ownerId: who.id } });
 
 test('every row has its own result, alike at both doors, and is told to the redirect', async () => {
   const ada = await person();
@@ -196,61 +174,6 @@ describe('whole lists', () => {
     expect((await create(ada, rows)).creation.created).toBe(1);
     const grace = await person({ tier: 'premium' });
     expect((await create(grace, rows, { source: 'FILE' })).creation.created).toBe(1);
-  });
-});
-
-describe('a repeated list', () => {
-  test('creates nothing twice, at either door, also twenty at once', async () => {
-    const ada = await person();
-    const key = crypto.randomUUID();
-    const rows = [{ original_url: 'https://example.com/a' }, { original_url: 'nonsense' }];
-    const answers = await Promise.all(Array.from({ length: 20 }, () => post(ada, rows, key)));
-    expect(await countOf(ada)).toBe(1);
-    expect(answers.filter(({ body }) => !body.is_replay)).toHaveLength(1);
-    const codes = new Set(answers.map(({ body }) => body.results[0].url.short_code));
-    expect(codes.size).toBe(1);
-    for (const { body } of answers) expect(body).toMatchObject({ job_id: key, success_count: 1, error_count: 1 });
-    const graph = await create(
-      ada,
-      rows.map(({ original_url: originalUrl }) => ({ originalUrl })),
-      { idempotencyKey: key },
-    );
-    expect(graph.creation).toMatchObject({ isReplay: true, created: 1, failed: 1 });
-    expect(graph.creation.results[1].error).toMatchObject({ code: 'INVALID', field: 'originalUrl' });
-  });
-
-  test('with other rows under the same key is refused, and other people have other keys', async () => {
-    const ada = await person();
-    await post(ada, many(1), 'key-1');
-    const other = await post(ada, many(2), 'key-1');
-    expect([other.status, other.body.error]).toEqual([
-      409,
-      {
-        code: 'CONFLICT',
-        message: 'This idempotency key was used for other rows.',
-        details: { field: 'idempotency_key' },
-      },
-    ]);
-    expect((await post(await person(), many(2), 'key-1')).body).toMatchObject({ is_replay: false, success_count: 2 });
-    expect((await post(ada, many(1), 'a key')).body.error.details.field).toBe('idempotency_key');
-  });
-
-  test('whose links were deleted says what it said, without the link', async () => {
-    const ada = await person();
-    const first = await post(ada, many(1), 'key-2');
-    await rest(ada, 'DELETE', `/api/urls/${first.body.results[0].url.id}`);
-    const again = await post(ada, many(1), 'key-2');
-    expect(again.body.results[0]).toMatchObject({ success: true, url: null, error: null });
-  });
-
-  test('a day later is a new one', async () => {
-    const ada = await person();
-    await post(ada, many(1), 'key-3');
-    await db.bulkCreation.updateMany({
-      where: { ownerId: ada.id },
-      data: { createdAt: new Date(Date.now() - 25 * 3_600_000) },
-    });
-    expect((await post(ada, many(1), 'key-3')).body.is_replay).toBe(false);
   });
 });
 

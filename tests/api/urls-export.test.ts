@@ -48,6 +48,21 @@ test('every documented column, what cannot be known empty', async () => {
   ]);
 });
 
+test.each([
+  ['a;=1+1;', "a;'=1+1;"],
+  ['a\n@SUM(A1)', "a\n'@SUM(A1)"],
+  ['a\t-1', "a\t'-1"],
+  ['a=1; b-2', 'a=1; b-2'],
+])('nothing runs in %j either where semicolons part cells', async (text, cell) => {
+  const ada = await person();
+  await pool.query(
+    "INSERT INTO short_url (owner_id, short_code, original_url, title) VALUES ($1, $2, 'https://example.com/', $3)",
+    [ada.id, `semicolon-${ada.id}`, text],
+  );
+  const [row] = read((await download(ada)).body.replace('\uFEFF', ''));
+  expect(row!.Title).toBe(cell);
+});
+
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('a cell that begins like %j cannot run', async (text) => {
   const ada = await person();
   await pool.query(

@@ -114,6 +114,8 @@ test.each([
   ['HTTPS://Example.COM:443/%7Euser/?a=b&c#d', 'HTTPS://Example.COM:443/%7Euser/?a=b&c#d'],
   ['  https://example.com/x  ', 'https://example.com/x'],
   ['https://münchen.example/straße?q=ü', 'https://xn--mnchen-3ya.example/stra%C3%9Fe?q=%C3%BC'],
+  ['https://ß.example', 'https://xn--zca.example/'],
+  ['https://☃.net/', 'https://xn--n3h.net/'],
   ['https:///example.com', 'https://example.com/'],
   ['http:\\\\example.com\\a', 'http://example.com/a'],
   ['https://example.com/a b', 'https://example.com/a%20b'],

@@ -48,7 +48,7 @@ test('clicks appear, move live, and are filtered by rows, keys and chips that su
   await clicks(page, 3);
   await page.getByText('3 clicks in the last 5 minutes').waitFor();
   expect(await card(page, 'Bounce Rate').innerText()).toContain('Install the snippet to measure this');
-  const chart = panel(page, 'Traffic Overview').getByRole('img', { name: 'Clicks: 3 clicks in 30 days' });
+  const chart = panel(page, 'Traffic Overview').getByRole('img', { name: 'Clicks: 3 in 30 days' });
   await chart.waitFor();
   expect((await panel(page, 'Traffic Overview').locator('.h-80').boundingBox())!.height).toBe(320);
 
@@ -77,7 +77,7 @@ test('clicks appear, move live, and are filtered by rows, keys and chips that su
   await clicks(page, 5);
   expect(searchOf(page)).toBe('');
   await page.keyboard.press('w');
-  await panel(page, 'Traffic Overview').getByRole('img', { name: 'Clicks: 5 clicks in 7 days' }).waitFor();
+  await panel(page, 'Traffic Overview').getByRole('img', { name: 'Clicks: 5 in 7 days' }).waitFor();
   expect(searchOf(page)).toBe('?period=7d');
   expect(complaints).toEqual([]);
 });
@@ -131,7 +131,7 @@ test('both tabs are accessible and fit a phone, light and dark, with figures and
   for (const tab of ['', 'tab=deep&']) {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(at(`/analytics?${tab}country=DE&browser_not=Safari`));
-    await page.getByRole('img', { name: /^Clicks: 1 click/ }).waitFor();
+    await page.getByRole('img', { name: /^Clicks: 1 in/ }).waitFor();
     await page.setViewportSize({ width: 375, height: 900 });
     await expectToFit(page);
   }

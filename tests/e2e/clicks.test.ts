@@ -60,7 +60,7 @@ test('clicks appear by themselves, wait while the list is paused, and are filter
   await expect.poll(() => rows(page).count()).toBe(4);
   await page.getByText('Live', { exact: true }).waitFor();
   await click(b, 1, { 'user-agent': GOOGLEBOT });
-  await page.getByRole('button', { name: 'Include bots' }).click();
+  await page.getByRole('radio', { name: 'Everything' }).check();
   await expect.poll(() => rows(page).count()).toBe(5);
 
   // From the keyboard: the oldest click, its neighbour, and back to where one was.
@@ -87,6 +87,54 @@ test('clicks appear by themselves, wait while the list is paused, and are filter
   const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(`,${a},Link a,${ELSEWHERE}/${a},`);
+  expect(complaints).toEqual([]);
+});
+
+test('only bots, and why: in the address, by themselves, from the keyboard, on a phone and in the file', async () => {
+  const tab = await openTab(stage, { width: 375 });
+  const { page, complaints } = tab;
+  const [a, b] = await owner(tab);
+  await click(a);
+  await click(b, 1, { 'user-agent': GOOGLEBOT });
+  await page.goto(url('/analytics/clicks'));
+  await page.getByText('1 click, newest first.').waitFor();
+  await page.getByRole('radio', { name: 'People' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByText('2 clicks, newest first.').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.getByText('1 click by bots, newest first.').waitFor();
+  await rows(page).getByText('Known bot').waitFor();
+  await expectToFit(page);
+  await expectAccessible(page);
+
+  const prefetch = page.getByRole('button', { name: 'Prefetch' });
+  await prefetch.focus();
+  await page.keyboard.press('Space');
+  await page.getByText('No such bots in this period').waitFor();
+  await expectAccessible(page);
+  await page.reload();
+  await page.getByText('Only clicks by bots for this reason are listed: Prefetch.').waitFor();
+  await page.getByText('Live', { exact: true }).waitFor();
+  await click(a, 1, { 'user-agent': GOOGLEBOT });
+  await click(a, 1, { 'sec-purpose': 'prefetch' });
+  await expect.poll(() => rows(page).count()).toBe(1);
+  await rows(page).first().click();
+  await page.getByRole('dialog').getByText('Loaded in advance, not opened').waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await prefetch.click();
+  await expect.poll(() => rows(page).count()).toBe(3);
+  expect(new URL(page.url()).search).toBe('?only_bots=true');
+
+  await prefetch.click();
+  await page.getByText('Only bots: Prefetch, newest first.').waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toMatch(/,preview,prefetch$/);
   expect(complaints).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addLinks, makeInstallation, type Installation } from '../../scripts/bench/installation.ts';
 import { childrenOf, isRunning } from '../kit/processes.ts';
@@ -130,6 +131,32 @@ test('a first start that is killed half-way leaves nothing the next one stumbles
     }
     await fresh.start();
     expect(await addLinks(fresh, 1)).toHaveLength(1);
+  } finally {
+    await fresh.remove();
+  }
+});
+
+test('a first start that is ended while it migrates, at whatever moment, is carried on by the next', async () => {
+  const fresh = await makeInstallation({ LOG_LEVEL: 'silent' });
+  try {
+    for (let attempt = 0; attempt < 10; attempt++) {
+      const server = spawn(process.execPath, ['api/main.ts'], {
+        cwd: join(import.meta.dirname, '../..'),
+        env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', DATA_DIR: fresh.dataDir, PORT: '0' },
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+      const gone = once(server, 'exit');
+      for await (const chunk of server.stdout) if (String(chunk).includes('Starting PostgreSQL (')) break;
+      await delay(attempt * 20);
+      server.kill(attempt % 2 ? 'SIGKILL' : 'SIGINT');
+      await gone;
+    }
+    await fresh.start();
+    expect(await addLinks(fresh, 1)).toHaveLength(1);
+    const [history] = await fresh.query<{ rows: number; finished: number }>(
+      'SELECT count(*)::int AS rows, count(finished_at)::int AS finished FROM _prisma_migrations',
+    );
+    expect(history!.finished).toBe(history!.rows);
   } finally {
     await fresh.remove();
   }

@@ -1,7 +1,7 @@
 // How the real binary starts, refuses to start, and stops.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, get, type IncomingMessage } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,6 +15,7 @@ const root = join(import.meta.dirname, '../..');
 /** A stop that took no longer was not given up: what waits in the journal is given fifteen seconds. */
 const DRAINED_MS = 15_000;
 const scratch = mkdtempSync(join(tmpdir(), 'footbridge-start-'));
+chmodSync(scratch, 0o755); // as root a database it starts runs under another account, and would be put elsewhere
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 /** Runs the binary to its end; settings of this machine's developer are left out. */
@@ -73,6 +74,24 @@ describe.concurrent('what cannot work is refused in one sentence', () => {
     expectOneSentence(await run({ DATA_DIR, ...env }), new RegExp(`The setting ${name} cannot be used`));
   });
 
+  test('an address people type without its scheme', async () => {
+    for (const name of ['PUBLIC_ORIGIN', 'SHORT_ORIGIN']) {
+      const result = await run({ DATA_DIR: join(scratch, name), [name]: 'links.test' });
+      expectOneSentence(result, new RegExp(`The setting ${name} cannot be used: it must be an address such as https:`));
+    }
+  });
+
+  test('a HOST that nobody knows, or that is not of this machine', async () => {
+    const settings = { DATA_DIR: join(scratch, 'host'), EMBEDDED_IDENTITY: '1' };
+    const unknown = await run({ ...settings, HOST: 'no-such-host.invalid' });
+    expectOneSentence(
+      unknown,
+      /^Footbridge could not start: this machine knows no address of no-such-host\.invalid; set HOST/,
+    );
+    const foreign = await run({ ...settings, HOST: '192.0.2.1' });
+    expectOneSentence(foreign, /^Footbridge could not start: this machine has no address 192\.0\.2\.1; set HOST/);
+  });
+
   test('a public address without anybody to vouch for who signs in', async () => {
     const result = await run({ DATA_DIR: join(scratch, 'public'), PUBLIC_ORIGIN: 'https://links.example.com' });
     expectOneSentence(result, /OIDC_ISSUER, or EMBEDDED_IDENTITY=1/);
@@ -103,6 +122,27 @@ describe('a running server', () => {
     response.resume();
     return response.statusCode;
   };
+
+  test('invites somebody by a command, and says what is wrong with it in one sentence', async () => {
+    const invite = (...args: string[]) => {
+      const { dataDir: DATA_DIR, origin: PUBLIC_ORIGIN } = installation;
+      const env = { ...process.env, NODE_ENV: '', DATABASE_URL: '', OIDC_ISSUER: '', DATA_DIR, PUBLIC_ORIGIN };
+      const script = join(root, 'scripts/invite.ts');
+      return spawnSync(process.execPath, [script, ...args], { env, encoding: 'utf8' });
+    };
+    const invited = invite('grace@example.test');
+    const [address = '', hint] = invited.stdout.split('\n');
+    expect([invited.status, hint]).toEqual([0, 'It is good for seven days and one account.']);
+    const followed = await fetch(address, { redirect: 'manual' });
+    expect([followed.status, followed.headers.get('location')]).toEqual([303, `${installation.origin}/login`]);
+    for (const [args, sentence] of [
+      [[], /^Say whom to invite/],
+      [['nonsense'], /^Please enter an e-mail address/],
+    ] as const) {
+      const { status, stderr } = invite(...args);
+      expect([status, stderr.trim().split('\n')]).toEqual([1, [expect.stringMatching(sentence)]]);
+    }
+  });
 
   test('says what it does in a few plain lines', () => {
     const lines = installation.output().trim().split('\n');

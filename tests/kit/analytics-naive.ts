@@ -43,7 +43,12 @@ export const dimensionNames = [
 export async function naiveClicks(ownerId: number, timeZone: string): Promise<NaiveClick[]> {
   const { rows: labels } = await pool.query('SELECT id, label FROM analytics.label WHERE owner_id = $1', [ownerId]);
   const label = new Map<number, string>(labels.map((row) => [row.id, row.label]));
-  const { rows } = await pool.query('SELECT * FROM analytics.click WHERE owner_id = $1', [ownerId]);
+  // Clicks of deleted links stay for a while, and count no more.
+  const { rows } = await pool.query(
+    `SELECT * FROM analytics.click WHERE owner_id = $1
+       AND link_id NOT IN (SELECT link_id FROM analytics.deleted_link)`,
+    [ownerId],
+  );
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     hourCycle: 'h23',

@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { OTHER_LABEL } from '../../api/clicks/labels.ts';
+import { whyOther } from '../../web/parts/analytics/other-values.ts';
 import { answer, asked, click, environment, open, operations, panel, press, settle } from './analytics-stage.tsx';
 
 // Charts are looked at in a real browser.
@@ -139,4 +141,25 @@ test('all values are searched, paged and chosen, without the filters of their ow
   await press('Escape', document.activeElement!);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(router.state.location.search).toBe('?country=DE&country=FR&os=iOS');
+});
+
+test('what stands for too many new values says so, by the name the server gives it', async () => {
+  expect(whyOther(OTHER_LABEL)).toMatch(/^More than 2,000 new values/);
+  expect([whyOther('other'), whyOther(''), whyOther(null)]).toEqual([null, null, null]);
+  await open('?country=DE');
+  await answer();
+  await click(panel('Geographic Distribution').getByRole('button', { name: /^Show all/ }));
+  const figures = { detail: null, countryCode: null, clicks: 2, visitors: 1, percentage: 1 };
+  const rows = [OTHER_LABEL, 'spring'].map((label) => ({ key: label, label, ...figures }));
+  await act(async () =>
+    environment.mock.resolve(operations('query').at(-1)!, {
+      data: { viewer: { id: 'sample-viewer', analytics: { id: 'A', breakdown: { totalCount: 2, rows } } } },
+    } as any),
+  );
+  await settle();
+  const dialog = within(screen.getByRole('dialog', { name: 'Countries' }));
+  expect(
+    dialog.getByRole('button', { name: /^\(other\) ?More than 2,000 new values on one day are counted/ }),
+  ).toBeTruthy();
+  expect(dialog.getAllByText(/More than 2,000/)).toHaveLength(1);
 });

@@ -85,7 +85,7 @@ test('the days compared with are a line of their own, and conversions are said t
       comparedWith: { __typename: 'DayRange', from: '2023-12-25', to: '2023-12-31' },
     },
   });
-  expect(screen.getByText('Lines: Clicks; Clicks, compared')).toBeTruthy();
+  expect(screen.getByText('Lines: Clicks; Clicks, Jan 1 – 7, 2024')).toBeTruthy();
   expect(card('Total Clicks')).toMatch(/vs\. Dec 25\s–\s31, 2023/); // another year's days tell it
   fireEvent.change(screen.getByLabelText('Metric'), { target: { value: 'engagement' } });
   await settle();
@@ -111,11 +111,11 @@ test('periods the plan does not show all of are marked, and what is locked is sa
   expect(screen.getByText('Locked before Oct 22')).toBeTruthy();
 });
 
-test('days the plan does not show are no news to who did not ask for them', async () => {
+test('days that are no longer kept are no news to who did not ask for them', async () => {
   await open();
   await answer({ historyDays: 30 });
-  expect(card('Total Clicks')).toContain('your plan shows no earlier days');
-  const told = () => screen.queryByText('The days to compare with are older than your plan shows.');
+  expect(card('Total Clicks')).toContain('earlier days are no longer kept');
+  const told = () => screen.queryByText('Some of the days to compare with are no longer kept.');
   expect(told()).toBeNull();
   fireEvent.change(screen.getByLabelText('Compare with'), { target: { value: 'previous_year' } });
   await settle();
@@ -146,19 +146,26 @@ test('the figures under the countries are computed, and unknown while no country
   const { countries, summary } = sample.overview.viewer.analytics;
   const [first] = countries.rows;
   expect(first!.key).toBe('US');
-  const share = 100 - (first!.clicks / countries.clicks) * 100;
   expect(figures()).toBe(
-    `Total Countries${countries.rows.length}Top CountryUnited StatesInt'l Traffic${share.toFixed(1)}%`,
+    `Total Countries${countries.rows.length}Top CountryUnited StatesInt'l Traffic62.0%outside United States`,
   );
   const unknown = { ...first!, key: '', label: 'Unknown', countryCode: null };
   cleanup();
   await open('?period=7d');
   await answer({
-    analytics: { countries: { ...countries, rows: [unknown] }, summary: { ...summary, topCountry: null } },
+    analytics: {
+      countries: { ...countries, rows: [unknown] },
+      international: { homeCountry: 'Germany', percentage: null },
+      summary: { ...summary, topCountry: null },
+    },
   });
   expect(card('Top Country')).toContain('—not known of any click');
   const why = "—No click's country is known";
-  expect(figures()).toBe(`Total Countries0Top Country${why}Int'l Traffic${why}`);
+  expect(figures()).toBe(`Total Countries0Top Country${why}Int'l Traffic${why}outside Germany`);
+  cleanup();
+  await open('?period=90d');
+  await answer({ analytics: { international: { homeCountry: null, percentage: null } } });
+  expect(figures()).toContain("Int'l Traffic—Your time zone belongs to no country");
 });
 
 test('every panel has a mark that leads to a place of the help page', async () => {

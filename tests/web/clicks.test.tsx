@@ -1,132 +1,26 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { createMockEnvironment } from 'relay-test-utils';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import query, { type ClicksScreenQuery } from '../../web/__generated__/ClicksScreenQuery.graphql';
-import { inputOf, scopeOf } from '../../web/parts/analytics/scope.ts';
-import { preload } from '../../web/relay/route-query.ts';
-import { ClicksBoundary } from '../../web/screens/clicks/ClicksBoundary.tsx';
-import { ClicksScreen } from '../../web/screens/clicks/ClicksScreen.tsx';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { newestFirst } from '../../web/screens/clicks/newest-first.ts';
 import { RequestError } from '../../web/session/request-error.ts';
-import { renderRoute } from '../kit/route.tsx';
+import {
+  analytics,
+  answer,
+  arrivals,
+  edge,
+  fail,
+  FOLLOW,
+  latest,
+  open,
+  page,
+  settle,
+  shown,
+  tell,
+  useClicksPage,
+  WAIT,
+  waiting,
+} from './clicks-stage.tsx';
 
-let environment: ReturnType<typeof createMockEnvironment>;
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z') });
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal('scrollTo', () => {});
-  environment = createMockEnvironment();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-const settle = (ms = 1) => act(() => vi.advanceTimersByTimeAsync(ms));
-
-async function open(search = '') {
-  const loader = preload<ClicksScreenQuery>(
-    environment,
-    query,
-    ({ request }) => ({ scope: inputOf(scopeOf(new URL(request.url).searchParams)) }),
-    'network-only',
-  );
-  const route = {
-    path: '/analytics/clicks',
-    loader,
-    element: <ClicksScreen />,
-    errorElement: <ClicksBoundary />,
-  };
-  const router = renderRoute(environment, route, `/analytics/clicks${search}`);
-  await settle();
-  return router;
-}
-
-const pending = (name: string) =>
-  environment.mock.getAllOperations().filter((operation) => operation.request.node.params.name === name);
-const latest = (name: string) => {
-  const operation = pending(name).at(-1);
-  if (!operation) throw new Error(`nothing asked ${name}`);
-  return operation;
-};
-const answer = async (name: string, data: object) => {
-  act(() => environment.mock.resolve(latest(name), { data } as never));
-  await settle();
-};
-const tell = async (name: string, arrivals: object) => {
-  act(() => environment.mock.nextValue(latest(name), { data: { clicksArrived: arrivals } } as never));
-  await settle();
-};
-const fail = async (name: string, error: Error) => {
-  act(() => environment.mock.reject(latest(name), error));
-  await settle();
-};
-
-const click = (id: string, more: object = {}) => ({
-  __typename: 'Click',
-  id,
-  at: `2026-11-20T11:00:${id.padStart(2, '0')}.000Z`,
-  kind: 'HUMAN',
-  reason: null,
-  country: 'Germany',
-  countryCode: 'DE',
-  city: null,
-  region: null,
-  device: 'mobile',
-  deviceLabel: 'Mobile',
-  os: 'iOS',
-  browser: 'Safari',
-  browserVersion: 18,
-  channel: 'direct',
-  channelLabel: 'Direct / unknown',
-  network: null,
-  referrer: `host${id}.example`,
-  utmSource: null,
-  utmMedium: null,
-  utmCampaign: null,
-  url: { id: 'U1', shortCode: 'spring', title: 'Spring', originalUrl: 'https://example.org/' },
-  ...more,
-});
-const edge = (id: string, more: object = {}) => ({ cursor: `c${id}`, node: click(id, more) });
-const analytics = (clicks: number) => ({
-  id: 'A1',
-  updatedAt: '2026-11-20T11:59:59Z',
-  summary: { clicks: { value: clicks } },
-  filters: [],
-  url: null,
-});
-const page = (ids: string[], { total = ids.length, hasNextPage = false } = {}) => ({
-  viewer: {
-    id: 'V1',
-    timeZone: 'Asia/Kolkata',
-    limits: { maxAnalyticsHistoryDays: 30 },
-    analytics: analytics(total),
-    clicks: {
-      edges: ids.map((id) => edge(id)),
-      pageInfo: { hasNextPage, endCursor: ids.length ? `c${ids.at(-1)}` : null },
-    },
-  },
-});
-
-const shown = () => screen.queryAllByText(/^host\d+\.example$/).map((element) => element.textContent!.match(/\d+/)![0]);
-const FOLLOW = 'useClickTailSubscription';
-const WAIT = 'useClickTailWaitingSubscription';
-const arrivals = (ids: string[], total: number) => ({
-  isComplete: true,
-  edges: ids.map((id) => edge(id)),
-  analytics: analytics(total),
-});
-const waiting = (ids: string[]) => ({ isComplete: true, edges: ids.map((id) => ({ node: { id } })) });
+useClicksPage();
 
 test('the outline stands while the first clicks are on the way, then they, in the zone of the owner', async () => {
   await open();

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CreateUrlScreen } from '../../web/screens/create-url/CreateUrlScreen.tsx';
 import { localCode, stripCode } from '../../web/parts/url-form/short-code.ts';
 import { RequestError } from '../../web/session/request-error.ts';
+import { qrSvg } from '../../web/ui/qr-svg.ts';
 
 let environment: ReturnType<typeof createMockEnvironment>;
 
@@ -216,6 +217,16 @@ test('the success view copies, telling so for two seconds, and starts over with 
   fireEvent.click(screen.getByRole('button', { name: 'Create Another' }));
   expect(field('Original URL').value).toBe('');
   vi.unstubAllGlobals();
+});
+
+test('the QR code says that it is one, and nothing else shown or copied does', async () => {
+  await created();
+  const picture = screen.getByRole<HTMLImageElement>('img', { name: 'QR code of https://fb.test/abc123' });
+  const drawn = decodeURIComponent(picture.src.slice(picture.src.indexOf(',') + 1));
+  expect(drawn).toBe(qrSvg('https://fb.test/abc123?qr=1'));
+  expect(drawn).not.toBe(qrSvg('https://fb.test/abc123'));
+  expect(document.body.textContent).not.toContain('qr=1');
+  expect(screen.getByRole('link', { name: /fb\.test/ }).getAttribute('href')).toBe('https://fb.test/abc123');
 });
 
 test('a clipboard that refuses is told', async () => {

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { authorizedFetch } from '../../web/session/authorized-fetch.ts';
+import { loginLoader } from '../../web/screens/login/LoginScreen.tsx';
 import { goTo } from '../../web/session/go-to.ts';
+import { awaitProof, wasRefusedAtOnce } from '../../web/session/proof.ts';
 import { freshToken } from '../../web/session/refresh.ts';
 import { isFresh, readTokens, writeTokens } from '../../web/session/storage.ts';
 
@@ -27,6 +29,7 @@ const renewed = () => json(200, { access_token: 'new', refresh_token: 'r2', expi
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   vi.mocked(goTo).mockClear();
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -120,4 +123,31 @@ test('a token about to end is renewed before it is used, and still used when the
 
 test('without tokens there is no session', async () => {
   expect(await freshToken()).toBeNull();
+});
+
+test('a session refused right after the sign-in ends at the login page with a reason, not at the provider again', async () => {
+  const answer = { access_token: 'a1', refresh_token: 'r1', expires_at: inMinutes(60) };
+  const { refreshes } = server({ accepts: 'none of them', refresh: renewed });
+  const visit = () => loginLoader({ request: new Request('http://localhost/login') } as never);
+  writeTokens(answer);
+  awaitProof();
+
+  await Promise.allSettled(['/a', '/b', '/c'].map((path) => authorizedFetch(path)));
+
+  expect(refreshes()).toBe(1);
+  expect(await visit()).toEqual({
+    returnTo: '/dashboard',
+    failure: expect.stringContaining('the server does not accept it'),
+  });
+  expect(await visit()).toMatchObject({ failure: expect.any(String) });
+});
+
+test('a session that worked once is signed in to again when it ends', async () => {
+  writeTokens({ access_token: 'new', refresh_token: 'r1', expires_at: inMinutes(60) });
+  awaitProof();
+  server({ accepts: 'new', refresh: () => json(401, {}) });
+  await authorizedFetch('/a');
+  server({ accepts: 'none', refresh: () => json(401, {}) });
+  await expect(authorizedFetch('/a')).rejects.toThrow();
+  expect(wasRefusedAtOnce()).toBe(false);
 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73310d72e263c7bbd31fc7f2a6fb738c>>
+ * @generated SignedSource<<4e33aa68ba23c0f6015a28ba7b1c182b>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BehaviourPanel_analytics$data = {
-  readonly social: {
-    readonly " $fragmentSpreads": FragmentRefs<"BreakdownList_breakdown">;
-  };
-  readonly " $fragmentSpreads": FragmentRefs<"Patterns_analytics" | "Sessions_analytics">;
+  readonly " $fragmentSpreads": FragmentRefs<"Patterns_analytics" | "Sessions_analytics" | "SocialNetworks_analytics">;
   readonly " $fragmentType": "BehaviourPanel_analytics";
 };
 export type BehaviourPanel_analytics$key = {
@@ -28,28 +25,6 @@ const node: ReaderFragment = {
   "name": "BehaviourPanel_analytics",
   "selections": [
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 10
-        }
-      ],
-      "concreteType": "AnalyticsBreakdown",
-      "kind": "LinkedField",
-      "name": "social",
-      "plural": false,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "BreakdownList_breakdown"
-        }
-      ],
-      "storageKey": "social(first:10)"
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Patterns_analytics"
@@ -58,12 +33,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Sessions_analytics"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SocialNetworks_analytics"
     }
   ],
   "type": "Analytics",
   "abstractKey": null
 };
 
-(node as any).hash = "d1fed65336a5e96d6155edeb20dfcb5e";
+(node as any).hash = "2a7446f57772c5882966c253031bdfa8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f80e0f77e37b3739c2b6c7088a7206ae>>
+ * @generated SignedSource<<e682e5a0084d265ea726d60c72626286>>
  * @lightSyntaxTransform
  */
 
@@ -39,7 +39,7 @@ const node: ReaderFragment = {
         {
           "kind": "Literal",
           "name": "first",
-          "value": 10
+          "value": 11
         }
       ],
       "concreteType": "Campaign",
@@ -83,7 +83,7 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "campaigns(first:10)"
+      "storageKey": "campaigns(first:11)"
     },
     {
       "alias": "utm",
@@ -119,6 +119,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "90f24908cde20f4a33ac0ea9d6637c99";
+(node as any).hash = "3a36036f7b44e3d5f2fb10e9886491c3";
 
 export default node;

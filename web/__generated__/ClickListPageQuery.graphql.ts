@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8382fcf5b47b96b2012bf7420002e6b>>
+ * @generated SignedSource<<b41069a34098514418d3aa5604d8b5d6>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type AnalyticsComparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR";
 export type AnalyticsDimension = "BROWSER" | "CHANNEL" | "CITY" | "COUNTRY" | "DEVICE" | "LINK" | "NETWORK" | "OS" | "REFERRER" | "UTM_CAMPAIGN" | "UTM_MEDIUM" | "UTM_SOURCE";
 export type AnalyticsPeriod = "LAST_30_DAYS" | "LAST_365_DAYS" | "LAST_7_DAYS" | "LAST_90_DAYS";
+export type ClickReason = "BOT_AGENT" | "BOT_NETWORK" | "HEAD" | "NO_AGENT" | "PREFETCH" | "PREVIEW_AGENT";
+export type BotFilter = {
+  reasons?: ReadonlyArray<ClickReason>;
+};
 export type AnalyticsScope = {
   compare?: AnalyticsComparison;
   filters?: ReadonlyArray<AnalyticsFilter>;
@@ -28,6 +32,7 @@ export type AnalyticsFilter = {
 };
 export type ClickListPageQuery$variables = {
   after?: string | null | undefined;
+  bots?: BotFilter | null | undefined;
   first?: number | null | undefined;
   scope: AnalyticsScope;
 };
@@ -49,6 +54,11 @@ var v0 = [
     "name": "after"
   },
   {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "bots"
+  },
+  {
     "defaultValue": 50,
     "kind": "LocalArgument",
     "name": "first"
@@ -64,6 +74,11 @@ v1 = [
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "bots",
+    "variableName": "bots"
   },
   {
     "kind": "Variable",
@@ -174,7 +189,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "kind",
+                        "name": "reason",
                         "storageKey": null
                       },
                       {
@@ -270,7 +285,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "reason",
+                        "name": "kind",
                         "storageKey": null
                       },
                       {
@@ -386,7 +401,8 @@ return {
             "alias": null,
             "args": (v1/*:: as any*/),
             "filters": [
-              "scope"
+              "scope",
+              "bots"
             ],
             "handle": "connection",
             "key": "ClickList_clicks",
@@ -400,16 +416,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "142653557108d73671ea47f8c4648948",
+    "cacheID": "fea90343e51b7cfcfd90575fc23697fa",
     "id": null,
     "metadata": {},
     "name": "ClickListPageQuery",
     "operationKind": "query",
-    "text": "query ClickListPageQuery(\n  $after: String\n  $first: Int = 50\n  $scope: AnalyticsScope!\n) {\n  viewer {\n    ...ClickList_viewer_1LJBkd\n    id\n  }\n}\n\nfragment ClickList_viewer_1LJBkd on Viewer {\n  timeZone\n  clicks(scope: $scope, first: $first, after: $after) {\n    edges {\n      cursor\n      node {\n        id\n        at\n        ...ClickRow_click\n        ...ClickSheet_click\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ClickRow_click on Click {\n  at\n  kind\n  country\n  countryCode\n  city\n  deviceLabel\n  os\n  browser\n  channelLabel\n  referrer\n  url {\n    shortCode\n    title\n    id\n  }\n}\n\nfragment ClickSheet_click on Click {\n  at\n  ...useClickFacts_click\n  url {\n    shortCode\n    id\n  }\n}\n\nfragment useClickFacts_click on Click {\n  kind\n  reason\n  country\n  countryCode\n  city\n  region\n  device\n  deviceLabel\n  os\n  browser\n  browserVersion\n  channel\n  channelLabel\n  network\n  referrer\n  utmSource\n  utmMedium\n  utmCampaign\n  url {\n    id\n    shortCode\n    title\n    originalUrl\n  }\n}\n"
+    "text": "query ClickListPageQuery(\n  $after: String\n  $bots: BotFilter\n  $first: Int = 50\n  $scope: AnalyticsScope!\n) {\n  viewer {\n    ...ClickList_viewer_4ndNad\n    id\n  }\n}\n\nfragment ClickList_viewer_4ndNad on Viewer {\n  timeZone\n  clicks(scope: $scope, bots: $bots, first: $first, after: $after) {\n    edges {\n      cursor\n      node {\n        id\n        at\n        ...ClickRow_click\n        ...ClickSheet_click\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ClickRow_click on Click {\n  at\n  reason\n  country\n  countryCode\n  city\n  deviceLabel\n  os\n  browser\n  channelLabel\n  referrer\n  url {\n    shortCode\n    title\n    id\n  }\n}\n\nfragment ClickSheet_click on Click {\n  at\n  ...useClickFacts_click\n  url {\n    shortCode\n    id\n  }\n}\n\nfragment useClickFacts_click on Click {\n  kind\n  reason\n  country\n  countryCode\n  city\n  region\n  device\n  deviceLabel\n  os\n  browser\n  browserVersion\n  channel\n  channelLabel\n  network\n  referrer\n  utmSource\n  utmMedium\n  utmCampaign\n  url {\n    id\n    shortCode\n    title\n    originalUrl\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9805762a0df28c4d26db344367a7e8e8";
+(node as any).hash = "051b64596fef82ce4163a3d8d5d7ec4e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e48eddeba0f9c066de8e2e7daafb0e5>>
+ * @generated SignedSource<<b15c02ba868fa1116c6e31fb8006f10f>>
  * @lightSyntaxTransform
  */
 
@@ -41,6 +41,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "after"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "bots"
     },
     {
       "defaultValue": 50,
@@ -90,6 +95,11 @@ return {
     {
       "alias": "clicks",
       "args": [
+        {
+          "kind": "Variable",
+          "name": "bots",
+          "variableName": "bots"
+        },
         {
           "kind": "Variable",
           "name": "scope",
@@ -207,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "9805762a0df28c4d26db344367a7e8e8";
+(node as any).hash = "051b64596fef82ce4163a3d8d5d7ec4e";
 
 export default node;

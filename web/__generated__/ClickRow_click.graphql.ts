@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b983236ec7182856adae8f4946e1c2fb>>
+ * @generated SignedSource<<2efd01b2a2dd675762b4c5c5684e6a4c>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ClickKind = "BOT" | "HUMAN" | "PREVIEW";
+export type ClickReason = "BOT_AGENT" | "BOT_NETWORK" | "HEAD" | "NO_AGENT" | "PREFETCH" | "PREVIEW_AGENT";
 import type { FragmentRefs } from "relay-runtime";
 export type ClickRow_click$data = {
   readonly at: string;
@@ -18,8 +18,8 @@ export type ClickRow_click$data = {
   readonly country: string;
   readonly countryCode: string | null | undefined;
   readonly deviceLabel: string;
-  readonly kind: ClickKind;
   readonly os: string;
+  readonly reason: ClickReason | null | undefined;
   readonly referrer: string | null | undefined;
   readonly url: {
     readonly shortCode: string;
@@ -49,7 +49,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "kind",
+      "name": "reason",
       "storageKey": null
     },
     {
@@ -138,6 +138,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8f355bfeeae6748915279038461119b5";
+(node as any).hash = "95343781de5e0fdb586468f9fd54fbf4";
 
 export default node;

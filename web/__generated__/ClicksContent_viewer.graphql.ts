@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf4820c649c14a2bd7e0f06524920dad>>
+ * @generated SignedSource<<61379a2a04e91c738ae3624c54f929c8>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type ClicksContent_viewer$data = {
   readonly analytics: {
     readonly summary: {
+      readonly bots: {
+        readonly value: number;
+      };
       readonly clicks: {
         readonly value: number;
       };
@@ -32,15 +35,27 @@ export type ClicksContent_viewer$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "kind": "Variable",
+  "name": "scope",
+  "variableName": "scope"
+},
+v1 = [
   {
-    "kind": "Variable",
-    "name": "scope",
-    "variableName": "scope"
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "value",
+    "storageKey": null
   }
 ];
 return {
   "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "bots"
+    },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
@@ -78,7 +93,9 @@ return {
     },
     {
       "alias": null,
-      "args": (v0/*:: as any*/),
+      "args": [
+        (v0/*:: as any*/)
+      ],
       "concreteType": "Analytics",
       "kind": "LinkedField",
       "name": "analytics",
@@ -106,15 +123,17 @@ return {
               "kind": "LinkedField",
               "name": "clicks",
               "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "value",
-                  "storageKey": null
-                }
-              ],
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Trend",
+              "kind": "LinkedField",
+              "name": "bots",
+              "plural": false,
+              "selections": (v1/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -129,7 +148,14 @@ return {
       "storageKey": null
     },
     {
-      "args": (v0/*:: as any*/),
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "bots",
+          "variableName": "bots"
+        },
+        (v0/*:: as any*/)
+      ],
       "kind": "FragmentSpread",
       "name": "ClickList_viewer"
     }
@@ -139,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "014c3e0a0c65a105a2d79f9c5a510d43";
+(node as any).hash = "aa91e5ed03e6f7a40373efe39517e708";
 
 export default node;

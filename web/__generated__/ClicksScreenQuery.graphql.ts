@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<329ace58bd1f12a5ef543546fa5cdb8c>>
+ * @generated SignedSource<<c48e3af3a08034da8167264a6530998d>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type AnalyticsComparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR";
 export type AnalyticsDimension = "BROWSER" | "CHANNEL" | "CITY" | "COUNTRY" | "DEVICE" | "LINK" | "NETWORK" | "OS" | "REFERRER" | "UTM_CAMPAIGN" | "UTM_MEDIUM" | "UTM_SOURCE";
 export type AnalyticsPeriod = "LAST_30_DAYS" | "LAST_365_DAYS" | "LAST_7_DAYS" | "LAST_90_DAYS";
+export type ClickReason = "BOT_AGENT" | "BOT_NETWORK" | "HEAD" | "NO_AGENT" | "PREFETCH" | "PREVIEW_AGENT";
 export type AnalyticsScope = {
   compare?: AnalyticsComparison;
   filters?: ReadonlyArray<AnalyticsFilter>;
@@ -26,7 +27,11 @@ export type AnalyticsFilter = {
   isNot?: boolean;
   values: ReadonlyArray<string>;
 };
+export type BotFilter = {
+  reasons?: ReadonlyArray<ClickReason>;
+};
 export type ClicksScreenQuery$variables = {
+  bots?: BotFilter | null | undefined;
   scope: AnalyticsScope;
 };
 export type ClicksScreenQuery$data = {
@@ -40,46 +45,64 @@ export type ClicksScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "scope"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "bots"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "scope"
+},
+v2 = {
+  "kind": "Variable",
+  "name": "bots",
+  "variableName": "bots"
+},
+v3 = {
   "kind": "Variable",
   "name": "scope",
   "variableName": "scope"
 },
-v2 = [
-  (v1/*:: as any*/)
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "value",
+    "storageKey": null
+  }
 ],
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shortCode",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v7 = [
+  (v2/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   },
-  (v1/*:: as any*/)
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "ClicksScreenQuery",
@@ -93,7 +116,10 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v2/*:: as any*/),
+            "args": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
             "kind": "FragmentSpread",
             "name": "ClicksContent_viewer"
           }
@@ -106,7 +132,10 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "ClicksScreenQuery",
     "selections": [
@@ -145,7 +174,9 @@ return {
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": [
+              (v3/*:: as any*/)
+            ],
             "concreteType": "Analytics",
             "kind": "LinkedField",
             "name": "analytics",
@@ -173,15 +204,17 @@ return {
                     "kind": "LinkedField",
                     "name": "clicks",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Trend",
+                    "kind": "LinkedField",
+                    "name": "bots",
+                    "plural": false,
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -245,18 +278,18 @@ return {
                 "name": "url",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "ClickConnection",
             "kind": "LinkedField",
             "name": "clicks",
@@ -285,7 +318,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -297,7 +330,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "kind",
+                        "name": "reason",
                         "storageKey": null
                       },
                       {
@@ -364,7 +397,7 @@ return {
                         "name": "url",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -372,7 +405,7 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -387,7 +420,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "reason",
+                        "name": "kind",
                         "storageKey": null
                       },
                       {
@@ -501,32 +534,33 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "filters": [
-              "scope"
+              "scope",
+              "bots"
             ],
             "handle": "connection",
             "key": "ClickList_clicks",
             "kind": "LinkedHandle",
             "name": "clicks"
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "a823869dda3a290ba3eccae95e69a6c2",
+    "cacheID": "6157d9c3c9db0d470eb064856537d453",
     "id": null,
     "metadata": {},
     "name": "ClicksScreenQuery",
     "operationKind": "query",
-    "text": "query ClicksScreenQuery(\n  $scope: AnalyticsScope!\n) {\n  viewer {\n    ...ClicksContent_viewer_2IwmAg\n    id\n  }\n}\n\nfragment ClickList_viewer_2IwmAg on Viewer {\n  timeZone\n  clicks(scope: $scope, first: 50) {\n    edges {\n      cursor\n      node {\n        id\n        at\n        ...ClickRow_click\n        ...ClickSheet_click\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ClickRow_click on Click {\n  at\n  kind\n  country\n  countryCode\n  city\n  deviceLabel\n  os\n  browser\n  channelLabel\n  referrer\n  url {\n    shortCode\n    title\n    id\n  }\n}\n\nfragment ClickSheet_click on Click {\n  at\n  ...useClickFacts_click\n  url {\n    shortCode\n    id\n  }\n}\n\nfragment ClicksContent_viewer_2IwmAg on Viewer {\n  timeZone\n  limits {\n    maxAnalyticsHistoryDays\n  }\n  analytics(scope: $scope) {\n    updatedAt\n    summary {\n      clicks {\n        value\n      }\n    }\n    ...FilterBar_analytics\n    id\n  }\n  ...ClickList_viewer_2IwmAg\n}\n\nfragment FilterBar_analytics on Analytics {\n  filters {\n    dimension\n    isNot\n    values {\n      key\n      label\n    }\n  }\n  url {\n    shortCode\n    id\n  }\n}\n\nfragment useClickFacts_click on Click {\n  kind\n  reason\n  country\n  countryCode\n  city\n  region\n  device\n  deviceLabel\n  os\n  browser\n  browserVersion\n  channel\n  channelLabel\n  network\n  referrer\n  utmSource\n  utmMedium\n  utmCampaign\n  url {\n    id\n    shortCode\n    title\n    originalUrl\n  }\n}\n"
+    "text": "query ClicksScreenQuery(\n  $scope: AnalyticsScope!\n  $bots: BotFilter\n) {\n  viewer {\n    ...ClicksContent_viewer_3s6eu2\n    id\n  }\n}\n\nfragment ClickList_viewer_3s6eu2 on Viewer {\n  timeZone\n  clicks(scope: $scope, bots: $bots, first: 50) {\n    edges {\n      cursor\n      node {\n        id\n        at\n        ...ClickRow_click\n        ...ClickSheet_click\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ClickRow_click on Click {\n  at\n  reason\n  country\n  countryCode\n  city\n  deviceLabel\n  os\n  browser\n  channelLabel\n  referrer\n  url {\n    shortCode\n    title\n    id\n  }\n}\n\nfragment ClickSheet_click on Click {\n  at\n  ...useClickFacts_click\n  url {\n    shortCode\n    id\n  }\n}\n\nfragment ClicksContent_viewer_3s6eu2 on Viewer {\n  timeZone\n  limits {\n    maxAnalyticsHistoryDays\n  }\n  analytics(scope: $scope) {\n    updatedAt\n    summary {\n      clicks {\n        value\n      }\n      bots {\n        value\n      }\n    }\n    ...FilterBar_analytics\n    id\n  }\n  ...ClickList_viewer_3s6eu2\n}\n\nfragment FilterBar_analytics on Analytics {\n  filters {\n    dimension\n    isNot\n    values {\n      key\n      label\n    }\n  }\n  url {\n    shortCode\n    id\n  }\n}\n\nfragment useClickFacts_click on Click {\n  kind\n  reason\n  country\n  countryCode\n  city\n  region\n  device\n  deviceLabel\n  os\n  browser\n  browserVersion\n  channel\n  channelLabel\n  network\n  referrer\n  utmSource\n  utmMedium\n  utmCampaign\n  url {\n    id\n    shortCode\n    title\n    originalUrl\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1f320deab4c7fb695e9da8d570d1a2ae";
+(node as any).hash = "c808bca590d909ad8e0fafa824d07162";
 
 export default node;

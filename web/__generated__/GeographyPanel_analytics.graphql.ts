@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e644b7aa3c9735ef3edcfb7b47e6b073>>
+ * @generated SignedSource<<00ed852562ce1cc17b64516ca3b90cc2>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type GeographyPanel_analytics$data = {
     readonly totalCount: number;
     readonly " $fragmentSpreads": FragmentRefs<"CountryFigures_breakdown" | "CountryMap_breakdown" | "CountryTable_breakdown">;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"CountryFigures_analytics">;
   readonly " $fragmentType": "GeographyPanel_analytics";
 };
 export type GeographyPanel_analytics$key = {
@@ -117,6 +118,11 @@ return {
         }
       ],
       "storageKey": "breakdown(dimension:\"COUNTRY\",first:250)"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CountryFigures_analytics"
     }
   ],
   "type": "Analytics",
@@ -124,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "68c38aac916d573133d334c2e8f1fc5c";
+(node as any).hash = "99c3713f3087a2720416a5dc3d1caab6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5769a28f50638a8289a3fa2ad621e072>>
+ * @generated SignedSource<<40f8c47b07ac982d02a2415a5ff012f5>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,6 @@ export type Sessions_analytics$data = {
     readonly clicks: {
       readonly value: number;
     };
-    readonly uniqueRate: number | null | undefined;
     readonly visitors: {
       readonly value: number;
     };
@@ -82,13 +81,6 @@ return {
           "plural": false,
           "selections": (v0/*:: as any*/),
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "uniqueRate",
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -99,6 +91,6 @@ return {
 };
 })();
 
-(node as any).hash = "27ef964f9d9e650a4e58a8b12d5871fd";
+(node as any).hash = "5a07c959146adaaecc0460c936d39812";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8341bd4fe16e93cf1f60c20ec85676a>>
+ * @generated SignedSource<<d40516c69f2dd78db01df8980c89fc99>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type AnalyticsComparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR";
 export type AnalyticsDimension = "BROWSER" | "CHANNEL" | "CITY" | "COUNTRY" | "DEVICE" | "LINK" | "NETWORK" | "OS" | "REFERRER" | "UTM_CAMPAIGN" | "UTM_MEDIUM" | "UTM_SOURCE";
 export type AnalyticsPeriod = "LAST_30_DAYS" | "LAST_365_DAYS" | "LAST_7_DAYS" | "LAST_90_DAYS";
+export type ClickReason = "BOT_AGENT" | "BOT_NETWORK" | "HEAD" | "NO_AGENT" | "PREFETCH" | "PREVIEW_AGENT";
 export type AnalyticsScope = {
   compare?: AnalyticsComparison;
   filters?: ReadonlyArray<AnalyticsFilter>;
@@ -25,8 +26,12 @@ export type AnalyticsFilter = {
   isNot?: boolean;
   values: ReadonlyArray<string>;
 };
+export type BotFilter = {
+  reasons?: ReadonlyArray<ClickReason>;
+};
 export type useClickTailWaitingSubscription$variables = {
   after?: string | null | undefined;
+  bots?: BotFilter | null | undefined;
   scope: AnalyticsScope;
 };
 export type useClickTailWaitingSubscription$data = {
@@ -53,9 +58,14 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "bots"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "scope"
 },
-v2 = [
+v3 = [
   {
     "alias": null,
     "args": [
@@ -63,6 +73,11 @@ v2 = [
         "kind": "Variable",
         "name": "after",
         "variableName": "after"
+      },
+      {
+        "kind": "Variable",
+        "name": "bots",
+        "variableName": "bots"
       },
       {
         "kind": "Variable",
@@ -119,36 +134,38 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useClickTailWaitingSubscription",
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Subscription",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v2/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useClickTailWaitingSubscription",
-    "selections": (v2/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "4a78bd347c7dbfce460f9b16e90279a3",
+    "cacheID": "1a844245d53d6cc502723129d5044f69",
     "id": null,
     "metadata": {},
     "name": "useClickTailWaitingSubscription",
     "operationKind": "subscription",
-    "text": "subscription useClickTailWaitingSubscription(\n  $scope: AnalyticsScope!\n  $after: String\n) {\n  clicksArrived(scope: $scope, after: $after) {\n    isComplete\n    edges {\n      node {\n        id\n      }\n    }\n  }\n}\n"
+    "text": "subscription useClickTailWaitingSubscription(\n  $scope: AnalyticsScope!\n  $bots: BotFilter\n  $after: String\n) {\n  clicksArrived(scope: $scope, bots: $bots, after: $after) {\n    isComplete\n    edges {\n      node {\n        id\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a150db2531db19ba580bec1fabac5844";
+(node as any).hash = "0c707e1b71f5f7675d3647392d6b12a2";
 
 export default node;

@@ -1,5 +1,6 @@
 import { paths } from '../paths.ts';
 import { goTo } from './go-to.ts';
+import { forgetProof, noteRefusal } from './proof.ts';
 import { freshToken, refreshSession } from './refresh.ts';
 import { request, RequestError } from './request-error.ts';
 import { clearSession } from './storage.ts';
@@ -8,6 +9,7 @@ import { clearSession } from './storage.ts';
 export const loginPath = (returnTo: string) => `${paths.login}?${new URLSearchParams({ return_to: returnTo })}`;
 
 function expire(): never {
+  noteRefusal();
   clearSession();
   goTo(loginPath(window.location.pathname + window.location.search));
   throw new RequestError(401);
@@ -30,9 +32,14 @@ export async function authorizedFetch(
   const token = await freshToken();
   if (!token) return expire();
   const first = await send(token);
-  if (!(await isRefused(first))) return first;
+  if (!(await isRefused(first))) return taken(first);
   const renewed = await refreshSession(token);
   if (!renewed) return expire();
   const second = await send(renewed.access_token);
-  return (await isRefused(second)) ? expire() : second;
+  return (await isRefused(second)) ? expire() : taken(second);
+}
+
+function taken(response: Response): Response {
+  if (response.ok) forgetProof();
+  return response;
 }

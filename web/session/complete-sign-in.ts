@@ -1,3 +1,4 @@
+import { awaitProof } from './proof.ts';
 import { callPublic, RequestError } from './request-error.ts';
 import { forgetPendingSignIn, pendingSignIn } from './sign-in.ts';
 import { writeTokens, writeUser, type StoredUser, type Tokens } from './storage.ts';
@@ -28,6 +29,7 @@ export async function completeSignIn(query: URLSearchParams): Promise<SignInOutc
     writeUser(user);
     writeTokens(tokens);
     forgetPendingSignIn(state);
+    awaitProof();
     return { returnTo: pending.returnTo };
   } catch (problem) {
     return { failure: messageOf(problem) };

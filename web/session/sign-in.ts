@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { goTo } from './go-to.ts';
 import { challengeOf, randomToken } from './pkce.ts';
@@ -19,12 +20,19 @@ export interface PendingSignIn {
 
 const keyOf = (state: string) => `sign_in:${state}`;
 
-/** A path of this app, or the dashboard for anything that could lead elsewhere. */
+/** Pages to come back to: signing in itself is none. */
+const pages = Object.values(paths).filter((path) => path !== paths.login && path !== paths.authCallback);
+
+/**
+ * A page of this app, or the dashboard for everything else. The path is judged as it resolves: dots, backslashes and
+ * their escapes may make one that begins with two slashes, which is another site's address.
+ */
 export function safeReturnPath(path: string | null): string {
-  if (!path?.startsWith('/')) return paths.dashboard;
-  const url = new URL(path, window.location.origin);
-  const isOurs = url.origin === window.location.origin && url.pathname !== paths.login;
-  return isOurs ? url.pathname + url.search + url.hash : paths.dashboard;
+  const { origin } = window.location;
+  const url = path?.startsWith('/') && URL.canParse(path, origin) ? new URL(path, origin) : null;
+  const isPage = url?.origin === origin && pages.some((page) => matchPath(page, url.pathname));
+  const isWithin = url && !/^\/[/\\]/.test(url.pathname);
+  return isPage && isWithin ? url.pathname + url.search + url.hash : paths.dashboard;
 }
 
 /** Sends the browser to the provider; throws RequestError when the server cannot be asked where that is. */

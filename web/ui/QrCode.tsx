@@ -7,14 +7,18 @@ import { saveUrl } from './save-file.ts';
 
 const PNG_WIDTH = 1024;
 
-/** The text as a QR code, to be saved as SVG or PNG. Dark on white in both themes: scanners want it so. */
-export function QrCode({ text, fileName }: { text: string; fileName: string }) {
+/**
+ * A short URL as a QR code, to be saved as SVG or PNG. Dark on white in both themes: scanners want it so. The code says
+ * `qr=1`, by which its scans are told from other clicks; people are shown the URL without it.
+ */
+export function QrCode({ shortUrl, fileName }: { shortUrl: string; fileName: string }) {
+  const text = `${shortUrl}?qr=1`;
   const picture = useMemo(() => `data:image/svg+xml,${encodeURIComponent(qrSvg(text))}`, [text]);
   const savePng = async () =>
     saveUrl(await toDataURL(text, { margin: QUIET_ZONE, width: PNG_WIDTH }), `${fileName}.png`);
   return (
     <figure className="grid justify-items-center gap-2">
-      <img src={picture} alt={`QR code of ${text}`} className="size-40 rounded-lg border border-line" />
+      <img src={picture} alt={`QR code of ${shortUrl}`} className="size-40 rounded-lg border border-line" />
       <figcaption className="flex gap-2">
         <Button tone="quiet" onClick={() => saveUrl(picture, `${fileName}.svg`)}>
           <Download aria-hidden />

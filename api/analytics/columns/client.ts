@@ -45,7 +45,7 @@ export async function askColumns<One extends Ask>(clicks: Clicks, ask: One): Pro
 export function columnsSettings(): WorkerSettings {
   const threads = Math.min(availableParallelism(), MOST_THREADS);
   const maxBytes = config.analyticsMemoryBytes / threads;
-  return { databaseUrl: config.databaseUrl!, maxBytes, helpers: threads - 1 };
+  return { databaseUrl: config.databaseUrl!, statementMs: config.databaseStatementMs, maxBytes, helpers: threads - 1 };
 }
 
 /** Starts the thread, so that the first question need not wait for it. */

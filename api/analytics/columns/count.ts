@@ -5,10 +5,12 @@ import type { Answer, Ask, Question } from './question.ts';
 import { passesOf, select, type Dictionaries } from './select.ts';
 import { present, type Stretch, type StretchTotals } from './stretch.ts';
 import { addTotals, tallyFacet, type Tally } from './tally.ts';
+import { TopOfEach } from './top-of-each.ts';
 import { Days, Moments, People, WeekHours, type Collected } from './timeline.ts';
 
-function timelineOf(ask: TimelineAsk) {
+function timelineOf(ask: TimelineAsk, dictionaries: Dictionaries) {
   if (ask.kind === 'people') return new People(ask);
+  if (ask.kind === 'topOfEach') return new TopOfEach(ask, dictionaries);
   return new { days: Days, moments: Moments, weekHours: WeekHours }[ask.kind](ask);
 }
 
@@ -35,7 +37,7 @@ export class Count {
   ) {
     this.#question = question;
     this.#dictionaries = dictionaries;
-    this.#lines = question.asks.filter(isTimeline).map((ask) => ({ ask, line: timelineOf(ask) }));
+    this.#lines = question.asks.filter(isTimeline).map((ask) => ({ ask, line: timelineOf(ask, dictionaries) }));
     // Taking over the others' combinations first, for they lengthen the tallies.
     const totals = others.flatMap(({ facets }) => facets.map((counted) => this.#ownTotals(counted)));
     const wanted = new Set(question.asks.filter(isGroup).map(facetFor));

@@ -8,6 +8,9 @@ export interface PartValues {
   numberOf: Int32Array;
 }
 
+/** What a number takes in a list and in a map, about. */
+const VALUE_BYTES = 64;
+
 /** The combinations of a facet that an owner's clicks have had, and the values they are made of. */
 export class Dictionary {
   readonly #tuples: Tuples;
@@ -17,6 +20,12 @@ export class Dictionary {
   constructor(facet: Facet) {
     this.#tuples = new Tuples(facets[facet].length);
     this.#parts = facets[facet].map(() => ({ values: [], numbers: new Map(), numberOf: new Int32Array(0) }));
+  }
+
+  /** How much memory it takes, bytes. */
+  get bytes(): number {
+    const parts = this.#parts.map(({ values, numberOf }) => values.length * VALUE_BYTES + numberOf.byteLength);
+    return parts.reduce((sum, bytes) => sum + bytes, this.#tuples.bytes);
   }
 
   get size(): number {

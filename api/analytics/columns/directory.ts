@@ -22,6 +22,8 @@ export interface Directory {
   segments: Segment[];
   /** How often clicks of the owner were deleted. */
   deletions: number;
+  /** When the server last began with empty unlogged tables; after a crash last clicks are stored again, and otherwise. */
+  life: string | null;
 }
 
 /** Segments end with their month at the latest, so whole months are looked at. */
@@ -40,11 +42,12 @@ export async function readDirectory(
       (SELECT coalesce(json_agg(json_build_object('id', id::text, 'firstDay', first_day, 'lastDay', last_day, 'part', part,
           'until', extract(epoch FROM until) * 1000, 'clicks', clicks, 'gone', gone, 'days', days)), '[]')
         FROM analytics.segment WHERE owner_id = $1 AND first_day BETWEEN $2::date AND $3::date) AS segments,
-      coalesce((SELECT times FROM analytics.click_deletion WHERE owner_id = $1), 0) AS deletions`,
+      coalesce((SELECT times FROM analytics.click_deletion WHERE owner_id = $1), 0) AS deletions,
+      (SELECT begun_at::text FROM analytics.server_life) AS life`,
     values,
   });
-  const { days, segments, deletions } = rows[0]!;
-  return { days: new Map(days), segments, deletions };
+  const { days, ...rest } = rows[0]!;
+  return { ...rest, days: new Map(days) };
 }
 
 /** What answers for the days of a range: segments, and days, from a moment on, that are in none. */

@@ -32,7 +32,7 @@ export class Engine {
 
   /** Starts the threads that help it. */
   constructor(settings: WorkerSettings) {
-    this.#pool = columnsPool(settings.databaseUrl);
+    this.#pool = columnsPool(settings);
     this.#helpers = new Helpers(settings);
     this.#owners = new Owners(settings.maxBytes, (ownerId) => this.#helpers.forget(ownerId));
   }

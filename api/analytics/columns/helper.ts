@@ -10,7 +10,7 @@ import { serveThread } from './serve-thread.ts';
 import type { Helping, WorkerSettings } from './worker-messages.ts';
 
 const settings = workerData as WorkerSettings;
-const pool = columnsPool(settings.databaseUrl);
+const pool = columnsPool(settings);
 const owners = new Owners(settings.maxBytes);
 const busy = new Set<number>();
 

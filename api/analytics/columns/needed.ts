@@ -7,7 +7,7 @@ export type NewestAsk = Extract<Ask, { kind: 'newest' }>;
 export type GroupAsk = Extract<Ask, { kind: 'page' | 'combinations' }>;
 export type TimelineAsk = Exclude<Ask, GroupAsk | NewestAsk>;
 
-const timelineColumns: Record<TimelineAsk['kind'], ColumnName[]> = {
+const timelineColumns: Record<Exclude<TimelineAsk['kind'], 'topOfEach'>, ColumnName[]> = {
   days: [],
   moments: ['at'],
   weekHours: ['hour'],
@@ -40,6 +40,7 @@ function rowColumns({ asks, filters }: Question): ColumnName[] {
   for (const ask of asks) {
     if (ask.kind === 'newest') columns.add('at');
     else if (isGroup(ask)) columns.add(facetFor(ask));
+    else if (ask.kind === 'topOfEach') for (const part of [ask.each, ask.part]) columns.add(facetOf(part).facet);
     else for (const column of timelineColumns[ask.kind]) columns.add(column);
   }
   return [...columns];

@@ -1,17 +1,24 @@
 import { flagBits } from '../../columns/layout.ts';
 import { endsEverywhere } from '../../days.ts';
-import type { Ask } from './question.ts';
+import type { NewestAsk } from './needed.ts';
 import { byDay, type Rows } from './tally.ts';
 import type { Selection } from './select.ts';
 import { present, type Stretch } from './stretch.ts';
 import { topOf } from './top.ts';
 
+/** By whose clicks are asked for: whether a click with these flags is one of them. */
+const wanted: Record<NewestAsk['who'], (flags: number) => boolean> = {
+  people: (flags) => (flags & flagBits.human) !== 0,
+  bots: (flags) => (flags & flagBits.human) === 0,
+  everything: () => true,
+};
+
 /** Collects the moments of the newest clicks, each once, of stretches that come latest days first. */
 export class Newest {
-  readonly #ask: Extract<Ask, { kind: 'newest' }>;
+  readonly #ask: NewestAsk;
   #moments: number[] = [];
 
-  constructor(ask: Extract<Ask, { kind: 'newest' }>) {
+  constructor(ask: NewestAsk) {
     this.#ask = ask;
   }
 
@@ -37,13 +44,14 @@ export class Newest {
   }
 
   #addRows(stretch: Stretch, { rows, begin, end }: Rows): void {
-    const { before, includeBots, limit } = this.#ask;
+    const { before, who, limit } = this.#ask;
     const at = present(stretch.at);
     const flags = present(stretch.flags);
     const last = (before ?? Infinity) - stretch.startsAt;
     const moments = this.#moments;
+    const isWanted = wanted[who];
     const addRow = (row: number) => {
-      if (at[row]! <= last && (includeBots || flags[row]! & flagBits.human)) moments.push(stretch.startsAt + at[row]!);
+      if (at[row]! <= last && isWanted(flags[row]!)) moments.push(stretch.startsAt + at[row]!);
     };
     if (rows) rows.forEach(addRow);
     else for (let row = begin; row < end; row++) addRow(row);

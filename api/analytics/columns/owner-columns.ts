@@ -2,6 +2,7 @@ import type { ClientBase, Pool } from 'pg';
 import { copyRows } from '../../columns/copy-rows.ts';
 import { columnNumbers, facetNames, type ColumnName } from '../../columns/layout.ts';
 import { readClicks } from '../../columns/read-clicks.ts';
+import { withClient } from '../../database/with-client.ts';
 import { Dictionary } from './dictionary.ts';
 import { readDirectory, type Cover, type Directory, type Segment } from './directory.ts';
 import { Sealed } from './sealed.ts';
@@ -37,15 +38,21 @@ export class OwnerColumns {
   readonly #sealed = new Map<string, Sealed>();
   #tails = new Map<string, KeptTail>();
   #deletions = 0;
+  #life: string | null = null;
   #question = 0;
 
   constructor(ownerId: number) {
     this.#ownerId = ownerId;
   }
 
-  /** How much memory it takes, bytes; dictionaries are small beside it. */
+  /** How much memory the combinations take that the clicks have had, bytes. */
+  get dictionaryBytes(): number {
+    return facetNames.reduce((sum, facet) => sum + this.dictionaries[facet].bytes, 0);
+  }
+
+  /** How much memory it takes, bytes. */
   get bytes(): number {
-    let bytes = 0;
+    let bytes = this.dictionaryBytes;
     for (const sealed of this.#sealed.values()) bytes += sealed.bytes;
     for (const { tail } of this.#tails.values()) bytes += tail.bytes;
     return bytes;
@@ -65,8 +72,10 @@ export class OwnerColumns {
   /** What there is of the clicks of a range of days now. */
   async look(pool: Pool, range: { from: string; to: string }): Promise<Directory> {
     const directory = await readDirectory(pool, this.#ownerId, range);
-    if (directory.deletions !== this.#deletions) this.#tails = new Map();
-    this.#deletions = directory.deletions;
+    const { deletions, life } = directory;
+    if (deletions !== this.#deletions || life !== this.#life) this.#tails = new Map();
+    this.#deletions = deletions;
+    this.#life = life;
     return directory;
   }
 
@@ -163,16 +172,3 @@ export class OwnerColumns {
 /** Where links were deleted since, it takes their column to leave their clicks out. */
 const needs = ({ gone }: Stretch, columns: readonly ColumnName[]): readonly ColumnName[] =>
   gone.length && columns.length && !columns.includes('link') ? [...columns, 'link'] : columns;
-
-/** Works with one connection; after a failure it is not used again, for it may be in the midst of an answer. */
-async function withClient<Result>(pool: Pool, work: (client: ClientBase) => Promise<Result>): Promise<Result> {
-  const client = await pool.connect();
-  try {
-    const result = await work(client);
-    client.release();
-    return result;
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
-}

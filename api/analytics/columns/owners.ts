@@ -37,6 +37,8 @@ export class Owners {
       if (this.#owners.size > 1 && !isBusy(ownerId)) {
         excess -= owner.bytes;
         this.forget(ownerId);
+      } else if (owner.dictionaryBytes > this.#maxBytes / 2) {
+        this.forget(ownerId); // made-up values by the million: what is asked next begins anew
       } else owner.forget(excess);
     }
   }

@@ -1,13 +1,15 @@
 import pg from 'pg';
 import { copySocket } from '../../columns/copy-socket.ts';
+import type { WorkerSettings } from './worker-messages.ts';
 
 /** Of one owner: clicks that are in no segment yet, and columns. */
 const CONNECTIONS = 3;
 
 /** The connections over which columns are read; they are kept, since a new one takes as long as a question may. */
-export function columnsPool(connectionString: string): pg.Pool {
+export function columnsPool({ databaseUrl, statementMs }: WorkerSettings): pg.Pool {
   const pool = new pg.Pool({
-    connectionString,
+    connectionString: databaseUrl,
+    statement_timeout: statementMs,
     max: CONNECTIONS,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 0,

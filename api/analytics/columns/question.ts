@@ -24,11 +24,13 @@ export type Ask =
   | { kind: 'days' | 'moments' | 'weekHours'; first: First }
   /** How many clicks by people there were since a moment (milliseconds since 1970). */
   | { kind: 'people'; since: number }
+  /** For each value of a part, the value of another with the most clicks by people. */
+  | { kind: 'topOfEach'; each: Part; part: Part }
   | { kind: 'page'; part: Part; first: First; window: Window }
   /** The combinations of some parts of one facet with the most clicks. */
   | { kind: 'combinations'; facet: Facet; parts: Part[]; includeBots: boolean; limit: number }
-  /** The newest moments at which there were clicks, at or before one (milliseconds since 1970). */
-  | { kind: 'newest'; before: number | null; includeBots: boolean; limit: number };
+  /** The newest moments at which there were clicks of somebody, at or before one (milliseconds since 1970). */
+  | { kind: 'newest'; before: number | null; who: 'people' | 'bots' | 'everything'; limit: number };
 
 /** What is asked of an owner's clicks in a range of days (YYYY-MM-DD, both included), filtered. */
 export interface Question {
@@ -53,6 +55,7 @@ export interface Answers {
   /** 1 Monday to 7 Sunday, 0 to 23. */
   weekHours: (Sums & { weekday: number; hour: number })[];
   people: number;
+  topOfEach: { each: number; value: number }[];
   page: { rows: (Sums & { value: number })[]; found: number; whole: Sums };
   combinations: { values: number[]; clicks: number }[];
   /** Milliseconds since 1970, newest first, each once. */

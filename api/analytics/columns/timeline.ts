@@ -16,7 +16,7 @@ const QUARTERS = 4 * (14 + 36);
 export type Collected = Map<string, Tally>;
 
 /** Collects what stretches of time brought, stretch after stretch. */
-export abstract class Timeline<Kind extends 'days' | 'moments' | 'weekHours' | 'people'> {
+export abstract class Timeline<Kind extends 'days' | 'moments' | 'weekHours' | 'people' | 'topOfEach'> {
   /** What was collected, to be sent to another thread. */
   readonly collected: Collected = new Map();
 

@@ -4,6 +4,8 @@ import type { Answer, Question } from './question.ts';
 
 export interface WorkerSettings {
   databaseUrl: string;
+  /** Longest time one statement may take, milliseconds; 0 without a bound. */
+  statementMs: number;
   /** How much memory columns may take in this thread, bytes. */
   maxBytes: number;
   /** How many threads help this one. */

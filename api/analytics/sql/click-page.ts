@@ -1,7 +1,7 @@
 import { pool } from '../../db.ts';
-import type { kinds } from '../../dimensions.ts';
-import type { Scope } from '../scope.ts';
+import { dimensions, labelColumns, labelDimensions, reasons, type kinds } from '../../dimensions.ts';
 import { clicksOf as columnsOf } from '../click-columns.ts';
+import type { ClickScope } from '../click-scope.ts';
 import { askColumns } from '../columns/client.ts';
 import { clicksOf } from './condition.ts';
 import { Parameters } from './parameters.ts';
@@ -31,16 +31,9 @@ export interface ClickRow extends ClickPlace {
   utmCampaign: string | null;
 }
 
-const LABELS = {
-  city: 'city',
-  network: 'network',
-  referrer: 'referrer',
-  utm_source: 'utmSource',
-  utm_medium: 'utmMedium',
-  utm_campaign: 'utmCampaign',
-} as const;
-const labels = Object.entries(LABELS).map(
-  ([column, name]) => `(SELECT label FROM analytics.label WHERE id = page.${column}) AS "${name}"`,
+const labels = labelDimensions.map(
+  (name) => `(SELECT label FROM analytics.label
+    WHERE id = page.${labelColumns[name]} AND owner_id = page.owner_id AND dimension = ${dimensions[name]}) AS "${name}"`,
 );
 
 /** Which of a scope's clicks are wanted, newest first. */
@@ -55,17 +48,21 @@ export interface ClickWindow {
   skipped?: number;
 }
 
-/** Some of the clicks of a scope, newest first; bots only where the scope includes them. */
-export async function clickPage(scope: Scope, { after, since, first, skipped = 0 }: ClickWindow): Promise<ClickRow[]> {
+/**
+ * At so few moments clicks for a reason are looked for one by one. Where more pass the filters, they are common among
+ * those of the reason, too: a page of them is found on the way through its clicks.
+ */
+const FEW = 2_000;
+
+/** Some of the clicks of a scope, newest first. */
+export async function clickPage(scope: ClickScope, window: ClickWindow): Promise<ClickRow[]> {
+  const { after, since, first, skipped = 0 } = window;
   const parameters = new Parameters();
-  const conditions = [clicksOf(scope, scope.days, parameters)];
+  const conditions = [clicksOf(scope, scope.days, parameters), ...kindOf(scope, parameters)];
   // What came since a moment that has just been is soon looked through.
-  if (scope.filters.length && !since) {
-    const moments = await newestMoments(scope, after, first + skipped);
-    if (!moments.length) return [];
-    conditions.push(`c.at = ANY (${parameters.add(moments)}::timestamptz[])`);
-  }
-  if (!scope.includeBots) conditions.push('c.kind = 0');
+  const moments = scope.filters.length && !since ? await newestMoments(scope, after, first + skipped) : null;
+  if (moments?.length === 0) return [];
+  if (moments) conditions.push(`c.at = ANY (${parameters.add(moments)}::timestamptz[])`);
   if (since) conditions.push(`c.at >= ${parameters.add(since.toISOString())}::timestamptz`);
   if (after) {
     const at = parameters.add(after.at.toISOString());
@@ -84,16 +81,42 @@ export async function clickPage(scope: Scope, { after, since, first, skipped = 0
   return rows;
 }
 
+/** How many clicks of bots a scope has, for the reasons it asks for. */
+export async function countBots(scope: ClickScope): Promise<number> {
+  const parameters = new Parameters();
+  const conditions = [clicksOf(scope, scope.days, parameters), ...kindOf(scope, parameters)];
+  const { rows } = await pool.query<{ count: number }>(
+    `SELECT count(*)::int FROM analytics.click c WHERE ${conditions.join(' AND ')}`,
+    parameters.values,
+  );
+  return rows[0]!.count;
+}
+
+/** The conditions of who followed; `kind <> 0` leads to the index of the bots' clicks, which has their reasons. */
+function kindOf({ includeBots, bots }: ClickScope, parameters: Parameters): string[] {
+  if (!bots) return includeBots ? [] : ['c.kind = 0'];
+  const numbers = bots.reasons.map((reason) => reasons.indexOf(reason));
+  return ['c.kind <> 0', ...(numbers.length ? [`c.reason = ANY (${parameters.add(numbers)}::smallint[])`] : [])];
+}
+
 /**
  * When the clicks of a page were: columns find the few that pass the filters among all. One moment more than rows are
- * wanted, for the clicks of the first may all be on the page before.
+ * wanted, for the clicks of the first may all be on the page before. Null where the rows' own index is to find them.
  */
-async function newestMoments(scope: Scope, after: ClickPlace | null | undefined, count: number): Promise<string[]> {
+async function newestMoments(
+  scope: ClickScope,
+  after: ClickPlace | null | undefined,
+  count: number,
+): Promise<string[] | null> {
+  const hasReasons = scope.bots !== null && scope.bots.reasons.length > 0;
+  const limit = hasReasons ? FEW : count;
   const moments = await askColumns(columnsOf(scope, scope.days), {
     kind: 'newest',
     before: after?.at.getTime() ?? null,
-    includeBots: scope.includeBots,
-    limit: count + 1,
+    who: scope.bots ? 'bots' : scope.includeBots ? 'everything' : 'people',
+    limit: limit + 1,
   });
+  // Columns have no reasons: unless these are all the moments, the wanted clicks may be at others.
+  if (hasReasons && moments.length > limit) return null;
   return moments.map((moment) => new Date(moment).toISOString());
 }

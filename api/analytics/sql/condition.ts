@@ -1,5 +1,5 @@
 import { beginsAnywhere, endsEverywhere } from '../../days.ts';
-import type { Dimension } from '../../dimensions.ts';
+import { labelColumns, type Dimension } from '../../dimensions.ts';
 import type { DayRange } from '../period.ts';
 import type { Which } from '../click-columns.ts';
 import type { Parameters } from './parameters.ts';
@@ -12,12 +12,7 @@ export const columnOf: Record<Dimension, string> = {
   os: 'os',
   browser: 'browser',
   channel: 'channel',
-  city: 'city',
-  network: 'network',
-  referrer: 'referrer',
-  utmSource: 'utm_source',
-  utmMedium: 'utm_medium',
-  utmCampaign: 'utm_campaign',
+  ...labelColumns,
 };
 
 /** The moments that any zone's days can have, which lead to the partitions; the days themselves are stored. */
@@ -27,6 +22,10 @@ export function momentsOf({ from, to }: DayRange): { since: string; before: stri
     before: new Date(endsEverywhere(to)).toISOString(),
   };
 }
+
+/** The condition, on analytics.click AS c, that the click's link was not deleted; `owner` is an SQL expression. */
+export const ofExistingLinks = (owner: string): string =>
+  `c.link_id NOT IN (SELECT link_id FROM analytics.deleted_link WHERE owner_id = ${owner})`;
 
 /** The condition, on analytics.click AS c, of the clicks of a scope in a range of days; bots are among them. */
 export function clicksOf(scope: Which, range: DayRange, parameters: Parameters): string {
@@ -41,7 +40,8 @@ export function clicksOf(scope: Which, range: DayRange, parameters: Parameters):
 }
 
 function which({ viewerId, linkId, filters }: Which, parameters: Parameters): string[] {
-  const conditions = [`c.owner_id = ${parameters.add(viewerId)}`];
+  const owner = parameters.add(viewerId);
+  const conditions = [`c.owner_id = ${owner}`, ofExistingLinks(owner)];
   if (linkId !== null) conditions.push(`c.link_id = ${parameters.add(linkId)}`);
   for (const { dimension, numbers, isNot } of filters) {
     const list = parameters.add(numbers);

@@ -16,22 +16,3 @@ export async function peakHours(
   });
   return new Map(rows.map((row) => [row.link_id, row.hour]));
 }
-
-/** For each link: the referring host most people came from since a day; links nobody is known to have come to are left out. */
-export async function topReferrers(
-  ownerId: number,
-  linkIds: readonly number[],
-  since: string,
-): Promise<Map<number, string>> {
-  const { rows } = await pool.query<{ link_id: number; label: string }>({
-    name: 'top-referrers',
-    text: `SELECT top.link_id, l.label FROM (
-        SELECT DISTINCT ON (link_id) link_id, referrer FROM analytics.click
-        WHERE owner_id = $1 AND link_id = ANY($2::int[]) AND kind = 0 AND referrer <> 0 AND day >= $3::date
-          AND at >= ($3::date - 1)::timestamp AT TIME ZONE 'UTC'
-        GROUP BY link_id, referrer ORDER BY link_id, count(*) DESC, referrer) AS top
-      JOIN analytics.label l ON l.id = top.referrer`,
-    values: [ownerId, linkIds, since],
-  });
-  return new Map(rows.map((row) => [row.link_id, row.label]));
-}

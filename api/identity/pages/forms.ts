@@ -14,6 +14,10 @@ export interface FormState {
   token: string;
   values: { name?: string; email?: string };
   problem: Problem | undefined;
+  /** Whether this browser may make an account. */
+  canSignUp: boolean;
+  /** Whether it came by an invitation, and is led to the sign-up first. */
+  isInvited: boolean;
 }
 
 interface Field {
@@ -100,7 +104,7 @@ export function signInPage(state: FormState): Page {
     body: `<h1>Sign in</h1>
 <p class="lead">Your links and their statistics are on the other side.</p>
 ${form(at, signInFields, 'Sign in', state)}
-<p class="other">No account yet? <a href="${escape(at)}/sign-up">Create an account</a></p>`,
+${state.canSignUp ? `<p class="other">No account yet? <a href="${escape(at)}/sign-up">Create an account</a></p>` : ''}`,
   });
 }
 
@@ -112,6 +116,6 @@ export function signUpPage(state: FormState): Page {
     body: `<h1>Create an account</h1>
 <p class="lead">Short links, and honest statistics of who crossed.</p>
 ${form(`${at}/sign-up`, signUpFields, 'Create account', state)}
-<p class="other">Have an account already? <a href="${escape(at)}">Sign in</a></p>`,
+<p class="other">Have an account already? <a href="${escape(at)}${state.isInvited ? '?sign_in=1' : ''}">Sign in</a></p>`,
   });
 }

@@ -15,6 +15,26 @@ ${startAgain}`,
   });
 }
 
+/** Shown to whoever would make an account where that needs an invitation, or cannot be done at all. */
+export function closedPage(signInPath: string): Page {
+  return identityPage({
+    title: 'Sign-up is closed',
+    body: `<h1>Sign-up is closed</h1>
+<p class="lead">Not everybody can make an account here. Please ask whoever runs this server for one.</p>
+<a class="button" href="${escape(signInPath)}">Sign in</a>`,
+  });
+}
+
+/** Shown for an invitation that has expired, was used, or is not ours. */
+export function uninvitedPage(): Page {
+  return identityPage({
+    title: 'Invitation not valid',
+    body: `<h1>This invitation is not valid</h1>
+<p class="lead">It has been used or is older than seven days, or the address is incomplete. Ask for a new one.</p>
+<a class="button" href="${escape(postLogoutUris[0]!)}">Sign in</a>`,
+  });
+}
+
 /** Shown when the request for a sign-in is not one we can answer; `reason` is for whoever has to mend it. */
 export function refusedPage(reason: string | undefined): Page {
   return identityPage({

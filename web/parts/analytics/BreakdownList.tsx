@@ -12,14 +12,10 @@ interface BreakdownListProps {
   limit: number;
   /** Said when there are no clicks. */
   empty: string;
-  /** The heading of that, for a list of some clicks only. */
-  emptyTitle?: string;
-  /** These are but some of the dimension's values: there is no list of all of them to show. */
-  isPart?: boolean;
 }
 
 /** The values of a dimension with the most clicks, each a way to filter by it. */
-export function BreakdownList({ limit, empty, emptyTitle, isPart = false, ...props }: BreakdownListProps) {
+export function BreakdownList({ limit, empty, ...props }: BreakdownListProps) {
   const { dimension, totalCount, rows } = useFragment(
     graphql`
       fragment BreakdownList_breakdown on AnalyticsBreakdown {
@@ -39,7 +35,7 @@ export function BreakdownList({ limit, empty, emptyTitle, isPart = false, ...pro
     props.breakdown,
   );
   if (rows.length === 0) {
-    return <NoClicks title={emptyTitle}>{empty}</NoClicks>;
+    return <NoClicks>{empty}</NoClicks>;
   }
   return (
     <div className="@container flex grow flex-col">
@@ -67,7 +63,7 @@ export function BreakdownList({ limit, empty, emptyTitle, isPart = false, ...pro
           </FilterableRow>
         ))}
       </ol>
-      {!isPart && <ShowAll dimension={dimension} count={totalCount} />}
+      <ShowAll dimension={dimension} count={totalCount} />
     </div>
   );
 }

@@ -24,12 +24,14 @@ interface FilterBarProps {
   /** Where the names of the values come from; null before the first figures. */
   analytics: FilterBar_analytics$key | null;
   control: ScopeControl;
+  /** Stands in place of the button that includes bots. */
+  bots?: ReactNode;
   /** Stands right of the filters. */
   children?: ReactNode;
 }
 
 /** The filters of the page as chips, the way to add one, and whether bots count. */
-export function FilterBar({ analytics, control, children }: FilterBarProps) {
+export function FilterBar({ analytics, control, bots, children }: FilterBarProps) {
   const named = useFragment(
     graphql`
       fragment FilterBar_analytics on Analytics {
@@ -58,14 +60,16 @@ export function FilterBar({ analytics, control, children }: FilterBarProps) {
         <ListFilter aria-hidden className="text-muted" />
         Add filter
       </Button>
-      <ToggleButton
-        isOn={scope.bots}
-        title="Count clicks by bots, previews and prefetches, too"
-        onChange={(bots) => change({ ...scope, bots })}
-      >
-        <Bot aria-hidden />
-        Include bots
-      </ToggleButton>
+      {bots ?? (
+        <ToggleButton
+          isOn={scope.bots}
+          title="Count clicks by bots, previews and prefetches, too"
+          onChange={(bots) => change({ ...scope, bots })}
+        >
+          <Bot aria-hidden />
+          Include bots
+        </ToggleButton>
+      )}
       {scope.url && (
         <FilterChip
           label="URL"

@@ -9,7 +9,7 @@ import type { ScopeControl } from './useScope.ts';
 
 interface PeriodPickerProps {
   control: Pick<ScopeControl, 'scope' | 'change'>;
-  /** How many days the plan shows; -1 for all, null while that is unknown. */
+  /** How many days the plan shows; null while that is unknown. */
   historyDays: number | null;
   /** The day it is for the owner, YYYY-MM-DD. */
   today: string;
@@ -52,7 +52,7 @@ export function PeriodPicker({ control, historyDays, today }: PeriodPickerProps)
 }
 
 function segmentOf(key: PeriodKey, historyDays: number | null): Segment<PeriodKey> {
-  const isLocked = historyDays !== null && historyDays !== -1 && daysOf[key] > historyDays;
+  const isLocked = historyDays !== null && daysOf[key] > historyDays;
   if (!isLocked) return { value: key, label: key };
   return {
     value: key,

@@ -63,7 +63,7 @@ export function RangeDialog({ scope, historyDays, today, onApply, onClose }: Ran
         </div>
         <p className="text-xs text-faint">
           Both days are included, on the calendar of your reporting time zone.
-          {historyDays !== null && historyDays !== -1 && ` Your plan shows the last ${historyDays} days.`}
+          {historyDays !== null && ` Your plan shows the last ${historyDays} days.`}
         </p>
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>

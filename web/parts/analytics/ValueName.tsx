@@ -1,4 +1,5 @@
 import { Flag } from '../../ui/Flag.tsx';
+import { whyOther } from './other-values.ts';
 
 interface ValueNameProps {
   label: string;
@@ -8,12 +9,15 @@ interface ValueNameProps {
 }
 
 /** A value of a dimension, with its flag where it lies in a country; two lines of a long name are shown. */
-export const ValueName = ({ label, detail, countryCode }: ValueNameProps) => (
-  <span className="flex min-w-0 items-center gap-2">
-    {countryCode !== undefined && countryCode !== null && <Flag code={countryCode} />}
-    <span className="min-w-0" title={detail ? `${label}, ${detail}` : label}>
-      <span className="line-clamp-2 wrap-anywhere">{label}</span>
-      {detail && <span className="block text-xs wrap-anywhere text-faint">{detail}</span>}
+export function ValueName({ label, detail, countryCode }: ValueNameProps) {
+  const more = detail || whyOther(label);
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      {countryCode !== undefined && countryCode !== null && <Flag code={countryCode} />}
+      <span className="min-w-0" title={more ? `${label}, ${more}` : label}>
+        <span className="line-clamp-2 wrap-anywhere">{label}</span>
+        {more && <span className="block text-xs wrap-anywhere text-faint">{more}</span>}
+      </span>
     </span>
-  </span>
-);
+  );
+}

@@ -13,13 +13,17 @@ const periods: readonly { key: string; period: PeriodKey; label: string }[] = [
 /** The key that FilterBar listens to itself. */
 export const filterKey = { key: 'f', label: 'Add a filter' } as const;
 
-/** The keys that change the scope of a page, for useShortcuts and ShortcutsDialog. */
-export function scopeShortcuts({ scope, change }: Pick<ScopeControl, 'scope' | 'change'>, today: string): Shortcut[] {
+/** The keys that change the scope of a page, for useShortcuts and ShortcutsDialog; `bots` where it has one of its own. */
+export function scopeShortcuts(
+  { scope, change }: Pick<ScopeControl, 'scope' | 'change'>,
+  today: string,
+  bots?: Shortcut,
+): Shortcut[] {
   const to = (next: Partial<AddressScope>) => () => change({ ...scope, ...next });
   return [
     { key: 'd', label: 'Today', run: to({ from: today, to: today }) },
     ...periods.map(({ key, period, label }) => ({ key, label, run: to({ period, from: '', to: '' }) })),
-    { key: 'b', label: 'Include or leave out bots', run: to({ bots: !scope.bots }) },
+    bots ?? { key: 'b', label: 'Include or leave out bots', run: to({ bots: !scope.bots }) },
     { key: 'Escape', label: 'Clear all filters', run: () => isNarrowed(scope) && change(withoutFilters(scope)) },
   ];
 }

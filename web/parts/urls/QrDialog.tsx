@@ -20,7 +20,7 @@ export function QrDialog({ onClose, ...props }: { url: QrDialog_url$key; onClose
   return (
     <Dialog title={`QR code of /${shortCode}`} onClose={onClose}>
       <Suspense fallback={<Skeleton className="mx-auto size-40" />}>
-        <QrCode text={shortUrl} fileName={shortCode} />
+        <QrCode shortUrl={shortUrl} fileName={shortCode} />
       </Suspense>
     </Dialog>
   );

@@ -4,8 +4,6 @@ import type { AnalyticsFooter_viewer$key } from '../../__generated__/AnalyticsFo
 import { formatLongDay, formatTime } from '../../format/dates.ts';
 import { countOf, formatCount } from '../../format/numbers.ts';
 
-const UNLIMITED = -1;
-
 interface AnalyticsFooterProps {
   viewer: AnalyticsFooter_viewer$key;
   analytics: AnalyticsFooter_analytics$key;
@@ -51,8 +49,7 @@ export function AnalyticsFooter(props: AnalyticsFooterProps) {
         {bots > 0 && ` · ${countOf(bots, 'bot click')} ${props.areBotsCounted ? 'included' : 'left out'}`}
       </p>
       <p>
-        <span className="capitalize">{tier}</span> plan ·{' '}
-        {days === UNLIMITED ? 'unlimited analytics history' : `${formatCount(days)} days of analytics history`}
+        <span className="capitalize">{tier}</span> plan · {formatCount(days)} days of analytics history
       </p>
     </footer>
   );

@@ -1,25 +1,21 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { BehaviourPanel_analytics$key } from '../../__generated__/BehaviourPanel_analytics.graphql';
-import { BreakdownList } from '../../parts/analytics/BreakdownList.tsx';
 import { TabPanel } from '../../ui/TabPanel.tsx';
-import { MetricTip } from './MetricTip.tsx';
-import { NEEDS_MEASUREMENT } from './metrics.ts';
+import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
+import { NEEDS_MEASUREMENT } from '../../parts/analytics/metrics.ts';
 import { NotMeasured } from './NotMeasured.tsx';
 import { Patterns } from './Patterns.tsx';
 import { Sessions } from './Sessions.tsx';
-
-const LISTED = 8;
+import { SocialNetworks } from './SocialNetworks.tsx';
 
 /** What people do: when they come, how often, and by which social networks. */
 export function BehaviourPanel(props: { analytics: BehaviourPanel_analytics$key }) {
   const analytics = useFragment(
     graphql`
       fragment BehaviourPanel_analytics on Analytics {
-        social(first: 10) {
-          ...BreakdownList_breakdown
-        }
         ...Patterns_analytics
         ...Sessions_analytics
+        ...SocialNetworks_analytics
       }
     `,
     props.analytics,
@@ -44,15 +40,7 @@ export function BehaviourPanel(props: { analytics: BehaviourPanel_analytics$key 
         {
           value: 'social',
           label: 'Social',
-          content: (
-            <BreakdownList
-              breakdown={analytics.social}
-              limit={LISTED}
-              emptyTitle="No clicks from social networks"
-              empty="Clicks that social networks bring appear here, by the network."
-              isPart
-            />
-          ),
+          content: <SocialNetworks analytics={analytics} />,
         },
       ]}
     />

@@ -5,7 +5,8 @@ import { FilterableRow } from '../../parts/analytics/FilterableRow.tsx';
 import { NoClicks } from '../../parts/analytics/NoClicks.tsx';
 import { ShowAll } from '../../parts/analytics/ShowAll.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { MetricTip } from './MetricTip.tsx';
+import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
+import { ShowCombinations } from './ShowCombinations.tsx';
 
 const LISTED = 6;
 const VERSIONS = 3;
@@ -72,7 +73,10 @@ export function BrowserPanel(props: { analytics: BrowserPanel_analytics$key }) {
           ))}
         </ol>
       )}
-      <ShowAll dimension="BROWSER" count={browsers.totalCount} />
+      <div className="flex flex-wrap gap-x-2">
+        {browserVersions.length > 0 && <ShowCombinations kind="versions" label="Show all versions" />}
+        <ShowAll dimension="BROWSER" count={browsers.totalCount} />
+      </div>
     </Panel>
   );
 }

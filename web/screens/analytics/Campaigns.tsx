@@ -1,13 +1,17 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Campaigns_analytics$key } from '../../__generated__/Campaigns_analytics.graphql';
-import { formatCount, formatPercent } from '../../format/numbers.ts';
 import { NoClicks } from '../../parts/analytics/NoClicks.tsx';
 import { withFilter } from '../../parts/analytics/change-scope.ts';
 import type { AddressScope } from '../../parts/analytics/scope.ts';
 import { useScopeContext } from '../../parts/analytics/scope-context.ts';
 import { ShowAll } from '../../parts/analytics/ShowAll.tsx';
 import { Unknown } from '../../ui/Unknown.tsx';
-import { NEEDS_SNIPPET } from './metrics.ts';
+import { NEEDS_SNIPPET } from '../../parts/analytics/metrics.ts';
+import { ShareRow } from './ShareRow.tsx';
+import { ShowCombinations } from './ShowCombinations.tsx';
+
+/** One more is asked for: where it comes, there is more to show. */
+const LISTED = 10;
 
 interface Campaign {
   source: string | null | undefined;
@@ -31,7 +35,7 @@ export function Campaigns(props: { analytics: Campaigns_analytics$key }) {
   const { campaigns, utm } = useFragment(
     graphql`
       fragment Campaigns_analytics on Analytics {
-        campaigns(first: 10) {
+        campaigns(first: 11) {
           source
           medium
           campaign
@@ -56,41 +60,30 @@ export function Campaigns(props: { analytics: Campaigns_analytics$key }) {
   return (
     <div className="@container flex grow flex-col">
       <ol className="grid grid-cols-1 gap-1">
-        {campaigns.map((one) => (
-          <li key={keyOf(one)} className="relative isolate">
-            <span
-              aria-hidden
-              className="absolute inset-y-0 left-0 -z-10 rounded-lg bg-chart-1/12"
-              style={{ width: `${Math.min(100, one.percentage)}%` }}
-            />
-            <button
-              type="button"
-              disabled={!control}
-              title={`Only clicks of ${nameOf(one)}`}
-              onClick={() => control?.change(onlyCampaign(control.scope, one))}
-              className="flex w-full items-center gap-3 rounded-lg px-2 py-1.5 text-left text-sm enabled:hover:bg-sunken/70"
-            >
-              <span className="min-w-0 grow">
-                <span className="line-clamp-2 wrap-anywhere">{one.campaign ?? 'No campaign'}</span>
-                <span className="line-clamp-2 text-xs wrap-anywhere text-faint">
-                  {one.source ?? 'no source'} / {one.medium ?? 'no medium'}
-                </span>
+        {campaigns.slice(0, LISTED).map((one) => (
+          <ShareRow
+            key={keyOf(one)}
+            title={`Only clicks of ${nameOf(one)}`}
+            onChoose={control ? () => control.change(onlyCampaign(control.scope, one)) : undefined}
+            clicks={one.clicks}
+            share={one.percentage}
+          >
+            <span className="min-w-0 grow">
+              <span className="line-clamp-2 wrap-anywhere">{one.campaign ?? 'No campaign'}</span>
+              <span className="line-clamp-2 text-xs wrap-anywhere text-faint">
+                {one.source ?? 'no source'} / {one.medium ?? 'no medium'}
               </span>
-              <span className="shrink-0 text-xs text-faint @max-xs:hidden">
-                Conversions <Unknown why={NEEDS_SNIPPET} />
-              </span>
-              <span className="w-14 shrink-0 text-right font-medium tabular-nums">
-                {formatCount(one.clicks)}
-                <span className="sr-only"> clicks</span>
-              </span>
-              <span className="w-12 shrink-0 text-right text-xs text-muted tabular-nums">
-                {formatPercent(one.percentage)}
-              </span>
-            </button>
-          </li>
+            </span>
+            <span className="shrink-0 text-xs text-faint @max-xs:hidden">
+              Conversions <Unknown why={NEEDS_SNIPPET} />
+            </span>
+          </ShareRow>
         ))}
       </ol>
-      <ShowAll dimension="UTM_CAMPAIGN" count={utm.totalCount} />
+      <div className="flex flex-wrap gap-x-2">
+        {campaigns.length > LISTED && <ShowCombinations kind="campaigns" label="Show all combinations" />}
+        <ShowAll dimension="UTM_CAMPAIGN" count={utm.totalCount} />
+      </div>
     </div>
   );
 }

@@ -1,14 +1,18 @@
 import { graphql, useFragment } from 'react-relay/hooks';
+import type { CountryFigures_analytics$key } from '../../__generated__/CountryFigures_analytics.graphql';
 import type { CountryFigures_breakdown$key } from '../../__generated__/CountryFigures_breakdown.graphql';
 import { formatCount, formatPercent } from '../../format/numbers.ts';
+import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
 import { Unknown } from '../../ui/Unknown.tsx';
 import { Figure } from './Figure.tsx';
 
-/** Traffic from anywhere else is international. */
-const HOME = 'US';
+interface CountryFiguresProps {
+  countries: CountryFigures_breakdown$key;
+  analytics: CountryFigures_analytics$key;
+}
 
 /** The three figures under the countries. */
-export function CountryFigures(props: { countries: CountryFigures_breakdown$key }) {
+export function CountryFigures(props: CountryFiguresProps) {
   const { clicks: total, rows } = useFragment(
     graphql`
       fragment CountryFigures_breakdown on AnalyticsBreakdown {
@@ -22,14 +26,31 @@ export function CountryFigures(props: { countries: CountryFigures_breakdown$key 
     `,
     props.countries,
   );
+  const { international } = useFragment(
+    graphql`
+      fragment CountryFigures_analytics on Analytics {
+        international {
+          homeCountry
+          percentage
+        }
+      }
+    `,
+    props.analytics,
+  );
   const known = rows.filter(({ key }) => key !== ''); // the empty key is unknown
-  const home = rows.find(({ key }) => key === HOME)?.clicks ?? 0;
   const unknown = <Unknown why={total ? "No click's country is known" : 'No clicks in this period'} />;
+  const noShare = international.homeCountry ? unknown : <Unknown why="Your time zone belongs to no country" />;
   return (
     <dl className="mt-auto grid grid-cols-3 gap-3 border-t border-line pt-3">
       <Figure name="Total Countries">{formatCount(known.length)}</Figure>
       <Figure name="Top Country">{known[0]?.label ?? unknown}</Figure>
-      <Figure name="Int'l Traffic">{known.length ? formatPercent(100 - (home / total) * 100) : unknown}</Figure>
+      <Figure
+        name="Int'l Traffic"
+        tip={<MetricTip metric="international" name="international traffic" />}
+        note={international.homeCountry && `outside ${international.homeCountry}`}
+      >
+        {typeof international.percentage === 'number' ? formatPercent(international.percentage) : noShare}
+      </Figure>
     </dl>
   );
 }

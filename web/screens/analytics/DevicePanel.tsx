@@ -2,8 +2,8 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { DevicePanel_analytics$key } from '../../__generated__/DevicePanel_analytics.graphql';
 import { BreakdownList } from '../../parts/analytics/BreakdownList.tsx';
 import { TabPanel } from '../../ui/TabPanel.tsx';
-import { MetricTip } from './MetricTip.tsx';
-import { NEEDS_MEASUREMENT } from './metrics.ts';
+import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
+import { NEEDS_MEASUREMENT } from '../../parts/analytics/metrics.ts';
 import { NotMeasured } from './NotMeasured.tsx';
 
 const LISTED = 8;

@@ -9,7 +9,7 @@ import { CountryFigures } from './CountryFigures.tsx';
 import { CountryMap } from './CountryMap.tsx';
 import { CountryTable } from './CountryTable.tsx';
 import { GeographyRow } from './GeographyRow.tsx';
-import { MetricTip } from './MetricTip.tsx';
+import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
 
 type CountryOrder = 'clicks' | 'visitors' | 'engagement';
 
@@ -31,7 +31,7 @@ interface GeographyPanelProps {
 
 /** Where in the world people clicked: a map, and the countries in an order of one's own. */
 export function GeographyPanel({ isDetailed, ...props }: GeographyPanelProps) {
-  const { countries } = useFragment(
+  const analytics = useFragment(
     graphql`
       fragment GeographyPanel_analytics on Analytics {
         countries: breakdown(dimension: COUNTRY, first: 250) {
@@ -47,10 +47,12 @@ export function GeographyPanel({ isDetailed, ...props }: GeographyPanelProps) {
           ...CountryTable_breakdown
           ...CountryFigures_breakdown
         }
+        ...CountryFigures_analytics
       }
     `,
     props.analytics,
   );
+  const { countries } = analytics;
   const [order, setOrder] = useState<CountryOrder>('clicks');
   const { limit, ...titles } = looks[isDetailed ? 'detailed' : 'plain'];
   const rows = [...countries.rows].sort((a, b) =>
@@ -78,7 +80,7 @@ export function GeographyPanel({ isDetailed, ...props }: GeographyPanelProps) {
             ))}
           </ol>
           <ShowAll dimension="COUNTRY" count={countries.totalCount} />
-          <CountryFigures countries={countries} />
+          <CountryFigures countries={countries} analytics={analytics} />
         </div>
       }
       table={<CountryTable countries={countries} />}

@@ -26,7 +26,7 @@ export function HistoryNotice({ control: { scope }, ...props }: HistoryNoticePro
     historyLimitedFrom &&
       `Your plan shows figures since ${formatLongDay(historyLimitedFrom)}: earlier days are locked.`,
     // Only who asked for a year before is told here: of the default the cards tell in passing.
-    scope.compare === 'previous_year' && !comparedWith && 'The days to compare with are older than your plan shows.',
+    scope.compare === 'previous_year' && !comparedWith && 'Some of the days to compare with are no longer kept.',
   ].filter(Boolean);
   if (texts.length === 0) return null;
   return (

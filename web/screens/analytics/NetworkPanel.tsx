@@ -3,8 +3,8 @@ import type { NetworkPanel_analytics$key } from '../../__generated__/NetworkPane
 import { BreakdownList } from '../../parts/analytics/BreakdownList.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Unknown } from '../../ui/Unknown.tsx';
-import { MetricTip } from './MetricTip.tsx';
-import { NEEDS_MEASUREMENT } from './metrics.ts';
+import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
+import { NEEDS_MEASUREMENT } from '../../parts/analytics/metrics.ts';
 import { Figure } from './Figure.tsx';
 
 const LISTED = 8;

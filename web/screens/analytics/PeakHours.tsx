@@ -6,7 +6,7 @@ import { countOf, formatCount } from '../../format/numbers.ts';
 import { NoClicks } from '../../parts/analytics/NoClicks.tsx';
 import { ChartPanel } from '../../ui/ChartPanel.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
-import { MetricTip } from './MetricTip.tsx';
+import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
 import { peakHourOf } from './traffic-series.ts';
 
 const HourBars = lazy(async () => ({ default: (await import('../../charts/HourBars.tsx')).HourBars }));

@@ -5,7 +5,7 @@ import { formatCount, formatPercent } from '../../format/numbers.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { Unknown } from '../../ui/Unknown.tsx';
 import { MeasuredLine, MetricLine, MetricList, UnknownLine } from './MetricLine.tsx';
-import { NEEDS_MEASUREMENT, NEEDS_SNIPPET } from './metrics.ts';
+import { NEEDS_MEASUREMENT, NEEDS_SNIPPET } from '../../parts/analytics/metrics.ts';
 
 /** How good the way was, and what became of the clicks: as far as somebody measures it. */
 export function PerformancePanel(props: { analytics: PerformancePanel_analytics$key; className?: string }) {
@@ -35,7 +35,7 @@ export function PerformancePanel(props: { analytics: PerformancePanel_analytics$
   return (
     <Panel title="Performance Metrics" subtitle="What becomes of the clicks" className={props.className}>
       <MetricList>
-        <MetricLine metric="unique-rate" name="Unique rate" note="of the clicks by people">
+        <MetricLine metric="unique-rate" name="Unique rate" note="visitors in per cent of clicks">
           {typeof uniqueRate === 'number' ? formatPercent(uniqueRate) : <Unknown why="No clicks in this period" />}
         </MetricLine>
         <MeasuredLine metric="visit" name="Visits" figure={summary.visits} format={formatCount} />

@@ -4,7 +4,7 @@ import { formatCount, formatPercent } from '../../format/numbers.ts';
 import { useScopeContext } from '../../parts/analytics/scope-context.ts';
 import { Unknown } from '../../ui/Unknown.tsx';
 import { MetricLine, MetricList, UnknownLine } from './MetricLine.tsx';
-import { NEEDS_SNIPPET } from './metrics.ts';
+import { NEEDS_SNIPPET } from '../../parts/analytics/metrics.ts';
 
 const BUCKETS = ['0-10s', '10-30s', '30s-1m', '1-2m', '2-5m', '5-10m', '10m+'];
 const NOBODY = 'Nobody is recognised from one day to the next';
@@ -24,13 +24,12 @@ export function Sessions(props: { analytics: Sessions_analytics$key }) {
           bots {
             value
           }
-          uniqueRate
         }
       }
     `,
     props.analytics,
   );
-  const { clicks, visitors, bots, uniqueRate } = summary;
+  const { clicks, visitors, bots } = summary;
   const people = clicks.value - (useScopeContext()?.scope.bots ? bots.value : 0);
   const again = Math.max(0, people - visitors.value);
   const share = (part: number) => (people + bots.value ? formatPercent((part / (people + bots.value)) * 100) : '—');
@@ -40,7 +39,7 @@ export function Sessions(props: { analytics: Sessions_analytics$key }) {
         <MetricLine
           metric="visitors"
           name="First clicks of a day"
-          note={typeof uniqueRate === 'number' ? `${formatPercent(uniqueRate)} of the clicks by people` : 'by people'}
+          note={people ? `${formatPercent((visitors.value / people) * 100)} of the clicks by people` : 'by people'}
         >
           {formatCount(visitors.value)}
         </MetricLine>

@@ -3,8 +3,8 @@ import type { SourcesPanel_analytics$key } from '../../__generated__/SourcesPane
 import { BreakdownList } from '../../parts/analytics/BreakdownList.tsx';
 import { TabPanel } from '../../ui/TabPanel.tsx';
 import { Campaigns } from './Campaigns.tsx';
-import { MetricTip } from './MetricTip.tsx';
-import { NEEDS_SNIPPET } from './metrics.ts';
+import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
+import { NEEDS_SNIPPET } from '../../parts/analytics/metrics.ts';
 
 const LISTED = 8;
 

@@ -68,7 +68,7 @@ export function SummaryCards(props: { analytics: SummaryCards_analytics$key }) {
         label="Unique Visitors"
         value={formatCount(visitors.value)}
         trend={trend(visitors.change)}
-        note={`a day, added up${typeof uniqueRate === 'number' ? ` · ${formatPercent(uniqueRate)} of clicks` : ''}`}
+        note={`sum of daily visitors${typeof uniqueRate === 'number' ? ` · ${formatPercent(uniqueRate)} of clicks` : ''}`}
       />
       <MeasuredCard metric="bounce-rate" label="Bounce Rate" figure={summary.bounceRate} format={formatPercent} />
       <MeasuredCard
@@ -91,7 +91,7 @@ export function SummaryCards(props: { analytics: SummaryCards_analytics$key }) {
 }
 
 const IN_PERIOD = 'in this period';
-const NO_EARLIER = 'your plan shows no earlier days';
+const NO_EARLIER = 'earlier days are no longer kept';
 const NO_CLICKS = 'no clicks in this period';
 const mobileOf = (share: number | null | undefined) =>
   typeof share === 'number'

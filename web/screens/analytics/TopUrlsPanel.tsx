@@ -6,8 +6,8 @@ import { NoClicks } from '../../parts/analytics/NoClicks.tsx';
 import { ShowAll } from '../../parts/analytics/ShowAll.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Unknown } from '../../ui/Unknown.tsx';
-import { MetricTip } from './MetricTip.tsx';
-import { NEEDS_SNIPPET } from './metrics.ts';
+import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
+import { NEEDS_SNIPPET } from '../../parts/analytics/metrics.ts';
 
 /** The URLs with the most clicks. */
 export function TopUrlsPanel(props: { analytics: TopUrlsPanel_analytics$key; className?: string }) {

@@ -1,20 +1,27 @@
 import { lazy, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { TrafficPanel_analytics$key } from '../../__generated__/TrafficPanel_analytics.graphql';
-import { formatLongDay } from '../../format/dates.ts';
+import { formatDays, formatLongDay } from '../../format/dates.ts';
 import { axisHour } from '../../format/hours.ts';
-import { countOf, formatCount, formatShort } from '../../format/numbers.ts';
+import { formatCount, formatShort } from '../../format/numbers.ts';
 import { NoClicks } from '../../parts/analytics/NoClicks.tsx';
 import { ChartPanel } from '../../ui/ChartPanel.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { LockedDays } from './LockedDays.tsx';
-import { MetricTip } from './MetricTip.tsx';
-import { NEEDS_SNIPPET } from './metrics.ts';
+import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
+import { NEEDS_SNIPPET } from '../../parts/analytics/metrics.ts';
 import { NotMeasured } from './NotMeasured.tsx';
 import { TrafficControls, type ChartType } from './TrafficControls.tsx';
 import { TrafficFooter } from './TrafficFooter.tsx';
 import { TrafficLegend } from './TrafficLegend.tsx';
-import { drawingOf, type Granularity, type TrafficData, type TrafficMetric } from './traffic-series.ts';
+import {
+  chartLabel,
+  drawingOf,
+  hasNoClicks,
+  type Granularity,
+  type TrafficData,
+  type TrafficMetric,
+} from './traffic-series.ts';
 
 const TrafficChart = lazy(async () => ({ default: (await import('../../charts/TrafficChart.tsx')).TrafficChart }));
 
@@ -63,16 +70,15 @@ export function TrafficPanel({ isDetailed, className, ...props }: TrafficPanelPr
   const mode = isDetailed ? granularity : 'daily';
   const data: TrafficData = { series, seriesBefore, peakHours };
   const drawing = drawingOf(data, metric, mode);
-  const total = series.reduce((sum, day) => sum + day.clicks, 0);
-  const isEmpty = total === 0 && !seriesBefore?.some((day) => day.clicks);
-  const isUnmeasured = metric === 'engagement';
+  // By the hour conversions fall back to clicks.
+  const isUnmeasured = metric === 'engagement' && mode === 'daily';
   return (
     <ChartPanel
       {...named}
       tip={<MetricTip metric="clicks" name={named.title} />}
       className={className}
       height="min-h-[24.5rem]"
-      empty={isEmpty && <NoClicks>Share a short URL: the first click shows here within a second.</NoClicks>}
+      empty={hasNoClicks(data) && <NoClicks>Share a short URL: the first click shows here within a second.</NoClicks>}
       chart={
         <>
           <TrafficControls
@@ -94,7 +100,7 @@ export function TrafficPanel({ isDetailed, className, ...props }: TrafficPanelPr
                 <div className="min-w-0 grow">
                   <TrafficChart
                     {...drawing}
-                    label={`${drawing.series[0]!.name}: ${countOf(total, 'click')} in ${countOf(series.length, 'day')}`}
+                    label={chartLabel(drawing, series.length, mode)}
                     isFilled={type === 'area'}
                     formatValue={formatCount}
                     formatTick={formatShort}
@@ -121,10 +127,10 @@ const DaysTable = ({ series, seriesBefore }: TrafficData) => (
         { name: 'Day', cell: (day) => formatLongDay(day.date) },
         { name: 'Clicks', cell: (day) => formatCount(day.clicks), isFigure: true },
         { name: 'Unique Visitors', cell: (day) => formatCount(day.visitors), isFigure: true },
-        ...(seriesBefore
+        ...(seriesBefore?.length
           ? [
               {
-                name: 'Clicks, compared',
+                name: `Clicks, ${formatDays(seriesBefore[0]!.date, seriesBefore.at(-1)!.date)}`,
                 cell: (day: { before?: { clicks: number } | undefined }) =>
                   day.before ? formatCount(day.before.clicks) : '—',
                 isFigure: true,

@@ -8,8 +8,8 @@ import { ShowAll } from '../../parts/analytics/ShowAll.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Unknown } from '../../ui/Unknown.tsx';
-import { MetricTip } from './MetricTip.tsx';
-import { NEEDS_SNIPPET } from './metrics.ts';
+import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
+import { NEEDS_SNIPPET } from '../../parts/analytics/metrics.ts';
 
 /** How each of the busiest URLs does. */
 export function UrlPerformance(props: { analytics: UrlPerformance_analytics$key; className?: string }) {
@@ -56,11 +56,7 @@ export function UrlPerformance(props: { analytics: UrlPerformance_analytics$key;
               {
                 name: 'Unique rate',
                 cell: (row) =>
-                  typeof row.uniqueRate === 'number' ? (
-                    formatPercent(row.uniqueRate)
-                  ) : (
-                    <Unknown why="No clicks by people" />
-                  ),
+                  typeof row.uniqueRate === 'number' ? formatPercent(row.uniqueRate) : <Unknown why="No clicks" />,
                 isFigure: true,
               },
               { name: 'Bots', cell: (row) => formatCount(row.bots), isFigure: true },

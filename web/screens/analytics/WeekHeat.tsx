@@ -7,7 +7,7 @@ import { countOf, formatCount } from '../../format/numbers.ts';
 import { NoClicks } from '../../parts/analytics/NoClicks.tsx';
 import { ChartPanel } from '../../ui/ChartPanel.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
-import { MetricTip } from './MetricTip.tsx';
+import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
 
 const WeekHeatMap = lazy(async () => ({ default: (await import('../../charts/WeekHeatMap.tsx')).WeekHeatMap }));
 

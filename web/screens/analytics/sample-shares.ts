@@ -59,7 +59,7 @@ export const referrers = [
   share('linkedin.com', 12),
   share('news.example', 8),
 ];
-export const social = [share('instagram.com', 6), share('linkedin.com', 3), share('facebook.com', 1)];
+export const social = [share('Instagram', 6), share('LinkedIn', 3), share('Facebook', 1)];
 export const networks = [
   share('Example Telecom', 44, 'AS64496'),
   share('Example Cable', 32, 'AS64497'),

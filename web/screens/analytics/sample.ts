@@ -51,6 +51,7 @@ const shared = {
   url: null,
   series,
   seriesBefore: null,
+  international: { homeCountry: 'United States', percentage: 62 },
   heatmap,
   peakHours,
   countries,
@@ -71,7 +72,7 @@ const shared = {
 const viewer = {
   id: 'sample-viewer',
   hasClicks: false,
-  limits: { maxAnalyticsHistoryDays: -1 },
+  limits: { maxAnalyticsHistoryDays: 730 },
   tier: 'free',
   timeZone: 'UTC',
 } as const;
@@ -105,7 +106,12 @@ export const deepDive: DeepDiveQuery$rawResponse = {
       referrers: breakdown('REFERRER', shares.referrers),
       cities: breakdown('CITY', shares.cities),
       networks: breakdown('NETWORK', shares.networks),
-      social: breakdown('REFERRER', shares.social, Math.round(total * 0.34)),
+      social: rowsOf(shares.social, Math.round(total * 0.34)).map(({ label, clicks, percentage }) => ({
+        network: label,
+        referrers: [],
+        clicks,
+        percentage,
+      })),
       performance: { rows: urls, totalCount: urls.length },
       campaigns: rowsOf(
         [

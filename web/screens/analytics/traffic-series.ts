@@ -1,5 +1,6 @@
-import { formatDay, formatLongDay } from '../../format/dates.ts';
+import { formatDay, formatDays, formatLongDay } from '../../format/dates.ts';
 import { axisHour } from '../../format/hours.ts';
+import { countOf, formatCount } from '../../format/numbers.ts';
 import type { TrafficSeries } from '../../charts/TrafficChart.tsx';
 
 export type TrafficMetric = 'clicks' | 'visitors' | 'engagement';
@@ -50,7 +51,7 @@ export function drawingOf(data: TrafficData, metric: TrafficMetric, granularity:
       ...(before.length
         ? [
             {
-              name: `${name}, compared`,
+              name: `${name}, ${formatDays(before[0]!.date, before.at(-1)!.date)}`,
               colour,
               isDashed: true,
               values: data.series.map((_day, index) => before[index]?.[figure] ?? null),
@@ -61,6 +62,18 @@ export function drawingOf(data: TrafficData, metric: TrafficMetric, granularity:
     formatPoint: formatDay,
     formatTitle: formatLongDay,
   };
+}
+
+/** Whether neither the days nor those compared with had a click. */
+export const hasNoClicks = ({ series, seriesBefore }: TrafficData): boolean =>
+  ![...series, ...(seriesBefore ?? [])].some(({ clicks }) => clicks > 0);
+
+/** What a drawing shows, in words: for whoever cannot see it. */
+export function chartLabel({ series }: Drawing, days: number, granularity: Granularity): string {
+  const { name, values } = series[0]!;
+  const sum = values.reduce<number>((all, value) => all + (value ?? 0), 0);
+  const how = granularity === 'hourly' ? ', by the hour of the day' : '';
+  return `${name}: ${formatCount(sum)} in ${countOf(days, 'day')}${how}`;
 }
 
 /** The hour of the day with the most clicks; null without clicks. */

@@ -1,20 +1,17 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
-import { MousePointerClick, SearchX } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { ClickList_viewer$key } from '../../__generated__/ClickList_viewer.graphql';
 import type { ClickListPageQuery } from '../../__generated__/ClickListPageQuery.graphql';
-import { isNarrowed, withoutFilters } from '../../parts/analytics/change-scope.ts';
 import type { ScopeControl } from '../../parts/analytics/useScope.ts';
-import { paths } from '../../paths.ts';
 import type { Refresh } from '../../relay/useRefresh.ts';
-import { Button, buttonClass } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/states.tsx';
 import { ClickGrid } from './ClickGrid.tsx';
 import { ClickSheet } from './ClickSheet.tsx';
 import { newestFirst } from './newest-first.ts';
+import { NoClicks } from './NoClicks.tsx';
 import { TailControl } from './TailControl.tsx';
-import { useClickTail, type AskedScope } from './useClickTail.ts';
+import { useClickTail } from './useClickTail.ts';
+import type { WhoControl } from './useWho.ts';
+import type { AskedClicks } from './who.ts';
 
 /** How many clicks are asked for when the end comes near. */
 const PAGE_SIZE = 100;
@@ -23,25 +20,27 @@ const TOP = 80;
 
 interface ClickListProps {
   viewer: ClickList_viewer$key;
-  /** The scope whose clicks these are. */
-  asked: AskedScope;
+  /** Which clicks these are. */
+  asked: AskedClicks;
   control: ScopeControl;
+  who: WhoControl;
   refresh: Refresh;
 }
 
 /** The clicks of one scope: the list, what comes to it, and one of them in full. */
-export function ClickList({ asked, control, refresh, ...props }: ClickListProps) {
+export function ClickList({ asked, control, who, refresh, ...props }: ClickListProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<ClickListPageQuery, ClickList_viewer$key>(
     graphql`
       fragment ClickList_viewer on Viewer
       @refetchable(queryName: "ClickListPageQuery")
       @argumentDefinitions(
         scope: { type: "AnalyticsScope!" }
+        bots: { type: "BotFilter" }
         first: { type: "Int", defaultValue: 50 }
         after: { type: "String" }
       ) {
         timeZone
-        clicks(scope: $scope, first: $first, after: $after) @connection(key: "ClickList_clicks") {
+        clicks(scope: $scope, bots: $bots, first: $first, after: $after) @connection(key: "ClickList_clicks") {
           __id
           edges {
             cursor
@@ -63,7 +62,7 @@ export function ClickList({ asked, control, refresh, ...props }: ClickListProps)
   const [failure, setFailure] = useState<Error | null>(null);
   const isAway = useIsAway();
   const tail = useClickTail({
-    scope: asked,
+    asked,
     connection: clicks.__id,
     newest: edges[0]?.cursor ?? null,
     count: edges.length,
@@ -79,7 +78,7 @@ export function ClickList({ asked, control, refresh, ...props }: ClickListProps)
     <>
       <TailControl tail={tail} refresh={refresh} isAway={isAway} />
       {edges.length === 0 ? (
-        <Nothing control={control} />
+        <NoClicks control={control} who={who} />
       ) : (
         <ClickGrid
           clicks={edges.map(({ node }) => node)}
@@ -110,27 +109,3 @@ const onScroll = (listener: () => void) => {
 
 /** Whether the page is scrolled away from its top: what is read must not move. */
 const useIsAway = (): boolean => useSyncExternalStore(onScroll, () => window.scrollY > TOP);
-
-function Nothing({ control: { scope, change } }: { control: ScopeControl }) {
-  return isNarrowed(scope) ? (
-    <EmptyState
-      icon={SearchX}
-      title="No clicks found"
-      action={<Button onClick={() => change(withoutFilters(scope))}>Clear all filters</Button>}
-    >
-      No click of this period meets the filters.
-    </EmptyState>
-  ) : (
-    <EmptyState
-      icon={MousePointerClick}
-      title="No clicks in this period"
-      action={
-        <Link to={paths.urls} className={buttonClass('primary')}>
-          Go to your URLs
-        </Link>
-      }
-    >
-      Share a short URL: every click appears here within a second.
-    </EmptyState>
-  );
-}

@@ -5,6 +5,7 @@ import { formatLongMomentIn, formatMomentIn } from '../../format/dates.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Flag } from '../../ui/Flag.tsx';
+import { wordsOf } from './bot-reasons.ts';
 import { grid } from './columns.ts';
 
 interface ClickRowProps {
@@ -38,7 +39,7 @@ export function ClickRow({
     graphql`
       fragment ClickRow_click on Click {
         at
-        kind
+        reason
         country
         countryCode
         city
@@ -60,6 +61,7 @@ export function ClickRow({
     if (takesFocus) row.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   const { url, city, country, countryCode } = click;
+  const why = click.reason && wordsOf(click.reason);
   return (
     <div
       ref={(element) => {
@@ -94,7 +96,11 @@ export function ClickRow({
       </Cell>
       <Cell className="flex items-center gap-2 max-lg:order-5 max-lg:col-span-full max-lg:text-muted">
         <span className="truncate">{known([click.deviceLabel, click.os, click.browser])}</span>
-        {click.kind !== 'HUMAN' && <Badge tone="neutral">{click.kind === 'BOT' ? 'Bot' : 'Preview'}</Badge>}
+        {why && (
+          <Badge tone="neutral" title={why.detail}>
+            {why.label}
+          </Badge>
+        )}
       </Cell>
       <Cell className="truncate text-muted max-lg:order-4 max-lg:max-w-40 max-lg:text-right">
         {click.referrer ?? click.channelLabel}

@@ -66,7 +66,7 @@ export function ClickSheet({ timeZone, control, newer, older, onOpen, ...props }
         {facts.map((fact) => (
           <Entry key={fact.name} name={fact.name} filter={<FilterToggle fact={fact} control={control} />}>
             {fact.text ?? <span className="text-faint">{fact.absent ?? 'Unknown'}</span>}
-            {fact.detail && <span className="block text-xs break-all text-faint">{fact.detail}</span>}
+            {fact.detail && <span className="block text-xs wrap-anywhere text-faint">{fact.detail}</span>}
           </Entry>
         ))}
       </dl>

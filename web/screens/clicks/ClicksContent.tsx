@@ -2,8 +2,10 @@ import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { ChartSpline, Keyboard } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { ClicksContent_viewer$key } from '../../__generated__/ClicksContent_viewer.graphql';
-import type { ClicksScreenQuery } from '../../__generated__/ClicksScreenQuery.graphql';
+import type {
+  ClicksContent_viewer$data,
+  ClicksContent_viewer$key,
+} from '../../__generated__/ClicksContent_viewer.graphql';
 import { formatTime } from '../../format/dates.ts';
 import { countOf } from '../../format/numbers.ts';
 import { analyticsMessage } from '../../parts/analytics/analytics-message.ts';
@@ -11,8 +13,8 @@ import { todayIn } from '../../parts/analytics/days.ts';
 import { FilterBar } from '../../parts/analytics/FilterBar.tsx';
 import { PeriodPicker } from '../../parts/analytics/PeriodPicker.tsx';
 import { filterKey, scopeShortcuts } from '../../parts/analytics/scope-shortcuts.ts';
-import { addressWith, restQueryOf } from '../../parts/analytics/scope.ts';
-import { useScope } from '../../parts/analytics/useScope.ts';
+import { addressWith } from '../../parts/analytics/scope.ts';
+import { useScope, type ScopeControl } from '../../parts/analytics/useScope.ts';
 import { CsvExportButton } from '../../parts/CsvExportButton.tsx';
 import { paths } from '../../paths.ts';
 import type { Refresh } from '../../relay/useRefresh.ts';
@@ -20,7 +22,11 @@ import { Button, buttonClass, IconButton } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { useShortcuts } from '../../ui/useShortcuts.ts';
+import { eitherOf } from './bot-reasons.ts';
 import { ClickList } from './ClickList.tsx';
+import { useWho, type WhoControl } from './useWho.ts';
+import { restQueryWith, type AskedClicks } from './who.ts';
+import { ReasonChoice, WhoChoice } from './WhoChoice.tsx';
 
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('../../parts/analytics/ShortcutsDialog.tsx')).ShortcutsDialog,
@@ -28,15 +34,17 @@ const ShortcutsDialog = lazy(async () => ({
 
 interface ClicksContentProps {
   viewer: ClicksContent_viewer$key;
-  scope: ClicksScreenQuery['variables']['scope'];
+  /** Which clicks are shown. */
+  asked: AskedClicks;
   refresh: Refresh;
 }
 
 /** The page as it is filled by the query and moved by the subscription. */
-export function ClicksContent({ scope: shown, refresh, ...props }: ClicksContentProps) {
+export function ClicksContent({ asked, refresh, ...props }: ClicksContentProps) {
   const viewer = useFragment(
     graphql`
-      fragment ClicksContent_viewer on Viewer @argumentDefinitions(scope: { type: "AnalyticsScope!" }) {
+      fragment ClicksContent_viewer on Viewer
+      @argumentDefinitions(scope: { type: "AnalyticsScope!" }, bots: { type: "BotFilter" }) {
         timeZone
         limits {
           maxAnalyticsHistoryDays
@@ -47,22 +55,25 @@ export function ClicksContent({ scope: shown, refresh, ...props }: ClicksContent
             clicks {
               value
             }
+            bots {
+              value
+            }
           }
           ...FilterBar_analytics
         }
-        ...ClickList_viewer @arguments(scope: $scope)
+        ...ClickList_viewer @arguments(scope: $scope, bots: $bots)
       }
     `,
     props.viewer,
   );
   const control = useScope();
+  const who = useWho(control);
   const { analytics, timeZone } = viewer;
   const today = todayIn(timeZone);
-  const total = analytics.summary.clicks.value;
   return (
     <Page
       title="Click History"
-      intro={`${countOf(total, 'click')}, newest first. Times are in ${timeZone.replaceAll('_', ' ')}.`}
+      intro={`${contentOf(asked, analytics.summary)} Times are in ${timeZone.replaceAll('_', ' ')}.`}
       actions={
         <>
           <PeriodPicker control={control} historyDays={viewer.limits.maxAnalyticsHistoryDays} today={today} />
@@ -72,23 +83,38 @@ export function ClicksContent({ scope: shown, refresh, ...props }: ClicksContent
           </Link>
           <CsvExportButton
             label="Export CSV"
-            path={`/api/analytics/clicks.csv?${restQueryOf(control.scope)}`}
+            path={`/api/analytics/clicks.csv?${restQueryWith(control.scope, who)}`}
             failure="Failed to export clicks"
           />
-          <Shortcuts control={control} today={today} />
+          <Shortcuts control={control} who={who} today={today} />
         </>
       }
     >
-      <FilterBar analytics={analytics} control={control} />
+      <FilterBar analytics={analytics} control={control} bots={<WhoChoice control={who} />} />
+      <ReasonChoice control={who} />
       {refresh.error && (
         <Notice tone="danger" action={<Button onClick={refresh.refresh}>Try Again</Button>}>
           These clicks are from {formatTime(analytics.updatedAt)} and may be out of date.{' '}
           {analyticsMessage(refresh.error)}.
         </Notice>
       )}
-      <ClickList key={JSON.stringify(shown)} viewer={viewer} asked={shown} control={control} refresh={refresh} />
+      <ClickList
+        key={JSON.stringify(asked)}
+        viewer={viewer}
+        asked={asked}
+        control={control}
+        who={who}
+        refresh={refresh}
+      />
     </Page>
   );
+}
+
+/** What the list has, in a sentence; how many clicks there are for a reason is counted nowhere. */
+function contentOf({ bots }: AskedClicks, summary: ClicksContent_viewer$data['analytics']['summary']): string {
+  if (bots?.reasons?.length) return `Only bots: ${eitherOf(bots.reasons)}, newest first.`;
+  const clicks = bots ? `${countOf(summary.bots.value, 'click')} by bots` : countOf(summary.clicks.value, 'click');
+  return `${clicks}, newest first.`;
 }
 
 const listKeys = [
@@ -97,10 +123,20 @@ const listKeys = [
   { key: 'p', label: 'Pause the new clicks, or go on' },
 ] as const;
 
+interface ShortcutsProps {
+  control: ScopeControl;
+  who: WhoControl;
+  today: string;
+}
+
 /** The keys of the page, and the dialog that tells them. */
-function Shortcuts({ control, today }: { control: ReturnType<typeof useScope>; today: string }) {
+function Shortcuts({ control, who, today }: ShortcutsProps) {
   const [isOpen, setOpen] = useState(false);
-  const shortcuts = scopeShortcuts(control, today);
+  const shortcuts = scopeShortcuts(control, today, {
+    key: 'b',
+    label: 'People, everything, only bots',
+    run: who.chooseNext,
+  });
   useShortcuts([...shortcuts, { key: '?', label: 'Show these keys', run: () => setOpen(true) }]);
   return (
     <>

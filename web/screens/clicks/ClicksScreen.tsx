@@ -7,9 +7,9 @@ import { ClicksContent } from './ClicksContent.tsx';
 import { ClicksSkeleton } from './ClicksSkeleton.tsx';
 
 const query = graphql`
-  query ClicksScreenQuery($scope: AnalyticsScope!) {
+  query ClicksScreenQuery($scope: AnalyticsScope!, $bots: BotFilter) {
     viewer {
-      ...ClicksContent_viewer @arguments(scope: $scope)
+      ...ClicksContent_viewer @arguments(scope: $scope, bots: $bots)
     }
   }
 `;
@@ -27,5 +27,5 @@ export function ClicksScreen() {
 function Loaded({ reference }: { reference: PreloadedQuery<ClicksScreenQuery> }) {
   const { viewer } = usePreloadedQuery<ClicksScreenQuery>(query, reference);
   const refresh = useRefresh<ClicksScreenQuery>(query, reference.variables);
-  return <ClicksContent viewer={viewer} scope={reference.variables.scope} refresh={refresh} />;
+  return <ClicksContent viewer={viewer} asked={reference.variables} refresh={refresh} />;
 }

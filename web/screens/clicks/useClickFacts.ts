@@ -4,6 +4,8 @@ import type {
   useClickFacts_click$key,
 } from '../../__generated__/useClickFacts_click.graphql';
 import type { DimensionKey } from '../../parts/analytics/dimensions.ts';
+import { wordsOf } from './bot-reasons.ts';
+import { whyOther } from '../../parts/analytics/other-values.ts';
 
 /** Something that is known of a click, or not. */
 export interface Fact {
@@ -19,14 +21,6 @@ export interface Fact {
 
 type Click = useClickFacts_click$data;
 
-const reasons: Record<string, string> = {
-  BOT_AGENT: 'The browser calls itself a robot',
-  NO_AGENT: 'No browser was named',
-  HEAD: 'Only the address was checked, nothing was opened',
-  PREFETCH: 'Loaded in advance, not opened',
-  PREVIEW_AGENT: 'An app made a preview of the link',
-  BOT_NETWORK: 'It came from a network of scanners',
-};
 const kinds: Record<string, string> = { HUMAN: 'Person', BOT: 'Bot', PREVIEW: 'Preview' };
 
 /** What is known of a click, in the order of reading. */
@@ -62,7 +56,7 @@ export function useClickFacts(key: useClickFacts_click$key): Fact[] {
     `,
     key,
   );
-  return [linkFact(click), kindFact(click), ...placeFacts(click), ...agentFacts(click), ...sourceFacts(click)];
+  return [linkFact(click), ...kindFacts(click), ...placeFacts(click), ...agentFacts(click), ...sourceFacts(click)];
 }
 
 const linkFact = ({ url }: Click): Fact => ({
@@ -72,11 +66,12 @@ const linkFact = ({ url }: Click): Fact => ({
   filter: { dimension: 'LINK', key: url.id },
 });
 
-const kindFact = ({ kind, reason }: Click): Fact => ({
-  name: 'Kind',
-  text: kinds[kind] ?? null,
-  detail: reason ? (reasons[reason] ?? reason) : null,
-});
+function kindFacts({ kind, reason }: Click): Fact[] {
+  const known: Fact = { name: 'Kind', text: kinds[kind] ?? null };
+  if (!reason) return [known];
+  const { label, detail } = wordsOf(reason);
+  return [known, { name: 'Reason', text: label, detail }];
+}
 
 /** How analytics name a city: with its region and country, where they are known. */
 const cityKey = (city: string, region: string, country: string) =>
@@ -107,6 +102,7 @@ const agentFacts = ({ device, deviceLabel, os, browser, browserVersion }: Click)
 const brought = (name: string, text: string | null | undefined, dimension: DimensionKey): Fact => ({
   name,
   text: text ?? null,
+  detail: whyOther(text),
   absent: 'None',
   filter: { dimension, key: text ?? '' },
 });

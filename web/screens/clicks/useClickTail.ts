@@ -1,11 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { graphql, useSubscription } from 'react-relay/hooks';
 import type { GraphQLSubscriptionConfig } from 'relay-runtime';
-import type { ClicksScreenQuery } from '../../__generated__/ClicksScreenQuery.graphql';
 import type { useClickTailSubscription } from '../../__generated__/useClickTailSubscription.graphql';
 import type { useClickTailWaitingSubscription } from '../../__generated__/useClickTailWaitingSubscription.graphql';
-
-export type AskedScope = ClicksScreenQuery['variables']['scope'];
+import type { AskedClicks } from './who.ts';
 
 /** A list that has grown so long by its tail begins anew. */
 const LONGEST = 2_000;
@@ -13,8 +11,13 @@ const LONGEST = 2_000;
 export const MOST_WAITING = 1_000;
 
 const follow = graphql`
-  subscription useClickTailSubscription($scope: AnalyticsScope!, $after: String, $connections: [ID!]!) {
-    clicksArrived(scope: $scope, after: $after) {
+  subscription useClickTailSubscription(
+    $scope: AnalyticsScope!
+    $bots: BotFilter
+    $after: String
+    $connections: [ID!]!
+  ) {
+    clicksArrived(scope: $scope, bots: $bots, after: $after) {
       isComplete
       edges @prependEdge(connections: $connections) {
         cursor
@@ -31,6 +34,9 @@ const follow = graphql`
           clicks {
             value
           }
+          bots {
+            value
+          }
         }
       }
     }
@@ -38,8 +44,8 @@ const follow = graphql`
 `;
 
 const wait = graphql`
-  subscription useClickTailWaitingSubscription($scope: AnalyticsScope!, $after: String) {
-    clicksArrived(scope: $scope, after: $after) {
+  subscription useClickTailWaitingSubscription($scope: AnalyticsScope!, $bots: BotFilter, $after: String) {
+    clicksArrived(scope: $scope, bots: $bots, after: $after) {
       isComplete
       edges {
         node {
@@ -51,7 +57,7 @@ const wait = graphql`
 `;
 
 interface TailOptions {
-  scope: AskedScope;
+  asked: AskedClicks;
   /** The id of the list in the store. */
   connection: string;
   /** The cursor of its newest click; null for an empty list. */
@@ -78,7 +84,7 @@ export interface Tail {
  * Puts new clicks on top of the list as they come. While it is paused, or somebody reads further down, they are only
  * counted; when it goes on they come all at once, or the list is read again where they are too many.
  */
-export function useClickTail({ scope, connection, newest, count, isBusy, reload }: TailOptions): Tail {
+export function useClickTail({ asked, connection, newest, count, isBusy, reload }: TailOptions): Tail {
   const [isPaused, setPaused] = useState(false);
   const isHeld = isPaused || isBusy;
   // Where the stream of each state begins: at the newest click that was in the list when the state did.
@@ -97,13 +103,13 @@ export function useClickTail({ scope, connection, newest, count, isBusy, reload 
     if (isTooLong) reload();
   }, [isTooLong, reload]);
   const { after } = stretch;
-  const key = JSON.stringify(scope);
+  const key = JSON.stringify(asked);
   useSubscription(
     useMemo((): GraphQLSubscriptionConfig<useClickTailSubscription | useClickTailWaitingSubscription> => {
-      const asked = { scope: JSON.parse(key) as AskedScope, after };
+      const variables = { ...(JSON.parse(key) as AskedClicks), after };
       if (!stretch.isHeld)
-        return following({ ...asked, connections: [connection] }, () => setGaps((count) => count + 1));
-      return waitingFor(asked, (ids) => setWaiting((before) => before && ids && counted(before, ids)));
+        return following({ ...variables, connections: [connection] }, () => setGaps((count) => count + 1));
+      return waitingFor(variables, (ids) => setWaiting((before) => before && ids && counted(before, ids)));
     }, [key, after, connection, stretch.isHeld]),
   );
   return { isPaused, setPaused, isHeld, waiting: waiting?.size ?? Infinity };

@@ -39,7 +39,7 @@ export function CreatedUrl({ url, onCreateAnother }: { url: CreatedUrl_url$key; 
           <Detail name="Expires">{expiresAt ? formatMoment(expiresAt) : 'Never'}</Detail>
         </dl>
         <Suspense fallback={<Skeleton className="size-40" />}>
-          <QrCode text={shortUrl} fileName={shortCode} />
+          <QrCode shortUrl={shortUrl} fileName={shortCode} />
         </Suspense>
       </div>
       <Onward onCreateAnother={onCreateAnother} />

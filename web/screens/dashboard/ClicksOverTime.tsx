@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { ClicksOverTime_dashboard$key } from '../../__generated__/ClicksOverTime_dashboard.graphql';
 import { formatDay, formatLongDay } from '../../format/dates.ts';
 import { countOf, formatCount, formatShort } from '../../format/numbers.ts';
+import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
 import { ChartPanel } from '../../ui/ChartPanel.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { NoClicks } from './NoClicks.tsx';
@@ -30,6 +31,7 @@ export function ClicksOverTime(props: { dashboard: ClicksOverTime_dashboard$key 
   return (
     <ChartPanel
       title="Clicks over time"
+      tip={<MetricTip metric="clicks" name="Clicks over time" />}
       subtitle={
         historyLimitedFrom
           ? `Your plan shows figures since ${formatLongDay(historyLimitedFrom)}`

@@ -5,6 +5,7 @@ import type {
   Countries_dashboard$key,
 } from '../../__generated__/Countries_dashboard.graphql';
 import { formatCount, formatPercent } from '../../format/numbers.ts';
+import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
 import { ChartPanel } from '../../ui/ChartPanel.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { Flag } from '../../ui/Flag.tsx';
@@ -46,6 +47,7 @@ export function Countries(props: { dashboard: Countries_dashboard$key }) {
   return (
     <ChartPanel
       title="Geographic distribution"
+      tip={<MetricTip metric="place" name="Geographic distribution" />}
       subtitle="Clicks by country"
       className="lg:col-span-2"
       height="max-h-[26rem] sm:h-[22rem]"

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Devices_dashboard$key } from '../../__generated__/Devices_dashboard.graphql';
 import { formatCount, formatPercent, formatShort } from '../../format/numbers.ts';
+import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
 import { ChartPanel } from '../../ui/ChartPanel.tsx';
 import { NoClicks } from './NoClicks.tsx';
 import { ShareList } from './ShareList.tsx';
@@ -31,6 +32,7 @@ export function Devices(props: { dashboard: Devices_dashboard$key }) {
   return (
     <ChartPanel
       title="Devices"
+      tip={<MetricTip metric="device" name="Devices" />}
       subtitle="Share of clicks"
       height="h-72"
       empty={devices.length === 0 && <NoClicks>Desktops, phones and tablets appear here.</NoClicks>}

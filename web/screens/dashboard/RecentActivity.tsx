@@ -1,8 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { RecentActivity_dashboard$key } from '../../__generated__/RecentActivity_dashboard.graphql';
+import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { EmptyState } from '../../ui/states.tsx';
 import { useNow } from '../../ui/useNow.ts';
+import { NoClicks } from './NoClicks.tsx';
 import { RecentClickRow } from './RecentClickRow.tsx';
 
 /** The latest clicks by people, newest first. */
@@ -20,11 +21,13 @@ export function RecentActivity(props: { dashboard: RecentActivity_dashboard$key 
   );
   const now = useNow();
   return (
-    <Panel title="Recent Activity" subtitle="The latest clicks, as they come in">
+    <Panel
+      title="Recent Activity"
+      tip={<MetricTip metric="clicks" name="Recent Activity" />}
+      subtitle="The latest clicks, as they come in"
+    >
       {recentClicks.length === 0 ? (
-        <EmptyState compact title="Nobody has clicked yet">
-          Open one of your short URLs to see it here.
-        </EmptyState>
+        <NoClicks>Open one of your short URLs to see it here.</NoClicks>
       ) : (
         <ul className="divide-y divide-line">
           {recentClicks.map((click) => (

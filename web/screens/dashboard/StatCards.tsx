@@ -1,8 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { StatCards_dashboard$key } from '../../__generated__/StatCards_dashboard.graphql';
 import { formatCount, formatPercent } from '../../format/numbers.ts';
-import { helpOn } from '../../paths.ts';
-import { InfoTip } from '../../ui/InfoTip.tsx';
+import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
 import { StatCard } from '../../ui/StatCard.tsx';
 import { TrendBadge } from '../../ui/TrendBadge.tsx';
 import { daysOf } from './period.ts';
@@ -38,28 +37,27 @@ export function StatCards(props: { dashboard: StatCards_dashboard$key }) {
     <dl className="grid grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-4">
       <StatCard
         label="Total URLs"
+        tip={<MetricTip metric="urls" name="Total URLs" />}
         value={formatCount(dashboard.totalUrls)}
         note={`${formatCount(dashboard.activeUrls)} active`}
       />
       <StatCard
         label="Total Clicks"
+        tip={<MetricTip metric="clicks" name="Total Clicks" />}
         value={formatCount(dashboard.clicks.value)}
         trend={trendBadge(dashboard.clicks.change)}
         note={`in the last ${days} days`}
       />
       <StatCard
         label="Unique Users"
-        tip={
-          <InfoTip label="What are unique users?" to={helpOn('visitors')}>
-            Daily unique visitors: each person counts once a day, and the days are added up.
-          </InfoTip>
-        }
+        tip={<MetricTip metric="visitors" name="Unique Users" />}
         value={formatCount(dashboard.visitors.value)}
         trend={trendBadge(dashboard.visitors.change)}
         note={`in the last ${days} days`}
       />
       <StatCard
         label="Clicks Today"
+        tip={<MetricTip metric="days" name="Clicks Today" />}
         value={formatCount(dashboard.clicksToday)}
         note={`${formatCount(dashboard.clicksThisWeek)} this week`}
       />

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { TopUrls_dashboard$key } from '../../__generated__/TopUrls_dashboard.graphql';
+import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { NoClicks } from './NoClicks.tsx';
 import { TopUrlRow } from './TopUrlRow.tsx';
@@ -22,7 +23,11 @@ export function TopUrls(props: { dashboard: TopUrls_dashboard$key }) {
   );
   const most = Math.max(...topUrls.map((entry) => entry.clicks), 1);
   return (
-    <Panel title="Top Performing URLs" subtitle="Most clicks in this period">
+    <Panel
+      title="Top Performing URLs"
+      tip={<MetricTip metric="visitors" name="Top Performing URLs" />}
+      subtitle="Most clicks in this period"
+    >
       {topUrls.length === 0 ? (
         <NoClicks>The links people use most appear here.</NoClicks>
       ) : (

@@ -5,6 +5,7 @@ import type {
   TrafficChannels_dashboard$key,
 } from '../../__generated__/TrafficChannels_dashboard.graphql';
 import { formatCount } from '../../format/numbers.ts';
+import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
 import { ChartPanel } from '../../ui/ChartPanel.tsx';
 import { NoClicks } from './NoClicks.tsx';
 import { ShareList } from './ShareList.tsx';
@@ -52,6 +53,7 @@ export function TrafficChannels(props: { dashboard: TrafficChannels_dashboard$ke
   return (
     <ChartPanel
       title="Traffic channels"
+      tip={<MetricTip metric="channel" name="Traffic channels" />}
       subtitle="Where people came from"
       height="h-[22rem]"
       empty={channels.length === 0 && <NoClicks>Social, search, direct and other ways appear here.</NoClicks>}

@@ -27,22 +27,25 @@ export const metrics: readonly Explained[] = [
     name: 'Daily unique visitors',
     text:
       'A daily unique visitor is one combination of network address and browser on one day of your calendar, told apart ' +
-      'by a keyed hash whose key is destroyed 48 hours after the day. Nobody is recognised on another day, so a period ' +
-      'shows the sum of its days, and a person who comes on three days counts three times.',
+      'by a keyed hash whose key is destroyed 48 hours after the day, or by a crash of the database, after which people ' +
+      'count anew. Nobody is recognised on another day, so a period shows the sum of its days, and a person who comes on ' +
+      'three days counts three times; people whose browser asks for privacy are counted as clicks but not as visitors, so ' +
+      'read the figure as "at least".',
   },
   {
     id: 'unique-rate',
     name: 'Unique rate',
     text:
-      'Daily unique visitors in per cent of the clicks by people. It stands where other products show a click-through ' +
-      'rate, which nobody can compute: a short link does not know how many people saw it.',
+      'Daily unique visitors in per cent of the clicks shown, bots among them where they are included. Other products ' +
+      'show a click-through rate here, which nobody can compute: a short link does not know how many people saw it.',
   },
   {
     id: 'channel',
     name: 'Channel',
     text:
       'Where people came from, decided once for each click: by its UTM parameters first, then by the site that sent ' +
-      'them. Apps and private pages send no referrer, so their clicks are "Direct / unknown".',
+      'them. Apps and private pages send no referrer, so their clicks are "Direct / unknown"; the QR codes you save here ' +
+      'add "?qr=1" to your short URL, so scans of them count as "QR code".',
   },
   {
     id: 'place',
@@ -52,11 +55,19 @@ export const metrics: readonly Explained[] = [
       'dropped. A city is an estimate, and a VPN or a company shows where it reaches the internet.',
   },
   {
+    id: 'international',
+    name: 'International traffic',
+    text:
+      'Clicks from other countries than yours, in per cent of the clicks whose country is known. Your country is that of ' +
+      'your time zone; UTC belongs to none, so nothing is shown.',
+  },
+  {
     id: 'device',
     name: 'Device',
     text:
-      'Device, system and browser are what the browser says of itself. A tablet may say that it is a computer, and many ' +
-      'apps show pages in a browser of their own.',
+      'Device, system and browser are what the browser says of itself, and an iPad usually says that it is a Mac. ' +
+      'Many apps show pages in a browser of their own: it is listed under the name of the app where it tells one, and as ' +
+      '"In-app browser" where it does not.',
   },
   {
     id: 'visit',
@@ -106,6 +117,11 @@ export const metrics: readonly Explained[] = [
       'apart by the day, and nothing is kept that could tell them apart by the minute.',
   },
   {
+    id: 'urls',
+    name: 'URLs',
+    text: 'Every short URL you have. An active one is switched on and has not expired: whoever follows it is redirected.',
+  },
+  {
     id: 'coverage',
     name: 'Coverage',
     text:
@@ -128,14 +144,15 @@ export const rules: readonly Explained[] = [
     name: 'Days and time zones',
     text:
       'A day begins and ends at midnight in the time zone of your account, so it has 23 or 25 hours when the clocks ' +
-      'change. A new time zone holds for the clicks that come after; earlier ones stay on the day they were counted on.',
+      'change. A new time zone holds for the clicks that come after; earlier ones stay on the day they were counted on, ' +
+      'and a day that had begun in the zone before stays the last one shown until it begins in the new one.',
   },
   {
     id: 'trends',
     name: 'Trends',
     text:
-      'A trend compares with as many days right before, or with the same days a year before. Where your plan does not ' +
-      'show all of them, or there was nothing, there is no trend.',
+      'A trend compares with as many days right before, or with the same days a year before, also where your plan does ' +
+      'not let you look at them. Where there was nothing, or some of it is no longer kept, there is no trend.',
   },
   {
     id: 'filters',
@@ -145,18 +162,27 @@ export const rules: readonly Explained[] = [
       'day was, and separately for each link: do not add the visitors of several links.',
   },
   {
+    id: 'other',
+    name: 'Values called "(other)"',
+    text:
+      'Anybody can invent values, so of each kind (city, network, referrer, UTM source, medium or campaign) an account ' +
+      'gets up to 2,000 new ones a day. Clicks with more than 2,000 new values on one day are counted together as ' +
+      '"(other)"; values you had before keep their names.',
+  },
+  {
     id: 'history',
     name: 'History',
     text:
-      'Your plan decides how far back the analytics reach; earlier days are marked as locked. The counters in your list ' +
-      'of URLs always count from the beginning.',
+      'Your plan decides how far back the analytics reach, and clicks that are older than the server keeps them are ' +
+      'deleted by whole months, with the figures made of them. The counters of each URL count from the beginning and stay.',
   },
   {
     id: 'privacy',
     name: 'Privacy',
     text:
-      'Neither the network address nor the whole browser signature is stored: country, city and network are looked up, ' +
-      'then the address is gone. With "Do Not Track" or "Global Privacy Control" only the click and its country are ' +
-      'kept, so such people are not among the visitors.',
+      'The network address and the browser signature are kept, encrypted, until the click is counted, and deleted with ' +
+      'their key about a minute later: that protects what is left on the disk, not from whoever operates the server. ' +
+      'With "Do Not Track" or "Global Privacy Control" only the click and its country are kept (of a robot the reason, ' +
+      'too): no city, network, device, browser, referrer or campaign, and no visitor.',
   },
 ];

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { CircleAlert } from 'lucide-react';
+import { forgetProof, wasRefusedAtOnce } from '../../session/proof.ts';
 import { freshToken } from '../../session/refresh.ts';
 import { safeReturnPath, startSignIn } from '../../session/sign-in.ts';
 import { forgetSignedOut, hasSignedOut } from '../../session/sign-out.ts';
@@ -12,15 +13,18 @@ interface LoginData {
   failure: string | null;
 }
 
+const REFUSED =
+  'The sign-in went well, but the server does not accept it. Please try again later, or ask whoever runs this server.';
 const messageOf = (error: unknown) =>
   error instanceof Error ? error.message : 'Authentication failed. Please try again.';
 const never = () => new Promise<never>(() => {});
 
-/** Sends people straight to the provider, unless they signed out on purpose or it cannot be reached. */
+/** Sends people straight to the provider, unless they signed out on purpose, or it would lead nowhere. */
 export async function loginLoader({ request }: LoaderFunctionArgs): Promise<LoginData | Response> {
   const returnTo = safeReturnPath(new URL(request.url).searchParams.get('return_to'));
   try {
     if (await freshToken()) return redirect(returnTo);
+    if (wasRefusedAtOnce()) return { returnTo, failure: REFUSED };
     if (hasSignedOut()) return { returnTo, failure: null };
     await startSignIn(returnTo);
   } catch (error) {
@@ -38,6 +42,7 @@ export function LoginScreen() {
     setBusy(true);
     setFailure(null);
     forgetSignedOut();
+    forgetProof();
     try {
       await startSignIn(data.returnTo);
     } catch (error) {

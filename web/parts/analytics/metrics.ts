@@ -5,7 +5,7 @@ const texts = {
   clicks: 'Every redirect answered to a person. Bots, previews and prefetches are counted apart.',
   bots: 'Redirects answered to programs, link previews and prefetches. They are left out unless you include them.',
   visitors: 'Each person counts once a day. A period shows the sum of its days.',
-  'unique-rate': 'Daily unique visitors in per cent of the clicks by people. The rest are repeated clicks.',
+  'unique-rate': 'Daily unique visitors in per cent of the clicks shown. The rest are mostly repeated clicks.',
   channel:
     'Where a click came from: search, social, email and so on. Apps often hide it, which reads Direct / unknown.',
   place:
@@ -18,6 +18,10 @@ const texts = {
   conversion: 'Clicks that reached a goal, of those that reached your website. It needs the snippet there.',
   'mobile-share': 'Clicks from phones and tablets in per cent of all. Unknown devices count as neither.',
   'peak-hour': 'The hour of the day with the most clicks. Hours are those of your reporting time zone.',
+  urls: 'All your short URLs. Active ones redirect: they are switched on and have not expired.',
+  days: 'A day begins at midnight and a week on Monday, in the time zone of your account.',
+  international:
+    'Clicks from other countries than that of your time zone, in per cent of the clicks whose country is known.',
   coverage: 'Some figures rest on a part of the clicks. The coverage says on how many of how many.',
   quality:
     'Speed and round-trip time of the visitors who were measured. They need the measurement page or the snippet.',

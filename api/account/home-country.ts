@@ -1,0 +1,30 @@
+import worldCountries from 'world-countries';
+
+/** One spelling of each zone: Asia/Calcutta and Asia/Kolkata are the same. */
+const canonical = (timeZone: string): string | null => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+};
+
+let countryOfZone: Map<string, string> | undefined;
+
+/** The country of each zone; no zone of the list belongs to two. */
+function readZones(): Map<string, string> {
+  const zones = new Map<string, string>();
+  for (const { cca2 } of worldCountries) {
+    for (const zone of new Intl.Locale(`und-${cca2}`).getTimeZones?.() ?? []) {
+      const name = canonical(zone);
+      if (name && !zones.has(name)) zones.set(name, cca2);
+    }
+  }
+  return zones;
+}
+
+/** The country (ISO 3166-1 alpha-2) an owner is taken to live in: that of the time zone; null for zones of none, as UTC. */
+export function homeCountryOf(timeZone: string): string | null {
+  countryOfZone ??= readZones();
+  return countryOfZone.get(canonical(timeZone) ?? '') ?? null;
+}

@@ -1,0 +1,92 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { keepJournals } from '../clicks/keep-journal.ts';
+import { readIdentity } from '../clicks/node-id.ts';
+import { readPosition } from '../clicks/position.ts';
+import { ArchiveWriter } from './archive.ts';
+import { members, type Manifest, type Table, type Totals } from './manifest.ts';
+import { readSequences, tablesToKeep } from './tables.ts';
+
+export interface BackupOptions {
+  connectionString: string;
+  dataDir: string;
+  /** The installation's .env, kept where there is one. */
+  settingsFile: string;
+  /** Where the backup goes; must not exist. */
+  file: string;
+}
+
+/** A table is kept in members of about this size. */
+const PART_BYTES = 4 * 1024 * 1024;
+
+/**
+ * Writes a backup of a whole installation while it runs. Database and journal agree: nothing of the journal is removed
+ * from before the database's snapshot until it was read after it, so that each click which was answered before this began
+ * is in the one or the other, as the position in the database says. Throws one sentence when it cannot.
+ */
+export async function backUp({ connectionString, dataDir, settingsFile, file }: BackupOptions): Promise<Totals> {
+  const { id } = readIdentity(dataDir);
+  const client = new pg.Client({ connectionString, application_name: 'footbridge-backup' });
+  client.on('error', () => {}); // the query that is under way fails with it
+  await client.connect();
+  let archive: ArchiveWriter | undefined;
+  try {
+    archive = new ArchiveWriter(file);
+    await keepJournals(client);
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY');
+    const manifest = await describe(client, id);
+    await archive.add(members.manifest, Buffer.from(JSON.stringify(manifest, null, 2)));
+    const rows: number[] = [];
+    for (const [index, table] of manifest.tables.entries()) rows.push(await addTable(archive, client, table, index));
+    await addJournal(archive, join(dataDir, 'journal'), (await readPosition(client, id)).segment);
+    if (existsSync(settingsFile)) await archive.add(members.settings, readFileSync(settingsFile));
+    const totals = { rows, sequences: await readSequences(client) };
+    await archive.add(members.totals, Buffer.from(JSON.stringify(totals)));
+    await archive.finish();
+    return totals;
+  } catch (error) {
+    await archive?.abandon();
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+async function describe(client: pg.Client, nodeId: string): Promise<Manifest> {
+  const { rows: migrations } = await client.query<{ name: string; checksum: string }>(
+    `SELECT migration_name AS name, checksum FROM _prisma_migrations
+     WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY 1`,
+  );
+  const tables = await tablesToKeep(client);
+  return { product: 'footbridge', format: 1, createdAt: new Date().toISOString(), nodeId, migrations, tables };
+}
+
+/** Adds a table's rows in PostgreSQL's text format; returns how many. */
+async function addTable(archive: ArchiveWriter, client: pg.Client, table: Table, index: number): Promise<number> {
+  const rows = client.query(copyTo(`COPY (SELECT ${table.columns} FROM ${table.name}) TO STDOUT`));
+  let chunks: Buffer[] = [];
+  let bytes = 0;
+  let part = 0;
+  const flush = async () => {
+    if (bytes) await archive.add(members.table(index, part++), Buffer.concat(chunks));
+    [chunks, bytes] = [[], 0];
+  };
+  for await (const chunk of rows as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes >= PART_BYTES) await flush();
+  }
+  await flush();
+  return rows.rowCount;
+}
+
+/** Adds the journal from the position's segment on, a segment's key before its log. */
+async function addJournal(archive: ArchiveWriter, folder: string, from: number): Promise<void> {
+  if (!existsSync(folder)) return;
+  const names = readdirSync(folder).filter((name) => /^\d{12}\.(log|key)$/.test(name));
+  for (const name of names.sort()) {
+    if (Number(name.slice(0, 12)) >= from) await archive.add(members.journal(name), readFileSync(join(folder, name)));
+  }
+}

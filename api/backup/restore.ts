@@ -1,0 +1,140 @@
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { writeIdentity } from '../clicks/node-id.ts';
+import { migrate, migrationsFolder, readMigrations } from '../database/migrate.ts';
+import { readMembers, verifyArchive, type Member } from './archive.ts';
+import { members, parseManifest, parseTotals, type Manifest, type Totals } from './manifest.ts';
+import { isEmptyDatabase } from './tables.ts';
+
+/** Reads a backup to its end; throws one sentence where it is damaged or of a later version. Returns what it is of. */
+export async function checkBackup(file: string): Promise<Manifest> {
+  const manifest = await readManifest(file);
+  const known = new Map((await readMigrations()).map(({ name, checksum }) => [name, checksum]));
+  const foreign = manifest.migrations.find(({ name, checksum }) => known.get(name) !== checksum);
+  if (foreign) {
+    throw new Error(
+      `${file} is of a later version of Footbridge (it has ${foreign.name}); restore it with that version.`,
+    );
+  }
+  await verifyArchive(file);
+  return manifest;
+}
+
+async function readManifest(file: string): Promise<Manifest> {
+  for await (const member of readMembers(file)) return parseManifest(member, file);
+  throw new Error(`${file} is empty.`);
+}
+
+/**
+ * Fills an empty database and an empty data folder from a backup that was checked. The folder becomes a node of its own
+ * with the journal of the one it was: whoever runs on may run on. Throws where the database is not empty.
+ */
+export async function restoreInto(
+  connectionString: string,
+  dataDir: string,
+  file: string,
+  manifest: Manifest,
+): Promise<Totals> {
+  const client = new pg.Client({ connectionString, application_name: 'footbridge-restore' });
+  client.on('error', () => {}); // the query that is under way fails with it
+  await client.connect();
+  try {
+    if (!(await isEmptyDatabase(client))) throw new Error('the database is not empty; name an empty one.');
+    await migrate(
+      connectionString,
+      migrationsFolder,
+      manifest.migrations.map(({ name }) => name),
+    );
+    await client.query('BEGIN');
+    await prepareTables(client, manifest);
+    const totals = await load(client, dataDir, file, manifest);
+    for (const { name, value } of totals.sequences) await client.query('SELECT setval($1, $2)', [name, value]);
+    await enableTriggers(client, manifest, true);
+    const nodeId = crypto.randomUUID();
+    await client.query(
+      'UPDATE analytics.journal_position SET node_id = $2, generation = 0, token = NULL WHERE node_id = $1',
+      [manifest.nodeId, nodeId],
+    );
+    writeIdentity(dataDir, { id: nodeId, generations: [] });
+    await client.query('COMMIT');
+    await client.query('ANALYZE');
+    return totals;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Empties every table and makes the partitions; what triggers derive is in the backup as well, so they rest. */
+async function prepareTables(client: pg.Client, manifest: Manifest): Promise<void> {
+  for (const { name, partitionOf, bounds } of manifest.tables) {
+    if (partitionOf) await client.query(`CREATE TABLE IF NOT EXISTS ${name} PARTITION OF ${partitionOf} ${bounds}`);
+  }
+  await client.query(`TRUNCATE ${manifest.tables.map(({ name }) => name).join(', ')} CASCADE`);
+  await enableTriggers(client, manifest, false);
+}
+
+async function enableTriggers(client: pg.Client, manifest: Manifest, isOn: boolean): Promise<void> {
+  for (const { name } of manifest.tables) {
+    await client.query(`ALTER TABLE ${name} ${isOn ? 'ENABLE' : 'DISABLE'} TRIGGER USER`);
+  }
+}
+
+/** Puts every member where it belongs; throws where a table has other rows than were counted. */
+async function load(client: pg.Client, dataDir: string, file: string, manifest: Manifest): Promise<Totals> {
+  const rows = manifest.tables.map(() => 0);
+  let totals: Totals | undefined;
+  let open: TableCopy | undefined;
+  const close = async () => {
+    if (open) rows[open.index] = await open.end();
+    open = undefined;
+  };
+  for await (const member of readMembers(file)) {
+    const [, index] = /^tables\/(\d+)\//.exec(member.name) ?? [];
+    if (open && open.index !== Number(index)) await close();
+    if (index !== undefined) {
+      open ??= new TableCopy(client, manifest, Number(index));
+      await open.write(member.data);
+    } else if (member.name === members.totals) totals = parseTotals(member);
+    else writeMember(dataDir, member);
+  }
+  const wrong = manifest.tables.find((_, index) => totals?.rows[index] !== rows[index]);
+  if (!totals || wrong) throw new Error(`the table ${wrong?.name} could not be restored with all its rows.`);
+  return totals;
+}
+
+function writeMember(dataDir: string, { name, data }: Member): void {
+  const folder = join(dataDir, 'journal');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const isJournal = name === members.journal(basename(name));
+  if (isJournal) writeFileSync(join(folder, basename(name)), data, { mode: 0o600, flush: true });
+  if (name === members.settings) writeFileSync(join(dataDir, members.settings), data, { mode: 0o600 });
+}
+
+/** A table that is being filled. */
+class TableCopy {
+  readonly index: number;
+  readonly #stream;
+  readonly #finished: Promise<unknown>;
+
+  constructor(client: pg.Client, manifest: Manifest, index: number) {
+    this.index = index;
+    const { name, columns } = manifest.tables[index]!;
+    this.#stream = client.query(copyFrom(`COPY ${name} (${columns}) FROM STDIN`));
+    this.#finished = once(this.#stream, 'finish');
+    this.#finished.catch(() => {}); // thrown by whoever waits for it
+  }
+
+  async write(data: Buffer): Promise<void> {
+    if (!this.#stream.write(data)) await Promise.race([once(this.#stream, 'drain'), this.#finished]);
+  }
+
+  /** How many rows it has now. */
+  async end(): Promise<number> {
+    this.#stream.end();
+    await this.#finished;
+    return this.#stream.rowCount;
+  }
+}

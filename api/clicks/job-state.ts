@@ -1,0 +1,18 @@
+import type { ClientBase } from 'pg';
+
+/** What a job kept under a name; null before it has kept anything. */
+export async function readState<State>(client: ClientBase, name: string): Promise<State | null> {
+  const { rows } = await client.query<{ state: State }>('SELECT state FROM analytics.job_state WHERE name = $1', [
+    name,
+  ]);
+  return rows[0]?.state ?? null;
+}
+
+/** Keeps what a job needs at its next run, also where that is in another process. */
+export async function writeState(client: ClientBase, name: string, state: object): Promise<void> {
+  await client.query(
+    `INSERT INTO analytics.job_state (name, state) VALUES ($1, $2)
+     ON CONFLICT (name) DO UPDATE SET state = excluded.state`,
+    [name, JSON.stringify(state)],
+  );
+}

@@ -1,0 +1,190 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { readIdentity, writeIdentity, type Generation, type NodeIdentity } from './node-id.ts';
+
+/** How often the holder of a claim shows that it lives … */
+const HEARTBEAT_MS = 2_000;
+/** … and how long somebody who shows nothing is waited for: PostgreSQL notices a machine that vanished in 25 seconds. */
+const PATIENCE_MS = 60_000;
+const POLL_MS = 250;
+const RETRY_MS = 1_000;
+
+/** A node, taken for this process. */
+export interface NodeClaim {
+  nodeId: string;
+  generation: number;
+  /** Lets the next one have it. */
+  release(): Promise<void>;
+}
+
+export interface ClaimOptions {
+  connectionString: string;
+  /** The data folder. */
+  folder: string;
+  /** Told once, when another server took this node over while the database was away; nothing is stored any more. */
+  onLost: (error: Error) => void;
+}
+
+/**
+ * Takes the data folder's node for this process and counts its start, in the folder and in the database. Throws one
+ * sentence where the folder is a copy: another server runs as this node, or has started as it since.
+ */
+export async function claimNode({ connectionString, folder, onLost }: ClaimOptions): Promise<NodeClaim> {
+  const identity = readIdentity(folder);
+  let client = await hold(connectionString, folder, identity);
+  let generation: Generation;
+  try {
+    generation = await begin(client, folder, identity);
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
+  const released = new AbortController();
+  const keeping = keep(
+    () => client,
+    async () => {
+      void client.end().catch(() => {}); // where the other end has vanished, this waits for an answer that never comes
+      const now = { id: identity.id, generations: [generation] };
+      client = await hold(connectionString, folder, now, Infinity);
+      await requireNewest(client, folder, now);
+    },
+    released.signal,
+  ).catch(onLost);
+  return {
+    nodeId: identity.id,
+    generation: generation.number,
+    async release() {
+      released.abort();
+      await keeping;
+      await client.end().catch(() => {});
+    },
+  };
+}
+
+/** The folder is a copy, or the original of one that was used in its place. */
+export class CopiedFolder extends Error {
+  constructor(folder: string, what: string) {
+    super(
+      `${what} the database as the node of ${folder}, of which there is a copy; to make this one a node of its own, delete its file node-id and its folder journal.`,
+    );
+  }
+}
+
+/** Shows that this process lives until it is released; where the connection is lost, `renew` gets another. */
+async function keep(current: () => pg.Client, renew: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await delay(HEARTBEAT_MS, undefined, { signal, ref: false });
+      await current().query('SELECT 1');
+    } catch {
+      await renewUntil(renew, signal);
+    }
+  }
+}
+
+async function renewUntil(renew: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      return await renew();
+    } catch (error) {
+      if (error instanceof CopiedFolder) throw error;
+      await delay(RETRY_MS, undefined, { signal, ref: false }).catch(() => {}); // the database is still away
+    }
+  }
+}
+
+/** A connection that holds the node's lock: it is let go of with the connection, however that ends. */
+async function hold(
+  connectionString: string,
+  folder: string,
+  identity: NodeIdentity,
+  patienceMs = PATIENCE_MS,
+): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString,
+    application_name: `footbridge-node-${identity.id}`,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 10_000,
+    keepAlive: true,
+  });
+  client.on('error', () => {}); // the next query fails with it
+  await client.connect();
+  try {
+    await client.query('SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3');
+    await lock(client, folder, identity, patienceMs);
+    return client;
+  } catch (error) {
+    await client.end().catch(() => {});
+    throw error;
+  }
+}
+
+/**
+ * Waits while whoever has the lock shows no life: its process was killed, or its machine has vanished. Where patience has
+ * no end it is our own earlier connection, and only what the database knows can tell that it is somebody else.
+ */
+async function lock(client: pg.Client, folder: string, identity: NodeIdentity, patienceMs: number): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  let seen: string | undefined;
+  for (;;) {
+    const { rows } = await client.query<{ locked: boolean }>(
+      'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS locked',
+      [identity.id],
+    );
+    if (rows[0]!.locked) return;
+    await requireNewest(client, folder, identity);
+    const beat = await lastBeat(client);
+    const isAlive = Number.isFinite(patienceMs) && seen !== undefined && beat !== undefined && beat !== seen;
+    if (isAlive || Date.now() > deadline) {
+      throw new CopiedFolder(folder, 'another server is using');
+    }
+    seen ??= beat;
+    await delay(POLL_MS);
+  }
+}
+
+/** When the oldest other connection of this node was last heard of. */
+async function lastBeat(client: pg.Client): Promise<string | undefined> {
+  const { rows } = await client.query<{ beat: string }>(
+    `SELECT query_start::text AS beat FROM pg_stat_activity
+     WHERE application_name = current_setting('application_name') AND datname = current_database()
+       AND pid <> pg_backend_pid()
+     ORDER BY backend_start LIMIT 1`,
+  );
+  return rows[0]?.beat;
+}
+
+interface Known {
+  generation: string;
+  token: string | null;
+}
+
+/** Throws where the database knows a later start than the folder: that was one of a copy. */
+async function requireNewest(client: pg.Client, folder: string, { id, generations }: NodeIdentity): Promise<number> {
+  const { rows } = await client.query<Known>(
+    'SELECT generation, token FROM analytics.journal_position WHERE node_id = $1',
+    [id],
+  );
+  const number = Number(rows[0]?.generation ?? 0);
+  const token = rows[0]?.token ?? null;
+  const isOurs = token === null || generations.some((one) => one.token === token);
+  // A database that was brought back to an earlier state knows less than the folder.
+  const isEarlier = generations.some((one) => one.number > number);
+  if (!isOurs && !isEarlier) throw new CopiedFolder(folder, 'another server has used');
+  return number;
+}
+
+/** Counts this start: noted in the folder before the database, so that an interrupted one is known for ours. */
+async function begin(client: pg.Client, folder: string, { id, generations }: NodeIdentity): Promise<Generation> {
+  const known = await requireNewest(client, folder, { id, generations });
+  const number = Math.max(known, ...generations.map((one) => one.number)) + 1;
+  const next = { number, token: crypto.randomUUID() };
+  writeIdentity(folder, { id, generations: [...generations, next] });
+  await client.query(
+    `INSERT INTO analytics.journal_position (node_id, segment, position, generation, token) VALUES ($1, 0, 0, $2, $3)
+     ON CONFLICT (node_id) DO UPDATE SET generation = excluded.generation, token = excluded.token`,
+    [id, next.number, next.token],
+  );
+  writeIdentity(folder, { id, generations: [next] });
+  return next;
+}

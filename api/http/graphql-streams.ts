@@ -1,0 +1,39 @@
+import type { Plugin } from 'graphql-yoga';
+import type { Context } from '../builder.ts';
+import { addressKey } from '../identity/attempts.ts';
+import type { Door } from './graphql-door.ts';
+import { refusedWhole } from './graphql-rates.ts';
+
+/** Most streams open at once: of one account, with every tab of every machine; of one address, with a whole office. */
+export const MAX_STREAMS = { account: 200, address: 1_000 } as const;
+const RETRY_SECONDS = 30;
+
+const open = new Map<string, number>();
+
+function takePlace(key: string, most: number): void {
+  const count = open.get(key) ?? 0;
+  if (count >= most) throw tooMany(most);
+  open.set(key, count + 1);
+}
+
+function leavePlace(key: string): void {
+  const left = open.get(key)! - 1;
+  if (left) open.set(key, left);
+  else open.delete(key);
+}
+
+const tooMany = (most: number) =>
+  refusedWhole(`At most ${most} streams can be open at once. Please close others first.`, RETRY_SECONDS);
+
+/** Refuses subscriptions beyond those an account and an address may have open; a place is free when the answer ends. */
+export const boundedStreams: Plugin<Context & Door> = {
+  onSubscribe({ args }) {
+    const { req, reply, viewer } = args.contextValue as Context & Door;
+    const places: [key: string, most: number][] = [[`address|${addressKey(req.ip)}`, MAX_STREAMS.address]];
+    if (viewer) places.push([`account|${viewer.id}`, MAX_STREAMS.account]);
+    for (const [key, most] of places) {
+      takePlace(key, most);
+      reply.raw.once('close', () => leavePlace(key));
+    }
+  },
+};

@@ -1,0 +1,23 @@
+import type { ExecutionArgs } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import { inTurn } from '../account/turns.ts';
+import type { Context } from '../builder.ts';
+import { UserError } from '../user-error.ts';
+import { clientGone } from './client-gone.ts';
+import type { Door } from './graphql-door.ts';
+import { refusedWhole } from './graphql-rates.ts';
+
+function refuse(error: unknown): never {
+  const isTooMuch = error instanceof UserError && error.retryAfter !== undefined;
+  throw isTooMuch ? refusedWhole(error.message, error.retryAfter!) : error;
+}
+
+/** Runs queries and mutations in their account's turn; a subscription has its place among the streams instead. */
+export const executedInTurn: Plugin<Context & Door> = {
+  onExecute({ args, executeFn, setExecuteFn }) {
+    const { viewer, reply } = args.contextValue as Context & Door;
+    if (!viewer) return;
+    const execute = executeFn as (args: ExecutionArgs) => unknown;
+    setExecuteFn((own: ExecutionArgs) => inTurn(viewer.id, clientGone(reply), () => execute(own)).catch(refuse));
+  },
+};

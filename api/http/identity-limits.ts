@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refusalOfDatabase } from '../database/refusal.ts';
+import { addressKey, Attempts } from '../identity/attempts.ts';
+import { brokenPage, refusedPage } from '../identity/pages/notices.ts';
+import type { Page } from '../pages/page.ts';
+import { isStorableText } from '../storable-text.ts';
+import { UserError } from '../user-error.ts';
+import { statusOf } from './errors.ts';
+
+const MINUTE = 60_000;
+/** Everything one address asks of the provider: a sign-in is about six requests. */
+export const REQUESTS = { max: 1_500, windowMs: 10 * MINUTE } as const;
+const requests = new Attempts(REQUESTS.max, REQUESTS.windowMs);
+/** Sign-ins begun by one address: each leaves a record for an hour. */
+const beginnings = new Attempts(300, 10 * MINUTE);
+/** Longest value of a parameter: what begins a sign-in is kept until it ends. */
+export const MAX_PARAMETER = 1_024;
+/** Largest body the provider reads: the tokens it takes are short. */
+const MAX_BODY_BYTES = 8 * 1024;
+/** The socket's address where the server asks its own provider. */
+export const INSIDE = 'inside';
+
+/** Answers with one of the provider's pages. */
+export const sendPage = (reply: FastifyReply, status: number, { html, headers }: Page) =>
+  reply.code(status).headers(headers).send(html);
+
+/** Bounds how often and with how much a scope's routes are asked, and words what is refused as a page. */
+export function boundRequests(scope: FastifyInstance): void {
+  scope.addHook('onRequest', async (request) => {
+    if (request.raw.socket.remoteAddress !== INSIDE) requests.count(addressKey(request.ip));
+    refuseParameters(request);
+  });
+  scope.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    const known = error instanceof UserError ? error : refusalOfDatabase(error);
+    if (known) {
+      if (known.retryAfter !== undefined) void reply.header('retry-after', String(known.retryAfter));
+      return sendPage(reply, statusOf[known.code], refusedPage(known.message));
+    }
+    if (error.statusCode && error.statusCode < 500) return sendPage(reply, error.statusCode, refusedPage(undefined));
+    request.log.error({ err: error }, 'request failed');
+    return sendPage(reply, 500, brokenPage());
+  });
+}
+
+function refuseParameters({ url }: FastifyRequest): void {
+  for (const [name, value] of new URL(url, 'http://localhost').searchParams) {
+    if (value.length > MAX_PARAMETER) throw new UserError('INVALID', `the parameter ${name.slice(0, 40)} is too long`);
+    if (!isStorableText(value)) throw new UserError('INVALID', 'a parameter has a character that cannot be stored');
+  }
+}
+
+/** Counts a sign-in that begins; throws UserError RATE_LIMITED for an address that begins too many. */
+export const countBeginning = (request: FastifyRequest): void => beginnings.count(addressKey(request.ip));
+
+/** Throws UserError for a body that is larger than any the provider needs, or does not say how large it is. */
+export function refuseLargeBody({ method, headers }: FastifyRequest): void {
+  if (method === 'GET' || method === 'HEAD') return;
+  const bytes = headers['transfer-encoding'] ? Infinity : Number(headers['content-length'] ?? 0);
+  if (bytes > MAX_BODY_BYTES) throw new UserError('PAYLOAD_TOO_LARGE', 'the request is too large');
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { config } from '../config.ts';
+import { hasAccount } from '../identity/accounts.ts';
+import { INVITATION_DAYS, readInvitation } from '../identity/invitation.ts';
+import { uninvitedPage } from '../identity/pages/notices.ts';
+import { sendPage } from './identity-limits.ts';
+
+const COOKIE = 'footbridge_invitation';
+const MAX_AGE_S = INVITATION_DAYS * 24 * 60 * 60;
+
+/** The e-mail this browser was invited for, while that can still be used; null without a valid invitation. */
+export async function invitedEmail({ headers }: FastifyRequest, secret: Buffer): Promise<string | null> {
+  const [, invitation] = new RegExp(`(?:^|; *)${COOKIE}=([\\w.-]+)`).exec(headers.cookie ?? '') ?? [];
+  return invitation ? usable(invitation, secret) : null;
+}
+
+async function usable(invitation: string, secret: Buffer): Promise<string | null> {
+  const email = readInvitation(invitation, secret);
+  return email !== null && !(await hasAccount(email)) ? email : null;
+}
+
+/** The address of an invitation: it is kept by the browser, which then begins a sign-in as any other does. */
+export function invitations(scope: FastifyInstance, secret: Buffer): void {
+  scope.get<{ Params: { '*': string } }>('/identity/invitation/*', async (request, reply) => {
+    const invitation = request.params['*'];
+    if ((await usable(invitation, secret)) === null) return sendPage(reply, 410, uninvitedPage());
+    const secure = config.publicOrigin.startsWith('https:') ? '; Secure' : '';
+    return reply
+      .header(
+        'set-cookie',
+        `${COOKIE}=${invitation}; Path=/identity; Max-Age=${MAX_AGE_S}; HttpOnly; SameSite=Lax${secure}`,
+      )
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .redirect(`${config.publicOrigin}/login`, 303);
+  });
+}

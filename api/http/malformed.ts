@@ -1,0 +1,32 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { errorBody } from './errors.ts';
+import { logRequest } from './request-log.ts';
+
+/** Answers a request whose path the router cannot read, a broken escape for example. */
+export function refuseUnreadable(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  logRequest(request, reply);
+  void reply.code(400).send(errorBody('INVALID', 'The path of this address cannot be read.'));
+}
+
+const answers: Record<string, [status: number, message: string]> = {
+  HPE_HEADER_OVERFLOW: [431, 'The headers of the request are too large.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
+};
+const otherwise = [400, 'This is not a request that can be understood.'] as const;
+
+/** Answers what is no HTTP request, or one too large to be read, and hangs up. */
+export function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const [status, message] = answers[error.code ?? ''] ?? otherwise;
+  const body = JSON.stringify(errorBody('INVALID', message));
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorBody } from './errors.ts';
+import { graphqlBody } from './graphql-errors.ts';
+
+interface Known {
+  pattern: RegExp;
+  methods: Set<string>;
+}
+
+/** The web app's route takes every path there is, so it tells nothing of any. */
+const EVERY_PATH = '/*';
+
+/**
+ * Notes every route from now on. Gives the answer to whatever none of them takes: 405 with Allow where the path is known
+ * by other methods, 404 elsewhere.
+ */
+export function answerUnrouted(app: FastifyInstance) {
+  const routes = new Map<string, Known>();
+  app.addHook('onRoute', ({ url, method }) => {
+    if (url === EVERY_PATH) return;
+    const known = routes.get(url) ?? { pattern: patternOf(url), methods: new Set<string>() };
+    routes.set(url, known);
+    for (const name of [method].flat()) known.methods.add(name);
+  });
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split('?')[0]!;
+    const fitting = [...routes.values()].filter(({ pattern }) => pattern.test(path));
+    const methods = new Set(fitting.flatMap((known) => [...known.methods]));
+    if (!methods.size || methods.has(request.method)) {
+      return reply.code(404).send(errorBody('NOT_FOUND', 'Resource not found'));
+    }
+    const allowed = [...methods].sort().join(', ');
+    const message = `This address takes ${allowed}.`;
+    const body = path === '/graphql' ? graphqlBody : errorBody;
+    return reply.code(405).header('allow', allowed).send(body('METHOD_NOT_ALLOWED', message));
+  };
+}
+
+/** A route's path as an expression: `:name` is one segment, `*` whatever follows. */
+function patternOf(url: string): RegExp {
+  const escaped = url.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${escaped.replace(/:\w+/g, '[^/]+').replace(/\*/g, '.*')}$`);
+}

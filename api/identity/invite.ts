@@ -1,0 +1,19 @@
+import { config } from '../config.ts';
+import { parseInput } from '../parse-input.ts';
+import { UserError } from '../user-error.ts';
+import { email as Email, hasAccount } from './accounts.ts';
+import { makeInvitation } from './invitation.ts';
+import { loadKeys } from './keys.ts';
+
+/**
+ * The address at which somebody with this e-mail can make one account, for seven days. Refuses INVALID e-mails, CONFLICT
+ * for one that has an account, and FORBIDDEN where nobody signs up here: another provider, or sign-up closed.
+ */
+export async function invite(input: unknown): Promise<string> {
+  if (config.oidc) throw new UserError('FORBIDDEN', 'Accounts are made at the provider of OIDC_ISSUER.');
+  if (config.signUp === 'closed') throw new UserError('FORBIDDEN', 'Set SIGN_UP=invite first: sign-up is closed.');
+  const email = parseInput(Email, input);
+  if (await hasAccount(email)) throw new UserError('CONFLICT', `${email} has an account already.`);
+  const { invitations } = await loadKeys();
+  return `${config.publicOrigin}/identity/invitation/${makeInvitation(email, invitations)}`;
+}

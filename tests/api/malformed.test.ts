@@ -1,0 +1,101 @@
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { config } from '../../api/config.ts';
+import { buildApp } from '../../api/http/app.ts';
+import { sendRaw } from '../kit/raw-http.ts';
+import { at, person, useWorld } from '../kit/world.ts';
+
+useWorld();
+
+const documented = (code: string, details: object = {}) => ({ error: { code, message: expect.any(String), details } });
+
+const part = (name: string, content: string) =>
+  `--b\r\nContent-Disposition: form-data; name="${name}"; filename="a.csv"\r\nContent-Type: text/csv\r\n\r\n${content}\r\n`;
+const good = part('csv_file', 'original_url\nhttps://example.com/');
+
+test.each([
+  ['no boundary', 'multipart/form-data', `${good}--b--\r\n`],
+  ['an empty boundary', 'multipart/form-data; boundary=', `${good}--b--\r\n`],
+  ['a boundary of 300 characters', `multipart/form-data; boundary=${'b'.repeat(300)}`, `${good}--b--\r\n`],
+  ['no closing boundary', 'multipart/form-data; boundary=b', good],
+  ['garbage', 'multipart/form-data; boundary=b', '\u0001\u0002nothing of a form'],
+  ['nothing', 'multipart/form-data; boundary=b', ''],
+  ['a cut header', 'multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-da'],
+  ['a cut file', 'multipart/form-data; boundary=b', good.slice(0, -20)],
+  ['two files', 'multipart/form-data; boundary=b', `${good}${good}--b--\r\n`],
+  ['two files of other names', 'multipart/form-data; boundary=b', `${part('a', '1')}${part('b', '2')}--b--\r\n`],
+  [
+    'too many fields',
+    'multipart/form-data; boundary=b',
+    `${`--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n`.repeat(30)}--b--\r\n`,
+  ],
+])('an upload with %s is refused as documented', async (_name, type, body) => {
+  const ada = await person({ tier: 'premium' });
+  const response = await fetch(at('/api/urls/bulk/csv'), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${ada.token}`, 'content-type': type },
+    body,
+  });
+  expect(await response.json()).toEqual(documented('INVALID', { field: 'csv_file' }));
+  expect(response.status).toBe(400);
+});
+
+test('headers too large to be read are refused as documented', async () => {
+  const answer = await sendRaw(`GET /api/urls HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`);
+  expect(answer.status).toBe(431);
+  expect(JSON.parse(answer.body.toString())).toEqual(documented('INVALID'));
+  expect(answer.headers).toContain('content-type: application/json; charset=utf-8');
+});
+
+test('what is no HTTP is refused as documented', async () => {
+  const answer = await sendRaw('nonsense\r\n\r\n');
+  expect(answer.status).toBe(400);
+  expect(JSON.parse(answer.body.toString())).toEqual(documented('INVALID'));
+});
+
+test.each(['/%zz', '/api/urls/%E0%A4%A', '/api/%'])('the broken path %s is refused as documented', async (path) => {
+  const response = await fetch(at(path));
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual(documented('INVALID'));
+});
+
+test.each([
+  ['PATCH', '/api/urls', 'GET, HEAD, POST'],
+  ['PATCH', '/api/urls/1', 'DELETE, GET, HEAD, PUT'],
+  ['GET', '/api/auth/oauth/callback', 'POST'],
+  ['GET', '/api/auth/refresh', 'POST'],
+  ['POST', '/api/openapi.json', 'GET, HEAD'],
+  ['POST', '/health', 'GET, HEAD'],
+  ['DELETE', '/health/ready', 'GET, HEAD'],
+  ['PUT', '/metrics', 'GET, HEAD'],
+])('%s on %s says which methods there are', async (method, path, allowed) => {
+  const response = await fetch(at(path), { method });
+  expect([response.status, response.headers.get('allow')]).toEqual([405, allowed]);
+  expect(await response.json()).toEqual(documented('METHOD_NOT_ALLOWED'));
+});
+
+test.each([
+  ['PATCH', '/api/nothing'],
+  ['GET', '/api/nothing'],
+  ['POST', '/dashboard'],
+  ['DELETE', '/api/urls/1/nothing'],
+])('%s on the unknown %s is not found', async (method, path) => {
+  const response = await fetch(at(path), { method });
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual(documented('NOT_FOUND'));
+});
+
+test('an installation on https tells browsers to come by nothing else, one on http does not', async () => {
+  const header = async (origin: string, path: string) =>
+    (await fetch(origin + path)).headers.get('strict-transport-security');
+  const { publicOrigin } = config;
+  config.publicOrigin = 'https://links.example';
+  const app = await buildApp(() => false);
+  config.publicOrigin = publicOrigin;
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const secure = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  for (const path of ['/login', '/api/nothing', '/health/live', '/oidc/jwks', '/graphql?query={__typename}']) {
+    expect([await header(secure, path), await header(at(''), path)], path).toEqual(['max-age=31536000', null]);
+  }
+  await app.close();
+});

@@ -1,0 +1,142 @@
+// What becomes of a data folder: moved, incomplete, without its password, closed to the database's account.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { addLinks, makeInstallation } from '../../scripts/bench/installation.ts';
+
+const root = join(import.meta.dirname, '../..');
+const scratch = mkdtempSync(join(tmpdir(), 'footbridge-folder-'));
+chmodSync(scratch, 0o755); // as root the database runs under another account, which must get in
+const SHARED = '/var/lib/footbridge';
+const made: string[] = [scratch];
+afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+interface Run {
+  code: number | null;
+  output: string;
+}
+
+/** Starts the binary on a folder and, once it is ready, works with it and ends it; resolves to how it ended. */
+async function on(DATA_DIR: string, whenReady: () => Promise<void> = async () => {}): Promise<Run> {
+  const child = spawn(process.execPath, ['api/main.ts'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', OIDC_ISSUER: '', LOG_LEVEL: 'silent', DATA_DIR, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let working: Promise<void> | undefined;
+  const hear = (chunk: Buffer) => {
+    output += chunk.toString();
+    if (output.includes('is ready')) working ??= whenReady().finally(() => child.kill('SIGTERM'));
+  };
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  const [code] = (await once(child, 'close')) as [number | null];
+  await working;
+  return { code, output };
+}
+
+const placeOf = (folder: string) => join(SHARED, readFileSync(join(folder, 'postgres-place'), 'utf8').trim());
+
+test('a folder whose database is gone is not given an empty one', async () => {
+  const folder = join(scratch, 'incomplete');
+  expect((await on(folder)).code).toBe(0);
+  renameSync(join(folder, 'postgres'), join(scratch, 'elsewhere'));
+  const refused = await on(folder);
+  expect(refused.code).toBe(1);
+  expect(refused.output).toMatch(
+    /could not start: \S+ has been in use \(it holds node-id\), but its database \S+ is missing;/,
+  );
+  expect(existsSync(join(folder, 'postgres'))).toBe(false);
+  renameSync(join(scratch, 'elsewhere'), join(folder, 'postgres'));
+  expect((await on(folder)).code).toBe(0);
+});
+
+test('a lost password is set anew at once, and a wrong one becomes the right one', async () => {
+  const installation = await makeInstallation();
+  made.push(installation.dataDir);
+  const file = join(installation.dataDir, 'postgres-password');
+  await installation.start();
+  await addLinks(installation, 2);
+  await installation.end('SIGTERM');
+  rmSync(file);
+  for (let start = 0; start < 2; start++) {
+    const began = performance.now();
+    await installation.start();
+    expect(performance.now() - began).toBeLessThan(50_000); // it used to give up after two minutes
+    expect(await installation.query('SELECT count(*)::int FROM short_url')).toEqual([{ count: 2 }]);
+    await installation.end('SIGTERM');
+  }
+});
+
+test('a folder that is renamed keeps its database', async () => {
+  const [before, after] = [join(scratch, 'before'), join(scratch, 'after')];
+  expect((await on(before)).code).toBe(0);
+  renameSync(before, after);
+  const idOf = () => readFileSync(join(after, 'node-id'), 'utf8').split('\n')[0]; // behind it starts are counted
+  const id = idOf();
+  expect((await on(after)).code).toBe(0);
+  expect(idOf()).toBe(id);
+});
+
+const asRoot = test.skipIf(process.getuid?.() !== 0);
+function closedFolder(name: string): string {
+  const closed = join(scratch, name);
+  mkdirSync(closed, { mode: 0o700 });
+  return closed;
+}
+
+asRoot(
+  'where the account of the database cannot reach a folder, the folder names its database, also when renamed',
+  async () => {
+    const closed = closedFolder('closed');
+    const folder = join(closed, 'data');
+    expect((await on(folder)).code).toBe(0);
+    const place = placeOf(folder);
+    made.push(place);
+    expect(existsSync(join(place, 'postgres/PG_VERSION'))).toBe(true);
+    expect(existsSync(join(folder, 'postgres'))).toBe(false);
+
+    renameSync(folder, join(closed, 'renamed'));
+    expect((await on(join(closed, 'renamed'))).code).toBe(0);
+    expect(placeOf(join(closed, 'renamed'))).toBe(place);
+
+    cpSync(join(closed, 'renamed'), join(closed, 'copy'), { recursive: true });
+    const whileRunning: Run[] = [];
+    await on(join(closed, 'renamed'), async () => void whileRunning.push(await on(join(closed, 'copy'))));
+    expect(whileRunning[0]!.output).toMatch(/could not start: another Footbridge is running on the data folder/);
+
+    renameSync(place, `${place}-away`);
+    const refused = await on(join(closed, 'renamed'));
+    renameSync(`${place}-away`, place);
+    expect(refused.output).toMatch(/its database \S+ is missing;/);
+  },
+);
+
+asRoot(
+  'a database that an earlier version named by the path of its folder is found, and named by the folder',
+  async () => {
+    const folder = join(closedFolder('earlier'), 'data');
+    expect((await on(folder)).code).toBe(0);
+    const hash = createHash('sha256').update(folder).digest('hex').slice(0, 16);
+    renameSync(placeOf(folder), join(SHARED, hash));
+    made.push(join(SHARED, hash));
+    rmSync(join(folder, 'postgres-place'));
+    expect((await on(folder)).code).toBe(0);
+    expect(placeOf(folder)).toBe(join(SHARED, hash));
+  },
+);
+
+asRoot('a database that its account cannot reach any more is refused with what to do', async () => {
+  const open = join(scratch, 'open');
+  expect((await on(open)).code).toBe(0);
+  const closed = join(closedFolder('later-closed'), 'data');
+  renameSync(open, closed);
+  const refused = await on(closed);
+  expect(refused.code).toBe(1);
+  expect(refused.output).toMatch(/the account "footbridge" cannot reach the database \S+; open the folders above it/);
+});

@@ -1,0 +1,162 @@
+// `npm start` as an operator meets it: whatever is told to end, ends everything; what dies is started again.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { freePort } from '../../scripts/bench/installation.ts';
+import { childrenOf, isRunning } from '../kit/processes.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+interface Started {
+  npm: ChildProcess;
+  port: number;
+  said(): string;
+  /** Ids of the processes: scripts/start.mjs and the server it keeps running. */
+  keeper(): number;
+  server(): number;
+  database(): number;
+  isReady(times?: number): Promise<void>;
+}
+
+/** One for all tests: making a database takes longest. */
+const folder = mkdtempSync(join(tmpdir(), 'footbridge-npm-'));
+chmodSync(folder, 0o755); // as root the database runs under another account, which must get in
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const all: Started[] = [];
+afterEach(async () => {
+  for (const { npm, server } of all.splice(0)) {
+    const left = server();
+    if (left) process.kill(left, 'SIGTERM');
+    if (npm.exitCode === null && npm.signalCode === null) npm.kill('SIGTERM');
+    await expect.poll(() => !left || !isRunning(left)).toBe(true);
+  }
+});
+
+async function startByNpm(env: Record<string, string> = {}): Promise<Started> {
+  const port = await freePort();
+  const npm = spawn('npm', ['start'], {
+    cwd: root,
+    detached: true,
+    env: {
+      ...process.env,
+      ...{ NODE_ENV: '', DATABASE_URL: '', OIDC_ISSUER: '', SHORT_ORIGIN: '', HOST: '', LOG_LEVEL: 'silent' },
+      ...{ PUBLIC_ORIGIN: '', DATA_DIR: folder, PORT: String(port) },
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk) => (said += chunk));
+  const server = () => childrenOf(keeper(), 'api/main.ts')[0] ?? 0;
+  const keeper = () => (keeperPid ||= childrenOf(npm.pid!, 'scripts/start.mjs')[0] ?? 0);
+  let keeperPid = 0;
+  const database = () => Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+  const isReady = (times = 1) =>
+    expect
+      .poll(() => {
+        if (npm.exitCode !== null) throw new Error(`it ended:\n${said}`);
+        return said.split('Footbridge is ready').length - 1;
+      })
+      .toBe(times);
+  const started = { npm, port, said: () => said, keeper, server, database, isReady };
+  all.push(started);
+  await isReady();
+  return started;
+}
+
+/** Nothing of it runs, nobody listens on its port, and the next one could begin at once. */
+async function expectEnded({ port }: Started, pids: number[]): Promise<void> {
+  await expect.poll(() => pids.filter(isRunning)).toEqual([]);
+  const probe = createServer().listen(port, 'localhost');
+  await once(probe, 'listening');
+  probe.close();
+}
+
+const pidsOf = (it: Started) => [it.npm.pid!, it.keeper(), it.server(), it.database()];
+
+test.each([
+  ['npm', 'SIGTERM'],
+  ['npm', 'SIGINT'],
+  ['npm', 'SIGKILL'],
+  ['npm', 'SIGHUP'],
+  ['keeper', 'SIGTERM'],
+  ['keeper', 'SIGHUP'],
+  ['keeper', 'SIGKILL'],
+  ['server', 'SIGTERM'],
+  ['server', 'SIGHUP'],
+] as const)('%s told by %s: all of it ends in order', async (whom, signal) => {
+  const it = await startByNpm();
+  const pids = pidsOf(it);
+  expect(pids.every((pid) => pid > 0 && isRunning(pid))).toBe(true);
+  process.kill({ npm: it.npm.pid!, keeper: it.keeper(), server: it.server() }[whom], signal);
+  await expectEnded(it, pids);
+  expect(it.said()).not.toMatch(/died|did not stop cleanly/);
+  // PostgreSQL was shut down, not killed.
+  const control = readFileSync(join(folder, 'postgres/global/pg_control'));
+  expect(control.readInt32LE(16), 'the state "shut down"').toBe(1);
+});
+
+test('a terminal that is closed, and nobody who reads any more, ends all of it in order', async () => {
+  const it = await startByNpm({ LOG_LEVEL: 'trace' });
+  const pids = pidsOf(it);
+  it.npm.stdout!.destroy();
+  it.npm.stderr!.destroy();
+  process.kill(-it.npm.pid!, 'SIGHUP');
+  await expectEnded(it, pids);
+  expect(readFileSync(join(folder, 'postgres/global/pg_control')).readInt32LE(16)).toBe(1);
+});
+
+test('a second signal hastens the end and orphans nothing', async () => {
+  const it = await startByNpm();
+  const pids = pidsOf(it);
+  const [ingester] = childrenOf(it.server(), 'ingester-main');
+  process.kill(ingester!, 'SIGSTOP'); // a database that is slow, say: it could go on for fifteen seconds
+  const began = performance.now();
+  process.kill(it.npm.pid!, 'SIGTERM');
+  const again = setInterval(() => process.kill(it.npm.pid!, 'SIGTERM'), 1_500);
+  try {
+    await expect.poll(() => isRunning(ingester!), { interval: 100 }).toBe(false);
+  } finally {
+    clearInterval(again);
+  }
+  expect(performance.now() - began).toBeLessThan(12_000);
+  await expectEnded(it, [...pids, ingester!]);
+});
+
+test('a server that dies is started again together with its database, and npm says so', async () => {
+  const it = await startByNpm();
+  const [first, database] = [it.server(), it.database()];
+  process.kill(first, 'SIGKILL');
+  await it.isReady(2);
+  expect(it.said()).toContain('Footbridge died (SIGKILL) and is started again in 1 s.');
+  expect(it.server()).not.toBe(first);
+  expect(it.database()).not.toBe(database);
+  expect((await fetch(`http://localhost:${it.port}/health/ready`)).status).toBe(200);
+
+  process.kill(it.server(), 'SIGSEGV');
+  await expect.poll(it.said).toContain('Footbridge died (SIGSEGV) and is started again in 2 s.');
+  // Told to end in the pause, the database that was left behind ends, too.
+  const pids = pidsOf(it).filter((pid) => pid > 0);
+  process.kill(it.npm.pid!, 'SIGTERM');
+  await expectEnded(it, pids);
+});
+
+test('a server that cannot start is not tried again', async () => {
+  await startByNpm();
+  const second = spawn('npm', ['start'], {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder, PORT: String(await freePort()), PUBLIC_ORIGIN: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [second.stdout, second.stderr]) stream.on('data', (chunk) => (said += chunk));
+  const [code] = (await once(second, 'close')) as [number];
+  expect(code).toBe(1);
+  expect(said).toContain('another Footbridge is running');
+  expect(said).not.toContain('died');
+});

@@ -1,0 +1,6 @@
+/** What the server calls values of a day that had too many new ones. */
+const OTHER = '(other)';
+
+/** Why a value stands for many, as a sentence; null for every other value. */
+export const whyOther = (label: string | null | undefined): string | null =>
+  label === OTHER ? 'More than 2,000 new values on one day are counted together.' : null;

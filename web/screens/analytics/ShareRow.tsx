@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { formatCount, formatPercent } from '../../format/numbers.ts';
+
+interface ShareRowProps {
+  /** What choosing the row does, for its tooltip. */
+  title: string;
+  /** Left out where nothing can be filtered. */
+  onChoose?: (() => void) | undefined;
+  clicks: number;
+  /** Of all clicks, in per cent: drawn behind the row. */
+  share: number;
+  /** The name of the row, and what else stands before its figures. */
+  children: ReactNode;
+}
+
+/** A row of a list that filters by more than one value at once. */
+export const ShareRow = ({ title, onChoose, clicks, share, children }: ShareRowProps) => (
+  <li className="relative isolate">
+    <span
+      aria-hidden
+      className="absolute inset-y-0 left-0 -z-10 rounded-lg bg-chart-1/12"
+      style={{ width: `${Math.min(100, share)}%` }}
+    />
+    <button
+      type="button"
+      disabled={!onChoose}
+      title={title}
+      onClick={onChoose}
+      className="flex w-full items-center gap-3 rounded-lg px-2 py-1.5 text-left text-sm enabled:hover:bg-sunken/70"
+    >
+      {children}
+      <span className="w-14 shrink-0 text-right font-medium tabular-nums">
+        {formatCount(clicks)}
+        <span className="sr-only"> clicks</span>
+      </span>
+      <span className="w-12 shrink-0 text-right text-xs text-muted tabular-nums">{formatPercent(share)}</span>
+    </button>
+  </li>
+);

@@ -1,0 +1,37 @@
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
+import { ToggleButton } from '../../ui/ToggleButton.tsx';
+import { botReasons, reasonKeys } from './bot-reasons.ts';
+import type { WhoControl } from './useWho.ts';
+
+const segments = [
+  { value: 'people', label: 'People' },
+  { value: 'everything', label: 'Everything' },
+  { value: 'bots', label: 'Only bots' },
+] as const;
+
+/** Whose clicks are listed: people's, bots' too, or only theirs. */
+export const WhoChoice = ({ control }: { control: WhoControl }) => (
+  <SegmentedControl label="Whose clicks" segments={segments} value={control.who} onChange={control.choose} />
+);
+
+/** For which reasons clicks of bots are listed; nothing where people's are. */
+export function ReasonChoice({ control }: { control: WhoControl }) {
+  if (control.who !== 'bots') return null;
+  return (
+    <div role="group" aria-label="Why a click is a bot's" className="flex animate-fade-in flex-wrap gap-2">
+      <ToggleButton isOn={control.reasons.length === 0} onChange={control.anyReason}>
+        Any reason
+      </ToggleButton>
+      {reasonKeys.map((key) => (
+        <ToggleButton
+          key={key}
+          isOn={control.reasons.includes(key)}
+          title={botReasons[key].detail}
+          onChange={() => control.toggle(key)}
+        >
+          {botReasons[key].label}
+        </ToggleButton>
+      ))}
+    </div>
+  );
+}

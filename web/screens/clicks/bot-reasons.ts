@@ -1,0 +1,27 @@
+import type { ClickReason } from '../../__generated__/ClicksScreenQuery.graphql';
+
+interface Words {
+  label: string;
+  /** The same in a sentence. */
+  detail: string;
+}
+
+/** Why a click is no person's, in the words of this page and in the order of its choice. */
+export const botReasons: Readonly<Record<ClickReason, Words>> = {
+  PREVIEW_AGENT: { label: 'Link preview', detail: 'An app made a preview of the link' },
+  PREFETCH: { label: 'Prefetch', detail: 'Loaded in advance, not opened' },
+  HEAD: { label: 'HEAD request', detail: 'Only the address was checked, nothing was opened' },
+  NO_AGENT: { label: 'No browser named', detail: 'The request did not say what sent it' },
+  BOT_AGENT: { label: 'Known bot', detail: 'The browser calls itself a robot' },
+  BOT_NETWORK: { label: 'Scanner network', detail: 'It came from a network of scanners' },
+};
+
+/** The words for a reason; a page that is older than its server may have none for it. */
+export const wordsOf = (key: ClickReason): Words =>
+  (botReasons as Partial<typeof botReasons>)[key] ?? { label: 'Bot', detail: 'No person followed the URL' };
+
+export type ReasonKey = ClickReason;
+export const reasonKeys = Object.keys(botReasons) as ReasonKey[];
+
+/** Some reasons in one phrase. */
+export const eitherOf = (keys: readonly ReasonKey[]): string => keys.map((key) => botReasons[key].label).join(' or ');
