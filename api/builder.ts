@@ -98,6 +98,10 @@ export const builder = new SchemaBuilder<{
 
 builder.queryType({});
 builder.mutationType({});
+builder.subscriptionType({});
+
+/** Marks a subscription whose every delivery is the whole of it, for the viewer alone: equal ones share one stream. */
+export const shared = { isShared: true } as const;
 
 const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 

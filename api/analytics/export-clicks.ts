@@ -1,4 +1,4 @@
-import { spend } from '../account/rate-limit.ts';
+import { spend } from '../account/rates.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../csv.ts';
 import { localTime } from '../local-time.ts';
 import type { Viewer } from '../viewer.ts';
@@ -50,7 +50,7 @@ export interface ClickExport {
  * empty cell.
  */
 export async function exportClicks(viewer: Viewer, question: ClickQuestion): Promise<ClickExport> {
-  spend(viewer, 'bulk');
+  await spend(viewer, 'bulk');
   const scope = await openClickScope(viewer, question);
   const total = await countClicks(scope);
   return { fileName: `${await exportName('footbridge-clicks', scope)}.csv`, total, text: linesOf(scope) };

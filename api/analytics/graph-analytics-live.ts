@@ -1,4 +1,4 @@
-import { builder } from '../builder.ts';
+import { builder, shared } from '../builder.ts';
 import { db } from '../db.ts';
 import { dashboardChanges } from '../live/dashboard-changes.ts';
 import { Analytics } from './analytics.ts';
@@ -14,6 +14,7 @@ builder.subscriptionField('analyticsUpdated', (t) =>
       'Delivers at once, then after clicks and changes of URLs, once a second at most. Completes when the access ' +
       'token expires: subscribe again with a fresh one.',
     args: { scope: t.arg({ type: ScopeArgument, required: true }) },
+    extensions: shared,
     subscribe: (_root, _args, { viewer }) => dashboardChanges(viewer),
     // Plan, zone and ownership may have changed since the last event: each is read anew.
     resolve: async (_event, { scope }, { viewer }) => {

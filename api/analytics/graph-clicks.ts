@@ -6,6 +6,7 @@ import { cursorOf } from './click-cursor.ts';
 import { DEFAULT_FIRST, followClicks, MAX_FIRST, type ClickDetails, type FollowingPage } from './click-list.ts';
 import { botReasons, type BotReason } from './click-scope.ts';
 import { ClickKind } from './graph.ts';
+import { referrerOf } from './names.ts';
 import { asScopeInput, ScopeArgument } from './graph-scope.ts';
 import { calendarOf } from '../viewer.ts';
 
@@ -52,7 +53,15 @@ const ClickType = builder.objectRef<ClickDetails>('Click').implement({
     channel: t.exposeString('channel'),
     channelLabel: t.exposeString('channelLabel'),
     network: t.exposeString('network', { nullable: true, description: 'Number and organisation.' }),
-    referrer: t.exposeString('referrer', { nullable: true, description: 'The host people came from.' }),
+    referrer: t.exposeString('referrer', {
+      nullable: true,
+      description: 'The host people came from, or the package of the Android app.',
+    }),
+    referrerLabel: t.string({
+      nullable: true,
+      description: 'The referrer as people read it.',
+      resolve: ({ referrer }) => referrer && referrerOf(referrer),
+    }),
     utmSource: t.exposeString('utmSource', { nullable: true }),
     utmMedium: t.exposeString('utmMedium', { nullable: true }),
     utmCampaign: t.exposeString('utmCampaign', { nullable: true }),

@@ -1,5 +1,5 @@
 import { ViewerNode } from '../account/graph.ts';
-import { builder } from '../builder.ts';
+import { builder, shared } from '../builder.ts';
 import { db } from '../db.ts';
 import { dashboardChanges } from '../live/dashboard-changes.ts';
 import { Dashboard } from './dashboard.ts';
@@ -29,8 +29,6 @@ const DashboardUpdate = builder.objectRef<Update>('DashboardUpdate').implement({
   }),
 });
 
-builder.subscriptionType({});
-
 builder.subscriptionField('dashboardUpdated', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: DashboardUpdate,
@@ -38,6 +36,7 @@ builder.subscriptionField('dashboardUpdated', (t) =>
       'Delivers at once, then after clicks and changes of URLs, once a second at most. Completes when the access ' +
       'token expires: subscribe again with a fresh one.',
     args: { period: t.arg({ type: Period, required: true, defaultValue: 'LAST_30_DAYS' }) },
+    extensions: shared,
     // No async generator: one that waits inside hears of a client's leaving only at the next event.
     subscribe: (_root, _args, { viewer }) => dashboardChanges(viewer),
     resolve: (_event, { period }, { viewer }) => ({ viewerId: viewer.id, period }),

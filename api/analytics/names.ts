@@ -1,4 +1,5 @@
 import { browsers, channels, devices, kinds, systems, type Device } from '../dimensions.ts';
+import { appNameOf } from '../sites.ts';
 
 const deviceLabels: Record<Device, string> = {
   unknown: 'Unknown',
@@ -31,6 +32,12 @@ export const systemOf = (number: number): string => systems[number] ?? systems[0
 
 /** The city of a stored label, which is "City|Region|CC"; null where it is unknown. */
 export const cityOf = (label: string | null): string | null => label?.split('|')[0] || null;
+
+/** A referrer as people read it: "Gmail (Android app)" for the app `com.google.android.gm`, a host as it is. */
+export function referrerOf(referrer: string): string {
+  const app = appNameOf(referrer);
+  return app ? `${app} (Android app)` : referrer;
+}
 
 /** What came, in a word. */
 export type Kind = keyof typeof kinds;

@@ -2,7 +2,7 @@ import { config } from '../config.ts';
 import { channelNumber, type Channel } from '../dimensions.ts';
 import { Lru } from '../lru.ts';
 import { AD_IDS, MAX_LABEL } from './campaign-query.ts';
-import { siteOf, type Site } from './sites.ts';
+import { siteOf, type Site } from '../sites.ts';
 import { textOfBytes } from './text-of-bytes.ts';
 
 /** Campaign parameters of a click; null where absent. */

@@ -1,5 +1,5 @@
 import type { FastifySchema, RouteOptions } from 'fastify';
-import { rates, type Rate } from '../account/rate-limit.ts';
+import { rates, type Rate } from '../account/rates.ts';
 import { TURNS } from '../account/turns.ts';
 import { config } from '../config.ts';
 

@@ -45,7 +45,7 @@ export const clickSchema = object({
   browser: text,
   browser_version: described(nullable(whole), 'The major version.'),
   channel: text,
-  referrer: described(nullable(text), 'The host people came from.'),
+  referrer: described(nullable(text), 'The host people came from, or the package of the Android app.'),
   utm_source: nullable(text),
   utm_medium: nullable(text),
   utm_campaign: nullable(text),

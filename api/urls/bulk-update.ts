@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { spend } from '../account/rate-limit.ts';
+import { spend } from '../account/rates.ts';
 import { buryLinks, settleDeletions } from '../clicks/delete-links.ts';
 import { db, type Transaction } from '../db.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
@@ -33,14 +33,14 @@ export interface BulkOutcome {
  * anybody else's, INVALID for one that cannot be extended. Refuses INVALID input and RATE_LIMITED as a whole.
  */
 export async function bulkUpdateUrls(viewer: Viewer, input: unknown): Promise<BulkOutcome[]> {
-  spend(viewer, 'bulk');
+  await spend(viewer, 'bulk');
   const { ids, action } = parseInput(Choice, input);
   return changeUrls(viewer, [...new Set(ids)], action);
 }
 
 /** Gives the viewer's expired or expiring URL 30 days from now; refuses NOT_FOUND, INVALID and RATE_LIMITED. */
 export async function extendUrl(viewer: Viewer, id: number): Promise<ShortUrl> {
-  spend(viewer, 'write');
+  await spend(viewer, 'write');
   const [outcome] = await changeUrls(viewer, [id], 'EXTEND');
   if (outcome?.error) throw outcome.error;
   return outcome!.url!;

@@ -1,4 +1,4 @@
-import { spend } from '../account/rate-limit.ts';
+import { spend } from '../account/rates.ts';
 import { buryLinks, settleDeletions } from '../clicks/delete-links.ts';
 import { db } from '../db.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
@@ -7,7 +7,7 @@ import type { Viewer } from '../viewer.ts';
 
 /** Deletes the viewer's URL for good, with everything counted for it; refuses NOT_FOUND and RATE_LIMITED. */
 export async function deleteUrl(viewer: Viewer, id: number): Promise<void> {
-  spend(viewer, 'write');
+  await spend(viewer, 'write');
   const shortCode = await db.$transaction(async (tx) => {
     // First of all the link: waits for the batch of clicks being stored, and the next one finds it gone.
     const [gone] = await tx.$queryRaw<{ short_code: string }[]>`

@@ -47,7 +47,7 @@ export function ClickRow({
         os
         browser
         channelLabel
-        referrer
+        referrerLabel
         url {
           shortCode
           title
@@ -103,7 +103,7 @@ export function ClickRow({
         )}
       </Cell>
       <Cell className="truncate text-muted max-lg:order-4 max-lg:max-w-40 max-lg:text-right">
-        {click.referrer ?? click.channelLabel}
+        {click.referrerLabel ?? click.channelLabel}
       </Cell>
     </div>
   );
