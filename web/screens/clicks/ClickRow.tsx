@@ -81,7 +81,7 @@ export function ClickRow({
         grid,
       )}
     >
-      <Cell className="text-muted tabular-nums max-lg:order-2 max-lg:text-xs">
+      <Cell className="text-muted tabular-nums max-lg:order-2 max-lg:text-right max-lg:text-xs">
         <time dateTime={click.at} title={formatLongMomentIn(click.at, timeZone)}>
           {formatMomentIn(click.at, timeZone)}
         </time>
