@@ -28,17 +28,15 @@ module.exports = {
       },
       {},
     ),
-    rule(
-      'doors-are-outside',
-      'Domains know no door.',
-      { path: DOMAINS, pathNot: '^api/account/rate-limit' },
-      { path: '^api/(http|rest)/' },
-    ),
+    rule('doors-are-outside', 'Domains know no door.', { path: DOMAINS }, { path: '^api/(http|rest)/' }),
     rule(
       'domains-know-no-framework',
-      'Only doors speak HTTP; only graph.ts meets Pothos.',
-      { path: DOMAINS, pathNot: ['^api/identity/', 'graph[^/]*\\.ts$'] },
-      { path: 'node_modules/(fastify|graphql|@pothos)/' },
+      "Only doors speak HTTP; only graph.ts meets Pothos. Yoga's publish and subscribe is a package of its own.",
+      { path: DOMAINS, pathNot: 'graph[^/]*\\.ts$' },
+      {
+        path: 'node_modules/(@?fastify|graphql|@graphql|@pothos)[^/]*/',
+        pathNot: 'node_modules/@graphql-yoga/subscription/',
+      },
     ),
     rule(
       'graph-files-meet-pothos-alone',
@@ -97,6 +95,18 @@ module.exports = {
       'Scripts and tests stand outside.',
       { path: '^(api|web)/', pathNot: '\\.test\\.tsx?$' },
       { path: '^(scripts|tests)/' },
+    ),
+    rule(
+      'tests-import-no-script',
+      'What tests and scripts share lies in tests/kit.',
+      { path: '^tests/' },
+      { path: '^scripts/' },
+    ),
+    rule(
+      'scripts-import-the-kit-alone',
+      'Scripts measure and check with what tests use, never with a test.',
+      { path: '^scripts/' },
+      { path: '^tests/(?!kit/)' },
     ),
   ],
   options: {

@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           ...together,
           name: 'api',
-          include: ['api/**/*.test.ts', 'tests/api/**/*.test.ts'],
+          include: ['api/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/api/**/*.test.ts'],
           setupFiles: ['tests/kit/settings.ts'],
         },
       },

@@ -36,6 +36,8 @@ function debounced(args: string[]): () => void {
 }
 
 const generateAll = debounced(['scripts/generate.ts']);
+/** Any file of the API may feed the schema: a list of values, a text, a limit; and the routes feed the reserved words. */
+const generateSchema = debounced(['scripts/generate.ts', 'schema']);
 const compileRelay = debounced(['node_modules/relay-compiler/cli.js']);
 
 /** A deleted file counts: its artifacts must go. */
@@ -47,7 +49,8 @@ const hasGraphQL = (path: string) =>
 
 async function follow(path: string): Promise<void> {
   const name = relative(root, path).split(sep).join('/');
-  if (/^api\/(?!generated\/).*(graph[\w-]*|builder)\.ts$/.test(name) || name === 'prisma/schema.prisma') generateAll();
+  if (name === 'prisma/schema.prisma') generateAll();
+  else if (/^api\/(?!generated\/).*(?<!\.test)\.ts$/.test(name) || name === 'web/paths.ts') generateSchema();
   else if (/^web\/(?!__generated__\/).*\.tsx?$/.test(name) && (await hasGraphQL(path))) compileRelay();
 }
 

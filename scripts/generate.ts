@@ -1,13 +1,14 @@
 // Writes everything that is derived from the sources: Prisma's client and Pothos' types, the reserved words,
-// schema.graphql and Relay's artifacts, in the order in which they need each other. With `install` only the first two:
-// the others are committed, and a test fails where they are stale.
+// schema.graphql and Relay's artifacts, in the order in which they need each other. With `install` only the first three:
+// the others are committed, and a test fails where they are stale. With `schema` all but what Prisma generates.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { serverSegments } from '../api/http/segments.ts';
 import { paths } from '../web/paths.ts';
 
 const root = join(import.meta.dirname, '..');
+const part = process.argv[2];
 
 function program(entry: string, ...args: string[]): void {
   // Prisma starts its generators by name, and finds them on the PATH only.
@@ -18,18 +19,19 @@ function program(entry: string, ...args: string[]): void {
   process.exit(1);
 }
 
-program('node_modules/prisma/build/index.js', 'generate');
+if (part !== 'schema') program('node_modules/prisma/build/index.js', 'generate');
 
 const first = (path: string) => path.split('/')[1]!.toLowerCase();
 const words = [...new Set([...serverSegments, ...Object.values(paths).map(first)])].filter(Boolean).sort();
-mkdirSync(join(root, 'api/generated'), { recursive: true });
-writeFileSync(
-  join(root, 'api/generated/reserved.ts'),
+const reserved = join(root, 'api/generated/reserved.ts');
+const text =
   `// Written by scripts/generate.ts from the routes of the server and of the web app.\n` +
-    `export const reservedWords: ReadonlySet<string> = new Set(${JSON.stringify(words)});\n`,
-);
+  `export const reservedWords: ReadonlySet<string> = new Set(${JSON.stringify(words)});\n`;
+mkdirSync(join(root, 'api/generated'), { recursive: true });
+// A file that is written anew restarts a server that watches it.
+if (!existsSync(reserved) || readFileSync(reserved, 'utf8') !== text) writeFileSync(reserved, text);
 
-if (process.argv[2] !== 'install') {
+if (part !== 'install') {
   program('scripts/print-schema.ts', 'write');
   mkdirSync(join(root, 'web/__generated__'), { recursive: true });
   program('node_modules/relay-compiler/cli.js');

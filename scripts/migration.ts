@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '../api/database/embedded.ts';
 import { migrationsFolder, readMigrations } from '../api/database/migrate.ts';
-import { missingMigration } from './schema-engine.ts';
+import { missingMigration } from '../tests/kit/schema-engine.ts';
 
 const schemaFile = join(migrationsFolder, '../schema.prisma');
 

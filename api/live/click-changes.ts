@@ -1,5 +1,5 @@
 import { Repeater } from '@repeaterjs/repeater';
-import { filter } from 'graphql-yoga';
+import { filter } from '@graphql-yoga/subscription';
 import type { Viewer } from '../viewer.ts';
 import { coalesce } from './coalesce.ts';
 import { pubsub } from './pubsub.ts';

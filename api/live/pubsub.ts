@@ -1,4 +1,4 @@
-import { createPubSub } from 'graphql-yoga';
+import { createPubSub } from '@graphql-yoga/subscription';
 
 /** Where the events of this process meet their subscribers. */
 export const eventTarget = new EventTarget() as never;

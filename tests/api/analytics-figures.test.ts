@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { randomSource } from '../../scripts/bench/traffic.ts';
+import { randomSource } from '../kit/traffic.ts';
 import { closeColumns } from '../../api/analytics/columns/client.ts';
 import { sealSince } from '../../api/clicks/seal.ts';
 import { addDays, daysBetween, utcDay } from '../../api/days.ts';

@@ -10,7 +10,7 @@ import { MAX_DEPTH, TOLD } from '../../api/http/graphql-limits.ts';
 import { refuseRepetition } from '../../api/http/graphql-repetition.ts';
 import { MAX_STREAMS } from '../../api/http/graphql-streams.ts';
 import { STRANGERS } from '../../api/http/graphql.ts';
-import { screenDocument } from '../../scripts/bench/screen-document.ts';
+import { screenDocument } from '../kit/screen-document.ts';
 import { CREATE_URL } from '../kit/queries.ts';
 import { at, person, useWorld, type Person } from '../kit/world.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { randomSource, makeClick } from '../../scripts/bench/traffic.ts';
+import { randomSource, makeClick } from '../kit/traffic.ts';
 import { readBatch } from '../../api/clicks/journal-reader.ts';
 import { clickFlags } from '../../api/clicks/record.ts';
 import { pool } from '../../api/db.ts';

@@ -19,7 +19,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ArchiveWriter, readMembers } from '../../api/backup/archive.ts';
-import { makeInstallation, type Installation } from '../../scripts/bench/installation.ts';
+import { makeInstallation, type Installation } from '../kit/installation.ts';
 import { Browser, newAttempt, openSignUp } from '../kit/browser.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync, truncateSync, appendFileSync } fro
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addLinks, makeInstallation, type Installation } from '../../scripts/bench/installation.ts';
+import { addLinks, makeInstallation, type Installation } from '../kit/installation.ts';
 import { isRunning } from '../kit/processes.ts';
 
 const ROUNDS = 4;

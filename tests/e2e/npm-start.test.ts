@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { freePort } from '../../scripts/bench/installation.ts';
+import { freePort } from '../kit/installation.ts';
 import { childrenOf, isRunning } from '../kit/processes.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -7,7 +7,7 @@ import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addLinks, freePort, makeInstallation, type Installation } from '../../scripts/bench/installation.ts';
+import { addLinks, freePort, makeInstallation, type Installation } from '../kit/installation.ts';
 import { isRunning } from '../kit/processes.ts';
 import { INGESTER_NICENESS, slowness } from '../kit/slowness.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 // @ts-expect-error plain JavaScript: it runs before there is a Node that understands TypeScript
-import { isInstalled } from '../../scripts/prepare.mjs';
+import { isInstalled } from './prepare.mjs';
 
 let folder: string;
 beforeEach(() => {
