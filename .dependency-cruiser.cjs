@@ -23,7 +23,6 @@ module.exports = {
           '/generated/',
           '__generated__',
           'ingester-main\\.ts$',
-          'columns/worker\\.ts$',
         ],
       },
       {},

@@ -6,7 +6,7 @@ import { Losses } from './clicks/losses.ts';
 import { claimNode } from './clicks/node-claim.ts';
 import { readPosition } from './clicks/position.ts';
 import { config } from './config.ts';
-import { closeColumns, startColumns } from './analytics/columns/client.ts';
+import { closeEngine, startEngine } from './analytics/engine/click-engine.ts';
 import { migrate } from './database/migrate.ts';
 import { closeDatabase, pool } from './db.ts';
 import { buildApp } from './http/app.ts';
@@ -34,7 +34,7 @@ export async function serve(ending: Ending): Promise<void> {
   const { parts } = ending;
   await step('Migrating the database', () => migrate(config.databaseUrl!));
   parts.defer(closeDatabase);
-  parts.defer(closeColumns);
+  parts.defer(closeEngine);
   const links = new LinkLookup();
   onLinkChange((code) => links.invalidate(code));
   onReconnect(() => links.expireAll());
@@ -46,7 +46,7 @@ export async function serve(ending: Ending): Promise<void> {
   parts.defer(() => app.close());
   openIdentity(app);
   await app.listen({ host: config.host, port: config.port });
-  startColumns(); // nobody has to wait for it
+  startEngine(); // nobody has to wait for it
   console.log(`Footbridge is ready on ${config.publicOrigin}`);
 }
 

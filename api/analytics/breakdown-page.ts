@@ -2,9 +2,9 @@ import { pool } from '../db.ts';
 import { dimensions, type Dimension } from '../dimensions.ts';
 import { found, likePattern } from '../urls/search-match.ts';
 import { absentLabel, closedDimension, UNKNOWN } from './dimension-values.ts';
-import type { DayRange } from './period.ts';
-import type { Scope } from './scope.ts';
-import { sourceOf, type BreakdownOrder, type Page, type Sums } from './source.ts';
+import { askClicks } from './engine/click-engine.ts';
+import type { BreakdownOrder, Sums, ValuePage } from './engine/contract.ts';
+import { queryOf, type Scope } from './scope.ts';
 
 /** Which rows of a breakdown are wanted. */
 export interface BreakdownWindow {
@@ -21,19 +21,22 @@ export interface ValueSums extends Sums {
   label: string | null;
 }
 
-export interface BreakdownPage extends Page {
+export interface BreakdownPage extends ValuePage {
   rows: ValueSums[];
 }
 
 /** One page of a scope's clicks by the values of a dimension; values without a click that counts are left out. */
 export async function breakdownPage(
   scope: Scope,
-  range: DayRange,
   dimension: Dimension,
   { search, ...window }: BreakdownWindow,
 ): Promise<BreakdownPage> {
   const among = await searched(scope, dimension, search.trim().toLowerCase());
-  const page = await sourceOf(scope).page(range, dimension, { ...window, among, includeBots: scope.includeBots });
+  const page = await askClicks(queryOf(scope, scope.days), {
+    kind: 'breakdown',
+    dimension,
+    window: { ...window, among, includeBots: scope.includeBots },
+  });
   const labels = hasLabels(dimension)
     ? await labelsOf(
         scope.viewerId,

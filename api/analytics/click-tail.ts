@@ -1,6 +1,6 @@
 import { listClicks, type ClickDetails } from './click-list.ts';
 import type { ClickScope } from './click-scope.ts';
-import type { ClickPlace } from './sql/click-page.ts';
+import type { ClickPlace } from './engine/contract.ts';
 
 /** Most clicks told at once. */
 const MOST = 200;

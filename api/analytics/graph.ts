@@ -3,9 +3,10 @@ import { ViewerNode } from '../account/graph.ts';
 import { builder } from '../builder.ts';
 import { kinds } from '../dimensions.ts';
 import { ShortUrlNode } from '../urls/graph.ts';
-import { Dashboard, type Trend } from './dashboard.ts';
+import { Dashboard } from './dashboard.ts';
 import { dashboardPeriods, type DashboardPeriod } from './period.ts';
 import { calendarOf } from '../viewer.ts';
+import type { Trend } from './trend.ts';
 
 type Rows<Panel extends 'clicksOverTime' | 'channels' | 'countries' | 'devices' | 'topUrls' | 'recentClicks'> = Awaited<
   ReturnType<Dashboard[Panel]>

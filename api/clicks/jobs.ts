@@ -7,7 +7,7 @@ import { purgeDeletedLinks } from './delete-links.ts';
 import { createAhead, forgetVisitors } from './partitions.ts';
 import { repairLabels } from './repair-labels.ts';
 import { forgetOldClicks } from './retention.ts';
-import { sealSince } from './seal.ts';
+import { compactSince } from '../columnar/compact/compaction.ts';
 import { sweepLabels } from './sweep-labels.ts';
 import { Timekeeper } from './trusted-time.ts';
 
@@ -153,7 +153,7 @@ const jobs: Record<JobName, (client: ClientBase, work: Work) => Promise<JobFindi
   },
   labels: (client) => lookAfterLabels(client),
   async columns(client, { since }) {
-    await sealSince(client, since);
+    await compactSince(client, since);
     return {};
   },
   async deletions(client, { isBusy }) {

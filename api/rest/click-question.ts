@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { botReasons, type ClickQuestion } from '../analytics/click-scope.ts';
+import { botReasons, type ClickScopeInput } from '../analytics/click-scope.ts';
 import { parseInput } from '../parse-input.ts';
 import { questionOf, Values } from './analytics-question.ts';
 import { described, flag, list, oneOf, withDefault, type Schema } from './json-schema.ts';
@@ -15,7 +15,7 @@ const Bots = z
   });
 
 /** The question of a query string about a list of clicks as the use cases take it; refuses INVALID words. */
-export function clickQuestionOf(query: unknown): ClickQuestion {
+export function clickQuestionOf(query: unknown): ClickScopeInput {
   const { only_bots, reason = [] } = parseInput(Bots, query);
   return { ...questionOf(query), bots: only_bots === 'true' ? { reasons: reason } : null };
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { randomSource } from '../kit/traffic.ts';
-import { closeColumns } from '../../api/analytics/columns/client.ts';
-import { sealSince } from '../../api/clicks/seal.ts';
+import { closeEngine } from '../../api/analytics/engine/click-engine.ts';
+import { compactSince } from '../../api/columnar/compact/compaction.ts';
 import { addDays, daysBetween, utcDay } from '../../api/days.ts';
 import {
   dimensionNames,
@@ -72,33 +72,33 @@ const keepings = {
   'as they came': (add) => add(1_200),
   async 'as columns'(add) {
     await add(1_200);
-    expect(await seal()).toBeGreaterThan(10);
+    expect(await compact()).toBeGreaterThan(10);
   },
   async 'as columns that clicks came after'(add) {
     await add(900);
-    await seal();
+    await compact();
     await add(300);
   },
   async 'as columns, a link being gone'(add, remove) {
     await add(1_200);
-    await seal();
+    await compact();
     await remove();
   },
   async 'as columns, written anew since a link is gone'(add, remove) {
     await add(900);
-    await seal();
+    await compact();
     await remove();
     await add(300);
-    await seal();
+    await compact();
   },
 } satisfies Record<string, (add: (count: number) => Promise<unknown>, remove: () => Promise<unknown>) => unknown>;
 type Keeping = keyof typeof keepings;
 
 /** Puts into columns whatever there is, a day that goes on in parts. */
-async function seal(): Promise<number> {
+async function compact(): Promise<number> {
   const client = await pool.connect();
   try {
-    return await sealSince(client, '2000-01-01', Date.now(), { minMonth: 1, minRun: 1, minPart: 1, max: 5_000 });
+    return await compactSince(client, '2000-01-01', Date.now(), { minMonth: 1, minRun: 1, minPart: 1, max: 5_000 });
   } finally {
     client.release();
   }
@@ -231,7 +231,7 @@ describe.each(accounts)('in $timeZone, clicks kept $keeping', ({ timeZone, keepi
   test.each(timeZone === 'Asia/Kolkata' ? [0, 1, 2] : [])(
     'a server that has just started tells the newest clicks first, under %i filters',
     async (count) => {
-      await closeColumns(); // with all it has in memory
+      await closeEngine(); // with all it has in memory
       const question = randomQuestion(account, count);
       const { from, to, url, filters, includeBots } = question;
       const { data } = await gql(account.who, NEWEST, { scope: { from, to, url, filters, includeBots } });

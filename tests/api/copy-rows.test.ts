@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { PoolClient } from 'pg';
-import { columnsSettings } from '../../api/analytics/columns/client.ts';
-import { columnsPool } from '../../api/analytics/columns/pool.ts';
+import { columnarSettings } from '../../api/columnar/read/columnar-engine.ts';
+import { columnarPool } from '../../api/columnar/read/pool.ts';
 import { copyRows } from '../../api/columns/copy-rows.ts';
 import { pool } from '../../api/db.ts';
 
-const columns = columnsPool(columnsSettings());
+const columns = columnarPool(columnarSettings());
 afterAll(() => columns.end());
 
 /** On a usual connection and on one that reads into the same memory again and again. */

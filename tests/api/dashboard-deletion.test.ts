@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { purgeDeletedLinks } from '../../api/clicks/delete-links.ts';
-import { sealSince } from '../../api/clicks/seal.ts';
+import { compactSince } from '../../api/columnar/compact/compaction.ts';
 import { pool } from '../../api/db.ts';
 import { DELETE_URL, numberOf, shorten } from '../kit/queries.ts';
 import { GOOGLEBOT, IPHONE } from '../kit/agents.ts';
@@ -140,7 +140,7 @@ test.each([
   await storeClicks([1, 2, 3, 4, 5].map((visitor) => click(a, visitor, visitor)));
   await storeClicks([1, 2, 3, 6].map((visitor) => click(b, visitor, 10 + visitor)));
   await storeClicks([click(c, 1, 20), click(b, 1, 21)]);
-  if (days) await withClient((client) => sealSince(client, '0001-01-01', Date.now(), { ...tinyBlocks }));
+  if (days) await withClient((client) => compactSince(client, '0001-01-01', Date.now(), { ...tinyBlocks }));
   expect(await countedFor(ada)).toEqual([
     [11, 6],
     [11, 6],
