@@ -10,7 +10,8 @@ import { countryOf } from './countries.ts';
 import { askClicks } from './engine/click-engine.ts';
 import type { ClickAudience, ClickPlace, ClickRow, ClickWindow } from './engine/contract.ts';
 import { browserOf, channelOf, cityOf, deviceOf, systemOf } from './names.ts';
-import { queryOf, type Owner } from './scope.ts';
+import type { Owner } from '../viewer.ts';
+import { queryOf } from './scope.ts';
 
 /** A click with everything that is known of it; null is unknown. */
 export interface ClickDetails extends ClickPlace {

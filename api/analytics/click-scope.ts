@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { reasons, type Reason } from '../dimensions.ts';
 import { parseInput } from '../parse-input.ts';
-import { openScope, type Owner, type Scope, type ScopeInput } from './scope.ts';
+import type { Owner } from '../viewer.ts';
+import { openScope, type Scope, type ScopeInput } from './scope.ts';
 
 /** Why a click is not a human click. */
 export type BotReason = Exclude<Reason, ''>;

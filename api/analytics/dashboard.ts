@@ -11,7 +11,7 @@ import { daysBetween, mondayOf } from '../days.ts';
 import { browserOf, channelOf, cityOf, deviceOf } from './names.ts';
 import { dashboardPeriods, lastDays, type DashboardPeriod, type DayRange, type Period } from './period.ts';
 import { breakdowns, type BreakdownRow } from './sql/breakdown.ts';
-import { urlCounts } from './sql/url-counts.ts';
+import { urlCounts } from '../urls/url-counts.ts';
 import type { Trend } from './trend.ts';
 
 const MAX_LIST = 50;

@@ -5,7 +5,7 @@ import { Analytics } from './analytics.ts';
 import { AnalyticsType } from './graph-analytics.ts';
 import { asScopeInput, ScopeArgument } from './graph-scope.ts';
 import { openScope } from './scope.ts';
-import { calendarOf } from '../viewer.ts';
+import { ownerOf } from '../viewer.ts';
 
 builder.subscriptionField('analyticsUpdated', (t) =>
   t.withAuth({ signedIn: true }).field({
@@ -19,7 +19,7 @@ builder.subscriptionField('analyticsUpdated', (t) =>
     // Plan, zone and ownership may have changed since the last event: each is read anew.
     resolve: async (_event, { scope }, { viewer }) => {
       const user = await db.user.findUniqueOrThrow({ where: { id: viewer.id } });
-      return new Analytics(await openScope({ ...user, ...calendarOf(user) }, asScopeInput(scope)));
+      return new Analytics(await openScope(ownerOf(user), asScopeInput(scope)));
     },
   }),
 );

@@ -10,7 +10,7 @@ import { PERCENT, RowType, SCAN } from './graph-rows.ts';
 import { asScopeInput, ScopeArgument } from './graph-scope.ts';
 import type { DayRange } from './period.ts';
 import { openScope } from './scope.ts';
-import { calendarOf } from '../viewer.ts';
+import { ownerOf } from '../viewer.ts';
 
 const DaysType = builder.objectRef<DayRange>('DayRange').implement({
   description: 'Days of the calendar, both ends included.',
@@ -117,6 +117,6 @@ builder.prismaObjectField(ViewerNode, 'analytics', (t) =>
     args: { scope: t.arg({ type: ScopeArgument, required: true }) },
     select: { id: true, tier: true, timeZone: true, begunDay: true },
     resolve: async (user, { scope }) =>
-      new Analytics(await openScope({ ...user, ...calendarOf(user) }, asScopeInput(scope))),
+      new Analytics(await openScope(ownerOf(user), asScopeInput(scope))),
   }),
 );

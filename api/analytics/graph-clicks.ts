@@ -8,7 +8,7 @@ import { botReasons, type BotReason } from './click-scope.ts';
 import { ClickKind } from './graph.ts';
 import { referrerOf } from './names.ts';
 import { asScopeInput, ScopeArgument } from './graph-scope.ts';
-import { calendarOf } from '../viewer.ts';
+import { ownerOf } from '../viewer.ts';
 
 const Why = builder.enumType('ClickReason', {
   description: 'Why a click is not counted as a person.',
@@ -108,6 +108,6 @@ builder.prismaObjectField(ViewerNode, 'clicks', (t) =>
     },
     complexity: ({ first }) => ({ field: 1, multiplier: first ?? DEFAULT_FIRST }),
     resolve: (user, { scope, bots, ...window }) =>
-      followClicks({ ...user, ...calendarOf(user) }, { ...asScopeInput(scope), bots }, window),
+      followClicks(ownerOf(user), { ...asScopeInput(scope), bots }, window),
   }),
 );

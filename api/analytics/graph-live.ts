@@ -5,7 +5,7 @@ import { dashboardChanges } from '../live/dashboard-changes.ts';
 import { Dashboard } from './dashboard.ts';
 import { DashboardType, Period } from './graph.ts';
 import type { DashboardPeriod } from './period.ts';
-import { calendarOf } from '../viewer.ts';
+import { ownerOf } from '../viewer.ts';
 
 interface Update {
   viewerId: number;
@@ -23,7 +23,7 @@ const DashboardUpdate = builder.objectRef<Update>('DashboardUpdate').implement({
       type: DashboardType,
       resolve: async ({ viewerId, period }) => {
         const user = await db.user.findUniqueOrThrow({ where: { id: viewerId } });
-        return new Dashboard({ ...user, ...calendarOf(user) }, period);
+        return new Dashboard(ownerOf(user), period);
       },
     }),
   }),

@@ -5,7 +5,7 @@ import { kinds } from '../dimensions.ts';
 import { ShortUrlNode } from '../urls/graph.ts';
 import { Dashboard } from './dashboard.ts';
 import { dashboardPeriods, type DashboardPeriod } from './period.ts';
-import { calendarOf } from '../viewer.ts';
+import { ownerOf } from '../viewer.ts';
 import type { Trend } from './trend.ts';
 
 type Rows<Panel extends 'clicksOverTime' | 'channels' | 'countries' | 'devices' | 'topUrls' | 'recentClicks'> = Awaited<
@@ -158,6 +158,6 @@ builder.prismaObjectField(ViewerNode, 'dashboard', (t) =>
     type: DashboardType,
     args: { period: t.arg({ type: Period, required: true, defaultValue: 'LAST_30_DAYS' }) },
     select: { id: true, tier: true, timeZone: true, begunDay: true },
-    resolve: (user, { period }) => new Dashboard({ ...user, ...calendarOf(user) }, period),
+    resolve: (user, { period }) => new Dashboard(ownerOf(user), period),
   }),
 );

@@ -2,8 +2,8 @@ import { mondayOf, monthStart } from '../days.ts';
 import type { Viewer } from '../viewer.ts';
 import { askClicks } from './engine/click-engine.ts';
 import { todayOf } from './period.ts';
-import { ownerSums, type OwnerSums } from './sql/owner-sums.ts';
-import { urlCounts, type UrlCounts } from './sql/url-counts.ts';
+import { ownerSums, type OwnerSums } from '../urls/owner-sums.ts';
+import { urlCounts, type UrlCounts } from '../urls/url-counts.ts';
 
 /** Human clicks on one link lately, on the owner's calendar. */
 export interface LatelyClicked {

@@ -5,7 +5,7 @@ import { labelsOf } from './breakdown-page.ts';
 import { askClicks } from './engine/click-engine.ts';
 import type { ClickQuery } from './engine/contract.ts';
 import { shownHistory } from './period.ts';
-import { linkSums } from './sql/link-sums.ts';
+import { linkSums } from '../urls/link-sums.ts';
 
 /** What a list shows of a link; null is what cannot be known. */
 export interface QuickAnalytics {

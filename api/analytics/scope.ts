@@ -4,7 +4,7 @@ import { addDays } from '../days.ts';
 import { dimensions, type Dimension } from '../dimensions.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Owner } from '../viewer.ts';
 import type { ClickFilter, ClickQuery } from './engine/contract.ts';
 import { checkFilters, requireLinks, type Filter as AskedFilter } from './filters.ts';
 import {
@@ -90,9 +90,6 @@ export interface Scope {
   key: string;
   askedAt: Date;
 }
-
-/** What of an owner decides what is shown. */
-export type Owner = Pick<Viewer, 'id' | 'tier' | 'timeZone' | 'begunDay'>;
 
 /**
  * Checks a question about the owner's clicks. Refuses INVALID what cannot be asked (also days the plan shows nothing

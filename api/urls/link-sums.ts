@@ -1,4 +1,4 @@
-import { pool } from '../../db.ts';
+import { pool } from '../db.ts';
 
 /** Everything counted for one link, ever. */
 export interface LinkSums {
