@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { serverSegments } from '../api/http/segments.ts';
-import { paths } from '../web/paths.ts';
+import { futureSegments, paths } from '../web/paths.ts';
 
 const root = join(import.meta.dirname, '..');
 const part = process.argv[2];
@@ -22,7 +22,9 @@ function program(entry: string, ...args: string[]): void {
 if (part !== 'schema') program('node_modules/prisma/build/index.js', 'generate');
 
 const first = (path: string) => path.split('/')[1]!.toLowerCase();
-const words = [...new Set([...serverSegments, ...Object.values(paths).map(first)])].filter(Boolean).sort();
+const words = [...new Set([...serverSegments, ...futureSegments, ...Object.values(paths).map(first)])]
+  .filter(Boolean)
+  .sort();
 const reserved = join(root, 'api/generated/reserved.ts');
 const text =
   `// Written by scripts/generate.ts from the routes of the server and of the web app.\n` +
