@@ -5,7 +5,7 @@ import { ShortUrlNode } from '../urls/graph.ts';
 import { cursorOf } from './click-cursor.ts';
 import { DEFAULT_FIRST, followClicks, MAX_FIRST, type ClickDetails, type FollowingPage } from './click-list.ts';
 import { botReasons, type BotReason } from './click-scope.ts';
-import { ClickKind } from './graph.ts';
+import { ClickKind } from './graph-dashboard.ts';
 import { asScopeInput, ScopeArgument } from './graph-scope.ts';
 import { calendarOf } from '../viewer.ts';
 
