@@ -61,7 +61,7 @@ const ALL_REFERRERS = 10_000;
 const HANDHELD = ['mobile', 'tablet'];
 
 /**
- * Everything that can be told of the clicks of a scope. Every panel is read when it is asked for, and once: figures
+ * All figures of the clicks of a scope. Every panel is read when it is asked for, and once: figures
  * that rest on the same rows share one query.
  */
 export class Analytics {
@@ -105,7 +105,7 @@ export class Analytics {
     return row ? { row, breakdown } : null;
   }
 
-  /** A figure only the website snippet can tell: of no click so far. */
+  /** A figure that only the website snippet measures: of no click so far. */
   async fromSnippet(): Promise<Measured> {
     return { value: null, measured: 0, total: (await this.clicks()).value };
   }
@@ -244,7 +244,7 @@ function total(rows: readonly Sums[]): Sums {
 
 const HOUR_MS = 3_600_000;
 
-/** The hours of a zone's days up to a moment, each once also where the clocks are put back. */
+/** The hours of a zone's days until now, each once also where the clocks are put back. */
 function hoursOf({ from, to }: DayRange, timeZone: string, now: number): (SeriesPoint & { at: Date })[] {
   const starts = new Map<number, string>();
   const end = Math.min(endsEverywhere(to), now + 1);

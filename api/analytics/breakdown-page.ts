@@ -83,6 +83,6 @@ async function numbersWith(ownerId: number, dimension: Dimension, text: string):
   return rows.map(({ id }) => id);
 }
 
-/** A city's label also names its region and country, which nobody means who looks for a city. */
+/** A city's label also has its region and country, which a search for a city leaves out. */
 const labelText = (dimension: Dimension) =>
   `lower(${dimension === 'city' ? `split_part(label, '|', 1)` : 'label'} COLLATE "und-x-icu")`;

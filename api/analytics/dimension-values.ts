@@ -11,7 +11,7 @@ export interface ClosedDimension {
   numbers: readonly number[];
   /** What stands for a value outside: in filters, addresses and exports. */
   keyOf(number: number): string;
-  /** Its name for people. */
+  /** Its display name. */
   labelOf(number: number): string;
 }
 
@@ -52,7 +52,7 @@ export function numberOfKey({ numbers, keyOf }: ClosedDimension, key: string): n
 
 const ABSENT: readonly Dimension[] = ['referrer', 'utmSource', 'utmMedium', 'utmCampaign'];
 
-/** What people read where a click brought no text of this dimension. */
+/** The label of clicks that brought no text of this dimension. */
 export const absentLabel = (dimension: Dimension): string => (ABSENT.includes(dimension) ? 'None' : 'Unknown');
 
 interface Described {

@@ -5,7 +5,7 @@ import type { Dimension } from '../dimensions.ts';
 import { getUrl } from '../urls/get-url.ts';
 import { ShortUrlNode } from '../urls/graph.ts';
 import { Analytics, type Measured } from './analytics.ts';
-import { TrendType } from './graph.ts';
+import { TrendType } from './graph-dashboard.ts';
 import { PERCENT, RowType, SCAN } from './graph-rows.ts';
 import { asScopeInput, ScopeArgument } from './graph-scope.ts';
 import type { DayRange } from './period.ts';

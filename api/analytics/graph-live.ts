@@ -3,7 +3,7 @@ import { builder, shared } from '../builder.ts';
 import { db } from '../db.ts';
 import { dashboardChanges } from '../live/dashboard-changes.ts';
 import { Dashboard } from './dashboard.ts';
-import { DashboardType, Period } from './graph.ts';
+import { DashboardType, Period } from './graph-dashboard.ts';
 import type { DashboardPeriod } from './period.ts';
 import { ownerOf } from '../viewer.ts';
 

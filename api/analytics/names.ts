@@ -12,13 +12,13 @@ const deviceLabels: Record<Device, string> = {
   other: 'Other',
 };
 
-/** The device behind a number of the analytics tables, and its name for people. */
+/** The device behind a number of the analytics tables, and its display name. */
 export function deviceOf(number: number): { device: Device; label: string } {
   const device = devices[number] ?? 'unknown';
   return { device, label: deviceLabels[device] };
 }
 
-/** The channel behind a number of the analytics tables, and its name for people. */
+/** The channel behind a number of the analytics tables, and its display name. */
 export function channelOf(number: number): { channel: string; label: string } {
   const [channel, label] = channels[number] ?? channels[0];
   return { channel, label };

@@ -15,7 +15,7 @@ export interface QuickAnalytics {
   uniqueRate: number | null;
   /** The hour of the owner's day (0-23) with the most human clicks. */
   peakHour: number | null;
-  /** The host most people came from, of those whose host is known. */
+  /** The host with the most human clicks, of the known ones. */
   topReferrer: string | null;
   /** Needs the snippet on the destination. */
   bounceRate: number | null;
@@ -55,7 +55,7 @@ async function peakHours(query: ClickQuery, linkIds: readonly number[]): Promise
   return new Map(peaks.map(({ linkId, hour }) => [linkId, hour]));
 }
 
-/** For each link: the referring host most people came from; links nobody is known to have come to are left out. */
+/** For each link: the referring host with the most human clicks; links without a known host are left out. */
 async function topReferrers(query: ClickQuery, linkIds: readonly number[]): Promise<Map<number, string>> {
   const ofLinks: ClickQuery = { ...query, filters: [{ dimension: 'link', numbers: linkIds, isNot: false }] };
   const top = await askClicks(ofLinks, { kind: 'topOfEach', each: 'link', dimension: 'referrer' });

@@ -82,7 +82,7 @@ export interface Scope {
   /** The one link asked about; null for all of the owner's. */
   linkId: number | null;
   filters: ClickFilter[];
-  /** The filters as they were asked for, with the keys people know. */
+  /** The filters as they were asked for, with the keys of the API. */
   asked: readonly AskedFilter[];
   /** Whether clicks by bots, previews and prefetches count as clicks. */
   includeBots: boolean;

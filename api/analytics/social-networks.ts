@@ -5,7 +5,7 @@ import { UNKNOWN_KEY } from './dimension-values.ts';
 
 /** Clicks one social network brought, whichever of its hosts and apps they came by. */
 export interface SocialNetwork {
-  /** "LinkedIn"; the host where the network has no name of its own here; "Unknown" where none was told. */
+  /** "LinkedIn"; the host where the network has no name of its own here; "Unknown" without a referrer. */
   network: string;
   /** The referrers that were counted together, most clicks first; the empty one stands for unknown. */
   referrers: string[];

@@ -3,7 +3,7 @@ import type { Journal } from '../clicks/journal.ts';
 import { reservedWords } from '../generated/reserved.ts';
 import { logger } from '../logger.ts';
 import type { LinkLookup, RedirectLink } from '../urls/lookup.ts';
-import type { RedirectHandler } from './app.ts';
+import type { RedirectHandler } from './redirect-handler.ts';
 import { sendProblem } from './problem-page.ts';
 import { rawClick } from './raw-click.ts';
 

@@ -53,7 +53,7 @@ export interface ClickPlace {
 export interface ClickWindow {
   /** Only those further on in the order than this place. */
   after?: ClickPlace | null;
-  /** Only those of this moment or later. */
+  /** Only those at this time or later. */
   since?: Date | null;
   /** At most so many. */
   first: number;
@@ -73,7 +73,7 @@ export type Aggregation =
   | { kind: 'days' }
   | { kind: 'hourStarts' }
   | { kind: 'weekHours' }
-  /** How many human clicks there were since a moment (milliseconds since 1970). */
+  /** How many human clicks there were since a timestamp (milliseconds since 1970). */
   | { kind: 'humanClicks'; since: number }
   /** For each of these links the hour of the day with the most human clicks, the earliest of equals. */
   | { kind: 'peakHours'; linkIds: readonly number[] }

@@ -18,7 +18,7 @@ import { SqlEngine } from './sql/sql-engine.ts';
  */
 const FEW = 2_000;
 
-/** Chooses what computes each aggregation: kept sums where they tell, else columns where they can, else rows. */
+/** Chooses what computes each aggregation: kept sums where they hold it, else columns where they can, else rows. */
 export class StoredClicks implements ClickEngine {
   readonly #columns: ColumnarEngine;
   readonly #rows = new SqlEngine();
@@ -49,7 +49,7 @@ export class StoredClicks implements ClickEngine {
   }
 
   async #clicks(query: ClickQuery, aggregation: AggregationOf<'clicks'>): Promise<ClickRow[]> {
-    // Clicks since a moment that has just been are soon looked through.
+    // Clicks of the last seconds are few: rows are quicker.
     const isSearched = query.filters.length > 0 && !aggregation.window.since;
     const timestamps = isSearched ? await this.#timestamps(query, aggregation) : null;
     return timestamps?.length === 0 ? [] : readClickRows(query, aggregation, timestamps);

@@ -60,7 +60,7 @@ function runStartsOf(codes: Uint32Array): Uint32Array<ArrayBuffer> | null {
   return runStarts.slice(0, count);
 }
 
-/** The first timestamp (8 bytes), then every click's distance from it: a range is within a month, which 32 bits can tell. */
+/** The first timestamp (8 bytes), then every click's distance from it: a range is within a month, which fits into 32 bits. */
 function timestampColumn(days: readonly DayRows[]): Uint8Array {
   let startsAt = Infinity;
   for (const { at } of days) for (const timestamp of at) startsAt = Math.min(startsAt, timestamp);

@@ -20,7 +20,7 @@ export interface RowQuery {
   ownerId: number;
   /** YYYY-MM-DD, at least one. */
   days: readonly string[];
-  /** Only clicks from this moment on, and before that one; milliseconds since 1970. */
+  /** Only clicks from `since` on and before `before`; milliseconds since 1970. */
   since?: number | undefined;
   before?: number | undefined;
   /** Sorted, clicks that are alike lie beside each other and pack well; it takes as long again. */

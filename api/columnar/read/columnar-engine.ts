@@ -34,7 +34,7 @@ const inColumns: Record<Aggregation['kind'], boolean> = {
   clickCount: false,
 };
 
-/** Whether columns tell what an aggregation needs. */
+/** Whether columns hold what an aggregation needs. */
 export const isColumnar = (aggregation: Aggregation): aggregation is AggregationOf<ColumnarKind> =>
   inColumns[aggregation.kind];
 

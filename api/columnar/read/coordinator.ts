@@ -101,7 +101,7 @@ export class Coordinator {
       ({ since, clicks }, at) => since !== null && recentRows[at]!.clicks < clicks,
     );
     if (late.length) {
-      // Clicks came late, from before the moment up to which their day is in blocks: the whole day is read from rows.
+      // Clicks came late, from before the time up to which their day is in blocks: the whole day is read from rows.
       const days = late.map(({ day }) => day);
       const blocks = index.blocks.filter(({ firstDay }) => !days.includes(firstDay));
       return this.#read(owner, query, { ...index, blocks });

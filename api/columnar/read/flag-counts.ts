@@ -5,7 +5,7 @@ import type { Selection } from './select.ts';
 import { countRowsOfRuns, countRuns } from './run-length.ts';
 import { present, type RowBlock, type BlockGroup, type BlockTotals } from './row-block.ts';
 
-/** Counts by some number and, for each, by the value of `flags`: one addition a click tells all three sums. */
+/** Counts by some number and, for each, by the value of `flags`: one addition a click gives all three sums. */
 export type FlagCounts = Int32Array;
 
 /** The rows of a selection, or of a part of it. */

@@ -11,7 +11,7 @@ import type { Dictionaries } from './select.ts';
 import type { RowBlock } from './row-block.ts';
 import { RecentRows } from './recent-rows.ts';
 
-/** A block was replaced between being found and being read. Known by its name, which threads tell each other. */
+/** A block was replaced between being found and being read. Threads know it by its name, which messages carry. */
 export class BlockReplaced extends Error {
   override readonly name = 'BlockReplaced';
 }

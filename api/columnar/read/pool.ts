@@ -14,7 +14,7 @@ export function columnarPool({ databaseUrl, statementMs }: WorkerSettings): pg.P
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 0,
     application_name: 'footbridge-columns',
-    stream: copySocket as () => ReturnType<typeof copySocket>, // it is told the settings, which the types do not know
+    stream: copySocket as () => ReturnType<typeof copySocket>, // pg passes it the settings, which the types leave out
   });
   pool.on('error', () => {}); // the next query gets another connection
   return pool;

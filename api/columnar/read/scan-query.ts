@@ -7,7 +7,7 @@ import type {
 } from '../../analytics/engine/contract.ts';
 import type { ClickDimension } from '../../dimensions.ts';
 
-/** What columns tell; they have neither the ids of clicks nor the reasons of bots. */
+/** What columns can compute; they have neither the ids of clicks nor the reasons of bots. */
 export type ColumnarKind = Exclude<AggregationKind, 'peakHours' | 'clicks' | 'clickCount'>;
 
 /** The newest timestamps at which an audience had clicks, each once, at or before one (milliseconds since 1970). */

@@ -132,7 +132,7 @@ export class HourStarts extends Timeline<'hourStarts'> {
   }
 }
 
-/** How many human clicks there were since a moment. */
+/** How many human clicks there were since a timestamp. */
 export class HumanClicks extends Timeline<'humanClicks'> {
   readonly #since: number;
 

@@ -47,7 +47,7 @@ export async function countClickRows(query: ClickQuery, audience: ClickAudience)
   return countWhere(conditions, parameters);
 }
 
-/** How many human clicks a query has since a moment, milliseconds since 1970. */
+/** How many human clicks a query has since a timestamp, milliseconds since 1970. */
 export async function countHumanClicks(query: ClickQuery, since: number): Promise<number> {
   const parameters = new Parameters();
   const start = parameters.add(new Date(since).toISOString());

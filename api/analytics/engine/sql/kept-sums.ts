@@ -7,7 +7,7 @@ const summed: readonly Dimension[] = summedDimensions;
 
 /**
  * Computes an aggregation from the sums that the ingester keeps: by hour for the owner and for each link, by day for the
- * owner and the dimensions of few values. Null where they do not tell.
+ * owner and the dimensions of few values. Null where they do not hold it.
  */
 export function fromKeptSums(
   query: ClickQuery,
