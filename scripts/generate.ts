@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { serverSegments } from '../api/http/segments.ts';
+import { serverPaths } from '../api/http/reserved-paths.ts';
 import { paths } from '../web/paths.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -21,7 +21,7 @@ function program(entry: string, ...args: string[]): void {
 program('node_modules/prisma/build/index.js', 'generate');
 
 const first = (path: string) => path.split('/')[1]!.toLowerCase();
-const words = [...new Set([...serverSegments, ...Object.values(paths).map(first)])].filter(Boolean).sort();
+const words = [...new Set([...serverPaths, ...Object.values(paths).map(first)])].filter(Boolean).sort();
 mkdirSync(join(root, 'api/generated'), { recursive: true });
 writeFileSync(
   join(root, 'api/generated/reserved.ts'),

@@ -15,7 +15,7 @@ const inputs = {
     'package-lock.json',
     'prisma/schema.prisma',
     'web/paths.ts',
-    'api/http/segments.ts',
+    'api/http/reserved-paths.ts',
     'scripts/generate.ts',
   ],
   build: ['package-lock.json', 'schema.graphql', 'web', 'vite.config.ts', 'scripts/vite-relay.ts'],

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { beginsAnywhere, endsEverywhere, POSTGRES_EPOCH_MS, utcDay } from '../days.ts';
 import { kinds } from '../dimensions.ts';
-import { copyRows } from './copy-rows.ts';
+import { copyRows } from '../database/copy/decode.ts';
 import { facetNames, facets, flagBits, type Facet } from './layout.ts';
 
 /** Clicks of one day as they are read: for each facet the numbers of every click, one after the other. */

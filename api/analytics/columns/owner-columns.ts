@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
-import { copyRows } from '../../columns/copy-rows.ts';
+import { copyRows } from '../../database/copy/decode.ts';
 import { columnNumbers, facetNames, type ColumnName } from '../../columns/layout.ts';
 import { readClicks } from '../../columns/read-clicks.ts';
 import { withClient } from '../../database/with-client.ts';

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { PoolClient } from 'pg';
 import { columnsSettings } from '../../api/analytics/columns/client.ts';
 import { columnsPool } from '../../api/analytics/columns/pool.ts';
-import { copyRows } from '../../api/columns/copy-rows.ts';
+import { copyRows } from '../../api/database/copy/decode.ts';
 import { pool } from '../../api/db.ts';
 
 const columns = columnsPool(columnsSettings());
