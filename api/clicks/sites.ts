@@ -1,11 +1,11 @@
 import { parse } from 'tldts';
 
-/** What kind of place a visitor came from. */
+/** Kinds of sites that visitors come from. */
 export type Site = 'search' | 'social' | 'video' | 'shopping' | 'ai' | 'email' | 'audio';
 
 /**
- * Registrable domains of the sites people come from, `*` standing for any country's ending, or single hosts; then the
- * names of the apps that say who they are (android-app://…).
+ * Registrable domains, where `*` stands for the suffix of any country, single hosts, and names of Android apps
+ * (android-app://…).
  */
 const SITES: Record<Site, string> = {
   search:
@@ -27,14 +27,14 @@ for (const [site, names] of Object.entries(SITES) as [Site, string][]) {
   for (const name of names.split(' ')) siteOfName.set(name, site);
 }
 
-/** Search engines that are much else besides: only these names before their domain, or none, are the search. */
+/** Portals with a search engine; their search is at the bare domain or at one of these subdomains. */
 const PORTALS = new Set('google.* yahoo.* yandex.* baidu.com naver.com bing.com aol.com seznam.cz'.split(' '));
 const PORTAL_SEARCH = /^((www\d?|m|wap|search|r|images|lens|cse|encrypted|ipv[46]|(?!tv)[a-z]{2})(\.|$))*$/;
 
-/** Mail that is read in the browser, whoever offers it. */
+/** Subdomains of webmail, whatever the domain. */
 const WEBMAIL = /^(web|e|o)?mail\d*(\.|$)/;
 
-/** The kind of site a host is: by its own name first (gemini.google.com), then by its registrable domain. */
+/** The kind of a host: by its own name first (gemini.google.com), then by its registrable domain. */
 export function siteOf(host: string): Site | undefined {
   const { domain, domainWithoutSuffix, subdomain } = parse(host);
   const bare = host.replace(/^www\./, '');
