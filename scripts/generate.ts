@@ -1,6 +1,6 @@
-// Writes everything that is derived from the sources: Prisma's client and Pothos' types, the reserved words,
-// schema.graphql and Relay's artifacts, in the order in which they need each other. With `install` only the first two:
-// the others are committed, and a test fails where they are stale.
+// Generates everything that is derived from the sources, in the order of dependence: Prisma's client and Pothos' types, the
+// reserved words, schema.graphql and Relay's artifacts. With `install` only the first two: the others are committed, and a
+// test fails when they are stale.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -10,7 +10,7 @@ import { paths } from '../web/paths.ts';
 const root = join(import.meta.dirname, '..');
 
 function program(entry: string, ...args: string[]): void {
-  // Prisma starts its generators by name, and finds them on the PATH only.
+  // Prisma finds its generators only on the PATH.
   const env = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}` };
   const done = spawnSync(process.execPath, [join(root, entry), ...args], { cwd: root, env, encoding: 'utf8' });
   if (done.status === 0) return;

@@ -132,11 +132,11 @@ describe('a running server', () => {
     };
     const invited = invite('grace@example.test');
     const [address = '', hint] = invited.stdout.split('\n');
-    expect([invited.status, hint]).toEqual([0, 'It is good for seven days and one account.']);
+    expect([invited.status, hint]).toEqual([0, 'It is valid for seven days and one account.']);
     const followed = await fetch(address, { redirect: 'manual' });
     expect([followed.status, followed.headers.get('location')]).toEqual([303, `${installation.origin}/login`]);
     for (const [args, sentence] of [
-      [[], /^Say whom to invite/],
+      [[], /^Usage: npm run invite/],
       [['nonsense'], /^Please enter an e-mail address/],
     ] as const) {
       const { status, stderr } = invite(...args);
