@@ -24,11 +24,12 @@ export interface ClickWriter {
   /**
    * Stores a batch in one transaction. The clicks, their sums, their visitors, the counters of their links and the move of
    * the journal's position from `from` to `batch.next` take effect together or not at all; so does the notification.
-   * Throws PositionMoved when the position is not `from`. Exactly once follows: whether an attempt that failed took
-   * effect, the position tells, and no attempt from an older position can take effect.
+   * Throws PositionMoved when the position is not `from`, and then changes nothing. Hence each click is stored exactly
+   * once: after an attempt with an unknown outcome, `position` returns `from` or `batch.next`, and a repetition from a
+   * position that was left is refused.
    *
-   * Clicks of links that no longer exist are left out. `meanwhile` is called at most once, while the database works on the
-   * batch and this process would wait; what it throws undoes the batch.
+   * Clicks of links that no longer exist are left out. `meanwhile` is called at most once, while the database works and
+   * this process would wait; an error that it throws undoes the batch.
    */
   append(client: ClientBase, from: JournalPosition, batch: ClickBatch, meanwhile: () => void): Promise<void>;
 }

@@ -50,7 +50,7 @@ process.on('message', (message: ToIngester) => {
 });
 process.on('disconnect', () => process.exit(0));
 const ending = new AbortController();
-// Ctrl-C and a closed terminal reach the whole process group; the parent tells when the journal is closed.
+// Ctrl-C and a closed terminal reach the whole process group; the parent sends `drain` once the journal is closed.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 

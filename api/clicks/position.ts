@@ -4,7 +4,7 @@ import type { JournalPosition } from './journal-reader.ts';
 /** Another ingester moved this journal's position: this one must end. */
 export class PositionMoved extends Error {}
 
-/** The position up to which a node's journal is stored; the beginning for an unknown node. */
+/** The position up to which a node's journal is stored; the beginning for an unknown node. Column `segment` is the file. */
 export async function readPosition(client: Pick<ClientBase, 'query'>, nodeId: string): Promise<JournalPosition> {
   const { rows } = await client.query<{ segment: string; position: string }>(
     'SELECT segment, position FROM analytics.journal_position WHERE node_id = $1',

@@ -23,7 +23,7 @@ export async function discardMonth(client: ClientBase, ownerId: number, month: s
 /**
  * Excludes the clicks of deleted links from an owner's blocks. Two kinds of days are read from the rows until they are
  * rewritten: those kept in parts, as the clicks of each part are unknown, and those with new first clicks. Needs the
- * temporary tables of subtract-links.ts.
+ * temporary tables of subtract-links.ts. Column `gone` holds the ids of deleted links whose clicks a block contains.
  */
 export async function excludeLinks(client: ClientBase, ownerId: number, deletedLinkIds: number[]): Promise<void> {
   await voidCompaction(client, ownerId);

@@ -46,7 +46,7 @@ async function sumClicks(client: ClientBase, ownerId: number, links: number[]): 
        WHERE c.owner_id = $1 AND c.link_id = ANY($2::int[]) GROUP BY c.day, v.dimension, v.value`,
     [ownerId, links],
   );
-  // Only the click itself tells whether it was its visitor's first for the owner.
+  // Only the rows of clicks have the flag of the visitor's first click for the owner.
   await client.query(
     `CREATE TEMP TABLE deleted_hour ON COMMIT DROP AS
        WITH own AS (SELECT * FROM analytics.stat_hour WHERE owner_id = $1 AND link_id = ANY($2::int[])),
