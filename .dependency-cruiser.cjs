@@ -96,6 +96,24 @@ module.exports = {
       { path: '^api/analytics/engine/', pathNot: '^api/analytics/engine/(contract|click-engine)\\.ts$' },
     ),
     rule(
+      'clicks-are-written-through-the-contract',
+      'Only api/clicks/store.ts chooses what stores clicks.',
+      { path: '^api/', pathNot: ['^api/clicks/postgres/', '^api/clicks/store\\.ts$'] },
+      { path: '^api/clicks/postgres/' },
+    ),
+    rule(
+      'copy-knows-no-domain',
+      "api/database/copy speaks PostgreSQL's binary COPY protocol, and nothing else.",
+      { path: '^api/database/copy/' },
+      { path: '^api/', pathNot: ['^api/database/copy/', '^api/days\\.ts$'] },
+    ),
+    rule(
+      'copy-has-one-owner',
+      'Binary COPY goes through api/database/copy; backups copy as text.',
+      { path: '^api/', pathNot: ['^api/database/copy/', '^api/backup/'] },
+      { path: 'node_modules/(@types/)?pg-copy-streams/' },
+    ),
+    rule(
       'clicks-write-analytics-read',
       'They meet in tables only.',
       { path: '^api/analytics/' },

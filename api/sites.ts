@@ -1,6 +1,6 @@
 import { parse } from 'tldts';
 
-/** What kind of place a visitor came from. */
+/** Kinds of sites that visitors come from. */
 export type Site = 'search' | 'social' | 'video' | 'shopping' | 'ai' | 'email' | 'audio';
 
 /**
@@ -120,14 +120,14 @@ for (const [site, names] of Object.entries(SITES) as [Site, (typeof SITES)[Site]
 }
 knownOf.delete('');
 
-/** Search engines that are much else besides: only these names before their domain, or none, are the search. */
+/** Portals with a search engine; their search is at the bare domain or at one of these subdomains. */
 const PORTALS = new Set('google.* yahoo.* yandex.* baidu.com naver.com bing.com aol.com seznam.cz'.split(' '));
 const PORTAL_SEARCH = /^((www\d?|m|wap|search|r|images|lens|cse|encrypted|ipv[46]|(?!tv)[a-z]{2})(\.|$))*$/;
 
-/** Mail that is read in the browser, whoever offers it. */
+/** Subdomains of webmail, whatever the domain. */
 const WEBMAIL = /^(web|e|o)?mail\d*(\.|$)/;
 
-/** The kind of site a host or app is: by its own name first (gemini.google.com), then by its registrable domain. */
+/** The kind of a host or app: by its own name first (gemini.google.com), then by its registrable domain. */
 export function siteOf(host: string): Site | undefined {
   const { domain, domainWithoutSuffix, subdomain } = parse(host);
   const known = knownOf.get(host.replace(/^www\./, ''));

@@ -116,7 +116,6 @@ builder.prismaObjectField(ViewerNode, 'analytics', (t) =>
     description: 'Exact figures, counted from the stored clicks.',
     args: { scope: t.arg({ type: ScopeArgument, required: true }) },
     select: { id: true, tier: true, timeZone: true, begunDay: true },
-    resolve: async (user, { scope }) =>
-      new Analytics(await openScope(ownerOf(user), asScopeInput(scope))),
+    resolve: async (user, { scope }) => new Analytics(await openScope(ownerOf(user), asScopeInput(scope))),
   }),
 );

@@ -5,12 +5,8 @@ import { ShortUrlNode } from '../urls/graph.ts';
 import { cursorOf } from './click-cursor.ts';
 import { DEFAULT_FIRST, followClicks, MAX_FIRST, type ClickDetails, type FollowingPage } from './click-list.ts';
 import { botReasons, type BotReason } from './click-scope.ts';
-<<<<<<< HEAD
-import { ClickKind } from './graph.ts';
-import { referrerOf } from './names.ts';
-=======
 import { ClickKind } from './graph-dashboard.ts';
->>>>>>> h1
+import { referrerOf } from './names.ts';
 import { asScopeInput, ScopeArgument } from './graph-scope.ts';
 import { ownerOf } from '../viewer.ts';
 

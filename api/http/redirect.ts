@@ -66,7 +66,7 @@ export class Redirect {
   }
 
   #answer(request: IncomingMessage, response: ServerResponse, link: RedirectLink | null): void {
-    if (response.destroyed) return; // whoever left during the look-up crossed no bridge
+    if (response.destroyed) return; // the client disconnected during the lookup: not a click
     const status = link ? (isLive(link) ? 302 : 410) : 404;
     if (status !== 302) {
       this.#figures.refused++;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { spend } from '../account/rates.ts';
-import { buryLinks, settleDeletions } from '../clicks/delete-links.ts';
+import { markDeleted, settleDeletions } from '../clicks/delete-links.ts';
 import { db, type Transaction } from '../db.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
@@ -90,6 +90,6 @@ async function apply(
     return new Map(urls.map((url) => [url.id, url]));
   }
   await tx.shortUrl.deleteMany({ where });
-  await buryLinks(tx, viewer.id, ids);
+  await markDeleted(tx, viewer.id, ids);
   return new Map(ids.map((id) => [id, null]));
 }

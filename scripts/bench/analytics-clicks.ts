@@ -2,7 +2,7 @@
 // cities and networks lie in their countries, browsers run on systems that have them, a campaign has its source, medium
 // and channel, a referring host its channel, and a tenth are bots.
 import type { Pool } from 'pg';
-import { ensurePartitions } from '../../api/clicks/partitions.ts';
+import { ensurePartitions } from '../../api/clicks/postgres/partitions.ts';
 import { compactionLimits } from '../../api/columnar/compact/compaction-plan.ts';
 import { compactSince } from '../../api/columnar/compact/compaction.ts';
 import { dimensions, packCountry, summedDimensions, WHOLE_DAY } from '../../api/dimensions.ts';

@@ -275,7 +275,7 @@ describe('exactly once', () => {
     await store({});
     for (const name of readdirSync(clicks.folder)) rmSync(join(clicks.folder, name));
     const { readPosition } = await import('../../api/clicks/position.ts');
-    const { segment: after } = await readPosition(pool, clicks.nodeId);
+    const { file: after } = await readPosition(pool, clicks.nodeId);
     const { Journal } = await import('../../api/clicks/journal.ts');
     const journal = new Journal({ folder: clicks.folder, maxBytes: 1e6, syncMs: 100, after });
     await appendAll(journal, [{ linkId }]);

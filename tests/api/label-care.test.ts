@@ -1,11 +1,11 @@
 // Labels that went wrong or that nobody needs any more, through the jobs that look after them.
 import { beforeEach, describe, expect, test } from 'vitest';
-import { purgeDeletedLinks } from '../../api/clicks/delete-links.ts';
 import { readBatch } from '../../api/clicks/journal-reader.ts';
-import { LOST_LABEL } from '../../api/clicks/labels.ts';
-import { repairLabels, type Repair } from '../../api/clicks/repair-labels.ts';
+import { LOST_LABEL } from '../../api/clicks/postgres/labels.ts';
+import { repairLabels, type Repair } from '../../api/clicks/postgres/repair-labels.ts';
+import { clickStore } from '../../api/clicks/store.ts';
+import { sweepLabels } from '../../api/clicks/postgres/sweep-labels.ts';
 import { compactSince } from '../../api/columnar/compact/compaction.ts';
-import { sweepLabels } from '../../api/clicks/sweep-labels.ts';
 import { pool } from '../../api/db.ts';
 import { expectAgreement } from '../kit/agreement.ts';
 import { appendAll, observed, useClicks } from '../kit/clicks.ts';
@@ -36,7 +36,7 @@ const compact = () =>
     compactSince(client, '2000-01-01', Date.now(), { minMonth: 1, minRun: 1, minPart: 1, max: 5_000 }),
   );
 const sweep = () => withClient((client) => sweepLabels(client, () => true, 0));
-const purge = () => withClient((client) => purgeDeletedLinks(client));
+const purge = () => withClient((client) => clickStore.purgeDeleted(client, () => false));
 
 /** What an owner's clicks were of, by every way to read it: rows, columns, rows of a breakdown, a list's hosts. */
 async function campaignsOf(who: Person) {

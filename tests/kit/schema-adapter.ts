@@ -1,5 +1,5 @@
-// What the schema engine needs of a database, over one plain `pg` connection. @prisma/adapter-pg cannot serve it: it
-// refuses the catalogue's "char" columns, splits scripts at every semicolon, and opens the real database as the shadow.
+// Connects the schema engine to a database over one plain `pg` connection. @prisma/adapter-pg is unsuitable: it refuses the
+// catalogue's "char" columns, splits scripts at every semicolon, and opens the real database as the shadow.
 import { ColumnTypeEnum, type SqlDriverAdapter, type SqlQuery, type SqlResultSet } from '@prisma/driver-adapter-utils';
 import pg from 'pg';
 
@@ -11,7 +11,7 @@ const asText: Parse = (text) => text;
 const asList = pg.types.getTypeParser(TEXT_ARRAY as never) as (text: string) => string[];
 const asNumbers: Parse = (text) => asList(text).map(Number);
 
-/** The types the catalogue has, by PostgreSQL's numbers; everything else travels as text. */
+/** The types of the catalogue, by PostgreSQL's OIDs; all others are passed as text. */
 const types = new Map<number, [type: Type, parse: Parse]>([
   [16, [ColumnTypeEnum.Boolean, (text) => text === 't']],
   [18, [ColumnTypeEnum.Character, asText]],
@@ -37,7 +37,7 @@ export async function connectAdapter(url: string): Promise<SqlDriverAdapter> {
   return adapt(client, () => client.end());
 }
 
-/** Makes an empty database beside the one of the connection string; disposing of the adapter drops it. */
+/** Creates an empty database beside that of the connection string; disposing of the adapter drops it. */
 export async function connectShadow(url: string): Promise<SqlDriverAdapter> {
   const name = `shadow_${crypto.randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ connectionString: url });

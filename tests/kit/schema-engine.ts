@@ -1,5 +1,5 @@
-// Prisma's schema engine as WebAssembly: the very commit that `prisma` would download as a binary. Development only:
-// it tells what a migration must contain to bring the migrations up to schema.prisma.
+// Prisma's schema engine as WebAssembly, of the same commit as the binary that `prisma` downloads. For development only: it
+// determines the SQL that the migrations lack for schema.prisma.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,7 @@ import { bindMigrationAwareSqlAdapterFactory, type SqlDriverAdapter } from '@pri
 import * as glue from '@prisma/schema-engine-wasm/schema_engine_bg';
 import { connectAdapter, connectShadow } from './schema-adapter.ts';
 
-/** A migration as it lies in prisma/migrations. */
+/** A migration in prisma/migrations. */
 export interface Migration {
   name: string;
   sql: string;
@@ -15,7 +15,7 @@ export interface Migration {
 
 let started: Promise<void> | undefined;
 
-/** The package's own entry expects a bundler that turns .wasm into a module; this does the same with Node alone. */
+/** Loads the WebAssembly with Node alone; the package's entry expects a bundler that turns .wasm into a module. */
 async function start(): Promise<void> {
   const entry = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg');
   const bytes = await readFile(join(dirname(entry), 'schema_engine_bg.wasm'));
@@ -25,8 +25,8 @@ async function start(): Promise<void> {
 }
 
 /**
- * The SQL that turns the result of the migrations into what the datamodel says; null when they agree. `url` names a
- * PostgreSQL on which a database may be created for the comparison; it is dropped again.
+ * The SQL that turns the result of the migrations into the datamodel; null when they agree. On the PostgreSQL of `url` a
+ * database is created for the comparison and dropped again.
  */
 export async function missingMigration(
   url: string,

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
+import { copyRows } from '../../database/copy/decode.ts';
 import { beginsAnywhere, endsEverywhere, POSTGRES_EPOCH_MS, utcDay } from '../../days.ts';
 import { kinds } from '../../dimensions.ts';
-import { copyRows } from '../../columns/copy-rows.ts';
 import { columnGroupNames, flagBits, type ColumnGroup } from './column-groups.ts';
 
 /** Clicks of one day as they are read: for each column group the numbers of every click, one after the other. */

@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
-import { copyRows } from '../../columns/copy-rows.ts';
+import { copyRows } from '../../database/copy/decode.ts';
 import { columnGroupNames, columnNumbers, type ColumnName } from '../layout/column-groups.ts';
 import { readRows } from '../layout/read-rows.ts';
 import { withClient } from '../../database/with-client.ts';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { copySocket } from '../../columns/copy-socket.ts';
+import { copySocket } from '../../database/copy/socket.ts';
 import type { WorkerSettings } from './worker-messages.ts';
 
 /** Of one owner: clicks that are in no block yet, and columns. */

@@ -1,16 +1,18 @@
 import type { ClientBase } from 'pg';
-import { addDays, beginsAnywhere, endsEverywhere, monthStart } from '../days.ts';
-import { dimensions, labelColumns, labelDimensions, type LabelDimension } from '../dimensions.ts';
-import { readState, writeState } from './job-state.ts';
+import { addDays, beginsAnywhere, endsEverywhere, monthStart } from '../../days.ts';
+import { dimensions, labelColumns, labelDimensions, type LabelDimension } from '../../dimensions.ts';
+import { readState, writeState } from '../job-state.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { discardMonth } from './blocks.ts';
 import { LOST_LABEL } from './labels.ts';
 import { usedLabels } from './used-labels.ts';
 
-/** How far the repair has come: months are looked through owner by owner. */
+/** Progress of the repair, which checks the months of one owner after the other. */
 export interface Repair {
   ownerId: number;
-  /** Its first day. */
+  /** The last month checked, by its first day. */
   month: string;
-  /** Clicks that were found to have a number without a text of their own. */
+  /** Clicks found with a label that has no text. */
   clicks: number;
   isDone: boolean;
 }
@@ -19,9 +21,9 @@ const STATE = 'repair-labels';
 const BEGIN: Repair = { ownerId: 0, month: '0001-01-01', clicks: 0, isDone: false };
 
 /**
- * Finds clicks whose labels have no row, or one of another owner or dimension, and gives them the label "(lost)". Works
- * until `mayGoOn` says no, and goes on there the next time; every month of an owner is one transaction. Once done, it
- * has nothing to do any more: labels are durable before clicks use them.
+ * Finds clicks whose labels have no row, or a row of another owner or dimension, and gives them the label "(lost)". Runs
+ * while `mayGoOn` and continues there the next time; each month of an owner is one transaction. Once finished it never has
+ * work again, because labels are now durable before clicks use them.
  */
 export async function repairLabels(client: ClientBase, mayGoOn: () => boolean): Promise<Repair> {
   let repair = (await readState<Repair>(client, STATE)) ?? BEGIN;
@@ -51,13 +53,13 @@ async function nextMonth(client: ClientBase, { ownerId, month }: OwnerMonth): Pr
 
 const CLICKS = 'c.owner_id = $1 AND c.day BETWEEN $2::date AND $3::date AND c.at >= $4 AND c.at < $5';
 
-/** The values of the condition above. */
+/** The parameters of the condition above. */
 function clicksOf({ ownerId, month }: OwnerMonth): unknown[] {
   const lastDay = addDays(monthStart(addDays(month, 31)), -1);
   return [ownerId, month, lastDay, new Date(beginsAnywhere(month)), new Date(endsEverywhere(lastDay))];
 }
 
-/** Marks the clicks of one month; returns how many. */
+/** Repairs the clicks of one month; returns their number. */
 async function repairMonth(client: ClientBase, month: OwnerMonth): Promise<number> {
   const { rows } = await client.query<{ dimension: number; ids: number[] }>(
     `SELECT used.dimension, array_agg(used.id) AS ids FROM (${usedLabels(CLICKS)}) AS used
@@ -67,30 +69,10 @@ async function repairMonth(client: ClientBase, month: OwnerMonth): Promise<numbe
   );
   if (!rows.length) return 0;
   const wrong = new Map(rows.map(({ dimension, ids }) => [dimension, ids]));
-  try {
-    await client.query('BEGIN');
-    await voidColumns(client, month);
-    const marked = await mark(client, month, wrong);
-    await client.query('COMMIT');
-    return marked;
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => {});
-    throw error;
-  }
-}
-
-/** What was put into columns, or is being, has the wrong numbers: the job writes it anew (as api/urls/forget-clicks.ts). */
-async function voidColumns(client: ClientBase, { ownerId, month }: OwnerMonth): Promise<void> {
-  await client.query(
-    `INSERT INTO analytics.click_deletion (owner_id, times) VALUES ($1, 1)
-     ON CONFLICT (owner_id) DO UPDATE SET times = click_deletion.times + 1`,
-    [ownerId],
-  );
-  await client.query(
-    `DELETE FROM analytics.segment
-     WHERE owner_id = $1 AND first_day >= $2::date AND first_day < ($2::date + interval '1 month')::date`,
-    [ownerId, month],
-  );
+  return inTransaction(client, async () => {
+    await discardMonth(client, month.ownerId, month.month);
+    return mark(client, month, wrong);
+  });
 }
 
 async function mark(client: ClientBase, month: OwnerMonth, wrong: Map<number, number[]>): Promise<number> {

@@ -1,46 +1,46 @@
 import { closeSync, fdatasync, fdatasyncSync, ftruncateSync, writeSync } from 'node:fs';
-import { sealFrame } from './frame.ts';
-import { createSegment, journalBytes } from './segments.ts';
+import { encryptFrame } from './frame.ts';
+import { createJournalFile, journalBytes } from './journal-files.ts';
 
-export interface SegmentOptions {
+export interface JournalFileOptions {
   folder: string;
-  /** Largest size of all segments together, bytes. */
+  /** Largest size of all journal files together, bytes. */
   maxBytes: number;
-  /** Segment numbers up to this one are taken, whether their files are still there or not. */
+  /** File numbers up to this one are used up, whether the files still exist or not. */
   after?: number;
-  /** A segment ends at this size, bytes … */
-  segmentBytes?: number;
-  /** … and at this age, milliseconds, so that the addresses sealed in it are forgotten soon. */
-  segmentMs?: number;
+  /** A new file begins when the open one has this size, bytes … */
+  fileBytes?: number;
+  /** … or this age, milliseconds, so that the addresses in it are deleted soon. */
+  fileMs?: number;
   now?: () => number;
 }
 
-const SEGMENT_BYTES = 32 * 1024 * 1024;
-const SEGMENT_MS = 60_000;
-/** A full journal is emptied segment by segment: at least so many of them make it up. */
-const SEGMENTS_WHEN_FULL = 8;
+const FILE_BYTES = 32 * 1024 * 1024;
+const FILE_MS = 60_000;
+/** A full journal regains room file by file, so it must consist of at least this many. */
+const FILES_WHEN_FULL = 8;
 
-/** The journal's open segment: frames are added to it, and it is followed by another when it is large or old. */
-export class SegmentWriter {
-  readonly #options: Required<SegmentOptions>;
+/** Appends frames to the open journal file, and begins another when that one is large or old. */
+export class JournalWriter {
+  readonly #options: Required<JournalFileOptions>;
   #current;
-  /** Bytes of the other segments. */
+  /** Bytes of the other files. */
   #otherBytes: number;
-  /** A frame stands half-written at the end: nothing may follow it. */
+  /** The file ends with half a frame, so nothing may follow it. */
   #isTorn = false;
   #isDirty = false;
   #isSyncing = false;
   #syncFailure: Error | null = null;
   #isClosed = false;
 
-  constructor(options: SegmentOptions) {
-    const segmentBytes = Math.min(SEGMENT_BYTES, Math.ceil(options.maxBytes / SEGMENTS_WHEN_FULL));
-    this.#options = { after: 0, segmentBytes, segmentMs: SEGMENT_MS, now: Date.now, ...options };
+  constructor(options: JournalFileOptions) {
+    const fileBytes = Math.min(FILE_BYTES, Math.ceil(options.maxBytes / FILES_WHEN_FULL));
+    this.#options = { after: 0, fileBytes, fileMs: FILE_MS, now: Date.now, ...options };
     this.#current = this.#open(this.#options.after);
     this.#otherBytes = journalBytes(options.folder);
   }
 
-  /** Bytes of all segments, as far as known. */
+  /** Size of all journal files at the last look, bytes. */
   get bytes(): number {
     return this.#otherBytes + this.#current.offset;
   }
@@ -50,12 +50,12 @@ export class SegmentWriter {
     return this.#syncFailure;
   }
 
-  /** Seals `count` records and hands them to the kernel; throws when there is no room, and then nothing was written. */
+  /** Encrypts `count` records and passes them to the kernel; throws when there is no room, with nothing written. */
   write(count: number, records: Buffer): void {
     if (this.#isClosed) throw new Error('the journal is closed');
     if (this.#isDue()) this.#rotate();
     const current = this.#current;
-    const frame = sealFrame(current.key, current.counter++, count, records);
+    const frame = encryptFrame(current.key, current.counter++, count, records);
     if (this.bytes + frame.length > this.#options.maxBytes) throw new Error('the journal is full');
     try {
       for (let done = 0; done < frame.length;) done += writeSync(current.descriptor, frame, done);
@@ -69,8 +69,8 @@ export class SegmentWriter {
     this.#isDirty = true;
   }
 
-  /** Ends a segment that is old, and looks up what the ingester has removed meanwhile; throws when it cannot. */
-  tend(): void {
+  /** Replaces a file that is old, and measures what the ingester has deleted since; throws when the folder fails. */
+  maintain(): void {
     if (this.#isDue()) this.#rotate();
     this.#otherBytes = Math.max(0, journalBytes(this.#options.folder) - this.#current.offset);
   }
@@ -81,7 +81,7 @@ export class SegmentWriter {
     fdatasyncSync(this.#current.descriptor);
   }
 
-  /** Begins to put everything written on the disk, unless there is nothing new or it is being done. */
+  /** Starts to put everything written on the disk, unless nothing is new or a sync is running. */
   syncSoon(): void {
     if (!this.#isDirty || this.#isSyncing) return;
     this.#isDirty = false;
@@ -99,22 +99,22 @@ export class SegmentWriter {
   }
 
   #open(after: number) {
-    return { ...createSegment(this.#options.folder, after), offset: 0, counter: 0, openedAt: this.#options.now() };
+    return { ...createJournalFile(this.#options.folder, after), offset: 0, counter: 0, openedAt: this.#options.now() };
   }
 
   #isDue(): boolean {
-    const { segmentBytes, segmentMs, now } = this.#options;
+    const { fileBytes, fileMs, now } = this.#options;
     const { offset, openedAt } = this.#current;
-    return this.#isTorn || (offset > 0 && (offset >= segmentBytes || now() - openedAt >= segmentMs));
+    return this.#isTorn || (offset > 0 && (offset >= fileBytes || now() - openedAt >= fileMs));
   }
 
   #rotate(): void {
-    const { segment, offset, descriptor } = this.#current;
-    this.#current = this.#open(segment);
+    const { file, offset, descriptor } = this.#current;
+    this.#current = this.#open(file);
     this.#otherBytes += offset;
     this.#isTorn = false;
     this.#isDirty = false;
-    // Not waited for: it may take long, and what stands in it is no less safe than what waits for the next sync.
+    // Not awaited, as it may take long: these clicks are as safe as any that wait for the next sync.
     fdatasync(descriptor, (error) => {
       if (error) this.#syncFailure = error;
       closeSync(descriptor);

@@ -1,7 +1,8 @@
-import { dimensions, kinds, summedDimensions, WHOLE_DAY } from '../dimensions.ts';
-import type { EnrichedClick } from './enrich.ts';
+import type { LinkClicks } from '../../urls/link-clicks.ts';
+import { dimensions, kinds, summedDimensions, WHOLE_DAY } from '../../dimensions.ts';
+import type { EnrichedClick } from '../enrich.ts';
 
-/** A click with the numbers of its labels and whether its visitor was new. */
+/** A click as it is stored: with the ids of its labels, and whether it is a visitor's first. */
 export interface StoredClick extends EnrichedClick {
   cityId: number;
   networkId: number;
@@ -9,10 +10,11 @@ export interface StoredClick extends EnrichedClick {
   utmSourceId: number;
   utmMediumId: number;
   utmCampaignId: number;
-  /** The visitor's first click of the day on any link of the owner, and on this link. */
+  /** True for the visitor's first click of the day on any link of the owner. */
   firstOwner: boolean;
+  /** True for the visitor's first click of the day on this link. */
   firstLink: boolean;
-  /** Tells the first clicks of one visitor's day apart from others'; 0 where it is not the first on its link. */
+  /** Half of the visitor's number, which tells visitors of one day apart; 0 when it is not the first on its link. */
   visitor: number;
 }
 
@@ -24,7 +26,7 @@ interface Sums {
 
 export interface HourRow extends Sums {
   ownerId: number;
-  /** 0 stands for all links of the owner. */
+  /** 0 for all links of the owner. */
   linkId: number;
   startsAt: number;
   day: string;
@@ -38,16 +40,10 @@ export interface DayRow extends Sums {
   value: number;
 }
 
-export interface LinkRow extends Sums {
-  linkId: number;
-  /** Milliseconds since 1970 of the last click by a person; 0 without one. */
-  lastAt: number;
-}
-
 export interface Rollups {
   hours: HourRow[];
   days: DayRow[];
-  links: LinkRow[];
+  links: LinkClicks[];
 }
 
 /** Sums of one owner's day: by dimension, then by value. */
@@ -57,13 +53,13 @@ interface OwnerDay {
   dimensions: Map<number, Sums>[];
 }
 
-/** The sums of a batch. Clicks count people only, bots everything else. */
+/** The sums of a batch: `clicks` counts people, `bots` everything else. */
 export class RollupSums {
-  /** By the moment an hour began, then by link; all links of an owner stand under the owner's negative number. */
+  /** By the timestamp of the hour, then by link; the sum of all links of an owner has the key -ownerId. */
   readonly #hours = new Map<number, Map<number, HourRow>>();
   /** By day, then by owner. */
   readonly #ownerDays = new Map<string, Map<number, OwnerDay>>();
-  readonly #links = new Map<number, LinkRow>();
+  readonly #links = new Map<number, LinkClicks>();
 
   add(clicks: StoredClick[]): void {
     for (const click of clicks) this.#add(click);
@@ -92,7 +88,7 @@ export class RollupSums {
     if (isHuman) link.lastAt = Math.max(link.lastAt, click.source.at);
   }
 
-  /** The rows to add to, in the order of their keys: every node then locks them in one order. */
+  /** The sums in the order of their keys, so that all nodes lock rows in one order. */
   rows(): Rollups {
     const hours = [...this.#hours.values()].flatMap((rows) => [...rows.values()]);
     const ownerDays = [...this.#ownerDays.values()].flatMap((owners) => [...owners.values()]);

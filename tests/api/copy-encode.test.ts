@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dates, int2s, int4s, int8s, moments, texts } from '../../api/clicks/wire.ts';
+import { dates, int2s, int4s, int8s, timestamps, texts } from '../../api/database/copy/encode.ts';
 import { pool } from '../../api/db.ts';
 
 /** What PostgreSQL understands of an array, as it prints it. */
@@ -36,7 +36,7 @@ test.each([
   expect(await printed(type, array)).toEqual(expected);
 });
 
-test('an array of moments is understood to the millisecond, and null stays null', async () => {
+test('an array of timestamps is understood to the millisecond, and null stays null', async () => {
   const told = [
     0,
     null,
@@ -47,7 +47,7 @@ test('an array of moments is understood to the millisecond, and null stays null'
   const { rows } = await pool.query<{ ms: string | null }>(
     `SELECT (extract(epoch FROM value) * 1000)::bigint AS ms FROM unnest($1::timestamptz[]) WITH ORDINALITY AS a (value, at)
      ORDER BY at`,
-    [moments(told, self)],
+    [timestamps(told, self)],
   );
   expect(rows.map((row) => row.ms && Number(row.ms))).toEqual(told);
 });

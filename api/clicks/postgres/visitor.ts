@@ -1,21 +1,22 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { ClientBase } from 'pg';
+import { inTransaction } from '../../database/transaction.ts';
 
 const SECRET_BYTES = 32;
-/** SHA-256 works on blocks of 64 bytes, and RFC 2104 pads the key to one. */
+/** Block size of SHA-256, to which RFC 2104 pads the key. */
 const BLOCK_BYTES = 64;
 const DIGEST_BYTES = 32;
 const NUMBER_BYTES = 8;
 
-/** A day's salt, ready to be used for many visitors. */
+/** A day's salt as the two padded keys of HMAC. */
 export interface Salt {
   inner: Buffer;
   outer: Buffer;
 }
 
 /**
- * Prepares a salt. HMAC is written out over one-shot hashes because node:crypto's own makes an object for every call,
- * which cost a fifth of the ingester's time; a test holds it equal to createHmac.
+ * Prepares a salt for many visitors. HMAC is implemented here over one-shot hashes, because createHmac creates an object
+ * for every call, which took a fifth of the ingester's time. A test compares both.
  */
 export function prepareSalt(secret: Buffer): Salt {
   const padded = Buffer.alloc(BLOCK_BYTES);
@@ -26,9 +27,9 @@ export function prepareSalt(secret: Buffer): Salt {
 }
 
 /**
- * The daily visitor's number: the first 64 bits of HMAC-SHA-256 under the day's salt over owner, address and agent, as a
- * string of eight characters, one a byte. It cannot be recomputed once the salt is destroyed, and no two owners or days
- * share one.
+ * The number of a daily visitor: the first 64 bits of HMAC-SHA-256 over owner, address and User-Agent under the day's
+ * salt, as a string of eight characters, one per byte. It differs between owners and days, and cannot be computed again
+ * once the salt is destroyed.
  */
 export function visitorNumber(salt: Salt, ownerId: number, address: string, userAgent: string): string {
   const text = `${ownerId}\n${address}\n${userAgent}`;
@@ -39,7 +40,7 @@ export function visitorNumber(salt: Salt, ownerId: number, address: string, user
   return hash('sha256', salt.outer, 'binary').slice(0, NUMBER_BYTES);
 }
 
-/** The salts of the given days (YYYY-MM-DD), made where there is none yet; several nodes agree through the table. */
+/** The salts of these days (YYYY-MM-DD). Missing ones are created; all nodes use those in the table. */
 export async function saltsOf(client: ClientBase, days: string[]): Promise<Map<string, Salt>> {
   await insertSalts(
     client,
@@ -53,12 +54,11 @@ export async function saltsOf(client: ClientBase, days: string[]): Promise<Map<s
 }
 
 /**
- * Destroys the salts of days up to `oldest` and after `latest`. What is deleted of a table stands in its file for as long
- * as nothing else needs the place: so the file is replaced by one that has only the others.
+ * Destroys the salts of days up to `oldest` and after `latest`. Deleted rows would stay in the table's file for a while, so
+ * TRUNCATE replaces the file and the other salts are inserted again.
  */
 export async function forgetSalts(client: ClientBase, oldest: string, latest: string): Promise<void> {
-  try {
-    await client.query('BEGIN');
+  await inTransaction(client, async () => {
     await client.query('LOCK TABLE analytics.salt IN ACCESS EXCLUSIVE MODE');
     const { rows } = await client.query<{ day: string; secret: Buffer; isKept: boolean }>(
       `SELECT day::text, secret, day > $1::date AND day <= $2::date AS "isKept" FROM analytics.salt`,
@@ -69,11 +69,7 @@ export async function forgetSalts(client: ClientBase, oldest: string, latest: st
       await client.query('TRUNCATE analytics.salt');
       await insertSalts(client, kept);
     }
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => {});
-    throw error;
-  }
+  });
 }
 
 async function insertSalts(client: ClientBase, salts: { day: string; secret: Buffer }[]): Promise<void> {

@@ -1,14 +1,14 @@
 import type { ClientBase } from 'pg';
-import { Lru } from '../lru.ts';
-import type { EnrichedClick } from './enrich.ts';
+import { Lru } from '../../lru.ts';
+import type { EnrichedClick } from '../enrich.ts';
 import { saltsOf, visitorNumber, type Salt } from './visitor.ts';
-import { dates, int4s, int8s } from './wire.ts';
+import { dates, int4s, int8s } from '../../database/copy/encode.ts';
 
 const CACHE_ENTRIES = 400_000;
-/** Of a visitor's number, and of a link's id behind it. */
+/** A visitor's number, followed by a link's id. */
 const KEY_BYTES = 8 + 4;
 
-/** Visitors known to be stored: most clicks of a busy hour come from visitors seen before. */
+/** Cache of stored visitors: most clicks of a busy hour come from visitors seen before. */
 export class SeenVisitors {
   readonly #keys = new Lru<string, true>(CACHE_ENTRIES);
   readonly #deletions = new Map<number, number>();
@@ -21,8 +21,8 @@ export class SeenVisitors {
     this.#keys.set(key, true);
   }
 
-  /** Forgets everything where links of these owners were deleted: their visitors may be new again. */
-  async heedDeletions(client: ClientBase, clicks: EnrichedClick[]): Promise<void> {
+  /** Clears the cache when links of these owners were deleted: their visitors may count as new again. */
+  async clearAfterDeletions(client: ClientBase, clicks: EnrichedClick[]): Promise<void> {
     const owners = [...new Set(clicks.map((click) => click.ownerId))];
     const { rows } = await client.query<{ owner_id: number; times: number }>({
       name: 'click-deletions',
@@ -37,14 +37,14 @@ export class SeenVisitors {
   }
 }
 
-/** A visitor of an owner (link 0) or of a link whose first click of the day this may be. */
+/** A possible first click of the day: a visitor's on any link of an owner (link 0), or on one link. */
 interface Candidate {
-  /** Visitor's number and link's id, one character a byte. The number stands for owner and day as well. */
+  /** Visitor's number and link's id, one character per byte. The number also implies owner and day. */
   key: string;
   ownerId: number;
   linkId: number;
   day: string;
-  /** Which click of the batch it is. */
+  /** The click's index in the batch. */
   at: number;
 }
 
@@ -54,7 +54,7 @@ export async function readSalts(client: ClientBase, clicks: EnrichedClick[]): Pr
   return days.length ? saltsOf(client, days) : new Map<string, Salt>();
 }
 
-/** Which clicks of a batch are a visitor's first of the day: known after `store`, remembered from `commit` on. */
+/** The clicks of a batch that are a visitor's first of the day: known after `store`, cached by `commit`. */
 export class FirstClicks {
   readonly #seen: SeenVisitors;
   readonly #candidates = new Map<string, Candidate>();
@@ -62,7 +62,7 @@ export class FirstClicks {
   readonly #ofLink: Uint8Array;
   readonly #visitors: Int32Array;
 
-  /** Asks only the memory; `salts` are those of all days of the clicks. */
+  /** Uses only the cache; `salts` has all days of the clicks. */
   constructor(seen: SeenVisitors, salts: Map<string, Salt>, clicks: EnrichedClick[]) {
     this.#seen = seen;
     this.#ofOwner = new Uint8Array(clicks.length);
@@ -79,12 +79,12 @@ export class FirstClicks {
 
   #add(visitor: string, linkId: number, { ownerId, day }: EnrichedClick, at: number): void {
     const key = visitor + String.fromCharCode(linkId >>> 24, (linkId >>> 16) & 255, (linkId >>> 8) & 255, linkId & 255);
-    // The first in the journal's order is the visitor's first click.
+    // The earliest in the journal is the visitor's first click.
     if (this.#candidates.has(key) || this.#seen.has(key)) return;
     this.#candidates.set(key, { key, ownerId, linkId, day, at });
   }
 
-  /** Stores the visitors inside the caller's transaction; those that were not there yet came first. */
+  /** Inserts the visitors inside the caller's transaction; those that did not exist yet clicked for the first time. */
   async store(client: ClientBase): Promise<void> {
     if (!this.#candidates.size) return;
     const keys = await insertNew(client, [...this.#candidates.values()].sort(compareKeys));
@@ -95,36 +95,37 @@ export class FirstClicks {
     }
   }
 
-  /** Whether the click with that place in the batch is its visitor's first on any link of the owner. */
+  /** True when the click at this index is its visitor's first on any link of the owner. */
   isOfOwner(at: number): boolean {
     return this.#ofOwner[at] === 1;
   }
 
-  /** Whether the click with that place in the batch is its visitor's first on its link. */
+  /** True when the click at this index is its visitor's first on its link. */
   isOfLink(at: number): boolean {
     return this.#ofLink[at] === 1;
   }
 
-  /** The visitor's number within the owner's day, where the click is the first on its link; else 0. */
+  /** Half of the visitor's number when the click is the first on its link; else 0. */
   visitorOf(at: number): number {
     return this.#visitors[at]!;
   }
 
+  /** Caches the visitors; call it once the transaction is committed. */
   commit(): void {
     for (const key of this.#candidates.keys()) this.#seen.add(key);
   }
 }
 
-/** Half of a visitor's number: enough to tell an owner's visitors of one day apart. */
+/** Half of a visitor's number, which is enough to tell an owner's visitors of one day apart. */
 const halfOf = (key: string) =>
   (key.charCodeAt(0) << 24) | (key.charCodeAt(1) << 16) | (key.charCodeAt(2) << 8) | key.charCodeAt(3);
 
-/** The order of the primary key: one order on every node, and neighbours in the index come one after the other. */
+/** The order of the primary key: one order on all nodes, and inserts that are close in the index. */
 function compareKeys(a: Candidate, b: Candidate): number {
   return a.ownerId - b.ownerId || a.linkId - b.linkId || (a.key < b.key ? -1 : 1);
 }
 
-/** The keys of those that were not there, one after the other: a row for each would cost more than storing it. */
+/** The concatenated keys of new visitors: returning a row for each would cost more than inserting it. */
 async function insertNew(client: ClientBase, candidates: Candidate[]): Promise<string> {
   const { rows } = await client.query<{ keys: Buffer | null }>({
     name: 'insert-visitors',

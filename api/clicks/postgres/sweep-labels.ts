@@ -1,10 +1,11 @@
 import type { ClientBase } from 'pg';
+import { inTransaction } from '../../database/transaction.ts';
 import { usedLabels } from './used-labels.ts';
 
-/** An owner's labels are looked through so long after the last time, hours: when clicks were deleted, and anyway. */
+/** Hours between two sweeps of an owner's labels: after clicks were deleted, and in any case. */
 const AFTER_DELETION_HOURS = 6;
-const ANYWAY_HOURS = 30 * 24;
-/** So many labels are marked and removed in one transaction. */
+const LONGEST_HOURS = 30 * 24;
+/** Labels marked and removed in one transaction. */
 const CHUNK = 5_000;
 
 interface DueOwner {
@@ -13,8 +14,8 @@ interface DueOwner {
 }
 
 /**
- * Removes labels no click refers to any more, for owners of whom clicks were deleted; works until `mayGoOn` says no.
- * Returns how many labels went and whether everybody's turn has been. One node at a time may run it.
+ * Removes labels that no click refers to, owner by owner while `mayGoOn`. Returns the number of removed labels, and whether
+ * no owner is due. Only one node at a time may run it.
  */
 export async function sweepLabels(
   client: ClientBase,
@@ -35,7 +36,7 @@ export async function sweepLabels(
   return { removed, isDone: false };
 }
 
-/** An owner whose turn it is; while rows of deleted links are still there, their labels would count as used. */
+/** An owner that is due. Owners with rows of deleted links wait, as their labels would count as used. */
 async function nextOwner(client: ClientBase, afterDeletionHours: number): Promise<DueOwner | null> {
   const { rows } = await client.query<DueOwner>(
     `SELECT u.id AS "ownerId", coalesce(d.times, 0) AS times FROM app_user u
@@ -46,7 +47,7 @@ async function nextOwner(client: ClientBase, afterDeletionHours: number): Promis
        AND EXISTS (SELECT 1 FROM analytics.label l WHERE l.owner_id = u.id)
        AND NOT EXISTS (SELECT 1 FROM analytics.deleted_link g WHERE g.owner_id = u.id)
      ORDER BY u.id LIMIT 1`,
-    [afterDeletionHours, ANYWAY_HOURS],
+    [afterDeletionHours, LONGEST_HOURS],
   );
   return rows[0] ?? null;
 }
@@ -70,8 +71,8 @@ async function sweepOwner(client: ClientBase, ownerId: number): Promise<number> 
 }
 
 /**
- * Removes labels that nobody used when they were looked for. They are marked first, and what ingesters remember is void
- * from then on: whoever uses one takes its mark away before. So a look after that finds all clicks that did not.
+ * Removes labels that were found unused. They are marked first, which empties the label caches of all ingesters; an
+ * ingester that uses a marked label clears its mark. So the second check sees every click that uses one.
  */
 async function remove(client: ClientBase, ownerId: number, ids: number[]): Promise<number> {
   await mark(client, ids);
@@ -87,17 +88,12 @@ async function remove(client: ClientBase, ownerId: number, ids: number[]): Promi
 }
 
 async function mark(client: ClientBase, ids: number[]): Promise<void> {
-  try {
-    await client.query('BEGIN');
-    // Waits for the batches under way, whose clicks are then seen.
+  await inTransaction(client, async () => {
+    // Waits for running batches, so that the next check sees their clicks.
     await client.query(
       `INSERT INTO analytics.label_epoch (epoch) VALUES (1)
        ON CONFLICT (is_only) DO UPDATE SET epoch = label_epoch.epoch + 1`,
     );
     await client.query('UPDATE analytics.label SET unused_since = now() WHERE id = ANY ($1::int[])', [ids]);
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => {});
-    throw error;
-  }
+  });
 }

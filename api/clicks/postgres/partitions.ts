@@ -1,22 +1,21 @@
 import type { ClientBase } from 'pg';
-import { addDays, utcDay } from '../days.ts';
+import { addDays, utcDay } from '../../days.ts';
+import { advisoryLocks, withLock } from '../../database/advisory-lock.ts';
 import { forgetSalts } from './visitor.ts';
 
-/** Makes partitions of one at a time: two nodes creating the same one would fail. */
-const PARTITION_LOCK = 480_771;
 const HOUR_MS = 3_600_000;
-/** How long a day's visitors and salt are kept after that day ended everywhere on earth. */
+/** How long a day's visitors and salt are kept after the day has ended in every time zone. */
 const VISITOR_HOURS = 48;
-/** The last zone on earth ends a day twelve hours after UTC does. */
+/** The westernmost time zone ends a day twelve hours after UTC. */
 const LAST_ZONE_HOURS = 12;
 
-/** So many days to come have visitors' partitions: clicks fall on one of the three around today. */
+/** Coming days that have visitors' partitions: a click falls on one of the three days around today. */
 const DAYS_AHEAD = 2;
 
 /** Months (YYYY-MM) and days (YYYY-MM-DD) whose partitions are known to exist. */
 export type KnownPartitions = Set<string>;
 
-/** Makes the partitions the given clicks need, where this process has not yet seen that they exist. */
+/** Creates the partitions of these months and days, except known ones. */
 export async function ensurePartitions(
   client: ClientBase,
   known: KnownPartitions,
@@ -26,17 +25,14 @@ export async function ensurePartitions(
   const missingMonths = [...new Set(months)].filter((month) => !known.has(month));
   const missingDays = [...new Set(days)].filter((day) => !known.has(day));
   if (!missingMonths.length && !missingDays.length) return;
-  await client.query('SELECT pg_advisory_lock($1)', [PARTITION_LOCK]);
-  try {
+  await withLock(client, advisoryLocks.partitions, async () => {
     for (const month of missingMonths) await client.query(monthPartition(month));
     for (const day of missingDays) await client.query(dayPartition(day));
-  } finally {
-    await client.query('SELECT pg_advisory_unlock($1)', [PARTITION_LOCK]);
-  }
+  });
   for (const name of [...missingMonths, ...missingDays]) known.add(name);
 }
 
-/** Makes the partitions of this and the next two months and of the days around today, before any click needs them. */
+/** Creates the partitions of this month, the next two and the days around today, before any click needs them. */
 export async function createAhead(client: ClientBase, known: KnownPartitions, now = Date.now()): Promise<void> {
   const start = new Date(now);
   const months = [0, 1, 2].map((ahead) =>
@@ -47,8 +43,8 @@ export async function createAhead(client: ClientBase, known: KnownPartitions, no
 }
 
 /**
- * Destroys the salts and visitors of days that ended everywhere at least 48 hours ago, and of days a clock ahead made
- * that are yet to come; returns how many days.
+ * Destroys the salts and visitors of days that ended in every time zone at least 48 hours ago, and of future days that a
+ * wrong clock has created. Returns the number of days.
  */
 export async function forgetVisitors(client: ClientBase, known: KnownPartitions, now = Date.now()): Promise<number> {
   const oldest = utcDay(now - (VISITOR_HOURS + LAST_ZONE_HOURS + 24) * HOUR_MS);
@@ -74,7 +70,7 @@ function monthPartition(month: string): string {
     FOR VALUES FROM ('${month}-01T00:00:00Z') TO ('${next}T00:00:00Z')`;
 }
 
-/** Unlogged like the salts, and emptied by a crash together with them: without its salt a visitor's number says nothing. */
+/** Unlogged like the salts: a crash empties both, and without its salt a visitor's number is meaningless. */
 function dayPartition(day: string): string {
   const next = addDays(day, 1);
   return `CREATE UNLOGGED TABLE IF NOT EXISTS analytics.daily_visitor_${day.replaceAll('-', '_')}

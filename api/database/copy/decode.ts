@@ -1,26 +1,25 @@
 import type { ClientBase, Connection, Submittable } from 'pg';
-import { takeOver } from './copy-socket.ts';
+import { divertData } from './socket.ts';
 
-/** Types of messages and how many bytes say what a message is. */
+/** Message types of PostgreSQL's protocol, and the bytes of a message's type and length. */
 const types = { copyOut: 0x48, copyData: 0x64, notice: 0x4e, notification: 0x41, parameter: 0x53 } as const;
 const MESSAGE_HEADER_BYTES = 5;
-/** Signature, flags and length of an extension that no version has yet. */
+/** Signature, flags and the length of an extension area that is always empty. */
 const FILE_HEADER_BYTES = 19;
 const END = -1;
 
 /**
- * Calls `onRow` with the fields of each row a statement gives, in PostgreSQL's binary format, as they come; null is an
- * empty field. Throws what the database or `onRow` says. The driver reads rows as text only, which for numbers by the
- * million and for bytes takes several times as long. COPY takes no parameters: whatever is put into the statement must be
- * a number or a day that was checked.
+ * Calls `onRow` with the fields of each row of a query, in PostgreSQL's binary format, as they arrive; null is an empty
+ * field. Throws the error of the database or of `onRow`. The driver reads rows as text, which takes several times as long
+ * for millions of numbers. COPY takes no parameters: the statement may only contain checked numbers and days.
  */
 export function copyRows(client: ClientBase, statement: string, onRow: (fields: Buffer[]) => void): Promise<void> {
   return client.query(new CopyOut(`COPY (${statement}) TO STDOUT (FORMAT binary)`, onRow)).ended;
 }
 
 /**
- * A COPY whose rows come straight from the socket into memory of their own: the driver's parser and streams would copy
- * every byte twice more, which for the columns of a year takes as long as counting them.
+ * A COPY … TO STDOUT that copies rows straight from the socket into memory of their own. The driver's parser and streams
+ * would copy each byte twice more, which takes as long as counting the columns of a year.
  */
 class CopyOut implements Submittable {
   readonly #statement: string;
@@ -32,7 +31,7 @@ class CopyOut implements Submittable {
   #messageBytes = 0;
   #isFirst = true;
   #failure: Error | null = null;
-  #giveBack = (_rest: Buffer): void => {};
+  #restoreDriver = (_rest: Buffer): void => {};
 
   constructor(statement: string, onRow: (fields: Buffer[]) => void) {
     this.#statement = statement;
@@ -44,18 +43,18 @@ class CopyOut implements Submittable {
     return this.#end.promise;
   }
 
-  /** Takes the socket from the driver's parser until the rows are over. */
+  /** Diverts the socket from the driver's parser until the last row. */
   submit(connection: Connection): void {
-    const giveBack = takeOver(connection.stream, (chunk) => this.#take(chunk));
-    this.#giveBack = (rest) => {
-      this.#giveBack = () => {};
-      giveBack(rest);
+    const restore = divertData(connection.stream, (chunk) => this.#receive(chunk));
+    this.#restoreDriver = (rest) => {
+      this.#restoreDriver = () => {};
+      restore(rest);
     };
     (connection as unknown as { query(text: string): void }).query(this.#statement);
   }
 
   handleError(error: Error): void {
-    this.#giveBack(Buffer.alloc(0));
+    this.#restoreDriver(Buffer.alloc(0));
     this.#end.reject(error);
   }
 
@@ -66,13 +65,13 @@ class CopyOut implements Submittable {
     else this.#end.resolve();
   }
 
-  #take(chunk: Buffer): void {
+  #receive(chunk: Buffer): void {
     let at = 0;
     while (at < chunk.length) {
       if (this.#headerBytes < MESSAGE_HEADER_BYTES) {
-        at += this.#takeHeader(chunk, at);
+        at += this.#receiveHeader(chunk, at);
         if (this.#headerBytes < MESSAGE_HEADER_BYTES) return;
-        if (!this.#begin()) return this.#giveBack(Buffer.concat([this.#header, chunk.subarray(at)]));
+        if (!this.#begin()) return this.#restoreDriver(Buffer.concat([this.#header, chunk.subarray(at)]));
       }
       const bytes = chunk.copy(this.#message, this.#messageBytes, at);
       at += bytes;
@@ -81,17 +80,17 @@ class CopyOut implements Submittable {
     }
   }
 
-  #takeHeader(chunk: Buffer, at: number): number {
+  #receiveHeader(chunk: Buffer, at: number): number {
     const bytes = chunk.copy(this.#header, this.#headerBytes, at);
     this.#headerBytes += bytes;
     return bytes;
   }
 
-  /** Makes room for a message that begins; false where it is none of a COPY's, but for the driver. */
+  /** Allocates memory for the message that begins; false when the message is for the driver. */
   #begin(): boolean {
     const isOurs = Object.values<number>(types).includes(this.#header[0]!);
     if (!isOurs) return false;
-    // Memory of its own, as typed arrays need it. Its length counts itself.
+    // Unpooled, because typed arrays need aligned memory. The length includes its own four bytes.
     this.#message = Buffer.allocUnsafeSlow(this.#header.readInt32BE(1) - 4);
     this.#messageBytes = 0;
     return true;
@@ -102,17 +101,17 @@ class CopyOut implements Submittable {
     this.#headerBytes = 0;
     if (this.#header[0] !== types.copyData || this.#failure) return;
     try {
-      // Every message from the server is one row; the first has what stands before all rows, too.
+      // Every CopyData message is one row; the first also contains the file header.
       const fields = fieldsOf(message, this.#isFirst ? FILE_HEADER_BYTES : 0);
       this.#isFirst = false;
       if (fields) this.#onRow(fields);
     } catch (error) {
-      this.#failure = error as Error; // what still comes must be taken from the socket
+      this.#failure = error as Error; // the remaining rows must still be read from the socket
     }
   }
 }
 
-/** The fields of a row; null for what stands after all rows. */
+/** The fields of a row; null for the trailer after the last one. */
 function fieldsOf(row: Buffer, from: number): Buffer[] | null {
   const count = row.readInt16BE(from);
   if (count === END) return null;

@@ -1,16 +1,16 @@
 import { decodeGlobalID } from '@pothos/plugin-relay';
 import { isInterfaceType, type GraphQLResolveInfo } from 'graphql';
 
-/** The parts of a node's global id. */
-export interface NodeId {
+/** The parts of a Relay global id. */
+export interface GlobalId {
   typename: string;
   id: string;
 }
 
-const NOTHING: NodeId = { typename: '', id: '' };
+const NOTHING: GlobalId = { typename: '', id: '' };
 
-/** What a text means as a global id; one that cannot be read names nothing. */
-export function nodeIdOf(text: string): NodeId {
+/** The parts of a global id; both are empty for a malformed one. */
+export function parseGlobalId(text: string): GlobalId {
   try {
     return decodeGlobalID(text);
   } catch {
@@ -18,7 +18,7 @@ export function nodeIdOf(text: string): NodeId {
   }
 }
 
-/** Whether ids of this type can be looked up: those of anything else name no node. */
+/** True when the type implements Node, so that its ids can be looked up. */
 export function isNode({ typename }: { typename: string }, { schema }: GraphQLResolveInfo): boolean {
   const node = schema.getType('Node');
   return isInterfaceType(node) && schema.getPossibleTypes(node).some(({ name }) => name === typename);

@@ -1,22 +1,22 @@
 import type { ClientBase } from 'pg';
-import { dates, int2s, int4s, texts } from './wire.ts';
+import { dates, int2s, int4s, texts } from '../../database/copy/encode.ts';
 
-/** A text that is stored as a number. */
+/** A text that clicks refer to by its id. */
 export interface Label {
   readonly ownerId: number;
   /** The dimension's number. */
   readonly dimension: number;
   readonly text: string;
-  /** A day on which it was met. */
+  /** A day on which it occurred. */
   readonly day: string;
-  /** 0 until it is found or made. */
+  /** 0 until it is known. */
   id: number;
 }
 
-/** What new labels are counted by. */
+/** The key by which new labels are limited: owner, dimension and day. */
 export const scopeOf = (label: Label) => `${label.ownerId}|${label.dimension}|${label.day}`;
 
-/** How many labels the owners' days have already, by scope. */
+/** Number of existing labels by scope. */
 export async function countLabels(client: ClientBase, labels: Label[]): Promise<Map<string, number>> {
   const scopes = [...new Map(labels.map((label) => [scopeOf(label), label])).values()];
   const { rows } = await client.query<{ scope: string; used: number }>(
@@ -39,7 +39,7 @@ const columns = (labels: Label[]) => [
   texts(labels, (label) => label.text),
 ];
 
-/** Gives the labels that are there their numbers, and keeps those that were marked as unused from being removed. */
+/** Sets the ids of labels that exist, and saves those marked as unused from removal. */
 export async function findLabels(client: ClientBase, labels: Label[]): Promise<void> {
   const { rows } = await client.query<[id: number, at: number, isMarked: boolean]>({
     rowMode: 'array',
@@ -53,7 +53,7 @@ export async function findLabels(client: ClientBase, labels: Label[]): Promise<v
   for (const [id, at, isMarked] of rows) if (!isMarked || kept?.has(id)) labels[at]!.id = id;
 }
 
-/** Takes marks away; returns the labels that were not removed meanwhile. */
+/** Clears the mark of unused labels; returns those that still exist. */
 async function unmark(client: ClientBase, ids: number[]): Promise<Set<number>> {
   const { rows } = await client.query<{ id: number }>(
     `WITH found AS (SELECT id FROM analytics.label WHERE id = ANY($1::int[]) ORDER BY id FOR UPDATE)
@@ -65,9 +65,9 @@ async function unmark(client: ClientBase, ids: number[]): Promise<Set<number>> {
 
 type MadeLabel = [id: number, ownerId: number, dimension: number, text: string];
 
-/** Makes labels and returns those that were not there already. */
+/** Inserts labels and returns those that did not exist yet. */
 export async function insertLabels(client: ClientBase, labels: Label[]): Promise<MadeLabel[]> {
-  // In one order everywhere, so that two nodes making the same labels wait for, and never on, each other.
+  // One order on all nodes: two that create the same labels cannot deadlock.
   labels.sort(compareLabels);
   const { rows } = await client.query<MadeLabel>({
     rowMode: 'array',

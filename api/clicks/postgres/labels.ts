@@ -1,41 +1,42 @@
 import type { ClientBase } from 'pg';
-import { dimensions, type Dimension } from '../dimensions.ts';
-import { Lru } from '../lru.ts';
+import { dimensions, type Dimension } from '../../dimensions.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { Lru } from '../../lru.ts';
 import { findLabels, insertLabels, countLabels, scopeOf, type Label } from './label-rows.ts';
 
-/** What new labels become once an owner's day has had its share: anybody can invent ?utm_source= values. */
+/** Replaces new labels beyond an owner's daily limit, because anyone can invent values of ?utm_source=. */
 export const OTHER_LABEL = '(other)';
-/** What stands for a text that a crash of PostgreSQL lost, before labels were made durable (repair-labels.ts). */
+/** Replaces texts that a crash of PostgreSQL lost when labels were not yet durable (repair-labels.ts). */
 export const LOST_LABEL = '(lost)';
 const NEW_LABELS_A_DAY = 2_000;
 const CACHE_ENTRIES = 200_000;
-/** More than there are dimensions: an owner's number and a dimension's make one. */
+/** Exceeds every dimension's number, so that owner and dimension fit into one key. */
 const DIMENSIONS = 16;
 
 const scopeKeyOf = (ownerId: number, dimension: number) => ownerId * DIMENSIONS + dimension;
 const keyOf = (label: Label) => `${label.ownerId}|${label.dimension}|${label.text}`;
 
-/** Numbers of labels known to be committed durably. */
+/** Ids of labels that are committed durably. */
 export type LabelCache = Lru<string, number>;
+/** An empty cache of labels. */
 export const labelCache = (): LabelCache => new Lru(CACHE_ENTRIES);
 
 /**
- * The labels of a batch. First the batch asks for all its labels, then `find` and `make` give them their numbers, before
- * the transaction that stores the clicks: a number is on the disk before any click has it, so that after a crash of the
- * server it stands for the same text or was never used.
+ * The labels of a batch. First `of` collects them, then `find` and `make` give them ids, before the transaction that stores
+ * the clicks. So an id is on the disk before any click uses it: after a crash of the server it still means the same text.
  */
 export class BatchLabels {
   readonly #cache: LabelCache;
   readonly #scopes = new Map<number, Map<string, Label>>();
   readonly #missing: Label[] = [];
-  /** Labels an owner's day has no room for, and what stands for them. */
+  /** Labels beyond an owner's daily limit, and their replacements. */
   readonly #overflow = new Map<Label, Label>();
 
   constructor(cache: LabelCache) {
     this.#cache = cache;
   }
 
-  /** The batch's one label of that text. */
+  /** The label of a text; equal texts of one owner and dimension share it. */
   of(ownerId: number, dimension: Dimension, text: string, day: string): Label {
     return this.#of(ownerId, dimensions[dimension], text, day);
   }
@@ -53,12 +54,12 @@ export class BatchLabels {
     return label;
   }
 
-  /** Finds the labels other batches made. */
+  /** Reads the ids of labels that exist. */
   async find(client: ClientBase): Promise<void> {
     if (this.#missing.length) await findLabels(client, this.#missing);
   }
 
-  /** Makes the labels that were not found, as far as an owner's day has room for them, and remembers all. */
+  /** Creates the labels that do not exist, up to the owner's daily limit, and caches all ids. */
   async make(client: ClientBase): Promise<void> {
     const unmade = this.#missing.filter((label) => !label.id);
     if (unmade.length) await durably(client, () => this.#make(client, unmade));
@@ -72,14 +73,14 @@ export class BatchLabels {
       const label = this.#scopes.get(scopeKeyOf(ownerId, dimension))?.get(text);
       if (label) label.id = id;
     }
-    // What another node was quicker to make, or "(other)", which may be there already.
+    // Another node created them meanwhile, or "(other)" exists already.
     const others = kept.filter((label) => !label.id);
     if (others.length) await findLabels(client, others);
-    if (kept.some((label) => !label.id)) throw new Error('a label was removed while it was looked up');
+    if (kept.some((label) => !label.id)) throw new Error('a label was removed during its lookup');
     for (const [label, other] of this.#overflow) label.id = other.id;
   }
 
-  /** The labels an owner's day still has room for, and one "(other)" for the rest. */
+  /** The labels within the owner's daily limit, and one "(other)" for the rest. */
   async #cap(client: ClientBase, unmade: Label[]): Promise<Label[]> {
     const used = await countLabels(client, unmade);
     const kept = new Set<Label>();
@@ -99,16 +100,8 @@ export class BatchLabels {
 }
 
 /**
- * Works in a transaction of its own that is on the disk when this resolves, whatever the server's setting: PostgreSQL
- * shows rows to others only once their commit was flushed, so labels that are found are as durable as those made here.
+ * Works in a transaction that is on the disk when this resolves, whatever the server's setting. Labels found are equally
+ * durable: PostgreSQL shows rows to other transactions only after their commit was flushed.
  */
-async function durably(client: ClientBase, work: () => Promise<void>): Promise<void> {
-  try {
-    await client.query('BEGIN; SET LOCAL synchronous_commit = on');
-    await work();
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => {});
-    throw error;
-  }
-}
+const durably = (client: ClientBase, work: () => Promise<void>): Promise<void> =>
+  inTransaction(client, work, 'BEGIN; SET LOCAL synchronous_commit = on');
