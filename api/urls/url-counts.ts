@@ -1,4 +1,4 @@
-import { pool } from '../../db.ts';
+import { pool } from '../db.ts';
 
 /** How many links the owner has, by whether they lead anywhere now; the expiring ones are among the active. */
 export interface UrlCounts {
