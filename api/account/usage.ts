@@ -1,5 +1,6 @@
-import { monthStart } from '../days.ts';
-import { pool } from '../db.ts';
+import { askClicks } from '../analytics/engine/click-engine.ts';
+import { lastDayAt, monthStart } from '../days.ts';
+import { db } from '../db.ts';
 import { localHour } from '../local-time.ts';
 import { percentage } from '../percentage.ts';
 import type { Viewer } from '../viewer.ts';
@@ -10,7 +11,7 @@ export interface Usage {
   urlCount: number;
   maxUrls: number;
   urlUsagePercentage: number | null;
-  /** Clicks by people since the first of the month on the owner's calendar. */
+  /** Human clicks since the first of the month on the owner's calendar. */
   currentMonthClicks: number;
   clickLimit: number;
   clickUsagePercentage: number | null;
@@ -21,15 +22,12 @@ type Owner = Pick<Viewer, 'id' | 'tier' | 'timeZone'>;
 /** What the viewer has used of the plan's limits. */
 export async function usageOf(viewer: Owner, now = Date.now()): Promise<Usage> {
   const { maxUrls, monthlyClickLimit: clickLimit } = limitsOf(viewer);
-  const { rows } = await pool.query<{ urls: number; clicks: number }>({
-    name: 'usage',
-    text: `SELECT (SELECT count(*)::int FROM short_url WHERE owner_id = $1) AS urls,
-      (SELECT coalesce(sum(clicks), 0)::int FROM analytics.stat_hour
-       WHERE owner_id = $1 AND link_id = 0 AND day >= $2::date
-         AND bucket >= ($2::date - 1)::timestamp AT TIME ZONE 'UTC') AS clicks`,
-    values: [viewer.id, monthStart(localHour(viewer.timeZone, now).day)],
-  });
-  const { urls: urlCount, clicks: currentMonthClicks } = rows[0]!;
+  const from = monthStart(localHour(viewer.timeZone, now).day);
+  const [urlCount, days] = await Promise.all([
+    db.shortUrl.count({ where: { ownerId: viewer.id } }),
+    askClicks({ ownerId: viewer.id, linkId: null, filters: [], from, to: lastDayAt(now) }, { kind: 'days' }),
+  ]);
+  const currentMonthClicks = days.reduce((sum, { clicks }) => sum + clicks, 0);
   return {
     urlCount,
     maxUrls,
