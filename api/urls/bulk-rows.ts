@@ -5,10 +5,11 @@ import { destinationRefusals } from './destination.ts';
 import { isReserved, messages, NewUrl } from './rules.ts';
 
 const CODE_LENGTH = 'A short code in a list has 4 to 16 characters.';
-const SHORTEST_CODE = 4;
+/** Of a code that stands in a list. */
+export const SHORTEST_CODE = 4;
 
 /** What one row may say: a new URL without an expiry, its code 4 to 16 characters long. */
-const Row = NewUrl.omit({ expiresAt: true }).refine(
+export const Row = NewUrl.omit({ expiresAt: true }).refine(
   ({ shortCode }) => !shortCode || shortCode.length >= SHORTEST_CODE,
   { message: CODE_LENGTH, path: ['shortCode'] },
 );

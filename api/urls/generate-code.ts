@@ -10,7 +10,8 @@ import { MAX_CODE_LENGTH } from './rules.ts';
 /** Shorter random codes run out, and are guessed. */
 const MIN_LENGTH = 4;
 const LENGTH = `The length is a whole number from ${MIN_LENGTH} to ${MAX_CODE_LENGTH}.`;
-const Wish = z.object({
+/** How long a random code is to be. */
+export const Wish = z.object({
   length: z.coerce.number(LENGTH).int(LENGTH).min(MIN_LENGTH, LENGTH).max(MAX_CODE_LENGTH, LENGTH),
 });
 const CANDIDATES = 8;

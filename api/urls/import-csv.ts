@@ -10,7 +10,8 @@ import { csvRecords } from './csv-records.ts';
 import { csvText } from './csv-text.ts';
 
 const ROWS = `max_rows is a whole number from 1 to ${MOST_AT_ONCE}.`;
-const Options = z.object({
+/** How a file is read. */
+export const Options = z.object({
   skipHeader: z
     .enum(['true', 'false'], 'skip_header is true or false.')
     .default('true')
