@@ -2,12 +2,10 @@ import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { snakeCase } from '../http/errors.ts';
+import { MAX_BULK_URLS, MAX_CSV_BYTES, MAX_DESTINATION_LENGTH, MIN_LISTED_CODE_LENGTH } from '../input-limits.ts';
 import { bulkCreateUrls, type BulkCreation } from '../urls/bulk-create.ts';
-import { Row, SHORTEST_CODE } from '../urls/bulk-rows.ts';
-import { MOST_AT_ONCE } from '../urls/bulk-update.ts';
+import { Row } from '../urls/bulk-rows.ts';
 import { csvTemplate } from '../urls/csv-columns.ts';
-import { MAX_CSV_BYTES } from '../urls/csv-text.ts';
-import { MAX_DESTINATION_LENGTH } from '../urls/destination.ts';
 import { importCsv, Options } from '../urls/import-csv.ts';
 import { answers, fileAnswers } from './answers.ts';
 import { BulkAnswer, CsvAnswer } from './components.ts';
@@ -32,7 +30,7 @@ const EACH = 'A row that is refused does not fail the others. A custom short_cod
 
 const row = wireSchema(Row, {
   original_url: { maxLength: MAX_DESTINATION_LENGTH },
-  short_code: { minLength: SHORTEST_CODE },
+  short_code: { minLength: MIN_LISTED_CODE_LENGTH },
 });
 /** The rows, each judged for itself by the use case. */
 const Rows = z
@@ -43,7 +41,7 @@ const Rows = z
   })
   .meta({
     type: 'object',
-    properties: { urls: { type: 'array', items: row, minItems: 1, maxItems: MOST_AT_ONCE } },
+    properties: { urls: { type: 'array', items: row, minItems: 1, maxItems: MAX_BULK_URLS } },
     required: ['urls'],
   });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { DEFAULT_CODE_LENGTH } from '../input-limits.ts';
 import { Batch, batchCheck } from '../urls/batch-check.ts';
 import { checkCode } from '../urls/check-code.ts';
-import { DEFAULT_CODE_LENGTH } from '../urls/codes.ts';
 import { generateCode, Wish } from '../urls/generate-code.ts';
 import { validateUrl } from '../urls/validate-url.ts';
 import { answers } from './answers.ts';

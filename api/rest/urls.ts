@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { MAX_DESTINATION_LENGTH } from '../input-limits.ts';
 import { createUrl } from '../urls/create-url.ts';
 import { deleteUrl } from '../urls/delete-url.ts';
-import { MAX_DESTINATION_LENGTH } from '../urls/destination.ts';
 import { getUrl } from '../urls/get-url.ts';
 import { listUrls } from '../urls/list-urls.ts';
 import { NewUrl, UrlChanges } from '../urls/rules.ts';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { spend } from '../account/rate-limit.ts';
 import { db } from '../db.ts';
+import { DEFAULT_CODE_LENGTH, MAX_CODE_LENGTH } from '../input-limits.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
 import type { Viewer } from '../viewer.ts';
-import { DEFAULT_CODE_LENGTH, randomCode } from './codes.ts';
-import { MAX_CODE_LENGTH } from './rules.ts';
+import { randomCode } from './codes.ts';
 
 /** Shorter random codes run out, and are guessed. */
 const MIN_LENGTH = 4;
