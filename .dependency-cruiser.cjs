@@ -1,16 +1,11 @@
 // The house's rules on who may import whom; README's map explains them.
 const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
-const DOMAINS = '^api/(account|urls|clicks|columns|analytics|live|identity|database)/';
+const DOMAINS = '^api/(account|urls|clicks|columns|columnar|analytics|live|identity|database)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    rule(
-      'no-circular',
-      'Two files that need each other are one file, or three.',
-      {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    ),
+    rule('no-circular', 'Two files that need each other are one file, or three.', {}, { circular: true }),
     rule(
       'no-orphans',
       'A file nobody imports is dead.',
@@ -23,22 +18,19 @@ module.exports = {
           '/generated/',
           '__generated__',
           'ingester-main\\.ts$',
-          'columns/worker\\.ts$',
         ],
       },
       {},
     ),
-    rule(
-      'doors-are-outside',
-      'Domains know no door.',
-      { path: DOMAINS, pathNot: '^api/account/rate-limit' },
-      { path: '^api/(http|rest)/' },
-    ),
+    rule('doors-are-outside', 'Domains know no door.', { path: DOMAINS }, { path: '^api/(http|rest)/' }),
     rule(
       'domains-know-no-framework',
-      'Only doors speak HTTP; only graph.ts meets Pothos.',
-      { path: DOMAINS, pathNot: ['^api/identity/', 'graph[^/]*\\.ts$'] },
-      { path: 'node_modules/(fastify|graphql|@pothos)/' },
+      "Only doors speak HTTP; only graph.ts meets Pothos. Yoga's publish and subscribe is a package of its own.",
+      { path: DOMAINS, pathNot: 'graph[^/]*\\.ts$' },
+      {
+        path: 'node_modules/(@?fastify|graphql|@graphql|@pothos)[^/]*/',
+        pathNot: 'node_modules/@graphql-yoga/subscription/',
+      },
     ),
     rule(
       'graph-files-meet-pothos-alone',
@@ -57,6 +49,69 @@ module.exports = {
       'A store serves its own domain.',
       { path: '^api/([^/]+)/' },
       { path: '^api/[^/]+/store\\.ts$', pathNot: '^api/$1/' },
+    ),
+    rule(
+      'columns-are-behind-the-engine',
+      'Only the engine reads columns, only the jobs compact; measurements and tests may look inside.',
+      { path: '^api/', pathNot: '^api/columnar/' },
+      {
+        path: '^api/columnar/',
+        pathNot: ['^api/columnar/read/columnar-engine\\.ts$', '^api/columnar/compact/compaction\\.ts$'],
+      },
+    ),
+    rule(
+      'the-engine-chooses-columns',
+      'Where an aggregation is computed is decided in the engine.',
+      { path: '^api/', pathNot: '^api/(columnar/|analytics/engine/[^/]+\\.ts$)' },
+      { path: '^api/columnar/read/' },
+    ),
+    rule(
+      'jobs-compact',
+      'Columns are written by the clock, in the process that stores clicks.',
+      { path: '^api/', pathNot: '^api/(columnar/|clicks/jobs\\.ts$)' },
+      { path: '^api/columnar/compact/' },
+    ),
+    rule(
+      'reading-and-compacting-share-the-layout',
+      'Columns are written by one half and read by the other; what both know is the layout.',
+      { path: '^api/columnar/(layout|read|compact)/' },
+      { path: '^api/columnar/(read|compact)/', pathNot: '^api/columnar/$1/' },
+    ),
+    rule(
+      'a-store-knows-the-contract',
+      'Of the analytics a store knows the contract only; another store is another folder.',
+      { path: ['^api/columnar/', '^api/analytics/engine/sql/'] },
+      { path: '^api/analytics/', pathNot: ['^api/analytics/engine/contract\\.ts$', '^api/analytics/engine/sql/'] },
+    ),
+    rule(
+      'stores-are-apart',
+      'One store never reads another: the engine puts them together.',
+      { path: '^api/columnar/' },
+      { path: '^api/analytics/engine/sql/' },
+    ),
+    rule(
+      'clicks-are-read-through-the-engine',
+      'Whoever wants clicks asks the engine; its stores are its own.',
+      { path: '^api/', pathNot: '^api/analytics/engine/' },
+      { path: '^api/analytics/engine/', pathNot: '^api/analytics/engine/(contract|click-engine)\\.ts$' },
+    ),
+    rule(
+      'clicks-are-written-through-the-contract',
+      'Only api/clicks/store.ts chooses what stores clicks.',
+      { path: '^api/', pathNot: ['^api/clicks/postgres/', '^api/clicks/store\\.ts$'] },
+      { path: '^api/clicks/postgres/' },
+    ),
+    rule(
+      'copy-knows-no-domain',
+      "api/database/copy speaks PostgreSQL's binary COPY protocol, and nothing else.",
+      { path: '^api/database/copy/' },
+      { path: '^api/', pathNot: ['^api/database/copy/', '^api/days\\.ts$'] },
+    ),
+    rule(
+      'copy-has-one-owner',
+      'Binary COPY goes through api/database/copy; backups copy as text.',
+      { path: '^api/', pathNot: ['^api/database/copy/', '^api/backup/'] },
+      { path: 'node_modules/(@types/)?pg-copy-streams/' },
     ),
     rule(
       'clicks-write-analytics-read',
@@ -97,6 +152,18 @@ module.exports = {
       'Scripts and tests stand outside.',
       { path: '^(api|web)/', pathNot: '\\.test\\.tsx?$' },
       { path: '^(scripts|tests)/' },
+    ),
+    rule(
+      'tests-import-no-script',
+      'What tests and scripts share lies in tests/kit.',
+      { path: '^tests/' },
+      { path: '^scripts/' },
+    ),
+    rule(
+      'scripts-import-the-kit-alone',
+      'Scripts measure and check with what tests use, never with a test.',
+      { path: '^scripts/' },
+      { path: '^tests/(?!kit/)' },
     ),
   ],
   options: {

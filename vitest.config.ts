@@ -22,9 +22,7 @@ const patient = (ms: number) => ({ expect: { poll: { timeout: ms } } });
 const together = { ...patient(30_000), maxWorkers: workers, testTimeout: 60_000, hookTimeout: 120_000 };
 // Clicks are stored by a process that gives way to everything else: beside another suite that takes its time.
 const browser = { ...patient(120_000), testTimeout: 360_000, hookTimeout: 360_000 };
-const alone = ['acceptance', 'crash', 'flood', 'kill', 'npm-start', 'recovery', 'start'].map(
-  (name) => `tests/e2e/${name}.test.ts`,
-);
+const alone = ['acceptance', 'flood', 'start'].map((name) => `tests/e2e/${name}.test.ts`);
 
 export default defineConfig({
   test: {
@@ -35,7 +33,7 @@ export default defineConfig({
         test: {
           ...together,
           name: 'api',
-          include: ['api/**/*.test.ts', 'tests/api/**/*.test.ts'],
+          include: ['api/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/api/**/*.test.ts'],
           setupFiles: ['tests/kit/settings.ts'],
         },
       },
@@ -53,7 +51,7 @@ export default defineConfig({
         ...shared,
         test: { ...together, ...browser, name: 'screens', include: ['tests/e2e/**/*.test.ts'], exclude: alone },
       },
-      // These measure how long something takes, or stop and kill what runs: nothing may run beside them.
+      // These measure how long something takes: nothing may run beside them.
       { ...shared, test: { ...browser, name: 'e2e', include: alone, fileParallelism: false } },
     ],
   },

@@ -9,7 +9,7 @@ import { GraphQLError, type ASTNode } from 'graphql';
 import { db } from './db.ts';
 import type PrismaTypes from './generated/pothos-types.ts';
 import { getDatamodel } from './generated/pothos-types.ts';
-import { isNode, nodeIdOf } from './node-id.ts';
+import { isNode, parseGlobalId } from './global-id.ts';
 import { errorCodes, UserError } from './user-error.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -64,7 +64,7 @@ export const builder = new SchemaBuilder<{
     exposeDescriptions: true,
   },
   relay: {
-    decodeGlobalID: nodeIdOf,
+    decodeGlobalID: parseGlobalId,
     nodeQueryOptions: {
       resolve: (_root, { id }, _context, info, resolveNode) => (isNode(id, info) ? resolveNode(id) : null),
     },
@@ -98,6 +98,10 @@ export const builder = new SchemaBuilder<{
 
 builder.queryType({});
 builder.mutationType({});
+builder.subscriptionType({});
+
+/** Marks a subscription whose every delivery is the whole of it, for the viewer alone: equal ones share one stream. */
+export const shared = { isShared: true } as const;
 
 const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 

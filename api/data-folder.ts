@@ -2,14 +2,13 @@ import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** SQLite's number for a file that another connection has locked. */
+/** SQLite's error code for a file that another connection has locked. */
 const BUSY = 5;
 
 /**
- * Takes the data folder for this process, making it when missing: two servers on one folder would stop each other's
- * PostgreSQL. Throws one sentence when it cannot be written or another process has it. The returned lock is SQLite's
- * lock on a file of the folder: the kernel lets go of it however the process ends, and it holds between containers that
- * share the folder.
+ * Claims the data folder for this process, and creates a missing one: two servers on one folder would stop each other's
+ * PostgreSQL. Throws one sentence when the folder is not writable or already claimed. The claim is SQLite's lock on a file
+ * in the folder: the kernel releases it however the process ends, and it also works between containers.
  */
 export function claimDataFolder(folder: string): Disposable {
   try {
@@ -17,7 +16,7 @@ export function claimDataFolder(folder: string): Disposable {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new Error(`the data folder ${folder} cannot be written (${code}); set DATA_DIR to one that can.`, {
+    throw new Error(`the data folder ${folder} is not writable (${code}); set DATA_DIR to one that is writable.`, {
       cause: error,
     });
   }
@@ -36,19 +35,19 @@ export function claimDataFolder(folder: string): Disposable {
 
 const restoring = (folder: string) => join(folder, 'restoring');
 
-/** Marks a data folder as one that is being restored; returns what to call once it is whole. */
+/** Marks a data folder as incomplete during a restore; returns a function that removes the mark. */
 export function beginRestore(folder: string): () => void {
   writeFileSync(restoring(folder), '', { flush: true });
   return () => rmSync(restoring(folder));
 }
 
-/** Throws one sentence where a restore of the data folder was interrupted. */
+/** Throws one sentence when a restore of the data folder was interrupted. */
 export function requireWhole(folder: string): void {
   if (!existsSync(restoring(folder))) return;
   throw new Error(`a restore into the data folder ${folder} was interrupted; empty the folder and restore again.`);
 }
 
-/** Makes a folder and those above it. Node's `recursive` never returns where no folder can be made at all, as in /proc. */
+/** Creates a folder and its parents. Node's `recursive` never returns where no folder can be created, as in /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));

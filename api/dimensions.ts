@@ -26,6 +26,8 @@ export const dimensions = {
   utmCampaign: 12,
 } as const;
 export type Dimension = keyof typeof dimensions;
+/** What clicks can be grouped by. */
+export type ClickDimension = Dimension | 'browserVersion';
 
 /** The dimensions whose values are texts of analytics.label, and where a click keeps their numbers. */
 export const labelColumns = {

@@ -4,11 +4,14 @@
  */
 export class Lru<Key, Value> {
   readonly #half: number;
+  readonly #forgotten: ((key: Key) => void) | undefined;
   #young = new Map<Key, Value>();
   #old = new Map<Key, Value>();
 
-  constructor(capacity: number) {
+  /** `forgotten` is told each key that is dropped for lack of room. */
+  constructor(capacity: number, forgotten?: (key: Key) => void) {
     this.#half = Math.ceil(capacity / 2);
+    this.#forgotten = forgotten;
   }
 
   get size(): number {
@@ -28,6 +31,7 @@ export class Lru<Key, Value> {
     this.#old.delete(key);
     this.#young.set(key, value);
     if (this.#young.size < this.#half) return;
+    if (this.#forgotten) for (const dropped of this.#old.keys()) this.#forgotten(dropped);
     this.#old = this.#young;
     this.#young = new Map();
   }

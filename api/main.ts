@@ -1,34 +1,34 @@
 // Starts everything: settings, data folder, database, migrations, then the server. SIGINT, SIGTERM, SIGHUP and the end of
-// the process that keeps this one running end it all in the opposite order, whatever has been started by then. Every
-// failure on the way is one sentence and exit code 1.
+// the supervising process shut down in the opposite order whatever has been started. A failed start prints one sentence
+// and exits with code 1.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { step } from './progress.ts';
 
-/** Ctrl-C comes from the terminal and again from npm and what it started: within this time it is one wish. */
-const ONE_WISH_MS = 1_000;
+/** One Ctrl-C arrives several times, from the terminal and from npm; within this time signals count as one. */
+const ONE_SIGNAL_MS = 1_000;
 const parts = new AsyncDisposableStack();
 const hurry = new AbortController();
 let ending: Promise<void> | undefined;
-let toldAt = 0;
+let signalledAt = 0;
 
-/** Ends what was started, and the process. */
+/** Shuts down what was started, and ends the process. */
 function end(exitCode: number): Promise<void> {
-  if (!ending) process.send?.('ending'); // whoever keeps us running: this is no crash
+  if (!ending) process.send?.('ending'); // tells the supervisor that this is no crash
   ending ??= parts.disposeAsync().then(
     () => process.exit(exitCode),
     (error: Error) => {
-      console.error(`Footbridge did not stop cleanly: ${error.message}`);
+      console.error('Footbridge did not stop cleanly:', error);
       process.exit(1);
     },
   );
   return ending;
 }
 
-/** Ends in order; told again, without waiting for what the next start can do. */
-function told(): void {
-  if (ending && Date.now() - toldAt > ONE_WISH_MS) hurry.abort();
-  if (!toldAt) toldAt = Date.now();
+/** Shuts down in order; a second signal skips what the next start can do. */
+function onSignal(): void {
+  if (ending && Date.now() - signalledAt > ONE_SIGNAL_MS) hurry.abort();
+  if (!signalledAt) signalledAt = Date.now();
   void end(0);
 }
 
@@ -37,14 +37,14 @@ function stop(reason: Error): void {
   void end(1);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, told);
-process.on('disconnect', told);
-// A terminal that was closed takes no more words, and that must not keep anything from ending in order.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal);
+process.on('disconnect', onSignal);
+// Writing to a closed terminal fails, which must not interrupt the shutdown.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 try {
   await start();
 } catch (error) {
-  // A part that was taken away while it started is no failure of its own.
+  // During a shutdown, parts that are still starting fail as a matter of course.
   if (!ending) console.error(`Footbridge could not start: ${plainSentence(error as NodeJS.ErrnoException)}`);
   await end(1);
 }
@@ -61,7 +61,7 @@ async function start(): Promise<void> {
   } else {
     const { startEmbedded } = await import('./database/embedded.ts');
     const { logger } = await import('./logger.ts');
-    const onCrash = (reason: string) => logger.error({ reason }, 'PostgreSQL crashed; starting it again');
+    const onCrash = (reason: string) => logger.error({ reason }, 'PostgreSQL crashed and is started again');
     const server = await step('Starting PostgreSQL', () => startEmbedded({ folder: config.dataDir, onCrash }));
     parts.defer(server.stop);
     config.databaseUrl = server.url;
@@ -70,7 +70,7 @@ async function start(): Promise<void> {
   await serve({ parts, hurry: hurry.signal, stop });
 }
 
-/** Throws at once where the server could not listen in the end, before a database is started for it. */
+/** Throws when the server could not listen on this port, before a database is started. */
 async function tryPort(host: string, port: number): Promise<void> {
   const probe = createServer().listen({ host, port });
   try {
@@ -78,7 +78,7 @@ async function tryPort(host: string, port: number): Promise<void> {
   } catch (error) {
     const { syscall } = error as NodeJS.ErrnoException;
     if (syscall !== 'getaddrinfo') throw error;
-    throw new Error(`this machine knows no address of ${host}; set HOST to one it has.`, { cause: error });
+    throw new Error(`this machine cannot resolve ${host}; set HOST to one of its addresses.`, { cause: error });
   }
   probe.close();
   await once(probe, 'close');
@@ -88,8 +88,9 @@ function plainSentence(error: NodeJS.ErrnoException & { port?: number; address?:
   const { code, syscall } = error;
   if (code === 'EADDRINUSE') return `port ${error.port} is in use; set PORT to another.`;
   if (code === 'EACCES' && syscall === 'listen')
-    return `port ${error.port} needs more rights; set PORT to one above 1023.`;
-  if (code === 'EADDRNOTAVAIL') return `this machine has no address ${error.address}; set HOST to one it has.`;
+    return `port ${error.port} needs more rights; set PORT to a number above 1023.`;
+  if (code === 'EADDRNOTAVAIL')
+    return `this machine has no address ${error.address}; set HOST to one of its addresses.`;
   if (code === 'ENOSPC') return `the disk is full.`;
   if (code && ['EACCES', 'EPERM', 'EROFS'].includes(code)) return `${error.path} cannot be written.`;
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return `the database of DATABASE_URL cannot be reached.`;

@@ -1,6 +1,6 @@
 // Loads every domain's part of the schema; nothing is exported from those files.
 import './account/graph.ts';
-import './analytics/graph.ts';
+import './analytics/graph-dashboard.ts';
 import './analytics/graph-analytics.ts';
 import './analytics/graph-clicks.ts';
 import './analytics/graph-click-tail.ts';

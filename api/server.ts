@@ -6,7 +6,7 @@ import { Losses } from './clicks/losses.ts';
 import { claimNode } from './clicks/node-claim.ts';
 import { readPosition } from './clicks/position.ts';
 import { config } from './config.ts';
-import { closeColumns, startColumns } from './analytics/columns/client.ts';
+import { closeEngine, startEngine } from './analytics/engine/click-engine.ts';
 import { migrate } from './database/migrate.ts';
 import { closeDatabase, pool } from './db.ts';
 import { buildApp } from './http/app.ts';
@@ -19,22 +19,22 @@ import { logger } from './logger.ts';
 import { step } from './progress.ts';
 import { LinkLookup } from './urls/lookup.ts';
 
-/** How the server ends. */
+/** How the server is shut down. */
 export interface Ending {
-  /** Disposing of them drains requests, stores what the journal holds and closes the database, in this order. */
+  /** Disposal drains requests, stores the journal and closes the database, in this order. */
   parts: AsyncDisposableStack;
-  /** Once it is aborted, what the journal holds is left to the next start. */
+  /** Once aborted, the rest of the journal is left to the next start. */
   hurry: AbortSignal;
-  /** Ends the server in order, for a reason to tell. */
+  /** Shuts the server down in order; `reason` is printed. */
   stop: (reason: Error) => void;
 }
 
-/** Migrates, opens every part and listens. How each part ends is put on `ending.parts`. */
+/** Migrates the database, opens every part and listens; `ending.parts` gets what closes them. */
 export async function serve(ending: Ending): Promise<void> {
   const { parts } = ending;
   await step('Migrating the database', () => migrate(config.databaseUrl!));
   parts.defer(closeDatabase);
-  parts.defer(closeColumns);
+  parts.defer(closeEngine);
   const links = new LinkLookup();
   onLinkChange((code) => links.invalidate(code));
   onReconnect(() => links.expireAll());
@@ -46,18 +46,18 @@ export async function serve(ending: Ending): Promise<void> {
   parts.defer(() => app.close());
   openIdentity(app);
   await app.listen({ host: config.host, port: config.port });
-  startColumns(); // nobody has to wait for it
+  startEngine(); // in the background
   console.log(`Footbridge is ready on ${config.publicOrigin}`);
 }
 
-/** Opens the journal and starts the process that stores it. */
+/** Opens the journal and starts the ingester's process. */
 async function startClicks({ parts, hurry, stop }: Ending) {
   const folder = join(config.dataDir, 'journal');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const claim = await claimNode({ connectionString: config.databaseUrl!, folder: config.dataDir, onLost: stop });
   parts.defer(() => claim.release());
-  // Also where the folder was emptied or brought back from a copy, new clicks stand after what the database has.
-  const { segment: after } = await readPosition(pool, claim.nodeId);
+  // New clicks follow the stored position, even when the folder was emptied or restored from a copy.
+  const { file: after } = await readPosition(pool, claim.nodeId);
   const losses = new Losses(config.dataDir);
   parts.defer(() => losses.close());
   const ingester = startIngester(folder, claim, (damagedBytes) => losses.add({ damagedBytes }));
@@ -69,7 +69,7 @@ async function startClicks({ parts, hurry, stop }: Ending) {
     onWritten: () => ingester.nudge(),
     onLost: (count, reason) => {
       losses.add({ clicks: count });
-      logger.error({ count, reason: reason.message }, 'clicks were lost; redirects go on');
+      logger.error({ err: reason, count }, 'clicks were lost; redirects go on');
     },
     onFault: (error) => logger.error({ err: error }, 'a redirect was not answered'),
   });

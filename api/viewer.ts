@@ -1,25 +1,35 @@
+import type { User } from './generated/prisma/client.ts';
 import type { SubscriptionTier } from './generated/prisma/enums.ts';
 import { utcDay } from './days.ts';
 import { UserError } from './user-error.ts';
 
-/** Who is asking: the signed-in owner every use case takes as its first argument. */
-export interface Viewer {
+/** An account's part in what is shown of its clicks. */
+export interface Owner {
   id: number;
-  subject: string;
-  email: string | null;
-  firstName: string;
   tier: SubscriptionTier;
   /** IANA zone that cuts the days of the owner's statistics. */
   timeZone: string;
   /** The day (YYYY-MM-DD) that had begun when the zone was last changed; null where it never was. */
   begunDay: string | null;
+}
+
+/** Who is asking: the signed-in owner every use case takes as its first argument. */
+export interface Viewer extends Owner {
+  subject: string;
+  email: string | null;
+  firstName: string;
   /** When the access token ends; streams opened with it end then too. */
   tokenExpiresAt: Date;
 }
 
-/** The clock and calendar of an account as it is stored. */
-export function calendarOf(user: { timeZone: string | null; begunDay: Date | null }) {
-  return { timeZone: user.timeZone ?? 'UTC', begunDay: user.begunDay && utcDay(user.begunDay.getTime()) };
+/** The owner that a stored account is; UTC where it never told its zone. */
+export function ownerOf(user: Pick<User, 'id' | 'tier' | 'timeZone' | 'begunDay'>): Owner {
+  return {
+    id: user.id,
+    tier: user.tier,
+    timeZone: user.timeZone ?? 'UTC',
+    begunDay: user.begunDay && utcDay(user.begunDay.getTime()),
+  };
 }
 
 /** Returns the viewer, or throws UserError UNAUTHENTICATED when there is none. */

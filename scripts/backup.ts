@@ -1,4 +1,4 @@
-// npm run backup -- FILE: the whole installation in one file, whether it runs or not.
+// npm run backup -- FILE: writes the whole installation to one file, whether the server runs or not.
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { backUp } from '../api/backup/back-up.ts';
@@ -8,7 +8,7 @@ import { runningUrl, startEmbedded } from '../api/database/embedded.ts';
 
 const [given] = process.argv.slice(2);
 if (!given) {
-  console.error('npm run backup -- FILE');
+  console.error('Usage: npm run backup -- FILE');
   process.exit(64);
 }
 const { dataDir } = config;
@@ -17,7 +17,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.once(signal, () => void parts.disposeAsync().then(() => process.exit(1)));
 }
 
-/** The database's address; a server that does not run gets its database started for the time. */
+/** Connection string of the database; an embedded one that is not running is started for the backup. */
 async function connection(): Promise<string> {
   if (config.databaseUrl) return config.databaseUrl;
   try {
@@ -31,12 +31,14 @@ async function connection(): Promise<string> {
 }
 
 try {
-  // Relative to where npm was called, not to the project.
+  // Relative to the folder in which npm was called, not to the project.
   const file = resolve(process.env.INIT_CWD ?? process.cwd(), given);
   if (!existsSync(join(dataDir, 'node-id'))) throw new Error(`there is nothing to back up in ${dataDir}.`);
   const connectionString = await connection();
   await backUp({ connectionString, dataDir, settingsFile: join(config.root, '.env'), file });
-  console.log(`Wrote ${file} (${(statSync(file).size / 1024 / 1024).toFixed(1)} MB). It holds secrets: keep it safe.`);
+  console.log(
+    `Wrote ${file} (${(statSync(file).size / 1024 / 1024).toFixed(1)} MB). It contains secrets; keep it safe.`,
+  );
 } catch (error) {
   console.error(`Nothing was backed up: ${(error as Error).message}`);
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-// `npm run dev`: the API restarts when it changes, Vite serves the web app, and generated code follows its sources.
+// `npm run dev`: restarts the API when it changes, serves the web app with Vite, and updates generated code.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
@@ -23,7 +23,7 @@ function start(args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   });
 }
 
-/** Runs a generator once the edits have settled; edits during a run make it run again. */
+/** Runs a generator shortly after the last edit; an edit during a run causes another one. */
 function debounced(args: string[]): () => void {
   let timer: NodeJS.Timeout | undefined;
   let queue = Promise.resolve(0);
@@ -36,9 +36,11 @@ function debounced(args: string[]): () => void {
 }
 
 const generateAll = debounced(['scripts/generate.ts']);
+/** Any file of the API may feed the schema: a list of values, a text, a limit; and the routes feed the reserved words. */
+const generateSchema = debounced(['scripts/generate.ts', 'schema']);
 const compileRelay = debounced(['node_modules/relay-compiler/cli.js']);
 
-/** A deleted file counts: its artifacts must go. */
+/** True for a deleted file as well, because its artifacts must be deleted. */
 const hasGraphQL = (path: string) =>
   readFile(path, 'utf8').then(
     (text) => text.includes('graphql`'),
@@ -47,7 +49,8 @@ const hasGraphQL = (path: string) =>
 
 async function follow(path: string): Promise<void> {
   const name = relative(root, path).split(sep).join('/');
-  if (/^api\/(?!generated\/).*(graph[\w-]*|builder)\.ts$/.test(name) || name === 'prisma/schema.prisma') generateAll();
+  if (name === 'prisma/schema.prisma') generateAll();
+  else if (/^api\/(?!generated\/).*(?<!\.test)\.ts$/.test(name) || name === 'web/paths.ts') generateSchema();
   else if (/^web\/(?!__generated__\/).*\.tsx?$/.test(name) && (await hasGraphQL(path))) compileRelay();
 }
 
@@ -59,7 +62,7 @@ vite.watcher.add([join(root, 'api'), join(root, 'prisma/schema.prisma')]);
 vite.watcher.on('all', (_event, path) => void follow(path));
 await vite.listen();
 
-// Sign-in comes back to the page Vite serves; short links are answered by the API itself.
+// Sign-in returns to the page that Vite serves; the API itself answers short links.
 const origins = { PUBLIC_ORIGIN: `http://localhost:${webPort}`, SHORT_ORIGIN: `http://localhost:${port}`, PORT: port };
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {

@@ -1,4 +1,4 @@
-// Ends the embedded PostgreSQL that a server which died has left behind; does nothing where another server runs.
+// Stops the embedded PostgreSQL that a crashed server left behind; does nothing while another server is running.
 import { config } from '../api/config.ts';
 import { claimDataFolder } from '../api/data-folder.ts';
 import { endOrphan } from '../api/database/embedded.ts';

@@ -1,16 +1,17 @@
-// Writes everything that is derived from the sources: Prisma's client and Pothos' types, the reserved words,
-// schema.graphql and Relay's artifacts, in the order in which they need each other. With `install` only the first two:
-// the others are committed, and a test fails where they are stale.
+// Generates everything that is derived from the sources, in the order of dependence: Prisma's client and Pothos' types, the
+// reserved words, schema.graphql and Relay's artifacts. With `install` only the first three: the others are committed, and a
+// test fails when they are stale. With `schema` all but what Prisma generates.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { serverSegments } from '../api/http/segments.ts';
-import { paths } from '../web/paths.ts';
+import { serverPaths } from '../api/http/reserved-paths.ts';
+import { futureSegments, paths } from '../web/paths.ts';
 
 const root = join(import.meta.dirname, '..');
+const part = process.argv[2];
 
 function program(entry: string, ...args: string[]): void {
-  // Prisma starts its generators by name, and finds them on the PATH only.
+  // Prisma finds its generators only on the PATH.
   const env = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}` };
   const done = spawnSync(process.execPath, [join(root, entry), ...args], { cwd: root, env, encoding: 'utf8' });
   if (done.status === 0) return;
@@ -18,18 +19,21 @@ function program(entry: string, ...args: string[]): void {
   process.exit(1);
 }
 
-program('node_modules/prisma/build/index.js', 'generate');
+if (part !== 'schema') program('node_modules/prisma/build/index.js', 'generate');
 
 const first = (path: string) => path.split('/')[1]!.toLowerCase();
-const words = [...new Set([...serverSegments, ...Object.values(paths).map(first)])].filter(Boolean).sort();
-mkdirSync(join(root, 'api/generated'), { recursive: true });
-writeFileSync(
-  join(root, 'api/generated/reserved.ts'),
+const words = [...new Set([...serverPaths, ...futureSegments, ...Object.values(paths).map(first)])]
+  .filter(Boolean)
+  .sort();
+const reserved = join(root, 'api/generated/reserved.ts');
+const text =
   `// Written by scripts/generate.ts from the routes of the server and of the web app.\n` +
-    `export const reservedWords: ReadonlySet<string> = new Set(${JSON.stringify(words)});\n`,
-);
+  `export const reservedWords: ReadonlySet<string> = new Set(${JSON.stringify(words)});\n`;
+mkdirSync(join(root, 'api/generated'), { recursive: true });
+// A file that is written anew restarts a server that watches it.
+if (!existsSync(reserved) || readFileSync(reserved, 'utf8') !== text) writeFileSync(reserved, text);
 
-if (process.argv[2] !== 'install') {
+if (part !== 'install') {
   program('scripts/print-schema.ts', 'write');
   mkdirSync(join(root, 'web/__generated__'), { recursive: true });
   program('node_modules/relay-compiler/cli.js');

@@ -1,18 +1,18 @@
-// npm run invite -- someone@example.com: prints an address at which this person can make an account.
+// npm run invite -- someone@example.com: prints an address at which this person can create an account.
 import { config } from '../api/config.ts';
 import { runningUrl } from '../api/database/embedded.ts';
 
 const [email, ...others] = process.argv.slice(2);
 
-/** Whatever goes wrong is one sentence. */
+/** Prints the invitation; throws one sentence when it fails. */
 async function main(): Promise<void> {
-  if (!email || others.length) throw new Error('Say whom to invite: npm run invite -- someone@example.com');
+  if (!email || others.length) throw new Error('Usage: npm run invite -- someone@example.com');
   config.databaseUrl ??= await runningUrl(config.dataDir);
   const { closeDatabase } = await import('../api/db.ts');
   const { invite } = await import('../api/identity/invite.ts');
   try {
     console.log(await invite(email));
-    console.log('It is good for seven days and one account.');
+    console.log('It is valid for seven days and one account.');
   } finally {
     await closeDatabase();
   }

@@ -1,21 +1,21 @@
-// Migrations and schema.prisma, kept together.
-//   npm run migration:check          fails when they disagree, and prints what is missing
-//   npm run migration:create <name>  writes what is missing as a new migration
-// Compares on the PostgreSQL of DATABASE_URL where that is set, else on a throwaway one.
+// Compares the migrations with schema.prisma.
+//   npm run migration:check          fails when they disagree, and prints the missing SQL
+//   npm run migration:create <name>  writes the missing SQL as a new migration
+// Uses the PostgreSQL of DATABASE_URL, or a temporary one without it.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '../api/database/embedded.ts';
 import { migrationsFolder, readMigrations } from '../api/database/migrate.ts';
-import { missingMigration } from './schema-engine.ts';
+import { missingMigration } from '../tests/kit/schema-engine.ts';
 
 const schemaFile = join(migrationsFolder, '../schema.prisma');
 
 async function withDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
   if (process.env.DATABASE_URL) return work(process.env.DATABASE_URL);
   const folder = mkdtempSync(join(tmpdir(), 'footbridge-migration-'));
-  await chmod(folder, 0o755); // as root the server runs under another account, which must get in
+  await chmod(folder, 0o755); // as root the server runs under another account, which needs access
   const server = await startEmbedded({ folder, settings: { fsync: 'off' } });
   try {
     return await work(server.url);
@@ -27,16 +27,18 @@ async function withDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
 
 const [command, name] = process.argv.slice(2);
 if (!(command === 'check' || (command === 'create' && /^[a-z0-9_]+$/.test(name ?? '')))) {
-  console.error('migration.ts check | create <name_in_small_letters>');
+  console.error(
+    'Usage: npm run migration:check, or npm run migration:create NAME (lower case letters, digits and underscores)',
+  );
   process.exit(64);
 }
 const migrations = await readMigrations();
 const datamodel = await readFile(schemaFile, 'utf8');
 const missing = await withDatabase((url) => missingMigration(url, datamodel, migrations));
 if (missing === null) {
-  console.log('The migrations make what schema.prisma says.');
+  console.log('The migrations agree with schema.prisma.');
 } else if (command === 'check') {
-  console.error(`The migrations lack this:\n${missing}`);
+  console.error(`The migrations lack this SQL:\n${missing}`);
   process.exitCode = 2;
 } else {
   const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);

@@ -1,5 +1,5 @@
-// Installs, generates and builds what is out of date, and nothing else. Plain JavaScript: it runs before there is a
-// Node that understands TypeScript.
+// Installs, generates and builds only what is out of date. Plain JavaScript, because it runs before a Node that supports
+// TypeScript is installed.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,13 +9,13 @@ import { pinnedNode, run } from './with-node.mjs';
 const root = join(fileURLToPath(new URL('.', import.meta.url)), '..');
 const marks = join(root, 'node_modules/.footbridge');
 
-/** What each step reads; a step runs again when any of it changed. */
+/** The inputs of each step; a step runs again when one of them has changed. */
 const inputs = {
   generate: [
     'package-lock.json',
     'prisma/schema.prisma',
     'web/paths.ts',
-    'api/http/segments.ts',
+    'api/http/reserved-paths.ts',
     'scripts/generate.ts',
   ],
   build: ['package-lock.json', 'schema.graphql', 'web', 'vite.config.ts', 'scripts/vite-relay.ts'],
@@ -57,8 +57,8 @@ async function once(name, outputs, what, work) {
 }
 
 /**
- * Whether npm, whoever called it, has installed in `folder` what its package-lock.json names. Packages for other
- * platforms may be missing, those for development where they are not wanted.
+ * True when `folder` has the packages of its package-lock.json. Packages for other platforms may be missing, and those for
+ * development unless `withDevelopment`.
  */
 export function isInstalled(folder, { withDevelopment = false } = {}) {
   const packagesOf = (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')).packages;
@@ -71,7 +71,7 @@ export function isInstalled(folder, { withDevelopment = false } = {}) {
   });
 }
 
-/** Brings packages and generated code up to date. */
+/** Updates packages and generated code. */
 export async function prepare(options) {
   if (!isInstalled(root, options)) {
     await step('Installing packages', () => run('npm', ['ci', '--no-audit', '--no-fund']));
@@ -81,7 +81,7 @@ export async function prepare(options) {
   );
 }
 
-/** Brings the built web app up to date as well. */
+/** Updates packages, generated code and the built web app. */
 export async function prepareBuild(options) {
   await prepare(options);
   await once('build', ['dist/index.html'], 'Building the web app', () =>

@@ -1,4 +1,4 @@
-// Prints the GraphQL schema; with `write`, into schema.graphql. Needs no database: the client connects lazily.
+// Prints the GraphQL schema, or writes it to schema.graphql with `write`. Needs no database: the client connects lazily.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lexicographicSortSchema, printSchema } from 'graphql';

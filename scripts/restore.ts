@@ -1,4 +1,5 @@
-// npm run restore -- FILE: a backup into an empty data folder (DATA_DIR), and an empty database where DATABASE_URL is set.
+// npm run restore -- FILE: restores a backup into an empty data folder (DATA_DIR), and into the empty database of
+// DATABASE_URL when that is set.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { members } from '../api/backup/manifest.ts';
@@ -9,15 +10,15 @@ import { startEmbedded } from '../api/database/embedded.ts';
 
 const [given] = process.argv.slice(2);
 if (!given) {
-  console.error('npm run restore -- FILE');
+  console.error('Usage: npm run restore -- FILE');
   process.exit(64);
 }
 const { dataDir } = config;
 const OWN = ['lock', 'lost+found'];
-const strangers = () => (existsSync(dataDir) ? readdirSync(dataDir).filter((name) => !OWN.includes(name)) : []);
+const otherFiles = () => (existsSync(dataDir) ? readdirSync(dataDir).filter((name) => !OWN.includes(name)) : []);
 
 async function restore(file: string, parts: AsyncDisposableStack): Promise<void> {
-  if (strangers().length) {
+  if (otherFiles().length) {
     throw new Error(`the data folder ${dataDir} is not empty; move it away, or set DATA_DIR to an empty one.`);
   }
   const manifest = await checkBackup(file);
@@ -31,17 +32,19 @@ async function restore(file: string, parts: AsyncDisposableStack): Promise<void>
   }
   const { rows } = await restoreInto(databaseUrl, dataDir, file, manifest);
   done();
-  console.log(`Restored ${rows.reduce((all, one) => all + one, 0)} rows of ${manifest.createdAt} into ${dataDir}.`);
+  console.log(
+    `Restored the backup of ${manifest.createdAt} into ${dataDir}: ${rows.reduce((all, one) => all + one, 0)} rows.`,
+  );
   const settings = join(dataDir, members.settings);
   if (existsSync(settings))
-    console.log(`Its settings are in ${settings}: copy to .env what holds here, and remove it.`);
+    console.log(`Its settings are in ${settings}. Copy those that apply here to .env, then delete the file.`);
 }
 
 const parts = new AsyncDisposableStack();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.once(signal, () => void parts.disposeAsync().then(() => process.exit(1)));
 }
-const wasEmpty = !strangers().length;
+const wasEmpty = !otherFiles().length;
 try {
   await restore(resolve(process.env.INIT_CWD ?? process.cwd(), given), parts);
 } catch (error) {
@@ -50,6 +53,6 @@ try {
 } finally {
   await parts.disposeAsync();
   const hasFailed = process.exitCode === 1 && wasEmpty;
-  if (hasFailed) for (const name of strangers()) rmSync(join(dataDir, name), { recursive: true, force: true });
+  if (hasFailed) for (const name of otherFiles()) rmSync(join(dataDir, name), { recursive: true, force: true });
 }
 process.exit();

@@ -1,4 +1,4 @@
-// `npm start`: prepares what is out of date, then keeps the server running. `npm run dev` watches instead.
+// `npm start`: updates what is out of date, then keeps the server running. `npm run dev` watches the sources instead.
 import { existsSync } from 'node:fs';
 import { prepare, prepareBuild } from './prepare.mjs';
 import { supervise } from './supervise.mjs';

@@ -1,29 +1,29 @@
-// Keeps the server running: one that dies is started again, more slowly each time, and at last given up.
+// Keeps the server running: restarts it after a crash, with growing delays, until it crashes too often in a row.
 import { setTimeout as delay } from 'node:timers/promises';
 import { pinnedNode, run, runChild } from './with-node.mjs';
 
-/** Pauses before each new start, seconds; as many deaths in a row are borne. */
+/** Delay before each restart, seconds; after this many crashes in a row there is none. */
 const PAUSES_S = [1, 2, 4, 8, 16];
-/** Whoever has run so long before dying begins again with the shortest pause. */
-const STEADY_MS = 10 * 60 * 1000;
+/** After running for so long, a crash counts as the first again. */
+const STABLE_MS = 10 * 60 * 1000;
 
-/** Runs the server until it ends by its own decision or is told to; resolves to the exit code. */
+/** Runs the server until it ends in order or is told to; resolves to the exit code. */
 export async function supervise() {
-  // A terminal that was closed takes no more words, and that must not keep anything from ending in order.
+  // Writing to a closed terminal fails, which must not interrupt the shutdown.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-  for (let deaths = 0; ; deaths++) {
+  for (let crashes = 0; ; crashes++) {
     const began = Date.now();
     const { code, signal, isTold, isOrderly } = await runServer();
     if (isOrderly) return code ?? 1;
-    if (Date.now() - began >= STEADY_MS) deaths = 0;
+    if (Date.now() - began >= STABLE_MS) crashes = 0;
     const how = signal ?? `code ${code}`;
-    const pause = PAUSES_S[deaths];
+    const pause = PAUSES_S[crashes];
     if (isTold || pause === undefined) {
-      if (!isTold) console.error(`Footbridge died (${how}) ${deaths + 1} times in a row and is not started again.`);
+      if (!isTold) console.error(`Footbridge crashed (${how}) ${crashes + 1} times in a row and is not restarted.`);
       await endDatabase();
       return 1;
     }
-    console.error(`Footbridge died (${how}) and is started again in ${pause} s.`);
+    console.error(`Footbridge crashed (${how}) and will be restarted in ${pause} s.`);
     if (await isToldWithin(pause * 1000)) {
       await endDatabase();
       return 1;
@@ -34,16 +34,16 @@ export async function supervise() {
 async function runServer() {
   let isOrderly = false;
   const result = await runChild(pinnedNode(), ['--enable-source-maps', 'api/main.ts'], {
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'], // when we are killed, the server notices the channel's end
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'], // when this process is killed, the server notices the end of the channel
     onMessage: (message) => (isOrderly ||= message === 'ending'),
   });
   return { ...result, isOrderly };
 }
 
-/** A server that died could not end its PostgreSQL. */
+/** A crashed server leaves its PostgreSQL running. */
 const endDatabase = () => run(pinnedNode(), ['scripts/end-database.ts']);
 
-/** Waits; true when a signal came meanwhile. */
+/** Waits; true when a signal arrived meanwhile. */
 async function isToldWithin(ms) {
   const told = new AbortController();
   const stop = () => told.abort();

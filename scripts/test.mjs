@@ -1,4 +1,4 @@
-// `npm test`: everything that must hold, on a clean checkout. Ends with "Tests: N passed, N failed".
+// `npm test`: all checks and tests, on a clean checkout. Ends with "Tests: N passed, N failed".
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const root = join(fileURLToPath(new URL('.', import.meta.url)), '..');
 const report = join(root, '.cache/test-report.json');
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Path of a Chromium on this machine; installs Debian's where that is possible, else says how to get one. */
+/** Path of a Chromium; installs Debian's package when possible, otherwise exits with the remedy. */
 function findBrowser() {
   const given = process.env.CHROMIUM_PATH;
   if (given) return given;
@@ -28,7 +28,7 @@ function findBrowser() {
     const installed = onPath();
     if (installed) return installed;
   }
-  console.error('The browser tests need Chromium: install it (apt-get install chromium), or set CHROMIUM_PATH to one.');
+  console.error('The browser tests need Chromium: install it (apt-get install chromium), or set CHROMIUM_PATH.');
   process.exit(1);
 }
 
@@ -72,7 +72,7 @@ const code = await run(
   { env: { ...process.env, CHROMIUM_PATH: browser } },
 );
 const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { numPassedTests: 0, numFailedTests: 0 };
-// A file that cannot be loaded has no failed test of its own, and must not look like success.
+// A test file that fails to load has no failed test, but must not count as success.
 const failedTests = result.numFailedTests || (code !== 0 ? 1 : 0);
 console.log(
   `Tests: ${result.numPassedTests + checks.length - failedChecks} passed, ${failedTests + failedChecks} failed`,

@@ -1,5 +1,5 @@
-// Replaces each graphql`…` in the web app by an import of the artifact relay-compiler wrote for it, which with
-// `eagerEsModules` is the whole of what Relay's Babel plugin would do.
+// Replaces each graphql`…` in the web app by an import of the artifact that relay-compiler wrote for it. With
+// `eagerEsModules`, Relay's Babel plugin does nothing else.
 import { dirname, join, relative } from 'node:path';
 import MagicString from 'magic-string';
 import type { Plugin } from 'vite';

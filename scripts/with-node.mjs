@@ -1,4 +1,4 @@
-// Runs a TypeScript file on the Node this project pins (npm brings it), whatever Node started this script.
+// Runs a TypeScript file on the Node that this project installs from npm, whatever Node started this script.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url';
 const root = join(import.meta.dirname ?? fileURLToPath(new URL('.', import.meta.url)), '..');
 const REQUIRED_MAJOR = 24;
 
-/** Path of a Node that runs TypeScript; exits with one sentence when there is none. */
+/** Path of a Node that supports TypeScript; exits with one sentence when there is none. */
 export function pinnedNode() {
   const pinned = join(root, 'node_modules/.bin/node');
   if (existsSync(pinned)) return pinned;
   if (Number(process.versions.node.split('.')[0]) >= REQUIRED_MAJOR) return process.execPath;
   console.error(
-    `Footbridge needs Node ${REQUIRED_MAJOR} on this platform (npm has none to bring); this is ${process.version}.`,
+    `Footbridge needs Node ${REQUIRED_MAJOR} on this platform, for which npm has none; this is ${process.version}.`,
   );
   process.exit(1);
 }
@@ -21,7 +21,7 @@ export function pinnedNode() {
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const PARENT_CHECK_MS = 500;
 
-/** Calls back once npm, which started this process, is gone: killed, it passes no signal on. */
+/** Calls back when npm, which started this process, has ended: a killed npm forwards no signal. */
 function onParentGone(callback) {
   const parent = process.ppid;
   const timer = setInterval(() => {
@@ -33,8 +33,8 @@ function onParentGone(callback) {
 }
 
 /**
- * Runs a program to its end, passing signals on and ending it when npm is gone. Resolves to its exit code or the signal
- * that ended it, and whether it was told to end; `onMessage` hears what it says by way of an `ipc` channel.
+ * Runs a program to its end; forwards signals to it, and stops it when npm has ended. Resolves to its exit code or the
+ * signal that ended it, and whether it was told to end. `onMessage` receives its messages over an `ipc` channel.
  */
 export function runChild(command, args, { onMessage, ...options } = {}) {
   return new Promise((resolve) => {
@@ -50,7 +50,7 @@ export function runChild(command, args, { onMessage, ...options } = {}) {
       resolve({ isTold, ...result });
     };
     for (const name of SIGNALS) process.on(name, tell);
-    // Started by anything else, a parent that ends first is no sign: that is how services are put into the background.
+    // Only npm's end counts: other parents end first when they put a service into the background.
     const stopWatching = process.env.npm_lifecycle_event ? onParentGone(() => tell('SIGTERM')) : () => {};
     if (onMessage) child.on('message', onMessage);
     child.on('error', (error) => {
@@ -61,7 +61,7 @@ export function runChild(command, args, { onMessage, ...options } = {}) {
   });
 }
 
-/** As runChild, where only the exit code matters: 1 after a signal. */
+/** Like runChild, but resolves to the exit code alone: 1 after a signal. */
 export async function run(command, args, options = {}) {
   const { code } = await runChild(command, args, options);
   return code ?? 1;

@@ -12,11 +12,10 @@ export const paths = {
   analytics: '/analytics',
   clicks: '/analytics/clicks',
   help: '/help/metrics',
-  networking: '/networking',
-  tools: '/tools/validate',
-  account: '/account/profile',
-  system: '/system/health',
 } as const;
+
+/** First segments kept free for pages of later versions: a short code, once given, cannot be taken back. */
+export const futureSegments = ['networking', 'tools', 'account', 'system'] as const;
 
 /** Where the help page explains a figure, by its id there. */
 export const helpOn = (id: string): string => `${paths.help}#${id}`;

@@ -1,6 +1,6 @@
 import { db } from '../db.ts';
 import { UserError } from '../user-error.ts';
-import { calendarOf, type Viewer } from '../viewer.ts';
+import { ownerOf, type Viewer } from '../viewer.ts';
 import { verifyAccessToken } from './token.ts';
 
 /**
@@ -17,12 +17,10 @@ export async function authenticate(authorization: string | null | undefined): Pr
   const user = await db.user.findUnique({ where: { issuer_subject: { issuer, subject } } });
   if (!user) throw new UserError('UNAUTHENTICATED', 'Authentication required');
   return {
-    id: user.id,
+    ...ownerOf(user),
     subject: user.subject,
     email: user.email,
     firstName: user.firstName,
-    tier: user.tier,
-    ...calendarOf(user),
     tokenExpiresAt: expiresAt,
   };
 }

@@ -3,6 +3,7 @@ import { db } from '../db.ts';
 import { SubscriptionTier } from '../generated/prisma/enums.ts';
 import { NO_ROW, rowId } from '../row-id.ts';
 import { UserError } from '../user-error.ts';
+import { ownerOf } from '../viewer.ts';
 import { limitsOf, type PlanLimits } from './limits.ts';
 import { updateTimeZone } from './update-time-zone.ts';
 import { usageOf, type Usage } from './usage.ts';
@@ -46,8 +47,8 @@ export const ViewerNode = builder.prismaNode('User', {
     limits: t.field({ type: Limits, select: { tier: true }, resolve: (user) => limitsOf(user) }),
     usage: t.field({
       type: UsageType,
-      select: { id: true, tier: true, timeZone: true },
-      resolve: (user) => usageOf({ ...user, timeZone: user.timeZone ?? 'UTC' }),
+      select: { id: true, tier: true, timeZone: true, begunDay: true },
+      resolve: (user) => usageOf(ownerOf(user)),
     }),
   }),
 });

@@ -5,16 +5,14 @@ import { beginsAnywhere, daysBetween, endsEverywhere } from '../days.ts';
 import { percentage, percentageChange } from '../percentage.ts';
 import { UserError } from '../user-error.ts';
 import { Breakdown, type BreakdownRow } from './breakdown.ts';
-import type { Trend } from './dashboard.ts';
-import { UNKNOWN_KEY } from './dimension-values.ts';
-import { lengthOf, type DayRange } from './period.ts';
-import type { Scope } from './scope.ts';
-import { socialNetworks, type SocialNetwork } from './social-networks.ts';
-import { sourceOf, type Source, type Sums, type WeekHourSums } from './source.ts';
-import { clicksOf } from './click-columns.ts';
-import { askColumns } from './columns/client.ts';
 import { breakdownPage, type BreakdownPage, type BreakdownWindow } from './breakdown-page.ts';
-import type { DaySums } from './sql/day-sums.ts';
+import { UNKNOWN_KEY } from './dimension-values.ts';
+import { askClicks } from './engine/click-engine.ts';
+import type { DaySums, Sums, WeekHourSums } from './engine/contract.ts';
+import { lengthOf, type DayRange } from './period.ts';
+import { queryOf, type Scope } from './scope.ts';
+import { socialNetworks, type SocialNetwork } from './social-networks.ts';
+import type { Trend } from './trend.ts';
 
 /** A figure that rests on the clicks somebody measured: null while there are none of them. */
 export interface Measured {
@@ -63,22 +61,20 @@ const ALL_REFERRERS = 10_000;
 const HANDHELD = ['mobile', 'tablet'];
 
 /**
- * Everything that can be told of the clicks of a scope. Every panel is read when it is asked for, and once: figures
+ * All figures of the clicks of a scope. Every panel is read when it is asked for, and once: figures
  * that rest on the same rows share one query.
  */
 export class Analytics {
   readonly scope: Scope;
-  readonly #source: Source;
   readonly #days = new Map<DayRange, Promise<DaySums[]>>();
   readonly #pages = new Map<string, Promise<BreakdownPage>>();
   #weekHours: Promise<WeekHourSums[]> | undefined;
 
   constructor(scope: Scope) {
     this.scope = scope;
-    this.#source = sourceOf(scope);
   }
 
-  /** Clicks that count: people's, and bots' where the scope includes them. */
+  /** Clicks that count: human clicks, and those by bots where the scope includes them. */
   clicks = (): Promise<Trend> => this.#trend((sums) => this.#counts(sums).clicks);
   /** Daily unique visitors, summed over the days. */
   visitors = (): Promise<Trend> => this.#trend(({ visitors }) => visitors);
@@ -109,7 +105,7 @@ export class Analytics {
     return row ? { row, breakdown } : null;
   }
 
-  /** A figure only the website snippet can tell: of no click so far. */
+  /** A figure that only the website snippet measures: of no click so far. */
   async fromSnippet(): Promise<Measured> {
     return { value: null, measured: 0, total: (await this.clicks()).value };
   }
@@ -133,7 +129,7 @@ export class Analytics {
       throw new UserError('INVALID', `Hours are shown for ${MAX_HOURLY_DAYS} days at most.`, field);
     }
     const points = new Map(hoursOf(days, timeZone, askedAt.getTime()).map((point) => [point.at.getTime(), point]));
-    for (const row of await this.#source.moments(days)) {
+    for (const row of await askClicks(queryOf(this.scope, days), { kind: 'hourStarts' })) {
       const { startsAt, day } = localHour(timeZone, row.startsAt);
       let point = points.get(startsAt);
       // Before the owner chose another zone an hour may have belonged to a day that is not of the period now.
@@ -155,7 +151,8 @@ export class Analytics {
 
   /** The 168 hours of the week, Monday's first. */
   async heatmap(): Promise<WeekHour[]> {
-    const rows = await (this.#weekHours ??= this.#source.weekHours(this.scope.days));
+    const query = queryOf(this.scope, this.scope.days);
+    const rows = await (this.#weekHours ??= askClicks(query, { kind: 'weekHours' }));
     const known = new Map(rows.map((row) => [row.weekday * HOURS.length + row.hour, row]));
     return WEEKDAYS.flatMap((weekday) =>
       HOURS.map((hour) => ({
@@ -170,7 +167,7 @@ export class Analytics {
   async breakdown(dimension: Dimension, window: BreakdownWindow): Promise<Breakdown> {
     const key = JSON.stringify([dimension, window]);
     let page = this.#pages.get(key);
-    if (!page) this.#pages.set(key, (page = breakdownPage(this.scope, this.scope.days, dimension, window)));
+    if (!page) this.#pages.set(key, (page = breakdownPage(this.scope, dimension, window)));
     return new Breakdown(this.scope, dimension, await page);
   }
 
@@ -196,12 +193,12 @@ export class Analytics {
     return socialNetworks(rows, value);
   }
 
-  /** Clicks by people in the last five minutes, whatever the period. */
+  /** Human clicks in the last five minutes, whatever the period. */
   activeNow(): Promise<number> {
     const since = this.scope.askedAt.getTime() - ACTIVE_MS;
     const { day: from } = localHour(this.scope.timeZone, since);
     const { day: to } = localHour(this.scope.timeZone, this.scope.askedAt.getTime());
-    return askColumns(clicksOf(this.scope, { from, to }), { kind: 'people', since });
+    return askClicks(queryOf(this.scope, { from, to }), { kind: 'humanClicks', since });
   }
 
   async #daily(range: DayRange): Promise<SeriesPoint[]> {
@@ -215,7 +212,7 @@ export class Analytics {
 
   #daysOf(range: DayRange): Promise<DaySums[]> {
     let days = this.#days.get(range);
-    if (!days) this.#days.set(range, (days = this.#source.days(range)));
+    if (!days) this.#days.set(range, (days = askClicks(queryOf(this.scope, range), { kind: 'days' })));
     return days;
   }
 
@@ -247,7 +244,7 @@ function total(rows: readonly Sums[]): Sums {
 
 const HOUR_MS = 3_600_000;
 
-/** The hours of a zone's days up to a moment, each once also where the clocks are put back. */
+/** The hours of a zone's days until now, each once also where the clocks are put back. */
 function hoursOf({ from, to }: DayRange, timeZone: string, now: number): (SeriesPoint & { at: Date })[] {
   const starts = new Map<number, string>();
   const end = Math.min(endsEverywhere(to), now + 1);

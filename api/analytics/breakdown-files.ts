@@ -8,7 +8,7 @@ import type { Scope } from './scope.ts';
 /** Read and written at once; few breakdowns have more rows. */
 const BATCH = 10_000;
 
-/** How the rows of a dimension are told apart. */
+/** What identifies the rows of a dimension in its file. */
 interface Names {
   file: string;
   header: string[];

@@ -2,9 +2,9 @@ import { pool } from '../db.ts';
 import { dimensions, type Dimension } from '../dimensions.ts';
 import { found, likePattern } from '../urls/search-match.ts';
 import { absentLabel, closedDimension, UNKNOWN } from './dimension-values.ts';
-import type { DayRange } from './period.ts';
-import type { Scope } from './scope.ts';
-import { sourceOf, type BreakdownOrder, type Page, type Sums } from './source.ts';
+import { askClicks } from './engine/click-engine.ts';
+import type { BreakdownOrder, Sums, ValuePage } from './engine/contract.ts';
+import { queryOf, type Scope } from './scope.ts';
 
 /** Which rows of a breakdown are wanted. */
 export interface BreakdownWindow {
@@ -21,19 +21,22 @@ export interface ValueSums extends Sums {
   label: string | null;
 }
 
-export interface BreakdownPage extends Page {
+export interface BreakdownPage extends ValuePage {
   rows: ValueSums[];
 }
 
 /** One page of a scope's clicks by the values of a dimension; values without a click that counts are left out. */
 export async function breakdownPage(
   scope: Scope,
-  range: DayRange,
   dimension: Dimension,
   { search, ...window }: BreakdownWindow,
 ): Promise<BreakdownPage> {
   const among = await searched(scope, dimension, search.trim().toLowerCase());
-  const page = await sourceOf(scope).page(range, dimension, { ...window, among, includeBots: scope.includeBots });
+  const page = await askClicks(queryOf(scope, scope.days), {
+    kind: 'breakdown',
+    dimension,
+    window: { ...window, among, includeBots: scope.includeBots },
+  });
   const labels = hasLabels(dimension)
     ? await labelsOf(
         scope.viewerId,
@@ -80,6 +83,6 @@ async function numbersWith(ownerId: number, dimension: Dimension, text: string):
   return rows.map(({ id }) => id);
 }
 
-/** A city's label also names its region and country, which nobody means who looks for a city. */
+/** A city's label also has its region and country, which a search for a city leaves out. */
 const labelText = (dimension: Dimension) =>
   `lower(${dimension === 'city' ? `split_part(label, '|', 1)` : 'label'} COLLATE "und-x-icu")`;

@@ -2,7 +2,7 @@ import { db } from '../db.ts';
 import { unpackCountry, type Dimension } from '../dimensions.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { percentage } from '../percentage.ts';
-import { absentLabel, closedDimension, UNKNOWN_KEY } from './dimension-values.ts';
+import { absentLabel, closedDimension, describeText, UNKNOWN_KEY } from './dimension-values.ts';
 import type { Scope } from './scope.ts';
 import type { BreakdownPage, ValueSums } from './breakdown-page.ts';
 
@@ -11,7 +11,7 @@ export interface BreakdownRow {
   /** What filters take for it; empty where it is unknown. For links, the number of the link. */
   key: string;
   label: string;
-  /** A city's region, or a network's number ("AS64496"); else null. */
+  /** A city's region, a network's number ("AS64496"), or an Android app's package; else null. */
   detail: string | null;
   /** ISO 3166-1 alpha-2, of a country or city; else null. */
   countryCode: string | null;
@@ -75,19 +75,5 @@ function describe(dimension: Dimension, { value, label }: ValueSums): Described 
     return { ...plain, key: list.keyOf(value), label: list.labelOf(value), countryCode };
   }
   if (label === null) return { ...plain, key: UNKNOWN_KEY, label: absentLabel(dimension) };
-  if (dimension === 'city') return { ...plain, key: label, ...cityParts(label) };
-  if (dimension === 'network') return { ...plain, key: label, ...networkParts(label) };
-  return { ...plain, key: label, label };
-}
-
-/** "City|Region|CC"; what became "(other)" has neither region nor country. */
-function cityParts(text: string) {
-  const [label = text, region, countryCode] = text.split('|');
-  return { label, detail: region || null, countryCode: countryCode || null };
-}
-
-/** "AS<number> <organisation>". */
-function networkParts(text: string) {
-  const [, number, label] = /^(AS\d+) (.+)$/.exec(text) ?? [];
-  return { label: label ?? text, detail: number ?? null };
+  return { ...plain, key: label, ...describeText(dimension, label) };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ClickPlace } from './sql/click-page.ts';
+import type { ClickPlace } from './engine/contract.ts';
 
 const CURSOR = 'This cursor is none of this list.';
 const PLACE = /^click:\d{1,14}:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

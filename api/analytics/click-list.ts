@@ -5,17 +5,19 @@ import type { ShortUrl } from '../generated/prisma/client.ts';
 import { parseInput } from '../parse-input.ts';
 import { Analytics } from './analytics.ts';
 import { Cursor } from './click-cursor.ts';
-import { openClickScope, type BotReason, type ClickQuestion, type ClickScope } from './click-scope.ts';
+import { openClickScope, type BotReason, type ClickScope, type ClickScopeInput } from './click-scope.ts';
 import { countryOf } from './countries.ts';
+import { askClicks } from './engine/click-engine.ts';
+import type { ClickAudience, ClickPlace, ClickRow, ClickWindow } from './engine/contract.ts';
 import { browserOf, channelOf, cityOf, deviceOf, systemOf } from './names.ts';
-import type { Owner } from './scope.ts';
-import { clickPage, countBots, type ClickPlace, type ClickRow, type ClickWindow } from './sql/click-page.ts';
+import type { Owner } from '../viewer.ts';
+import { queryOf } from './scope.ts';
 
 /** A click with everything that is known of it; null is unknown. */
 export interface ClickDetails extends ClickPlace {
   url: ShortUrl;
   kind: ClickRow['kind'];
-  /** Why it is no person's; null for people. */
+  /** Why it is not a human click; null for human clicks. */
   reason: BotReason | null;
   country: string;
   countryCode: string | null;
@@ -58,9 +60,9 @@ export const Window = z.object({
 });
 
 /** A page of the owner's clicks, newest first, after a cursor. Refuses INVALID, and NOT_FOUND links of others. */
-export async function followClicks(owner: Owner, question: ClickQuestion, window: unknown): Promise<FollowingPage> {
+export async function followClicks(owner: Owner, input: ClickScopeInput, window: unknown): Promise<FollowingPage> {
   const { first, after } = parseInput(Window, window);
-  const scope = await openClickScope(owner, question);
+  const scope = await openClickScope(owner, input);
   return { ...(await listClicks(scope, { after, first })), isFirst: !after };
 }
 
@@ -87,9 +89,9 @@ export interface NumberedPage {
 }
 
 /** A numbered page of the owner's clicks, newest first. Refuses INVALID, and NOT_FOUND links of others. */
-export async function numberedClicks(owner: Owner, question: ClickQuestion, input: unknown): Promise<NumberedPage> {
-  const { page, pageSize } = parseInput(Numbered, input);
-  const scope = await openClickScope(owner, question);
+export async function numberedClicks(owner: Owner, input: ClickScopeInput, numbered: unknown): Promise<NumberedPage> {
+  const { page, pageSize } = parseInput(Numbered, numbered);
+  const scope = await openClickScope(owner, input);
   const [{ clicks }, total] = await Promise.all([
     listClicks(scope, { first: pageSize, skipped: (page - 1) * pageSize }),
     countClicks(scope),
@@ -99,15 +101,25 @@ export async function numberedClicks(owner: Owner, question: ClickQuestion, inpu
 
 /** How many clicks a list has on all of its pages. */
 export async function countClicks(scope: ClickScope): Promise<number> {
-  if (scope.bots?.reasons.length) return countBots(scope);
+  if (scope.bots?.reasons.length)
+    return askClicks(queryOf(scope, scope.days), { kind: 'clickCount', ...audienceOf(scope) });
   const analytics = new Analytics(scope);
   return (await (scope.bots ? analytics.bots() : analytics.clicks())).value;
+}
+
+function audienceOf({ bots, includeBots }: ClickScope): ClickAudience {
+  if (bots) return { audience: 'bots', reasons: bots.reasons };
+  return { audience: includeBots ? 'everybody' : 'humans', reasons: [] };
 }
 
 /** Some of the clicks of a scope with everything that is known of them, newest first. */
 export async function listClicks(scope: ClickScope, window: ClickWindow): Promise<ClickPage> {
   const { first } = window;
-  const rows = await clickPage(scope, { ...window, first: first + 1 });
+  const rows = await askClicks(queryOf(scope, scope.days), {
+    kind: 'clicks',
+    ...audienceOf(scope),
+    window: { ...window, first: first + 1 },
+  });
   const shown = rows.slice(0, first);
   const ids = [...new Set(shown.map(({ linkId }) => linkId))];
   const links = ids.length ? await db.shortUrl.findMany({ where: { id: { in: ids }, ownerId: scope.viewerId } }) : [];

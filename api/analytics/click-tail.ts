@@ -1,8 +1,8 @@
 import { listClicks, type ClickDetails } from './click-list.ts';
 import type { ClickScope } from './click-scope.ts';
-import type { ClickPlace } from './sql/click-page.ts';
+import type { ClickPlace } from './engine/contract.ts';
 
-/** Most clicks told at once. */
+/** Most clicks delivered at once. */
 const MOST = 200;
 /** Nodes store their clicks independently: one that came so long before another may be stored after it. */
 const LATE_MS = 10_000;
@@ -11,19 +11,19 @@ const LATE_MS = 10_000;
 export interface Arrivals {
   /** Oldest first; none when they are too many. */
   clicks: ClickDetails[];
-  /** False when there were more than can be told: the list is to be read again. */
+  /** False when there were more than can be delivered: the list is to be read again. */
   isComplete: boolean;
 }
 
 const isNewer = (one: ClickPlace, other: ClickPlace | null): boolean =>
   !other || one.at > other.at || (one.at.getTime() === other.at.getTime() && one.id > other.id);
 
-/** Follows the newest clicks of a scope, each told once; it looks again only at the last seconds. */
+/** Follows the newest clicks of a scope, each delivered once; only the last seconds are read again. */
 export class ClickTail {
-  /** What whoever listens had when the tail began. */
+  /** The newest click the subscriber had when the tail began. */
   #start: ClickPlace | null;
   #newest: ClickPlace | null;
-  readonly #told = new Map<string, number>();
+  readonly #delivered = new Map<string, number>();
 
   /** Follows what is newer than a place; null for everything. */
   constructor(after: ClickPlace | null) {
@@ -35,7 +35,7 @@ export class ClickTail {
   async read(scope: ClickScope): Promise<Arrivals> {
     const since = this.#newest && new Date(this.#newest.at.getTime() - LATE_MS);
     const { clicks, hasMore } = await listClicks(scope, { since, first: MOST });
-    const fresh = clicks.filter((click) => isNewer(click, this.#start) && !this.#told.has(click.id));
+    const fresh = clicks.filter((click) => isNewer(click, this.#start) && !this.#delivered.has(click.id));
     const isComplete = !(hasMore && fresh.includes(clicks.at(-1)!));
     this.#note(clicks);
     if (isComplete) return { clicks: fresh.reverse(), isComplete };
@@ -46,8 +46,8 @@ export class ClickTail {
   #note(clicks: ClickDetails[]): void {
     const [first] = clicks;
     if (first && isNewer(first, this.#newest)) this.#newest = { at: first.at, id: first.id };
-    for (const { id, at } of clicks) this.#told.set(id, at.getTime());
+    for (const { id, at } of clicks) this.#delivered.set(id, at.getTime());
     const oldest = (this.#newest?.at.getTime() ?? 0) - LATE_MS;
-    for (const [id, at] of this.#told) if (at < oldest) this.#told.delete(id);
+    for (const [id, at] of this.#delivered) if (at < oldest) this.#delivered.delete(id);
   }
 }

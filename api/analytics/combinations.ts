@@ -1,7 +1,6 @@
 import { labelsOf } from './breakdown-page.ts';
-import { clicksOf } from './click-columns.ts';
-import { askColumns } from './columns/client.ts';
-import type { Scope } from './scope.ts';
+import { askClicks } from './engine/click-engine.ts';
+import { queryOf, type Scope } from './scope.ts';
 
 /** Clicks that brought the same campaign parameters; null is a parameter that was not there. */
 export interface CampaignClicks {
@@ -18,8 +17,8 @@ export interface BrowserClicks {
   clicks: number;
 }
 
-/** Which of a list are wanted. */
-export interface Stretch {
+/** Which rows of a list are wanted. */
+export interface ListPage {
   first: number;
   offset: number;
 }
@@ -31,17 +30,16 @@ const valueAt =
     values[index]!;
 
 /** The campaigns of a scope, most clicks first; clicks without any parameter are left out. */
-export async function campaigns(scope: Scope, { first, offset }: Stretch): Promise<CampaignClicks[]> {
-  const rows = await askColumns(clicksOf(scope, scope.days), {
+export async function campaigns(scope: Scope, { first, offset }: ListPage): Promise<CampaignClicks[]> {
+  const rows = await askClicks(queryOf(scope, scope.days), {
     kind: 'combinations',
-    facet: 'origin',
-    parts: [...PARAMETERS],
+    dimensions: PARAMETERS,
     includeBots: scope.includeBots,
     limit: offset + first + 1, // one may be that of no parameter
   });
   const tagged = rows.filter(({ values }) => values.some((number) => number !== 0)).slice(offset, offset + first);
   const labels = await Promise.all(
-    PARAMETERS.map((part, index) => labelsOf(scope.viewerId, part, [...new Set(tagged.map(valueAt(index)))])),
+    PARAMETERS.map((parameter, index) => labelsOf(scope.viewerId, parameter, [...new Set(tagged.map(valueAt(index)))])),
   );
   const textsOf = (values: number[]) => labels.map((texts, index) => texts.get(values[index]!) ?? null);
   return tagged.map(({ values, clicks }) => {
@@ -51,11 +49,10 @@ export async function campaigns(scope: Scope, { first, offset }: Stretch): Promi
 }
 
 /** The browsers of a scope by version, most clicks first. */
-export async function browserVersions(scope: Scope, { first, offset }: Stretch): Promise<BrowserClicks[]> {
-  const rows = await askColumns(clicksOf(scope, scope.days), {
+export async function browserVersions(scope: Scope, { first, offset }: ListPage): Promise<BrowserClicks[]> {
+  const rows = await askClicks(queryOf(scope, scope.days), {
     kind: 'combinations',
-    facet: 'agent',
-    parts: ['browser', 'browserVersion'],
+    dimensions: ['browser', 'browserVersion'],
     includeBots: scope.includeBots,
     limit: offset + first,
   });

@@ -4,26 +4,16 @@ import type { Dimension } from '../dimensions.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { percentage, percentageChange } from '../percentage.ts';
 import type { Viewer } from '../viewer.ts';
-import { ClickColumns } from './click-columns.ts';
 import { countryOf, type Country } from './countries.ts';
+import { daySums, recentClicks, topLinks } from './dashboard-reads.ts';
+import type { ClickRow, DaySums } from './engine/contract.ts';
 import { daysBetween, mondayOf } from '../days.ts';
 import { browserOf, channelOf, cityOf, deviceOf } from './names.ts';
 import { dashboardPeriods, lastDays, type DashboardPeriod, type DayRange, type Period } from './period.ts';
 import { breakdowns, type BreakdownRow } from './sql/breakdown.ts';
-import { daySums, type DaySums } from './sql/day-sums.ts';
-import { recentClicks, type ClickRow } from './sql/recent-clicks.ts';
-import { urlCounts } from './sql/url-counts.ts';
+import { urlCounts } from '../urls/url-counts.ts';
+import type { Trend } from './trend.ts';
 
-/** A figure beside the same figure of the period before. */
-export interface Trend {
-  value: number;
-  /** Null where nothing is known of the period before, or the plan does not show it. */
-  previous: number | null;
-  /** In per cent, one decimal. */
-  change: number | null;
-}
-
-const MOST_CLICKED = { offset: 0, orderBy: 'CLICKS', includeBots: false, among: null } as const;
 const MAX_LIST = 50;
 /** Lists on a dashboard have 1 to 50 entries. */
 const listLength = (wanted: number) => Math.min(Math.max(wanted, 1), MAX_LIST);
@@ -114,8 +104,7 @@ export class Dashboard {
 
   /** The links with the most clicks by people. */
   async topUrls(first: number) {
-    const columns = new ClickColumns({ viewerId: this.viewerId, linkId: null, filters: [] });
-    const { rows } = await columns.page(this.period, 'link', { ...MOST_CLICKED, first: listLength(first) });
+    const rows = await topLinks(this.viewerId, this.period, listLength(first));
     const urls = await this.#urls(rows.map((row) => row.value));
     return rows.flatMap(({ value, clicks, visitors }) => {
       const url = urls.get(value);

@@ -1,6 +1,6 @@
 import { browsers, channels, devices, packCountry, systems, unpackCountry, type Dimension } from '../dimensions.ts';
 import { countryOf } from './countries.ts';
-import { browserOf, channelOf, deviceOf } from './names.ts';
+import { browserOf, channelOf, deviceOf, referrerOf } from './names.ts';
 
 /** The value every dimension has for clicks of which it is not known; outside it is the empty text. */
 export const UNKNOWN = 0;
@@ -11,7 +11,7 @@ export interface ClosedDimension {
   numbers: readonly number[];
   /** What stands for a value outside: in filters, addresses and exports. */
   keyOf(number: number): string;
-  /** Its name for people. */
+  /** Its display name. */
   labelOf(number: number): string;
 }
 
@@ -52,5 +52,26 @@ export function numberOfKey({ numbers, keyOf }: ClosedDimension, key: string): n
 
 const ABSENT: readonly Dimension[] = ['referrer', 'utmSource', 'utmMedium', 'utmCampaign'];
 
-/** What people read where a click brought no text of this dimension. */
+/** The label of clicks that brought no text of this dimension. */
 export const absentLabel = (dimension: Dimension): string => (ABSENT.includes(dimension) ? 'None' : 'Unknown');
+
+interface Described {
+  label: string;
+  detail?: string | null;
+  countryCode?: string | null;
+}
+
+/** A text that visitors brought, as people read it: cities and networks in their parts, Android apps by their names. */
+export function describeText(dimension: Dimension, text: string): Described {
+  if (dimension === 'city') {
+    // "City|Region|CC"; what became "(other)" has neither region nor country.
+    const [label = text, region, countryCode] = text.split('|');
+    return { label, detail: region || null, countryCode: countryCode || null };
+  }
+  if (dimension === 'network') {
+    const [, number, label] = /^(AS\d+) (.+)$/.exec(text) ?? [];
+    return { label: label ?? text, detail: number ?? null };
+  }
+  const label = dimension === 'referrer' ? referrerOf(text) : text;
+  return { label, detail: label === text ? null : text };
+}

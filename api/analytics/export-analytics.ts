@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { spend } from '../account/rate-limit.ts';
+import { spend } from '../account/rates.ts';
 import { BYTE_ORDER_MARK, csvLine, type Cell } from '../csv.ts';
 import { localTime } from '../local-time.ts';
 import { parseInput } from '../parse-input.ts';
@@ -33,7 +33,7 @@ const Wishes = z.object({ hours: z.boolean().nullish() });
  * RATE_LIMITED.
  */
 export async function exportAnalytics(viewer: Viewer, input: ExportInput): Promise<AnalyticsExport> {
-  spend(viewer, 'bulk');
+  await spend(viewer, 'bulk');
   const { hours } = parseInput(Wishes, input);
   const scope = await openScope(viewer, input);
   const analytics = new Analytics(scope);

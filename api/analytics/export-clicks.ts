@@ -1,13 +1,13 @@
-import { spend } from '../account/rate-limit.ts';
+import { spend } from '../account/rates.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../csv.ts';
 import { localTime } from '../local-time.ts';
 import type { Viewer } from '../viewer.ts';
 import { countClicks, listClicks, type ClickDetails } from './click-list.ts';
-import { openClickScope, type ClickQuestion, type ClickScope } from './click-scope.ts';
+import { openClickScope, type ClickScope, type ClickScopeInput } from './click-scope.ts';
+import type { ClickPlace } from './engine/contract.ts';
 import { exportName } from './export-name.ts';
 import { kindOf } from './names.ts';
 import type { Scope } from './scope.ts';
-import type { ClickPlace } from './sql/click-page.ts';
 
 /** Read and written at once: a slow client holds no more than this, and others wait no longer for their turn. */
 const BATCH = 250;
@@ -49,9 +49,9 @@ export interface ClickExport {
  * Every click of a scope as CSV, newest first. Refuses what openClickScope refuses, and RATE_LIMITED. What is unknown is an
  * empty cell.
  */
-export async function exportClicks(viewer: Viewer, question: ClickQuestion): Promise<ClickExport> {
-  spend(viewer, 'bulk');
-  const scope = await openClickScope(viewer, question);
+export async function exportClicks(viewer: Viewer, input: ClickScopeInput): Promise<ClickExport> {
+  await spend(viewer, 'bulk');
+  const scope = await openClickScope(viewer, input);
   const total = await countClicks(scope);
   return { fileName: `${await exportName('footbridge-clicks', scope)}.csv`, total, text: linesOf(scope) };
 }

@@ -2,6 +2,7 @@ import { pool } from '../db.ts';
 import { dimensions, type Dimension } from '../dimensions.ts';
 import { NO_ROW, rowOfEither } from '../row-id.ts';
 import { UserError } from '../user-error.ts';
+import type { ClickFilter } from './engine/contract.ts';
 import { closedDimension, numberOfKey, UNKNOWN, UNKNOWN_KEY } from './dimension-values.ts';
 
 /** A wish to see only clicks that have, or have not, one of these values. */
@@ -12,18 +13,11 @@ export interface Filter {
   isNot?: boolean | null | undefined;
 }
 
-/** The same with the numbers of the analytics tables. */
-export interface CheckedFilter {
-  dimension: Dimension;
-  numbers: number[];
-  isNot: boolean;
-}
-
 /**
  * Looks the values of filters up. Refuses INVALID for names that are none of a fixed list and NOT_FOUND for links of
  * anybody else; a text no click ever brought simply matches none.
  */
-export async function checkFilters(ownerId: number, filters: readonly Filter[]): Promise<CheckedFilter[]> {
+export async function checkFilters(ownerId: number, filters: readonly Filter[]): Promise<ClickFilter[]> {
   return Promise.all(
     filters.map(async ({ dimension, values, isNot }) => ({
       dimension,

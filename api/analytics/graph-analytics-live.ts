@@ -1,11 +1,11 @@
-import { builder } from '../builder.ts';
+import { builder, shared } from '../builder.ts';
 import { db } from '../db.ts';
 import { dashboardChanges } from '../live/dashboard-changes.ts';
 import { Analytics } from './analytics.ts';
 import { AnalyticsType } from './graph-analytics.ts';
 import { asScopeInput, ScopeArgument } from './graph-scope.ts';
 import { openScope } from './scope.ts';
-import { calendarOf } from '../viewer.ts';
+import { ownerOf } from '../viewer.ts';
 
 builder.subscriptionField('analyticsUpdated', (t) =>
   t.withAuth({ signedIn: true }).field({
@@ -14,11 +14,12 @@ builder.subscriptionField('analyticsUpdated', (t) =>
       'Delivers at once, then after clicks and changes of URLs, once a second at most. Completes when the access ' +
       'token expires: subscribe again with a fresh one.',
     args: { scope: t.arg({ type: ScopeArgument, required: true }) },
+    extensions: shared,
     subscribe: (_root, _args, { viewer }) => dashboardChanges(viewer),
     // Plan, zone and ownership may have changed since the last event: each is read anew.
     resolve: async (_event, { scope }, { viewer }) => {
       const user = await db.user.findUniqueOrThrow({ where: { id: viewer.id } });
-      return new Analytics(await openScope({ ...user, ...calendarOf(user) }, asScopeInput(scope)));
+      return new Analytics(await openScope(ownerOf(user), asScopeInput(scope)));
     },
   }),
 );

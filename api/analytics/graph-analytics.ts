@@ -5,12 +5,12 @@ import type { Dimension } from '../dimensions.ts';
 import { getUrl } from '../urls/get-url.ts';
 import { ShortUrlNode } from '../urls/graph.ts';
 import { Analytics, type Measured } from './analytics.ts';
-import { TrendType } from './graph.ts';
+import { TrendType } from './graph-dashboard.ts';
 import { PERCENT, RowType, SCAN } from './graph-rows.ts';
 import { asScopeInput, ScopeArgument } from './graph-scope.ts';
 import type { DayRange } from './period.ts';
 import { openScope } from './scope.ts';
-import { calendarOf } from '../viewer.ts';
+import { ownerOf } from '../viewer.ts';
 
 const DaysType = builder.objectRef<DayRange>('DayRange').implement({
   description: 'Days of the calendar, both ends included.',
@@ -116,7 +116,6 @@ builder.prismaObjectField(ViewerNode, 'analytics', (t) =>
     description: 'Exact figures, counted from the stored clicks.',
     args: { scope: t.arg({ type: ScopeArgument, required: true }) },
     select: { id: true, tier: true, timeZone: true, begunDay: true },
-    resolve: async (user, { scope }) =>
-      new Analytics(await openScope({ ...user, ...calendarOf(user) }, asScopeInput(scope))),
+    resolve: async (user, { scope }) => new Analytics(await openScope(ownerOf(user), asScopeInput(scope))),
   }),
 );

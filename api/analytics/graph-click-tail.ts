@@ -10,7 +10,7 @@ import { AnalyticsType } from './graph-analytics.ts';
 import { BotFilter, ClickEdge } from './graph-clicks.ts';
 import { asScopeInput, ScopeArgument } from './graph-scope.ts';
 import type { Scope } from './scope.ts';
-import { calendarOf } from '../viewer.ts';
+import { ownerOf } from '../viewer.ts';
 
 const ClickArrivals = builder.objectRef<Arrivals & { scope: Scope }>('ClickArrivals').implement({
   fields: (t) => ({
@@ -49,7 +49,7 @@ builder.subscriptionField('clicksArrived', (t) =>
     // Plan, zone and ownership may have changed since the last event: each is read anew.
     resolve: async (tail, { scope, bots }, { viewer }) => {
       const user = await db.user.findUniqueOrThrow({ where: { id: viewer.id } });
-      const checked = await openClickScope({ ...user, ...calendarOf(user) }, { ...asScopeInput(scope), bots });
+      const checked = await openClickScope(ownerOf(user), { ...asScopeInput(scope), bots });
       return { scope: checked, ...(await tail.read(checked)) };
     },
   }),

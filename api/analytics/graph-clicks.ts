@@ -5,9 +5,10 @@ import { ShortUrlNode } from '../urls/graph.ts';
 import { cursorOf } from './click-cursor.ts';
 import { DEFAULT_FIRST, followClicks, MAX_FIRST, type ClickDetails, type FollowingPage } from './click-list.ts';
 import { botReasons, type BotReason } from './click-scope.ts';
-import { ClickKind } from './graph.ts';
+import { ClickKind } from './graph-dashboard.ts';
+import { referrerOf } from './names.ts';
 import { asScopeInput, ScopeArgument } from './graph-scope.ts';
-import { calendarOf } from '../viewer.ts';
+import { ownerOf } from '../viewer.ts';
 
 const Why = builder.enumType('ClickReason', {
   description: 'Why a click is not counted as a person.',
@@ -52,7 +53,15 @@ const ClickType = builder.objectRef<ClickDetails>('Click').implement({
     channel: t.exposeString('channel'),
     channelLabel: t.exposeString('channelLabel'),
     network: t.exposeString('network', { nullable: true, description: 'Number and organisation.' }),
-    referrer: t.exposeString('referrer', { nullable: true, description: 'The host people came from.' }),
+    referrer: t.exposeString('referrer', {
+      nullable: true,
+      description: 'The host people came from, or the package of the Android app.',
+    }),
+    referrerLabel: t.string({
+      nullable: true,
+      description: 'The referrer as people read it.',
+      resolve: ({ referrer }) => referrer && referrerOf(referrer),
+    }),
     utmSource: t.exposeString('utmSource', { nullable: true }),
     utmMedium: t.exposeString('utmMedium', { nullable: true }),
     utmCampaign: t.exposeString('utmCampaign', { nullable: true }),
@@ -99,6 +108,6 @@ builder.prismaObjectField(ViewerNode, 'clicks', (t) =>
     },
     complexity: ({ first }) => ({ field: 1, multiplier: first ?? DEFAULT_FIRST }),
     resolve: (user, { scope, bots, ...window }) =>
-      followClicks({ ...user, ...calendarOf(user) }, { ...asScopeInput(scope), bots }, window),
+      followClicks(ownerOf(user), { ...asScopeInput(scope), bots }, window),
   }),
 );

@@ -8,7 +8,7 @@ import { AnalyticsType } from './graph-analytics.ts';
 import { PERCENT, READ, rowsCost, RowType, SCAN } from './graph-rows.ts';
 import { hasClicks } from './has-clicks.ts';
 import { browserOf } from './names.ts';
-import { browserVersions, campaigns, type BrowserClicks, type CampaignClicks, type Stretch } from './combinations.ts';
+import { browserVersions, campaigns, type BrowserClicks, type CampaignClicks, type ListPage } from './combinations.ts';
 import type { Scope } from './scope.ts';
 import type { SocialNetwork } from './social-networks.ts';
 
@@ -21,11 +21,11 @@ type Shared<Row> = Row & { percentage: number };
 /** The wanted rows of a list beside their share of all clicks. */
 async function shares<Row extends { clicks: number }>(
   analytics: Analytics,
-  read: (scope: Scope, stretch: Stretch) => Promise<Row[]>,
-  { first, offset }: Stretch,
+  read: (scope: Scope, page: ListPage) => Promise<Row[]>,
+  { first, offset }: ListPage,
 ): Promise<Shared<Row>[]> {
-  const stretch = { first: atMost(first), offset: Math.min(Math.max(offset, 0), FARTHEST) };
-  const [list, { value }] = await Promise.all([read(analytics.scope, stretch), analytics.clicks()]);
+  const page = { first: atMost(first), offset: Math.min(Math.max(offset, 0), FARTHEST) };
+  const [list, { value }] = await Promise.all([read(analytics.scope, page), analytics.clicks()]);
   return list.map((row) => ({ ...row, percentage: percentage(row.clicks, value) }));
 }
 

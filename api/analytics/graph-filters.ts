@@ -3,7 +3,7 @@ import { db } from '../db.ts';
 import type { Dimension } from '../dimensions.ts';
 import { rowOfEither } from '../row-id.ts';
 import type { Analytics } from './analytics.ts';
-import { absentLabel, closedDimension, numberOfKey, UNKNOWN_KEY } from './dimension-values.ts';
+import { absentLabel, closedDimension, describeText, numberOfKey, UNKNOWN_KEY } from './dimension-values.ts';
 import type { Filter } from './filters.ts';
 import { AnalyticsType } from './graph-analytics.ts';
 import { DimensionEnum, outerKey } from './graph-scope.ts';
@@ -62,7 +62,5 @@ function labelOf(dimension: Dimension, key: string): string {
   const list = closedDimension(dimension);
   if (list) return list.labelOf(numberOfKey(list, key)!);
   if (key === UNKNOWN_KEY) return absentLabel(dimension);
-  if (dimension === 'city') return key.split('|')[0]!;
-  if (dimension === 'network') return key.replace(/^AS\d+ /, '');
-  return key;
+  return describeText(dimension, key).label;
 }

@@ -1,11 +1,11 @@
 import { ViewerNode } from '../account/graph.ts';
-import { builder } from '../builder.ts';
+import { builder, shared } from '../builder.ts';
 import { db } from '../db.ts';
 import { dashboardChanges } from '../live/dashboard-changes.ts';
 import { Dashboard } from './dashboard.ts';
-import { DashboardType, Period } from './graph.ts';
+import { DashboardType, Period } from './graph-dashboard.ts';
 import type { DashboardPeriod } from './period.ts';
-import { calendarOf } from '../viewer.ts';
+import { ownerOf } from '../viewer.ts';
 
 interface Update {
   viewerId: number;
@@ -23,13 +23,11 @@ const DashboardUpdate = builder.objectRef<Update>('DashboardUpdate').implement({
       type: DashboardType,
       resolve: async ({ viewerId, period }) => {
         const user = await db.user.findUniqueOrThrow({ where: { id: viewerId } });
-        return new Dashboard({ ...user, ...calendarOf(user) }, period);
+        return new Dashboard(ownerOf(user), period);
       },
     }),
   }),
 });
-
-builder.subscriptionType({});
 
 builder.subscriptionField('dashboardUpdated', (t) =>
   t.withAuth({ signedIn: true }).field({
@@ -38,6 +36,7 @@ builder.subscriptionField('dashboardUpdated', (t) =>
       'Delivers at once, then after clicks and changes of URLs, once a second at most. Completes when the access ' +
       'token expires: subscribe again with a fresh one.',
     args: { period: t.arg({ type: Period, required: true, defaultValue: 'LAST_30_DAYS' }) },
+    extensions: shared,
     // No async generator: one that waits inside hears of a client's leaving only at the next event.
     subscribe: (_root, _args, { viewer }) => dashboardChanges(viewer),
     resolve: (_event, { period }, { viewer }) => ({ viewerId: viewer.id, period }),

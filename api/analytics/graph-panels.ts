@@ -6,7 +6,7 @@ import { AnalyticsType } from './graph-analytics.ts';
 import { BreakdownType, rowsCost, SCAN } from './graph-rows.ts';
 import { DimensionEnum } from './graph-scope.ts';
 import { Text } from './scope.ts';
-import { breakdownOrders } from './source.ts';
+import { breakdownOrders } from './engine/contract.ts';
 
 const TOP = 10;
 const MAX_ROWS = 250;

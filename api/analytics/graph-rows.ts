@@ -36,7 +36,7 @@ export const RowType = builder.objectRef<Row>('AnalyticsRow').implement({
     detail: t.string({
       complexity: READ,
       nullable: true,
-      description: "A city's region, a network's number; else null.",
+      description: "A city's region, a network's number, an Android app's package; else null.",
       resolve: ({ row }) => row.detail,
     }),
     countryCode: t.string({ complexity: READ, nullable: true, resolve: ({ row }) => row.countryCode }),

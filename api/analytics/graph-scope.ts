@@ -15,7 +15,7 @@ const CompareWith = builder.enumType('AnalyticsComparison', {
   values: comparisons,
 });
 
-/** What clicks are told apart by. */
+/** By what clicks can be grouped and filtered. */
 export const DimensionEnum = builder.enumType('AnalyticsDimension', {
   values: {
     LINK: { value: 'link' },

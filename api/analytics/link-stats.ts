@@ -1,11 +1,11 @@
 import { mondayOf, monthStart } from '../days.ts';
 import type { Viewer } from '../viewer.ts';
+import { askClicks } from './engine/click-engine.ts';
 import { todayOf } from './period.ts';
-import { ownerSums, type OwnerSums } from './sql/owner-sums.ts';
-import { LinkHours } from './sql/rollups.ts';
-import { urlCounts, type UrlCounts } from './sql/url-counts.ts';
+import { ownerSums, type OwnerSums } from '../urls/owner-sums.ts';
+import { urlCounts, type UrlCounts } from '../urls/url-counts.ts';
 
-/** Clicks by people on one link lately, on the owner's calendar. */
+/** Human clicks on one link lately, on the owner's calendar. */
 export interface LatelyClicked {
   today: number;
   /** Since Monday. */
@@ -19,7 +19,8 @@ const earlier = (one: string, other: string) => (one < other ? one : other);
 export async function latelyClicked(viewer: Viewer, linkId: number): Promise<LatelyClicked> {
   const today = todayOf(viewer);
   const [monday, first] = [mondayOf(today), monthStart(today)];
-  const days = await new LinkHours(viewer.id, linkId).days({ from: earlier(monday, first), to: today });
+  const query = { ownerId: viewer.id, linkId, filters: [], from: earlier(monday, first), to: today };
+  const days = await askClicks(query, { kind: 'days' });
   const since = (start: string) => days.reduce((total, { day, clicks }) => (day >= start ? total + clicks : total), 0);
   return { today: since(today), thisWeek: since(monday), thisMonth: since(first) };
 }

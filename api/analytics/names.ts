@@ -1,4 +1,5 @@
 import { browsers, channels, devices, kinds, systems, type Device } from '../dimensions.ts';
+import { appNameOf } from '../sites.ts';
 
 const deviceLabels: Record<Device, string> = {
   unknown: 'Unknown',
@@ -11,13 +12,13 @@ const deviceLabels: Record<Device, string> = {
   other: 'Other',
 };
 
-/** The device behind a number of the analytics tables, and its name for people. */
+/** The device behind a number of the analytics tables, and its display name. */
 export function deviceOf(number: number): { device: Device; label: string } {
   const device = devices[number] ?? 'unknown';
   return { device, label: deviceLabels[device] };
 }
 
-/** The channel behind a number of the analytics tables, and its name for people. */
+/** The channel behind a number of the analytics tables, and its display name. */
 export function channelOf(number: number): { channel: string; label: string } {
   const [channel, label] = channels[number] ?? channels[0];
   return { channel, label };
@@ -31,6 +32,12 @@ export const systemOf = (number: number): string => systems[number] ?? systems[0
 
 /** The city of a stored label, which is "City|Region|CC"; null where it is unknown. */
 export const cityOf = (label: string | null): string | null => label?.split('|')[0] || null;
+
+/** A referrer as people read it: "Gmail (Android app)" for the app `com.google.android.gm`, a host as it is. */
+export function referrerOf(referrer: string): string {
+  const app = appNameOf(referrer);
+  return app ? `${app} (Android app)` : referrer;
+}
 
 /** What came, in a word. */
 export type Kind = keyof typeof kinds;

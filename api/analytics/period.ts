@@ -28,7 +28,7 @@ export interface Period extends ShownRange {
 
 type Owner = Pick<Viewer, 'tier' | 'timeZone' | 'begunDay'>;
 
-/** Three years and a bit: longer ranges tell nobody anything, and cost. */
+/** Three years and a bit: longer ranges cost much and show little. */
 export const LONGEST_RANGE_DAYS = 1_100;
 
 /**

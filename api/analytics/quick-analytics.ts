@@ -2,20 +2,20 @@ import { percentage } from '../percentage.ts';
 import type { Viewer } from '../viewer.ts';
 import type { Analytics } from './analytics.ts';
 import { labelsOf } from './breakdown-page.ts';
-import { askColumns } from './columns/client.ts';
-import { shownHistory, type DayRange } from './period.ts';
-import { peakHours } from './sql/link-peaks.ts';
-import { linkSums } from './sql/link-sums.ts';
+import { askClicks } from './engine/click-engine.ts';
+import type { ClickQuery } from './engine/contract.ts';
+import { shownHistory } from './period.ts';
+import { linkSums } from '../urls/link-sums.ts';
 
-/** What a list shows of a link at a glance; null is what cannot be known. */
+/** What a list shows of a link; null is what cannot be known. */
 export interface QuickAnalytics {
   linkId: number;
   uniqueVisitors: number;
   /** Visitors in per cent of clicks; null without clicks. */
   uniqueRate: number | null;
-  /** The hour of the owner's day (0-23) with the most clicks by people. */
+  /** The hour of the owner's day (0-23) with the most human clicks. */
   peakHour: number | null;
-  /** The host most people came from, of those whose host is known. */
+  /** The host with the most human clicks, of the known ones. */
   topReferrer: string | null;
   /** Needs the snippet on the destination. */
   bounceRate: number | null;
@@ -23,15 +23,16 @@ export interface QuickAnalytics {
 }
 
 /**
- * The glance at each of these links, in their order; null for those that are not the viewer's. Visitors and bots count
+ * The quick analytics of each of these links, in their order; null for those that are not the viewer's. Visitors and bots count
  * for ever, hour and referrer within the history the plan shows.
  */
 export async function quickAnalytics(viewer: Viewer, linkIds: readonly number[]): Promise<(QuickAnalytics | null)[]> {
-  const shown = shownHistory(viewer);
+  const { from, to } = shownHistory(viewer);
+  const query: ClickQuery = { ownerId: viewer.id, linkId: null, filters: [], from, to };
   const [sums, hours, referrers] = await Promise.all([
     linkSums(viewer.id, linkIds),
-    peakHours(viewer.id, linkIds, shown.from),
-    topReferrers(viewer.id, linkIds, shown),
+    peakHours(query, linkIds),
+    topReferrers(query, linkIds),
   ]);
   return linkIds.map((linkId) => {
     const own = sums.get(linkId);
@@ -48,24 +49,26 @@ export async function quickAnalytics(viewer: Viewer, linkIds: readonly number[])
   });
 }
 
-/** For each link: the referring host most people came from; links nobody is known to have come to are left out. */
-async function topReferrers(
-  ownerId: number,
-  linkIds: readonly number[],
-  { from, to }: DayRange,
-): Promise<Map<number, string>> {
-  const filters = [{ part: 'link' as const, numbers: [...linkIds], isNot: false }];
-  const top = await askColumns({ ownerId, from, to, filters }, { kind: 'topOfEach', each: 'link', part: 'referrer' });
+/** For each link with human clicks: the hour that has the most of them. */
+async function peakHours(query: ClickQuery, linkIds: readonly number[]): Promise<Map<number, number>> {
+  const peaks = await askClicks(query, { kind: 'peakHours', linkIds });
+  return new Map(peaks.map(({ linkId, hour }) => [linkId, hour]));
+}
+
+/** For each link: the referring host with the most human clicks; links without a known host are left out. */
+async function topReferrers(query: ClickQuery, linkIds: readonly number[]): Promise<Map<number, string>> {
+  const ofLinks: ClickQuery = { ...query, filters: [{ dimension: 'link', numbers: linkIds, isNot: false }] };
+  const top = await askClicks(ofLinks, { kind: 'topOfEach', each: 'link', dimension: 'referrer' });
   const labels = await labelsOf(
-    ownerId,
+    query.ownerId,
     'referrer',
     top.map(({ value }) => value),
   );
   return new Map(top.map(({ each, value }) => [each, labels.get(value)!]));
 }
 
-/** The same of some of a link's clicks: visitors and bots, too, are of the scope alone. */
-export async function glanceOf(analytics: Analytics): Promise<Omit<QuickAnalytics, 'linkId'>> {
+/** The same of the clicks of a scope, visitors and bots included. */
+export async function quickAnalyticsOf(analytics: Analytics): Promise<Omit<QuickAnalytics, 'linkId'>> {
   const [visitors, uniqueRate, hours, referrer, bots] = await Promise.all([
     analytics.visitors(),
     analytics.uniqueRate(),

@@ -5,8 +5,9 @@ import { dimensions, type Dimension } from '../dimensions.ts';
 import { MAX_FILTER_TEXT, MAX_FILTER_VALUES } from '../input-limits.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
-import type { Viewer } from '../viewer.ts';
-import { checkFilters, requireLinks, type CheckedFilter, type Filter as AskedFilter } from './filters.ts';
+import type { Owner } from '../viewer.ts';
+import type { ClickFilter, ClickQuery } from './engine/contract.ts';
+import { checkFilters, requireLinks, type Filter as AskedFilter } from './filters.ts';
 import {
   daysBefore,
   lengthOf,
@@ -31,8 +32,8 @@ const MAX_FILTERS = 20;
 
 const DAY = 'A day is written as 2026-01-31.';
 const isDay = (text: string) => {
-  const moment = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 };
 const Day = z
   .string(DAY)
@@ -54,7 +55,7 @@ const Filter = z.object({
   isNot: z.boolean().nullish(),
 });
 
-const Question = z
+const Input = z
   .object({
     period: z.enum(Object.keys(analyticsPeriods) as [AnalyticsPeriod, ...AnalyticsPeriod[]]).nullish(),
     from: Day.nullish(),
@@ -66,10 +67,10 @@ const Question = z
   })
   .refine(({ from, to }) => from || !to, { path: ['from'], message: 'A range of days needs its first day.' })
   .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], message: 'The last day is before the first.' });
-type Question = z.infer<typeof Question>;
+type Input = z.infer<typeof Input>;
 
-/** What a question about clicks may look like; scope.ts checks all of it. */
-export type ScopeInput = z.input<typeof Question>;
+/** How a scope is asked for; openScope checks all of it. */
+export type ScopeInput = z.input<typeof Input>;
 
 /** Which clicks a question is about, checked: the days are shown by the plan, the links are the viewer's. */
 export interface Scope {
@@ -82,8 +83,8 @@ export interface Scope {
   comparedShown: DayRange | null;
   /** The one link asked about; null for all of the owner's. */
   linkId: number | null;
-  filters: CheckedFilter[];
-  /** The filters as they were asked for, with the keys people know. */
+  filters: ClickFilter[];
+  /** The filters as they were asked for, with the keys of the API. */
   asked: readonly AskedFilter[];
   /** Whether clicks by bots, previews and prefetches count as clicks. */
   includeBots: boolean;
@@ -92,15 +93,12 @@ export interface Scope {
   askedAt: Date;
 }
 
-/** What of an owner decides what is shown. */
-export type Owner = Pick<Viewer, 'id' | 'tier' | 'timeZone' | 'begunDay'>;
-
 /**
  * Checks a question about the owner's clicks. Refuses INVALID what cannot be asked (also days the plan shows nothing
  * of) and NOT_FOUND links of anybody else.
  */
 export async function openScope(owner: Owner, input: unknown, now = Date.now()): Promise<Scope> {
-  const question = parseInput(Question, input);
+  const question = parseInput(Input, input);
   const days = shownDays(owner, question, now);
   const checked = await checkFilters(owner.id, question.filters ?? []);
   const compared = comparedDays(owner, days, question.compare ?? 'PREVIOUS_PERIOD', now);
@@ -121,7 +119,12 @@ export async function openScope(owner: Owner, input: unknown, now = Date.now()):
   };
 }
 
-function shownDays(owner: Owner, question: Question, now: number): ShownRange {
+/** The clicks of a scope in a range of days, as the engine is asked for them. */
+export function queryOf({ viewerId, linkId, filters }: Scope, { from, to }: DayRange): ClickQuery {
+  return { ownerId: viewerId, linkId, filters, from, to };
+}
+
+function shownDays(owner: Owner, question: Input, now: number): ShownRange {
   const asked = askedDays(question, todayOf(owner, now));
   const shown = shownPart(owner, asked, now);
   if (shown.from > shown.to) {
@@ -134,7 +137,7 @@ function shownDays(owner: Owner, question: Question, now: number): ShownRange {
 }
 
 /** A range ends today at the latest: nothing is known of the future. */
-function askedDays({ period, from, to }: Question, today: string): DayRange {
+function askedDays({ period, from, to }: Input, today: string): DayRange {
   if (!from) return { from: addDays(today, 1 - analyticsPeriods[period ?? 'LAST_30_DAYS']), to: today };
   if (from > today) throw new UserError('INVALID', 'The first day is yet to come.', 'from');
   return { from, to: to && to < today ? to : today };
@@ -153,13 +156,13 @@ function yearBefore(day: string): string {
 }
 
 /** A filter for exactly one link asks the same as the link itself, and must show the same visitors. */
-function narrow(linkId: number | null, filters: CheckedFilter[]): Pick<Scope, 'linkId' | 'filters'> {
+function narrow(linkId: number | null, filters: ClickFilter[]): Pick<Scope, 'linkId' | 'filters'> {
   if (linkId !== null) return { linkId, filters };
   const one = filters.find(({ dimension, isNot, numbers }) => dimension === 'link' && !isNot && numbers.length === 1);
   return one ? { linkId: one.numbers[0]!, filters: filters.filter((filter) => filter !== one) } : { linkId, filters };
 }
 
-function canonical(question: Question): string {
+function canonical(question: Input): string {
   const { period, from, to, linkId, filters, compare, includeBots } = question;
   const days = from ? [from, to ?? null] : [period ?? 'LAST_30_DAYS'];
   const sorted = (filters ?? []).map(({ dimension, values, isNot }) => [dimension, !!isNot, ...[...values].sort()]);

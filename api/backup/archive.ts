@@ -1,11 +1,11 @@
-// A backup's file: a compressed tar, as any machine can look into, whose last member holds the checksums of all others.
+// The file of a backup: a gzipped tar, readable with ordinary tools, whose last member has the checksums of the others.
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 
-/** A member of an archive, of a size that fits into memory. */
+/** A member of an archive; it fits into memory. */
 export interface Member {
   name: string;
   data: Buffer;
@@ -13,12 +13,12 @@ export interface Member {
 
 const BLOCK = 512;
 const CHECKSUMS = 'checksums.json';
-/** Pages and texts become a fifth at this level; higher ones take several times as long for little. */
+/** Compresses to a fifth; higher levels take several times as long for little gain. */
 const LEVEL = 3;
 
 const hashOf = (data: Buffer) => createHash('sha256').update(data).digest('hex');
 
-/** Writes an archive under another name and gives it its own when it is whole; only its owner may read it. */
+/** Writes an archive under a temporary name and renames it when complete; only its owner may read it. */
 export class ArchiveWriter {
   readonly #file: string;
   readonly #part: string;
@@ -26,15 +26,16 @@ export class ArchiveWriter {
   readonly #written: Promise<void>;
   readonly #checksums: Record<string, string> = {};
 
-  /** Throws where the file is there already. */
+  /** Throws when the file exists. */
   constructor(file: string) {
     if (existsSync(file)) throw new Error(`${file} exists already; name another file.`);
     this.#file = file;
     this.#part = `${file}.part`;
     this.#written = pipeline(this.#gzip, createWriteStream(this.#part, { mode: 0o600, flags: 'wx', flush: true }));
-    this.#written.catch(() => {}); // thrown by whoever waits for it
+    this.#written.catch(() => {}); // thrown where it is awaited
   }
 
+  /** Adds a member; throws when the disk is full. */
   async add(name: string, data: Buffer): Promise<void> {
     this.#checksums[name] = hashOf(data);
     await this.#write(header(name, data.length));
@@ -42,6 +43,7 @@ export class ArchiveWriter {
     await this.#write(Buffer.alloc((BLOCK - (data.length % BLOCK)) % BLOCK));
   }
 
+  /** Writes the checksums and completes the file. */
   async finish(): Promise<void> {
     await this.add(CHECKSUMS, Buffer.from(JSON.stringify(this.#checksums)));
     await this.#write(Buffer.alloc(2 * BLOCK));
@@ -50,7 +52,7 @@ export class ArchiveWriter {
     renameSync(this.#part, this.#file);
   }
 
-  /** Leaves nothing behind. */
+  /** Deletes what was written. */
   async abandon(): Promise<void> {
     this.#gzip.destroy();
     await this.#written.catch(() => {});
@@ -59,7 +61,7 @@ export class ArchiveWriter {
 
   async #write(data: Buffer): Promise<void> {
     if (data.length === 0 || this.#gzip.write(data)) return;
-    await Promise.race([once(this.#gzip, 'drain'), this.#written]); // or the disk is full, and this throws
+    await Promise.race([once(this.#gzip, 'drain'), this.#written]); // throws when the disk is full
   }
 }
 
@@ -76,17 +78,17 @@ function header(name: string, size: number): Buffer {
       .padStart(11, '0')}\0`,
     136,
   );
-  block.write(' '.repeat(8), 148); // what the checksum is reckoned with
+  block.write(' '.repeat(8), 148); // the checksum is computed with spaces in its place
   block.write('0ustar\0' + '00', 156);
   const sum = block.reduce((all, byte) => all + byte, 0);
   block.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
   return block;
 }
 
-/** The members of an archive in their order, the checksums last; throws one sentence where it is damaged or cut off. */
+/** Reads the members of an archive in order, the checksums last; throws one sentence when it is damaged or truncated. */
 export async function* readMembers(file: string): AsyncGenerator<Member> {
   const source = createReadStream(file);
-  await once(source, 'open'); // a file that is not there says so
+  await once(source, 'open'); // throws when the file does not exist
   const gunzip = createGunzip();
   source.on('error', (error) => gunzip.destroy(error)).pipe(gunzip);
   const bytes = new ByteReader(gunzip, file);
@@ -107,7 +109,7 @@ export async function* readMembers(file: string): AsyncGenerator<Member> {
   }
 }
 
-/** Reads an archive to its end; throws one sentence where a single byte of it is not as it was written. */
+/** Reads a whole archive; throws one sentence when any byte has changed. */
 export async function verifyArchive(file: string): Promise<void> {
   const found: Record<string, string> = {};
   for await (const { name, data } of readMembers(file)) {
@@ -117,7 +119,7 @@ export async function verifyArchive(file: string): Promise<void> {
 }
 
 const damaged = (file: string, cause?: unknown) =>
-  new Error(`${file} is damaged, cut off or no backup of Footbridge.`, { cause });
+  new Error(`${file} is damaged, incomplete or not a backup of Footbridge.`, { cause });
 
 class ByteReader {
   readonly #chunks: AsyncIterator<Buffer>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { keepJournals } from '../clicks/keep-journal.ts';
-import { readIdentity } from '../clicks/node-id.ts';
+import { readIdentity } from '../clicks/machine-id.ts';
 import { readPosition } from '../clicks/position.ts';
 import { ArchiveWriter } from './archive.ts';
 import { members, type Manifest, type Table, type Totals } from './manifest.ts';
@@ -12,24 +12,24 @@ import { readSequences, tablesToKeep } from './tables.ts';
 export interface BackupOptions {
   connectionString: string;
   dataDir: string;
-  /** The installation's .env, kept where there is one. */
+  /** The installation's .env, added when it exists. */
   settingsFile: string;
-  /** Where the backup goes; must not exist. */
+  /** The file to write; must not exist. */
   file: string;
 }
 
-/** A table is kept in members of about this size. */
+/** Approximate size of the members that hold a table. */
 const PART_BYTES = 4 * 1024 * 1024;
 
 /**
- * Writes a backup of a whole installation while it runs. Database and journal agree: nothing of the journal is removed
- * from before the database's snapshot until it was read after it, so that each click which was answered before this began
- * is in the one or the other, as the position in the database says. Throws one sentence when it cannot.
+ * Writes a backup of a whole installation while it runs. Journal files are kept from before the database's snapshot until
+ * they are read after it. So each click answered before the backup began is either in the snapshot or after its position
+ * in the journal. Throws one sentence when it fails.
  */
 export async function backUp({ connectionString, dataDir, settingsFile, file }: BackupOptions): Promise<Totals> {
   const { id } = readIdentity(dataDir);
   const client = new pg.Client({ connectionString, application_name: 'footbridge-backup' });
-  client.on('error', () => {}); // the query that is under way fails with it
+  client.on('error', () => {}); // the running query fails with the same error
   await client.connect();
   let archive: ArchiveWriter | undefined;
   try {
@@ -40,7 +40,7 @@ export async function backUp({ connectionString, dataDir, settingsFile, file }: 
     await archive.add(members.manifest, Buffer.from(JSON.stringify(manifest, null, 2)));
     const rows: number[] = [];
     for (const [index, table] of manifest.tables.entries()) rows.push(await addTable(archive, client, table, index));
-    await addJournal(archive, join(dataDir, 'journal'), (await readPosition(client, id)).segment);
+    await addJournal(archive, join(dataDir, 'journal'), (await readPosition(client, id)).file);
     if (existsSync(settingsFile)) await archive.add(members.settings, readFileSync(settingsFile));
     const totals = { rows, sequences: await readSequences(client) };
     await archive.add(members.totals, Buffer.from(JSON.stringify(totals)));
@@ -63,7 +63,7 @@ async function describe(client: pg.Client, nodeId: string): Promise<Manifest> {
   return { product: 'footbridge', format: 1, createdAt: new Date().toISOString(), nodeId, migrations, tables };
 }
 
-/** Adds a table's rows in PostgreSQL's text format; returns how many. */
+/** Adds a table's rows in PostgreSQL's text format; returns their number. */
 async function addTable(archive: ArchiveWriter, client: pg.Client, table: Table, index: number): Promise<number> {
   const rows = client.query(copyTo(`COPY (SELECT ${table.columns} FROM ${table.name}) TO STDOUT`));
   let chunks: Buffer[] = [];
@@ -82,7 +82,7 @@ async function addTable(archive: ArchiveWriter, client: pg.Client, table: Table,
   return rows.rowCount;
 }
 
-/** Adds the journal from the position's segment on, a segment's key before its log. */
+/** Adds the journal files from number `from` on, each key before its log. */
 async function addJournal(archive: ArchiveWriter, folder: string, from: number): Promise<void> {
   if (!existsSync(folder)) return;
   const names = readdirSync(folder).filter((name) => /^\d{12}\.(log|key)$/.test(name));

@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import type { Member } from './archive.ts';
 
-/** What a backup says of itself, in its first member. */
+/** The first member of a backup, which describes it. */
 const Manifest = z.object({
   product: z.literal('footbridge'),
   format: z.literal(1),
   createdAt: z.string(),
-  /** The node whose journal is in it. */
+  /** The node whose journal it contains. */
   nodeId: z.string(),
-  /** What the database had been migrated by. */
+  /** The migrations that were applied to the database. */
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
-  /** In an order in which they can be filled: what is referred to comes first. */
+  /** In an order that satisfies foreign keys. */
   tables: z.array(
     z.object({
       /** Quoted, with its schema. */
       name: z.string(),
       /** Quoted, separated by commas. */
       columns: z.string(),
-      /** Of a partition: whose, and its bounds in SQL. */
+      /** Of a partition: its table, and its bounds in SQL. */
       partitionOf: z.string().nullable(),
       bounds: z.string().nullable(),
     }),
@@ -26,7 +26,7 @@ const Manifest = z.object({
 export type Manifest = z.infer<typeof Manifest>;
 export type Table = Manifest['tables'][number];
 
-/** What is known at the end only. */
+/** The last member, known only at the end. */
 const Totals = z.object({
   /** Rows of each table, in the manifest's order. */
   rows: z.array(z.number()),
@@ -34,7 +34,7 @@ const Totals = z.object({
 });
 export type Totals = z.infer<typeof Totals>;
 
-/** Names of an archive's members. */
+/** Names of the members. */
 export const members = {
   manifest: 'manifest.json',
   totals: 'totals.json',
@@ -43,11 +43,12 @@ export const members = {
   journal: (name: string) => `journal/${name}`,
 };
 
-/** Reads the manifest; throws one sentence where the file is no backup, or of a later format. */
+/** Reads the manifest; throws one sentence when the file is not a backup, or has a later format. */
 export function parseManifest({ name, data }: Member, file: string): Manifest {
   const parsed = name === members.manifest ? Manifest.safeParse(JSON.parse(data.toString())) : undefined;
   if (parsed?.success) return parsed.data;
-  throw new Error(`${file} is no backup that this version of Footbridge can read.`);
+  throw new Error(`${file} is not a backup that this version of Footbridge can read.`);
 }
 
+/** Reads the totals; throws when they are malformed. */
 export const parseTotals = ({ data }: Member): Totals => Totals.parse(JSON.parse(data.toString()));

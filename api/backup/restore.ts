@@ -3,20 +3,20 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { writeIdentity } from '../clicks/node-id.ts';
+import { writeIdentity } from '../clicks/machine-id.ts';
 import { migrate, migrationsFolder, readMigrations } from '../database/migrate.ts';
 import { readMembers, verifyArchive, type Member } from './archive.ts';
 import { members, parseManifest, parseTotals, type Manifest, type Totals } from './manifest.ts';
 import { isEmptyDatabase } from './tables.ts';
 
-/** Reads a backup to its end; throws one sentence where it is damaged or of a later version. Returns what it is of. */
+/** Verifies a backup and returns its manifest; throws one sentence when it is damaged or from a later version. */
 export async function checkBackup(file: string): Promise<Manifest> {
   const manifest = await readManifest(file);
   const known = new Map((await readMigrations()).map(({ name, checksum }) => [name, checksum]));
   const foreign = manifest.migrations.find(({ name, checksum }) => known.get(name) !== checksum);
   if (foreign) {
     throw new Error(
-      `${file} is of a later version of Footbridge (it has ${foreign.name}); restore it with that version.`,
+      `${file} is from a later version of Footbridge (it contains ${foreign.name}); restore it with that version.`,
     );
   }
   await verifyArchive(file);
@@ -29,8 +29,8 @@ async function readManifest(file: string): Promise<Manifest> {
 }
 
 /**
- * Fills an empty database and an empty data folder from a backup that was checked. The folder becomes a node of its own
- * with the journal of the one it was: whoever runs on may run on. Throws where the database is not empty.
+ * Fills an empty database and an empty data folder from a verified backup. The folder becomes a new node with the journal
+ * of the original, which may keep running. Throws when the database is not empty.
  */
 export async function restoreInto(
   connectionString: string,
@@ -39,10 +39,11 @@ export async function restoreInto(
   manifest: Manifest,
 ): Promise<Totals> {
   const client = new pg.Client({ connectionString, application_name: 'footbridge-restore' });
-  client.on('error', () => {}); // the query that is under way fails with it
+  client.on('error', () => {}); // the running query fails with the same error
   await client.connect();
   try {
-    if (!(await isEmptyDatabase(client))) throw new Error('the database is not empty; name an empty one.');
+    if (!(await isEmptyDatabase(client)))
+      throw new Error('the database is not empty; set DATABASE_URL to an empty one.');
     await migrate(
       connectionString,
       migrationsFolder,
@@ -67,7 +68,7 @@ export async function restoreInto(
   }
 }
 
-/** Empties every table and makes the partitions; what triggers derive is in the backup as well, so they rest. */
+/** Creates partitions, empties every table and disables triggers, because the backup contains what they derive. */
 async function prepareTables(client: pg.Client, manifest: Manifest): Promise<void> {
   for (const { name, partitionOf, bounds } of manifest.tables) {
     if (partitionOf) await client.query(`CREATE TABLE IF NOT EXISTS ${name} PARTITION OF ${partitionOf} ${bounds}`);
@@ -82,7 +83,7 @@ async function enableTriggers(client: pg.Client, manifest: Manifest, isOn: boole
   }
 }
 
-/** Puts every member where it belongs; throws where a table has other rows than were counted. */
+/** Loads every member; throws when the number of a table's rows differs from the backup's totals. */
 async function load(client: pg.Client, dataDir: string, file: string, manifest: Manifest): Promise<Totals> {
   const rows = manifest.tables.map(() => 0);
   let totals: Totals | undefined;
@@ -113,7 +114,7 @@ function writeMember(dataDir: string, { name, data }: Member): void {
   if (name === members.settings) writeFileSync(join(dataDir, members.settings), data, { mode: 0o600 });
 }
 
-/** A table that is being filled. */
+/** Loads the rows of one table. */
 class TableCopy {
   readonly index: number;
   readonly #stream;
@@ -124,14 +125,15 @@ class TableCopy {
     const { name, columns } = manifest.tables[index]!;
     this.#stream = client.query(copyFrom(`COPY ${name} (${columns}) FROM STDIN`));
     this.#finished = once(this.#stream, 'finish');
-    this.#finished.catch(() => {}); // thrown by whoever waits for it
+    this.#finished.catch(() => {}); // thrown where it is awaited
   }
 
+  /** Adds rows in PostgreSQL's text format; throws the database's error. */
   async write(data: Buffer): Promise<void> {
     if (!this.#stream.write(data)) await Promise.race([once(this.#stream, 'drain'), this.#finished]);
   }
 
-  /** How many rows it has now. */
+  /** Completes the table; returns its number of rows. */
   async end(): Promise<number> {
     this.#stream.end();
     await this.#finished;

@@ -4,8 +4,8 @@ import type { Table, Totals } from './manifest.ts';
 const SCHEMAS = "('public', 'analytics', 'search')";
 
 /**
- * The tables with rows to keep, in an order in which they can be filled. Unlogged ones, the keys and the visitors of the
- * last days, are left out: no copy may outlive the 48 hours after which they are destroyed.
+ * The tables to back up, in an order that satisfies foreign keys. Unlogged tables (salts and visitors of the last days) are
+ * left out: no copy may survive the 48 hours after which they are destroyed.
  */
 export async function tablesToKeep(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table & { oid: number; refers_to: number[] }>(
@@ -32,7 +32,7 @@ export async function tablesToKeep(client: ClientBase): Promise<Table[]> {
   return [...sorted.values()];
 }
 
-/** Where numbers that are given in turn stand; one that was never asked for is left out. */
+/** Current values of the sequences; unused ones are left out. */
 export async function readSequences(client: ClientBase): Promise<Totals['sequences']> {
   const { rows } = await client.query<{ name: string; value: string }>(
     `SELECT format('%I.%I', schemaname, sequencename) AS name, last_value::text AS value FROM pg_sequences
@@ -41,7 +41,7 @@ export async function readSequences(client: ClientBase): Promise<Totals['sequenc
   return rows;
 }
 
-/** Whether a database has nothing of this product, nor anything else in its place. */
+/** True when the schemas of this product contain no tables. */
 export async function isEmptyDatabase(client: ClientBase): Promise<boolean> {
   const { rowCount } = await client.query(
     `SELECT 1 FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace

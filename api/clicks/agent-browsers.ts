@@ -1,6 +1,6 @@
 import type { Browser } from '../dimensions.ts';
 
-/** Apps the parser takes for the browser they are built on; a group is their version. */
+/** Apps that the parser mistakes for the browser they are built on; a group captures the version. */
 const UNPARSED_APPS: [RegExp, Browser][] = [
   [/\bGSA\/(\d+)/, 'Google app'],
   [/MetaIAB Facebook|\bFB_IAB\/|\bFBA[NV]\//, 'Facebook app'],
@@ -18,7 +18,7 @@ const UNPARSED_APPS: [RegExp, Browser][] = [
   [/\(iP(?:hone|ad|od)[^)]*\) AppleWebKit\/[\d.]+ \(KHTML, like Gecko\)(?: Mobile\/\w+)?$/, 'In-app browser'],
 ];
 
-/** By the parser's name. */
+/** Browsers by the parser's name. */
 const BROWSERS: [RegExp, Browser][] = [
   [/^gsa$/i, 'Google app'],
   [/^facebook/i, 'Facebook app'],
@@ -47,13 +47,13 @@ const BROWSERS: [RegExp, Browser][] = [
   [/duckduckgo/i, 'DuckDuckGo'],
 ];
 
-/** A browser, and its version as it was written; empty where it is not its own. */
+/** A browser and its version as written; the version is empty when it belongs to another program. */
 export interface NamedBrowser {
   name: Browser;
   version: string;
 }
 
-/** The browser by what the User-Agent's parser found, or the app it is part of. */
+/** The browser that the parser found, or the app that contains it. */
 export function nameBrowser(name: string | undefined, version: string | undefined, userAgent: string): NamedBrowser {
   const parsed = name ? (BROWSERS.find(([pattern]) => pattern.test(name))?.[1] ?? 'Other') : 'Unknown';
   const app = appOf(userAgent);

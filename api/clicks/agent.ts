@@ -5,36 +5,35 @@ import { Lru } from '../lru.ts';
 import { nameBrowser } from './agent-browsers.ts';
 import { hintedBrowsers, readHints, type Hints } from './client-hints.ts';
 
-/** What a User-Agent header tells, as numbers of api/dimensions.ts. */
+/** The values in a User-Agent header, as numbers of api/dimensions.ts. */
 export interface Agent {
   device: number;
   os: number;
   browser: number;
-  /** Major version; 0 unknown. */
+  /** Major version; 0 when unknown. */
   browserVersion: number;
-  /** Number of the reason why it is not a person; 0 for people. */
+  /** Number of the reason why it is not a person; 0 for a person. */
   reason: number;
 }
 
-/** What is known of an agent that nothing is told of. */
+/** An agent without any information. */
 export const unknownAgent: Agent = { device: 0, os: 0, browser: 0, browserVersion: 0, reason: 0 };
 
 const CACHE_ENTRIES = 20_000;
 const known = new Lru<string, Agent>(CACHE_ENTRIES);
 
 /**
- * Agents that fetch a link to show its preview in a chat or feed: no person asked to go there yet. Names that are also
- * those of apps with a browser inside count only where they stand first; people's browsers begin with "Mozilla/".
+ * Agents that fetch a link to preview it in a chat or feed; no person has followed it yet. Names that apps with a built-in
+ * browser share count only at the beginning, because people's browsers begin with "Mozilla/".
  */
 const PREVIEWERS =
   /^(whatsapp|viber|bluesky|mastodon|tumblr|snapchat|signal|threads)\b|facebookexternalhit|facebot|twitterbot|slackbot-linkexpanding|slack-imgproxy|discordbot|telegrambot|linkedinbot|skypeuripreview|microsoftpreview|embedly|redditbot|pinterest(bot|\/0)|mastodon\/|cardyb|iframely|vkshare|line-poker|kakaotalk-scrap|snap ?url ?preview|yahoo link preview|link-?preview|unfurl|bitlybot|google-pagerenderer|opengraph/i;
 
-/** Tools that the list of robots does not know. */
+/** Tools that are missing in isbot's list. */
 const TOOLS = /gtmetrix|miniature\.io|ylt chrome/i;
 
 /**
- * The agent behind a User-Agent header and client hints. Parsing takes some 50 µs, so the last 20,000 combinations are
- * remembered.
+ * The agent of a User-Agent header and client hints. Parsing takes some 50 µs, so the last 20,000 combinations are cached.
  */
 export function readAgent(userAgent: string, hints = ''): Agent {
   const key = hints ? `${userAgent}\n${hints}` : userAgent;
@@ -44,7 +43,7 @@ export function readAgent(userAgent: string, hints = ''): Agent {
 function parse(userAgent: string, hints: Hints | null): Agent {
   const { device, os, browser } = new UAParser(userAgent).getResult();
   const claimed = nameBrowser(browser.name, browser.version, userAgent);
-  // Apps are named by the User-Agent alone; their hints say whose engine they show pages with.
+  // Only the User-Agent names apps; their hints name the browser engine.
   const { name, version } = (hintedBrowsers.has(claimed.name) && hints?.browser) || claimed;
   const system = systemOf(os.name, device.model);
   const hintedSystem = hints?.system && hintedSystems.has(system) ? hints.system : null;
@@ -77,18 +76,18 @@ const DEVICE_TYPES: Record<string, Device> = {
 
 function deviceOf(type: string | undefined, os: string | undefined, userAgent: string): Device {
   if (type) return DEVICE_TYPES[type] ?? 'other';
-  // Browsers on computers name no device, only their system.
+  // Browsers on computers state only a system, no device type.
   if (os && /windows|mac os|linux|ubuntu|fedora|debian|chrom(e|ium) os|bsd|solaris/i.test(os)) return 'desktop';
   return userAgent ? 'other' : 'unknown';
 }
 
-/** The device of a system that only the hints tell. */
+/** The device for a system that only the hints state. */
 function deviceOn(system: System, isMobile: boolean): Device {
   if (isMobile) return 'mobile';
   return system === 'Android' || system === 'iOS' ? 'tablet' : 'desktop';
 }
 
-/** Systems a browser may pretend to run on, or not name; the hints know better. Of the others they know less. */
+/** Systems that a browser may claim falsely; for these the hints are more reliable, for all others less. */
 const hintedSystems = new Set<System>(['Unknown', 'Windows', 'macOS', 'Android', 'Linux', 'ChromeOS', 'Other']);
 
 const SYSTEMS: [RegExp, System][] = [

@@ -1,15 +1,15 @@
-/** The UTM parameters that are kept; a destination's own count where the request has none of that name. */
+/** The UTM parameters that are kept; a destination's count when the request lacks them. */
 const UTM = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
 
-/** Advertising click ids whose presence is kept, never their value. */
+/** Advertising click ids; their presence is kept, never their value. */
 export const AD_IDS = ['gclid', 'gbraid', 'wbraid', 'msclkid', 'fbclid', 'ttclid', 'twclid', 'li_fat_id', 'dclid'];
 
-/** A label's longest length, UTF-16 code units. */
+/** Longest label, UTF-16 code units. */
 export const MAX_LABEL = 100;
-/** Percent-encoded, a code unit takes nine characters at most; there is room for two that are no part of the label. */
+/** A percent-encoded code unit has at most nine characters; two more units may be trimmed from the label. */
 const MAX_VALUE = (MAX_LABEL + 2) * 9;
 
-/** The longest text campaignQuery returns, characters. */
+/** Longest result of campaignQuery, characters. */
 export const MAX_CAMPAIGN_TEXT = [...UTM.map((name) => `${name}=${'x'.repeat(MAX_VALUE)}`), ...AD_IDS, 'qr=1'].join(
   '&',
 ).length;
@@ -20,13 +20,13 @@ const QR = NAMES.length - 1;
 
 interface Kept {
   text: string;
-  /** A bit for each of NAMES. */
+  /** One bit for each of NAMES. */
   seen: number;
 }
 
 /**
- * What tells the campaign in a request's query and its destination's: each name once, the request's own first, values as
- * they were encoded and each cut by itself. Of the destination only UTM parameters count.
+ * Extracts the campaign parameters of a request's query and of its destination's. Each name occurs once, the request's
+ * first; values stay encoded, and each is cut by itself. Of the destination only UTM parameters count.
  */
 export function campaignQuery(own: string, destination: string): string {
   const kept: Kept = { text: '', seen: 0 };
@@ -58,13 +58,13 @@ function keep(number: number, value: string, kept: Kept): void {
   else if (number === QR) kept.text += value === '1' ? '=1' : '=0';
 }
 
-/** A parameter's name; some senders encode its underscore. Nothing is thrown: a query of nonsense must cost little. */
+/** A parameter's name; some senders encode its underscore. Never throws, so that a malformed query costs little. */
 const nameOf = (text: string) =>
   text.includes('%')
     ? text.replace(/%([2-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
     : text;
 
-/** A value no longer than MAX_VALUE, cut where a character ends; the last one may go that would have fitted. */
+/** Cuts a value to MAX_VALUE at the end of a character; a last character that would just fit may be lost. */
 function cut(value: string): string {
   if (value.length <= MAX_VALUE) return value;
   return value

@@ -2,15 +2,15 @@ import { config } from '../config.ts';
 import { channelNumber, type Channel } from '../dimensions.ts';
 import { Lru } from '../lru.ts';
 import { AD_IDS, MAX_LABEL } from './campaign-query.ts';
-import { siteOf, type Site } from './sites.ts';
+import { siteOf, type Site } from '../sites.ts';
 import { textOfBytes } from './text-of-bytes.ts';
 
-/** Campaign parameters of a click; null where absent. */
+/** Campaign parameters of a click; null when absent. */
 export interface Campaign {
   source: string | null;
   medium: string | null;
   campaign: string | null;
-  /** Names of advertising click ids that were present: gclid, msclkid, … */
+  /** Names of the advertising click ids that were present: gclid, msclkid, … */
   adIds: ReadonlySet<string>;
   isQr: boolean;
 }
@@ -19,7 +19,7 @@ export const noCampaign: Campaign = { source: null, medium: null, campaign: null
 
 const PLAIN = /^[\x21-\x7e]+$/;
 
-/** Text as it is stored: PostgreSQL takes neither NUL nor half a character, and nobody reads the other controls. */
+/** Text as stored: without control characters and unpaired surrogates, which PostgreSQL refuses in part. */
 function asLabel(text: string): string {
   if (PLAIN.test(text)) return text.slice(0, MAX_LABEL);
   const readable = text
@@ -29,7 +29,7 @@ function asLabel(text: string): string {
   return readable.slice(0, MAX_LABEL).replace(/[\ud800-\udbff]$/, '');
 }
 
-/** Reads campaign parameters; where a name occurs twice (request, then destination) the first one counts. */
+/** Reads campaign parameters; when a name occurs twice (request, then destination), the first counts. */
 export function readCampaign(query: string): Campaign {
   if (!query) return noCampaign;
   const parameters = new URLSearchParams(textOfBytes(query));
@@ -46,7 +46,7 @@ export function readCampaign(query: string): Campaign {
   };
 }
 
-/** Words people write into utm_source, beside domain names. */
+/** Common values of utm_source that are not domain names. */
 const SOURCE_WORDS = new Map<string, Site>(
   Object.entries({
     google: 'search',
@@ -90,7 +90,7 @@ const SOURCE_WORDS = new Map<string, Site>(
   }),
 );
 
-/** Paid media are told by the medium; the word must stand alone, so that "podcast" or "print" are not paid. */
+/** Values of utm_medium for paid traffic, as whole words: "podcast" and "print" are not paid. */
 const PAID_MEDIUM = /^(cp[acmv]|ppc|paid.*|retargeting|remarketing)$/;
 
 const MEDIUMS: [RegExp, Channel][] = [
@@ -123,13 +123,13 @@ export function channelOf(campaign: Campaign, referrerHost: string | null): Chan
   const site = originOf(campaign, referrerHost);
   if (isPaid(campaign, medium, site)) return paidChannel(medium, site);
   const byMedium = MEDIUMS.find(([pattern]) => pattern.test(medium))?.[1];
-  // "referral" says least: a known site says more.
+  // A known site is more specific than "referral".
   if (byMedium && byMedium !== 'referral') return byMedium;
   if (site) return site;
   return byMedium || campaign.source || referrerHost ? 'referral' : 'direct';
 }
 
-/** The kind of site a visitor came from, by what the campaign says, else by the referrer. */
+/** The kind of site a visitor came from, by the campaign's source or else by the referrer. */
 function originOf(campaign: Campaign, referrerHost: string | null): Site | undefined {
   const source = campaign.source?.toLowerCase();
   if (source) return SOURCE_WORDS.get(source) ?? siteOf(source);
@@ -143,17 +143,17 @@ function paidChannel(medium: string, site: Site | undefined): Channel {
 
 function isPaid(campaign: Campaign, medium: string, site: Site | undefined): boolean {
   if (PAID_MEDIUM.test(medium)) return true;
-  // fbclid is no mark of an advertisement: Facebook adds it to every link.
+  // fbclid does not mark an advertisement: Facebook adds it to every link.
   return site === 'search' && (campaign.adIds.has('gclid') || campaign.adIds.has('msclkid'));
 }
 
 const hosts = new Lru<string, string>(20_000);
-/** Who comes from here comes from nowhere else. */
+/** Hosts of this service; they are not referrers. */
 const ownHosts = new Set([config.publicOrigin, config.shortOrigin].map((origin) => new URL(origin).host));
 
 /**
- * The host of a Referer header without `www.`, or the name of the Android app that sent it; null when there is none, it
- * is no web address, or it is this service's own.
+ * The host of a Referer header without `www.`, or the name of the Android app that sent it. Null without a header, and for
+ * anything but a web address of another service.
  */
 export function referrerHost(referrer: string): string | null {
   return referrer ? hosts.getOrMake(referrer, () => readHost(referrer)) || null : null;
@@ -175,9 +175,9 @@ function readHost(referrer: string): string {
 
 const byKey = new Lru<string, number>(50_000);
 
-/** The number of the channel, remembered by what decides it. */
+/** The number of the channel, cached by the values that determine it. */
 export function channel(campaign: Campaign, host: string | null): number {
-  // Labels have no line breaks: nobody can write one campaign that looks like another here.
+  // Labels have no line breaks, so no campaign can produce the key of another.
   const key = `${campaign.isQr}\n${campaign.source}\n${campaign.medium}\n${[...campaign.adIds].join()}\n${host}`;
   return byKey.getOrMake(key, () => channelNumber(channelOf(campaign, host)));
 }

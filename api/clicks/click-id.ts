@@ -7,7 +7,7 @@ const POOL_BYTES = 16 * 1024;
 const pool = Buffer.allocUnsafe(POOL_BYTES);
 let at = POOL_BYTES;
 
-/** Writes a fresh click id for the moment `ms` at `offset`; random bytes are drawn in bulk, one call costs no syscall. */
+/** Writes a new click id for the timestamp `ms` at `offset`. Random bytes are drawn in bulk to save system calls. */
 export function writeClickId(target: Buffer, offset: number, ms: number): void {
   if (at === POOL_BYTES) {
     randomFillSync(pool);
@@ -24,5 +24,5 @@ export function writeClickId(target: Buffer, offset: number, ms: number): void {
 export const clickIdDigits = (source: Buffer, offset: number): string =>
   source.toString('hex', offset, offset + CLICK_ID_BYTES);
 
-/** Milliseconds since 1970 at which the click id at `offset` was minted. */
-export const clickMoment = (source: Buffer, offset: number): number => source.readUIntBE(offset, 6);
+/** The timestamp in the click id at `offset`, milliseconds since 1970. */
+export const clickTimestamp = (source: Buffer, offset: number): number => source.readUIntBE(offset, 6);

@@ -1,17 +1,17 @@
 import type { Browser, System } from '../dimensions.ts';
 import type { NamedBrowser } from './agent-browsers.ts';
 
-/** What the low-entropy client hints tell: browsers that freeze or fake their User-Agent are honest here. */
+/** The low-entropy client hints, which are accurate for browsers that freeze or fake their User-Agent. */
 export interface Hints {
-  /** Null where no brand is known. */
+  /** Null when no brand is known. */
   browser: NamedBrowser | null;
   system: System | null;
   isMobile: boolean;
-  /** A browser that a program steers, and no person. */
+  /** True for a browser that a program controls. */
   isHeadless: boolean;
 }
 
-/** Browsers that are built on Chromium, as their brands call them; the first found counts. */
+/** Chromium-based browsers by their brands; the first match counts. */
 const BRANDS: [RegExp, Browser][] = [
   [/^brave/i, 'Brave'],
   [/^microsoft edge/i, 'Edge'],
@@ -24,7 +24,7 @@ const BRANDS: [RegExp, Browser][] = [
   [/^google chrome$/i, 'Chrome'],
 ];
 
-/** Browsers a User-Agent may claim for another one; what it says beyond them is more than the hints know. */
+/** Browsers that a User-Agent may claim falsely; any other claim is more specific than the hints. */
 export const hintedBrowsers: ReadonlySet<Browser> = new Set<Browser>([
   'Unknown',
   'Other',

@@ -4,13 +4,13 @@ import { readState, writeState } from './job-state.ts';
 const STATE = 'crashes';
 const KEPT_MS = 24 * 3_600_000;
 
-/** Keeps in mind that the database's server crashed since the last call; then its unlogged tables are empty. */
+/** Stores the time when the database server has crashed since the last call; a crash empties its unlogged tables. */
 export async function noticeCrash(client: ClientBase): Promise<void> {
   const { rowCount } = await client.query('INSERT INTO analytics.server_life DEFAULT VALUES ON CONFLICT DO NOTHING');
   if (rowCount) await writeState(client, STATE, { at: [...(await recent(client)), Date.now()] });
 }
 
-/** How often the database's server crashed in the last 24 hours. */
+/** Number of crashes of the database server in the last 24 hours. */
 export const crashesOfDay = async (client: ClientBase): Promise<number> => (await recent(client)).length;
 
 async function recent(client: ClientBase): Promise<number[]> {

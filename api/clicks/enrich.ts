@@ -5,20 +5,20 @@ import { channel, noCampaign, readCampaign, referrerHost, type Campaign } from '
 import { plainAddress, type Place, type Places } from './place.ts';
 import { clickFlags, type JournaledClick } from './record.ts';
 
-/** Who owns a link, and whose clocks cut its days. */
+/** The owner of a link, and the time zone of the owner's days. */
 export interface LinkOwner {
   ownerId: number;
   timeZone: string;
 }
 
-/** A click with everything that will be stored of it; the address goes no further than the visitor's number. */
+/** A click with everything to store; its address is used only for the visitor's number. */
 export interface EnrichedClick {
   source: JournaledClick;
   ownerId: number;
   linkId: number;
   day: string;
   hour: number;
-  /** Milliseconds since 1970 at which the owner's hour began. */
+  /** Start of the owner's hour, milliseconds since 1970. */
   hourStartsAt: number;
   kind: number;
   reason: number;
@@ -28,14 +28,14 @@ export interface EnrichedClick {
   browser: number;
   browserVersion: number;
   channel: number;
-  /** Labels, null when unknown. */
+  /** Labels; null when unknown. */
   city: string | null;
   network: string | null;
   referrer: string | null;
   utmSource: string | null;
   utmMedium: string | null;
   utmCampaign: string | null;
-  /** Whether it counts a visitor: see ObservedClick. */
+  /** True when it counts a visitor; see ObservedClick. */
   hasVisitor: boolean;
 }
 
@@ -44,10 +44,10 @@ const PREFETCH = reasons.indexOf('prefetch');
 const PREVIEW_AGENT = reasons.indexOf('preview_agent');
 const BOT_NETWORK = reasons.indexOf('bot_network');
 
-/** Networks no person browses from: they scan links in mails and chats. */
+/** Networks that scan links in mails and chats, and from which no person browses. */
 const SCANNER_NETWORKS = /^AS\d+ .*(proofpoint|mimecast|barracuda networks|forcepoint|zscaler security|censys|shodan)/i;
 
-/** What a click tells by itself; the owner's clocks are still missing. */
+/** A click with everything that does not depend on the link's owner. */
 export interface ObservedClick {
   source: JournaledClick;
   agent: Agent;
@@ -56,11 +56,11 @@ export interface ObservedClick {
   channel: number;
   referrer: string | null;
   reason: number;
-  /** False where the visitor asked not to be told apart (Sec-GPC, DNT), and for everything that is no person. */
+  /** False for visitors who asked for privacy (Sec-GPC, DNT), and for everything that is not a person. */
   hasVisitor: boolean;
 }
 
-/** Reads agent, place, campaign and channel of a click; needs no database, so it can run ahead of the transaction. */
+/** Determines agent, place, campaign and channel of a click, without the database. */
 export function observe(click: JournaledClick, places: Places): ObservedClick {
   const address = plainAddress(click.address);
   const source = address === click.address ? click : { ...click, address };
@@ -77,8 +77,8 @@ export function observe(click: JournaledClick, places: Places): ObservedClick {
 const DIRECT = channelNumber('direct');
 
 /**
- * A click whose visitor asked for privacy: of it are kept only its link and moment, its country, and why it is no person
- * where it is none.
+ * A click whose visitor asked for privacy. Only its link, timestamp, country and, for anything but a person, the reason
+ * are kept.
  */
 const withheld = (source: JournaledClick, { country }: Place, reason: number): ObservedClick => ({
   source,
@@ -91,7 +91,7 @@ const withheld = (source: JournaledClick, { country }: Place, reason: number): O
   hasVisitor: false,
 });
 
-/** Adds what the link's owner decides: whose click it is, and on which day and hour it fell. */
+/** Adds what depends on the link's owner: the owner, and the day and hour in the owner's time zone. */
 export function enrich(click: ObservedClick, owner: LinkOwner): EnrichedClick {
   const { source, agent, place, campaign, reason } = click;
   const { day, hour, startsAt } = localHour(owner.timeZone, source.at);

@@ -3,49 +3,50 @@ import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import { join } from 'node:path';
 import { config } from '../config.ts';
+import type { Failure } from '../failure.ts';
 import { logger } from '../logger.ts';
 import type { JobName, JobReport } from './jobs.ts';
 import type { JournalOwner } from './position.ts';
 
-/** New clicks are there; the same while visitors keep this process busy; store what is left and end. */
+/** nudge: new clicks were written. busy: the same, under load. drain: store the rest and end. */
 export type ToIngester = 'nudge' | 'busy' | 'drain';
 export type FromIngester =
   | { type: 'ready' }
   | { type: 'progress'; stored: number; damagedBytes: number; lagBytes: number }
-  | { type: 'failing'; message: string; stack: string | undefined }
+  | ({ type: 'failing' } & Failure)
   | { type: 'job'; job: JobReport };
 
-/** What the ingester tells health checks and metrics. */
+/** Figures for health checks and metrics. */
 export interface IngesterFigures {
   stored: number;
   damagedBytes: number;
   /** Journal bytes that are not stored yet. */
   lagBytes: number;
-  /** Milliseconds since the ingester was last known to have stored all there was, or made progress. */
+  /** Milliseconds since the ingester last reported progress. */
   silentMs: number;
   failure: string | null;
-  /** How the jobs that run by the clock went; what is missing has not run yet. */
+  /** Results of the jobs that have run. */
   jobs: Partial<Record<JobName, JobReport>>;
 }
 
-/** Nudges are messages between processes: this many milliseconds of clicks share one. */
+/** Clicks of this many milliseconds share one message. */
 const NUDGE_MS = 25;
 /**
- * Share of time the event loop works, above which visitors need the processor more than the dashboards do. On two cores
- * a load generator beside it keeps the loop from more than two thirds.
+ * Utilization of the event loop above which visitors need the processor more than dashboards do. On two cores, with a load
+ * generator beside it, the loop never exceeds two thirds.
  */
 const BUSY_UTILIZATION = 0.5;
 const RESPAWN_MS = 1_000;
 const DRAIN_TIMEOUT_MS = 15_000;
 
 /**
- * Starts the ingester's process over the journal in `folder` and keeps it running until `stop`; `onDamage` is told how
- * many bytes of the journal could not be read.
+ * Starts the ingester's process for the journal in `folder` and keeps it running until `stop`; `onDamage` gets the number
+ * of journal bytes that could not be read.
  */
 export const startIngester = (folder: string, owner: JournalOwner, onDamage?: (bytes: number) => void): Ingester =>
   new Ingester(folder, owner, onDamage);
 
-/** The ingester's process as its parent sees it. */
+/** The parent's side of the ingester's process. */
 export class Ingester {
   readonly #arguments: string[];
   readonly #onDamage: (bytes: number) => void;
@@ -69,7 +70,7 @@ export class Ingester {
     this.#child = this.#spawn();
   }
 
-  /** Says that there are new clicks; cheap enough for every turn of the event loop. */
+  /** Announces new clicks; cheap enough for every turn of the event loop. */
   nudge(): void {
     this.#nudgeTimer ??= setTimeout(() => {
       this.#nudgeTimer = undefined;
@@ -81,20 +82,20 @@ export class Ingester {
     return { ...this.#figures, silentMs: Date.now() - this.#heardAt, jobs: { ...this.#jobs } };
   }
 
-  /** Stores what is left, for at most 15 seconds or until `hurry`, and ends the process; the rest waits in the journal. */
+  /** Stores the rest of the journal for at most 15 seconds or until `hurry`, then ends the process. */
   async stop(hurry?: AbortSignal): Promise<void> {
     this.#isStopping = true;
     clearTimeout(this.#nudgeTimer);
     clearTimeout(this.#respawnTimer);
     const child = this.#child;
     if (!child.pid || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'exit');
+    const exited = once(child, 'exit');
     this.#send('drain');
-    const giveUp = () => child.kill('SIGKILL');
-    const timer = setTimeout(giveUp, DRAIN_TIMEOUT_MS);
-    if (hurry?.aborted) giveUp();
-    hurry?.addEventListener('abort', giveUp);
-    await gone;
+    const kill = () => child.kill('SIGKILL');
+    const timer = setTimeout(kill, DRAIN_TIMEOUT_MS);
+    if (hurry?.aborted) kill();
+    hurry?.addEventListener('abort', kill);
+    await exited;
     clearTimeout(timer);
   }
 
@@ -106,21 +107,21 @@ export class Ingester {
         DATABASE_POOL: '2',
         DATABASE_STATEMENT_SECONDS: '0',
       },
-      // Batches live for a second and die together: a larger nursery spares the collector from copying them.
+      // Batches are freed together after a second: a larger young generation saves copying them.
       execArgv: ['--max-semi-space-size=64'],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     child.on('message', (message: FromIngester) => this.#hear(message));
-    child.on('exit', (code, signal) => this.#respawn(child, `ended with ${signal ?? `code ${code}`}`));
-    child.on('error', (error) => this.#respawn(child, error.message));
+    child.on('exit', (code, signal) => this.#respawn(child, new Error(`ended with ${signal ?? `code ${code}`}`)));
+    child.on('error', (error) => this.#respawn(child, error));
     return child;
   }
 
-  /** A process that ended, or could not even begin, is followed by another. */
-  #respawn(child: ChildProcess, reason: string): void {
+  /** Replaces a process that has ended or could not start. */
+  #respawn(child: ChildProcess, reason: Error): void {
     if (this.#isStopping || child !== this.#child || this.#respawnTimer) return;
-    this.#figures.failure = `the ingester ${reason}`;
-    logger.error({ reason }, 'the ingester ended; starting it again');
+    this.#figures.failure = `the ingester ${reason.message}`;
+    logger.error({ err: reason }, 'the ingester ended and is started again');
     this.#respawnTimer = setTimeout(() => {
       this.#respawnTimer = undefined;
       this.#child = this.#spawn();
@@ -133,7 +134,10 @@ export class Ingester {
     this.#heardAt = Date.now();
     if (message.type === 'failing') {
       if (figures.failure !== message.message)
-        logger.warn({ reason: message.message, stack: message.stack }, 'clicks cannot be stored yet');
+        logger.warn(
+          { reason: message.message, stack: message.stack },
+          'clicks cannot be stored at the moment; they wait in the journal',
+        );
       figures.failure = message.message;
       return;
     }
@@ -144,14 +148,14 @@ export class Ingester {
     if (message.damagedBytes) {
       figures.damagedBytes += message.damagedBytes;
       this.#onDamage(message.damagedBytes);
-      logger.error({ bytes: message.damagedBytes }, 'damaged journal bytes were passed over');
+      logger.error({ bytes: message.damagedBytes }, 'damaged journal bytes were skipped');
     }
   }
 
   #hearJob(job: JobReport): void {
     this.#jobs[job.name] = job;
     if (job.failure)
-      logger.error({ job: job.name, reason: job.failure, stack: job.stack }, 'a job failed; it is tried again');
+      logger.error({ job: job.name, reason: job.failure, stack: job.stack }, 'a job failed and will be repeated');
   }
 
   #send(message: ToIngester): void {

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/** What a job kept under a name; null before it has kept anything. */
+/** The state a job stored under a name; null for none. */
 export async function readState<State>(client: ClientBase, name: string): Promise<State | null> {
   const { rows } = await client.query<{ state: State }>('SELECT state FROM analytics.job_state WHERE name = $1', [
     name,
@@ -8,7 +8,7 @@ export async function readState<State>(client: ClientBase, name: string): Promis
   return rows[0]?.state ?? null;
 }
 
-/** Keeps what a job needs at its next run, also where that is in another process. */
+/** Stores what a job needs at its next run, which may be in another process. */
 export async function writeState(client: ClientBase, name: string, state: object): Promise<void> {
   await client.query(
     `INSERT INTO analytics.job_state (name, state) VALUES ($1, $2)

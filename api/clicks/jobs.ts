@@ -1,17 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ClientBase, Pool } from 'pg';
+import { withClient } from '../database/with-client.ts';
 import { addDays, monthStart, utcDay } from '../days.ts';
+import { failureOf } from '../failure.ts';
 import { purgeBulkCreations } from '../urls/purge-bulk-creations.ts';
 import { crashesOfDay } from './crashes.ts';
-import { purgeDeletedLinks } from './delete-links.ts';
-import { createAhead, forgetVisitors } from './partitions.ts';
-import { repairLabels } from './repair-labels.ts';
 import { forgetOldClicks } from './retention.ts';
-import { sealSince } from './seal.ts';
-import { sweepLabels } from './sweep-labels.ts';
+import { compactSince } from '../columnar/compact/compaction.ts';
+import { clickStore } from './store.ts';
 import { Timekeeper } from './trusted-time.ts';
 
-/** What is done by the clock, beside storing clicks. */
+/** The jobs that run at intervals. */
 export const jobNames = [
   'clock',
   'partitions',
@@ -23,32 +22,32 @@ export const jobNames = [
 ] as const;
 export type JobName = (typeof jobNames)[number];
 
-/** What a job has to say. */
+/** What a job reports to operators. */
 export interface JobFinding {
-  /** What people who look after the server should know, and need not act on. */
+  /** Worth knowing; needs no action. */
   note?: string;
-  /** What they should look at. */
+  /** Needs attention. */
   warning?: string;
-  /** There is more to do at once. */
+  /** True when the job should run again at once. */
   isUnfinished?: boolean;
 }
 
-/** How a job went the last time. */
+/** Result of a job's last run. */
 export interface JobReport extends JobFinding {
   name: JobName;
   /** Milliseconds since 1970 at which it ended. */
   ranAt: number;
   tookMs: number;
-  /** Why it did not do what it should; null when it did. */
+  /** Message of the error that ended it; null for none. */
   failure: string | null;
-  /** Where that happened, for the log. */
+  /** Stack of that error, for the log. */
   stack?: string;
 }
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** How often each job runs. */
+/** How often each job runs, milliseconds. */
 export const jobIntervals: Record<JobName, number> = {
   clock: MINUTE_MS,
   partitions: HOUR_MS,
@@ -58,40 +57,38 @@ export const jobIntervals: Record<JobName, number> = {
   labels: HOUR_MS,
   columns: MINUTE_MS,
 };
-/** These read much: they wait while visitors need the processor. */
-const patient: readonly JobName[] = ['labels', 'columns'];
-/** How often the jobs are looked at. */
+/** Jobs that read much, and wait while visitors need the processor. */
+const deferrable: readonly JobName[] = ['labels', 'columns'];
+/** How often it is checked which jobs are due. */
 const TICK_MS = 5_000;
-/** A job that has much to do lets the others have their turn after so long. */
-const TURN_MS = 10_000;
-/** Older months change only when links are deleted; they are looked at once an hour. */
+/** After this time a long job lets the others run, milliseconds. */
+const LONGEST_RUN_MS = 10_000;
+/** Older months change only when links are deleted, so they are checked once an hour. */
 const ALL_MONTHS = '0001-01-01';
-/** One node at a time looks after labels. */
-const LABELS_LOCK = 480_773;
 
 export interface JobSettings {
   pool: Pool;
   retentionDays: number;
   report(job: JobReport): void;
-  /** True while visitors need the processor more. */
+  /** True while visitors need the processor. */
   isBusy(): boolean;
 }
 
-/** What a job works with. */
-interface Work extends JobSettings {
+/** What a job needs. */
+interface JobContext extends JobSettings {
   time: Timekeeper;
-  /** The first day of the months to put into columns. */
+  /** First day of the months to compact. */
   since: string;
 }
 
-/** Runs every job when its time has come, one at a time; a failure is reported, and the job tried again in a minute. */
+/** Runs every job at its interval, one at a time, until the signal; after a failure a job is repeated in a minute. */
 export async function runJobs(settings: JobSettings, signal: AbortSignal): Promise<void> {
   const due = new Map<JobName, number>(jobNames.map((name) => [name, 0]));
   const time = new Timekeeper();
   let isAllDue = 0;
   while (!signal.aborted) {
     for (const name of jobNames) {
-      if (performance.now() < due.get(name)! || (patient.includes(name) && settings.isBusy())) continue;
+      if (performance.now() < due.get(name)! || (deferrable.includes(name) && settings.isBusy())) continue;
       const isAll = name === 'columns' && performance.now() >= isAllDue;
       if (isAll) isAllDue = performance.now() + HOUR_MS;
       const report = await run(name, { ...settings, time, since: isAll ? ALL_MONTHS : recentMonths() });
@@ -110,54 +107,51 @@ function pauseAfter({ name, failure, isUnfinished }: JobReport): number {
 /** This month and the one before. */
 const recentMonths = () => monthStart(addDays(monthStart(utcDay(Date.now())), -1));
 
-async function run(name: JobName, work: Work): Promise<JobReport> {
+async function run(name: JobName, context: JobContext): Promise<JobReport> {
   const began = performance.now();
-  const outcome = await attempt(name, work).catch((error: Error) => ({ failure: error.message, stack: error.stack! }));
+  const outcome = await attempt(name, context);
   return { name, failure: null, ...outcome, ranAt: Date.now(), tookMs: Math.round(performance.now() - began) };
 }
 
-async function attempt(name: JobName, work: Work): Promise<JobFinding> {
-  const client = await work.pool.connect();
+async function attempt(name: JobName, context: JobContext): Promise<Partial<JobReport>> {
   try {
-    const finding = await jobs[name](client, work);
-    client.release();
-    return finding;
+    return await withClient(context.pool, (client) => jobs[name](client, context));
   } catch (error) {
-    client.release(true);
-    throw error;
+    const { message, stack } = failureOf(error);
+    return { failure: message, stack };
   }
 }
 
-const jobs: Record<JobName, (client: ClientBase, work: Work) => Promise<JobFinding>> = {
+const jobs: Record<JobName, (client: ClientBase, context: JobContext) => Promise<JobFinding>> = {
   async clock(client, { time }) {
-    const { behindMs } = await time.look(client);
+    const { behindMs } = await time.read(client);
     const crashes = await crashesOfDay(client);
     const days = Math.round(behindMs / DAY_MS);
     return {
       ...(crashes && {
-        note: `PostgreSQL crashed in the last 24 hours, which counts visitors again: ${crashes} times`,
+        note: `PostgreSQL crashed in the last 24 hours (after a crash, returning visitors count again): ${crashes} times`,
       }),
       ...(behindMs >= DAY_MS && {
-        warning: `The clock leapt by ${days} days: unless it is set right, what is due by it is deleted in ${days} hours`,
+        warning: `The clock leapt by ${days} days: unless it is corrected, what it makes expire is deleted in ${days} hours`,
       }),
     };
   },
   async partitions(client, { time }) {
-    await createAhead(client, new Set());
-    await forgetVisitors(client, new Set(), time.trusted.at);
+    await clickStore.createAhead(client);
+    await clickStore.forgetVisitors(client, time.trusted.at);
     return {};
   },
   async retention(client, { retentionDays, time }) {
     await forgetOldClicks(client, retentionDays, time.trusted.at);
     return {};
   },
-  labels: (client) => lookAfterLabels(client),
+  labels: (client) => maintainLabels(client),
   async columns(client, { since }) {
-    await sealSince(client, since);
+    await compactSince(client, since);
     return {};
   },
   async deletions(client, { isBusy }) {
-    await purgeDeletedLinks(client, isBusy);
+    await clickStore.purgeDeleted(client, isBusy);
     return {};
   },
   async idempotency_keys(client) {
@@ -166,19 +160,12 @@ const jobs: Record<JobName, (client: ClientBase, work: Work) => Promise<JobFindi
   },
 };
 
-async function lookAfterLabels(client: ClientBase): Promise<JobFinding> {
-  const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [LABELS_LOCK]);
-  if (!rows[0]!.locked) return {};
-  const ends = performance.now() + TURN_MS;
-  const mayGoOn = () => performance.now() < ends;
-  try {
-    const repair = await repairLabels(client, mayGoOn);
-    const sweep = repair.isDone ? await sweepLabels(client, mayGoOn) : { isDone: false };
-    const lost = repair.clicks ? `${repair.clicks} clicks whose texts a crash of PostgreSQL had lost say "(lost)"` : '';
-    const going = repair.isDone ? '' : 'clicks are still searched for lost texts';
-    const note = [lost, going].filter(Boolean).join(', ');
-    return { ...(note && { note }), isUnfinished: !sweep.isDone };
-  } finally {
-    await client.query('SELECT pg_advisory_unlock($1)', [LABELS_LOCK]);
-  }
+async function maintainLabels(client: ClientBase): Promise<JobFinding> {
+  const ends = performance.now() + LONGEST_RUN_MS;
+  const done = await clickStore.maintainLabels(client, () => performance.now() < ends);
+  if (!done) return {};
+  const lost = done.repaired ? `${done.repaired} clicks whose texts a crash of PostgreSQL had lost say "(lost)"` : '';
+  const searching = done.isRepaired ? '' : 'the search for lost texts goes on';
+  const note = [lost, searching].filter(Boolean).join(', ');
+  return { ...(note && { note }), isUnfinished: !done.isDone };
 }

@@ -1,83 +1,84 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import type { KeyObject } from 'node:crypto';
-import { findFrame, openFrame } from './frame.ts';
+import { findFrame, decryptFrame } from './frame.ts';
 import { readRecords, type JournaledClick } from './record.ts';
-import { listSegments, logFile, readKey } from './segments.ts';
+import { listJournalFiles, logPath, readKey } from './journal-files.ts';
 
 /** A place in the journal: everything before it is stored. */
 export interface JournalPosition {
-  segment: number;
-  /** Bytes into the segment. */
+  /** Number of the journal file. */
+  file: number;
+  /** Bytes into that file. */
   offset: number;
 }
 
 export interface JournalBatch {
   clicks: JournaledClick[];
-  /** Where the next batch begins, once this one is stored. */
+  /** Where the next batch begins. */
   next: JournalPosition;
-  /** Bytes passed over because they were torn or damaged. */
+  /** Bytes skipped because they were torn or damaged. */
   damagedBytes: number;
-  /** Reading ended before the journal did. */
+  /** True when the limit ended the batch, not the journal. */
   hasMore: boolean;
 }
 
-/** How much of a segment is read at once: a large batch. */
+/** How much of a file is read at once: a large batch. */
 const WINDOW_BYTES = 8 * 1024 * 1024;
-/** A frame's first bytes may lie across the end of a window, all but the last of them before it. */
+/** The four bytes that begin a frame may start up to three bytes before a window ends. */
 const MAGIC_OVERLAP = 3;
 
 /**
- * Reads the clicks after `position`, about `limit` of them; null when there are none yet. Damage is passed over to the
- * next whole frame. The last segment is being written: a torn tail there may still become whole.
+ * Reads about `limit` clicks after `position`; null when there are none yet. Damage is skipped up to the next whole frame.
+ * The last file is still being written, so a torn frame at its end may become whole.
  */
 export function readBatch(folder: string, position: JournalPosition, limit: number): JournalBatch | null {
-  const segments = listSegments(folder);
-  return readSegments(folder, segments, segments.at(-1), position, limit);
+  const files = listJournalFiles(folder);
+  return readFiles(folder, files, files.at(-1), position, limit);
 }
 
-/** As readBatch, where nobody writes any more: a torn tail is damage in every segment. */
+/** Like readBatch once the journal is closed: a torn frame at the end of any file is damage. */
 export function readRemaining(folder: string, position: JournalPosition, limit: number): JournalBatch | null {
-  return readSegments(folder, listSegments(folder), undefined, position, limit);
+  return readFiles(folder, listJournalFiles(folder), undefined, position, limit);
 }
 
-function readSegments(
+function readFiles(
   folder: string,
-  segments: number[],
+  files: number[],
   open: number | undefined,
   position: JournalPosition,
   limit: number,
 ): JournalBatch | null {
   const batch: JournalBatch = { clicks: [], next: position, damagedBytes: 0, hasMore: false };
-  for (const segment of segments) {
-    if (segment < position.segment) continue;
-    const start = segment === position.segment ? position.offset : 0;
-    const isClosed = segment !== open;
-    batch.hasMore = !readSegment(folder, { segment, offset: start }, isClosed, limit, batch);
+  for (const file of files) {
+    if (file < position.file) continue;
+    const start = file === position.file ? position.offset : 0;
+    const isClosed = file !== open;
+    batch.hasMore = !readFile(folder, { file, offset: start }, isClosed, limit, batch);
     if (batch.hasMore) break;
-    if (isClosed) batch.next = { segment: segment + 1, offset: 0 };
+    if (isClosed) batch.next = { file: file + 1, offset: 0 };
   }
-  const hasMoved = batch.next.segment !== position.segment || batch.next.offset !== position.offset;
+  const hasMoved = batch.next.file !== position.file || batch.next.offset !== position.offset;
   return hasMoved ? batch : null;
 }
 
-/** A stretch of a segment's bytes. */
+/** A part of a file's bytes. */
 interface Window {
   bytes: Buffer;
-  /** The segment goes on after it. */
+  /** The file goes on after the window. */
   isCut: boolean;
   isClosed: boolean;
 }
 
-/** Adds a segment's frames to the batch; true when nothing more can be read of it now. */
-function readSegment(
+/** Adds a file's frames to the batch; true when nothing more can be read of it now. */
+function readFile(
   folder: string,
   from: JournalPosition,
   isClosed: boolean,
   limit: number,
   batch: JournalBatch,
 ): boolean {
-  const key = readKey(folder, from.segment);
-  const { bytes, left } = readFrom(logFile(folder, from.segment), from.offset);
+  const key = readKey(folder, from.file);
+  const { bytes, left } = readFrom(logPath(folder, from.file), from.offset);
   batch.next = from;
   if (!key) {
     if (isClosed) batch.damagedBytes += left;
@@ -92,18 +93,18 @@ function readSegment(
     batch.clicks.push(...step.clicks);
     batch.damagedBytes += step.damagedBytes;
     at = step.next;
-    batch.next = { segment: from.segment, offset: from.offset + at };
+    batch.next = { file: from.file, offset: from.offset + at };
   }
   return false;
 }
 
-/** The frame at `at`, or the damage up to the next one; null when it is not all there yet. */
+/** The frame at `at`, or the damage up to the next one; null when it is not complete yet. */
 function readFrame(key: KeyObject, window: Window, at: number) {
   const { bytes, isCut, isClosed } = window;
-  const frame = openFrame(key, bytes, at);
+  const frame = decryptFrame(key, bytes, at);
   if (frame.state === 'whole') {
     const clicks = recordsOf(frame.records, frame.count);
-    if (clicks) return { clicks, damagedBytes: 0, next: at + frame.bytes };
+    if (clicks) return { clicks, damagedBytes: 0, next: at + frame.length };
   }
   const mayBecomeWhole = isCut || !isClosed;
   if (frame.state === 'short' && mayBecomeWhole) return null;
@@ -113,7 +114,7 @@ function readFrame(key: KeyObject, window: Window, at: number) {
   return { clicks: [], damagedBytes: next - at, next };
 }
 
-/** The clicks of an authentic frame; null where another version wrote them in a form this one does not know. */
+/** The clicks of an authentic frame; null when another version wrote them in an unknown format. */
 function recordsOf(records: Buffer, count: number): JournaledClick[] | null {
   try {
     return readRecords(records, count);
@@ -122,7 +123,7 @@ function recordsOf(records: Buffer, count: number): JournaledClick[] | null {
   }
 }
 
-/** One window of a file from `start` on, and how many bytes the file has from there. */
+/** One window of a file from `start` on, and the number of bytes the file has from there. */
 function readFrom(path: string, start: number): { bytes: Buffer; left: number } {
   const descriptor = openSync(path, 'r');
   try {

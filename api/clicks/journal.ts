@@ -1,24 +1,24 @@
 import { FRAME_RECORDS_BYTES } from './frame.ts';
 import { MAX_RECORD_BYTES, writeRecord, type RawClick } from './record.ts';
-import { SegmentWriter, type SegmentOptions } from './segment-writer.ts';
+import { JournalWriter, type JournalFileOptions } from './journal-writer.ts';
 
-export interface JournalOptions extends SegmentOptions {
-  /** Longest time a written click may wait for fdatasync, milliseconds; 0 syncs every write. */
+export interface JournalOptions extends JournalFileOptions {
+  /** Longest time between a write and its fdatasync, milliseconds; 0 syncs every write. */
   syncMs: number;
-  /** Called at most once a turn, after clicks became readable. */
+  /** Called at most once a turn of the event loop, after clicks became readable. */
   onWritten?: () => void;
-  /** Called at most once a second when clicks were lost, with their number and why. */
+  /** Called at most once a second when clicks were lost, with their number and the cause. */
   onLost?: (count: number, reason: Error) => void;
-  /** Called when an answer threw; the others still run. */
+  /** Called when an `answer` threw; the others still run. */
   onFault?: (error: Error) => void;
 }
 
 const INITIAL_BATCH_BYTES = 64 * 1024;
-/** How often the open segment's age and the journal's size are looked at, and losses are told. */
-const TEND_MS = 1_000;
+/** How often the open file's age and the journal's size are checked, and losses are reported. */
+const MAINTENANCE_MS = 1_000;
 const MIN_SYNC_MS = 10;
 
-/** What the journal tells health checks and metrics. */
+/** Figures for health checks and metrics. */
 export interface JournalFigures {
   /** Clicks since the start. */
   written: number;
@@ -29,18 +29,18 @@ export interface JournalFigures {
   failure: Error | null;
 }
 
-/** Opens the click journal in a folder; throws when no segment can be made there. */
+/** Opens the click journal in a folder; throws when no file can be created there. */
 export const openJournal = (options: JournalOptions): Journal => new Journal(options);
 
 /**
- * The click journal. `append` collects the clicks of one turn of the event loop; at the turn's end they are written by
- * one write(2), and only then their answers run: a click is in the kernel's hands before its visitor is answered, so a
- * killed process loses none, and a power cut at most what came since the last sync. Where a write fails (the disk is
- * full, or the journal's own bound is reached) the clicks are lost and counted, and redirects go on.
+ * The click journal. `append` collects the clicks of one turn of the event loop. At the turn's end one write(2) passes
+ * them to the kernel, and only then their visitors are answered. So a killed process loses no click, and a power cut loses
+ * at most those since the last sync. When a write fails (the disk or the journal is full), the clicks are lost and
+ * counted, and redirects go on.
  */
 export class Journal {
   readonly #options: JournalOptions;
-  readonly #writer: SegmentWriter;
+  readonly #writer: JournalWriter;
   readonly #timers: NodeJS.Timeout[];
   readonly #flush = () => this.#flushBatch();
   #batch = Buffer.allocUnsafe(INITIAL_BATCH_BYTES);
@@ -48,18 +48,18 @@ export class Journal {
   #answers: (() => void)[] = [];
   #written = 0;
   #lost = 0;
-  #untold = 0;
+  #unreported = 0;
   #failure: Error | null = null;
 
   constructor(options: JournalOptions) {
     this.#options = options;
-    this.#writer = new SegmentWriter(options);
+    this.#writer = new JournalWriter(options);
     const sync = setInterval(() => this.#writer.syncSoon(), Math.max(options.syncMs, MIN_SYNC_MS));
-    const tend = setInterval(() => this.#tend(), TEND_MS);
-    this.#timers = [sync.unref(), tend.unref()];
+    const maintenance = setInterval(() => this.#maintain(), MAINTENANCE_MS);
+    this.#timers = [sync.unref(), maintenance.unref()];
   }
 
-  /** Records a click and calls `answer` once it is written, or lost for a stated reason: visitors always pass. */
+  /** Records a click and calls `answer` once it is written, or lost and counted: redirects never fail over it. */
   append(click: RawClick, answer: () => void): void {
     if (this.#used + MAX_RECORD_BYTES > this.#batch.length) {
       this.#batch = Buffer.concat([this.#batch], this.#batch.length * 2);
@@ -83,7 +83,7 @@ export class Journal {
   close(): void {
     this.#timers.forEach((timer) => clearInterval(timer));
     this.#flushBatch();
-    this.#tellLosses();
+    this.#reportLosses();
     this.#writer.close();
   }
 
@@ -101,13 +101,13 @@ export class Journal {
       this.#options.onWritten?.();
     } catch (error) {
       this.#lost += waiting.length;
-      this.#untold += waiting.length;
+      this.#unreported += waiting.length;
       this.#failure = error as Error;
     }
     for (const answer of waiting) this.#run(answer);
   }
 
-  /** One visitor's broken answer must not cost the others of the turn theirs. */
+  /** An answer that throws must not keep the turn's other visitors waiting. */
   #run(answer: () => void): void {
     try {
       answer();
@@ -116,18 +116,18 @@ export class Journal {
     }
   }
 
-  #tend(): void {
-    this.#tellLosses();
+  #maintain(): void {
+    this.#reportLosses();
     try {
-      this.#writer.tend();
+      this.#writer.maintain();
     } catch (error) {
       this.#failure = error as Error;
     }
   }
 
-  #tellLosses(): void {
-    if (!this.#untold || !this.#failure) return;
-    this.#options.onLost?.(this.#untold, this.#failure);
-    this.#untold = 0;
+  #reportLosses(): void {
+    if (!this.#unreported || !this.#failure) return;
+    this.#options.onLost?.(this.#unreported, this.#failure);
+    this.#unreported = 0;
   }
 }

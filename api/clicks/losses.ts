@@ -1,26 +1,26 @@
 import { closeSync, constants, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What was lost for good. */
+/** Losses since the installation began. */
 export interface Lost {
   /** Clicks that could not be written. */
   clicks: number;
   /** Bytes of the journal that could not be read. */
   damagedBytes: number;
-  /** When something was last lost, milliseconds since 1970; 0 for never. */
+  /** Time of the last loss, milliseconds since 1970; 0 for never. */
   lastAt: number;
 }
 
 const NOTHING: Lost = { clicks: 0, damagedBytes: 0, lastAt: 0 };
-/** The file never grows: a full disk, the usual cause of losses, has room for what overwrites it. */
+/** The file never grows, so it can be overwritten on a full disk, the usual cause of losses. */
 const FILE_BYTES = 256;
 const RETRY_MS = 1_000;
 
-/** Counts what was lost in a file of the data folder, so that a restart does not make it forgotten. */
+/** Counts losses in a file of the data folder, which survives restarts. */
 export class Losses {
   readonly #file: string;
   readonly #timer: NodeJS.Timeout;
-  /** What had been lost before this process. */
+  /** Losses before this process began. */
   readonly earlier: Lost;
   #all: Lost;
   #isSaved = false;
@@ -29,7 +29,7 @@ export class Losses {
     this.#file = join(folder, 'losses.json');
     this.earlier = readLost(this.#file);
     this.#all = this.earlier;
-    this.#save(); // makes the file while there is room
+    this.#save(); // creates the file while there is room
     this.#timer = setInterval(() => this.#save(), RETRY_MS).unref();
   }
 
@@ -49,7 +49,7 @@ export class Losses {
     this.#save();
   }
 
-  /** Writes the figures; where that fails it is tried again every second. */
+  /** Writes the figures; a failure is repeated every second. */
   #save(): void {
     if (this.#isSaved) return;
     try {
@@ -61,7 +61,7 @@ export class Losses {
       }
       this.#isSaved = true;
     } catch {
-      // No room, or no rights any more: the journal's own failure says so.
+      // The disk is full or read-only, which the journal reports as well.
     }
   }
 }
@@ -72,6 +72,6 @@ function readLost(file: string): Lost {
     const isSound = [clicks, damagedBytes, lastAt].every(Number.isSafeInteger);
     return isSound ? { clicks, damagedBytes, lastAt } : NOTHING;
   } catch {
-    return NOTHING; // not there yet, or cut off
+    return NOTHING; // missing or truncated
   }
 }

@@ -1,8 +1,8 @@
 import { isIPv4 } from 'node:net';
 
-/** Finds the autonomous system an address is announced by. */
+/** Table of the autonomous systems that announce addresses. */
 export interface NetworkTable {
-  /** "AS<number> <organisation>", null when the address is in no range. */
+  /** "AS<number> <organisation>"; null when the address is in no range. */
   find(address: string): string | null;
 }
 
@@ -14,8 +14,8 @@ interface Ranges<Bound> {
 }
 
 /**
- * Reads the two comma-separated tables `first,last,number,organisation` whose addresses are decimal numbers. Of IPv6 the
- * upper 64 bits are kept: no network is announced in smaller pieces.
+ * Reads two CSV tables `first,last,number,organisation` with addresses as decimal numbers. Only the upper 64 bits of IPv6
+ * addresses are kept, because no smaller network is announced.
  */
 export function openNetworks(v4Text: string, v6Text: string): NetworkTable {
   const labels = new Map<string, string>();
@@ -44,7 +44,7 @@ function readRanges<Bound>(text: string, bound: (digits: string) => Bound, label
       .replace(/^"|"$/g, '')
       .replaceAll('""', '"');
     const label = `AS${number} ${name}`.slice(0, 120);
-    // Half a million lines name some 80,000 networks: one string each.
+    // Half a million lines share some 80,000 names: one string for each.
     const shared = labels.get(label) ?? label;
     if (shared === label) labels.set(label, label);
     ranges.from.push(bound(from));
@@ -73,7 +73,7 @@ function search<Bound extends number | bigint>(
 
 const ipv4Number = (address: string): number => address.split('.').reduce((sum, part) => sum * 256 + Number(part), 0);
 
-/** The upper 64 bits of an IPv6 address in any of its spellings. */
+/** The upper 64 bits of an IPv6 address in any notation. */
 function ipv6Upper(address: string): bigint {
   const [head = '', tail = ''] = address.split('%')[0]!.split('::');
   const before = head ? head.split(':') : [];

@@ -1,19 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { readIdentity, writeIdentity, type Generation, type NodeIdentity } from './node-id.ts';
+import { readIdentity, writeIdentity, type Generation, type MachineIdentity } from './machine-id.ts';
 
-/** How often the holder of a claim shows that it lives … */
+/** Interval of the claim holder's heartbeat … */
 const HEARTBEAT_MS = 2_000;
-/** … and how long somebody who shows nothing is waited for: PostgreSQL notices a machine that vanished in 25 seconds. */
+/** … and how long a holder without heartbeat is waited for. PostgreSQL notices a vanished machine in 25 seconds. */
 const PATIENCE_MS = 60_000;
 const POLL_MS = 250;
 const RETRY_MS = 1_000;
 
-/** A node, taken for this process. */
+/** This process's claim to a node. */
 export interface NodeClaim {
   nodeId: string;
   generation: number;
-  /** Lets the next one have it. */
+  /** Ends the claim. */
   release(): Promise<void>;
 }
 
@@ -21,13 +21,13 @@ export interface ClaimOptions {
   connectionString: string;
   /** The data folder. */
   folder: string;
-  /** Told once, when another server took this node over while the database was away; nothing is stored any more. */
+  /** Called once when another server has taken over this node; no click is stored after that. */
   onLost: (error: Error) => void;
 }
 
 /**
- * Takes the data folder's node for this process and counts its start, in the folder and in the database. Throws one
- * sentence where the folder is a copy: another server runs as this node, or has started as it since.
+ * Claims the data folder's node for this process and counts its start, in the folder and in the database. Throws
+ * CopiedFolder when another server runs as this node, or has started as this node since.
  */
 export async function claimNode({ connectionString, folder, onLost }: ClaimOptions): Promise<NodeClaim> {
   const identity = readIdentity(folder);
@@ -40,10 +40,10 @@ export async function claimNode({ connectionString, folder, onLost }: ClaimOptio
     throw error;
   }
   const released = new AbortController();
-  const keeping = keep(
+  const heartbeats = sendHeartbeats(
     () => client,
     async () => {
-      void client.end().catch(() => {}); // where the other end has vanished, this waits for an answer that never comes
+      void client.end().catch(() => {}); // never resolves when the other end has vanished
       const now = { id: identity.id, generations: [generation] };
       client = await hold(connectionString, folder, now, Infinity);
       await requireNewest(client, folder, now);
@@ -55,23 +55,27 @@ export async function claimNode({ connectionString, folder, onLost }: ClaimOptio
     generation: generation.number,
     async release() {
       released.abort();
-      await keeping;
+      await heartbeats;
       await client.end().catch(() => {});
     },
   };
 }
 
-/** The folder is a copy, or the original of one that was used in its place. */
+/** The folder is a copy, or the original of a copy that was used in its place. */
 export class CopiedFolder extends Error {
   constructor(folder: string, what: string) {
     super(
-      `${what} the database as the node of ${folder}, of which there is a copy; to make this one a node of its own, delete its file node-id and its folder journal.`,
+      `${what} the database as the node of ${folder}, but that folder has a copy; to make this one a node of its own, delete its file node-id and its folder journal.`,
     );
   }
 }
 
-/** Shows that this process lives until it is released; where the connection is lost, `renew` gets another. */
-async function keep(current: () => pg.Client, renew: () => Promise<void>, signal: AbortSignal): Promise<void> {
+/** Sends heartbeats until the claim is released; `renew` replaces a lost connection. */
+async function sendHeartbeats(
+  current: () => pg.Client,
+  renew: () => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
   while (!signal.aborted) {
     try {
       await delay(HEARTBEAT_MS, undefined, { signal, ref: false });
@@ -88,16 +92,16 @@ async function renewUntil(renew: () => Promise<void>, signal: AbortSignal): Prom
       return await renew();
     } catch (error) {
       if (error instanceof CopiedFolder) throw error;
-      await delay(RETRY_MS, undefined, { signal, ref: false }).catch(() => {}); // the database is still away
+      await delay(RETRY_MS, undefined, { signal, ref: false }).catch(() => {}); // the database is still unreachable
     }
   }
 }
 
-/** A connection that holds the node's lock: it is let go of with the connection, however that ends. */
+/** Opens a connection that holds the node's lock; PostgreSQL releases the lock when the connection ends. */
 async function hold(
   connectionString: string,
   folder: string,
-  identity: NodeIdentity,
+  identity: MachineIdentity,
   patienceMs = PATIENCE_MS,
 ): Promise<pg.Client> {
   const client = new pg.Client({
@@ -107,7 +111,7 @@ async function hold(
     query_timeout: 10_000,
     keepAlive: true,
   });
-  client.on('error', () => {}); // the next query fails with it
+  client.on('error', () => {}); // the next query fails with the same error
   await client.connect();
   try {
     await client.query('SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3');
@@ -120,10 +124,10 @@ async function hold(
 }
 
 /**
- * Waits while whoever has the lock shows no life: its process was killed, or its machine has vanished. Where patience has
- * no end it is our own earlier connection, and only what the database knows can tell that it is somebody else.
+ * Takes the node's lock. Waits while its holder sends no heartbeat, because its process was killed or its machine vanished.
+ * With infinite patience the holder is our own lost connection: then only `requireNewest` detects another server.
  */
-async function lock(client: pg.Client, folder: string, identity: NodeIdentity, patienceMs: number): Promise<void> {
+async function lock(client: pg.Client, folder: string, identity: MachineIdentity, patienceMs: number): Promise<void> {
   const deadline = Date.now() + patienceMs;
   let seen: string | undefined;
   for (;;) {
@@ -143,7 +147,7 @@ async function lock(client: pg.Client, folder: string, identity: NodeIdentity, p
   }
 }
 
-/** When the oldest other connection of this node was last heard of. */
+/** Time of the last heartbeat on the oldest other connection of this node. */
 async function lastBeat(client: pg.Client): Promise<string | undefined> {
   const { rows } = await client.query<{ beat: string }>(
     `SELECT query_start::text AS beat FROM pg_stat_activity
@@ -159,8 +163,8 @@ interface Known {
   token: string | null;
 }
 
-/** Throws where the database knows a later start than the folder: that was one of a copy. */
-async function requireNewest(client: pg.Client, folder: string, { id, generations }: NodeIdentity): Promise<number> {
+/** Throws when the database knows a later start than the folder does: that was the start of a copy. */
+async function requireNewest(client: pg.Client, folder: string, { id, generations }: MachineIdentity): Promise<number> {
   const { rows } = await client.query<Known>(
     'SELECT generation, token FROM analytics.journal_position WHERE node_id = $1',
     [id],
@@ -168,14 +172,14 @@ async function requireNewest(client: pg.Client, folder: string, { id, generation
   const number = Number(rows[0]?.generation ?? 0);
   const token = rows[0]?.token ?? null;
   const isOurs = token === null || generations.some((one) => one.token === token);
-  // A database that was brought back to an earlier state knows less than the folder.
+  // A database restored to an earlier state knows fewer starts than the folder.
   const isEarlier = generations.some((one) => one.number > number);
   if (!isOurs && !isEarlier) throw new CopiedFolder(folder, 'another server has used');
   return number;
 }
 
-/** Counts this start: noted in the folder before the database, so that an interrupted one is known for ours. */
-async function begin(client: pg.Client, folder: string, { id, generations }: NodeIdentity): Promise<Generation> {
+/** Counts this start, in the folder first: so an interrupted start is recognised as our own. */
+async function begin(client: pg.Client, folder: string, { id, generations }: MachineIdentity): Promise<Generation> {
   const known = await requireNewest(client, folder, { id, generations });
   const number = Math.max(known, ...generations.map((one) => one.number)) + 1;
   const next = { number, token: crypto.randomUUID() };

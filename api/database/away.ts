@@ -1,12 +1,12 @@
 import { UserError } from '../user-error.ts';
 
-/** Of a socket on the way to the server. */
+/** Errors of the socket. */
 const NETWORK = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
-/** Of the server: connection lost (08), no resources (53), a statement that took too long (57014), shutting down or starting (57P). */
+/** Errors of the server: lost connection (08), no resources (53), statement timeout (57014), starting or stopping (57P). */
 const SQLSTATE = /^(08...|53...|57014|57P..)$/;
-/** Of Prisma: not reachable, too slow, closed; no free connection, no transaction begun in time. */
+/** Errors of Prisma: unreachable, timed out, closed; no free connection or transaction in time. */
 const PRISMA = /^(P1001|P1002|P1008|P1017|P2024|P2028)$/;
-/** The pg driver gives these no code. */
+/** Errors of the pg driver without a code. */
 const MESSAGE = /^(Connection terminated|timeout exceeded when trying to connect)/;
 const RETRY_SECONDS = 5;
 
@@ -18,7 +18,7 @@ interface Failure {
   meta?: { driverAdapterError?: unknown };
 }
 
-/** True where an error says that the database cannot be reached or takes no work now, whichever driver threw it. */
+/** True when an error of either driver means that the database is unreachable or accepts no work. */
 export function isDatabaseAway(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, message, severity, cause, meta } = error as Failure;
@@ -28,7 +28,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return isDatabaseAway(meta?.driverAdapterError) || isDatabaseAway(cause);
 }
 
-/** The refusal that stands for a database that is away; null for every other error. */
+/** The user's error for an unavailable database; null for every other error. */
 export function refusalWhenAway(error: unknown): UserError | null {
   if (!isDatabaseAway(error)) return null;
   return new UserError(

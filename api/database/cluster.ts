@@ -18,10 +18,10 @@ export interface Account {
   gid?: number;
 }
 
-/** The password of the product's role, made on the first start and readable by this account alone. */
+/** The password of the product's role, created on the first start; only this account may read it. */
 export function readPassword(file: string): string {
   if (!existsSync(file)) {
-    // By way of another name: a process killed here must not leave half a password.
+    // Written under a temporary name: a process killed here must not leave half a password.
     writeFileSync(`${file}.new`, randomBytes(24).toString('hex'), { mode: 0o600, flush: true });
     renameSync(`${file}.new`, file);
   }
@@ -29,9 +29,9 @@ export function readPassword(file: string): string {
 }
 
 /**
- * Makes the cluster's folder `data` (checksums, UTF-8, the given password) unless there is one. It is made under another
- * name first: initdb that is killed half-way, or outlives us, leaves nothing that looks like a cluster. Throws when
- * initdb fails.
+ * Creates the cluster in the folder `data` (checksums, UTF-8, the given password) unless it exists. It is created under a
+ * temporary name: an initdb that is killed, or outlives this process, leaves nothing that looks like a cluster. Throws
+ * when initdb fails.
  */
 export function makeCluster(initdb: string, data: string, password: string, account: Account): void {
   if (isCluster(data)) return;
@@ -66,11 +66,13 @@ export function makeCluster(initdb: string, data: string, password: string, acco
   }
   rmSync(unfinished, { recursive: true, force: true });
   if (made.status !== 0) {
-    throw new Error(`PostgreSQL could not make its data folder ${data}: ${(made.stderr || String(made.error)).trim()}`);
+    throw new Error(
+      `PostgreSQL could not create its data folder ${data}: ${(made.stderr || String(made.error)).trim()}`,
+    );
   }
 }
 
-/** Sets the password of the product's role on a cluster that is not running; throws when it cannot. */
+/** Sets the password of the product's role on a stopped cluster; throws when it fails. */
 export function setPassword(postgres: string, data: string, password: string, account: Account): void {
   const done = spawnSync(postgres, ['--single', '-D', data, 'postgres'], {
     ...account,
@@ -88,7 +90,7 @@ function makeOwned(folder: string, { uid, gid }: Account): void {
   if (uid !== undefined) chownSync(folder, uid, gid!);
 }
 
-/** What an earlier start that was killed left behind; an initdb that still works on it fails, and that is well. */
+/** Deletes what a killed start left behind; an initdb that is still running there fails, as it should. */
 function removeUnfinished(data: string): void {
   const parent = dirname(data);
   for (const name of readdirSync(parent)) {

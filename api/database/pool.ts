@@ -1,22 +1,22 @@
 import pg from 'pg';
 import { config } from '../config.ts';
 
-/** What every pool of this process has in common. */
+/** Settings of every pool of this process. */
 export const connection = {
   connectionString: config.databaseUrl,
   connectionTimeoutMillis: 5_000,
   statement_timeout: config.databaseStatementMs,
 } satisfies pg.PoolConfig;
 
-/** Plain SQL, for what Prisma cannot express: the analytics schema. */
+/** For plain SQL, which the analytics schema needs. */
 export const pool = new pg.Pool({ ...connection, max: config.databasePool, application_name: 'footbridge' });
 
-/** Look-ups of the redirect take a fraction of a millisecond: few connections do, and no other question holds them. */
+/** Lookups of the redirect take a fraction of a millisecond, so few connections suffice. */
 const LOOKUP_CONNECTIONS = 4;
-/** Nobody waits longer for a look-up. */
+/** Longest time of a lookup, milliseconds. */
 export const LOOKUP_TIMEOUT_MS = 2_000;
 
-/** The redirect's look-ups, which wait for nothing else this process asks the database. */
+/** For the redirect's lookups, which therefore never wait for other queries. */
 export const lookupPool = new pg.Pool({
   ...connection,
   max: LOOKUP_CONNECTIONS,
@@ -24,7 +24,7 @@ export const lookupPool = new pg.Pool({
   application_name: 'footbridge-lookup',
 });
 
-// Without a listener an idle connection's end (the server restarted) would end this process.
+// Without a listener, the error of an idle connection (the server restarted) would end this process.
 for (const each of [pool, lookupPool]) each.on('error', () => {});
 
 /** Closes every connection; later queries fail. */

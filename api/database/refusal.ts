@@ -1,7 +1,7 @@
 import { UserError } from '../user-error.ts';
 import { refusalWhenAway } from './away.ts';
 
-/** A text with the character NUL (22021), and the same within JSON (22P05). */
+/** Error codes for the character NUL in text (22021) and in JSON (22P05). */
 const UNSTORABLE = /^(22021|22P05)$/;
 
 interface Failure {
@@ -11,7 +11,7 @@ interface Failure {
   meta?: { driverAdapterError?: unknown };
 }
 
-/** True where an error says that a text has a character no database text can hold, whichever driver threw it. */
+/** True when an error of either driver means that a text has a character PostgreSQL cannot store. */
 function isUnstorable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, originalCode, cause, meta } = error as Failure;
@@ -20,8 +20,8 @@ function isUnstorable(error: unknown): boolean {
 }
 
 /**
- * The refusal that stands for an error of the database which is nobody's bug: UNAVAILABLE while it is away, INVALID for
- * a text it cannot hold, at every door and in every field. Null for all other errors.
+ * The user's error for a database error that is no bug: UNAVAILABLE when the database is unavailable, INVALID for text
+ * that it cannot store. Null for all other errors.
  */
 export function refusalOfDatabase(error: unknown): UserError | null {
   if (!isUnstorable(error)) return refusalWhenAway(error);

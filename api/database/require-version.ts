@@ -1,12 +1,12 @@
 import pg from 'pg';
 
-/** Oldest PostgreSQL this works with, as `server_version_num` gives it. */
+/** Oldest supported PostgreSQL, in the format of `server_version_num`. */
 const OLDEST = 150_000;
 
 /** Throws one sentence when the server is older than PostgreSQL 15, or cannot be reached. */
 export async function requireVersion(connectionString: string, oldest = OLDEST): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => {}); // the query that is under way fails with it
+  client.on('error', () => {}); // the running query fails with the same error
   await client.connect();
   try {
     const { rows } = await client.query<{ version: string; number: number }>(

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 
 const RESTART_MS = 1_000;
 const STOP_TIMEOUT_MS = 30_000;
-const LAST_WORDS = 2_000;
+const OUTPUT_CHARACTERS = 2_000;
 
-/** A PostgreSQL server this process answers for: started again when it crashes, ended when we end. */
+/** A PostgreSQL server that is started again when it crashes, and stopped when this process ends. */
 export class Supervised {
   readonly #spawn: () => ChildProcess;
   readonly #onCrash: (reason: string) => void;
   #child: ChildProcess;
-  #said = '';
+  #output = '';
   #isKept = false;
   #restart: NodeJS.Timeout | undefined;
 
@@ -18,8 +18,8 @@ export class Supervised {
     this.#spawn = spawn;
     this.#onCrash = onCrash;
     this.#child = this.#start();
-    // However this process ends, it asks the server to end too; only SIGKILL leaves one behind.
-    process.once('exit', this.#endWithUs);
+    // However this process ends, it stops the server; only SIGKILL leaves one behind.
+    process.once('exit', this.#stopOnExit);
   }
 
   get isRunning(): boolean {
@@ -27,40 +27,43 @@ export class Supervised {
   }
 
   /** The last line the server printed. */
-  get lastWords(): string {
-    return this.#said.trim().split('\n').at(-1) || 'it said nothing';
+  get lastLine(): string {
+    return this.#output.trim().split('\n').at(-1) || 'it printed nothing';
   }
 
-  /** From now on the server is started again whenever it ends by itself. */
+  /** From now on, restarts the server whenever it ends by itself. */
   keepRunning(): void {
     this.#isKept = true;
   }
 
-  /** PostgreSQL's "fast" shutdown: ends sessions, writes a checkpoint; after 30 seconds without ceremony. */
+  /** PostgreSQL's "fast" shutdown: ends sessions and writes a checkpoint; after 30 seconds an immediate one. */
   async stop(): Promise<void> {
     this.#isKept = false;
     clearTimeout(this.#restart);
-    process.off('exit', this.#endWithUs);
+    process.off('exit', this.#stopOnExit);
     if (!this.isRunning) return;
-    const gone = once(this.#child, 'exit');
+    const exited = once(this.#child, 'exit');
     this.#child.kill('SIGINT');
     const timer = setTimeout(() => this.#child.kill('SIGQUIT'), STOP_TIMEOUT_MS);
-    await gone;
+    await exited;
     clearTimeout(timer);
   }
 
   #start(): ChildProcess {
     const child = this.#spawn();
-    child.stderr?.on('data', (chunk: Buffer) => (this.#said = (this.#said + chunk.toString()).slice(-LAST_WORDS)));
-    child.on('error', (error) => (this.#said = error.message));
+    child.stderr?.on(
+      'data',
+      (chunk: Buffer) => (this.#output = (this.#output + chunk.toString()).slice(-OUTPUT_CHARACTERS)),
+    );
+    child.on('error', (error) => (this.#output = error.message));
     child.on('exit', (code, signal) => {
       if (!this.#isKept) return;
-      this.#onCrash(`ended with ${signal ?? `code ${code}`}: ${this.lastWords}`);
-      // What its killed parent left running still holds the folder for a moment: then it ends, and is tried again.
+      this.#onCrash(`ended with ${signal ?? `code ${code}`}: ${this.lastLine}`);
+      // Processes of the crashed server may use the folder for a moment longer; a start that fails is repeated.
       this.#restart = setTimeout(() => (this.#child = this.#start()), RESTART_MS);
     });
     return child;
   }
 
-  readonly #endWithUs = () => void this.#child.kill('SIGINT');
+  readonly #stopOnExit = () => void this.#child.kill('SIGINT');
 }

@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 
-/** Works with one connection; after a failure it is not used again, for it may be in the midst of an answer. */
+/** Runs `work` with a connection of the pool. After an error the connection is closed: a statement may still be running. */
 export async function withClient<Result>(pool: Pool, work: (client: ClientBase) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   try {

@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { RequestListener } from 'node:http';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { config } from '../config.ts';
 import { logger } from '../logger.ts';
@@ -11,11 +11,9 @@ import { Listeners } from './listeners.ts';
 import { refuseMalformed, refuseUnreadable } from './malformed.ts';
 import { answerUnrouted } from './methods.ts';
 import { measureRequests, metricsDoor } from './metrics.ts';
+import type { RedirectHandler } from './redirect-handler.ts';
 import { logged, logRequests } from './request-log.ts';
 import { webApp } from './web-app.ts';
-
-/** Answers a request for a short code and returns true, or returns false for every other path. */
-export type RedirectHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** Largest body any route takes unless it says otherwise. */
 const BODY_LIMIT = 1024 * 1024;

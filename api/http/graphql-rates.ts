@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import { isAsyncIterable, type Plugin } from 'graphql-yoga';
-import { rateHeaders, spentBy } from '../account/rate-limit.ts';
+import { rateHeaders, spentBy } from '../account/rates.ts';
 
 /** Whether nothing was answered and the rate alone is why. */
 function isWhollyRefused({ data, errors }: ExecutionResult): boolean {

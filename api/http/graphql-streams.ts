@@ -1,6 +1,6 @@
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../builder.ts';
-import { addressKey } from '../identity/attempts.ts';
+import { addressKey } from '../address-key.ts';
 import type { Door } from './graphql-door.ts';
 import { refusedWhole } from './graphql-rates.ts';
 

@@ -4,7 +4,8 @@ import { createYoga, type Plugin } from 'graphql-yoga';
 import { authenticate } from '../account/authenticate.ts';
 import type { Context } from '../builder.ts';
 import { config } from '../config.ts';
-import { addressKey, Attempts } from '../identity/attempts.ts';
+import { addressKey } from '../address-key.ts';
+import { Limiter } from '../limiter.ts';
 import { schema } from '../schema.ts';
 import { UserError } from '../user-error.ts';
 import { challengeFor } from './errors.ts';
@@ -19,7 +20,7 @@ import { sharedSubscriptions } from './shared-subscriptions.ts';
 
 /** Requests without a valid token from one address: enough for tools that look at the schema. */
 export const STRANGERS = { max: 300, windowMs: 60_000 } as const;
-const strangers = new Attempts(STRANGERS.max, STRANGERS.windowMs);
+const strangers = new Limiter(STRANGERS);
 
 /** Proxies hold small answers back until there is more of them; an event must not wait for the next. */
 const unbufferedStreams: Plugin = {
@@ -57,7 +58,7 @@ async function recognise(request: FastifyRequest): Promise<void> {
   try {
     request.viewer = await authenticate(request.headers.authorization);
   } finally {
-    if (!request.viewer) strangers.count(addressKey(request.ip));
+    if (!request.viewer) await strangers.attempt(addressKey(request.ip));
   }
 }
 

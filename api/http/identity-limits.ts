@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOfDatabase } from '../database/refusal.ts';
-import { addressKey, Attempts } from '../identity/attempts.ts';
+import { addressKey } from '../address-key.ts';
+import { Limiter } from '../limiter.ts';
 import { brokenPage, refusedPage } from '../identity/pages/notices.ts';
 import type { Page } from '../pages/page.ts';
 import { isStorableText } from '../storable-text.ts';
@@ -10,9 +11,9 @@ import { statusOf } from './errors.ts';
 const MINUTE = 60_000;
 /** Everything one address asks of the provider: a sign-in is about six requests. */
 export const REQUESTS = { max: 1_500, windowMs: 10 * MINUTE } as const;
-const requests = new Attempts(REQUESTS.max, REQUESTS.windowMs);
+const requests = new Limiter(REQUESTS);
 /** Sign-ins begun by one address: each leaves a record for an hour. */
-const beginnings = new Attempts(300, 10 * MINUTE);
+const beginnings = new Limiter({ max: 300, windowMs: 10 * MINUTE });
 /** Longest value of a parameter: what begins a sign-in is kept until it ends. */
 export const MAX_PARAMETER = 1_024;
 /** Largest body the provider reads: the tokens it takes are short. */
@@ -27,7 +28,7 @@ export const sendPage = (reply: FastifyReply, status: number, { html, headers }:
 /** Bounds how often and with how much a scope's routes are asked, and words what is refused as a page. */
 export function boundRequests(scope: FastifyInstance): void {
   scope.addHook('onRequest', async (request) => {
-    if (request.raw.socket.remoteAddress !== INSIDE) requests.count(addressKey(request.ip));
+    if (request.raw.socket.remoteAddress !== INSIDE) await requests.attempt(addressKey(request.ip));
     refuseParameters(request);
   });
   scope.setErrorHandler((error: { statusCode?: number }, request, reply) => {
@@ -50,7 +51,7 @@ function refuseParameters({ url }: FastifyRequest): void {
 }
 
 /** Counts a sign-in that begins; throws UserError RATE_LIMITED for an address that begins too many. */
-export const countBeginning = (request: FastifyRequest): void => beginnings.count(addressKey(request.ip));
+export const countBeginning = (request: FastifyRequest): Promise<void> => beginnings.attempt(addressKey(request.ip));
 
 /** Throws UserError for a body that is larger than any the provider needs, or does not say how large it is. */
 export function refuseLargeBody({ method, headers }: FastifyRequest): void {

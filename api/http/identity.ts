@@ -70,9 +70,9 @@ function providerRoutes(scope: FastifyInstance, provider: Provider): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
   boundRequests(scope);
-  scope.all(`${MOUNT}/*`, (request, reply) => {
+  scope.all(`${MOUNT}/*`, async (request, reply) => {
     refuseLargeBody(request);
-    if (BEGINNING.test(request.url)) countBeginning(request);
+    if (BEGINNING.test(request.url)) await countBeginning(request);
     reply.hijack();
     void handle(asPublic(request.raw), reply.raw);
   });

@@ -3,7 +3,7 @@ import type { Journal } from '../clicks/journal.ts';
 import { reservedWords } from '../generated/reserved.ts';
 import { logger } from '../logger.ts';
 import type { LinkLookup, RedirectLink } from '../urls/lookup.ts';
-import type { RedirectHandler } from './app.ts';
+import type { RedirectHandler } from './redirect-handler.ts';
 import { sendProblem } from './problem-page.ts';
 import { rawClick } from './raw-click.ts';
 
@@ -66,7 +66,7 @@ export class Redirect {
   }
 
   #answer(request: IncomingMessage, response: ServerResponse, link: RedirectLink | null): void {
-    if (response.destroyed) return; // whoever left during the look-up crossed no bridge
+    if (response.destroyed) return; // the client disconnected during the lookup: not a click
     const status = link ? (isLive(link) ? 302 : 410) : 404;
     if (status !== 302) {
       this.#figures.refused++;

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { plainLogger as logger } from '../logger.ts';
-import type { RedirectHandler } from './app.ts';
+import type { RedirectHandler } from './redirect-handler.ts';
 
 /** What is told of a request before it is answered. Never path, query, address or browser: those are people's. */
 interface Asked {

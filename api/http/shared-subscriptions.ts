@@ -7,8 +7,6 @@ import { pubsub } from '../live/pubsub.ts';
 import { logger } from '../logger.ts';
 import type { Viewer } from '../viewer.ts';
 
-/** Subscriptions whose every delivery is the whole of it, for the viewer alone: equal ones are the same for everybody. */
-const WHOLE = ['dashboardUpdated', 'analyticsUpdated'];
 /** What was delivered so long ago is read again for whoever joins, milliseconds. */
 const FRESH_MS = 1_000;
 /** The stream all share outlives the token it was opened with; every listener's own ends with its own. */
@@ -42,11 +40,14 @@ export const sharedSubscriptions: Plugin<Context> = {
   },
 };
 
-/** What makes subscriptions equal; null for those that are not shared. */
-function keyOf({ document, operationName, variableValues }: ExecutionArgs, viewer: Viewer): string | null {
+/** What makes subscriptions equal; null for those whose fields are not all declared as shared. */
+function keyOf({ schema, document, operationName, variableValues }: ExecutionArgs, viewer: Viewer): string | null {
+  const declared = schema.getSubscriptionType()?.getFields() ?? {};
   const fields = getOperationAST(document, operationName)?.selectionSet.selections ?? [];
-  const isWhole = fields.every((field) => field.kind === 'Field' && WHOLE.includes(field.name.value));
-  if (!isWhole || !document.loc) return null;
+  const areShared = fields.every(
+    (field) => field.kind === 'Field' && declared[field.name.value]?.extensions.isShared === true,
+  );
+  if (!areShared || !document.loc) return null;
   return JSON.stringify([viewer.id, document.loc.source.body, operationName, variableValues]);
 }
 

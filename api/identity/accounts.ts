@@ -5,21 +5,22 @@ import { Prisma, type IdentityAccount } from '../generated/prisma/client.ts';
 import { parseInput } from '../parse-input.ts';
 import { isStorableText } from '../storable-text.ts';
 import { UserError } from '../user-error.ts';
-import { addressKey, Attempts } from './attempts.ts';
+import { addressKey } from '../address-key.ts';
+import { Limiter } from '../limiter.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { closed, maySignUp } from './sign-up-rule.ts';
 
 const MINUTE = 60_000;
 /** Wide enough for an office behind one address, far too narrow for guessing. */
-const byAddress = new Attempts(30, 10 * MINUTE);
+const byAddress = new Limiter({ max: 30, windowMs: 10 * MINUTE });
 /**
  * Guesses at one account from one address. Not by the e-mail alone: ten wrong guesses of a stranger would then keep its
  * owner out, wherever the owner is.
  */
-const byAddressAndEmail = new Attempts(10, 15 * MINUTE);
+const byAddressAndEmail = new Limiter({ max: 10, windowMs: 15 * MINUTE });
 /** Guesses at one account from everywhere. Above the limit each waits before it is compared, right ones too. */
 export const EVERYWHERE = { max: 100, windowMs: 15 * MINUTE, pauseMs: 2_000 } as const;
-const byEmail = new Attempts(EVERYWHERE.max, EVERYWHERE.windowMs);
+const byEmail = new Limiter(EVERYWHERE);
 /** Any number no other advisory lock of this application uses. */
 const SIGN_UP_LOCK = 4_711_020_027n;
 
@@ -61,9 +62,9 @@ export async function createAccount(
   address: string,
   invited: string | null = null,
 ): Promise<IdentityAccount> {
-  byAddress.count(addressKey(address));
+  await byAddress.attempt(addressKey(address));
   const { name, email, password } = parseInput(NewAccount, input);
-  byAddressAndEmail.count(`${addressKey(address)}|${email}`);
+  await byAddressAndEmail.attempt(`${addressKey(address)}|${email}`);
   if (!(await maySignUp(invited, email))) throw closed();
   const passwordHash = await hashPassword(password);
   try {
@@ -85,14 +86,14 @@ export async function createAccount(
  * two is wrong, and RATE_LIMITED before anything is compared.
  */
 export async function checkCredentials(input: unknown, address: string): Promise<IdentityAccount> {
-  byAddress.count(addressKey(address));
+  await byAddress.attempt(addressKey(address));
   const { email, password } = parseInput(Credentials, input);
   const pair = `${addressKey(address)}|${email}`;
-  byAddressAndEmail.count(pair);
-  if (byEmail.isOver(email)) await pause(EVERYWHERE.pauseMs);
+  await byAddressAndEmail.attempt(pair);
+  if ((await byEmail.use(email)).isRefused) await pause(EVERYWHERE.pauseMs);
   const account = await db.identityAccount.findUnique({ where: { email } });
   const isRight = await isPassword(password, account?.passwordHash ?? null);
   if (!account || !isRight) throw new UserError('UNAUTHENTICATED', 'The e-mail or the password is not right.');
-  byAddressAndEmail.forget(pair);
+  await byAddressAndEmail.forget(pair);
   return account;
 }

@@ -1,15 +1,15 @@
 import { Repeater } from '@repeaterjs/repeater';
-import { filter } from 'graphql-yoga';
+import { filter } from '@graphql-yoga/subscription';
 import type { Viewer } from '../viewer.ts';
 import { coalesce } from './coalesce.ts';
 import { pubsub } from './pubsub.ts';
 
-/** Clicks are told once a second at most, however fast they come. */
+/** Shortest time between two deliveries, milliseconds. */
 const INTERVAL_MS = 1_000;
 
 /**
- * Delivers `reader` at once and after every click on one of the viewer's links (on the given one, unless null), and
- * completes when the viewer's access token expires: the client then comes back with a fresh one.
+ * Delivers `reader` at once and after clicks on the viewer's links, or on `linkId` alone. Completes when the viewer's
+ * access token expires: the client then subscribes again with a new one.
  */
 export function clickChanges<Reader extends object>(
   viewer: Viewer,
@@ -21,7 +21,7 @@ export function clickChanges<Reader extends object>(
     filter(isMeant)(pubsub.subscribe('clicks', viewer.id)),
     pubsub.subscribe('reconnected'),
   ]);
-  // Every delivery reads whatever is new: there is nothing to collect in between.
+  // Every delivery reads everything new, so nothing is collected between two.
   return coalesce(
     events,
     { interval: INTERVAL_MS, endsAt: viewer.tokenExpiresAt },

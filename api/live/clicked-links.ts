@@ -1,28 +1,28 @@
 import { Repeater } from '@repeaterjs/repeater';
 import type { Viewer } from '../viewer.ts';
 import { coalesce } from './coalesce.ts';
-import { MOST_CLICKED } from './most-clicked.ts';
+import { MOST_CLICKED } from './notifications.ts';
 import { pubsub } from './pubsub.ts';
 
 const INTERVAL_MS = 1_000;
 
-/** Links that were clicked; null says that there are more than can be named. */
+/** Clicked links; null when any link may be among them. */
 export interface Clicked {
   clicked: number[] | null;
 }
 
-/** Which links were clicked since somebody looked. */
+/** Collects clicked links until they are taken. */
 export class ClickedLinks {
   readonly #ids = new Set<number>();
   #isIncomplete = false;
 
-  /** Notes links; as many as a notification can hold are taken for a part of them. */
+  /** Adds links; a full notification counts as incomplete. */
   add(ids: number[] | null): void {
     for (const id of ids ?? []) this.#ids.add(id);
     if (!ids || ids.length >= MOST_CLICKED || this.#ids.size >= MOST_CLICKED) this.#isIncomplete = true;
   }
 
-  /** Takes what was noted; null says that any link may be among them. */
+  /** Returns and forgets the links; null when any link may be among them. */
   drain(): number[] | null {
     const ids = this.#isIncomplete ? null : [...this.#ids];
     this.#ids.clear();
@@ -31,7 +31,7 @@ export class ClickedLinks {
   }
 }
 
-/** Tells which of the viewer's links were clicked, at most once a second; completes with the viewer's access token. */
+/** Streams the viewer's clicked links, at most once a second; completes when the viewer's access token expires. */
 export function clicksTogether(viewer: Viewer): Repeater<Clicked> {
   return new Repeater<Clicked>(async (push, stop) => {
     const pace = { interval: INTERVAL_MS, endsAt: viewer.tokenExpiresAt };
@@ -39,7 +39,7 @@ export function clicksTogether(viewer: Viewer): Repeater<Clicked> {
     void stop.then(() => batches.return());
     for await (const batch of batches) {
       const clicked = batch.drain();
-      if (clicked?.length !== 0) void push({ clicked }); // the first comes before any click
+      if (clicked?.length !== 0) void push({ clicked }); // the first batch precedes any click
     }
     stop();
   });

@@ -1,31 +1,30 @@
 import { Repeater, SlidingBuffer } from '@repeaterjs/repeater';
 
-/** How often a stream may deliver, and when it ends by itself. */
+/** How often a stream delivers, and when it ends. */
 export interface Pace {
-  /** Milliseconds between two deliveries at least. */
+  /** Shortest time between two deliveries, milliseconds. */
   interval: number;
   endsAt: Date;
 }
 
-/** setTimeout cannot wait longer. */
+/** Longest delay of setTimeout. */
 const LONGEST_TIMER_MS = 2_147_483_647;
 
-/** How long a timer has to wait for a moment, milliseconds; not at all where it has passed. */
-export const timeUntil = (moment: Date): number =>
-  Math.min(Math.max(moment.getTime() - Date.now(), 0), LONGEST_TIMER_MS);
+/** Delay until a time for a timer, milliseconds; 0 when it has passed. */
+export const timeUntil = (time: Date): number => Math.min(Math.max(time.getTime() - Date.now(), 0), LONGEST_TIMER_MS);
 
-/** Keeps what happened until somebody looks. */
+/** Collects events between two deliveries. */
 interface Batch<Event> {
   add(event: Event): void;
 }
 
-/** For those who read everything again anyway. */
+/** For subscribers that read everything again anyway. */
 const nothing: Batch<unknown> = { add() {} };
 
 /**
- * Delivers the batch at once, then whenever the source has something, but never twice within the interval: what comes
- * in between is added to the batch and delivered together at the interval's end. Completes at `endsAt`; leaves no timer
- * or listener behind.
+ * Delivers the batch at once, and then after events of the source, but never twice within the interval: events in between
+ * are added to the batch and delivered together at the interval's end. Completes at `endsAt`, and leaves no timer or
+ * listener behind.
  */
 export function coalesce<Event, Kept extends Batch<Event> = Batch<Event>>(
   source: Repeater<Event>,
@@ -46,7 +45,7 @@ export function coalesce<Event, Kept extends Batch<Event> = Batch<Event>>(
     const end = setTimeout(stop, timeUntil(endsAt));
     void stop.then(() => source.return());
     try {
-      const first = source.next(); // listens from here on, so that nothing is missed between reading and listening
+      const first = source.next(); // subscribes now, so that no event between reading and listening is missed
       deliver();
       for (let event = await first; !event.done; event = await source.next()) {
         batch.add(event.value);

@@ -3,12 +3,12 @@ import type { Viewer } from '../viewer.ts';
 import { coalesce } from './coalesce.ts';
 import { pubsub } from './pubsub.ts';
 
-/** A dashboard moves once a second at most, however fast the clicks come. */
+/** Shortest time between two deliveries, milliseconds. */
 const INTERVAL_MS = 1_000;
 
 /**
- * Tells when the viewer's dashboard should be read (at once, and after every click or change of a link) and completes
- * when the viewer's access token expires: the client then comes back with a fresh one.
+ * Delivers whenever the viewer's dashboard should be read: at once, and after clicks and changes of links. Completes when
+ * the viewer's access token expires: the client then subscribes again with a new one.
  */
 export function dashboardChanges(viewer: Viewer): Repeater<unknown> {
   const events = Repeater.merge([

@@ -1,9 +1,9 @@
-/** Told the code of a link that was made, changed or deleted, here or on another node. */
+/** Receives the short code of a link that was created, changed or deleted, on this node or another. */
 export type LinkListener = (code: string) => void;
 
 const listeners = new Set<LinkListener>();
 
-/** Calls the listener for every changed link until the returned function is called. */
+/** Calls the listener for every changed link; returns a function that unsubscribes it. */
 export function onLinkChange(listener: LinkListener): () => void {
   listeners.add(listener);
   return () => {
@@ -11,7 +11,7 @@ export function onLinkChange(listener: LinkListener): () => void {
   };
 }
 
-/** Tells this node that a link changed; call it after the change is committed and before it is answered. */
+/** Announces a changed link on this node; call it between the commit and the answer. */
 export function announceLinkChange(code: string): void {
   for (const listener of listeners) listener(code);
 }

@@ -1,20 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { z } from 'zod';
 import { config } from '../config.ts';
 import { logger } from '../logger.ts';
+import { publishBulkProgress } from './bulk-progress.ts';
 import { announceLinkChange } from './link-changes.ts';
-import { hearBulkProgress } from './bulk-progress.ts';
+import { channels, decodeNotification, type Notification } from './notifications.ts';
 import { pubsub } from './pubsub.ts';
 
 const FIRST_RETRY_MS = 100;
 const LONGEST_RETRY_MS = 5_000;
-/** A connection whose other end vanished without a word is noticed within two of these. */
+/** Within two of these intervals a connection is noticed whose other end has vanished, milliseconds. */
 const HEARTBEAT_MS = 10_000;
 
 const reconnectListeners = new Set<() => void>();
 
-/** Calls the listener when the connection is back after a gap, in which changes may have gone unheard. */
+/** Calls the listener after the connection was lost for a while, when changes may have been missed. */
 export function onReconnect(listener: () => void): () => void {
   reconnectListeners.add(listener);
   return () => {
@@ -22,28 +22,25 @@ export function onReconnect(listener: () => void): () => void {
   };
 }
 
-const Clicked = z.object({ o: z.number().int(), l: z.array(z.number().int()) });
-const Written = z.object({ o: z.number().int(), k: z.enum(['CREATED', 'UPDATED', 'DELETED']), u: z.number().int() });
-
-/** What each channel's payload means; a payload that cannot be read is logged and passed over. */
-const channels: Record<string, (payload: string) => void> = {
-  short_url: announceLinkChange,
-  owner_urls(payload) {
-    const { o: ownerId, k: kind, u: urlId } = Written.parse(JSON.parse(payload));
-    pubsub.publish('urls', ownerId, { kind, urlId });
-  },
-  bulk_progress: hearBulkProgress,
-  clicks(payload) {
-    const { o: ownerId, l: linkIds } = Clicked.parse(JSON.parse(payload));
-    pubsub.publish('clicks', ownerId, linkIds);
-  },
-};
-
+/** Passes a notification on to this node's subscribers; one that cannot be decoded is logged and skipped. */
 function forward({ channel, payload = '' }: pg.Notification): void {
   try {
-    channels[channel]?.(payload);
+    publish(decodeNotification(channel, payload));
   } catch (error) {
-    logger.error({ err: error, channel }, 'a notification could not be read');
+    logger.error({ err: error, channel }, 'a notification could not be decoded');
+  }
+}
+
+function publish(event: Notification): void {
+  switch (event.channel) {
+    case 'clicks':
+      return pubsub.publish('clicks', event.ownerId, event.linkIds);
+    case 'owner_urls':
+      return pubsub.publish('urls', event.ownerId, { kind: event.kind, urlId: event.urlId });
+    case 'short_url':
+      return announceLinkChange(event.shortCode);
+    case 'bulk_progress':
+      return publishBulkProgress(event.ownerId, event.jobId, { done: event.done, total: event.total });
   }
 }
 
@@ -53,17 +50,17 @@ function catchUp(): void {
 }
 
 /**
- * Opens this process's one listening connection and keeps it open: after a loss it tries again, ever more slowly, and
- * tells everyone to catch up. Resolves to its end once it listens; throws when the database cannot be reached at first.
+ * Opens this process's only listening connection and keeps it open: after a loss it reconnects with growing delays, and
+ * then announces that events were missed. Resolves to a function that closes it; throws when the first attempt fails.
  */
 export async function startListening(): Promise<() => Promise<void>> {
   const stopping = new AbortController();
   let current = await connect();
   const keepOpen = async () => {
     for (;;) {
-      await current.lost;
+      const reason = await current.lost;
       if (stopping.signal.aborted) return;
-      logger.warn('the listening connection was lost');
+      logger.warn({ err: reason }, 'the listening connection was lost and is opened again');
       const next = await reconnect(stopping.signal);
       if (!next) return;
       current = next;
@@ -79,9 +76,9 @@ export async function startListening(): Promise<() => Promise<void>> {
 }
 
 interface Connection {
-  /** Resolves when the connection has ended, for whatever reason. */
-  lost: Promise<void>;
-  close(): void;
+  /** Resolves when the connection has ended, to the error if there was one. */
+  lost: Promise<Error | undefined>;
+  close(reason?: Error): void;
 }
 
 async function connect(): Promise<Connection> {
@@ -92,22 +89,18 @@ async function connect(): Promise<Connection> {
     query_timeout: HEARTBEAT_MS,
     keepAlive: true,
   });
-  const lost = Promise.withResolvers<void>();
-  client.on('error', () => lost.resolve());
-  client.on('end', () => lost.resolve());
+  const lost = Promise.withResolvers<Error | undefined>();
+  client.on('error', (error) => lost.resolve(error));
+  client.on('end', () => lost.resolve(undefined));
   client.on('notification', forward);
-  const close = () => {
-    client.off('notification', forward); // what still comes before the connection has ended is nobody's any more
-    lost.resolve(); // where the other end has vanished, end() waits for an answer that never comes
+  const close = (reason?: Error) => {
+    client.off('notification', forward); // ignores what arrives before the connection has ended
+    lost.resolve(reason); // at once, because end() never resolves when the other end has vanished
     void client.end().catch(() => {});
   };
   try {
     await client.connect();
-    await client.query(
-      Object.keys(channels)
-        .map((channel) => `LISTEN ${channel}`)
-        .join(';'),
-    );
+    await client.query(channels.map((channel) => `LISTEN ${channel}`).join(';'));
   } catch (error) {
     close();
     throw error;
@@ -116,7 +109,7 @@ async function connect(): Promise<Connection> {
   return { lost: lost.promise.finally(() => clearInterval(heartbeat)), close };
 }
 
-/** Tries until it works; null when it was told to stop. */
+/** Tries until it succeeds; null once the signal is aborted. */
 async function reconnect(signal: AbortSignal): Promise<Connection | null> {
   for (let wait = FIRST_RETRY_MS; ; wait = Math.min(wait * 2, LONGEST_RETRY_MS)) {
     try {

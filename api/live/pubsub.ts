@@ -1,30 +1,35 @@
-import { createPubSub } from 'graphql-yoga';
+import { setMaxListeners } from 'node:events';
+import { createPubSub } from '@graphql-yoga/subscription';
 
-/** Where the events of this process meet their subscribers. */
-export const eventTarget = new EventTarget() as never;
+const target = new EventTarget();
+// Node warns of a leak beyond ten listeners of an event. Here every open stream is one, and the door limits streams.
+setMaxListeners(0, target);
 
-/** A link that was made, changed or deleted. */
+/** Carries the events of this process to their subscribers. */
+export const eventTarget = target as never;
+
+/** A link that was created, changed or deleted. */
 export interface UrlChange {
   kind: 'CREATED' | 'UPDATED' | 'DELETED';
   urlId: number;
 }
 
-/** How far a bulk creation has come. */
+/** Progress of a bulk creation: rows done, of a total. */
 export interface BulkProgress {
   done: number;
   total: number;
 }
 
-/** What happened, ids only: every subscriber reads again as itself. */
+/** Events with ids only: every subscriber reads the data with its own rights. */
 export const pubsub = createPubSub<{
-  /** People or bots followed links of this owner. */
+  /** Links of this owner were clicked, by people or bots. */
   clicks: [ownerId: number, linkIds: number[]];
-  /** Links of this owner were made, changed or deleted. */
+  /** A link of this owner was created, changed or deleted. */
   urls: [ownerId: number, change: UrlChange];
-  /** Somebody came to a stream of this owner's that others listen to, and knows nothing yet. */
+  /** A listener joined a shared stream of this owner and needs its first result. */
   joined: [ownerId: number, nothing: null];
-  /** A bulk creation went on; the key is its owner's id and its own. */
+  /** A bulk creation progressed; the key is its owner's id and its job id. */
   bulk: [ownerAndJob: string, progress: BulkProgress];
-  /** The database connection was away: anything may have happened meanwhile. */
+  /** The listening connection was lost for a while: any event may have been missed. */
   reconnected: [since: null];
 }>({ eventTarget });

@@ -5,16 +5,16 @@ import { coalesce } from './coalesce.ts';
 import { pubsub, type UrlChange } from './pubsub.ts';
 
 const INTERVAL_MS = 300;
-/** Beyond this many changed links at once a list is read again as a whole. */
+/** Beyond this many changed links the whole list is read again. */
 const MOST_CHANGES = 100;
 
-/** What happened to the owner's links since somebody looked. */
+/** Collects changes of an owner's links until they are taken. */
 export class UrlChanges {
   readonly #kinds = new Map<number, UrlChange['kind']>();
   readonly #clicked = new ClickedLinks();
   #isIncomplete = false;
 
-  /** Notes a change or clicks; null says that something may have gone unheard. */
+  /** Adds a change or clicks; null when events may have been missed. */
   add(change: UrlChange | Clicked | null): void {
     if (!change) return void (this.#isIncomplete = true);
     if ('clicked' in change) return this.#clicked.add(change.clicked);
@@ -24,7 +24,7 @@ export class UrlChanges {
     if (this.#kinds.size > MOST_CHANGES) this.#isIncomplete = true;
   }
 
-  /** Takes what was noted; `reload` says that the changes are not all of them, `clicked` null that any link may be meant. */
+  /** Returns and forgets everything. `reload` means incomplete changes; `clicked` is null when any link may be among them. */
   drain(): { changes: UrlChange[]; clicked: number[] | null; reload: boolean } {
     const reload = this.#isIncomplete;
     const changes = reload ? [] : [...this.#kinds].map(([urlId, kind]) => ({ urlId, kind }));
@@ -35,8 +35,8 @@ export class UrlChanges {
 }
 
 /**
- * Delivers at once, then after every change of a link of the viewer from any node or door, and after clicks, those of a
- * second together; completes when the viewer's access token expires.
+ * Delivers at once, after every change of the viewer's links, and after clicks, those of a second together. Completes when
+ * the viewer's access token expires.
  */
 export function urlChanges(viewer: Viewer): Repeater<UrlChanges> {
   const events = Repeater.merge([

@@ -6,7 +6,8 @@ import { signIn, type Session } from '../account/sign-in.ts';
 import { signOut } from '../account/sign-out.ts';
 import { originFor } from '../account/web-client.ts';
 import type { User } from '../generated/prisma/client.ts';
-import { addressKey, Attempts } from '../identity/attempts.ts';
+import { addressKey } from '../address-key.ts';
+import { Limiter } from '../limiter.ts';
 import { authSchemas } from './auth-schemas.ts';
 import { requireSignIn, viewerOf } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
@@ -46,7 +47,7 @@ function toUser(user: User) {
 }
 
 /** Callbacks, refreshes and sign-outs a minute from one address: they make this server call the provider. */
-const calls = new Attempts(120, 60_000);
+const calls = new Limiter({ max: 120, windowMs: 60_000 });
 
 /** Sign-in, refresh, sign-out and the account behind a token. Answers are never cached on the way. */
 export async function authRoutes(app: TypedApp): Promise<void> {
@@ -64,7 +65,7 @@ export async function authRoutes(app: TypedApp): Promise<void> {
 }
 
 async function sessionRoutes(app: TypedApp): Promise<void> {
-  app.addHook('onRequest', async (request) => calls.count(addressKey(request.ip)));
+  app.addHook('onRequest', async (request) => calls.attempt(addressKey(request.ip)));
 
   app.post('/api/auth/oauth/callback', { schema: authSchemas.callback }, async (request) => {
     const { session, user } = await signIn(request.body);

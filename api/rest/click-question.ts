@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { botReasons, type ClickQuestion } from '../analytics/click-scope.ts';
+import { botReasons, type ClickScopeInput } from '../analytics/click-scope.ts';
 import { questionOf, values, type ScopeQuery } from './analytics-question.ts';
 import { queryFlag } from './wire.ts';
 
@@ -26,7 +26,7 @@ export const clickQuery = <Shape extends z.ZodRawShape>(shape: Shape) =>
   );
 
 /** The question of a query about a list of clicks as the use cases take it. */
-export function clickQuestionOf(query: z.output<typeof ScopeQuery> & BotQuery): ClickQuestion {
+export function clickQuestionOf(query: z.output<typeof ScopeQuery> & BotQuery): ClickScopeInput {
   const { only_bots, reason = [] } = query;
   return { ...questionOf(query), bots: only_bots === 'true' ? { reasons: reason } : null };
 }

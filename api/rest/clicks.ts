@@ -35,7 +35,7 @@ export const Click = z
     browser: text,
     browser_version: whole.nullable().describe('The major version.'),
     channel: text,
-    referrer: text.nullable().describe('The host people came from.'),
+    referrer: text.nullable().describe('The host people came from, or the package of the Android app.'),
     utm_source: text.nullable(),
     utm_medium: text.nullable(),
     utm_campaign: text.nullable(),

@@ -2,7 +2,7 @@ import type { SwaggerTransform, SwaggerTransformObject } from '@fastify/swagger'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { z } from 'zod';
-import { rates, type Rate } from '../account/rate-limit.ts';
+import { rates, type Rate } from '../account/rates.ts';
 import { TURNS } from '../account/turns.ts';
 import { config } from '../config.ts';
 import { tidy } from './wire.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod, RouteOptions } from 'fastify';
 import { authenticate } from '../account/authenticate.ts';
-import { allowanceOf, rateHeaders, type Rate } from '../account/rate-limit.ts';
+import { allowanceOf, rateHeaders, type Rate } from '../account/rates.ts';
 import { inTurn } from '../account/turns.ts';
 import { clientGone } from '../http/client-gone.ts';
 import { required, type Viewer } from '../viewer.ts';
@@ -28,7 +28,7 @@ export function requireSignIn(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     const { rate } = request.routeOptions.config;
     if (!rate || !request.viewer) return;
-    void reply.headers(rateHeaders(allowanceOf(request.viewer, rate)));
+    void reply.headers(rateHeaders(await allowanceOf(request.viewer, rate)));
   });
 }
 

@@ -4,7 +4,7 @@ import { Analytics } from '../analytics/analytics.ts';
 import { numberedClicks, Numbered } from '../analytics/click-list.ts';
 import { latelyClicked } from '../analytics/link-stats.ts';
 import { shownHistory } from '../analytics/period.ts';
-import { glanceOf, quickAnalytics } from '../analytics/quick-analytics.ts';
+import { quickAnalytics, quickAnalyticsOf } from '../analytics/quick-analytics.ts';
 import { openScope } from '../analytics/scope.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { getUrl } from '../urls/get-url.ts';
@@ -53,7 +53,7 @@ export async function urlAnalyticsRoutes(app: TypedApp): Promise<void> {
   };
   app.get('/api/urls/:id/analytics/quick', { schema: quick }, async (request) => {
     const url = await urlOf(request);
-    if (namesScope(request.query)) return toGlance(await glanceOf(await analyticsOf(request, url)));
+    if (namesScope(request.query)) return toGlance(await quickAnalyticsOf(await analyticsOf(request, url)));
     const [glance] = await quickAnalytics(viewerOf(request), [url.id]);
     return toGlance(glance!);
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { spend } from '../account/rate-limit.ts';
+import { spend } from '../account/rates.ts';
 import { db } from '../db.ts';
 import { parseInput } from '../parse-input.ts';
 import type { Viewer } from '../viewer.ts';
@@ -18,7 +18,7 @@ export async function batchCheck(
   viewer: Viewer,
   input: unknown,
 ): Promise<(CodeAvailability & { shortCode: string })[]> {
-  spend(viewer, 'check');
+  await spend(viewer, 'check');
   const { shortCodes } = parseInput(Batch, input);
   const sound = shortCodes.flatMap((code) => ShortCode.safeParse(code).data ?? []);
   const found = await db.shortUrl.findMany({ where: { shortCode: { in: sound } }, select: { shortCode: true } });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { requireBulk } from '../account/limits.ts';
-import { spend } from '../account/rate-limit.ts';
+import { spend } from '../account/rates.ts';
 import { db } from '../db.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { announceBulkProgress } from '../live/bulk-progress.ts';
@@ -51,7 +51,7 @@ const TIMEOUT_MS = 60_000;
  * key was used for other rows, RATE_LIMITED. Rows typed in by hand work on every plan.
  */
 export async function bulkCreateUrls(viewer: Viewer, input: unknown): Promise<BulkCreation> {
-  spend(viewer, 'bulk');
+  await spend(viewer, 'bulk');
   const { rows, idempotencyKey: key } = parseInput(Request, input);
   const { sound, refused } = judgeRows(rows);
   const jobId = key ?? randomUUID();

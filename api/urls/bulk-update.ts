@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { spend } from '../account/rate-limit.ts';
-import { buryLinks, settleDeletions } from '../clicks/delete-links.ts';
+import { spend } from '../account/rates.ts';
+import { markDeleted, settleDeletions } from '../clicks/delete-links.ts';
 import { db, type Transaction } from '../db.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { MAX_BULK_URLS } from '../input-limits.ts';
@@ -32,14 +32,14 @@ export interface BulkOutcome {
  * anybody else's, INVALID for one that cannot be extended. Refuses INVALID input and RATE_LIMITED as a whole.
  */
 export async function bulkUpdateUrls(viewer: Viewer, input: unknown): Promise<BulkOutcome[]> {
-  spend(viewer, 'bulk');
+  await spend(viewer, 'bulk');
   const { ids, action } = parseInput(Choice, input);
   return changeUrls(viewer, [...new Set(ids)], action);
 }
 
 /** Gives the viewer's expired or expiring URL 30 days from now; refuses NOT_FOUND, INVALID and RATE_LIMITED. */
 export async function extendUrl(viewer: Viewer, id: number): Promise<ShortUrl> {
-  spend(viewer, 'write');
+  await spend(viewer, 'write');
   const [outcome] = await changeUrls(viewer, [id], 'EXTEND');
   if (outcome?.error) throw outcome.error;
   return outcome!.url!;
@@ -89,6 +89,6 @@ async function apply(
     return new Map(urls.map((url) => [url.id, url]));
   }
   await tx.shortUrl.deleteMany({ where });
-  await buryLinks(tx, viewer.id, ids);
+  await markDeleted(tx, viewer.id, ids);
   return new Map(ids.map((id) => [id, null]));
 }

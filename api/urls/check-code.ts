@@ -1,4 +1,4 @@
-import { spend } from '../account/rate-limit.ts';
+import { spend } from '../account/rates.ts';
 import { db } from '../db.ts';
 import type { Viewer } from '../viewer.ts';
 import { isReserved, messages, ShortCode } from './rules.ts';
@@ -12,7 +12,7 @@ export interface CodeAvailability {
 
 /** Tells whether createUrl would take this code at this moment; refuses RATE_LIMITED. */
 export async function checkCode(viewer: Viewer, code: string): Promise<CodeAvailability> {
-  spend(viewer, 'check');
+  await spend(viewer, 'check');
   const parsed = ShortCode.safeParse(code);
   if (!parsed.success) return { available: false, reason: parsed.error.issues[0]?.message ?? messages.codeFormat };
   if (isReserved(parsed.data)) return { available: false, reason: messages.codeReserved };

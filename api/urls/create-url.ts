@@ -1,5 +1,5 @@
 import { reserveUrl } from '../account/limits.ts';
-import { spend } from '../account/rate-limit.ts';
+import { spend } from '../account/rates.ts';
 import { db } from '../db.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
@@ -18,7 +18,7 @@ const ATTEMPTS = 5;
  * or reserved), FORBIDDEN (the plan's number of URLs is reached) and RATE_LIMITED.
  */
 export async function createUrl(viewer: Viewer, input: unknown): Promise<ShortUrl> {
-  spend(viewer, 'write');
+  await spend(viewer, 'write');
   const { shortCode, ...link } = parseInput(NewUrl, input);
   if (shortCode) refuseReserved(shortCode);
   const url = shortCode

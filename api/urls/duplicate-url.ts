@@ -1,4 +1,4 @@
-import { spend } from '../account/rate-limit.ts';
+import { spend } from '../account/rates.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { MAX_TITLE_LENGTH } from '../input-limits.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
@@ -13,7 +13,7 @@ const SUFFIX = ' (Copy)';
  * kept. Refuses NOT_FOUND, FORBIDDEN (the plan is full) and RATE_LIMITED.
  */
 export async function duplicateUrl(viewer: Viewer, id: number): Promise<ShortUrl> {
-  spend(viewer, 'write');
+  await spend(viewer, 'write');
   const { originalUrl, title, description, expiresAt } = await getUrl(viewer, id);
   const copy = await insertWithRandomCode(viewer, {
     originalUrl,

@@ -1,4 +1,4 @@
-import { spend } from '../account/rate-limit.ts';
+import { spend } from '../account/rates.ts';
 import { todayOf } from '../analytics/period.ts';
 import { quickAnalytics, type QuickAnalytics } from '../analytics/quick-analytics.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../csv.ts';
@@ -43,7 +43,7 @@ export interface UrlExport {
  * What cannot be known is an empty cell.
  */
 export async function exportUrls(viewer: Viewer, input: unknown): Promise<UrlExport> {
-  spend(viewer, 'bulk');
+  await spend(viewer, 'bulk');
   const question = parseInput(UrlQuestion, input);
   const { sql, values } = conditionOf(viewer, question);
   const { rows } = await pool.query<{ id: number }>(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { spend } from '../account/rate-limit.ts';
+import { spend } from '../account/rates.ts';
 import { db } from '../db.ts';
 import { DEFAULT_CODE_LENGTH, MAX_CODE_LENGTH } from '../input-limits.ts';
 import { parseInput } from '../parse-input.ts';
@@ -18,7 +18,7 @@ const CANDIDATES = 8;
 
 /** A random code that is free at this moment; refuses INVALID lengths and RATE_LIMITED. */
 export async function generateCode(viewer: Viewer, length: unknown = DEFAULT_CODE_LENGTH): Promise<string> {
-  spend(viewer, 'check');
+  await spend(viewer, 'check');
   const wish = parseInput(Wish, { length });
   const candidates = Array.from({ length: CANDIDATES }, () => randomCode(wish.length));
   const taken = await db.shortUrl.findMany({ where: { shortCode: { in: candidates } }, select: { shortCode: true } });

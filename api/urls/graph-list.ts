@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ViewerNode } from '../account/graph.ts';
-import { urlCounts, type UrlCounts } from '../analytics/sql/url-counts.ts';
+import { urlCounts, type UrlCounts } from './url-counts.ts';
 import { builder } from '../builder.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { parseInput } from '../parse-input.ts';

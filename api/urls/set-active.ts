@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { spend } from '../account/rate-limit.ts';
+import { spend } from '../account/rates.ts';
 import { db } from '../db.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
@@ -12,7 +12,7 @@ export const State = z.object({ isActive: z.boolean('Say whether the URL is acti
 
 /** Switches the viewer's URL on or off; refuses NOT_FOUND, INVALID input and RATE_LIMITED. */
 export async function setActive(viewer: Viewer, id: number, input: unknown): Promise<ShortUrl> {
-  spend(viewer, 'write');
+  await spend(viewer, 'write');
   const { isActive } = parseInput(State, input);
   const url = await db.$transaction(async (tx) => {
     await lockOwned(tx, viewer, id);

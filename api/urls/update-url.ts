@@ -1,4 +1,4 @@
-import { spend } from '../account/rate-limit.ts';
+import { spend } from '../account/rates.ts';
 import { db } from '../db.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
@@ -16,7 +16,7 @@ type Changes = Omit<ReturnType<typeof UrlChanges.parse>, 'updatedAt'>;
  * input, CONFLICT (code taken or reserved, or changed since the `updatedAt` that was seen) and RATE_LIMITED.
  */
 export async function updateUrl(viewer: Viewer, id: number, input: unknown): Promise<ShortUrl> {
-  spend(viewer, 'write');
+  await spend(viewer, 'write');
   const { updatedAt: seen, ...changes } = parseInput(UrlChanges, input);
   const change = db.$transaction(async (tx) => {
     const before = await lockOwned(tx, viewer, id);

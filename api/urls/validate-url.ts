@@ -1,4 +1,4 @@
-import { spend } from '../account/rate-limit.ts';
+import { spend } from '../account/rates.ts';
 import type { Viewer } from '../viewer.ts';
 import { judgeDestination } from './destination.ts';
 import { probe } from './probe.ts';
@@ -17,7 +17,7 @@ export interface UrlValidation {
  * Refuses RATE_LIMITED.
  */
 export async function validateUrl(viewer: Viewer, url: string): Promise<UrlValidation> {
-  spend(viewer, 'check');
+  await spend(viewer, 'check');
   const verdict = judgeDestination(url);
   if ('refusal' in verdict) return { valid: false, error: verdict.refusal, warning: null };
   return { valid: true, error: null, warning: await probe(verdict.url) };

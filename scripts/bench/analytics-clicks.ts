@@ -2,9 +2,9 @@
 // cities and networks lie in their countries, browsers run on systems that have them, a campaign has its source, medium
 // and channel, a referring host its channel, and a tenth are bots.
 import type { Pool } from 'pg';
-import { ensurePartitions } from '../../api/clicks/partitions.ts';
-import { sealLimits } from '../../api/clicks/seal-plan.ts';
-import { sealSince } from '../../api/clicks/seal.ts';
+import { ensurePartitions } from '../../api/clicks/postgres/partitions.ts';
+import { compactionLimits } from '../../api/columnar/compact/compaction-plan.ts';
+import { compactSince } from '../../api/columnar/compact/compaction.ts';
 import { dimensions, packCountry, summedDimensions, WHOLE_DAY } from '../../api/dimensions.ts';
 
 export const LINKS = 500;
@@ -35,11 +35,11 @@ export async function makeYear(pool: Pool, total: number, now: number): Promise<
     await makeClicks(pool, ownerId, { made, count: Math.min(batch, total - made), total, now });
   }
   await rollUp(pool, ownerId);
-  const sealer = await pool.connect();
-  // The job leaves half a part of today in no segment, on the average.
-  const left = (sealLimits.minPart / 2 / total) * DAYS * 86_400_000;
-  await sealSince(sealer, '2000-01-01', now - left);
-  sealer.release();
+  const compactor = await pool.connect();
+  // The job leaves half a part of today in no block, on the average.
+  const left = (compactionLimits.minPart / 2 / total) * DAYS * 86_400_000;
+  await compactSince(compactor, '2000-01-01', now - left);
+  compactor.release();
   await pool.query('VACUUM ANALYZE analytics.click');
   await pool.query(
     'VACUUM ANALYZE analytics.stat_hour, analytics.stat_day, analytics.label, analytics.segment, short_url',

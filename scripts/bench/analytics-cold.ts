@@ -1,16 +1,15 @@
-// The thread in which cold questions are asked, as the product asks them in one of its own: of an engine that has
-// forgotten all clicks. What the collector has to look through is then what it has there.
+// The thread of cold queries: a coordinator, on a thread of its own as in the product, that has forgotten all clicks.
 import { workerData } from 'node:worker_threads';
-import { Engine } from '../../api/analytics/columns/engine.ts';
-import { serveThread } from '../../api/analytics/columns/serve-thread.ts';
-import type { Answering } from '../../api/analytics/columns/worker-messages.ts';
+import { Coordinator } from '../../api/columnar/read/coordinator.ts';
+import type { ScanQuery, ScanResult } from '../../api/columnar/read/scan-query.ts';
+import { serveWorker } from '../../api/columnar/read/serve-worker.ts';
 
-const engine = new Engine(workerData);
+const coordinator = new Coordinator(workerData);
 
-serveThread<Answering['asked'], Answering['answered']>(
-  (question) => {
-    engine.forget(question.ownerId);
-    return engine.answer(question);
+serveWorker<ScanQuery, ScanResult[]>(
+  (query) => {
+    coordinator.forget(query.ownerId);
+    return coordinator.ask(query);
   },
-  () => engine.end(),
+  () => coordinator.end(),
 );

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { pool } from '../../api/db.ts';
 import { buildApp } from '../../api/http/app.ts';
 import { issuer, mint, trustTestIssuer } from '../../tests/kit/tokens.ts';
-import { screenDocument } from './screen-document.ts';
+import { screenDocument } from '../../tests/kit/screen-document.ts';
 
 /** Opens the application for an owner; `ask` throws where anything is refused. */
 export async function openOverview(ownerId: number) {

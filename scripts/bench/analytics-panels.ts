@@ -1,58 +1,55 @@
 // The panels of the analytics: as the product answers them, with nothing in memory, and as plain SQL on the rows.
 import { join } from 'node:path';
 import { breakdownPage } from '../../api/analytics/breakdown-page.ts';
-import { columnsSettings } from '../../api/analytics/columns/client.ts';
-import type { Ask } from '../../api/analytics/columns/question.ts';
-import { Thread } from '../../api/analytics/columns/thread.ts';
-import type { Answering } from '../../api/analytics/columns/worker-messages.ts';
-import { clicksOf as columnsOf } from '../../api/analytics/click-columns.ts';
-import type { Scope } from '../../api/analytics/scope.ts';
-import { sourceOf } from '../../api/analytics/source.ts';
-import { clickPage } from '../../api/analytics/sql/click-page.ts';
-import { clicksOf, columnOf } from '../../api/analytics/sql/condition.ts';
-import { Parameters } from '../../api/analytics/sql/parameters.ts';
-import { pool } from '../../api/db.ts';
+import { askClicks } from '../../api/analytics/engine/click-engine.ts';
+import type { Aggregation, ClickWindow } from '../../api/analytics/engine/contract.ts';
+import { SqlEngine } from '../../api/analytics/engine/sql/sql-engine.ts';
+import { queryOf, type Scope } from '../../api/analytics/scope.ts';
+import { columnarSettings, scanQueryOf } from '../../api/columnar/read/columnar-engine.ts';
+import type { ScanAggregation, ScanQuery, ScanResult } from '../../api/columnar/read/scan-query.ts';
+import { WorkerHandle } from '../../api/columnar/read/worker-handle.ts';
 import type { Dimension } from '../../api/dimensions.ts';
 
 export interface Panel {
   /** As the product answers it. */
   ask: (scope: Scope) => Promise<unknown>;
-  /** What it asks of the columns. */
-  columns: Ask;
-  /** What plain SQL selects and how it groups and sorts. */
-  select: string;
-  rest: string;
+  /** What is computed from columns. */
+  columns: ScanAggregation;
+  /** What plain SQL computes from rows. */
+  plain: Aggregation;
 }
 
-const PEOPLE = 'count(*) FILTER (WHERE c.kind = 0) AS clicks, count(*) FILTER (WHERE c.kind <> 0) AS bots';
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 const window = { first: 10, offset: 0, orderBy: 'CLICKS' } as const;
 
 function shares(dimension: Dimension): Panel {
-  const first = dimension === 'link' ? 'firstLink' : 'firstOwner';
-  const flag = dimension === 'link' ? 'first_link' : 'first_owner';
+  const aggregation = { kind: 'breakdown', dimension, window: { ...window, includeBots: false, among: null } } as const;
   return {
-    ask: (scope) => breakdownPage(scope, scope.days, dimension, { ...window, search: '' }),
-    columns: { kind: 'page', part: dimension, first, window: { ...window, includeBots: false, among: null } },
-    select: `c.${columnOf[dimension]}, ${PEOPLE}, count(*) FILTER (WHERE c.${flag}) AS visitors`,
-    rest: 'GROUP BY 1 ORDER BY 2 DESC LIMIT 10',
+    ask: (scope) => breakdownPage(scope, dimension, { ...window, search: '' }),
+    columns: aggregation,
+    plain: aggregation,
   };
 }
 
-function line(kind: 'days' | 'weekHours', keys: string): Panel {
-  return {
-    ask: (scope) => sourceOf(scope)[kind](scope.days),
-    columns: { kind, first: 'firstOwner' },
-    select: `${keys}, ${PEOPLE}, count(*) FILTER (WHERE c.first_owner) AS visitors`,
-    rest: `GROUP BY ${keys} ORDER BY ${keys}`,
-  };
-}
+const line = (kind: 'days' | 'weekHours'): Panel => ({
+  ask: (scope) => askClicks(queryOf(scope, scope.days), { kind }),
+  columns: { kind },
+  plain: { kind },
+});
+
+const clicks = (window: ClickWindow) => ({ kind: 'clicks', audience: 'humans', reasons: [], window }) as const;
+
+const history = (windowOf: (scope: Scope) => ClickWindow, plain: ClickWindow): Panel => ({
+  ask: (scope) => askClicks(queryOf(scope, scope.days), clicks(windowOf(scope))),
+  columns: { kind: 'newestTimestamps', before: null, audience: 'humans', limit: 51 },
+  plain: clicks(plain),
+});
 
 const middleOf = ({ days }: Scope) => new Date((Date.parse(days.from) + Date.parse(days.to)) / 2);
 
 export const panels: Record<string, Panel> = {
-  days: line('days', 'c.day'),
-  'hours of the week': line('weekHours', 'extract(isodow FROM c.day), c.hour'),
+  days: line('days'),
+  'hours of the week': line('weekHours'),
   countries: shares('country'),
   cities: shares('city'),
   devices: shares('device'),
@@ -62,36 +59,29 @@ export const panels: Record<string, Panel> = {
   campaigns: shares('utmCampaign'),
   networks: shares('network'),
   links: shares('link'),
-  'click history': {
-    ask: (scope) => clickPage({ ...scope, bots: null }, { first: 50 }),
-    columns: { kind: 'newest', before: null, who: 'people', limit: 51 },
-    select: 'c.*',
-    rest: 'ORDER BY c.at DESC, c.click_id DESC LIMIT 50',
-  },
-  'history, far back': {
-    ask: (scope) => clickPage({ ...scope, bots: null }, { after: { at: middleOf(scope), id: LAST_ID }, first: 50 }),
-    columns: { kind: 'newest', before: null, who: 'people', limit: 51 },
-    select: 'c.*',
-    rest: 'ORDER BY c.at DESC, c.click_id DESC LIMIT 50 OFFSET 20000',
-  },
+  'click history': history(() => ({ first: 50 }), { first: 50 }),
+  'history, far back': history((scope) => ({ after: { at: middleOf(scope), id: LAST_ID }, first: 50 }), {
+    first: 50,
+    skipped: 20_000,
+  }),
 };
 
-const cold = new Thread<Answering['asked'], Answering['answered']>(
+const cold = new WorkerHandle<ScanQuery, ScanResult[]>(
   join(import.meta.dirname, 'analytics-cold.ts'),
-  columnsSettings,
+  columnarSettings,
 );
 
-/** Asks a panel of an engine that has nothing of the clicks in memory yet; its connections are kept, as the product's are. */
+/** Asks a panel of a coordinator that has nothing of the clicks in memory; its connections are kept, as the product's are. */
 export async function askCold(scope: Scope, { columns }: Panel): Promise<void> {
-  await cold.ask({ ...columnsOf(scope, scope.days), asks: [columns] });
+  await cold.ask({ ...scanQueryOf(queryOf(scope, scope.days)), aggregations: [columns] });
 }
 
 /** Ends the thread that answers askCold. */
 export const closeCold = (): Promise<void> => cold.end();
 
+const rows = new SqlEngine();
+
 /** Asks the same of the rows of the clicks, as one would without sums or columns. */
-export async function askPlainly(scope: Scope, { select, rest }: Panel): Promise<void> {
-  const parameters = new Parameters();
-  const where = clicksOf(scope, scope.days, parameters);
-  await pool.query(`SELECT ${select} FROM analytics.click c WHERE ${where} ${rest}`, parameters.values);
+export async function askPlainly(scope: Scope, { plain }: Panel): Promise<void> {
+  await rows.ask(queryOf(scope, scope.days), [plain]);
 }

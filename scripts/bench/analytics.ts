@@ -27,7 +27,7 @@ config.databaseUrl = server.url;
 await migrate(server.url);
 const { closeDatabase, pool } = await import('../../api/db.ts');
 const { openScope } = await import('../../api/analytics/scope.ts');
-const { closeColumns } = await import('../../api/analytics/columns/client.ts');
+const { closeEngine } = await import('../../api/analytics/engine/click-engine.ts');
 const { askCold, askPlainly, closeCold, panels } = await import('./analytics-panels.ts');
 const { openOverview } = await import('./analytics-overview.ts');
 
@@ -97,7 +97,7 @@ for (const [days, period] of Object.entries(periods)) {
 
 await closeCold();
 await overview.close();
-await closeColumns();
+await closeEngine();
 await closeDatabase();
 await server.stop();
 if (!values.folder) rmSync(folder, { recursive: true, force: true });

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { config } from '../../api/config.ts';
 import { startEmbedded } from '../../api/database/embedded.ts';
 import { migrate } from '../../api/database/migrate.ts';
-import { makeClick, randomSource } from './traffic.ts';
+import { makeClick, randomSource } from '../../tests/kit/traffic.ts';
 
 const { values } = parseArgs({ options: { clicks: { type: 'string', default: '400000' } } });
 const total = Number(values.clicks);

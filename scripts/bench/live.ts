@@ -3,9 +3,9 @@
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { ForeignProvider } from '../../tests/kit/provider.ts';
-import { addLinks, makeInstallation } from './installation.ts';
+import { addLinks, makeInstallation } from '../../tests/kit/installation.ts';
 import { processTime } from './process-time.ts';
-import { screenDocument } from './screen-document.ts';
+import { screenDocument } from '../../tests/kit/screen-document.ts';
 
 const { values } = parseArgs({
   options: {

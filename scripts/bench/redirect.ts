@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
-import { addLinks, freePort, makeInstallation } from './installation.ts';
+import { addLinks, freePort, makeInstallation } from '../../tests/kit/installation.ts';
 
 const { values } = parseArgs({
   options: {

@@ -79,7 +79,7 @@ async function addOwner(pool: Pool, issuer: string, subject: string, links: numb
 
 /** Some hours and clicks behind a third of the links, so that a glance at them has something to read. */
 async function addClicks(pool: Pool, ownerId: number): Promise<void> {
-  const { createAhead } = await import('../../api/clicks/partitions.ts');
+  const { createAhead } = await import('../../api/clicks/postgres/partitions.ts');
   const client = await pool.connect();
   await createAhead(client, new Set());
   client.release();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clickFlags } from '../../api/clicks/record.ts';
 import { pool } from '../../api/db.ts';
 import { startListening } from '../../api/live/listen.ts';
-import { randomSource } from '../../scripts/bench/traffic.ts';
+import { randomSource } from '../kit/traffic.ts';
 import { matching, naiveClicks, type NaiveClick } from '../kit/analytics-naive.ts';
 import { randomClick, trafficPlaces } from '../kit/analytics-traffic.ts';
 import { agents, useClicks } from '../kit/clicks.ts';

@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingMessage, type ServerResponse } fro
 import { once } from 'node:events';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { pool } from '../../api/db.ts';
-import { randomSource } from '../../scripts/bench/traffic.ts';
+import { randomSource } from '../kit/traffic.ts';
 import { matching, naiveClicks, type NaiveClick } from '../kit/analytics-naive.ts';
 import { randomClick, trafficPlaces } from '../kit/analytics-traffic.ts';
 import { useClicks } from '../kit/clicks.ts';

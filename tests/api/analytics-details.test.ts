@@ -156,3 +156,32 @@ test('international traffic is of other countries than that of the zone, unknown
     percentage: null,
   });
 });
+
+test('an Android app that sent visitors goes by its name, an unknown one by its package', async () => {
+  const ada = await person();
+  const linkId = numberOf((await shorten(ada)).id);
+  await storeClicks([
+    { linkId, referrer: 'android-app://com.google.android.gm/' },
+    { linkId, referrer: 'android-app://com.google.android.gm/' },
+    { linkId, referrer: 'android-app://com.example.reader/' },
+  ]);
+  const filters = [{ dimension: 'REFERRER', values: ['com.google.android.gm', 'com.example.reader'] }];
+  const { analytics } = await ask(
+    ada,
+    'breakdown(dimension: REFERRER) { rows { key label detail } } filters { values { key label } }',
+    { filters },
+  );
+  expect(analytics.breakdown.rows).toEqual([
+    { key: 'com.google.android.gm', label: 'Gmail (Android app)', detail: 'com.google.android.gm' },
+    { key: 'com.example.reader', label: 'com.example.reader', detail: null },
+  ]);
+  expect(analytics.filters[0].values).toEqual([
+    { key: 'com.google.android.gm', label: 'Gmail (Android app)' },
+    { key: 'com.example.reader', label: 'com.example.reader' },
+  ]);
+  const clicks = `query ($scope: AnalyticsScope!) { viewer { clicks(scope: $scope) { edges { node { referrerLabel } } } } }`;
+  const { data } = await gql(ada, clicks, { scope: {} });
+  expect(data.viewer.clicks.edges.map((edge: any) => edge.node.referrerLabel).sort()).toEqual(
+    ['com.example.reader', 'Gmail (Android app)', 'Gmail (Android app)'].sort(),
+  );
+});

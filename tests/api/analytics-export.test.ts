@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { randomSource } from '../../scripts/bench/traffic.ts';
+import { randomSource } from '../kit/traffic.ts';
 import { randomClick, trafficPlaces } from '../kit/analytics-traffic.ts';
 import { useClicks } from '../kit/clicks.ts';
 import { download, readArchive, type Row } from '../kit/csv.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { randomSource } from '../../scripts/bench/traffic.ts';
+import { randomSource } from '../kit/traffic.ts';
 import { localHour } from '../../api/local-time.ts';
 import { dimensionNames, matching, naiveClicks, type NaiveClick, type NaiveQuestion } from '../kit/analytics-naive.ts';
 import { randomClick, trafficPlaces } from '../kit/analytics-traffic.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { purgeDeletedLinks } from '../../api/clicks/delete-links.ts';
-import { sealSince } from '../../api/clicks/seal.ts';
+import { clickStore } from '../../api/clicks/store.ts';
+import { compactSince } from '../../api/columnar/compact/compaction.ts';
 import { pool } from '../../api/db.ts';
 import { DELETE_URL, numberOf, shorten } from '../kit/queries.ts';
 import { GOOGLEBOT, IPHONE } from '../kit/agents.ts';
@@ -70,7 +70,7 @@ test('a deleted link is gone from every figure, and what is left still adds up',
     expect(figures[panel].reduce((sum: number, row: any) => sum + row.clicks, 0)).toBe(2);
   }
   await expectAgreement(ada);
-  await withClient((client) => purgeDeletedLinks(client));
+  await withClient((client) => clickStore.purgeDeleted(client, () => false));
   await expectAgreement(ada);
   const { rows: left } = await pool.query(
     `SELECT 1 FROM analytics.stat_hour WHERE link_id = $1 UNION ALL SELECT 1 FROM analytics.click WHERE link_id = $1
@@ -100,7 +100,7 @@ test('links deleted while their clicks are stored neither stall the ingester nor
   await storing;
   expect(answers.map(({ data }) => data.deleteUrl)).toEqual(urls.slice(0, 6).map((url) => ({ deletedId: url.id })));
   await expectAgreement(ada);
-  await withClient((client) => purgeDeletedLinks(client));
+  await withClient((client) => clickStore.purgeDeleted(client, () => false));
   await expectAgreement(ada);
   const { rows } = await pool.query('SELECT DISTINCT link_id FROM analytics.click WHERE owner_id = $1 ORDER BY 1', [
     ada.id,
@@ -140,7 +140,7 @@ test.each([
   await storeClicks([1, 2, 3, 4, 5].map((visitor) => click(a, visitor, visitor)));
   await storeClicks([1, 2, 3, 6].map((visitor) => click(b, visitor, 10 + visitor)));
   await storeClicks([click(c, 1, 20), click(b, 1, 21)]);
-  if (days) await withClient((client) => sealSince(client, '0001-01-01', Date.now(), { ...tinyBlocks }));
+  if (days) await withClient((client) => compactSince(client, '0001-01-01', Date.now(), { ...tinyBlocks }));
   expect(await countedFor(ada)).toEqual([
     [11, 6],
     [11, 6],
@@ -183,7 +183,7 @@ test('a deletion that takes long holds up the clicks of nobody, and is completed
     await slow.query('ROLLBACK');
     slow.release();
   }
-  await withClient((client) => purgeDeletedLinks(client));
+  await withClient((client) => clickStore.purgeDeleted(client, () => false));
   expect((await figuresOf(ada)).clicks.value).toBe(0);
   await expectAgreement(ada);
   expect((await pool.query('SELECT 1 FROM analytics.click WHERE owner_id = $1', [ada.id])).rowCount).toBe(0);

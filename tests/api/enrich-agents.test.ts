@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readAgent } from '../../api/clicks/agent.ts';
 import { enrich, observe } from '../../api/clicks/enrich.ts';
 import { plainAddress, type Places } from '../../api/clicks/place.ts';
-import { prepareSalt, visitorNumber } from '../../api/clicks/visitor.ts';
+import { prepareSalt, visitorNumber } from '../../api/clicks/postgres/visitor.ts';
 import { browsers, devices, reasons, systems, unpackCountry } from '../../api/dimensions.ts';
 import { realPlaces } from '../kit/clicks.ts';
 

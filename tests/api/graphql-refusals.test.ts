@@ -4,13 +4,13 @@ import { Agent, request } from 'node:http';
 import { once } from 'node:events';
 import { getIntrospectionQuery, parse } from 'graphql';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { rates } from '../../api/account/rate-limit.ts';
+import { rates } from '../../api/account/rates.ts';
 import { MAX_DOCUMENT_BYTES, MAX_TOKENS } from '../../api/http/graphql-documents.ts';
 import { MAX_DEPTH, TOLD } from '../../api/http/graphql-limits.ts';
 import { refuseRepetition } from '../../api/http/graphql-repetition.ts';
 import { MAX_STREAMS } from '../../api/http/graphql-streams.ts';
 import { STRANGERS } from '../../api/http/graphql.ts';
-import { screenDocument } from '../../scripts/bench/screen-document.ts';
+import { screenDocument } from '../kit/screen-document.ts';
 import { CREATE_URL } from '../kit/queries.ts';
 import { at, person, useWorld, type Person } from '../kit/world.ts';
 

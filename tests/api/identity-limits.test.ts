@@ -4,7 +4,7 @@ import { config } from '../../api/config.ts';
 import { db } from '../../api/db.ts';
 import { REQUESTS } from '../../api/http/identity-limits.ts';
 import { checkCredentials, createAccount, EVERYWHERE } from '../../api/identity/accounts.ts';
-import { Attempts } from '../../api/identity/attempts.ts';
+import { Limiter } from '../../api/limiter.ts';
 import { invite } from '../../api/identity/invite.ts';
 import { hashPassword, MOST_WAITING } from '../../api/identity/password.ts';
 import {
@@ -142,9 +142,10 @@ test('wrong guesses of a stranger do not keep the owner out', async () => {
   expect(await checkCredentials(ada, '198.51.100.7')).toMatchObject({ email: ada.email });
 });
 
-test('guesses from everywhere are told, and refused to nobody', () => {
-  const attempts = new Attempts(EVERYWHERE.max, EVERYWHERE.windowMs);
-  const over = Array.from({ length: EVERYWHERE.max + 2 }, () => attempts.isOver('ada@example.test'));
+test('guesses from everywhere are told, and refused to nobody', async () => {
+  const attempts = new Limiter(EVERYWHERE);
+  const uses = Array.from({ length: EVERYWHERE.max + 2 }, () => attempts.use('ada@example.test'));
+  const over = (await Promise.all(uses)).map(({ isRefused }) => isRefused);
   expect(over.indexOf(true)).toBe(EVERYWHERE.max);
 });
 

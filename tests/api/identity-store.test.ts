@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { db } from '../../api/db.ts';
-import { addressKey } from '../../api/identity/attempts.ts';
+import { addressKey } from '../../api/address-key.ts';
 import { loadKeys } from '../../api/identity/keys.ts';
 import { deleteExpired } from '../../api/identity/delete-expired.ts';
 import { openStore } from '../../api/identity/store.ts';

@@ -144,9 +144,9 @@ test('what fails meanwhile undoes the batch, and no statement of it is sent afte
   await journalSome();
   const before = await stored();
   const { error, statements } = await attempt(new Ingest(clicks.nodeId), MOST_STATEMENTS, 'refused', () => {
-    throw new Error('the next segment cannot be read');
+    throw new Error('the next file cannot be read');
   });
-  expect(error?.message).toBe('the next segment cannot be read');
+  expect(error?.message).toBe('the next file cannot be read');
   expect(statements.at(-1)).toBe('ROLLBACK');
   expect(await stored()).toBe(before);
   await clicks.settle();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { randomSource, makeClick } from '../../scripts/bench/traffic.ts';
+import { randomSource, makeClick } from '../kit/traffic.ts';
 import { readBatch } from '../../api/clicks/journal-reader.ts';
 import { clickFlags } from '../../api/clicks/record.ts';
 import { pool } from '../../api/db.ts';
@@ -275,7 +275,7 @@ describe('exactly once', () => {
     await store({});
     for (const name of readdirSync(clicks.folder)) rmSync(join(clicks.folder, name));
     const { readPosition } = await import('../../api/clicks/position.ts');
-    const { segment: after } = await readPosition(pool, clicks.nodeId);
+    const { file: after } = await readPosition(pool, clicks.nodeId);
     const { Journal } = await import('../../api/clicks/journal.ts');
     const journal = new Journal({ folder: clicks.folder, maxBytes: 1e6, syncMs: 100, after });
     await appendAll(journal, [{ linkId }]);

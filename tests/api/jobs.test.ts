@@ -80,7 +80,7 @@ test('a job that fails says so and keeps no other from running; columns wait whi
     throw new Error('the database is away');
   });
   const told = await reports(() => true, ['clock', 'partitions', 'deletions', 'idempotency_keys', 'retention']);
-  const unknown = 'the time was not compared with the database yet';
+  const unknown = 'the trusted time has not been read yet';
   expect(told.map(({ failure }) => failure)).toEqual(['the database is away', unknown, null, null, unknown]);
   expect(told[0]!.stack).toContain('jobs.ts');
   connect.mockRestore();

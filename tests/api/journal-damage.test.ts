@@ -15,7 +15,7 @@ test('a tail torn at any byte loses its own clicks and no other', async () => {
   journals.abandon(journal);
   const bytes = readFileSync(journals.firstLog());
   const file = journals.firstLog();
-  const next = journals.open(); // a later segment: nobody writes the first one any more
+  const next = journals.open(); // a later file: nobody writes the first one any more
   await frames(next, 4);
   for (let size = whole; size < bytes.length; size++) {
     writeFileSync(file, bytes.subarray(0, size));
@@ -46,7 +46,7 @@ test('once the journal is closed for good its torn tail is passed over', async (
   const batch = readRemaining(journals.folder, START, 100)!;
   expect(idsOf(batch)).toEqual([1]);
   expect(batch.damagedBytes).toBeGreaterThan(0);
-  expect(batch.next).toEqual({ segment: 2, offset: 0 });
+  expect(batch.next).toEqual({ file: 2, offset: 0 });
 });
 
 test('whichever byte of a frame is flipped, exactly that frame is passed over', async () => {
@@ -69,7 +69,7 @@ test('whichever byte of a frame is flipped, exactly that frame is passed over', 
   }
 });
 
-test('a length that lies cannot hold up a segment of many windows, not even the one being written', async () => {
+test('a length that lies cannot hold up a file of many windows, not even the one being written', async () => {
   const journal = journals.open();
   await frames(journal, 1);
   const at = statSync(journals.firstLog()).size;
@@ -95,7 +95,7 @@ test('a length that lies cannot hold up a segment of many windows, not even the 
   }
 });
 
-test('without its key, or with another, a segment is noise and is passed over once it is closed', async () => {
+test('without its key, or with another, a file is noise and is skipped once it is closed', async () => {
   const journal = journals.open();
   await frames(journal, 1);
   journals.abandon(journal);

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Journal, type JournalOptions } from '../../api/clicks/journal.ts';
 import { readBatch, readRemaining } from '../../api/clicks/journal-reader.ts';
-import { journalBytes, listSegments, removeSegment } from '../../api/clicks/segments.ts';
+import { journalBytes, listJournalFiles, removeJournalFile } from '../../api/clicks/journal-files.ts';
 import { appendAll } from '../kit/clicks.ts';
 
-/** What the next writes to a segment find. */
+/** What the next writes to a journal file find. */
 const disk = vi.hoisted(() => ({ isFull: false, syncFails: false, newSyncFails: false, writtenBeforeFull: 0 }));
 vi.mock('node:fs', async (original) => {
   const real = await original<typeof import('node:fs')>();
@@ -35,7 +35,7 @@ vi.mock('node:fs', async (original) => {
 
 let folder: string;
 let journal: Journal | undefined;
-const START = { segment: 0, offset: 0 };
+const START = { file: 0, offset: 0 };
 
 beforeEach(() => {
   folder = fs.mkdtempSync(join(tmpdir(), 'footbridge-journal-'));
@@ -78,8 +78,8 @@ describe('the journal is bounded', () => {
     expect(told).toEqual([[lost, 'the journal is full']]);
     expect(readIds()).toEqual(Array.from({ length: written }, (_, index) => index + 1));
 
-    const [oldest] = listSegments(folder); // what the ingester does with a segment it has stored
-    removeSegment(folder, oldest!);
+    const [oldest] = listJournalFiles(folder); // what the ingester does with a file it has stored
+    removeJournalFile(folder, oldest!);
     vi.advanceTimersByTime(1_000);
     await one(99);
     expect(target.figures().failure).toBeNull();
@@ -117,7 +117,7 @@ describe('the disk is full', () => {
     expect(mount(folder)).toBe(0);
     try {
       const filler = join(folder, 'filler');
-      const target = open({ maxBytes: 1e9, segmentBytes: 16_384 });
+      const target = open({ maxBytes: 1e9, fileBytes: 16_384 });
       await write(target, 1);
       fs.writeFileSync(filler, Buffer.alloc(64 * 1024));
       for (let linkId = 2; target.figures().lost === 0 && linkId < 50_000; linkId++) await write(target, linkId);
@@ -150,7 +150,7 @@ test('a sync that fails is a failure until a later one succeeds', async () => {
 
 test('a folder that vanishes under a running journal loses clicks until it can be made again, and nothing crashes', async () => {
   let now = 0;
-  const target = open({ segmentMs: 1_000, now: () => now });
+  const target = open({ fileMs: 1_000, now: () => now });
   await write(target, 1);
   fs.rmSync(folder, { recursive: true });
   fs.writeFileSync(folder, ''); // nothing can be made here
@@ -160,7 +160,7 @@ test('a folder that vanishes under a running journal loses clicks until it can b
   fs.rmSync(folder);
   await write(target, 3);
   expect(target.figures().failure).toBeNull();
-  expect(listSegments(folder)).toEqual([2]);
+  expect(listJournalFiles(folder)).toEqual([2]);
   expect(readRemaining(folder, START, 10)!.clicks.map((click) => click.linkId)).toEqual([3]);
 });
 
@@ -178,9 +178,9 @@ function canMount(): boolean {
 }
 
 test.runIf(process.platform === 'linux')(
-  'a segment that cannot be made durable leaves neither files nor descriptors, however often it is tried',
+  'a file that cannot be made durable leaves neither files nor descriptors, however often it is tried',
   async () => {
-    const target = open({ segmentBytes: 100 });
+    const target = open({ fileBytes: 100 });
     await write(target, 1, 2, 3);
     const files = fs.readdirSync(folder);
     const descriptors = () => fs.readdirSync('/proc/self/fd').length;

@@ -6,7 +6,7 @@ import { CLICK_ID_BYTES } from '../../api/clicks/click-id.ts';
 import { FRAME_RECORDS_BYTES, HEADER_BYTES } from '../../api/clicks/frame.ts';
 import { readBatch } from '../../api/clicks/journal-reader.ts';
 import { clickFlags, readRecords } from '../../api/clicks/record.ts';
-import { listSegments, removeSegment } from '../../api/clicks/segments.ts';
+import { listJournalFiles, removeJournalFile } from '../../api/clicks/journal-files.ts';
 import { appendAll } from '../kit/clicks.ts';
 import { frames, idsOf, START, useJournals } from '../kit/journals.ts';
 
@@ -127,47 +127,47 @@ describe('what is written comes back', () => {
   });
 });
 
-describe('segments', () => {
-  test('a segment ends by size', async () => {
-    const journal = journals.open({ segmentBytes: HEADER_BYTES + 100 });
+describe('journal files', () => {
+  test('another begins when one is large', async () => {
+    const journal = journals.open({ fileBytes: HEADER_BYTES + 100 });
     await frames(journal, 1, 2, 3, 4, 5);
-    expect(listSegments(journals.folder)).toEqual([1, 2, 3, 4, 5]);
+    expect(listJournalFiles(journals.folder)).toEqual([1, 2, 3, 4, 5]);
     expect(idsOf(readBatch(journals.folder, START, 100))).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test('a segment ends by age, when clicks come and when none come', async () => {
+  test('another begins when one is old, whether clicks come or not', async () => {
     let now = 1_000_000;
-    const journal = journals.open({ segmentMs: 60_000, now: () => now });
+    const journal = journals.open({ fileMs: 60_000, now: () => now });
     await frames(journal, 1);
     now += 59_999;
     await frames(journal, 2);
-    expect(listSegments(journals.folder)).toEqual([1]);
+    expect(listJournalFiles(journals.folder)).toEqual([1]);
     now += 1;
     await frames(journal, 3);
-    expect(listSegments(journals.folder)).toEqual([1, 2]);
+    expect(listJournalFiles(journals.folder)).toEqual([1, 2]);
     now += 60_000;
-    await expect.poll(() => listSegments(journals.folder)).toEqual([1, 2, 3]);
+    await expect.poll(() => listJournalFiles(journals.folder)).toEqual([1, 2, 3]);
     now += 600_000; // an empty one has nothing to forget
     await frames(journal, 4);
-    expect(listSegments(journals.folder)).toEqual([1, 2, 3]);
+    expect(listJournalFiles(journals.folder)).toEqual([1, 2, 3]);
   });
 
   test('a number is never given again, neither while others are there nor when all files are gone', async () => {
-    const journal = journals.open({ segmentBytes: 1 });
+    const journal = journals.open({ fileBytes: 1 });
     await frames(journal, 1, 2, 3);
-    for (const segment of listSegments(journals.folder)) removeSegment(journals.folder, segment);
+    for (const file of listJournalFiles(journals.folder)) removeJournalFile(journals.folder, file);
     expect(readdirSync(journals.folder)).toEqual([]);
     await frames(journal, 4);
-    expect(listSegments(journals.folder)).toEqual([4]);
+    expect(listJournalFiles(journals.folder)).toEqual([4]);
     journals.abandon(journal);
     rmSync(journals.folder, { recursive: true });
     await frames(journals.open({ after: 4 }), 5); // what the database knows
-    expect(listSegments(journals.folder)).toEqual([5]);
+    expect(listJournalFiles(journals.folder)).toEqual([5]);
   });
 
-  test('a removed segment leaves neither its log nor its key', async () => {
-    await frames(journals.open({ segmentBytes: 1 }), 1, 2);
-    removeSegment(journals.folder, 1);
+  test('a removed file leaves neither its log nor its key', async () => {
+    await frames(journals.open({ fileBytes: 1 }), 1, 2);
+    removeJournalFile(journals.folder, 1);
     expect(readdirSync(journals.folder)).toEqual(['000000000002.key', '000000000002.log']);
   });
 

@@ -1,11 +1,11 @@
 // Labels that went wrong or that nobody needs any more, through the jobs that look after them.
 import { beforeEach, describe, expect, test } from 'vitest';
-import { purgeDeletedLinks } from '../../api/clicks/delete-links.ts';
 import { readBatch } from '../../api/clicks/journal-reader.ts';
-import { LOST_LABEL } from '../../api/clicks/labels.ts';
-import { repairLabels, type Repair } from '../../api/clicks/repair-labels.ts';
-import { sealSince } from '../../api/clicks/seal.ts';
-import { sweepLabels } from '../../api/clicks/sweep-labels.ts';
+import { LOST_LABEL } from '../../api/clicks/postgres/labels.ts';
+import { repairLabels, type Repair } from '../../api/clicks/postgres/repair-labels.ts';
+import { clickStore } from '../../api/clicks/store.ts';
+import { sweepLabels } from '../../api/clicks/postgres/sweep-labels.ts';
+import { compactSince } from '../../api/columnar/compact/compaction.ts';
 import { pool } from '../../api/db.ts';
 import { expectAgreement } from '../kit/agreement.ts';
 import { appendAll, observed, useClicks } from '../kit/clicks.ts';
@@ -31,12 +31,12 @@ const campaign = (linkId: number, name: string, daysAgo = 0) => ({
   referrer: `https://${name}.example/`,
   at: Date.now() - daysAgo * DAY_MS,
 });
-const seal = () =>
+const compact = () =>
   withClient((client) =>
-    sealSince(client, '2000-01-01', Date.now(), { minMonth: 1, minRun: 1, minPart: 1, max: 5_000 }),
+    compactSince(client, '2000-01-01', Date.now(), { minMonth: 1, minRun: 1, minPart: 1, max: 5_000 }),
   );
 const sweep = () => withClient((client) => sweepLabels(client, () => true, 0));
-const purge = () => withClient((client) => purgeDeletedLinks(client));
+const purge = () => withClient((client) => clickStore.purgeDeleted(client, () => false));
 
 /** What an owner's clicks were of, by every way to read it: rows, columns, rows of a breakdown, a list's hosts. */
 async function campaignsOf(who: Person) {
@@ -71,7 +71,7 @@ describe('clicks whose texts a crash lost', () => {
       ]),
       campaign(other, 'of-bob', 1),
     ]);
-    await seal();
+    await compact();
     const idOf = (text: string, dimension: number) =>
       `(SELECT id FROM analytics.label WHERE label = '${text}' AND dimension = ${dimension})`;
     await pool.query(`UPDATE analytics.click SET utm_campaign = ${idOf('of-bob', 12)}
@@ -80,7 +80,7 @@ describe('clicks whose texts a crash lost', () => {
     const { rowCount } = await pool.query(`DELETE FROM analytics.label WHERE label = 'lost'`);
     expect(rowCount).toBe(1);
     await pool.query('TRUNCATE analytics.segment CASCADE');
-    await seal(); // as the job wrote them, from the wrong rows
+    await compact(); // as the job wrote them, from the wrong rows
     return link;
   }
 
@@ -107,15 +107,15 @@ describe('clicks whose texts a crash lost', () => {
       [LOST_LABEL, 8],
       ['fine', 4],
     ];
-    const unsealed = await campaignsOf(ada);
-    expect(unsealed.list).toEqual(expected);
+    const uncompacted = await campaignsOf(ada);
+    expect(uncompacted.list).toEqual(expected);
     const { rowCount } = await pool.query('SELECT 1 FROM analytics.segment WHERE id = ANY($1)', [
       segments.map(({ id }) => id),
     ]);
     expect(rowCount).toBe(0);
-    expect(await seal()).toBeGreaterThan(0);
-    expect(await campaignsOf(ada)).toEqual(unsealed);
-    expect(JSON.stringify(unsealed.breakdown)).toContain(LOST_LABEL);
+    expect(await compact()).toBeGreaterThan(0);
+    expect(await campaignsOf(ada)).toEqual(uncompacted);
+    expect(JSON.stringify(uncompacted.breakdown)).toContain(LOST_LABEL);
     expect((await campaignsOf(bob)).list).toEqual([['of-bob', 1]]);
     const { body } = await rest(ada, 'GET', '/api/analytics/clicks?period=90d&first=200');
     expect(body.clicks.filter(({ referrer }: any) => referrer === LOST_LABEL)).toHaveLength(4);

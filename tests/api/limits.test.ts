@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rates } from '../../api/account/rate-limit.ts';
+import { rates } from '../../api/account/rates.ts';
 import { config } from '../../api/config.ts';
 import { db } from '../../api/db.ts';
 import { CREATE_URL } from '../kit/queries.ts';

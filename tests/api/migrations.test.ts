@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { config } from '../../api/config.ts';
 import { migrate, migrationsFolder } from '../../api/database/migrate.ts';
 import { pool } from '../../api/db.ts';
-import { missingMigration } from '../../scripts/schema-engine.ts';
+import { missingMigration } from '../kit/schema-engine.ts';
 
 const datamodel = readFileSync(join(migrationsFolder, '../schema.prisma'), 'utf8');
 const migrations = readdirSync(migrationsFolder, { withFileTypes: true })

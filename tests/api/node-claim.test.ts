@@ -7,9 +7,9 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { Ingest } from '../../api/clicks/ingest.ts';
 import { claimNode, CopiedFolder, type NodeClaim } from '../../api/clicks/node-claim.ts';
-import { readIdentity, writeIdentity } from '../../api/clicks/node-id.ts';
+import { readIdentity, writeIdentity } from '../../api/clicks/machine-id.ts';
 import { PositionMoved } from '../../api/clicks/position.ts';
-import { createSegment } from '../../api/clicks/segments.ts';
+import { createJournalFile } from '../../api/clicks/journal-files.ts';
 import { config } from '../../api/config.ts';
 import { pool } from '../../api/db.ts';
 import { endConnections } from '../kit/outage.ts';
@@ -56,7 +56,7 @@ test('every start is counted, and whoever stored for an earlier one stores no mo
     await first.release();
     expect(await once()).toBe(first.generation + 1);
     await expect(before.position(client)).rejects.toThrow(PositionMoved);
-    const next = { segment: position.segment, offset: position.offset + 1 };
+    const next = { file: position.file, offset: position.offset + 1 };
     await expect(before.store(client, position, { clicks: [], next })).rejects.toThrow(PositionMoved);
     expect(await after.position(client)).toEqual(position);
     await after.store(client, position, { clicks: [], next });
@@ -157,6 +157,6 @@ test('an identity of an earlier version is kept, and a journal without one belon
 
   const orphaned = mkdtempSync(join(scratch, 'orphaned-'));
   mkdirSync(join(orphaned, 'journal'));
-  createSegment(join(orphaned, 'journal'), 0);
+  createJournalFile(join(orphaned, 'journal'), 0);
   await expect(claim(orphaned)).rejects.toThrow(/belongs to a node whose file node-id is missing/);
 });

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAhead, ensurePartitions, forgetVisitors } from '../../api/clicks/partitions.ts';
-import { saltsOf } from '../../api/clicks/visitor.ts';
+import { createAhead, ensurePartitions, forgetVisitors } from '../../api/clicks/postgres/partitions.ts';
+import { saltsOf } from '../../api/clicks/postgres/visitor.ts';
 import { pool } from '../../api/db.ts';
 import { expectAgreement } from '../kit/agreement.ts';
 import { useClicks } from '../kit/clicks.ts';

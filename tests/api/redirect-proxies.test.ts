@@ -29,7 +29,7 @@ test.each([
   [Array.from({ length: 1_000 }, () => '10.0.0.1').join(), '10.0.0.1'],
   [','.repeat(2_000), '127.0.0.1'],
 ])('behind a trusted proxy X-Forwarded-For %s means %s', async (header, address) => {
-  const from = readBatch(clicks.folder, { segment: 0, offset: 0 }, 1e6)!.next;
+  const from = readBatch(clicks.folder, { file: 0, offset: 0 }, 1e6)!.next;
   const { status } = await sendRaw(request('GET', '/there', [`X-Forwarded-For: ${header}`]));
   expect(status).toBe(302);
   const [click] = readBatch(clicks.folder, from, 10)!.clicks;

@@ -31,7 +31,7 @@ const headerOf = (lines: string[], name: string) =>
   lines.find((line) => line.toLowerCase().startsWith(`${name}: `))?.slice(name.length + 2);
 
 /** Clicks the journal got since the last time. */
-let read = { segment: 0, offset: 0 };
+let read = { file: 0, offset: 0 };
 function journaled() {
   const batch = readBatch(clicks.folder, read, 1_000);
   if (batch) read = batch.next;

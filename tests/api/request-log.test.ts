@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { request as ask } from 'node:http';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { makeInstallation, type Installation } from '../../scripts/bench/installation.ts';
+import { makeInstallation, type Installation } from '../kit/installation.ts';
 import { config } from '../../api/config.ts';
 import { shorten } from '../kit/queries.ts';
 import { person, useWorld } from '../kit/world.ts';

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { forgetOldClicks } from '../../api/clicks/retention.ts';
 import { addDays, monthStart } from '../../api/days.ts';
 import { pool } from '../../api/db.ts';
-import { randomSource } from '../../scripts/bench/traffic.ts';
+import { randomSource } from '../kit/traffic.ts';
 import { randomClick, trafficPlaces } from '../kit/analytics-traffic.ts';
 import { useClicks } from '../kit/clicks.ts';
 import { stopClock } from '../kit/clock.ts';

@@ -2,6 +2,7 @@ import { parse } from 'graphql';
 import { expect, test, vi } from 'vitest';
 import { sharedSubscriptions } from '../../api/http/shared-subscriptions.ts';
 import { logger } from '../../api/logger.ts';
+import { schema } from '../../api/schema.ts';
 
 test('a stream that fails ends for its listeners and is logged; the process goes on', async () => {
   const logged = vi.spyOn(logger, 'error').mockImplementation(() => {});
@@ -14,7 +15,7 @@ test('a stream that fails ends for its listeners and is logged; the process goes
   }
   const viewer = { id: 1, tokenExpiresAt: new Date(Date.now() + 60_000) };
   let subscribe: (args: unknown) => Promise<AsyncIterable<unknown>> = async () => failing();
-  const args = { contextValue: { viewer }, document: parse('subscription { dashboardUpdated { id } }') };
+  const args = { schema, contextValue: { viewer }, document: parse('subscription { dashboardUpdated { id } }') };
   (sharedSubscriptions.onSubscribe as any)({
     args,
     subscribeFn: subscribe,

@@ -22,7 +22,7 @@ function pass(ms: number, clockMoves = ms): void {
 async function look(keeper: Timekeeper) {
   const client = await pool.connect();
   try {
-    return await keeper.look(client);
+    return await keeper.read(client);
   } finally {
     client.release();
   }

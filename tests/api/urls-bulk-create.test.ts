@@ -203,6 +203,21 @@ describe('progress', () => {
     expect(await late.next()).toBeNull();
   });
 
+  test('many streams of one list cause no warning of a leak', async () => {
+    const ada = await person({ tier: 'premium' });
+    const job = crypto.randomUUID();
+    const warnings: Error[] = [];
+    const note = (warning: Error) => warnings.push(warning);
+    process.on('warning', note);
+    const streams = await Promise.all(Array.from({ length: 12 }, () => subscribe(ada, PROGRESS, { job })));
+    await post(ada, many(2), job);
+    for (const stream of streams) {
+      expect((await stream.rest()).at(-1).data.bulkProgress).toEqual({ done: 2, total: 2 });
+    }
+    process.off('warning', note);
+    expect(warnings).toEqual([]);
+  });
+
   test("nobody hears of a stranger's list", async () => {
     const [ada, bob] = [await person(), await person()];
     const his = await subscribe(bob, PROGRESS, { job: 'shared-name' });

@@ -1,6 +1,6 @@
 // An owner who changes the zone back and forth within an hour: every way to a figure still gives the same one.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { sealSince } from '../../api/clicks/seal.ts';
+import { compactSince } from '../../api/columnar/compact/compaction.ts';
 import { pool } from '../../api/db.ts';
 import { useClicks } from '../kit/clicks.ts';
 import { DELETE_URL, numberOf, shorten } from '../kit/queries.ts';
@@ -70,10 +70,10 @@ const first = () => {
   return totals(`/api/urls/${id}/analytics`, `/api/analytics/clicks?url=${id}&`);
 };
 
-const seal = async () => {
+const compact = async () => {
   const client = await pool.connect();
   try {
-    return await sealSince(client, '2000-01-01', Date.now(), { minMonth: 1, minRun: 1, minPart: 1, max: 5_000 });
+    return await compactSince(client, '2000-01-01', Date.now(), { minMonth: 1, minRun: 1, minPart: 1, max: 5_000 });
   } finally {
     client.release();
   }
@@ -109,7 +109,7 @@ test.each([
   setClock(NOON + days * 86_400_000);
   ada = { ...ada, token: await mint(ada.subject) };
   expect(await owner()).toEqual(all(stored.all));
-  await seal();
+  await compact();
   expect(await owner()).toEqual(all(stored.all));
   expect(await first()).toEqual(all(stored.first));
 });
@@ -122,6 +122,6 @@ test('a link that goes takes its own clicks from both days, and no other', async
     [ada.id],
   );
   expect(rows.map(({ clicks: count }) => count)).toEqual([12, 11]);
-  await seal();
+  await compact();
   expect(await owner()).toEqual(all(stored.first));
 });

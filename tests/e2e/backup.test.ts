@@ -19,7 +19,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ArchiveWriter, readMembers } from '../../api/backup/archive.ts';
-import { makeInstallation, type Installation } from '../../scripts/bench/installation.ts';
+import { makeInstallation, type Installation } from '../kit/installation.ts';
 import { Browser, newAttempt, openSignUp } from '../kit/browser.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -269,7 +269,7 @@ test('what cannot be restored is refused and leaves the folder as it was', async
     Buffer.from('no backup'),
     Buffer.alloc(0),
   ]) {
-    expect(await refusal(damaged)).toMatch(/is damaged, cut off or no backup of Footbridge/);
+    expect(await refusal(damaged)).toMatch(/is damaged, incomplete or not a backup of Footbridge/);
   }
 
   const later = join(scratch, 'later.tar.gz');
@@ -281,7 +281,7 @@ test('what cannot be restored is refused and leaves the folder as it was', async
   }
   await archive.finish();
   expect(await refusal(readFileSync(later))).toMatch(
-    /is of a later version of Footbridge \(it has 20990101000000_later\)/,
+    /is from a later version of Footbridge \(it contains 20990101000000_later\)/,
   );
   expect(readdirSync(empty).filter((name) => name !== 'lock')).toEqual([]);
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addLinks, makeInstallation, type Installation } from '../../scripts/bench/installation.ts';
+import { addLinks, makeInstallation, type Installation } from '../kit/installation.ts';
 
 const YEARS_MS = 6 * 365 * 86_400_000;
 const shim = join(import.meta.dirname, '../kit/clock-ahead.mjs');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { makeInstallation, type Installation } from '../../scripts/bench/installation.ts';
+import { makeInstallation, type Installation } from '../kit/installation.ts';
 
 const name = `copied_${process.pid}`;
 const own = inject('databaseUrl');

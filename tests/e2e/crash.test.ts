@@ -1,7 +1,7 @@
 // PostgreSQL is killed under a stream of new campaigns of several owners: every click keeps the texts it came with.
 import { Agent, get } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addLinks, makeInstallation, type Installation } from '../../scripts/bench/installation.ts';
+import { addLinks, makeInstallation, type Installation } from '../kit/installation.ts';
 import { childrenOf } from '../kit/processes.ts';
 
 const ROUNDS = 3;

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addLinks, makeInstallation, type Installation } from '../../scripts/bench/installation.ts';
+import { addLinks, makeInstallation, type Installation } from '../kit/installation.ts';
 import { flood } from '../kit/flood.ts';
 
 const CROSSINGS = 400;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync, truncateSync, appendFileSync } fro
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addLinks, makeInstallation, type Installation } from '../../scripts/bench/installation.ts';
+import { addLinks, makeInstallation, type Installation } from '../kit/installation.ts';
 import { isRunning } from '../kit/processes.ts';
 
 const ROUNDS = 4;
@@ -68,7 +68,7 @@ async function storedRequests(): Promise<Map<string, number>> {
   return new Map(rows.map((row) => [row.request, row.times]));
 }
 
-function lastSegment(): string {
+function lastJournalFile(): string {
   const folder = join(installation.dataDir, 'journal');
   return join(
     folder,
@@ -81,7 +81,7 @@ function lastSegment(): string {
 
 /** What a write leaves that the end of the process, or of the machine, cut off in the middle. */
 function tearTail(): void {
-  const file = lastSegment();
+  const file = lastJournalFile();
   const frame = readFileSync(file).subarray(0, statSync(file).size);
   appendFileSync(file, frame.subarray(0, 100));
   truncateSync(file, statSync(file).size - 7);

@@ -1,6 +1,6 @@
 // An installation that moves to another address: whoever has an account there keeps it, and every link.
 import { afterAll, expect, test } from 'vitest';
-import { makeInstallation, type Installation } from '../../scripts/bench/installation.ts';
+import { makeInstallation, type Installation } from '../kit/installation.ts';
 import { Browser, newAttempt, openSignUp } from '../kit/browser.ts';
 
 const email = 'grace@example.test';

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { freePort } from '../../scripts/bench/installation.ts';
+import { freePort } from '../kit/installation.ts';
 import { childrenOf, isRunning } from '../kit/processes.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -95,7 +95,7 @@ test.each([
   expect(pids.every((pid) => pid > 0 && isRunning(pid))).toBe(true);
   process.kill({ npm: it.npm.pid!, keeper: it.keeper(), server: it.server() }[whom], signal);
   await expectEnded(it, pids);
-  expect(it.said()).not.toMatch(/died|did not stop cleanly/);
+  expect(it.said()).not.toMatch(/crashed|did not stop cleanly/);
   // PostgreSQL was shut down, not killed.
   const control = readFileSync(join(folder, 'postgres/global/pg_control'));
   expect(control.readInt32LE(16), 'the state "shut down"').toBe(1);
@@ -133,13 +133,13 @@ test('a server that dies is started again together with its database, and npm sa
   const [first, database] = [it.server(), it.database()];
   process.kill(first, 'SIGKILL');
   await it.isReady(2);
-  expect(it.said()).toContain('Footbridge died (SIGKILL) and is started again in 1 s.');
+  expect(it.said()).toContain('Footbridge crashed (SIGKILL) and will be restarted in 1 s.');
   expect(it.server()).not.toBe(first);
   expect(it.database()).not.toBe(database);
   expect((await fetch(`http://localhost:${it.port}/health/ready`)).status).toBe(200);
 
   process.kill(it.server(), 'SIGSEGV');
-  await expect.poll(it.said).toContain('Footbridge died (SIGSEGV) and is started again in 2 s.');
+  await expect.poll(it.said).toContain('Footbridge crashed (SIGSEGV) and will be restarted in 2 s.');
   // Told to end in the pause, the database that was left behind ends, too.
   const pids = pidsOf(it).filter((pid) => pid > 0);
   process.kill(it.npm.pid!, 'SIGTERM');
@@ -158,5 +158,5 @@ test('a server that cannot start is not tried again', async () => {
   const [code] = (await once(second, 'close')) as [number];
   expect(code).toBe(1);
   expect(said).toContain('another Footbridge is running');
-  expect(said).not.toContain('died');
+  expect(said).not.toContain('crashed');
 });

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addLinks, makeInstallation, type Installation } from '../../scripts/bench/installation.ts';
+import { addLinks, makeInstallation, type Installation } from '../kit/installation.ts';
 import { childrenOf, isRunning } from '../kit/processes.ts';
 
 let installation: Installation;

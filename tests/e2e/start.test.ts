@@ -7,7 +7,7 @@ import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addLinks, freePort, makeInstallation, type Installation } from '../../scripts/bench/installation.ts';
+import { addLinks, freePort, makeInstallation, type Installation } from '../kit/installation.ts';
 import { isRunning } from '../kit/processes.ts';
 import { INGESTER_NICENESS, slowness } from '../kit/slowness.ts';
 
@@ -59,7 +59,7 @@ describe.concurrent('what cannot work is refused in one sentence', () => {
     writeFileSync(file, '');
     const folders = [file, join(file, 'below'), '/proc/footbridge'];
     for (const result of await Promise.all(folders.map((DATA_DIR) => run({ DATA_DIR })))) {
-      expectOneSentence(result, /^Footbridge could not start: the data folder \S+ cannot be written/);
+      expectOneSentence(result, /^Footbridge could not start: the data folder \S+ is not writable/);
     }
   });
 
@@ -86,7 +86,7 @@ describe.concurrent('what cannot work is refused in one sentence', () => {
     const unknown = await run({ ...settings, HOST: 'no-such-host.invalid' });
     expectOneSentence(
       unknown,
-      /^Footbridge could not start: this machine knows no address of no-such-host\.invalid; set HOST/,
+      /^Footbridge could not start: this machine cannot resolve no-such-host\.invalid; set HOST/,
     );
     const foreign = await run({ ...settings, HOST: '192.0.2.1' });
     expectOneSentence(foreign, /^Footbridge could not start: this machine has no address 192\.0\.2\.1; set HOST/);
@@ -132,11 +132,11 @@ describe('a running server', () => {
     };
     const invited = invite('grace@example.test');
     const [address = '', hint] = invited.stdout.split('\n');
-    expect([invited.status, hint]).toEqual([0, 'It is good for seven days and one account.']);
+    expect([invited.status, hint]).toEqual([0, 'It is valid for seven days and one account.']);
     const followed = await fetch(address, { redirect: 'manual' });
     expect([followed.status, followed.headers.get('location')]).toEqual([303, `${installation.origin}/login`]);
     for (const [args, sentence] of [
-      [[], /^Say whom to invite/],
+      [[], /^Usage: npm run invite/],
       [['nonsense'], /^Please enter an e-mail address/],
     ] as const) {
       const { status, stderr } = invite(...args);

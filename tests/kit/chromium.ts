@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { localHour } from '../../api/local-time.ts';
-import { makeInstallation, type Installation } from '../../scripts/bench/installation.ts';
+import { makeInstallation, type Installation } from './installation.ts';
 import { Browser as FormBrowser, newAttempt, signUpForCode } from './browser.ts';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];

@@ -151,7 +151,7 @@ export async function storeClicks(clicks: ToldClick[]): Promise<void> {
       at: Date.now(),
       ...click,
     }));
-    const next = { segment: from.segment, offset: from.offset + 1 };
+    const next = { file: from.file, offset: from.offset + 1 };
     await directNode.store(client, from, observed({ clicks: journaled, next }, namedPlaces));
   } finally {
     client.release();

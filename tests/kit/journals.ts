@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { Journal, type JournalOptions } from '../../api/clicks/journal.ts';
 import type { JournalBatch } from '../../api/clicks/journal-reader.ts';
-import { listSegments, logFile } from '../../api/clicks/segments.ts';
+import { listJournalFiles, logPath } from '../../api/clicks/journal-files.ts';
 import { appendAll } from './clicks.ts';
 
 /** The beginning of every journal. */
-export const START = { segment: 0, offset: 0 };
+export const START = { file: 0, offset: 0 };
 
 /** The links whose clicks are in a batch, in its order. */
 export const idsOf = (batch: JournalBatch | null) => batch?.clicks.map((one) => one.linkId) ?? null;
@@ -35,7 +35,7 @@ export function useJournals() {
       journal.close();
       journals = journals.filter((one) => one !== journal);
     },
-    firstLog: () => logFile(kit.folder, listSegments(kit.folder)[0]!),
+    firstLog: () => logPath(kit.folder, listJournalFiles(kit.folder)[0]!),
   };
   beforeEach(() => {
     kit.folder = mkdtempSync(join(tmpdir(), 'footbridge-journal-'));

@@ -1,6 +1,6 @@
 // The list of short URLs as one sees it.
 import type { Page } from 'playwright';
-import type { Installation } from '../../scripts/bench/installation.ts';
+import type { Installation } from './installation.ts';
 
 /** Adds links straight into the tables: `l1` is the newest, every fifth is switched off, `l1` to `l3` have expired. */
 export async function addLinks(installation: Installation, email: string, count: number): Promise<void> {

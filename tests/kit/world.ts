@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
 import { db, pool } from '../../api/db.ts';
 import type { SubscriptionTier } from '../../api/generated/prisma/enums.ts';
-import { buildApp, type RedirectHandler } from '../../api/http/app.ts';
+import { buildApp } from '../../api/http/app.ts';
+import type { RedirectHandler } from '../../api/http/redirect-handler.ts';
 import { publicInternet, useProbePolicy } from '../../api/urls/probe.ts';
 import { issuer, mint, trustTestIssuer } from './tokens.ts';
 

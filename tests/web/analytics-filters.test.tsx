@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { OTHER_LABEL } from '../../api/clicks/labels.ts';
+import { OTHER_LABEL } from '../../api/clicks/postgres/labels.ts';
 import { whyOther } from '../../web/parts/analytics/other-values.ts';
 import { answer, asked, click, environment, open, operations, panel, press, settle } from './analytics-stage.tsx';
 

@@ -93,6 +93,7 @@ const click = (id: string, more: object = {}) => ({
   channelLabel: 'Direct / unknown',
   network: null,
   referrer: `host${id}.example`,
+  referrerLabel: `host${id}.example`,
   utmSource: null,
   utmMedium: null,
   utmCampaign: null,

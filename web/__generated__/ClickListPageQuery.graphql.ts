@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b41069a34098514418d3aa5604d8b5d6>>
+ * @generated SignedSource<<317a7ffcb49004e4e2f5011dcca201a5>>
  * @lightSyntaxTransform
  */
 
@@ -245,7 +245,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "referrer",
+                        "name": "referrerLabel",
                         "storageKey": null
                       },
                       {
@@ -321,6 +321,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "network",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "referrer",
                         "storageKey": null
                       },
                       {
@@ -416,12 +423,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fea90343e51b7cfcfd90575fc23697fa",
+    "cacheID": "0fef31e96e6a692101bc3cf3083648de",
     "id": null,
     "metadata": {},
     "name": "ClickListPageQuery",
     "operationKind": "query",
-    "text": "query ClickListPageQuery(\n  $after: String\n  $bots: BotFilter\n  $first: Int = 50\n  $scope: AnalyticsScope!\n) {\n  viewer {\n    ...ClickList_viewer_4ndNad\n    id\n  }\n}\n\nfragment ClickList_viewer_4ndNad on Viewer {\n  timeZone\n  clicks(scope: $scope, bots: $bots, first: $first, after: $after) {\n    edges {\n      cursor\n      node {\n        id\n        at\n        ...ClickRow_click\n        ...ClickSheet_click\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ClickRow_click on Click {\n  at\n  reason\n  country\n  countryCode\n  city\n  deviceLabel\n  os\n  browser\n  channelLabel\n  referrer\n  url {\n    shortCode\n    title\n    id\n  }\n}\n\nfragment ClickSheet_click on Click {\n  at\n  ...useClickFacts_click\n  url {\n    shortCode\n    id\n  }\n}\n\nfragment useClickFacts_click on Click {\n  kind\n  reason\n  country\n  countryCode\n  city\n  region\n  device\n  deviceLabel\n  os\n  browser\n  browserVersion\n  channel\n  channelLabel\n  network\n  referrer\n  utmSource\n  utmMedium\n  utmCampaign\n  url {\n    id\n    shortCode\n    title\n    originalUrl\n  }\n}\n"
+    "text": "query ClickListPageQuery(\n  $after: String\n  $bots: BotFilter\n  $first: Int = 50\n  $scope: AnalyticsScope!\n) {\n  viewer {\n    ...ClickList_viewer_4ndNad\n    id\n  }\n}\n\nfragment ClickList_viewer_4ndNad on Viewer {\n  timeZone\n  clicks(scope: $scope, bots: $bots, first: $first, after: $after) {\n    edges {\n      cursor\n      node {\n        id\n        at\n        ...ClickRow_click\n        ...ClickSheet_click\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ClickRow_click on Click {\n  at\n  reason\n  country\n  countryCode\n  city\n  deviceLabel\n  os\n  browser\n  channelLabel\n  referrerLabel\n  url {\n    shortCode\n    title\n    id\n  }\n}\n\nfragment ClickSheet_click on Click {\n  at\n  ...useClickFacts_click\n  url {\n    shortCode\n    id\n  }\n}\n\nfragment useClickFacts_click on Click {\n  kind\n  reason\n  country\n  countryCode\n  city\n  region\n  device\n  deviceLabel\n  os\n  browser\n  browserVersion\n  channel\n  channelLabel\n  network\n  referrer\n  referrerLabel\n  utmSource\n  utmMedium\n  utmCampaign\n  url {\n    id\n    shortCode\n    title\n    originalUrl\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2efd01b2a2dd675762b4c5c5684e6a4c>>
+ * @generated SignedSource<<c9a68716a1d581ecc8e0b68c6a884037>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type ClickRow_click$data = {
   readonly deviceLabel: string;
   readonly os: string;
   readonly reason: ClickReason | null | undefined;
-  readonly referrer: string | null | undefined;
+  readonly referrerLabel: string | null | undefined;
   readonly url: {
     readonly shortCode: string;
     readonly title: string | null | undefined;
@@ -105,7 +105,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "referrer",
+      "name": "referrerLabel",
       "storageKey": null
     },
     {
@@ -138,6 +138,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "95343781de5e0fdb586468f9fd54fbf4";
+(node as any).hash = "f5b345504c9f90000329e785fdd31797";
 
 export default node;

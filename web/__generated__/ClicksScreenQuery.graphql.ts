@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c48e3af3a08034da8167264a6530998d>>
+ * @generated SignedSource<<a511f646ae9b4028917263445986c307>>
  * @lightSyntaxTransform
  */
 
@@ -386,7 +386,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "referrer",
+                        "name": "referrerLabel",
                         "storageKey": null
                       },
                       {
@@ -456,6 +456,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "network",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "referrer",
                         "storageKey": null
                       },
                       {
@@ -551,12 +558,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6157d9c3c9db0d470eb064856537d453",
+    "cacheID": "44c6859f30a836dac3995cdea858073e",
     "id": null,
     "metadata": {},
     "name": "ClicksScreenQuery",
     "operationKind": "query",
-    "text": "query ClicksScreenQuery(\n  $scope: AnalyticsScope!\n  $bots: BotFilter\n) {\n  viewer {\n    ...ClicksContent_viewer_3s6eu2\n    id\n  }\n}\n\nfragment ClickList_viewer_3s6eu2 on Viewer {\n  timeZone\n  clicks(scope: $scope, bots: $bots, first: 50) {\n    edges {\n      cursor\n      node {\n        id\n        at\n        ...ClickRow_click\n        ...ClickSheet_click\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ClickRow_click on Click {\n  at\n  reason\n  country\n  countryCode\n  city\n  deviceLabel\n  os\n  browser\n  channelLabel\n  referrer\n  url {\n    shortCode\n    title\n    id\n  }\n}\n\nfragment ClickSheet_click on Click {\n  at\n  ...useClickFacts_click\n  url {\n    shortCode\n    id\n  }\n}\n\nfragment ClicksContent_viewer_3s6eu2 on Viewer {\n  timeZone\n  limits {\n    maxAnalyticsHistoryDays\n  }\n  analytics(scope: $scope) {\n    updatedAt\n    summary {\n      clicks {\n        value\n      }\n      bots {\n        value\n      }\n    }\n    ...FilterBar_analytics\n    id\n  }\n  ...ClickList_viewer_3s6eu2\n}\n\nfragment FilterBar_analytics on Analytics {\n  filters {\n    dimension\n    isNot\n    values {\n      key\n      label\n    }\n  }\n  url {\n    shortCode\n    id\n  }\n}\n\nfragment useClickFacts_click on Click {\n  kind\n  reason\n  country\n  countryCode\n  city\n  region\n  device\n  deviceLabel\n  os\n  browser\n  browserVersion\n  channel\n  channelLabel\n  network\n  referrer\n  utmSource\n  utmMedium\n  utmCampaign\n  url {\n    id\n    shortCode\n    title\n    originalUrl\n  }\n}\n"
+    "text": "query ClicksScreenQuery(\n  $scope: AnalyticsScope!\n  $bots: BotFilter\n) {\n  viewer {\n    ...ClicksContent_viewer_3s6eu2\n    id\n  }\n}\n\nfragment ClickList_viewer_3s6eu2 on Viewer {\n  timeZone\n  clicks(scope: $scope, bots: $bots, first: 50) {\n    edges {\n      cursor\n      node {\n        id\n        at\n        ...ClickRow_click\n        ...ClickSheet_click\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ClickRow_click on Click {\n  at\n  reason\n  country\n  countryCode\n  city\n  deviceLabel\n  os\n  browser\n  channelLabel\n  referrerLabel\n  url {\n    shortCode\n    title\n    id\n  }\n}\n\nfragment ClickSheet_click on Click {\n  at\n  ...useClickFacts_click\n  url {\n    shortCode\n    id\n  }\n}\n\nfragment ClicksContent_viewer_3s6eu2 on Viewer {\n  timeZone\n  limits {\n    maxAnalyticsHistoryDays\n  }\n  analytics(scope: $scope) {\n    updatedAt\n    summary {\n      clicks {\n        value\n      }\n      bots {\n        value\n      }\n    }\n    ...FilterBar_analytics\n    id\n  }\n  ...ClickList_viewer_3s6eu2\n}\n\nfragment FilterBar_analytics on Analytics {\n  filters {\n    dimension\n    isNot\n    values {\n      key\n      label\n    }\n  }\n  url {\n    shortCode\n    id\n  }\n}\n\nfragment useClickFacts_click on Click {\n  kind\n  reason\n  country\n  countryCode\n  city\n  region\n  device\n  deviceLabel\n  os\n  browser\n  browserVersion\n  channel\n  channelLabel\n  network\n  referrer\n  referrerLabel\n  utmSource\n  utmMedium\n  utmCampaign\n  url {\n    id\n    shortCode\n    title\n    originalUrl\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d78b388a6443a66620e226edfa66dc88>>
+ * @generated SignedSource<<eb2dd1b6f5e9b5d74f9729c563c0e6ef>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type useClickFacts_click$data = {
   readonly os: string;
   readonly reason: ClickReason | null | undefined;
   readonly referrer: string | null | undefined;
+  readonly referrerLabel: string | null | undefined;
   readonly region: string | null | undefined;
   readonly url: {
     readonly id: string;
@@ -158,6 +159,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "referrerLabel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "utmSource",
       "storageKey": null
     },
@@ -219,6 +227,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0721b81f40684d596027e477ff68e786";
+(node as any).hash = "263a7dc82d7efd6479ffb76470d2336c";
 
 export default node;

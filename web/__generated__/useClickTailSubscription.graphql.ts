@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc7e10601af2c1339ca8b24e016b883d>>
+ * @generated SignedSource<<69f6238ee99cab706fd60248ba1b2397>>
  * @lightSyntaxTransform
  */
 
@@ -353,7 +353,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "referrer",
+                    "name": "referrerLabel",
                     "storageKey": null
                   },
                   {
@@ -435,6 +435,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "referrer",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "utmSource",
                     "storageKey": null
                   },
@@ -494,12 +501,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "41d41828a92c9cf94b2641223ccf6c53",
+    "cacheID": "35c9b0351f8631db1efb0e157e3e8cd5",
     "id": null,
     "metadata": {},
     "name": "useClickTailSubscription",
     "operationKind": "subscription",
-    "text": "subscription useClickTailSubscription(\n  $scope: AnalyticsScope!\n  $bots: BotFilter\n  $after: String\n) {\n  clicksArrived(scope: $scope, bots: $bots, after: $after) {\n    isComplete\n    edges {\n      cursor\n      node {\n        id\n        at\n        ...ClickRow_click\n        ...ClickSheet_click\n      }\n    }\n    analytics {\n      updatedAt\n      summary {\n        clicks {\n          value\n        }\n        bots {\n          value\n        }\n      }\n      id\n    }\n  }\n}\n\nfragment ClickRow_click on Click {\n  at\n  reason\n  country\n  countryCode\n  city\n  deviceLabel\n  os\n  browser\n  channelLabel\n  referrer\n  url {\n    shortCode\n    title\n    id\n  }\n}\n\nfragment ClickSheet_click on Click {\n  at\n  ...useClickFacts_click\n  url {\n    shortCode\n    id\n  }\n}\n\nfragment useClickFacts_click on Click {\n  kind\n  reason\n  country\n  countryCode\n  city\n  region\n  device\n  deviceLabel\n  os\n  browser\n  browserVersion\n  channel\n  channelLabel\n  network\n  referrer\n  utmSource\n  utmMedium\n  utmCampaign\n  url {\n    id\n    shortCode\n    title\n    originalUrl\n  }\n}\n"
+    "text": "subscription useClickTailSubscription(\n  $scope: AnalyticsScope!\n  $bots: BotFilter\n  $after: String\n) {\n  clicksArrived(scope: $scope, bots: $bots, after: $after) {\n    isComplete\n    edges {\n      cursor\n      node {\n        id\n        at\n        ...ClickRow_click\n        ...ClickSheet_click\n      }\n    }\n    analytics {\n      updatedAt\n      summary {\n        clicks {\n          value\n        }\n        bots {\n          value\n        }\n      }\n      id\n    }\n  }\n}\n\nfragment ClickRow_click on Click {\n  at\n  reason\n  country\n  countryCode\n  city\n  deviceLabel\n  os\n  browser\n  channelLabel\n  referrerLabel\n  url {\n    shortCode\n    title\n    id\n  }\n}\n\nfragment ClickSheet_click on Click {\n  at\n  ...useClickFacts_click\n  url {\n    shortCode\n    id\n  }\n}\n\nfragment useClickFacts_click on Click {\n  kind\n  reason\n  country\n  countryCode\n  city\n  region\n  device\n  deviceLabel\n  os\n  browser\n  browserVersion\n  channel\n  channelLabel\n  network\n  referrer\n  referrerLabel\n  utmSource\n  utmMedium\n  utmCampaign\n  url {\n    id\n    shortCode\n    title\n    originalUrl\n  }\n}\n"
   }
 };
 })();

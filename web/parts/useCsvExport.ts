@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { reasonOf } from '../relay/user-refusal.ts';
 import { authorizedFetch } from '../session/authorized-fetch.ts';
-import { errorOf } from '../session/request-error.ts';
+import { errorOf } from '../session/http.ts';
 import { saveBlob } from '../ui/save-file.ts';
 import { failureToast } from '../ui/toast.ts';
 import { LineCounter } from './line-counter.ts';

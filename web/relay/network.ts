@@ -1,6 +1,7 @@
 import { Observable, type FetchFunction, type GraphQLResponse, type GraphQLSingularResponse } from 'relay-runtime';
 import { authorizedFetch } from '../session/authorized-fetch.ts';
-import { errorOf, RequestError } from '../session/request-error.ts';
+import { errorOf } from '../session/http.ts';
+import { RequestError } from '../session/request-error.ts';
 
 interface ServerError {
   message: string;

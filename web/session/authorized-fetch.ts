@@ -2,7 +2,8 @@ import { paths } from '../paths.ts';
 import { goTo } from './go-to.ts';
 import { forgetProof, noteRefusal } from './proof.ts';
 import { freshToken, refreshSession } from './refresh.ts';
-import { request, RequestError } from './request-error.ts';
+import { request } from './http.ts';
+import { RequestError } from './request-error.ts';
 import { clearSession } from './storage.ts';
 
 /** Where to sign in, coming back to the page that is open now. */

@@ -1,5 +1,6 @@
 import { awaitProof } from './proof.ts';
-import { callPublic, RequestError } from './request-error.ts';
+import { callPublic } from './http.ts';
+import { RequestError } from './request-error.ts';
 import { forgetPendingSignIn, pendingSignIn } from './sign-in.ts';
 import { writeTokens, writeUser, type StoredUser, type Tokens } from './storage.ts';
 

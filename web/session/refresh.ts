@@ -1,4 +1,5 @@
-import { callPublic, RequestError } from './request-error.ts';
+import { callPublic } from './http.ts';
+import { RequestError } from './request-error.ts';
 import { clearSession, isFresh, readTokens, readUser, timeLeft, writeTokens, type Tokens } from './storage.ts';
 
 const LOCK = 'footbridge-refresh';

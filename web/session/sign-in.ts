@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { goTo } from './go-to.ts';
 import { challengeOf, randomToken } from './pkce.ts';
-import { callPublic } from './request-error.ts';
+import { callPublic } from './http.ts';
 
 interface AuthConfig {
   authorization_endpoint: string;

@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts';
 import { goTo } from './go-to.ts';
-import { request } from './request-error.ts';
+import { request } from './http.ts';
 import { clearSession, readTokens } from './storage.ts';
 
 const FLAG = 'signed_out';

@@ -2,7 +2,7 @@ import { pool } from '../../db.ts';
 import { dimensions, type Dimension } from '../../dimensions.ts';
 import type { DayRange } from '../period.ts';
 
-/** How many people's clicks and daily visitors had one value of a dimension. */
+/** How many human clicks and daily visitors had one value of a dimension. */
 export interface BreakdownRow {
   value: number;
   clicks: number;

@@ -3,7 +3,7 @@ import { whyOther } from './other-values.ts';
 
 interface ValueNameProps {
   label: string;
-  /** A city's region, a network's number. */
+  /** A city's region, a network's number, an app's package. */
   detail?: string | null;
   countryCode?: string | null;
 }

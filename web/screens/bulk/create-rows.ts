@@ -1,5 +1,5 @@
 import { authorizedFetch } from '../../session/authorized-fetch.ts';
-import { errorOf } from '../../session/request-error.ts';
+import { errorOf } from '../../session/http.ts';
 import type { RowValues } from './bulk-row.ts';
 import { outcomesOf, type Outcome, type RowAnswer } from './outcome.ts';
 import { UploadError } from './upload-csv.ts';

@@ -1,6 +1,6 @@
 import { MAX_BULK_URLS } from '../../input-limits.ts';
 import { authorizedFetch } from '../../session/authorized-fetch.ts';
-import { errorOf } from '../../session/request-error.ts';
+import { errorOf } from '../../session/http.ts';
 import type { RowValues } from './bulk-row.ts';
 import { outcomesOf, type Outcome, type RowAnswer } from './outcome.ts';
 

@@ -47,7 +47,7 @@ export function ClickRow({
         os
         browser
         channelLabel
-        referrer
+        referrerLabel
         url {
           shortCode
           title
@@ -81,7 +81,7 @@ export function ClickRow({
         grid,
       )}
     >
-      <Cell className="text-muted tabular-nums max-lg:order-2 max-lg:text-xs">
+      <Cell className="text-muted tabular-nums max-lg:order-2 max-lg:text-right max-lg:text-xs">
         <time dateTime={click.at} title={formatLongMomentIn(click.at, timeZone)}>
           {formatMomentIn(click.at, timeZone)}
         </time>
@@ -103,7 +103,7 @@ export function ClickRow({
         )}
       </Cell>
       <Cell className="truncate text-muted max-lg:order-4 max-lg:max-w-40 max-lg:text-right">
-        {click.referrer ?? click.channelLabel}
+        {click.referrerLabel ?? click.channelLabel}
       </Cell>
     </div>
   );

@@ -43,6 +43,7 @@ export function useClickFacts(key: useClickFacts_click$key): Fact[] {
         channelLabel
         network
         referrer
+        referrerLabel
         utmSource
         utmMedium
         utmCampaign
@@ -110,7 +111,7 @@ const brought = (name: string, text: string | null | undefined, dimension: Dimen
 const sourceFacts = (click: Click): Fact[] => [
   { ...brought('Network', click.network, 'NETWORK'), absent: 'Unknown' },
   listed('Channel', click.channelLabel, 'CHANNEL', click.channel),
-  brought('Referrer', click.referrer, 'REFERRER'),
+  { ...brought('Referrer', click.referrer, 'REFERRER'), text: click.referrerLabel ?? null },
   brought('UTM source', click.utmSource, 'UTM_SOURCE'),
   brought('UTM medium', click.utmMedium, 'UTM_MEDIUM'),
   brought('UTM campaign', click.utmCampaign, 'UTM_CAMPAIGN'),

@@ -1,0 +1,166 @@
+import type { ClickDimension, Dimension, kinds, Reason } from '../../dimensions.ts';
+
+/** A condition on one dimension of the clicks, with the numbers of the analytics tables. */
+export interface ClickFilter {
+  dimension: Dimension;
+  numbers: readonly number[];
+  isNot: boolean;
+}
+
+/** Which clicks of an owner are meant, whatever their days; clicks of deleted links are never among them. */
+export interface ClickSelection {
+  ownerId: number;
+  /** The one link that is asked about: its visitors are then counted for it alone. Null for all links. */
+  linkId: number | null;
+  filters: readonly ClickFilter[];
+}
+
+/** A selection in a range of days (YYYY-MM-DD on the owner's calendar, both included). */
+export interface ClickQuery extends ClickSelection {
+  from: string;
+  to: string;
+}
+
+/** Whose clicks a list has. */
+export type Audience = 'humans' | 'bots' | 'everybody';
+
+/** By what the values of a dimension are sorted, most first. */
+export const breakdownOrders = ['CLICKS', 'VISITORS'] as const;
+export type BreakdownOrder = (typeof breakdownOrders)[number];
+
+/** Which values of a dimension are wanted. */
+export interface ValueWindow {
+  first: number;
+  offset: number;
+  orderBy: BreakdownOrder;
+  /** Whether clicks by bots count. */
+  includeBots: boolean;
+  /** Only these values; null for all. */
+  among: readonly number[] | null;
+}
+
+/** The dimensions whose combinations can be counted. */
+export type CombinedDimensions =
+  readonly ['browser', 'browserVersion'] | readonly ['utmSource', 'utmMedium', 'utmCampaign'];
+
+/** The place of a click in a list: newest first, by id where two came in the same millisecond. */
+export interface ClickPlace {
+  at: Date;
+  id: string;
+}
+
+/** Which clicks of a list are wanted, newest first. */
+export interface ClickWindow {
+  /** Only those further on in the order than this place. */
+  after?: ClickPlace | null;
+  /** Only those at this time or later. */
+  since?: Date | null;
+  /** At most so many. */
+  first: number;
+  /** Without the first so many of them. */
+  skipped?: number;
+}
+
+/** Whose clicks are meant; bots' only for one of these reasons, none standing for all. */
+export interface ClickAudience {
+  audience: Audience;
+  reasons: readonly Exclude<Reason, ''>[];
+}
+
+/** What can be computed of the clicks of a query. */
+export type Aggregation =
+  /** Sums by day, by the start of an hour or a part of one, and by the 168 hours of the week. */
+  | { kind: 'days' }
+  | { kind: 'hourStarts' }
+  | { kind: 'weekHours' }
+  /** How many human clicks there were since a timestamp (milliseconds since 1970). */
+  | { kind: 'humanClicks'; since: number }
+  /** For each of these links the hour of the day with the most human clicks, the earliest of equals. */
+  | { kind: 'peakHours'; linkIds: readonly number[] }
+  /** For each value of a dimension, the known value of another with the most human clicks. */
+  | { kind: 'topOfEach'; each: ClickDimension; dimension: ClickDimension }
+  /** One page of the values of a dimension; those without a click that counts are left out. */
+  | { kind: 'breakdown'; dimension: Dimension; window: ValueWindow }
+  /** The combinations of dimensions with the most clicks. */
+  | { kind: 'combinations'; dimensions: CombinedDimensions; includeBots: boolean; limit: number }
+  /** The clicks themselves, newest first, and how many there are. */
+  | ({ kind: 'clicks'; window: ClickWindow } & ClickAudience)
+  | ({ kind: 'clickCount' } & ClickAudience);
+export type AggregationKind = Aggregation['kind'];
+export type AggregationOf<Kind extends AggregationKind> = Extract<Aggregation, { kind: Kind }>;
+
+/** Human clicks, all other clicks, and daily unique visitors. */
+export interface Sums {
+  clicks: number;
+  bots: number;
+  visitors: number;
+}
+
+/** Sums of one day, YYYY-MM-DD. */
+export interface DaySums extends Sums {
+  day: string;
+}
+
+/** Sums of an hour, or a quarter of one, by the day they are counted in. */
+export interface HourStartSums extends DaySums {
+  /** Milliseconds since 1970. */
+  startsAt: number;
+}
+
+/** Sums of one hour (0-23) of one day of the week (1 Monday to 7 Sunday) on the owner's clock. */
+export interface WeekHourSums extends Sums {
+  weekday: number;
+  hour: number;
+}
+
+/** A page of the values of a dimension. */
+export interface ValuePage {
+  rows: (Sums & { value: number })[];
+  /** How many values were found, on all pages. */
+  found: number;
+  /** The sums of all values, found or not. Visitors add up for every dimension but links. */
+  whole: Sums;
+}
+
+/** A click as it is stored, with its labels; null is unknown. */
+export interface ClickRow extends ClickPlace {
+  linkId: number;
+  kind: (typeof kinds)[keyof typeof kinds];
+  reason: number;
+  country: number;
+  device: number;
+  os: number;
+  browser: number;
+  browserVersion: number;
+  channel: number;
+  city: string | null;
+  network: string | null;
+  referrer: string | null;
+  utmSource: string | null;
+  utmMedium: string | null;
+  utmCampaign: string | null;
+}
+
+/** The result of each aggregation; lists of times are oldest first and leave out what had no click. */
+export interface AggregationResults {
+  days: DaySums[];
+  hourStarts: HourStartSums[];
+  weekHours: WeekHourSums[];
+  humanClicks: number;
+  peakHours: { linkId: number; hour: number }[];
+  topOfEach: { each: number; value: number }[];
+  breakdown: ValuePage;
+  combinations: { values: number[]; clicks: number }[];
+  clicks: ClickRow[];
+  clickCount: number;
+}
+
+/** What computes aggregations of clicks. Engines differ in cost only: their results are the same. */
+export interface ClickEngine<Kind extends AggregationKind = AggregationKind> {
+  /** The results, in the order of the aggregations. Throws what the store behind it throws. */
+  ask(query: ClickQuery, aggregations: readonly AggregationOf<Kind>[]): Promise<AggregationResults[Kind][]>;
+  /** Gets ready, so that the first query need not wait. */
+  start(): void;
+  /** Frees what it holds; the next query starts it again. */
+  close(): Promise<void>;
+}

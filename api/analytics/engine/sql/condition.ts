@@ -1,0 +1,44 @@
+import { beginsAnywhere, endsEverywhere } from '../../../days.ts';
+import { labelColumns, type ClickDimension } from '../../../dimensions.ts';
+import type { ClickQuery } from '../contract.ts';
+import type { Parameters } from './parameters.ts';
+
+/** Where a click keeps each dimension. */
+export const columnOf: Record<ClickDimension, string> = {
+  link: 'link_id',
+  country: 'country',
+  device: 'device',
+  os: 'os',
+  browser: 'browser',
+  browserVersion: 'browser_version',
+  channel: 'channel',
+  ...labelColumns,
+};
+
+/** The condition that a timestamp is within a range of days in any zone: it leads to the partitions. */
+export function withinDays(column: string, { from, to }: { from: string; to: string }, parameters: Parameters): string {
+  const since = parameters.add(new Date(beginsAnywhere(from)).toISOString());
+  const before = parameters.add(new Date(endsEverywhere(to)).toISOString());
+  return `${column} >= ${since}::timestamptz AND ${column} < ${before}::timestamptz`;
+}
+
+/** The condition, on analytics.click AS c, of the clicks of a query; bots are among them. */
+export function clicksOf(query: ClickQuery, parameters: Parameters): string {
+  const { ownerId, linkId, filters, from, to } = query;
+  const owner = parameters.add(ownerId);
+  const conditions = [
+    `c.owner_id = ${owner}`,
+    `c.link_id NOT IN (SELECT link_id FROM analytics.deleted_link WHERE owner_id = ${owner})`,
+  ];
+  if (linkId !== null) conditions.push(`c.link_id = ${parameters.add(linkId)}`);
+  for (const { dimension, numbers, isNot } of filters) {
+    const list = parameters.add(numbers);
+    conditions.push(`c.${columnOf[dimension]} ${isNot ? `<> ALL (${list}::int[])` : `= ANY (${list}::int[])`}`);
+  }
+  return [
+    ...conditions,
+    withinDays('c.at', query, parameters),
+    `c.day >= ${parameters.add(from)}::date`,
+    `c.day <= ${parameters.add(to)}::date`,
+  ].join(' AND ');
+}

@@ -1,0 +1,97 @@
+import { pool } from '../../../db.ts';
+import type {
+  AggregationResults,
+  DaySums,
+  HourStartSums,
+  Sums,
+  ValuePage,
+  ValueWindow,
+  WeekHourSums,
+} from '../contract.ts';
+import { Parameters } from './parameters.ts';
+import type { Relation } from './relations.ts';
+
+const SUMS = 'sum(clicks)::int AS clicks, sum(bots)::int AS bots, sum(visitors)::int AS visitors';
+
+/** The sums of each day of a relation, oldest first. */
+export const sumDays = (relation: Relation): Promise<DaySums[]> =>
+  read(relation, 'days', (from) => `SELECT day::text, ${SUMS} FROM ${from} GROUP BY day ORDER BY day`);
+
+/** The sums of each bucket of a relation, oldest first. */
+export const sumHourStarts = (relation: Relation): Promise<HourStartSums[]> =>
+  read(
+    relation,
+    'hour-starts',
+    (from) => `SELECT day::text, (extract(epoch FROM bucket) * 1000)::float8 AS "startsAt", ${SUMS}
+      FROM ${from} GROUP BY day, bucket ORDER BY bucket, day`,
+  );
+
+/** The sums of the hours of the week of a relation. */
+export const sumWeekHours = (relation: Relation): Promise<WeekHourSums[]> =>
+  read(
+    relation,
+    'week-hours',
+    (from) => `SELECT extract(isodow FROM day)::int AS weekday, hour, ${SUMS} FROM ${from} GROUP BY 1, 2 ORDER BY 1, 2`,
+  );
+
+/** The hour with the most human clicks of each link of a relation that had any. */
+export const findPeakHours = (relation: Relation): Promise<AggregationResults['peakHours']> =>
+  read(
+    relation,
+    'peak-hours',
+    (from) => `SELECT DISTINCT ON (link_id) link_id AS "linkId", hour FROM ${from}
+      GROUP BY link_id, hour HAVING sum(clicks) > 0 ORDER BY link_id, sum(clicks) DESC, hour`,
+  );
+
+async function read<Row extends object>(
+  { name, from }: Relation,
+  what: string,
+  statement: (from: string) => string,
+): Promise<Row[]> {
+  const parameters = new Parameters();
+  const text = statement(from(parameters));
+  const { rows } = await pool.query<Row>({ ...(name && { name: `${name}-${what}` }), text, values: parameters.values });
+  return rows;
+}
+
+interface Whole {
+  found: number;
+  allClicks: number;
+  allBots: number;
+  allVisitors: number;
+}
+
+type PageRow = Sums & Whole & { value: number | null };
+
+/** A page of the values of a relation that has them. */
+export async function sumValues({ from }: Relation, window: ValueWindow): Promise<ValuePage> {
+  const { first, offset, orderBy, includeBots, among } = window;
+  const shown = includeBots ? 'clicks + bots' : 'clicks';
+  const order = orderBy === 'CLICKS' ? `${shown} DESC, visitors DESC` : `visitors DESC, ${shown} DESC`;
+  const parameters = new Parameters();
+  const add = (value: unknown) => parameters.add(value);
+  const { rows } = await pool.query<PageRow>(
+    `WITH groups AS MATERIALIZED (SELECT value, ${SUMS} FROM ${from(parameters)} GROUP BY value),
+      found AS (SELECT * FROM groups WHERE ${shown} > 0 AND (${add(among)}::int[] IS NULL OR value = ANY (${add(among)}))),
+      page AS (SELECT * FROM found ORDER BY ${order}, value LIMIT ${add(first)} OFFSET ${add(offset)})
+    SELECT page.*, (SELECT count(*)::int FROM found) AS found, whole.*
+    FROM (SELECT coalesce(sum(clicks), 0)::int AS "allClicks", coalesce(sum(bots), 0)::int AS "allBots",
+        coalesce(sum(visitors), 0)::int AS "allVisitors" FROM groups) AS whole
+      LEFT JOIN page ON true
+    ORDER BY ${order.replaceAll(/clicks|bots|visitors/g, 'page.$&')}, page.value`,
+    parameters.values,
+  );
+  return pageOf(rows);
+}
+
+function pageOf(rows: PageRow[]): ValuePage {
+  const { found, allClicks, allBots, allVisitors } = rows[0]!;
+  return {
+    found,
+    whole: { clicks: allClicks, bots: allBots, visitors: allVisitors },
+    // A page without rows still brings one, with the sums of the whole.
+    rows: rows.flatMap(({ value, clicks, bots, visitors }) =>
+      value === null ? [] : [{ value, clicks, bots, visitors }],
+    ),
+  };
+}

@@ -1,0 +1,76 @@
+import type { ClientBase } from 'pg';
+import type { Transaction } from '../db.ts';
+import type { EnrichedClick } from './enrich.ts';
+import type { JournalPosition } from './journal-reader.ts';
+import type { JournalOwner } from './position.ts';
+
+/** Clicks to store, and the journal's position once they are stored. */
+export interface ClickBatch {
+  clicks: EnrichedClick[];
+  next: JournalPosition;
+}
+
+/**
+ * Stores the journal of one node over one connection. It remembers what it has stored; discard it with its connection,
+ * because a server that crashed may have lost what the writer remembers.
+ */
+export interface ClickWriter {
+  /** Prepares the days to come, and notes whether the server has crashed; call it first. */
+  prepare(client: ClientBase): Promise<void>;
+
+  /** The position up to which the journal is stored; throws PositionMoved when the node has been started again since. */
+  position(client: ClientBase): Promise<JournalPosition>;
+
+  /**
+   * Stores a batch in one transaction. The clicks, their sums, their visitors, the counters of their links and the move of
+   * the journal's position from `from` to `batch.next` take effect together or not at all; so does the notification.
+   * Throws PositionMoved when the position is not `from`, and then changes nothing. Hence each click is stored exactly
+   * once: after an attempt with an unknown outcome, `position` returns `from` or `batch.next`, and a repetition from a
+   * position that was left is refused.
+   *
+   * Clicks of links that no longer exist are left out. `meanwhile` is called at most once, while the database works and
+   * this process would wait; an error that it throws undoes the batch.
+   */
+  append(client: ClientBase, from: JournalPosition, batch: ClickBatch, meanwhile: () => void): Promise<void>;
+}
+
+/** Progress of the repair and removal of labels. */
+export interface LabelMaintenance {
+  /** Clicks whose lost texts were marked as "(lost)", since the repair began. */
+  repaired: number;
+  isRepaired: boolean;
+  /** False when there is more to do at once. */
+  isDone: boolean;
+}
+
+/**
+ * Where clicks are written: their rows, and everything counted of them. Whatever a method removes, it removes from rows,
+ * sums and blocks in one transaction, so that all figures agree before and after.
+ */
+export interface ClickStore {
+  writer(owner: JournalOwner): ClickWriter;
+
+  /**
+   * Marks links as deleted in the transaction that deletes them; no click of them is appended afterwards. Keep that
+   * transaction short: `append` waits for it when it has clicks of these links.
+   */
+  markDeleted(tx: Transaction, ownerId: number, linkIds: number[]): Promise<void>;
+
+  /** Takes the clicks of an owner's marked links out of every figure; does nothing when that is done. */
+  subtractDeleted(client: ClientBase, ownerId: number): Promise<void>;
+
+  /** Subtracts the clicks of all marked links and deletes their rows, until `isBusy`; returns the number of rows. */
+  purgeDeleted(client: ClientBase, isBusy: () => boolean): Promise<number>;
+
+  /** Drops all clicks of the months before `month` (its first day) and of that day; returns the number of months. */
+  dropMonths(client: ClientBase, month: string): Promise<number>;
+
+  /** Prepares the days to come, before any click needs them. */
+  createAhead(client: ClientBase): Promise<void>;
+
+  /** Destroys salts and visitors 48 hours after their day, judged by `now` (milliseconds since 1970). */
+  forgetVisitors(client: ClientBase, now: number): Promise<void>;
+
+  /** Repairs labels and removes unused ones while `mayGoOn`; null when another node is at it. */
+  maintainLabels(client: ClientBase, mayGoOn: () => boolean): Promise<LabelMaintenance | null>;
+}

@@ -1,0 +1,123 @@
+import { closeSync, fdatasync, fdatasyncSync, ftruncateSync, writeSync } from 'node:fs';
+import { encryptFrame } from './frame.ts';
+import { createJournalFile, journalBytes } from './journal-files.ts';
+
+export interface JournalFileOptions {
+  folder: string;
+  /** Largest size of all journal files together, bytes. */
+  maxBytes: number;
+  /** File numbers up to this one are used up, whether the files still exist or not. */
+  after?: number;
+  /** A new file begins when the open one has this size, bytes … */
+  fileBytes?: number;
+  /** … or this age, milliseconds, so that the addresses in it are deleted soon. */
+  fileMs?: number;
+  now?: () => number;
+}
+
+const FILE_BYTES = 32 * 1024 * 1024;
+const FILE_MS = 60_000;
+/** A full journal regains room file by file, so it must consist of at least this many. */
+const FILES_WHEN_FULL = 8;
+
+/** Appends frames to the open journal file, and begins another when that one is large or old. */
+export class JournalWriter {
+  readonly #options: Required<JournalFileOptions>;
+  #current;
+  /** Bytes of the other files. */
+  #otherBytes: number;
+  /** The file ends with half a frame, so nothing may follow it. */
+  #isTorn = false;
+  #isDirty = false;
+  #isSyncing = false;
+  #syncFailure: Error | null = null;
+  #isClosed = false;
+
+  constructor(options: JournalFileOptions) {
+    const fileBytes = Math.min(FILE_BYTES, Math.ceil(options.maxBytes / FILES_WHEN_FULL));
+    this.#options = { after: 0, fileBytes, fileMs: FILE_MS, now: Date.now, ...options };
+    this.#current = this.#open(this.#options.after);
+    this.#otherBytes = journalBytes(options.folder);
+  }
+
+  /** Size of all journal files at the last look, bytes. */
+  get bytes(): number {
+    return this.#otherBytes + this.#current.offset;
+  }
+
+  /** Why the last sync failed; null once a later one succeeded. */
+  get syncFailure(): Error | null {
+    return this.#syncFailure;
+  }
+
+  /** Encrypts `count` records and passes them to the kernel; throws when there is no room, with nothing written. */
+  write(count: number, records: Buffer): void {
+    if (this.#isClosed) throw new Error('the journal is closed');
+    if (this.#isDue()) this.#rotate();
+    const current = this.#current;
+    const frame = encryptFrame(current.key, current.counter++, count, records);
+    if (this.bytes + frame.length > this.#options.maxBytes) throw new Error('the journal is full');
+    try {
+      for (let done = 0; done < frame.length;) done += writeSync(current.descriptor, frame, done);
+    } catch (error) {
+      this.#isTorn = true;
+      ftruncateSync(current.descriptor, current.offset);
+      this.#isTorn = false;
+      throw error;
+    }
+    current.offset += frame.length;
+    this.#isDirty = true;
+  }
+
+  /** Replaces a file that is old, and measures what the ingester has deleted since; throws when the folder fails. */
+  maintain(): void {
+    if (this.#isDue()) this.#rotate();
+    this.#otherBytes = Math.max(0, journalBytes(this.#options.folder) - this.#current.offset);
+  }
+
+  /** Puts everything written on the disk before it returns. */
+  syncNow(): void {
+    this.#isDirty = false;
+    fdatasyncSync(this.#current.descriptor);
+  }
+
+  /** Starts to put everything written on the disk, unless nothing is new or a sync is running. */
+  syncSoon(): void {
+    if (!this.#isDirty || this.#isSyncing) return;
+    this.#isDirty = false;
+    this.#isSyncing = true;
+    fdatasync(this.#current.descriptor, (error) => {
+      this.#isSyncing = false;
+      this.#syncFailure = error;
+    });
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    fdatasyncSync(this.#current.descriptor);
+    closeSync(this.#current.descriptor);
+  }
+
+  #open(after: number) {
+    return { ...createJournalFile(this.#options.folder, after), offset: 0, counter: 0, openedAt: this.#options.now() };
+  }
+
+  #isDue(): boolean {
+    const { fileBytes, fileMs, now } = this.#options;
+    const { offset, openedAt } = this.#current;
+    return this.#isTorn || (offset > 0 && (offset >= fileBytes || now() - openedAt >= fileMs));
+  }
+
+  #rotate(): void {
+    const { file, offset, descriptor } = this.#current;
+    this.#current = this.#open(file);
+    this.#otherBytes += offset;
+    this.#isTorn = false;
+    this.#isDirty = false;
+    // Not awaited, as it may take long: these clicks are as safe as any that wait for the next sync.
+    fdatasync(descriptor, (error) => {
+      if (error) this.#syncFailure = error;
+      closeSync(descriptor);
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import type { ClickStore } from '../click-store.ts';
+import { PostgresClickWriter } from './click-writer.ts';
+import { markDeleted, purgeDeleted } from './deleted-links.ts';
+import { dropMonths } from './drop-months.ts';
+import { maintainLabels } from './maintain-labels.ts';
+import { createAhead, forgetVisitors } from './partitions.ts';
+import { subtractLinks } from './subtract-links.ts';
+
+/** Clicks in PostgreSQL: rows in monthly partitions, sums by hour and by day, texts as labels. */
+export const postgresClickStore: ClickStore = {
+  writer: (owner) => new PostgresClickWriter(owner),
+  markDeleted,
+  subtractDeleted: subtractLinks,
+  purgeDeleted,
+  dropMonths,
+  createAhead: (client) => createAhead(client, new Set()),
+  async forgetVisitors(client, now) {
+    await forgetVisitors(client, new Set(), now);
+  },
+  maintainLabels,
+};

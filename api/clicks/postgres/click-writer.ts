@@ -1,0 +1,178 @@
+import type { ClientBase } from 'pg';
+import { utcDay } from '../../days.ts';
+import { MOST_CLICKED, notifyClicks } from '../../live/notifications.ts';
+import { lockLinks } from '../../urls/link-clicks.ts';
+import type { ClickBatch, ClickWriter } from '../click-store.ts';
+import { noticeCrash } from '../crashes.ts';
+import type { EnrichedClick } from '../enrich.ts';
+import { inChunks } from '../in-chunks.ts';
+import type { JournalPosition } from '../journal-reader.ts';
+import { movePosition, ownPosition, type JournalOwner } from '../position.ts';
+import { addRollups } from './add-rollups.ts';
+import { copyIntoClicks, encodeClicks } from './copy-clicks.ts';
+import { FirstClicks, readSalts, SeenVisitors } from './first-clicks.ts';
+import { labelsOf, withLabelIds, type LabelledClick } from './labelled-click.ts';
+import { BatchLabels, labelCache } from './labels.ts';
+import { createAhead, ensurePartitions, type KnownPartitions } from './partitions.ts';
+import { RollupSums } from './rollup.ts';
+import type { Salt } from './visitor.ts';
+
+/** Attempts before a batch is left to the next round; labels are swept once a day. */
+const ATTEMPTS = 3;
+/** Clicks encoded at a time, while PostgreSQL stores those before. */
+const CHUNK_CLICKS = 1_000;
+const DAY_MS = 86_400_000;
+
+/** Clicks with labels, and the salts of their days. */
+interface PreparedBatch {
+  clicks: LabelledClick[];
+  salts: Map<string, Salt>;
+}
+
+/** Stores a journal in PostgreSQL; see ClickWriter. */
+export class PostgresClickWriter implements ClickWriter {
+  readonly #owner: JournalOwner;
+  #labels = labelCache();
+  #labelEpoch = '';
+  readonly #seen = new SeenVisitors();
+  readonly #partitions: KnownPartitions = new Set();
+
+  constructor(owner: JournalOwner) {
+    this.#owner = owner;
+  }
+
+  async prepare(client: ClientBase): Promise<void> {
+    await noticeCrash(client);
+    await createAhead(client, this.#partitions);
+  }
+
+  async position(client: ClientBase): Promise<JournalPosition> {
+    await client.query('INSERT INTO analytics.label_epoch DEFAULT VALUES ON CONFLICT DO NOTHING');
+    await this.#areLabelsValid(client); // reads the first epoch
+    return ownPosition(client, this.#owner);
+  }
+
+  async append(client: ClientBase, from: JournalPosition, batch: ClickBatch, meanwhile: () => void): Promise<void> {
+    const days = [...new Set(batch.clicks.map((click) => Math.floor(click.source.at / DAY_MS)))];
+    await ensurePartitions(client, this.#partitions, days.map(monthOf), days.flatMap(daysAround));
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      const prepared = await this.#prepareBatch(client, batch.clicks);
+      const outcome = await this.#commit(client, from, batch.next, prepared, meanwhile);
+      if (outcome === 'stored') return;
+    }
+    throw new Error(`labels were swept during each of ${ATTEMPTS} attempts`);
+  }
+
+  /** Creates labels and reads salts before the transaction, which then holds its locks for a shorter time. */
+  async #prepareBatch(client: ClientBase, clicks: EnrichedClick[]): Promise<PreparedBatch> {
+    const labels = new BatchLabels(this.#labels);
+    const labelled = clicks.map((click) => ({ click, labels: labelsOf(click, labels) }));
+    await labels.find(client);
+    await labels.make(client);
+    return { clicks: labelled, salts: await readSalts(client, clicks) };
+  }
+
+  async #commit(
+    client: ClientBase,
+    from: JournalPosition,
+    next: JournalPosition,
+    prepared: PreparedBatch,
+    meanwhile: () => void,
+  ): Promise<'stored' | 'swept'> {
+    try {
+      // After a crash of the server the journal is replayed; only before a file is deleted must the commit be durable.
+      const isDurable = next.file !== from.file;
+      await client.query(isDurable ? 'BEGIN' : 'BEGIN; SET LOCAL synchronous_commit = off');
+      await movePosition(client, this.#owner, from, next);
+      if (!(await this.#areLabelsValid(client))) {
+        await client.query('ROLLBACK');
+        return 'swept';
+      }
+      const first = await this.#storeClicks(client, prepared, meanwhile);
+      await client.query('COMMIT');
+      first?.commit();
+      return 'stored';
+    } catch (error) {
+      this.#partitions.clear(); // another node may have dropped one of them
+      await client.query('ROLLBACK').catch(() => {});
+      throw error;
+    }
+  }
+
+  /** True when no label was marked as unused since the last call; none will be until the transaction ends. */
+  async #areLabelsValid(client: ClientBase): Promise<boolean> {
+    const { rows } = await client.query<{ epoch: string }>('SELECT epoch FROM analytics.label_epoch FOR SHARE');
+    const epoch = rows[0]!.epoch;
+    if (epoch === this.#labelEpoch) return true;
+    this.#labelEpoch = epoch;
+    this.#labels = labelCache();
+    return false;
+  }
+
+  async #storeClicks(
+    client: ClientBase,
+    { clicks: prepared, salts }: PreparedBatch,
+    meanwhile: () => void,
+  ): Promise<FirstClicks | null> {
+    const all = prepared.map(({ click }) => click);
+    await this.#seen.clearAfterDeletions(client, all);
+    const locking = lockLinks(client, [...new Set(all.map((click) => click.linkId))]);
+    let first = await during(locking, () => new FirstClicks(this.#seen, salts, all));
+    const existing = await locking;
+    const clicks = prepared.filter(({ click }) => existing.has(click.linkId));
+    if (!clicks.length) return null;
+    const left = clicks.map(({ click }) => click);
+    if (left.length < all.length) first = new FirstClicks(this.#seen, salts, left);
+    await during(first.store(client), meanwhile);
+    await addClicks(client, clicks, first);
+    await notifyClicks(client, clickedLinks(left));
+    return first;
+  }
+}
+
+/**
+ * Runs `work` while PostgreSQL works, and always waits for PostgreSQL: a statement sent after the rollback of its
+ * transaction would be stored by itself.
+ */
+async function during<T>(pending: Promise<unknown>, work: () => T): Promise<T> {
+  try {
+    return work();
+  } finally {
+    await pending;
+  }
+}
+
+/** Appends the clicks and adds them to the sums. */
+async function addClicks(client: ClientBase, clicks: LabelledClick[], first: FirstClicks): Promise<void> {
+  const copy = copyIntoClicks(client);
+  const sums = new RollupSums();
+  try {
+    await inChunks(clicks, CHUNK_CLICKS, (chunk, at) => {
+      const rows = chunk.map((click, index) => withLabelIds(click, first, at + index));
+      copy.write(encodeClicks(rows));
+      sums.add(rows);
+    });
+  } catch (error) {
+    await copy.abort();
+    throw error;
+  }
+  const rows = await during(copy.end(), () => sums.rows());
+  await addRollups(client, rows);
+}
+
+/** The clicked links of each owner, as many as a notification names. */
+function clickedLinks(clicks: EnrichedClick[]): Map<number, Set<number>> {
+  const owners = new Map<number, Set<number>>();
+  for (const click of clicks) {
+    const links = owners.get(click.ownerId) ?? new Set();
+    if (links.size < MOST_CLICKED) links.add(click.linkId);
+    owners.set(click.ownerId, links);
+  }
+  return owners;
+}
+
+/** Days are counted from 1970 here. */
+const isoDay = (day: number) => utcDay(day * DAY_MS);
+const monthOf = (day: number) => isoDay(day).slice(0, 7);
+/** A timestamp falls on one of three calendar days, depending on the owner's time zone. */
+const daysAround = (day: number) => [day - 1, day, day + 1].map(isoDay);

@@ -1,0 +1,52 @@
+import type { ClientBase } from 'pg';
+import { CopyIn } from '../../database/copy/copy-in.ts';
+import { BinaryWriter } from '../../database/copy/encode.ts';
+import type { StoredClick } from './rollup.ts';
+
+const COLUMNS = 23;
+const UUID_BYTES = 16;
+/** No column is null: ten integers, nine smallints, two booleans, a timestamp and a uuid. */
+const VALUE_BYTES = 10 * 4 + 9 * 2 + 2 * 1 + 8 + UUID_BYTES;
+/** The number of columns, then every value after its length. */
+const ROW_BYTES = 2 + 4 * COLUMNS + VALUE_BYTES;
+
+/** Begins a COPY into the table of clicks, for rows of `encodeClicks`. */
+export const copyIntoClicks = (client: ClientBase): CopyIn =>
+  new CopyIn(
+    client,
+    'analytics.click',
+    `owner_id, link_id, at, click_id, day, hour, kind, reason, first_owner, first_link, country, device, os, browser,
+     browser_version, channel, city, network, referrer, utm_source, utm_medium, utm_campaign, visitor`,
+  );
+
+/** Encodes rows of clicks, in the order of the columns above. */
+export function encodeClicks(clicks: StoredClick[]): Buffer {
+  const row = new BinaryWriter(clicks.length * ROW_BYTES);
+  for (const click of clicks) {
+    row.int16(COLUMNS);
+    row.int4(click.ownerId);
+    row.int4(click.linkId);
+    row.timestamp(click.source.at);
+    row.text(click.source.clickId, UUID_BYTES, 'hex');
+    row.date(click.day);
+    row.int2(click.hour);
+    row.int2(click.kind);
+    row.int2(click.reason);
+    row.bool(click.firstOwner);
+    row.bool(click.firstLink);
+    row.int2(click.country);
+    row.int2(click.device);
+    row.int2(click.os);
+    row.int2(click.browser);
+    row.int2(click.browserVersion);
+    row.int2(click.channel);
+    row.int4(click.cityId);
+    row.int4(click.networkId);
+    row.int4(click.referrerId);
+    row.int4(click.utmSourceId);
+    row.int4(click.utmMediumId);
+    row.int4(click.utmCampaignId);
+    row.int4(click.visitor);
+  }
+  return row.bytes;
+}

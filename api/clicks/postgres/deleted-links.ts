@@ -1,0 +1,42 @@
+import type { ClientBase } from 'pg';
+import type { Transaction } from '../../db.ts';
+import { subtractLinks } from './subtract-links.ts';
+
+/** Rows that one statement deletes: few enough that no other statement waits noticeably. */
+const PURGE_ROWS = 5_000;
+
+/** Marks links as deleted; see ClickStore. */
+export async function markDeleted(tx: Transaction, ownerId: number, linkIds: number[]): Promise<void> {
+  await tx.$executeRaw`INSERT INTO analytics.deleted_link (link_id, owner_id)
+    SELECT id, ${ownerId} FROM unnest(${linkIds}::int[]) AS id ON CONFLICT DO NOTHING`;
+}
+
+/** Subtracts the clicks of all marked links and deletes their rows, until `isBusy`; returns the number of rows. */
+export async function purgeDeleted(client: ClientBase, isBusy: () => boolean): Promise<number> {
+  const { rows: owners } = await client.query<{ owner_id: number }>(
+    'SELECT DISTINCT owner_id FROM analytics.deleted_link WHERE NOT is_subtracted ORDER BY owner_id',
+  );
+  for (const { owner_id } of owners) await subtractLinks(client, owner_id);
+  const { rows: links } = await client.query<{ link_id: number }>(
+    'SELECT link_id FROM analytics.deleted_link WHERE is_subtracted ORDER BY deleted_at, link_id',
+  );
+  let removed = 0;
+  for (const { link_id } of links) {
+    let rows: number;
+    do {
+      if (isBusy()) return removed; // the next run continues here
+      removed += rows = await deleteSome(client, link_id);
+    } while (rows === PURGE_ROWS);
+    await client.query('DELETE FROM analytics.deleted_link WHERE link_id = $1', [link_id]);
+  }
+  return removed;
+}
+
+async function deleteSome(client: ClientBase, linkId: number): Promise<number> {
+  const { rowCount } = await client.query(
+    `WITH part AS (SELECT at, click_id FROM analytics.click WHERE link_id = $1 ORDER BY at DESC LIMIT ${PURGE_ROWS})
+     DELETE FROM analytics.click c USING part WHERE c.link_id = $1 AND c.at = part.at AND c.click_id = part.click_id`,
+    [linkId],
+  );
+  return rowCount ?? 0;
+}

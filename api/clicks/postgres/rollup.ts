@@ -1,0 +1,136 @@
+import type { LinkClicks } from '../../urls/link-clicks.ts';
+import { dimensions, kinds, summedDimensions, WHOLE_DAY } from '../../dimensions.ts';
+import type { EnrichedClick } from '../enrich.ts';
+
+/** A click as it is stored: with the ids of its labels, and whether it is a visitor's first. */
+export interface StoredClick extends EnrichedClick {
+  cityId: number;
+  networkId: number;
+  referrerId: number;
+  utmSourceId: number;
+  utmMediumId: number;
+  utmCampaignId: number;
+  /** True for the visitor's first click of the day on any link of the owner. */
+  firstOwner: boolean;
+  /** True for the visitor's first click of the day on this link. */
+  firstLink: boolean;
+  /** Half of the visitor's number, which tells visitors of one day apart; 0 when it is not the first on its link. */
+  visitor: number;
+}
+
+interface Sums {
+  clicks: number;
+  bots: number;
+  visitors: number;
+}
+
+export interface HourRow extends Sums {
+  ownerId: number;
+  /** 0 for all links of the owner. */
+  linkId: number;
+  startsAt: number;
+  day: string;
+  hour: number;
+}
+
+export interface DayRow extends Sums {
+  ownerId: number;
+  dimension: number;
+  day: string;
+  value: number;
+}
+
+export interface Rollups {
+  hours: HourRow[];
+  days: DayRow[];
+  links: LinkClicks[];
+}
+
+/** Sums of one owner's day: by dimension, then by value. */
+interface OwnerDay {
+  ownerId: number;
+  day: string;
+  dimensions: Map<number, Sums>[];
+}
+
+/** The sums of a batch: `clicks` counts people, `bots` everything else. */
+export class RollupSums {
+  /** By the timestamp of the hour, then by link; the sum of all links of an owner has the key -ownerId. */
+  readonly #hours = new Map<number, Map<number, HourRow>>();
+  /** By day, then by owner. */
+  readonly #ownerDays = new Map<string, Map<number, OwnerDay>>();
+  readonly #links = new Map<number, LinkClicks>();
+
+  add(clicks: StoredClick[]): void {
+    for (const click of clicks) this.#add(click);
+  }
+
+  #add(click: StoredClick): void {
+    const { linkId, ownerId, firstOwner, firstLink } = click;
+    const isHuman = click.kind === kinds.human;
+    const hours = getOrMake(this.#hours, click.hourStartsAt, () => new Map<number, HourRow>());
+    count(
+      getOrMake(hours, -ownerId, () => hourRow(click, 0)),
+      isHuman,
+      firstOwner,
+    );
+    count(
+      getOrMake(hours, linkId, () => hourRow(click, linkId)),
+      isHuman,
+      firstLink,
+    );
+    const owners = getOrMake(this.#ownerDays, click.day, () => new Map<number, OwnerDay>());
+    const ownerDay = getOrMake(owners, ownerId, () => ({ ownerId, day: click.day, dimensions: [] }));
+    count(sumsOf(ownerDay, WHOLE_DAY, 0), isHuman, firstOwner);
+    for (const name of summedDimensions) count(sumsOf(ownerDay, dimensions[name], click[name]), isHuman, firstOwner);
+    const link = getOrMake(this.#links, linkId, () => ({ linkId, lastAt: 0, ...noSums() }));
+    count(link, isHuman, firstLink);
+    if (isHuman) link.lastAt = Math.max(link.lastAt, click.source.at);
+  }
+
+  /** The sums in the order of their keys, so that all nodes lock rows in one order. */
+  rows(): Rollups {
+    const hours = [...this.#hours.values()].flatMap((rows) => [...rows.values()]);
+    const ownerDays = [...this.#ownerDays.values()].flatMap((owners) => [...owners.values()]);
+    return {
+      hours: hours.sort((a, b) => a.ownerId - b.ownerId || a.linkId - b.linkId || a.startsAt - b.startsAt),
+      days: ownerDays.flatMap(dayRows).sort(compareDayRows),
+      links: [...this.#links.values()].sort((a, b) => a.linkId - b.linkId),
+    };
+  }
+}
+
+const noSums = (): Sums => ({ clicks: 0, bots: 0, visitors: 0 });
+
+function count(row: Sums, isHuman: boolean, isFirst: boolean): void {
+  if (isHuman) row.clicks++;
+  else row.bots++;
+  if (isFirst) row.visitors++;
+}
+
+function getOrMake<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  let value = map.get(key);
+  if (value === undefined) map.set(key, (value = make()));
+  return value;
+}
+
+function hourRow({ ownerId, hourStartsAt: startsAt, day, hour }: StoredClick, linkId: number): HourRow {
+  return { ownerId, linkId, startsAt, day, hour, ...noSums() };
+}
+
+function sumsOf(ownerDay: OwnerDay, dimension: number, value: number): Sums {
+  return getOrMake((ownerDay.dimensions[dimension] ??= new Map()), value, noSums);
+}
+
+function dayRows({ ownerId, day, dimensions: byDimension }: OwnerDay): DayRow[] {
+  return byDimension.flatMap((values, dimension) =>
+    [...values].map(([value, sums]) => ({ ownerId, dimension, day, value, ...sums })),
+  );
+}
+
+function compareDayRows(a: DayRow, b: DayRow): number {
+  if (a.ownerId !== b.ownerId) return a.ownerId - b.ownerId;
+  if (a.dimension !== b.dimension) return a.dimension - b.dimension;
+  if (a.day !== b.day) return a.day < b.day ? -1 : 1;
+  return a.value - b.value;
+}

@@ -1,0 +1,165 @@
+import type { ClientBase } from 'pg';
+import { beginsAnywhere, endsEverywhere } from '../../days.ts';
+import { dimensions, summedDimensions, WHOLE_DAY } from '../../dimensions.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { MOST_CLICKED, notifyClicks } from '../../live/notifications.ts';
+import { excludeLinks } from './blocks.ts';
+
+const SUMMED = summedDimensions.map((name) => `(${dimensions[name]}, c.${name})`);
+const DAY_VALUES = `(VALUES (${WHOLE_DAY}, 0), ${SUMMED.join(', ')}) AS v (dimension, value)`;
+
+/**
+ * Takes the clicks of an owner's deleted links out of all sums in one transaction: hours, days, rows and blocks agree
+ * before and after. Slow reads come first and take no locks, because no click is added to a deleted link.
+ */
+export async function subtractLinks(client: ClientBase, ownerId: number): Promise<void> {
+  await inTransaction(client, async () => {
+    await client.query('SET LOCAL statement_timeout = 0');
+    const links = await claimLinks(client, ownerId);
+    if (!links.length) return;
+    await sumClicks(client, ownerId, links);
+    await findNewFirsts(client, ownerId, links);
+    await excludeLinks(client, ownerId, links);
+    await forgetVisitors(client, ownerId, links);
+    await subtract(client, ownerId, links);
+    await notifyClicks(client, new Map([[ownerId, links.slice(0, MOST_CLICKED)]]));
+  });
+}
+
+/** The deleted links that are not subtracted yet; a second transaction waits here and then finds none. */
+async function claimLinks(client: ClientBase, ownerId: number): Promise<number[]> {
+  const { rows } = await client.query<{ link_id: number }>(
+    `SELECT link_id FROM analytics.deleted_link WHERE owner_id = $1 AND NOT is_subtracted
+     ORDER BY link_id FOR UPDATE`,
+    [ownerId],
+  );
+  return rows.map((row) => row.link_id);
+}
+
+/** What the links' clicks had added to the sums, by day (deleted_day) and by hour (deleted_hour). */
+async function sumClicks(client: ClientBase, ownerId: number, links: number[]): Promise<void> {
+  await client.query(
+    `CREATE TEMP TABLE deleted_day ON COMMIT DROP AS
+       SELECT c.day, v.dimension, v.value, count(*) FILTER (WHERE c.kind = 0)::int AS clicks,
+         count(*) FILTER (WHERE c.kind <> 0)::int AS bots, count(*) FILTER (WHERE c.first_owner)::int AS visitors
+       FROM analytics.click c CROSS JOIN LATERAL ${DAY_VALUES}
+       WHERE c.owner_id = $1 AND c.link_id = ANY($2::int[]) GROUP BY c.day, v.dimension, v.value`,
+    [ownerId, links],
+  );
+  // Only the rows of clicks have the flag of the visitor's first click for the owner.
+  await client.query(
+    `CREATE TEMP TABLE deleted_hour ON COMMIT DROP AS
+       WITH own AS (SELECT * FROM analytics.stat_hour WHERE owner_id = $1 AND link_id = ANY($2::int[])),
+       first AS (
+         SELECT own.bucket, own.day, own.hour, count(*)::int AS visitors FROM own JOIN analytics.click c
+           ON c.owner_id = own.owner_id AND c.link_id = own.link_id AND c.first_owner AND c.day = own.day
+           AND c.hour = own.hour AND c.at >= own.bucket AND c.at < own.bucket + interval '1 hour'
+         GROUP BY own.bucket, own.day, own.hour)
+       SELECT bucket, day, hour, sum(own.clicks)::int AS clicks, sum(own.bots)::int AS bots,
+         coalesce(min(first.visitors), 0)::int AS visitors
+       FROM own LEFT JOIN first USING (bucket, day, hour) GROUP BY bucket, day, hour`,
+    [ownerId, links],
+  );
+}
+
+/**
+ * Finds the clicks that become their visitors' first of the day (new_first): when a visitor's first click is deleted, the
+ * next one on another link. Clicks from before visitors were stored have no successor.
+ */
+async function findNewFirsts(client: ClientBase, ownerId: number, links: number[]): Promise<void> {
+  const { rows } = await client.query<{ first: string | null; last: string | null }>(
+    'SELECT min(day)::text AS first, max(day)::text AS last FROM deleted_day',
+  );
+  const { first, last } = rows[0]!;
+  const range = [beginsAnywhere(first ?? '2000-01-01'), endsEverywhere(last ?? '2000-01-01')];
+  await client.query(
+    `CREATE TEMP TABLE new_first ON COMMIT DROP AS
+       SELECT * FROM (
+         SELECT DISTINCT ON (c.day, c.visitor) c.at, c.click_id, c.first_owner, c.day, c.hour, c.country, c.device, c.os,
+           c.browser, c.channel
+         FROM analytics.click c JOIN (
+           SELECT DISTINCT day, visitor FROM analytics.click
+           WHERE owner_id = $1 AND link_id = ANY($2::int[]) AND first_owner AND visitor <> 0) AS lost USING (day, visitor)
+         WHERE c.owner_id = $1 AND c.first_link AND c.at >= $3 AND c.at < $4
+           AND c.link_id NOT IN (SELECT link_id FROM analytics.deleted_link WHERE owner_id = $1)
+         ORDER BY c.day, c.visitor, c.first_owner DESC, c.at, c.click_id) AS next
+       WHERE NOT first_owner`,
+    [ownerId, links, ...range.map((moment) => new Date(moment!).toISOString())],
+  );
+}
+
+/** Forgets visitors that were seen only on these links: they count as new when they return. */
+async function forgetVisitors(client: ClientBase, ownerId: number, links: number[]): Promise<void> {
+  await client.query(
+    `DELETE FROM analytics.daily_visitor AS seen USING analytics.daily_visitor AS own
+     WHERE own.owner_id = $1 AND own.link_id = ANY($2::int[])
+       AND seen.owner_id = $1 AND seen.link_id = 0 AND seen.visitor = own.visitor AND seen.day = own.day
+       AND NOT EXISTS (SELECT 1 FROM analytics.daily_visitor other WHERE other.owner_id = $1 AND other.link_id <> 0
+         AND other.link_id <> ALL($2::int[]) AND other.visitor = own.visitor AND other.day = own.day)`,
+    [ownerId, links],
+  );
+  await client.query('DELETE FROM analytics.daily_visitor WHERE owner_id = $1 AND link_id = ANY($2::int[])', [
+    ownerId,
+    links,
+  ]);
+}
+
+/** Writes the sums, which are locked in the ingester's order (add-rollups.ts): no deadlock. */
+async function subtract(client: ClientBase, ownerId: number, links: number[]): Promise<void> {
+  await client.query(
+    `SELECT 1 FROM analytics.stat_day WHERE owner_id = $1 AND day IN (SELECT day FROM deleted_day)
+     ORDER BY dimension, day, value FOR UPDATE`,
+    [ownerId],
+  );
+  await client.query(
+    `SELECT 1 FROM analytics.stat_hour WHERE owner_id = $1 AND link_id = 0 AND day IN (SELECT day FROM deleted_day)
+     ORDER BY bucket, day, hour FOR UPDATE`,
+    [ownerId],
+  );
+  await client.query(
+    `UPDATE analytics.stat_day AS total SET clicks = total.clicks - removed.clicks, bots = total.bots - removed.bots,
+       visitors = total.visitors - removed.visitors
+     FROM deleted_day AS removed WHERE total.owner_id = $1 AND total.dimension = removed.dimension AND total.day = removed.day
+       AND total.value = removed.value`,
+    [ownerId],
+  );
+  await client.query(
+    `UPDATE analytics.stat_hour AS total SET clicks = total.clicks - removed.clicks, bots = total.bots - removed.bots,
+       visitors = total.visitors - removed.visitors
+     FROM deleted_hour AS removed WHERE total.owner_id = $1 AND total.link_id = 0 AND total.bucket = removed.bucket
+       AND total.day = removed.day AND total.hour = removed.hour`,
+    [ownerId],
+  );
+  await countNewFirsts(client, ownerId);
+  await client.query('DELETE FROM analytics.stat_hour WHERE owner_id = $1 AND link_id = ANY($2::int[])', [
+    ownerId,
+    links,
+  ]);
+  await client.query('UPDATE analytics.deleted_link SET is_subtracted = true WHERE link_id = ANY($1::int[])', [links]);
+}
+
+/** Counts visitors at their new first clicks. */
+async function countNewFirsts(client: ClientBase, ownerId: number): Promise<void> {
+  await client.query(
+    `UPDATE analytics.click c SET first_owner = true FROM new_first AS next
+     WHERE c.owner_id = $1 AND c.at = next.at AND c.click_id = next.click_id`,
+    [ownerId],
+  );
+  await client.query(
+    `UPDATE analytics.stat_day AS total SET visitors = total.visitors + more.visitors
+     FROM (SELECT c.day, v.dimension, v.value, count(*)::int AS visitors FROM new_first c CROSS JOIN LATERAL ${DAY_VALUES}
+       GROUP BY c.day, v.dimension, v.value) AS more
+     WHERE total.owner_id = $1 AND total.dimension = more.dimension AND total.day = more.day AND total.value = more.value`,
+    [ownerId],
+  );
+  await client.query(
+    `UPDATE analytics.stat_hour AS total SET visitors = total.visitors + more.visitors
+     FROM (SELECT hours.bucket, hours.day, hours.hour, count(*)::int AS visitors FROM new_first AS next
+       JOIN analytics.stat_hour hours ON hours.owner_id = $1 AND hours.link_id = 0 AND hours.day = next.day
+         AND hours.hour = next.hour AND next.at >= hours.bucket AND next.at < hours.bucket + interval '1 hour'
+       GROUP BY hours.bucket, hours.day, hours.hour) AS more
+     WHERE total.owner_id = $1 AND total.link_id = 0 AND total.bucket = more.bucket AND total.day = more.day
+       AND total.hour = more.hour`,
+    [ownerId],
+  );
+}

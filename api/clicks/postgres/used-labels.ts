@@ -1,0 +1,8 @@
+import { dimensions, labelColumns, labelDimensions } from '../../dimensions.ts';
+
+const values = labelDimensions.map((name) => `(${dimensions[name]}, c.${labelColumns[name]})`).join(', ');
+
+/** SQL for the labels (dimension, id) that clicks refer to; `where` is a condition on analytics.click c. */
+export const usedLabels = (where: string): string =>
+  `SELECT DISTINCT v.dimension, v.id FROM analytics.click c CROSS JOIN LATERAL (VALUES ${values}) AS v (dimension, id)
+   WHERE ${where} AND v.id <> 0`;

@@ -1,0 +1,69 @@
+import { bytesOf, groupBytes, narrow, pack, totalsBytes } from '../layout/codec.ts';
+import {
+  arityOf,
+  columnGroupNames,
+  columnNumbers,
+  FLAG_VALUES,
+  totalsColumns,
+  type ColumnGroup,
+  type ColumnName,
+} from '../layout/column-groups.ts';
+import type { DayRows } from '../layout/read-rows.ts';
+import { Tuples } from '../layout/tuples.ts';
+
+/** Runs that are shorter on the average are not worth run-length encoding. */
+const LONG_RUN = 8;
+
+/** The columns of a range of days, packed, by analytics.segment_column.number. */
+export async function packDays(days: readonly DayRows[]): Promise<Map<number, Buffer>> {
+  const flags = Buffer.concat(days.map((day) => day.flags));
+  const columns: [ColumnName, Uint8Array][] = [
+    ...columnGroupNames.flatMap((group) => groupColumns(group, days, flags)),
+    ['flags', flags],
+    ['hour', Buffer.concat(days.map(({ hour }) => hour))],
+    ['at', timestampColumn(days)],
+  ];
+  // One after the other: another column's bytes need not be in memory meanwhile.
+  const packed = new Map<number, Buffer>();
+  for (const [name, bytes] of columns) packed.set(columnNumbers[name], await pack(bytes));
+  return packed;
+}
+
+/** A column group's codes, and its totals: they are enough for queries of whole blocks. */
+function groupColumns(group: ColumnGroup, days: readonly DayRows[], flags: Uint8Array): [ColumnName, Uint8Array][] {
+  const tuples = new Tuples(arityOf(group));
+  const codes = new Uint32Array(days.reduce((sum, { clicks }) => sum + clicks, 0));
+  let at = 0;
+  for (const day of days) {
+    const numbers = day.tuples[group];
+    for (let row = 0; row < day.clicks; row++) codes[at++] = tuples.codeOf(numbers, row * tuples.arity);
+  }
+  const totals = new Int32Array(tuples.size * FLAG_VALUES);
+  for (let row = 0; row < codes.length; row++) totals[codes[row]! * FLAG_VALUES + flags[row]!]!++;
+  const runStarts = runStartsOf(codes);
+  const kept = runStarts ? Uint32Array.from(runStarts, (row) => codes[row]!) : codes;
+  return [
+    [group, groupBytes({ tuples: tuples.values, codes: narrow(kept, tuples.size), runStarts })],
+    [totalsColumns[group], totalsBytes({ tuples: tuples.values, totals })],
+  ];
+}
+
+/** Where runs of equal codes begin; null where there are too many. Blocks are sorted by place, within a day. */
+function runStartsOf(codes: Uint32Array): Uint32Array<ArrayBuffer> | null {
+  const runStarts = new Uint32Array(Math.ceil(codes.length / LONG_RUN));
+  let count = 0;
+  for (let row = 0; row < codes.length; row++) {
+    if (row && codes[row] === codes[row - 1]) continue;
+    if (count === runStarts.length) return null;
+    runStarts[count++] = row;
+  }
+  return runStarts.slice(0, count);
+}
+
+/** The first timestamp (8 bytes), then every click's distance from it: a range is within a month, which fits into 32 bits. */
+function timestampColumn(days: readonly DayRows[]): Uint8Array {
+  let startsAt = Infinity;
+  for (const { at } of days) for (const timestamp of at) startsAt = Math.min(startsAt, timestamp);
+  const distances = days.map(({ at }) => bytesOf(Uint32Array.from(at, (timestamp) => timestamp - startsAt)));
+  return Buffer.concat([bytesOf(Float64Array.of(startsAt)), ...distances]);
+}

@@ -1,0 +1,80 @@
+import type { ClickDimension } from '../../dimensions.ts';
+
+/**
+ * Dimensions that depend on each other are stored as one column: its codes stand for the combinations that occurred,
+ * which are few, and counting by it counts by every dimension of the group at once.
+ */
+export const columnGroups = {
+  agent: ['device', 'os', 'browser', 'browserVersion'],
+  origin: ['channel', 'referrer', 'utmSource', 'utmMedium', 'utmCampaign'],
+  place: ['country', 'city'],
+  network: ['network'],
+  link: ['link'],
+} as const satisfies Record<string, readonly ClickDimension[]>;
+export type ColumnGroup = keyof typeof columnGroups;
+export const columnGroupNames = Object.keys(columnGroups) as ColumnGroup[];
+
+/** The column group a dimension belongs to, and its place in it. */
+export function columnGroupOf(dimension: ClickDimension): { group: ColumnGroup; index: number } {
+  for (const group of columnGroupNames) {
+    const index = (columnGroups[group] as readonly ClickDimension[]).indexOf(dimension);
+    if (index >= 0) return { group, index };
+  }
+  throw new Error(`${dimension} belongs to no column group.`);
+}
+
+/** How many numbers a column group has for each click. */
+export const arityOf = (group: ColumnGroup): number => columnGroups[group].length;
+
+/** Bits of the column `flags`. */
+export const flagBits = { human: 1, firstOwner: 2, firstLink: 4 } as const;
+/** How many values `flags` can have. */
+export const FLAG_VALUES = 8;
+
+/** The column with a group's totals. */
+export const totalsColumns = {
+  agent: 'agentTotals',
+  origin: 'originTotals',
+  place: 'placeTotals',
+  network: 'networkTotals',
+  link: 'linkTotals',
+} as const satisfies Record<ColumnGroup, string>;
+
+/** analytics.segment_column.number; a number, once given, never changes its meaning. */
+export const columnNumbers = {
+  agent: 1,
+  origin: 2,
+  place: 3,
+  network: 4,
+  link: 5,
+  /** See flagBits. */
+  flags: 6,
+  /** 0 to 23 on the owner's clock. */
+  hour: 7,
+  /** The first click's timestamp, and every click's distance from it, milliseconds. */
+  at: 8,
+  /** How many clicks each combination of a group has, by their flags. */
+  agentTotals: 9,
+  originTotals: 10,
+  placeTotals: 11,
+  networkTotals: 12,
+  linkTotals: 13,
+} as const;
+export type ColumnName = keyof typeof columnNumbers;
+
+export type Codes = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
+
+/** A group's column: combination `code` has the values tuples[code * arity] and following. */
+export interface GroupColumn {
+  tuples: Int32Array<ArrayBuffer>;
+  /** Of every row; of every run where there are runs. */
+  codes: Codes;
+  /** The rows where runs of the same code begin, where sorting makes them few; else null. */
+  runStarts: Uint32Array<ArrayBuffer> | null;
+}
+
+/** A group's totals: of combination `code` with flags `flags` there are totals[code * FLAG_VALUES + flags] clicks. */
+export interface GroupTotals {
+  tuples: Int32Array<ArrayBuffer>;
+  totals: Int32Array<ArrayBuffer>;
+}

@@ -1,0 +1,133 @@
+import type { ClientBase } from 'pg';
+import { copyRows } from '../../database/copy/decode.ts';
+import { beginsAnywhere, endsEverywhere, POSTGRES_EPOCH_MS, utcDay } from '../../days.ts';
+import { kinds } from '../../dimensions.ts';
+import { columnGroupNames, flagBits, type ColumnGroup } from './column-groups.ts';
+
+/** Clicks of one day as they are read: for each column group the numbers of every click, one after the other. */
+export interface DayRows {
+  day: string;
+  clicks: number;
+  tuples: Record<ColumnGroup, Int32Array<ArrayBuffer>>;
+  flags: Uint8Array<ArrayBuffer>;
+  hour: Uint8Array<ArrayBuffer>;
+  /** Milliseconds since 1970. */
+  at: Float64Array<ArrayBuffer>;
+}
+
+/** Which clicks of an owner to read. */
+export interface RowQuery {
+  ownerId: number;
+  /** YYYY-MM-DD, at least one. */
+  days: readonly string[];
+  /** Only clicks from `since` on and before `before`; milliseconds since 1970. */
+  since?: number | undefined;
+  before?: number | undefined;
+  /** Sorted, clicks that are alike lie beside each other and pack well; it takes as long again. */
+  order: 'alike' | 'any';
+}
+
+/** Bits of the two packed numbers: one call of the server in place of ten for every click. */
+const PACKED = [
+  `c.kind | (c.first_owner::int << 2) | (c.first_link::int << 3) | (c.hour::int << 4) | (c.country::int << 9)
+    | (c.device::int << 19) | (c.os::int << 23)`,
+  'c.browser | (c.channel::int << 5) | (c.browser_version::int << 11)',
+];
+const NUMBERS = ['link_id', 'city', 'network', 'referrer', 'utm_source', 'utm_medium', 'utm_campaign'];
+const COLUMNS = [...PACKED, ...NUMBERS.map((name) => `c.${name}`)].map((value) => `string_agg(int4send(${value}), '')`);
+
+const ALIKE = ', country, city, network, device, os, browser, channel, referrer, link_id';
+const HIGH_WORD = 2 ** 32;
+
+/**
+ * Reads clicks from the rows the ingester wrote, day by day, oldest day first; days without clicks are left out, and so
+ * are clicks of deleted links that no sum counts any more.
+ */
+export async function readRows(client: ClientBase, query: RowQuery): Promise<DayRows[]> {
+  const { ownerId, days, since = -Infinity, before = Infinity, order } = query;
+  const sorted = [...days].sort();
+  const from = Math.max(since, beginsAnywhere(sorted[0]!));
+  const to = Math.min(before, endsEverywhere(sorted.at(-1)!));
+  const read: DayRows[] = [];
+  await copyRows(
+    client,
+    `SELECT c.day - '2000-01-01'::date, ${COLUMNS.join(', ')}, string_agg(timestamptz_send(c.at), '')
+     FROM (SELECT * FROM analytics.click WHERE owner_id = ${Math.trunc(ownerId)}
+         AND day IN (${sorted.map(quoted).join(', ')})
+         AND link_id NOT IN (SELECT link_id FROM analytics.deleted_link
+           WHERE owner_id = ${Math.trunc(ownerId)} AND is_subtracted)
+         AND at >= '${new Date(from).toISOString()}' AND at < '${new Date(to).toISOString()}'
+       ORDER BY day${order === 'alike' ? ALIKE : ''}) AS c GROUP BY c.day ORDER BY c.day`,
+    (row) => read.push(asDay(row)),
+  );
+  return read;
+}
+
+function quoted(day: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new Error(`${day} is no day.`);
+  return `'${day}'`;
+}
+
+function asDay([days, first, second, ...rest]: Buffer[]): DayRows {
+  const packed = readInts(first!);
+  const more = readInts(second!);
+  const [link, city, network, referrer, source, medium, campaign] = rest.slice(0, NUMBERS.length).map(readInts);
+  const readers: Record<ColumnGroup, ((row: number) => number)[]> = {
+    agent: [
+      (row) => (packed[row]! >>> 19) & 15,
+      (row) => (packed[row]! >>> 23) & 31,
+      (row) => more[row]! & 31,
+      (row) => more[row]! >>> 11,
+    ],
+    origin: [
+      (row) => (more[row]! >>> 5) & 63,
+      (row) => referrer![row]!,
+      (row) => source![row]!,
+      (row) => medium![row]!,
+      (row) => campaign![row]!,
+    ],
+    place: [(row) => (packed[row]! >>> 9) & 1023, (row) => city![row]!],
+    network: [(row) => network![row]!],
+    link: [(row) => link![row]!],
+  };
+  return {
+    day: utcDay(POSTGRES_EPOCH_MS + days!.readInt32BE(0) * 86_400_000),
+    clicks: packed.length,
+    tuples: Object.fromEntries(
+      columnGroupNames.map((group) => [group, interleave(readers[group], packed.length)]),
+    ) as never,
+    flags: Uint8Array.from(packed, flagsOf),
+    hour: Uint8Array.from(packed, (bits) => (bits >>> 4) & 31),
+    at: readTimestamps(rest[NUMBERS.length]!),
+  };
+}
+
+function flagsOf(bits: number): number {
+  const isHuman = (bits & 3) === kinds.human;
+  return (isHuman ? flagBits.human : 0) | (bits & 4 ? flagBits.firstOwner : 0) | (bits & 8 ? flagBits.firstLink : 0);
+}
+
+function interleave(readers: ((row: number) => number)[], rows: number): Int32Array<ArrayBuffer> {
+  const arity = readers.length;
+  const all = new Int32Array(rows * arity);
+  for (const [index, read] of readers.entries()) {
+    for (let row = 0; row < rows; row++) all[row * arity + index] = read(row);
+  }
+  return all;
+}
+
+function readInts(buffer: Buffer): Int32Array<ArrayBuffer> {
+  const bytes = new Uint8Array(buffer); // a copy of its own, aligned
+  Buffer.from(bytes.buffer).swap32();
+  return new Int32Array(bytes.buffer);
+}
+
+function readTimestamps(buffer: Buffer): Float64Array<ArrayBuffer> {
+  const words = readInts(buffer);
+  const timestamps = new Float64Array(words.length / 2);
+  for (let row = 0; row < timestamps.length; row++) {
+    const microseconds = words[row * 2]! * HIGH_WORD + (words[row * 2 + 1]! >>> 0);
+    timestamps[row] = POSTGRES_EPOCH_MS + Math.floor(microseconds / 1000);
+  }
+  return timestamps;
+}

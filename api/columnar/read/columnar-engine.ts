@@ -1,0 +1,105 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type {
+  Aggregation,
+  AggregationOf,
+  AggregationResults,
+  ClickEngine,
+  ClickFilter,
+  ClickQuery,
+} from '../../analytics/engine/contract.ts';
+import { config } from '../../config.ts';
+import type { ColumnarKind, NewestQuery, ScanAggregation, ScanQuery, ScanResult } from './scan-query.ts';
+import { WorkerHandle } from './worker-handle.ts';
+import type { WorkerSettings } from './worker-messages.ts';
+
+interface Batch {
+  query: ScanQuery;
+  results: Promise<ScanResult[]>;
+}
+
+/** More threads than this would wait for the database. */
+const MOST_THREADS = 4;
+
+const inColumns: Record<Aggregation['kind'], boolean> = {
+  days: true,
+  hourStarts: true,
+  weekHours: true,
+  humanClicks: true,
+  topOfEach: true,
+  breakdown: true,
+  combinations: true,
+  peakHours: false,
+  clicks: false,
+  clickCount: false,
+};
+
+/** Whether columns hold what an aggregation needs. */
+export const isColumnar = (aggregation: Aggregation): aggregation is AggregationOf<ColumnarKind> =>
+  inColumns[aggregation.kind];
+
+/** Computes aggregations from columns, on threads of its own. */
+export class ColumnarEngine implements ClickEngine<ColumnarKind> {
+  readonly #coordinator = new WorkerHandle<ScanQuery, ScanResult[]>(
+    join(import.meta.dirname, 'coordinator-worker.ts'),
+    columnarSettings,
+  );
+  readonly #batches = new Map<string, Batch>();
+
+  /** The results, in order. Throws what the database says, and when a thread ends. */
+  async ask(
+    query: ClickQuery,
+    aggregations: readonly AggregationOf<ColumnarKind>[],
+  ): Promise<AggregationResults[ColumnarKind][]> {
+    return (await this.#scan(query, aggregations)) as AggregationResults[ColumnarKind][];
+  }
+
+  /** The newest timestamps at which an audience had clicks, milliseconds since 1970, newest first, each once. */
+  async newestTimestamps(query: ClickQuery, wanted: Omit<NewestQuery, 'kind'>): Promise<number[]> {
+    const [timestamps] = await this.#scan(query, [{ kind: 'newestTimestamps', ...wanted }]);
+    return timestamps as number[];
+  }
+
+  start(): void {
+    this.#coordinator.start();
+  }
+
+  close(): Promise<void> {
+    return this.#coordinator.end();
+  }
+
+  /** What is asked of the same clicks within one turn of the event loop is computed together, scanning them once. */
+  async #scan(clicks: ClickQuery, aggregations: readonly ScanAggregation[]): Promise<ScanResult[]> {
+    const key = JSON.stringify(clicks);
+    let batch = this.#batches.get(key);
+    if (!batch) {
+      const query = scanQueryOf(clicks);
+      // The fields of one GraphQL response ask one after the other, within one turn of the event loop.
+      const results = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
+        this.#batches.delete(key);
+        return this.#coordinator.ask(query);
+      });
+      this.#batches.set(key, (batch = { query, results }));
+    }
+    const end = batch.query.aggregations.push(...aggregations);
+    return (await batch.results).slice(end - aggregations.length, end);
+  }
+}
+
+/** A query without aggregations yet, as it is sent to the coordinator. */
+export function scanQueryOf({ ownerId, linkId, filters, from, to }: ClickQuery): ScanQuery {
+  const ofLink: ClickFilter[] = linkId === null ? [] : [{ dimension: 'link', numbers: [linkId], isNot: false }];
+  return { ownerId, from, to, filters: [...filters, ...ofLink], isOfOneLink: linkId !== null, aggregations: [] };
+}
+
+/** What the coordinator works with: as many threads as there are processors, within reason. */
+export function columnarSettings(): WorkerSettings {
+  const threads = Math.min(availableParallelism(), MOST_THREADS);
+  const maxBytes = config.analyticsMemoryBytes / threads;
+  return {
+    databaseUrl: config.databaseUrl!,
+    statementMs: config.databaseStatementMs,
+    maxBytes,
+    scanWorkers: threads - 1,
+  };
+}

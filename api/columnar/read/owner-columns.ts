@@ -1,0 +1,176 @@
+import type { ClientBase, Pool } from 'pg';
+import { copyRows } from '../../database/copy/decode.ts';
+import { columnGroupNames, columnNumbers, type ColumnName } from '../layout/column-groups.ts';
+import { readRows } from '../layout/read-rows.ts';
+import { withClient } from '../../database/with-client.ts';
+import { Dictionary } from './dictionary.ts';
+import { readBlockIndex, type Coverage, type BlockIndex, type IndexedBlock } from './block-index.ts';
+import type { ColumnsOf } from './required-columns.ts';
+import { StoredBlock } from './stored-block.ts';
+import type { Dictionaries } from './select.ts';
+import type { RowBlock } from './row-block.ts';
+import { RecentRows } from './recent-rows.ts';
+
+/** A block was replaced between being found and being read. Threads know it by its name, which messages carry. */
+export class BlockReplaced extends Error {
+  override readonly name = 'BlockReplaced';
+}
+
+/** Columns of a block that are not in memory. */
+interface Missing {
+  id: string;
+  numbers: number[];
+}
+
+interface KeptRows {
+  rows: RecentRows;
+  since: number | null;
+}
+
+/** What is in memory of an owner's clicks. */
+export class OwnerColumns {
+  readonly dictionaries = Object.fromEntries(
+    columnGroupNames.map((group) => [group, new Dictionary(group)]),
+  ) as unknown as Dictionaries;
+  readonly #ownerId: number;
+  readonly #storedBlocks = new Map<string, StoredBlock>();
+  #recentRows = new Map<string, KeptRows>();
+  #deletions = 0;
+  #life: string | null = null;
+  #query = 0;
+
+  constructor(ownerId: number) {
+    this.#ownerId = ownerId;
+  }
+
+  /** How much memory the combinations take that the clicks have had, bytes. */
+  get dictionaryBytes(): number {
+    return columnGroupNames.reduce((sum, group) => sum + this.dictionaries[group].bytes, 0);
+  }
+
+  /** How much memory it takes, bytes. */
+  get bytes(): number {
+    let bytes = this.dictionaryBytes;
+    for (const stored of this.#storedBlocks.values()) bytes += stored.bytes;
+    for (const { rows } of this.#recentRows.values()) bytes += rows.bytes;
+    return bytes;
+  }
+
+  /** Forgets what the last query did not need, until no more than `excess` bytes too many are left. */
+  forget(excess: number): void {
+    let left = excess;
+    const unused = [...this.#storedBlocks].filter(([, { usedAt }]) => usedAt < this.#query);
+    for (const [id, stored] of unused.sort(([, a], [, b]) => a.usedAt - b.usedAt)) {
+      if (left <= 0) return;
+      left -= stored.bytes;
+      this.#storedBlocks.delete(id);
+    }
+  }
+
+  /** The index of the blocks of a range of days now; forgets rows that it says are void. */
+  async readIndex(pool: Pool, range: { from: string; to: string }): Promise<BlockIndex> {
+    const index = await readBlockIndex(pool, this.#ownerId, range);
+    const { deletions, life } = index;
+    if (deletions !== this.#deletions || life !== this.#life) this.#recentRows = new Map();
+    this.#deletions = deletions;
+    this.#life = life;
+    return index;
+  }
+
+  /** The blocks of a query, with the columns that are in memory. */
+  storedBlocks(blocks: readonly IndexedBlock[]): StoredBlock[] {
+    this.#query++;
+    return blocks.map((block) => this.#storedBlockOf(block));
+  }
+
+  /** Reads the columns of blocks that are not in memory yet; throws BlockReplaced where one was replaced meanwhile. */
+  async load(pool: Pool, blocks: readonly RowBlock[], columnsOf: ColumnsOf): Promise<void> {
+    const missing: Missing[] = [];
+    for (const [id, stored] of this.#storedBlocks) {
+      if (!blocks.includes(stored)) continue;
+      const absent = needs(stored, columnsOf(stored)).filter((column) => !stored.has(column));
+      if (absent.length) missing.push({ id, numbers: absent.map((column) => columnNumbers[column]) });
+    }
+    if (!missing.length) return;
+    const wanted = missing.reduce((sum, { numbers }) => sum + numbers.length, 0);
+    if ((await this.#read(pool, missing)) < wanted) throw new BlockReplaced();
+  }
+
+  /** Reads columns of blocks; returns how many there were. */
+  async #read(pool: Pool, missing: readonly Missing[]): Promise<number> {
+    const groups = Map.groupBy(missing, ({ numbers }) => numbers.join(', '));
+    const conditions = [...groups].map(
+      ([numbers, of]) => `segment_id IN (${of.map(({ id }) => Number(id)).join(', ')}) AND number IN (${numbers})`,
+    );
+    const statement = `SELECT segment_id, number, data FROM analytics.segment_column WHERE ${conditions.join(' OR ')}`;
+    const loading: Promise<void>[] = [];
+    await withClient(pool, (client) =>
+      copyRows(client, statement, (row) => {
+        // Each is unpacked by other threads while the next one comes.
+        const one = this.#load(row);
+        one.catch(() => {}); // heard of below, with the others
+        loading.push(one);
+      }),
+    );
+    await Promise.all(loading);
+    return loading.length;
+  }
+
+  #load([id, number, data]: Buffer[]): Promise<void> {
+    const stored = this.#storedBlocks.get(String(id!.readBigInt64BE()))!;
+    return stored.load(number!.readInt16BE(), data!, this.dictionaries);
+  }
+
+  #storedBlockOf(block: IndexedBlock): StoredBlock {
+    let stored = this.#storedBlocks.get(block.id);
+    if (!stored) this.#storedBlocks.set(block.id, (stored = new StoredBlock(block)));
+    stored.deletedLinkIds = block.deletedLinkIds;
+    stored.usedAt = this.#query;
+    return stored;
+  }
+
+  /** The clicks of a range of days that are in no block, read as far as they are not in memory. */
+  async readRecentRows(
+    pool: Pool,
+    range: { from: string; to: string },
+    wanted: Coverage['recentDays'],
+  ): Promise<RecentRows[]> {
+    const days = new Set(wanted.map(({ day }) => day));
+    for (const day of this.#recentRows.keys()) {
+      if (day >= range.from && day <= range.to && !days.has(day)) this.#recentRows.delete(day); // in a block by now
+    }
+    if (!wanted.length) return [];
+    return withClient(pool, (client) => this.#readRecentRowsBy(client, wanted));
+  }
+
+  async #readRecentRowsBy(client: ClientBase, wanted: Coverage['recentDays']): Promise<RecentRows[]> {
+    const fresh: Coverage['recentDays'] = [];
+    for (const want of wanted) {
+      const kept = this.#recentRows.get(want.day);
+      const isUsable = kept && kept.since === want.since && kept.rows.clicks <= want.clicks;
+      // Rows that are fewer than there are clicks go on where they ended; where that does not lead there, anew.
+      if (!isUsable || !(await this.#goOn(client, kept.rows, want.clicks))) fresh.push(want);
+    }
+    for (const group of Map.groupBy(fresh, ({ since }) => since).values()) await this.#readAnew(client, group);
+    return wanted.map(({ day }) => this.#recentRows.get(day)!.rows);
+  }
+
+  async #goOn(client: ClientBase, rows: RecentRows, clicks: number): Promise<boolean> {
+    if (rows.clicks === clicks) return true;
+    const query = { ownerId: this.#ownerId, days: [rows.day], since: rows.latest + 1, order: 'any' } as const;
+    for (const more of await readRows(client, query)) rows.append(more, this.dictionaries);
+    return rows.clicks >= clicks;
+  }
+
+  async #readAnew(client: ClientBase, wanted: Coverage['recentDays']): Promise<void> {
+    const since = wanted[0]!.since;
+    const days = wanted.map(({ day }) => day);
+    for (const day of days) this.#recentRows.set(day, { rows: new RecentRows(day), since });
+    const read = await readRows(client, { ownerId: this.#ownerId, days, since: since ?? undefined, order: 'any' });
+    for (const day of read) this.#recentRows.get(day.day)!.rows.append(day, this.dictionaries);
+  }
+}
+
+/** Where links were deleted since, it takes their column to leave their clicks out. */
+const needs = ({ deletedLinkIds }: RowBlock, columns: readonly ColumnName[]): readonly ColumnName[] =>
+  deletedLinkIds.length && columns.length && !columns.includes('link') ? [...columns, 'link'] : columns;

@@ -1,0 +1,45 @@
+import type { Codes, ColumnGroup } from '../layout/column-groups.ts';
+
+/** A column group of a block: `ownerCodes` gives the owner's code for each of the block's own; null where they are the same. */
+export interface BlockGroup {
+  /** Of every row; of every run where there are runs. */
+  codes: Codes;
+  ownerCodes: Int32Array | null;
+  /** The rows where runs of the same code begin, where sorting makes them few; else null. */
+  runStarts: Uint32Array | null;
+}
+
+/** How many clicks of a block each combination of a group has, by flags. */
+export interface BlockTotals {
+  totals: Int32Array;
+  ownerCodes: Int32Array;
+}
+
+/** One day of a block: its clicks are the rows from `begin` to before `end`. */
+export interface BlockDay {
+  day: string;
+  begin: number;
+  end: number;
+}
+
+/** Clicks of some days, as columns, sorted by day; columns come when they are first needed. */
+export interface RowBlock {
+  days: BlockDay[];
+  /** Links that were deleted since; their clicks do not count. */
+  deletedLinkIds: readonly number[];
+  groups: Partial<Record<ColumnGroup, BlockGroup>>;
+  /** Null where there are none. */
+  totals: Partial<Record<ColumnGroup, BlockTotals>> | null;
+  flags?: Uint8Array | undefined;
+  hour?: Uint8Array | undefined;
+  /** Milliseconds since `startsAt`. */
+  at?: Uint32Array | undefined;
+  /** Milliseconds since 1970; known with `at`. */
+  startsAt: number;
+}
+
+/** A column that was not asked for before it is used is a fault of ours. */
+export function present<Column>(column: Column | undefined): Column {
+  if (column === undefined) throw new Error('A column was not loaded.');
+  return column;
+}

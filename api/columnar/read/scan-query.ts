@@ -1,0 +1,47 @@
+import type {
+  AggregationKind,
+  AggregationOf,
+  AggregationResults,
+  Audience,
+  ClickFilter,
+} from '../../analytics/engine/contract.ts';
+import type { ClickDimension } from '../../dimensions.ts';
+
+/** What columns can compute; they have neither the ids of clicks nor the reasons of bots. */
+export type ColumnarKind = Exclude<AggregationKind, 'peakHours' | 'clicks' | 'clickCount'>;
+
+/** The newest timestamps at which an audience had clicks, each once, at or before one (milliseconds since 1970). */
+export interface NewestQuery {
+  kind: 'newestTimestamps';
+  before: number | null;
+  audience: Audience;
+  limit: number;
+}
+
+export type ScanAggregation = AggregationOf<ColumnarKind> | NewestQuery;
+
+/** The clicks to scan, and what to compute of them. */
+export interface ScanQuery {
+  ownerId: number;
+  from: string;
+  to: string;
+  /** A filter for the query's link is among them. */
+  filters: readonly ClickFilter[];
+  /** Whether visitors are those of one link. */
+  isOfOneLink: boolean;
+  aggregations: ScanAggregation[];
+}
+
+export interface ScanResults extends Pick<AggregationResults, ColumnarKind> {
+  /** Milliseconds since 1970, newest first. */
+  newestTimestamps: number[];
+}
+export type ScanResult = ScanResults[ScanAggregation['kind']];
+
+/** Whose first click of the day makes a visitor. */
+export type VisitorFlag = 'firstOwner' | 'firstLink';
+
+/** A visitor of a link is not one of the owner: the same person may be new to one only. */
+export function visitorFlag({ isOfOneLink }: ScanQuery, dimension?: ClickDimension): VisitorFlag {
+  return isOfOneLink || dimension === 'link' ? 'firstLink' : 'firstOwner';
+}

@@ -1,0 +1,83 @@
+import { readGroup, readTotals, unpack, type Bytes } from '../layout/codec.ts';
+import {
+  columnGroupNames,
+  columnNumbers,
+  totalsColumns,
+  type ColumnGroup,
+  type ColumnName,
+} from '../layout/column-groups.ts';
+import { addDays } from '../../days.ts';
+import type { IndexedBlock } from './block-index.ts';
+import type { Dictionaries } from './select.ts';
+import type { RowBlock, BlockDay, BlockGroup, BlockTotals } from './row-block.ts';
+
+const names = new Map<number, ColumnName>(
+  Object.entries(columnNumbers).map(([name, number]) => [number, name as ColumnName]),
+);
+/** Which column group's totals a column is. */
+const totalled = new Map<ColumnName, ColumnGroup>(columnGroupNames.map((group) => [totalsColumns[group], group]));
+const isGroup = (name: ColumnName): name is ColumnGroup => name in totalsColumns;
+const TIMESTAMP_BYTES = 8;
+
+/** A block's columns, as far as they were needed yet. */
+export class StoredBlock implements RowBlock {
+  readonly id: string;
+  readonly days: BlockDay[] = [];
+  readonly groups: Partial<Record<ColumnGroup, BlockGroup>> = {};
+  readonly totals: Partial<Record<ColumnGroup, BlockTotals>> = {};
+  readonly #clicks: number;
+  readonly #bytes = new Map<ColumnName, number>();
+  deletedLinkIds: readonly number[] = [];
+  flags: Uint8Array | undefined;
+  hour: Uint8Array | undefined;
+  at: Uint32Array | undefined;
+  startsAt = 0;
+  /** The query it was last used for. */
+  usedAt = 0;
+
+  constructor({ id, firstDay, days }: IndexedBlock) {
+    this.id = id;
+    let begin = 0;
+    for (const [index, clicks] of days.entries()) {
+      if (clicks) this.days.push({ day: addDays(firstDay, index), begin, end: begin + clicks });
+      begin += clicks;
+    }
+    this.#clicks = begin;
+  }
+
+  has(column: ColumnName): boolean {
+    return this.#bytes.has(column);
+  }
+
+  /** How much memory it takes, bytes. */
+  get bytes(): number {
+    return [...this.#bytes.values()].reduce((sum, bytes) => sum + bytes, 0);
+  }
+
+  /** Takes in a column as it is stored. */
+  async load(number: number, stored: Buffer, dictionaries: Dictionaries): Promise<void> {
+    const name = names.get(number)!;
+    if (this.has(name)) return;
+    const bytes = await unpack(stored);
+    if (name === 'flags' || name === 'hour') this[name] = bytes;
+    else if (name === 'at') this.#loadTimestamps(bytes);
+    else if (isGroup(name)) this.#loadGroup(name, bytes, dictionaries);
+    else this.#loadTotals(totalled.get(name)!, bytes, dictionaries);
+    this.#bytes.set(name, bytes.byteLength);
+  }
+
+  #loadTimestamps({ buffer, byteOffset }: Bytes): void {
+    this.startsAt = new Float64Array(buffer, byteOffset, 1)[0]!;
+    this.at = new Uint32Array(buffer, byteOffset + TIMESTAMP_BYTES, this.#clicks);
+  }
+
+  #loadGroup(group: ColumnGroup, bytes: Bytes, dictionaries: Dictionaries): void {
+    const { tuples, codes, runStarts } = readGroup(bytes, this.#clicks);
+    this.groups[group] = { codes, ownerCodes: dictionaries[group].codesOf(tuples), runStarts };
+  }
+
+  #loadTotals(group: ColumnGroup, bytes: Bytes, dictionaries: Dictionaries): void {
+    const { tuples, totals } = readTotals(bytes);
+    this.totals[group] = { totals, ownerCodes: dictionaries[group].codesOf(tuples) };
+  }
+}

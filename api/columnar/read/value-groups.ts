@@ -1,0 +1,82 @@
+import type { AggregationOf, Sums, ValueWindow } from '../../analytics/engine/contract.ts';
+import { columnGroupOf, FLAG_VALUES } from '../layout/column-groups.ts';
+import { Tuples } from '../layout/tuples.ts';
+import type { Dictionary } from './dictionary.ts';
+import type { ScanResults, VisitorFlag } from './scan-query.ts';
+import { addEntry, sumsOf, type FlagCounts } from './flag-counts.ts';
+import { topOf } from './top.ts';
+
+type Row = Sums & { value: number };
+
+const shown = (sums: Sums, includeBots: boolean) => (includeBots ? sums.clicks + sums.bots : sums.clicks);
+
+/** One page of the values of a dimension; those without a click that counts are left out. */
+export function breakdownOf(
+  { dimension, window }: AggregationOf<'breakdown'>,
+  counts: FlagCounts,
+  dictionary: Dictionary,
+  visitors: VisitorFlag,
+): ScanResults['breakdown'] {
+  const { values, numberOf } = dictionary.valuesAt(columnGroupOf(dimension).index);
+  const byValue = new Int32Array(values.length * FLAG_VALUES);
+  for (let code = 0; code < dictionary.size; code++) addEntry(byValue, numberOf[code]!, counts, code);
+  const whole = { clicks: 0, bots: 0, visitors: 0 };
+  const found: Row[] = [];
+  const among = window.among && new Set(window.among);
+  for (const [number, value] of values.entries()) {
+    const sums = sumsOf(byValue, number, visitors);
+    whole.clicks += sums.clicks;
+    whole.bots += sums.bots;
+    whole.visitors += sums.visitors;
+    const isFound = !among || among.has(value);
+    if (isFound && shown(sums, window.includeBots) > 0) found.push({ value, ...sums });
+  }
+  const rows = topOf(found, window.first + window.offset, orderOf(window)).slice(window.offset);
+  return { rows, found: found.length, whole };
+}
+
+function orderOf({ orderBy, includeBots }: ValueWindow) {
+  const clicks = (row: Row) => shown(row, includeBots);
+  const visitors = (row: Row) => row.visitors;
+  const [main, other] = orderBy === 'CLICKS' ? [clicks, visitors] : [visitors, clicks];
+  return (a: Row, b: Row) => main(b) - main(a) || other(b) - other(a) || a.value - b.value;
+}
+
+/** The combinations of dimensions of one column group with the most clicks, most first. */
+export function combinationsOf(
+  { dimensions, includeBots, limit }: AggregationOf<'combinations'>,
+  counts: FlagCounts,
+  dictionary: Dictionary,
+): ScanResults['combinations'] {
+  const { codeOf, tuples } = narrowed(
+    dictionary,
+    dimensions.map((dimension) => columnGroupOf(dimension).index),
+  );
+  const clicks = new Float64Array(codeOf.length);
+  for (const [code, narrow] of codeOf.entries()) {
+    clicks[narrow]! += shown(sumsOf(counts, code, 'firstOwner'), includeBots);
+  }
+  const rows: ScanResults['combinations'] = [];
+  for (let code = 0; code < tuples.size; code++) {
+    const values = [...tuples.values.subarray(code * tuples.arity, (code + 1) * tuples.arity)];
+    if (clicks[code]! > 0) rows.push({ values, clicks: clicks[code]! });
+  }
+  return topOf(rows, limit, (a, b) => b.clicks - a.clicks || compareValues(a.values, b.values));
+}
+
+/** For each code of a column group, the code of its combination of some of the dimensions, by their places in it. */
+function narrowed(dictionary: Dictionary, places: readonly number[]) {
+  const tuples = new Tuples(places.length);
+  const all = dictionary.tuples;
+  const wanted = new Int32Array(places.length);
+  const codeOf = Int32Array.from({ length: dictionary.size }, (_, code) => {
+    for (const [index, place] of places.entries()) wanted[index] = all[code * dictionary.arity + place]!;
+    return tuples.codeOf(wanted, 0);
+  });
+  return { codeOf, tuples };
+}
+
+function compareValues(a: number[], b: number[]): number {
+  const index = a.findIndex((value, at) => value !== b[at]);
+  return index < 0 ? 0 : a[index]! - b[index]!;
+}

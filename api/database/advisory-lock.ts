@@ -1,0 +1,51 @@
+import type { ClientBase } from 'pg';
+
+/** Numbers of the application's advisory locks. No two may be equal. */
+export const advisoryLocks = {
+  /** Two nodes that create the same partition would fail. */
+  partitions: 480_771,
+  /** Compaction of clicks into column blocks: one node at a time. */
+  compaction: 480_772,
+  /** Held by a backup, so that no node deletes journal files. */
+  journalFiles: 480_773,
+  /** Repair and removal of labels: one node at a time. */
+  labels: 480_774,
+} as const;
+export type AdvisoryLock = (typeof advisoryLocks)[keyof typeof advisoryLocks];
+
+/** Waits for an advisory lock, and runs `work` while this connection holds it. */
+export async function withLock<Result>(
+  client: ClientBase,
+  lock: AdvisoryLock,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await client.query('SELECT pg_advisory_lock($1)', [lock]);
+  return unlockAfter(client, lock, work);
+}
+
+/** Runs `work` while this connection holds an advisory lock; returns null at once when another one holds it. */
+export async function ifUnlocked<Result>(
+  client: ClientBase,
+  lock: AdvisoryLock,
+  work: () => Promise<Result> | Result,
+): Promise<Result | null> {
+  const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [lock]);
+  return rows[0]!.locked ? unlockAfter(client, lock, work) : null;
+}
+
+/** Holds an advisory lock together with other holders until the connection ends; `withLock` waits for all of them. */
+export async function shareLock(client: ClientBase, lock: AdvisoryLock): Promise<void> {
+  await client.query('SELECT pg_advisory_lock_shared($1)', [lock]);
+}
+
+async function unlockAfter<Result>(
+  client: ClientBase,
+  lock: AdvisoryLock,
+  work: () => Promise<Result> | Result,
+): Promise<Result> {
+  try {
+    return await work();
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [lock]);
+  }
+}

@@ -1,0 +1,80 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { Lru } from './lru.ts';
+import { UserError } from './user-error.ts';
+
+/** Keys remembered at once: whoever comes from ever new addresses fills no memory. */
+const MOST_KEYS = 50_000;
+
+/** How much of a limit is left. */
+export interface Allowance {
+  limit: number;
+  remaining: number;
+  /** Seconds until the window ends, rounded up. */
+  resetsIn: number;
+  isRefused: boolean;
+}
+
+/**
+ * Lets each key through `max` times in a window of `windowMs`, which begins with its first use. Counted in this process:
+ * several nodes multiply the limit by their number.
+ */
+export class Limiter {
+  readonly #max: number;
+  readonly #windowMs: number;
+  readonly #uses: RateLimiterMemory;
+  readonly #keys = new Lru<string, true>(MOST_KEYS, (key) => void this.forget(key));
+
+  constructor({ max, windowMs }: { max: number; windowMs: number }) {
+    this.#max = max;
+    this.#windowMs = windowMs;
+    this.#uses = new RateLimiterMemory({ points: max, duration: windowMs / 1000 });
+  }
+
+  /** Counts one use and tells what is left, also where it was one too many. */
+  async use(key: string): Promise<Allowance> {
+    this.#keys.set(key, true);
+    try {
+      return this.#allowance(await this.#uses.consume(key));
+    } catch (refused) {
+      if (refused instanceof RateLimiterRes) return this.#allowance(refused);
+      throw refused;
+    }
+  }
+
+  /** Counts one attempt; throws UserError RATE_LIMITED with the seconds to wait when there were too many. */
+  async attempt(key: string): Promise<void> {
+    const { isRefused, resetsIn } = await this.use(key);
+    if (!isRefused) return;
+    throw new UserError(
+      'RATE_LIMITED',
+      `Too many attempts. Please try again in ${inWords(resetsIn)}.`,
+      undefined,
+      resetsIn,
+    );
+  }
+
+  /** What a key has left; counts nothing. */
+  async left(key: string): Promise<Allowance> {
+    return this.#allowance(await this.#uses.get(key));
+  }
+
+  /** Forgets a key's uses, after an attempt that succeeded. */
+  async forget(key: string): Promise<void> {
+    await this.#uses.delete(key);
+  }
+
+  #allowance(state: RateLimiterRes | null): Allowance {
+    const used = state?.consumedPoints ?? 0;
+    return {
+      limit: this.#max,
+      remaining: Math.max(this.#max - used, 0),
+      resetsIn: Math.ceil((state?.msBeforeNext ?? this.#windowMs) / 1000),
+      isRefused: used > this.#max,
+    };
+  }
+}
+
+function inWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+}

@@ -1,0 +1,62 @@
+// Every NOTIFY channel and the format of its payload. A payload holds at most 8,000 bytes, so its keys have one letter.
+import type { ClientBase } from 'pg';
+import { z } from 'zod';
+import type { BulkProgress, UrlChange } from './pubsub.ts';
+
+/** Most clicked links that one notification names; one that names so many stands for any link of the owner. */
+export const MOST_CLICKED = 500;
+
+/** A decoded notification: ids only, because every subscriber reads the data with its own rights. */
+export type Notification =
+  | { channel: 'clicks'; ownerId: number; linkIds: number[] }
+  | ({ channel: 'owner_urls'; ownerId: number } & UrlChange)
+  | { channel: 'short_url'; shortCode: string }
+  | ({ channel: 'bulk_progress'; ownerId: number; jobId: string } & BulkProgress);
+
+const id = z.number().int();
+const count = z.number().int().min(0);
+const Clicks = z.object({ o: id, l: z.array(id) });
+const OwnerUrls = z.object({ o: id, k: z.enum(['CREATED', 'UPDATED', 'DELETED']), u: id });
+const Progress = z.object({ o: id, j: z.string(), d: count, t: count });
+
+const decoders: { [Channel in Notification['channel']]: (payload: string) => Notification } = {
+  clicks(payload) {
+    const { o: ownerId, l: linkIds } = Clicks.parse(JSON.parse(payload));
+    return { channel: 'clicks', ownerId, linkIds };
+  },
+  /** Sent by the trigger announce_owner_urls. */
+  owner_urls(payload) {
+    const { o: ownerId, k: kind, u: urlId } = OwnerUrls.parse(JSON.parse(payload));
+    return { channel: 'owner_urls', ownerId, kind, urlId };
+  },
+  /** Sent by the trigger announce_short_url: the bare short code. */
+  short_url: (shortCode) => ({ channel: 'short_url', shortCode }),
+  bulk_progress(payload) {
+    const { o: ownerId, j: jobId, d: done, t: total } = Progress.parse(JSON.parse(payload));
+    return { channel: 'bulk_progress', ownerId, jobId, done, total };
+  },
+};
+
+/** The channels to listen to. */
+export const channels = Object.keys(decoders) as Notification['channel'][];
+
+/** Decodes a notification of one of the channels; throws for a malformed payload. */
+export const decodeNotification = (channel: string, payload: string): Notification =>
+  decoders[channel as Notification['channel']](payload);
+
+/** Notifies every node, on commit, of the owners whose clicks changed and their clicked links, MOST_CLICKED at most. */
+export async function notifyClicks(client: ClientBase, owners: Map<number, Iterable<number>>): Promise<void> {
+  const payloads = [...owners].map(([ownerId, links]) => JSON.stringify({ o: ownerId, l: [...links] }));
+  await client.query(`SELECT pg_notify('clicks', payload) FROM unnest($1::text[]) AS payload`, [payloads]);
+}
+
+/** Notifies every node of the progress of a bulk creation. */
+export async function notifyBulkProgress(
+  client: Pick<ClientBase, 'query'>,
+  ownerId: number,
+  jobId: string,
+  { done, total }: BulkProgress,
+): Promise<void> {
+  const payload = JSON.stringify({ o: ownerId, j: jobId, d: done, t: total });
+  await client.query("SELECT pg_notify('bulk_progress', $1)", [payload]);
+}

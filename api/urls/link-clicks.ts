@@ -1,0 +1,49 @@
+// What storing clicks reads and writes of table short_url, inside the caller's transaction.
+import type { ClientBase } from 'pg';
+import { int4s, timestamps } from '../database/copy/encode.ts';
+
+/** Clicks to add to one link's counters. */
+export interface LinkClicks {
+  linkId: number;
+  clicks: number;
+  bots: number;
+  visitors: number;
+  /** Milliseconds since 1970 of the last click by a person; 0 without one. */
+  lastAt: number;
+}
+
+/** Adds to the counters of links; `rows` ascend by link, so that all nodes lock links in one order. */
+export async function addLinkClicks(client: ClientBase, rows: LinkClicks[]): Promise<void> {
+  await client.query({
+    name: 'add-links',
+    text: `UPDATE short_url s SET click_count = s.click_count + d.clicks, bot_count = s.bot_count + d.bots,
+        unique_visitors = s.unique_visitors + d.visitors, last_clicked_at = greatest(s.last_clicked_at, d.last_at)
+      FROM unnest($1::int[], $2::timestamptz[], $3::int[], $4::int[], $5::int[]) AS d (id, last_at, clicks, bots, visitors)
+      WHERE s.id = d.id`,
+    values: [
+      int4s(rows, (row) => row.linkId),
+      timestamps(rows, (row) => row.lastAt || null),
+      int4s(rows, (row) => row.clicks),
+      int4s(rows, (row) => row.bots),
+      int4s(rows, (row) => row.visitors),
+    ],
+  });
+}
+
+/** Returns the ids of the links that exist, and keeps these from being deleted; edits are not blocked. */
+export async function lockLinks(client: ClientBase, ids: number[]): Promise<Set<number>> {
+  const { rows } = await client.query<{ id: number }>(
+    'SELECT id FROM short_url WHERE id = ANY($1::int[]) ORDER BY id FOR KEY SHARE',
+    [ids],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Owner ids by link id, for the links that exist. */
+export async function readOwners(client: ClientBase, ids: number[]): Promise<Map<number, number>> {
+  const { rows } = await client.query<{ id: number; owner_id: number }>(
+    'SELECT id, owner_id FROM short_url WHERE id = ANY($1::int[])',
+    [ids],
+  );
+  return new Map(rows.map((row) => [row.id, row.owner_id]));
+}

@@ -1,0 +1,20 @@
+import { pool } from '../db.ts';
+
+/** Everything counted for one link, ever. */
+export interface LinkSums {
+  linkId: number;
+  clicks: number;
+  bots: number;
+  visitors: number;
+}
+
+/** The counters of those of these links that are the owner's. */
+export async function linkSums(ownerId: number, linkIds: readonly number[]): Promise<Map<number, LinkSums>> {
+  const { rows } = await pool.query<LinkSums>({
+    name: 'link-sums',
+    text: `SELECT id AS "linkId", click_count AS clicks, bot_count AS bots, unique_visitors AS visitors
+      FROM short_url WHERE owner_id = $1 AND id = ANY($2::int[])`,
+    values: [ownerId, linkIds],
+  });
+  return new Map(rows.map((row) => [row.linkId, row]));
+}

@@ -1,0 +1,27 @@
+import { pool } from '../db.ts';
+
+/** How many links the owner has, by whether they lead anywhere now; the expiring ones are among the active. */
+export interface UrlCounts {
+  total: number;
+  active: number;
+  inactive: number;
+  expired: number;
+  /** Active, with seven days or fewer left. */
+  expiring: number;
+}
+
+/** Counts the owner's links. */
+export async function urlCounts(ownerId: number): Promise<UrlCounts> {
+  const { rows } = await pool.query<UrlCounts>({
+    name: 'url-counts',
+    text: `SELECT count(*)::int AS total,
+        count(*) FILTER (WHERE is_active AND (expires_at IS NULL OR expires_at > now()))::int AS active,
+        count(*) FILTER (WHERE NOT is_active)::int AS inactive,
+        count(*) FILTER (WHERE is_active AND expires_at <= now())::int AS expired,
+        count(*) FILTER (WHERE is_active AND expires_at > now() AND expires_at <= now() + interval '7 days')::int
+          AS expiring
+      FROM short_url WHERE owner_id = $1`,
+    values: [ownerId],
+  });
+  return rows[0]!;
+}

@@ -1,0 +1,216 @@
+// The conformance suite of ClickEngine: whatever is asked of an engine, by the product's own doors, is what the clicks say.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { useEngine } from '../../api/analytics/engine/click-engine.ts';
+import type { ClickEngine } from '../../api/analytics/engine/contract.ts';
+import { addDays, daysBetween } from '../../api/days.ts';
+import { autumn, busyAccount, randomQuestion, spring, type Account, type Keeping } from './analytics-accounts.ts';
+import {
+  dimensionNames,
+  isOfOneLink,
+  matching,
+  naiveCounts,
+  parts,
+  type NaiveClick,
+  type NaiveQuestion,
+} from './analytics-naive.ts';
+import type { ClickKit } from './clicks.ts';
+import { gql, type Person } from './world.ts';
+
+const COUNTS = 'clicks visitors bots';
+const PANELS = dimensionNames
+  .map(
+    (name) =>
+      `${name}: breakdown(dimension: ${name}, first: 40) { totalCount clicks rows { key ${COUNTS} percentage } }`,
+  )
+  .join('\n');
+const FIGURES = `query ($scope: AnalyticsScope!) { viewer { analytics(scope: $scope) { from to
+  comparedWith { from to }
+  summary { clicks { value previous change } visitors { value previous } bots { value } uniqueRate mobileShare
+    topCountry { key } topDevice { key clicks } bounceRate { value measured total } }
+  series { date ${COUNTS} } seriesBefore { date clicks }
+  peakHours { hour ${COUNTS} } heatmap { weekday hour ${COUNTS} } } } }`;
+const BREAKDOWNS = `query ($scope: AnalyticsScope!) { viewer { analytics(scope: $scope) { ${PANELS} } } }`;
+const HOURS = `query ($scope: AnalyticsScope!) { viewer { analytics(scope: $scope) {
+  series(granularity: HOUR) { date at ${COUNTS} } } } }`;
+
+const NEWEST = `query ($scope: AnalyticsScope!) { viewer { clicks(scope: $scope, first: 50) { edges { node { at } } } } }`;
+
+const LISTS = `query ($scope: AnalyticsScope!) { viewer { analytics(scope: $scope) {
+  activeNow campaigns(first: 250) { source medium campaign clicks } } } }`;
+const QUICK = '{ viewer { urls(first: 10) { nodes { id quickAnalytics { topReferrer peakHour } } } } }';
+
+async function ask(who: Person, query: string, { from, to, url, filters, includeBots }: NaiveQuestion): Promise<any> {
+  const { data, errors } = await gql(who, query, { scope: { from, to, url, filters, includeBots } });
+  expect(errors).toBeUndefined();
+  return data.viewer.analytics;
+}
+
+function expectFigures(figures: any, found: NaiveClick[], before: NaiveClick[], question: NaiveQuestion): void {
+  const count = (some: NaiveClick[]) => naiveCounts(some, isOfOneLink(question), question.includeBots);
+  const whole = count(found);
+  const { summary } = figures;
+  expect([summary.clicks.value, summary.visitors.value, summary.bots.value]).toEqual([
+    whole.clicks,
+    whole.visitors,
+    whole.bots,
+  ]);
+  expect(summary.bounceRate).toEqual({ value: null, measured: 0, total: whole.clicks });
+  expect(whole.visitors).toBeLessThanOrEqual(whole.clicks);
+  if (figures.comparedWith) {
+    expect(summary.clicks.previous).toBe(count(before).clicks);
+    expect(figures.seriesBefore.reduce((sum: number, day: any) => sum + day.clicks, 0)).toBe(count(before).clicks);
+    expect(figures.seriesBefore).toHaveLength(figures.series.length);
+  } else {
+    expect([summary.clicks.previous, summary.clicks.change, figures.seriesBefore]).toEqual([null, null, null]);
+  }
+  const byDay = parts(found, ({ day }) => day);
+  expect(figures.series).toEqual(
+    daysBetween(question.from, question.to).map((date) => ({ date, ...count(byDay.get(date) ?? []) })),
+  );
+  const byHour = parts(found, ({ hour }) => hour);
+  expect(figures.peakHours).toEqual(
+    Array.from({ length: 24 }, (_, hour) => ({ hour, ...count(byHour.get(hour) ?? []) })),
+  );
+  const byWeekHour = parts(found, ({ weekday, hour }) => `${weekday} ${hour}`);
+  expect(figures.heatmap).toHaveLength(168);
+  for (const { weekday, hour, ...counts } of figures.heatmap) {
+    expect(counts).toEqual(count(byWeekHour.get(`${weekday} ${hour}`) ?? []));
+  }
+}
+
+function expectBreakdowns(panels: any, found: NaiveClick[], question: NaiveQuestion): void {
+  const { includeBots } = question;
+  const whole = naiveCounts(found, false, includeBots).clicks;
+  for (const name of dimensionNames) {
+    const { rows, totalCount, clicks: sum } = panels[name];
+    const ofLink = isOfOneLink(question) || name === 'LINK';
+    const wanted = [...parts(found, ({ keys }) => keys[name]!)]
+      .map(([key, some]) => ({ key, ...naiveCounts(some, ofLink, includeBots) }))
+      .filter((row) => row.clicks > 0)
+      .map((row) => ({ ...row, percentage: Math.round((row.clicks / whole) * 1000) / 10 }));
+    const byKey = (a: { key: string }, b: { key: string }) => (a.key < b.key ? -1 : 1);
+    expect({ name, rows: [...rows].sort(byKey) }).toEqual({ name, rows: wanted.sort(byKey) });
+    expect([totalCount, sum]).toEqual([wanted.length, whole]);
+    expect(rows.reduce((total: number, row: any) => total + row.clicks, 0)).toBe(whole);
+    const order = rows.map((row: any) => row.clicks);
+    expect(order).toEqual([...order].sort((a, b) => b - a));
+  }
+}
+
+function expectCampaigns(campaigns: any[], found: NaiveClick[], { includeBots }: NaiveQuestion): void {
+  const counted = found.filter(({ human, keys }) => {
+    const isTagged = keys.UTM_SOURCE || keys.UTM_MEDIUM || keys.UTM_CAMPAIGN;
+    return isTagged && (human || includeBots);
+  });
+  const wanted = parts(counted, ({ keys }) => JSON.stringify([keys.UTM_SOURCE, keys.UTM_MEDIUM, keys.UTM_CAMPAIGN]));
+  const shown = campaigns.map(({ source, medium, campaign, clicks }) => [
+    JSON.stringify([source ?? '', medium ?? '', campaign ?? '']),
+    clicks,
+  ]);
+  expect(shown.sort()).toEqual([...wanted].map(([key, some]) => [key, some.length]).sort());
+}
+
+const ACTIVE_MS = 5 * 60_000;
+const activeSince = (clicks: NaiveClick[], moment: number) =>
+  clicks.filter(({ human, at }) => human && at >= moment - ACTIVE_MS).length;
+
+/** Holds an engine to the clicks themselves, kept in the given ways. */
+export function engineConformance(
+  name: string,
+  { engine, clicks, keepings }: { engine: ClickEngine; clicks: ClickKit; keepings: readonly Keeping[] },
+): void {
+  const accounts = ['Asia/Kolkata', 'Europe/Berlin', 'America/St_Johns'].flatMap((timeZone) =>
+    keepings.map((keeping) => ({ timeZone, keeping })),
+  );
+  describe(name, () => {
+    let before: ClickEngine;
+    beforeAll(() => {
+      before = useEngine(engine);
+    });
+    afterAll(async () => {
+      useEngine(before);
+      await engine.close();
+    });
+
+    describe.each(accounts)('in $timeZone, clicks kept $keeping', ({ timeZone, keeping }) => {
+      let account: Account;
+      beforeAll(async () => {
+        account = await busyAccount(clicks, timeZone, keeping);
+      });
+
+      test.each([0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3])(
+        'every figure is what the clicks say, under %i filters',
+        async (count) => {
+          const question = randomQuestion(account, count);
+          const figures = await ask(account.who, FIGURES, question);
+          const found = matching(account.stored, question);
+          const before = figures.comparedWith ? matching(account.stored, { ...question, ...figures.comparedWith }) : [];
+          expectFigures(figures, found, before, question);
+          expectBreakdowns(await ask(account.who, BREAKDOWNS, question), found, question);
+        },
+      );
+
+      test.each([0, 1, 2])('lists have what the clicks say, under %i filters', async (count) => {
+        const question = { ...randomQuestion(account, count), to: account.today };
+        const before = Date.now();
+        const { activeNow, campaigns } = await ask(account.who, LISTS, question);
+        const found = matching(account.stored, question);
+        expectCampaigns(campaigns, found, question);
+        expect(activeNow).toBeLessThanOrEqual(activeSince(found, before));
+        expect(activeNow).toBeGreaterThanOrEqual(activeSince(found, Date.now()));
+      });
+
+      test('quick analytics name the busiest hour and the host most humans of each link came from', async () => {
+        const { data } = await gql(account.who, QUICK);
+        for (const { id, quickAnalytics } of data.viewer.urls.nodes) {
+          const human = account.stored.filter(({ keys, human }) => human && keys.LINK === id);
+          const most = (some: Map<unknown, NaiveClick[]>) =>
+            Math.max(...[...some.values()].map(({ length }) => length));
+          const hosts = parts(
+            human.filter(({ keys }) => keys.REFERRER),
+            ({ keys }) => keys.REFERRER!,
+          );
+          expect(hosts.get(quickAnalytics.topReferrer)).toHaveLength(most(hosts));
+          const hours = parts(human, ({ hour }) => hour);
+          expect(hours.get(quickAnalytics.peakHour)).toHaveLength(most(hours));
+        }
+      });
+
+      // In one zone: it takes a new thread each time.
+      test.each(timeZone === 'Asia/Kolkata' ? [0, 1, 2] : [])(
+        'a server that has just started tells the newest clicks first, under %i filters',
+        async (count) => {
+          await engine.close(); // with all it has in memory
+          const question = randomQuestion(account, count);
+          const { from, to, url, filters, includeBots } = question;
+          const { data } = await gql(account.who, NEWEST, { scope: { from, to, url, filters, includeBots } });
+          const wanted = matching(account.stored, question).filter(({ human }) => human || includeBots);
+          const moments = wanted.map(({ at }) => at).sort((one, other) => other - one);
+          expect(data.viewer.clicks.edges.map(({ node }: any) => Date.parse(node.at))).toEqual(moments.slice(0, 50));
+        },
+      );
+
+      test.each([0, 1])('hours begin where the clocks say, under %i filters', async (count) => {
+        for (const [change, hours] of [
+          [spring, 71],
+          [autumn, 73],
+        ] as const) {
+          const days = { from: addDays(change, -1), to: addDays(change, 1) };
+          const question = { ...randomQuestion(account, count), ...days, url: null };
+          const found = matching(account.stored, question);
+          const { series } = await ask(account.who, HOURS, question);
+          const byHour = parts(found, ({ hourStart }) => hourStart);
+          for (const { at, date, ...counts } of series) {
+            const some = byHour.get(Date.parse(at)) ?? [];
+            expect(counts).toEqual(naiveCounts(some, isOfOneLink(question), question.includeBots));
+            expect(new Set([date, ...some.map(({ day }) => day)]).size).toBe(1);
+          }
+          const shown = series.map((point: any) => Date.parse(point.at));
+          expect([...byHour.keys()].filter((start) => !shown.includes(start))).toEqual([]);
+          expect(shown).toEqual([...shown].sort((a, b) => a - b));
+          expect(series).toHaveLength(timeZone === 'Europe/Berlin' ? hours : 72);
+        }
+      });
+    });
+  });
+}
