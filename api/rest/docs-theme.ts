@@ -6,11 +6,9 @@ html, body, html.dark-mode body { background: var(--canvas); }
 html .swagger-ui, html .swagger-ui :is(p, li, td, th, label, h1, h2, h3, h4, h5, span, small, div, button) { color: var(--ink); }
 html .swagger-ui * { transition: none !important; }
 html .swagger-ui .info { margin: 24px 0; }
-html .swagger-ui .calls { max-width: 1460px; margin: 0 auto; padding: 8px 30px 0; }
+html .swagger-ui .calls { max-width: 1460px; margin: 0 auto; padding: 8px 10px 0; }
 html .swagger-ui .scheme-container { background: var(--surface); padding: 12px 0; box-shadow: none; border-block: 1px solid var(--line); }
-html .swagger-ui .info .title .version-stamp, html .swagger-ui .response-col_links { display: none; }
-html .swagger-ui .info .title small, html .swagger-ui .info .title small[class] { background: var(--muted); }
-html .swagger-ui .info .title small pre { color: var(--surface); }
+html .swagger-ui .info .title small, html .swagger-ui .response-col_links { display: none; }
 html .swagger-ui .opblock[class] { background: var(--surface); border-color: var(--line); box-shadow: none; }
 html .swagger-ui .opblock[class] .opblock-summary { border-color: var(--line); }
 html .swagger-ui .opblock .opblock-section-header { background: var(--canvas); box-shadow: none; }
@@ -27,10 +25,12 @@ html .swagger-ui .response-control-media-type--accept-controller select { border
 html .swagger-ui code { background: var(--canvas); }
 html[lang] .swagger-ui pre.microlight { overflow: visible !important; white-space: pre-wrap; overflow-wrap: anywhere; background: #14181d !important; }
 html[lang] .swagger-ui pre.microlight :is(code, span) { color: #f2f4f6 !important; background: none !important; }
+html .swagger-ui .info pre { background: var(--surface); border: 1px solid var(--line); border-radius: 6px; padding: 10px 12px; white-space: pre-wrap; overflow-wrap: anywhere; }
+html .swagger-ui .info pre > code { background: none !important; color: var(--ink) !important; padding: 0 !important; }
 html .swagger-ui section.models { border-color: var(--line); }
 @media (max-width: 640px) {
+  html .swagger-ui table.parameters thead { display: none; }
   html .swagger-ui .wrapper { padding-inline: 8px; }
-  html .swagger-ui .calls { padding-inline: 16px; }
   html .swagger-ui .opblock .opblock-summary-method { min-width: 64px; padding: 4px 0; }
   html .swagger-ui table.parameters, html .swagger-ui table.parameters :is(tbody, tr, td) { display: block; width: 100%; }
 }

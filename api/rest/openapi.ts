@@ -17,6 +17,15 @@ Errors have the body \`{"error": {"code", "message", "details": {"field"}}}\`; t
 
 Each account has ${write.max} writes, ${check.max} checks and validations and ${bulk.max} bulk calls and exports a minute. The RateLimit headers tell what is left. ${TURNS.running} calls of an account run at once and ${TURNS.waiting} more wait for their turn, GraphQL among them. 429 comes with Retry-After in seconds. A path that is known by other methods answers 405 with Allow.`;
 
+const firstCall = (origin: string) => `A first call:
+
+\`\`\`
+curl ${origin}/api/urls \\
+  -H "Authorization: Bearer $TOKEN" \\
+  -H "Content-Type: application/json" \\
+  -d '{"original_url": "https://example.com/spring"}'
+\`\`\``;
+
 const perMinute: Record<Rate, string> = {
   write: `Counts as one of ${write.max} writes a minute.`,
   check: `Counts as one of ${check.max} checks a minute.`,
@@ -32,7 +41,7 @@ const BEARER = [{ bearer: [] }];
 /** What the document says beside its operations. */
 export const head = (): Partial<OpenAPIV3_1.Document> => ({
   openapi: '3.1.0',
-  info: { title: 'Footbridge', version: '1', description: INTRODUCTION },
+  info: { title: 'Footbridge', version: '1', description: `${INTRODUCTION}\n\n${firstCall(config.publicOrigin)}` },
   servers: [{ url: config.publicOrigin }],
   externalDocs: metricsHelp,
   components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
