@@ -1,8 +1,8 @@
 import { askClicks } from '../analytics/engine/click-engine.ts';
-import { monthStart } from '../days.ts';
+import { lastDayAt, monthStart } from '../days.ts';
+import { db } from '../db.ts';
 import { localHour } from '../local-time.ts';
 import { percentage } from '../percentage.ts';
-import { urlCounts } from '../urls/url-counts.ts';
 import type { Owner } from '../viewer.ts';
 import { limitsOf } from './limits.ts';
 
@@ -11,7 +11,7 @@ export interface Usage {
   urlCount: number;
   maxUrls: number;
   urlUsagePercentage: number | null;
-  /** Clicks by people since the first of the month on the owner's calendar. */
+  /** Human clicks since the first of the month on the owner's calendar. */
   currentMonthClicks: number;
   clickLimit: number;
   clickUsagePercentage: number | null;
@@ -20,9 +20,11 @@ export interface Usage {
 /** What an owner has used of the plan's limits. */
 export async function usageOf(owner: Owner, now = Date.now()): Promise<Usage> {
   const { maxUrls, monthlyClickLimit: clickLimit } = limitsOf(owner);
-  const { day: today } = localHour(owner.timeZone, now);
-  const month = { ownerId: owner.id, linkId: null, filters: [], from: monthStart(today), to: today };
-  const [{ total: urlCount }, days] = await Promise.all([urlCounts(owner.id), askClicks(month, { kind: 'days' })]);
+  const from = monthStart(localHour(owner.timeZone, now).day);
+  const [urlCount, days] = await Promise.all([
+    db.shortUrl.count({ where: { ownerId: owner.id } }),
+    askClicks({ ownerId: owner.id, linkId: null, filters: [], from, to: lastDayAt(now) }, { kind: 'days' }),
+  ]);
   const currentMonthClicks = days.reduce((sum, { clicks }) => sum + clicks, 0);
   return {
     urlCount,

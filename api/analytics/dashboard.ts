@@ -3,15 +3,14 @@ import { db } from '../db.ts';
 import type { Dimension } from '../dimensions.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { percentage, percentageChange } from '../percentage.ts';
+import { urlCounts } from '../urls/url-counts.ts';
 import type { Viewer } from '../viewer.ts';
 import { countryOf, type Country } from './countries.ts';
-import { daySums, recentClicks, topLinks } from './dashboard-reads.ts';
+import { breakdowns, daySums, recentClicks, topLinks, type BreakdownRow } from './dashboard-reads.ts';
 import type { ClickRow, DaySums } from './engine/contract.ts';
 import { daysBetween, mondayOf } from '../days.ts';
 import { browserOf, channelOf, cityOf, deviceOf } from './names.ts';
 import { dashboardPeriods, lastDays, type DashboardPeriod, type DayRange, type Period } from './period.ts';
-import { breakdowns, type BreakdownRow } from './sql/breakdown.ts';
-import { urlCounts } from '../urls/url-counts.ts';
 import type { Trend } from './trend.ts';
 
 const MAX_LIST = 50;

@@ -1,9 +1,9 @@
 import { mondayOf, monthStart } from '../days.ts';
+import { sumOfOwner, type OwnerSums } from '../urls/sum-of-owner.ts';
+import { urlCounts, type UrlCounts } from '../urls/url-counts.ts';
 import type { Viewer } from '../viewer.ts';
 import { askClicks } from './engine/click-engine.ts';
 import { todayOf } from './period.ts';
-import { ownerSums, type OwnerSums } from '../urls/owner-sums.ts';
-import { urlCounts, type UrlCounts } from '../urls/url-counts.ts';
 
 /** Human clicks on one link lately, on the owner's calendar. */
 export interface LatelyClicked {
@@ -27,6 +27,6 @@ export async function latelyClicked(viewer: Viewer, linkId: number): Promise<Lat
 
 /** All links of the viewer together, ever. */
 export async function allLinks(viewer: Viewer): Promise<UrlCounts & OwnerSums> {
-  const [counts, sums] = await Promise.all([urlCounts(viewer.id), ownerSums(viewer.id)]);
+  const [counts, sums] = await Promise.all([urlCounts(viewer.id), sumOfOwner(viewer.id)]);
   return { ...counts, ...sums };
 }

@@ -1,11 +1,11 @@
 import { percentage } from '../percentage.ts';
+import { sumOfLinks } from '../urls/sum-of-links.ts';
 import type { Viewer } from '../viewer.ts';
 import type { Analytics } from './analytics.ts';
 import { labelsOf } from './breakdown-page.ts';
 import { askClicks } from './engine/click-engine.ts';
 import type { ClickQuery } from './engine/contract.ts';
 import { shownHistory } from './period.ts';
-import { linkSums } from '../urls/link-sums.ts';
 
 /** What a list shows of a link; null is what cannot be known. */
 export interface QuickAnalytics {
@@ -30,7 +30,7 @@ export async function quickAnalytics(viewer: Viewer, linkIds: readonly number[])
   const { from, to } = shownHistory(viewer);
   const query: ClickQuery = { ownerId: viewer.id, linkId: null, filters: [], from, to };
   const [sums, hours, referrers] = await Promise.all([
-    linkSums(viewer.id, linkIds),
+    sumOfLinks(viewer.id, linkIds),
     peakHours(query, linkIds),
     topReferrers(query, linkIds),
   ]);

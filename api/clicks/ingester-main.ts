@@ -42,6 +42,12 @@ let wake = () => {};
 let isDraining = false;
 let busyUntil = 0;
 const send = (message: FromIngester) => process.send?.(message);
+/** Sends a message; resolves when it has left this process, or the parent is gone. */
+const sent = (message: FromIngester) =>
+  new Promise<void>((resolve) => {
+    if (process.connected) process.send!(message, undefined, undefined, () => resolve());
+    else resolve();
+  });
 
 process.on('message', (message: ToIngester) => {
   if (message === 'drain') isDraining = true;
@@ -75,7 +81,7 @@ for (;;) {
     await work(await connect());
     break;
   } catch (error) {
-    send({ type: 'failing', ...failureOf(error) });
+    await sent({ type: 'failing', ...failureOf(error) }); // before this process may exit
     if (error instanceof PositionMoved || isDraining) process.exit(1);
     await delay(backoff); // usually the database is away; meanwhile the journal keeps the clicks
     backoff = Math.min(backoff * 2, MAX_BACKOFF_MS);

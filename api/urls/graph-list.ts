@@ -90,13 +90,13 @@ const PageCursor = builder.objectRef<Page>('PageCursor').implement({
 const PageCursors = builder.objectRef<{ total: number; list: UrlList }>('PageCursors').implement({
   description: 'Numbered pages of `first` URLs each, and the at most seven of them that get a button.',
   fields: (t) => {
-    const pages = ({ total, list: { stretch } }: { total: number; list: UrlList }) => {
-      const current = Math.floor(stretch.offset / stretch.size) + 1;
-      const count = Math.max(Math.ceil(total / stretch.size), 1);
+    const pages = ({ total, list: { page: shown } }: { total: number; list: UrlList }) => {
+      const current = Math.floor(shown.offset / shown.size) + 1;
+      const count = Math.max(Math.ceil(total / shown.size), 1);
       return {
         numbers: pageNumbers(current, count),
         count,
-        page: (page: number) => ({ page, current, size: stretch.size }),
+        page: (page: number) => ({ page, current, size: shown.size }),
       };
     };
     const one = (name: 'first' | 'last' | 'previous' | 'next', description: string) =>
@@ -131,7 +131,7 @@ const PageCursors = builder.objectRef<{ total: number; list: UrlList }>('PageCur
 });
 
 const edgesOf = async (list: UrlList): Promise<Edge[]> =>
-  (await list.urls()).map((url, index) => ({ url, place: list.stretch.offset + index + 1 }));
+  (await list.urls()).map((url, index) => ({ url, place: list.page.offset + index + 1 }));
 
 const ShortUrlConnection = builder.objectRef<UrlList>('ShortUrlConnection').implement({
   fields: (t) => ({
@@ -142,7 +142,7 @@ const ShortUrlConnection = builder.objectRef<UrlList>('ShortUrlConnection').impl
       type: builder.pageInfoRef(),
       resolve: async (list) => {
         const [edges, total] = await Promise.all([edgesOf(list), list.total()]);
-        const { offset, size } = list.stretch;
+        const { offset, size } = list.page;
         return {
           hasNextPage: offset + size < total,
           hasPreviousPage: offset > 0,

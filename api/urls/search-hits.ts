@@ -54,7 +54,7 @@ export async function countHits({ id }: Owner, search: string, hits: Exclude<Hit
 }
 
 /**
- * The ids of a stretch of the list that a search with many hits finds, if that lies within the list's beginning; null
+ * The ids of a page of the list that a search with many hits finds, if that lies within the list's beginning; null
  * when it does not.
  */
 export async function walkHits(

@@ -12,16 +12,16 @@ const FAR = 20_000;
 /** Of a question without a search. */
 const NONE: Hits = { count: 0, ids: '{}' };
 
-/** A stretch of a list. */
-export interface Stretch {
+/** A page of a list. */
+export interface ListPage {
   /** How many come before it. */
   offset: number;
   size: number;
 }
 
-/** One stretch of the viewer's URLs; its rows and the list's length are each read once, when they are asked for. */
+/** One page of the viewer's URLs; its rows and the list's length are each read once, when they are asked for. */
 export class UrlList {
-  readonly stretch: Stretch;
+  readonly page: ListPage;
   readonly #viewer: Pick<Viewer, 'id'>;
   readonly #question: UrlQuestion;
   #hits: Promise<Hits> | undefined;
@@ -29,10 +29,10 @@ export class UrlList {
   #urls: Promise<ShortUrl[]> | undefined;
 
   /** Throws UserError INVALID for a question that cannot be asked. */
-  constructor(viewer: Pick<Viewer, 'id'>, question: unknown, stretch: Stretch) {
+  constructor(viewer: Pick<Viewer, 'id'>, question: unknown, page: ListPage) {
     this.#viewer = viewer;
     this.#question = parseInput(UrlQuestion, question);
-    this.stretch = stretch;
+    this.page = page;
   }
 
   /** How many URLs the whole list has. */
@@ -40,7 +40,7 @@ export class UrlList {
     return (this.#total ??= this.#count());
   }
 
-  /** The URLs of this stretch, in order. */
+  /** The URLs of this page, in order. */
   urls(): Promise<ShortUrl[]> {
     return (this.#urls ??= this.#read());
   }
@@ -53,12 +53,12 @@ export class UrlList {
   }
 
   async #ids(): Promise<number[]> {
-    const { offset, size } = this.stretch;
+    const { offset, size } = this.page;
     const { near, far } = orderOf(this.#question);
     const hits = await this.#findHits();
     if (typeof hits === 'string') {
       // With many hits the counting takes longer than the detour; both go on at once.
-      return (await walkHits(this.#viewer, this.#question, this.stretch)) ?? this.#idsBy(near, offset, size);
+      return (await walkHits(this.#viewer, this.#question, this.page)) ?? this.#idsBy(near, offset, size);
     }
     const isCounted = asksOnlySearch(this.#question); // by its hits
     if (offset <= FAR && !isCounted) return this.#idsBy(near, offset, size);

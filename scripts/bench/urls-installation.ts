@@ -77,7 +77,7 @@ async function addOwner(pool: Pool, issuer: string, subject: string, links: numb
   return ownerId;
 }
 
-/** Some hours and clicks behind a third of the links, so that a glance at them has something to read. */
+/** Some hours and clicks behind a third of the links, so that their key figures have something to read. */
 async function addClicks(pool: Pool, ownerId: number): Promise<void> {
   const { createAhead } = await import('../../api/clicks/postgres/partitions.ts');
   const client = await pool.connect();

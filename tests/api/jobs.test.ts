@@ -77,11 +77,12 @@ test('the jobs make partitions, forget old clicks and put the rest into columns'
 
 test('a job that fails says so and keeps no other from running; columns wait while visitors need the processor', async () => {
   const connect = vi.spyOn(pool, 'connect').mockImplementationOnce(async () => {
-    throw new Error('the database is away');
+    throw new Error('the database is away', { cause: new Error('connection refused') });
   });
   const told = await reports(() => true, ['clock', 'partitions', 'deletions', 'idempotency_keys', 'retention']);
   const unknown = 'the trusted time has not been read yet';
   expect(told.map(({ failure }) => failure)).toEqual(['the database is away', unknown, null, null, unknown]);
   expect(told[0]!.stack).toContain('jobs.ts');
+  expect(told[0]!.stack).toContain('caused by: Error: connection refused');
   connect.mockRestore();
 });

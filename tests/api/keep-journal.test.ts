@@ -1,6 +1,8 @@
 import type { PoolClient } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keepJournals, unlessKept } from '../../api/clicks/keep-journal.ts';
+import { clickStore } from '../../api/clicks/store.ts';
+import { advisoryLocks, withLock } from '../../api/database/advisory-lock.ts';
 import { pool } from '../../api/db.ts';
 
 let ingester: PoolClient;
@@ -26,6 +28,13 @@ test('nothing of a journal is removed while a backup wants it kept, and everythi
       return removed;
     })
     .toBe(2);
+});
+
+test('labels are maintained during a backup, and by one node at a time', async () => {
+  await keepJournals(backup);
+  const maintain = () => clickStore.maintainLabels(ingester, () => false);
+  expect(await maintain()).toMatchObject({ repaired: 0 });
+  await withLock(backup, advisoryLocks.labels, async () => expect(await maintain()).toBeNull());
 });
 
 test('a removal that fails holds no backup up', async () => {

@@ -225,8 +225,8 @@ describe('pages', () => {
   });
 });
 
-describe('at a glance', () => {
-  const GLANCE = `{ viewer { urls { nodes { shortCode quickAnalytics {
+describe('key figures', () => {
+  const QUICK = `{ viewer { urls { nodes { shortCode quickAnalytics {
     uniqueVisitors uniqueRate peakHour topReferrer bounceRate botCount } } } } }`;
 
   test('what clicks tell, for a whole page', async () => {
@@ -242,7 +242,7 @@ describe('at a glance', () => {
       { linkId: busy, at: at(14, 9), address: 'DE-1' },
       { linkId: busy, at: at(20), userAgent: GOOGLEBOT },
     ]);
-    const { nodes } = (await gql(ada, GLANCE)).data.viewer.urls;
+    const { nodes } = (await gql(ada, QUICK)).data.viewer.urls;
     expect(nodes).toEqual([
       {
         shortCode: 'quiet',

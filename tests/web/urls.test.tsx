@@ -22,7 +22,7 @@ test('an unlimited plan has no limit to show', async () => {
   expect(screen.getByText(/URLs: 12$/)).toBeTruthy();
 });
 
-test('the glance at a page is asked for once, may be unknown, and fails without the list', async () => {
+test('the key figures of a page are asked for once, may be unknown, and fails without the list', async () => {
   await open();
   await answer('UrlsScreenQuery', list());
   expect(pending('useQuickAnalyticsQuery')).toHaveLength(1);
@@ -40,7 +40,7 @@ test('the glance at a page is asked for once, may be unknown, and fails without 
   expect(rowOf('Title B').getByText('Needs a click by a person')).toBeTruthy();
 });
 
-test('a glance that fails leaves the list whole and explains the dash', async () => {
+test('key figures that fail leave the list whole and explain the dash', async () => {
   await open();
   await answer('UrlsScreenQuery', list());
   await fail('useQuickAnalyticsQuery', new RequestError(500));

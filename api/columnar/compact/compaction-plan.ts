@@ -3,17 +3,17 @@ import type { ClickBlock } from '../layout/click-block.ts';
 
 /** How many clicks make a block. */
 export interface CompactionLimits {
-  /** Of a month that is over, and of days that are over: fewer are read as they are, columns would save nothing. */
+  /** Of a month that is over, and of days that are over: for fewer, columns would save nothing. */
   minMonth: number;
   minRun: number;
-  /** Of a day that goes on: so many are read as they are at every new start of a server; beyond, they become a part. */
+  /** Of a day that goes on: every new start of a server reads up to so many from rows. */
   minPart: number;
-  /** At most: they are in memory meanwhile, some 150 bytes each. */
+  /** At most: compaction holds them in memory, some 150 bytes each. */
   max: number;
 }
 export const compactionLimits: CompactionLimits = { minMonth: 2_000, minRun: 10_000, minPart: 10_000, max: 2_000_000 };
 
-/** A day's parts grow with what it has, up to so many times the least: else a busy one would be in hundreds. */
+/** The parts of a day grow with its clicks, up to so many times the least: else a busy day would have hundreds. */
 const PART_SHARE = 0.1;
 const LARGEST_PART = 5;
 
@@ -121,7 +121,7 @@ const firstPart = (day: string, now: number): CompactionRange => ({
   before: now - PART_MARGIN_MS,
 });
 
-/** Looks after what exists: completes parts, writes anew what is wrong or holds deleted clicks. */
+/** Plans for the blocks that exist: adds parts, and replaces what is wrong or holds deleted clicks. */
 function renew(plan: CompactionPlan, month: MonthState, group: ClickBlock[], days: MonthState['days']): void {
   const stored = total(group);
   const clicks = total(days);

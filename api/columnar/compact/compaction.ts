@@ -41,7 +41,7 @@ export async function compactSince(
   return written;
 }
 
-/** The months whose clicks and blocks differ; whether it is worth writing them, the plan says. */
+/** The months whose clicks and blocks differ; the plan decides whether they are worth writing. */
 async function monthsToCompact(client: ClientBase, since: string, minMonth: number): Promise<OwnerMonth[]> {
   const { rows } = await client.query<OwnerMonth>(
     `WITH counted AS (

@@ -67,7 +67,7 @@ export class Coordinator {
       this.#owners.shrink((ownerId) => this.#queues.has(ownerId));
       return results;
     } catch (error) {
-      // Read anew: what was read by halves may still be coming, and must not be added to what is read next.
+      // Half-read columns may still arrive, and must not be added to what is read next.
       this.forget(query.ownerId);
       if ((error as Error).name === BlockReplaced.name && attempts > 1) return this.#attempt(query, attempts - 1);
       throw error;

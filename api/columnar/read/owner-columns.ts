@@ -108,7 +108,7 @@ export class OwnerColumns {
       copyRows(client, statement, (row) => {
         // Each is unpacked by other threads while the next one comes.
         const one = this.#load(row);
-        one.catch(() => {}); // heard of below, with the others
+        one.catch(() => {}); // thrown below, with the others
         loading.push(one);
       }),
     );
@@ -148,7 +148,7 @@ export class OwnerColumns {
     for (const want of wanted) {
       const kept = this.#recentRows.get(want.day);
       const isUsable = kept && kept.since === want.since && kept.rows.clicks <= want.clicks;
-      // Rows that are fewer than there are clicks go on where they ended; where that does not lead there, anew.
+      // Where clicks are missing, those after the latest are read; where some are still missing, all are.
       if (!isUsable || !(await this.#goOn(client, kept.rows, want.clicks))) fresh.push(want);
     }
     for (const group of Map.groupBy(fresh, ({ since }) => since).values()) await this.#readAnew(client, group);
@@ -171,6 +171,6 @@ export class OwnerColumns {
   }
 }
 
-/** Where links were deleted since, it takes their column to leave their clicks out. */
+/** Leaving out the clicks of deleted links requires the column of links. */
 const needs = ({ deletedLinkIds }: RowBlock, columns: readonly ColumnName[]): readonly ColumnName[] =>
   deletedLinkIds.length && columns.length && !columns.includes('link') ? [...columns, 'link'] : columns;

@@ -38,7 +38,7 @@ export interface RowBlock {
   startsAt: number;
 }
 
-/** A column that was not asked for before it is used is a fault of ours. */
+/** The column; throws where it was not loaded before its use. */
 export function present<Column>(column: Column | undefined): Column {
   if (column === undefined) throw new Error('A column was not loaded.');
   return column;

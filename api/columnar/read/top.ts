@@ -1,4 +1,4 @@
-/** So many are kept in order while the rest goes by; for more, sorting all is as quick. */
+/** Up to so many a heap is quicker than sorting all items. */
 const MOST_KEPT = 2_000;
 
 /** The first `count` of some items in an order, as sorting them all would give them. */

@@ -5,8 +5,8 @@ import type {
   useQuickAnalyticsQuery$data,
 } from '../../__generated__/useQuickAnalyticsQuery.graphql';
 
-/** A URL at a glance; null is what cannot be known. */
-export interface Glance {
+/** Key figures of one URL; null is what cannot be known. */
+export interface QuickAnalytics {
   /** Visitors in per cent of clicks. */
   uniqueRate: number | null;
   /** Hour of the owner's day, 0 to 23. */
@@ -15,15 +15,15 @@ export interface Glance {
   topReferrer: string | null;
 }
 
-interface Glances {
+interface QuickAnalyticsOfPage {
   /** By the URL's id; a URL is missing while its figures are loaded, or when they could not be. */
-  known: ReadonlyMap<string, Glance>;
+  known: ReadonlyMap<string, QuickAnalytics>;
   isLoading: boolean;
 }
 
-const glancesOf = ({ nodes }: useQuickAnalyticsQuery$data) =>
+const quickAnalyticsOf = ({ nodes }: useQuickAnalyticsQuery$data) =>
   new Map(
-    nodes.flatMap((node): [string, Glance][] => {
+    nodes.flatMap((node): [string, QuickAnalytics][] => {
       if (!node?.id || !node.quickAnalytics) return [];
       const { uniqueRate = null, peakHour = null, topReferrer = null } = node.quickAnalytics;
       return [[node.id, { uniqueRate, peakHour, topReferrer }]];
@@ -34,9 +34,9 @@ const glancesOf = ({ nodes }: useQuickAnalyticsQuery$data) =>
  * The figures of the shown URLs, asked for in one go after the list itself: the list neither waits for them nor fails
  * with them. They are read again when `version` changes.
  */
-export function useQuickAnalytics(ids: readonly string[], version: string): Glances {
+export function useQuickAnalytics(ids: readonly string[], version: string): QuickAnalyticsOfPage {
   const environment = useRelayEnvironment();
-  const [known, setKnown] = useState<ReadonlyMap<string, Glance>>(new Map());
+  const [known, setKnown] = useState<ReadonlyMap<string, QuickAnalytics>>(new Map());
   const key = JSON.stringify([version, ids]);
   const [settled, setSettled] = useState('');
   useEffect(() => {
@@ -61,7 +61,7 @@ export function useQuickAnalytics(ids: readonly string[], version: string): Glan
       { ids: asked },
       { networkCacheConfig: { force: true } },
     ).subscribe({
-      next: (answer) => setKnown((before) => new Map([...before, ...glancesOf(answer)])),
+      next: (answer) => setKnown((before) => new Map([...before, ...quickAnalyticsOf(answer)])),
       complete: () => setSettled(key),
       error: () => setSettled(key), // the list is whole without them
     });

@@ -88,10 +88,10 @@ export function useClickTail({ asked, connection, newest, count, isBusy, reload 
   const [isPaused, setPaused] = useState(false);
   const isHeld = isPaused || isBusy;
   // Where the stream of each state begins: at the newest click that was in the list when the state did.
-  const [stretch, setStretch] = useState({ isHeld, after: newest });
+  const [hold, setHold] = useState({ isHeld, after: newest });
   const [waiting, setWaiting] = useState<ReadonlySet<string> | null>(new Set());
-  if (stretch.isHeld !== isHeld) {
-    setStretch({ isHeld, after: newest });
+  if (hold.isHeld !== isHeld) {
+    setHold({ isHeld, after: newest });
     setWaiting(new Set());
   }
   const [gaps, setGaps] = useState(0);
@@ -102,15 +102,15 @@ export function useClickTail({ asked, connection, newest, count, isBusy, reload 
   useEffect(() => {
     if (isTooLong) reload();
   }, [isTooLong, reload]);
-  const { after } = stretch;
+  const { after } = hold;
   const key = JSON.stringify(asked);
   useSubscription(
     useMemo((): GraphQLSubscriptionConfig<useClickTailSubscription | useClickTailWaitingSubscription> => {
       const variables = { ...(JSON.parse(key) as AskedClicks), after };
-      if (!stretch.isHeld)
+      if (!hold.isHeld)
         return following({ ...variables, connections: [connection] }, () => setGaps((count) => count + 1));
       return waitingFor(variables, (ids) => setWaiting((before) => before && ids && counted(before, ids)));
-    }, [key, after, connection, stretch.isHeld]),
+    }, [key, after, connection, hold.isHeld]),
   );
   return { isPaused, setPaused, isHeld, waiting: waiting?.size ?? Infinity };
 }

@@ -36,7 +36,7 @@ export function UrlList({ question, ask, isLoading, ...props }: UrlListProps) {
   );
   const nodes = urls.edges.map(({ node }) => node);
   const ids = nodes.map(({ id }) => id);
-  const glances = useQuickAnalytics(ids, nodes.map(({ clickCount }) => clickCount).join());
+  const quick = useQuickAnalytics(ids, nodes.map(({ clickCount }) => clickCount).join());
   return (
     <UrlTable
       urls={urls}
@@ -53,8 +53,8 @@ export function UrlList({ question, ask, isLoading, ...props }: UrlListProps) {
           <UrlRow
             key={url.id}
             url={url}
-            glance={glances.known.get(url.id)}
-            isGlancing={glances.isLoading}
+            quick={quick.known.get(url.id)}
+            isLoading={quick.isLoading}
             {...toolsOf(url.id)}
           />
         ))

@@ -8,26 +8,26 @@ import { QrDialog } from '../../parts/urls/QrDialog.tsx';
 import { UrlIdentity } from '../../parts/urls/UrlIdentity.tsx';
 import { UrlStatusBadge } from '../../parts/urls/UrlStatusBadge.tsx';
 import type { RowTools } from '../../parts/urls/UrlTable.tsx';
-import type { Glance } from '../../parts/urls/useQuickAnalytics.ts';
+import type { QuickAnalytics } from '../../parts/urls/useQuickAnalytics.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Cell, Row } from '../../ui/RowTable.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
 import { columns, grid } from './columns.ts';
-import { GlanceCells } from './GlanceCells.tsx';
+import { QuickAnalyticsCells } from './QuickAnalyticsCells.tsx';
 import { UrlRowMenu } from './UrlRowMenu.tsx';
 
 interface UrlRowProps extends RowTools {
   url: UrlRow_url$key;
-  glance: Glance | undefined;
-  isGlancing: boolean;
+  quick: QuickAnalytics | undefined;
+  isLoading: boolean;
 }
 
 const [status, clicks, visitors, , , lastClick] = columns;
 
 /** One URL of the list. */
 export function UrlRow({
-  glance,
-  isGlancing,
+  quick,
+  isLoading,
   now,
   isSelected,
   isBusy,
@@ -78,12 +78,12 @@ export function UrlRow({
       <Cell {...status}>
         <UrlStatusBadge url={url} />
       </Cell>
-      <CountCells url={url} columns={[clicks, visitors]} note={shareOf(glance)} />
-      <GlanceCells glance={glance} isLoading={isGlancing} />
+      <CountCells url={url} columns={[clicks, visitors]} note={shareOf(quick)} />
+      <QuickAnalyticsCells quick={quick} isLoading={isLoading} />
       <LastClickCell url={url} column={lastClick} now={now} />
     </Row>
   );
 }
 
-const shareOf = (glance: Glance | undefined) =>
-  typeof glance?.uniqueRate === 'number' ? `, ${formatPercent(glance.uniqueRate)} of clicks` : '';
+const shareOf = (quick: QuickAnalytics | undefined) =>
+  typeof quick?.uniqueRate === 'number' ? `, ${formatPercent(quick.uniqueRate)} of clicks` : '';

@@ -9,7 +9,7 @@ export interface LinkSums {
 }
 
 /** The counters of those of these links that are the owner's. */
-export async function linkSums(ownerId: number, linkIds: readonly number[]): Promise<Map<number, LinkSums>> {
+export async function sumOfLinks(ownerId: number, linkIds: readonly number[]): Promise<Map<number, LinkSums>> {
   const { rows } = await pool.query<LinkSums>({
     name: 'link-sums',
     text: `SELECT id AS "linkId", click_count AS clicks, bot_count AS bots, unique_visitors AS visitors

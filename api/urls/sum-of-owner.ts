@@ -9,7 +9,7 @@ export interface OwnerSums {
 }
 
 /** Sums the owner's links. */
-export async function ownerSums(ownerId: number): Promise<OwnerSums> {
+export async function sumOfOwner(ownerId: number): Promise<OwnerSums> {
   const { rows } = await pool.query<OwnerSums>({
     name: 'owner-sums',
     text: `SELECT coalesce(sum(click_count), 0)::int AS clicks, coalesce(sum(bot_count), 0)::int AS bots,

@@ -1,4 +1,4 @@
-import type { Glance } from '../../parts/urls/useQuickAnalytics.ts';
+import type { QuickAnalytics } from '../../parts/urls/useQuickAnalytics.ts';
 import { Cell } from '../../ui/RowTable.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { Unknown } from '../../ui/Unknown.tsx';
@@ -7,11 +7,11 @@ import { columns } from './columns.ts';
 const [, , , peakHour, topReferrer] = columns;
 
 /** When most people click, and where most come from, as soon as that is loaded. */
-export function GlanceCells({ glance, isLoading }: { glance: Glance | undefined; isLoading: boolean }) {
+export function QuickAnalyticsCells({ quick, isLoading }: { quick: QuickAnalytics | undefined; isLoading: boolean }) {
   return (
     <>
-      <Cell {...peakHour}>{glance ? peakHourOf(glance) : missing(isLoading)}</Cell>
-      <Cell {...topReferrer}>{glance ? topReferrerOf(glance) : missing(isLoading)}</Cell>
+      <Cell {...peakHour}>{quick ? peakHourOf(quick) : missing(isLoading)}</Cell>
+      <Cell {...topReferrer}>{quick ? topReferrerOf(quick) : missing(isLoading)}</Cell>
     </>
   );
 }
@@ -19,10 +19,10 @@ export function GlanceCells({ glance, isLoading }: { glance: Glance | undefined;
 const missing = (isLoading: boolean) =>
   isLoading ? <Skeleton className="inline-block h-4 w-12" /> : <Unknown why="The figures could not be loaded" />;
 
-const peakHourOf = ({ peakHour: hour }: Glance) =>
+const peakHourOf = ({ peakHour: hour }: QuickAnalytics) =>
   typeof hour === 'number' ? `${hour}:00` : <Unknown why="Needs a click by a person" />;
 
-const topReferrerOf = ({ topReferrer: host }: Glance) =>
+const topReferrerOf = ({ topReferrer: host }: QuickAnalytics) =>
   host ? (
     <span title={host} className="block truncate text-muted">
       {host}
