@@ -1,3 +1,14 @@
+import {
+  allowInsecureRequests,
+  ClientSecretPost,
+  clockTolerance,
+  customFetch,
+  discovery,
+  enableNonRepudiationChecks,
+  None,
+  type ClientAuth,
+  type Configuration,
+} from 'openid-client';
 import { z } from 'zod';
 import { logger } from '../logger.ts';
 import { UserError } from '../user-error.ts';
@@ -20,21 +31,27 @@ export interface ProviderSettings {
   ask: Ask;
 }
 
+/** What we need of a provider's metadata, and what we can do without; the library reads the rest. */
 const Metadata = z.object({
-  issuer: z.string(),
   authorization_endpoint: z.url(),
   token_endpoint: z.url(),
   jwks_uri: z.url(),
   userinfo_endpoint: z.url().optional(),
   revocation_endpoint: z.url().optional(),
   end_session_endpoint: z.url().optional(),
-  token_endpoint_auth_methods_supported: z.array(z.string()).default(['client_secret_basic']),
 });
-export type Metadata = z.infer<typeof Metadata>;
+
+/** A provider as it was discovered: what the client library works with, and what the provider says of itself. */
+export interface Discovered {
+  client: Configuration;
+  metadata: z.infer<typeof Metadata>;
+}
 
 const FRESH_MS = 60 * 60 * 1000;
 const CHECKED_MS = 60 * 1000;
-const TIMEOUT_MS = 5_000;
+const DISCOVERY_TIMEOUT_S = 5;
+const TIMEOUT_S = 10;
+const CLOCK_TOLERANCE_S = 5;
 
 /** What is said while the provider does not answer. */
 export const unreachable = () =>
@@ -43,21 +60,21 @@ export const unreachable = () =>
 /** An OpenID Connect provider as its client sees it. */
 export class IdentityProvider {
   readonly settings: ProviderSettings;
-  #metadata: Metadata | undefined;
+  #known: Discovered | undefined;
   #learntAt = 0;
-  #pending: Promise<Metadata> | undefined;
+  #pending: Promise<Discovered> | undefined;
 
   constructor(settings: ProviderSettings) {
     this.settings = settings;
   }
 
-  /** The discovered metadata; what was known stays good while the provider is away. Throws UserError UNAVAILABLE. */
-  async metadata(): Promise<Metadata> {
-    if (this.#metadata && Date.now() - this.#learntAt < FRESH_MS) return this.#metadata;
+  /** The provider; what was known stays good while it is away. Throws UserError UNAVAILABLE. */
+  async discovered(): Promise<Discovered> {
+    if (this.#known && Date.now() - this.#learntAt < FRESH_MS) return this.#known;
     try {
       return await this.#discover();
     } catch (error) {
-      if (this.#metadata) return this.#metadata;
+      if (this.#known) return this.#known;
       logger.warn({ err: error }, 'the identity provider could not be discovered');
       throw unreachable();
     }
@@ -65,37 +82,59 @@ export class IdentityProvider {
 
   /** Whether the provider answers: asked at most once a minute while it does. */
   async state(): Promise<'ok' | 'degraded' | 'failing'> {
-    if (this.#metadata && Date.now() - this.#learntAt < CHECKED_MS) return 'ok';
+    if (this.#known && Date.now() - this.#learntAt < CHECKED_MS) return 'ok';
     try {
       await this.#discover();
       return 'ok';
     } catch {
-      return this.#metadata ? 'degraded' : 'failing'; // known keys go on verifying tokens; only sign-in has to wait
+      return this.#known ? 'degraded' : 'failing'; // known keys go on verifying tokens; only sign-in has to wait
     }
   }
 
   /** Requests that arrive together share one attempt. */
-  #discover(): Promise<Metadata> {
+  #discover(): Promise<Discovered> {
     this.#pending ??= discover(this.settings)
-      .then((metadata) => {
+      .then((discovered) => {
         this.#learntAt = Date.now();
-        return (this.#metadata = metadata);
+        return (this.#known = discovered);
       })
       .finally(() => (this.#pending = undefined));
     return this.#pending;
   }
 }
 
-async function discover({ issuer, ask }: ProviderSettings): Promise<Metadata> {
-  const response = await ask(`${issuer}/.well-known/openid-configuration`, {
-    headers: { accept: 'application/json' },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  if (!response.ok) throw new Error(`discovery answered ${response.status}`);
-  const metadata = Metadata.parse(await response.json());
+async function discover({ issuer, clientId, clientSecret, ask }: ProviderSettings): Promise<Discovered> {
+  const client = await discovery(
+    new URL(`${issuer}/.well-known/openid-configuration`),
+    clientId,
+    { [clockTolerance]: CLOCK_TOLERANCE_S },
+    clientSecret ? proofOf(clientSecret) : None(),
+    {
+      [customFetch]: (url, { method, headers, body, signal }) =>
+        ask(url, { method, headers, ...(body && { body: String(body) }), ...(signal && { signal }) }),
+      timeout: DISCOVERY_TIMEOUT_S,
+      execute: [allowInsecureRequests, enableNonRepudiationChecks], // a provider may be inside a network of its own
+    },
+  );
+  client.timeout = TIMEOUT_S;
+  const metadata = client.serverMetadata();
   // Some providers end their issuer with a slash; config.ts takes it away.
   if (metadata.issuer.replace(/\/$/, '') !== issuer) throw new Error(`discovery is for the issuer ${metadata.issuer}`);
-  return metadata;
+  return { client, metadata: Metadata.parse(metadata) };
+}
+
+/**
+ * Proves by its secret that this client is who it says, in the header unless the provider wants it in the form. The
+ * library's own header also escapes hyphens and dots, which providers that do not decode it refuse.
+ */
+function proofOf(secret: string): ClientAuth {
+  const inForm = ClientSecretPost(secret);
+  return (server, client, body, headers) => {
+    const { token_endpoint_auth_methods_supported: methods = ['client_secret_basic'] } = server;
+    if (!methods.includes('client_secret_basic')) return inForm(server, client, body, headers);
+    const pair = `${encodeURIComponent(client.client_id)}:${encodeURIComponent(secret)}`;
+    headers.set('authorization', `Basic ${Buffer.from(pair).toString('base64')}`);
+  };
 }
 
 let current: IdentityProvider | undefined;
@@ -103,7 +142,7 @@ let current: IdentityProvider | undefined;
 /** Names the provider people sign in with and trusts its access tokens from now on; it need not answer yet. */
 export function useProvider(settings: ProviderSettings): IdentityProvider {
   const provider = new IdentityProvider(settings);
-  const keys = providerKeys(async () => (await provider.metadata()).jwks_uri, settings.ask);
+  const keys = providerKeys(async () => (await provider.discovered()).metadata.jwks_uri, settings.ask);
   const { issuer, knownAs, audience, clientId } = settings;
   trustTokens({ issuer, knownAs, audience, clientId, keys });
   current = provider;

@@ -5,7 +5,8 @@ import { currentProvider } from './provider.ts';
 import { sessionOf, verifyIssued, type Session } from './sign-in.ts';
 import { requestTokens } from './token-endpoint.ts';
 
-const Refresh = z.object({
+/** What a refresh takes. */
+export const Refresh = z.object({
   refreshToken: z.string('The refresh token is missing.').min(1, 'The refresh token is missing.').max(8192),
   /** AWS Cognito wants it from clients with a secret. */
   username: z.string().max(256).nullish(),
@@ -19,7 +20,8 @@ export async function refreshSession(input: unknown): Promise<Session> {
   const { refreshToken, username } = parseInput(Refresh, input);
   const tokens = await requestTokens(
     currentProvider(),
-    { grant_type: 'refresh_token', refresh_token: refreshToken, ...(username && { username }) },
+    'refresh_token',
+    { refresh_token: refreshToken, ...(username && { username }) },
     new UserError('UNAUTHENTICATED', 'Authentication required'),
   );
   return sessionOf(tokens, await verifyIssued(tokens.access_token), refreshToken);

@@ -15,7 +15,7 @@ export interface SignInSettings {
 /** The provider's settings for the web app at `origin`; throws UserError UNAVAILABLE while it cannot be discovered. */
 export async function signInSettings(origin: string): Promise<SignInSettings> {
   const provider = currentProvider();
-  const { authorization_endpoint } = await provider.metadata();
+  const { authorization_endpoint } = (await provider.discovered()).metadata;
   const { issuer, clientId, audience } = provider.settings;
   const endpoint = new URL(authorization_endpoint);
   // Auth0 issues JWTs only when asked for an audience; providers ignore parameters they do not know. The embedded one,

@@ -1,3 +1,4 @@
+import { fetchUserInfo } from 'openid-client';
 import { z } from 'zod';
 import { db } from '../db.ts';
 import type { User } from '../generated/prisma/client.ts';
@@ -7,7 +8,7 @@ import { UserError } from '../user-error.ts';
 import { firstNameOf, PersonClaims } from './first-name.ts';
 import { currentProvider, type IdentityProvider } from './provider.ts';
 import { requestTokens, type Tokens } from './token-endpoint.ts';
-import { verifyAccessToken, verifyIdToken, type AccessToken } from './token.ts';
+import { verifyAccessToken, type AccessToken } from './token.ts';
 import { changedZone, isTimeZone } from './update-time-zone.ts';
 import { redirectUris } from './web-client.ts';
 
@@ -18,7 +19,8 @@ export interface Session {
   expiresAt: Date;
 }
 
-const Callback = z.object({
+/** What the end of a sign-in takes. */
+export const Callback = z.object({
   code: z.string('The sign-in code is missing.').min(1, 'The sign-in code is missing.').max(4096),
   redirectUri: z
     .string('The redirect address is missing.')
@@ -36,12 +38,8 @@ export async function signIn(input: unknown): Promise<{ session: Session; user: 
   const provider = currentProvider();
   const tokens = await requestTokens(
     provider,
-    {
-      grant_type: 'authorization_code',
-      code,
-      redirect_uri: redirectUri,
-      ...(codeVerifier && { code_verifier: codeVerifier }),
-    },
+    'authorization_code',
+    { code, redirect_uri: redirectUri, ...(codeVerifier && { code_verifier: codeVerifier }) },
     new UserError('INVALID', 'This sign-in has expired or was already used. Please try again.', 'code'),
   );
   const access = await verifyIssued(tokens.access_token);
@@ -71,26 +69,20 @@ export async function verifyIssued(accessToken: string): Promise<AccessToken> {
 }
 
 async function claimsOf(provider: IdentityProvider, tokens: Tokens, access: AccessToken): Promise<PersonClaims> {
-  const fromToken = tokens.id_token ? await verifyIdToken(tokens.id_token) : undefined;
+  const fromToken = tokens.claims();
+  if (fromToken?.azp !== undefined && fromToken.azp !== provider.settings.clientId) {
+    throw new UserError('UNAUTHENTICATED', 'Authentication required');
+  }
   if (fromToken && fromToken.sub !== access.subject) {
     throw new UserError('INVALID', 'The identity provider answered for two different people. Please try again.');
   }
   const claims = PersonClaims.parse(fromToken ?? {});
-  const { userinfo_endpoint } = await provider.metadata();
-  if (claims.email || claims.name || claims.given_name || !userinfo_endpoint) return claims;
-  return userInfo(provider, userinfo_endpoint, tokens.access_token, access.subject);
-}
-
-/** A person without a name or an e-mail can still sign in, so a failure here is only logged. */
-async function userInfo(provider: IdentityProvider, url: string, token: string, subject: string) {
+  const { client, metadata } = await provider.discovered();
+  if (claims.email || claims.name || claims.given_name || !metadata.userinfo_endpoint) return claims;
   try {
-    const response = await provider.settings.ask(url, {
-      headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
-      signal: AbortSignal.timeout(5_000),
-    });
-    const info = PersonClaims.extend({ sub: z.literal(subject) }).parse(await response.json());
-    return info;
+    return PersonClaims.parse(await fetchUserInfo(client, tokens.access_token, access.subject));
   } catch (error) {
+    // A person without a name or an e-mail can still sign in.
     logger.warn({ err: error }, 'the identity provider told nothing about a person');
     return {};
   }

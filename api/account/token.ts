@@ -61,15 +61,6 @@ export async function verifyAccessToken(token: string): Promise<AccessToken> {
   return { issuer: trust.knownAs ?? trust.issuer, subject: payload.sub, expiresAt: new Date(payload.exp! * 1000) };
 }
 
-/** Verifies an ID token that was issued to this client and returns its claims; throws as verifyAccessToken does. */
-export async function verifyIdToken(token: string): Promise<JWTPayload & { sub: string }> {
-  const { payload, trust } = await verify(token, { requiredClaims: ['sub', 'exp', 'aud'] });
-  const isOurs = [payload.aud ?? []].flat().includes(trust.clientId);
-  if (!isSubject(payload.sub) || !isOurs || (payload.azp !== undefined && payload.azp !== trust.clientId))
-    throw invalid();
-  return { ...payload, sub: payload.sub };
-}
-
 async function verify(token: string, options: JWTVerifyOptions) {
   const trust = trusted;
   if (!trust) throw new UserError('UNAVAILABLE', 'Sign-in is starting; please try again.', undefined, 1);

@@ -53,7 +53,8 @@ export interface FollowingPage extends ClickPage {
 export const DEFAULT_FIRST = 50;
 export const MAX_FIRST = 200;
 const FIRST = `first is a whole number from 1 to ${MAX_FIRST}.`;
-const Window = z.object({
+/** Which stretch of a list that is followed by cursors. */
+export const Window = z.object({
   first: z.coerce.number(FIRST).int(FIRST).min(1, FIRST).max(MAX_FIRST, FIRST).default(DEFAULT_FIRST),
   after: Cursor.nullish(),
 });
@@ -70,7 +71,8 @@ const MOST_SKIPPED = 100_000;
 const PAGE = 'The page is a whole number from 1 on.';
 const SIZE = 'The page size is a whole number from 1 to 1000.';
 const FAR = `Numbered pages end at ${MOST_SKIPPED} clicks; go on with the cursors of /api/analytics/clicks.`;
-const Numbered = z
+/** Which numbered page of clicks. */
+export const Numbered = z
   .object({
     page: z.coerce.number(PAGE).int(PAGE).min(1, PAGE).max(1_000_000, PAGE).default(1),
     pageSize: z.coerce.number(SIZE).int(SIZE).min(1, SIZE).max(1000, SIZE).default(DEFAULT_FIRST),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { addDays } from '../days.ts';
 import { dimensions, type Dimension } from '../dimensions.ts';
+import { MAX_FILTER_TEXT, MAX_FILTER_VALUES } from '../input-limits.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
 import type { Owner } from '../viewer.ts';
@@ -28,8 +29,6 @@ export const comparisons = ['PREVIOUS_PERIOD', 'PREVIOUS_YEAR'] as const;
 export type Comparison = (typeof comparisons)[number];
 
 const MAX_FILTERS = 20;
-const MAX_VALUES = 100;
-const MAX_TEXT = 512;
 
 const DAY = 'A day is written as 2026-01-31.';
 const isDay = (text: string) => {
@@ -44,12 +43,15 @@ const Day = z
 /** No stored text has the character PostgreSQL has no place for. */
 export const Text = z
   .string()
-  .max(MAX_TEXT, `A text has ${MAX_TEXT} characters at most.`)
+  .max(MAX_FILTER_TEXT, `A text has ${MAX_FILTER_TEXT} characters at most.`)
   .refine((text) => !text.includes('\0'), 'The text has a character that is stored nowhere.');
 
 const Filter = z.object({
   dimension: z.enum(Object.keys(dimensions) as [Dimension, ...Dimension[]], 'This is not a known dimension.'),
-  values: z.array(Text).min(1, 'A filter needs a value.').max(MAX_VALUES, `A filter has ${MAX_VALUES} values at most.`),
+  values: z
+    .array(Text)
+    .min(1, 'A filter needs a value.')
+    .max(MAX_FILTER_VALUES, `A filter has ${MAX_FILTER_VALUES} values at most.`),
   isNot: z.boolean().nullish(),
 });
 

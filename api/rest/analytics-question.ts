@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { AnalyticsPeriod, Comparison, ScopeInput } from '../analytics/scope.ts';
-import { parseInput } from '../parse-input.ts';
 import { rowOfEither } from '../row-id.ts';
-import { day, described, flag, list, oneOf, text, withDefault, type Schema } from './json-schema.ts';
+import { queryFlag } from './wire.ts';
 
 const periods: Record<'7d' | '30d' | '90d' | '1y', AnalyticsPeriod> = {
   '7d': 'LAST_7_DAYS',
@@ -34,60 +33,66 @@ const filterNames = {
 const names = keysOf(filterNames);
 
 /** A parameter that may be repeated. */
-export const Values = z.union([z.string().transform((value) => [value]), z.array(z.string())]).optional();
-const Question = z.object({
-  period: z.enum(keysOf(periods), 'The period is 7d, 30d, 90d or 1y.').default('30d'),
-  from: z.string().optional(),
-  to: z.string().optional(),
-  url: z.string().optional(),
-  compare: z.enum(keysOf(comparisons), 'Compare with previous_period or previous_year.').default('previous_period'),
-  bots: z.enum(['true', 'false'], 'bots is true or false.').default('false'),
-});
+export const values = <Value extends z.ZodType>(value: Value) =>
+  z.preprocess((given) => (typeof given === 'string' ? [given] : given), z.array(value).optional());
 
-/** The question of a query string as the use cases take it; refuses INVALID words. */
-export function questionOf(query: unknown): ScopeInput {
-  const { period, from, to, url, compare, bots } = parseInput(Question, query);
-  const given = query as Record<string, unknown>;
+const ANY = 'Any of the values given; may be repeated. Empty stands for unknown.';
+const NONE = 'None of the values given; may be repeated.';
+
+type FilterName = keyof typeof filterNames;
+type FilterMember = ReturnType<typeof values<z.ZodString>>;
+const filterMembers = Object.fromEntries(
+  names.flatMap((name) => [
+    [name, values(z.string()).describe(ANY)],
+    [`${name}_not`, values(z.string()).describe(NONE)],
+  ]),
+) as Record<FilterName | `${FilterName}_not`, FilterMember>;
+
+const aDay = (description: string) => z.string().optional().meta({ format: 'date', description });
+
+/** The parameters of every question about clicks; what is left out is for the use case to fill in. */
+export const scopeMembers = {
+  period: z.enum(keysOf(periods), 'The period is 7d, 30d, 90d or 1y.').optional().meta({ default: '30d' }),
+  from: aDay("The first day of a range on the owner's calendar, which stands in place of the period."),
+  to: aDay('The last day of the range, included; today when left out.'),
+  compare: z
+    .enum(keysOf(comparisons), 'Compare with previous_period or previous_year.')
+    .optional()
+    .meta({ default: 'previous_period' }),
+  bots: queryFlag('bots').describe('Count clicks by bots, previews and prefetches, too.'),
+  ...filterMembers,
+};
+/** The same where the path does not name the URL. */
+export const ownerMembers = {
+  ...scopeMembers,
+  url: z.string().optional().describe('Only this URL: its number, or its id in GraphQL.'),
+};
+
+/** A query about the clicks of one URL. */
+export const ScopeQuery = z.object(scopeMembers);
+/** A query about the clicks of all of them. */
+export const OwnerQuery = z.object(ownerMembers);
+
+/** The question of a query as the use cases take it. */
+export function questionOf(query: z.output<typeof ScopeQuery> & { url?: string | undefined }): ScopeInput {
+  const { period, from, to, url, compare, bots } = query;
   const filters = names.flatMap((name) =>
     [name, `${name}_not` as const].flatMap((key) => {
-      const values = parseInput(Values, given[key]);
+      const values = query[key];
       return values ? [{ dimension: filterNames[name], values, isNot: key !== name }] : [];
     }),
   );
   return {
-    period: periods[period],
+    period: period && periods[period],
     from,
     to,
     linkId: url === undefined ? null : rowOfEither('ShortUrl', url),
-    compare: comparisons[compare],
+    compare: compare && comparisons[compare],
     includeBots: bots === 'true',
     filters,
   };
 }
 
-const ANY = 'Any of the values given; may be repeated. Empty stands for unknown.';
-
-/** The parameters of every question about clicks. */
-export const scopeParameters: Record<string, Schema> = {
-  period: withDefault(oneOf(...keysOf(periods)), '30d'),
-  from: described(day, "The first day of a range on the owner's calendar, which stands in place of the period."),
-  to: described(day, 'The last day of the range, included; today when left out.'),
-  compare: withDefault(oneOf(...keysOf(comparisons)), 'previous_period'),
-  bots: described(withDefault(flag, false), 'Count clicks by bots, previews and prefetches, too.'),
-  ...Object.fromEntries(
-    names.flatMap((name) => [
-      [name, described(list(text), ANY)],
-      [`${name}_not`, described(list(text), 'None of the values given; may be repeated.')],
-    ]),
-  ),
-};
-
 /** Whether a query says which clicks are meant. */
-export const namesScope = (query: unknown): boolean =>
-  Object.keys(query as object).some((name) => Object.hasOwn(scopeParameters, name));
-
-/** The same where the path does not name the URL. */
-export const ownerParameters: Record<string, Schema> = {
-  ...scopeParameters,
-  url: described(text, 'Only this URL: its number, or its id in GraphQL.'),
-};
+export const namesScope = (query: z.output<typeof ScopeQuery>): boolean =>
+  Object.entries(query).some(([name, value]) => value !== undefined && Object.hasOwn(scopeMembers, name));

@@ -1,15 +1,24 @@
-import { answers, flag, input, moment, nullable, object, text, whole } from './json-schema.ts';
+import { z } from 'zod';
+import { Refresh } from '../account/refresh.ts';
+import { Callback } from '../account/sign-in.ts';
+import { SignOut } from '../account/sign-out.ts';
+import { answers } from './answers.ts';
+import { flag, moment, text, whole } from './fields.ts';
+import { handedOn } from './wire.ts';
 
 const tags = ['Sign-in'];
-const tokens = object({ access_token: text, refresh_token: nullable(text), expires_at: moment });
-const user = object({
+/** What nobody has to sign in for. */
+const open = { tags, security: [] };
+
+const tokens = z.object({ access_token: text, refresh_token: text.nullable(), expires_at: moment });
+const user = z.object({
   id: whole,
   cognito_sub: text,
-  email: nullable(text),
+  email: text.nullable(),
   first_name: text,
   subscription_tier: text,
-  time_zone: nullable(text),
-  limits: object({
+  time_zone: text.nullable(),
+  limits: z.object({
     max_urls: whole,
     max_analytics_history_days: whole,
     can_use_bulk_operations: flag,
@@ -17,54 +26,55 @@ const user = object({
   }),
   created_at: moment,
 });
+const settings = z.object({
+  issuer: text,
+  authorization_endpoint: text,
+  client_id: text,
+  scope: text,
+  redirect_uri: text,
+  logout_url: text.nullable(),
+});
 
 /** The operations of signing in, as the document describes them. */
 export const authSchemas = {
   config: {
-    tags,
+    ...open,
     summary: 'Where and how to sign in',
-    isPublic: true,
-    response: answers(
-      200,
-      'The settings of the identity provider.',
-      object({
-        issuer: text,
-        authorization_endpoint: text,
-        client_id: text,
-        scope: text,
-        redirect_uri: text,
-        logout_url: nullable(text),
-      }),
-      503,
-    ),
+    response: answers(200, 'The settings of the identity provider.', settings, 503),
   },
   callback: {
-    tags,
+    ...open,
     summary: 'Exchange an authorization code for tokens',
-    isPublic: true,
-    body: input({ code: text, redirect_uri: text, code_verifier: text }, ['code', 'redirect_uri']),
-    response: answers(200, 'Signed in.', object({ tokens, user }), 400, 401, 429, 503),
+    body: handedOn(Callback, {
+      time_zone: { description: 'The zone of a new account that has none, as browsers name it: Europe/Berlin.' },
+    }),
+    response: answers(200, 'Signed in.', z.object({ tokens, user }), 400, 401, 429, 503),
   },
   refresh: {
-    tags,
+    ...open,
     summary: 'Exchange a refresh token for fresh tokens',
-    isPublic: true,
-    body: input({ refresh_token: text, username: text }, ['refresh_token']),
+    body: handedOn(Refresh),
     response: answers(200, 'Fresh tokens.', tokens, 400, 401, 429, 503),
   },
   logout: {
-    tags,
+    ...open,
     summary: 'Sign out',
     description:
       'Revokes the refresh token. Access tokens are not asked after at the provider: one that is out works until it ' +
       'ends, for 30 minutes at most with the embedded provider.',
-    isPublic: true,
-    body: input({ refresh_token: text }),
-    response: answers(200, 'Where to sign out at the provider.', object({ logout_url: nullable(text) }), 400, 429, 503),
+    body: handedOn(SignOut),
+    response: answers(
+      200,
+      'Where to sign out at the provider.',
+      z.object({ logout_url: text.nullable() }),
+      400,
+      429,
+      503,
+    ),
   },
   profile: {
     tags,
     summary: 'The account behind the token',
-    response: answers(200, 'The account.', object({ user }), 401),
+    response: answers(200, 'The account.', z.object({ user }), 401),
   },
 };

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { limitsOf } from '../account/limits.ts';
 import { profileOf } from '../account/profile.ts';
 import { refreshSession } from '../account/refresh.ts';
@@ -10,13 +9,13 @@ import type { User } from '../generated/prisma/client.ts';
 import { addressKey } from '../address-key.ts';
 import { Limiter } from '../limiter.ts';
 import { authSchemas } from './auth-schemas.ts';
-import { fromWire } from './shape.ts';
 import { requireSignIn, viewerOf } from './signed-in.ts';
+import type { TypedApp } from './typed.ts';
 
 const toTokens = ({ accessToken, refreshToken, expiresAt }: Session) => ({
   access_token: accessToken,
   refresh_token: refreshToken,
-  expires_at: expiresAt.toISOString(),
+  expires_at: expiresAt,
 });
 
 const toSettings = (settings: SignInSettings) => ({
@@ -43,7 +42,7 @@ function toUser(user: User) {
       can_use_bulk_operations: limits.canUseBulkOperations,
       monthly_click_limit: limits.monthlyClickLimit,
     },
-    created_at: user.createdAt.toISOString(),
+    created_at: user.createdAt,
   };
 }
 
@@ -51,13 +50,13 @@ function toUser(user: User) {
 const calls = new Limiter({ max: 120, windowMs: 60_000 });
 
 /** Sign-in, refresh, sign-out and the account behind a token. Answers are never cached on the way. */
-export async function authRoutes(app: FastifyInstance): Promise<void> {
+export async function authRoutes(app: TypedApp): Promise<void> {
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   app.get('/api/auth/config', { schema: authSchemas.config }, async (request) =>
     toSettings(await signInSettings(originFor(request.headers.host))),
   );
   await app.register(sessionRoutes);
-  await app.register(async (signedIn) => {
+  await app.register(async (signedIn: TypedApp) => {
     requireSignIn(signedIn);
     signedIn.get('/api/auth/profile', { schema: authSchemas.profile }, async (request) => ({
       user: toUser(await profileOf(viewerOf(request))),
@@ -65,17 +64,17 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-async function sessionRoutes(app: FastifyInstance): Promise<void> {
+async function sessionRoutes(app: TypedApp): Promise<void> {
   app.addHook('onRequest', async (request) => calls.attempt(addressKey(request.ip)));
 
   app.post('/api/auth/oauth/callback', { schema: authSchemas.callback }, async (request) => {
-    const { session, user } = await signIn(fromWire(request.body));
+    const { session, user } = await signIn(request.body);
     return { tokens: toTokens(session), user: toUser(user) };
   });
   app.post('/api/auth/refresh', { schema: authSchemas.refresh }, async (request) =>
-    toTokens(await refreshSession(fromWire(request.body))),
+    toTokens(await refreshSession(request.body)),
   );
   app.post('/api/auth/logout', { schema: authSchemas.logout }, async (request) => ({
-    logout_url: await signOut(fromWire(request.body), originFor(request.headers.host)),
+    logout_url: await signOut(request.body, originFor(request.headers.host)),
   }));
 }

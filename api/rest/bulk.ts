@@ -1,56 +1,76 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { snakeCase } from '../http/errors.ts';
+import { MAX_BULK_URLS, MAX_CSV_BYTES, MAX_DESTINATION_LENGTH, MIN_LISTED_CODE_LENGTH } from '../input-limits.ts';
 import { bulkCreateUrls, type BulkCreation } from '../urls/bulk-create.ts';
+import { Row } from '../urls/bulk-rows.ts';
 import { csvTemplate } from '../urls/csv-columns.ts';
-import { MAX_CSV_BYTES } from '../urls/csv-text.ts';
-import { MAX_DESTINATION_LENGTH } from '../urls/destination.ts';
-import { importCsv } from '../urls/import-csv.ts';
-import { MAX_CODE_LENGTH, MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../urls/rules.ts';
+import { importCsv, Options } from '../urls/import-csv.ts';
+import { answers, fileAnswers } from './answers.ts';
+import { BulkAnswer, CsvAnswer } from './components.ts';
 import { readCsvForm } from './csv-form.ts';
-import { answers, atMost, described, flag, input, list, ref, text, whole, withDefault } from './json-schema.ts';
 import { holdLargeBody } from './large-body.ts';
-import { fromWire, toUrl } from './shape.ts';
+import { toUrl } from './shape.ts';
 import { viewerOf } from './signed-in.ts';
+import type { TypedApp } from './typed.ts';
+import { fromWire, wireSchema } from './wire.ts';
 
 /** A thousand rows, each as long as it may be, in letters of three bytes. */
 const BULK_BODY_BYTES = 10 * 1024 * 1024;
 const bulk = { rate: 'bulk' } as const;
 const tags = ['Bulk'];
-const headers = input({
-  'idempotency-key': described(text, 'Sent again within a day with the same rows, it creates nothing twice.'),
+const headers = z.looseObject({
+  'idempotency-key': z
+    .string()
+    .optional()
+    .describe('Sent again within a day with the same rows, it creates nothing twice.'),
 });
 const EACH = 'A row that is refused does not fail the others. A custom short_code has 4 to 16 characters.';
 
+const row = wireSchema(Row, {
+  original_url: { maxLength: MAX_DESTINATION_LENGTH },
+  short_code: { minLength: MIN_LISTED_CODE_LENGTH },
+});
+/** The rows, each judged for itself by the use case. */
+const Rows = z
+  .unknown()
+  .transform((body) => {
+    const { urls } = fromWire(body);
+    return Array.isArray(urls) ? urls.map(fromWire) : urls;
+  })
+  .meta({
+    type: 'object',
+    properties: { urls: { type: 'array', items: row, minItems: 1, maxItems: MAX_BULK_URLS } },
+    required: ['urls'],
+  });
+
+const options = wireSchema(Options, { skip_header: { description: 'Whether the first line names the columns.' } });
+/** Read as it arrives, not before the handler runs. */
+const Form = z.unknown().meta({
+  type: 'object',
+  properties: { csv_file: { type: 'string', format: 'binary' }, ...options.properties },
+  required: ['csv_file'],
+});
+
 /** /api/urls/bulk: many URLs of JSON rows or of a CSV file. */
-export async function bulkRoutes(app: FastifyInstance): Promise<void> {
+export async function bulkRoutes(app: TypedApp): Promise<void> {
   await app.register(multipart, {
     limits: { fileSize: MAX_CSV_BYTES + 1, files: 1, fields: 10, fieldSize: 1_000, parts: 11 },
     throwFileSizeLimit: false, // the reader counts for itself
   });
 
-  const row = input(
-    {
-      original_url: atMost(MAX_DESTINATION_LENGTH),
-      title: atMost(MAX_TITLE_LENGTH),
-      description: atMost(MAX_DESCRIPTION_LENGTH),
-      short_code: { ...atMost(MAX_CODE_LENGTH), minLength: 4 },
-    },
-    ['original_url'],
-  );
   const rows = {
     tags,
     summary: 'Create up to 1,000 URLs',
     description: `Works on every plan, within its number of URLs. At most 10 MB. ${EACH}`,
     headers,
-    body: input({ urls: { ...list(row), minItems: 1, maxItems: 1000 } }, ['urls']),
-    response: answers(200, 'What became of each row.', ref('BulkAnswer'), 400, 401, 409, 413, 429),
+    body: Rows,
+    response: answers(200, 'What became of each row.', BulkAnswer, 400, 401, 409, 413, 429),
   };
   const large = { config: bulk, schema: rows, bodyLimit: BULK_BODY_BYTES, onRequest: holdLargeBody(BULK_BODY_BYTES) };
   app.post('/api/urls/bulk', large, async (request) => {
-    const { urls } = fromWire(request.body);
-    const rows = Array.isArray(urls) ? urls.map(fromWire) : urls;
-    const creation = await bulkCreateUrls(viewerOf(request), { rows, idempotencyKey: keyOf(request) });
+    const creation = await bulkCreateUrls(viewerOf(request), { rows: request.body, idempotencyKey: keyOf(request) });
     return toBulk(creation, (row) => ({ index: row - 1 }));
   });
 
@@ -61,16 +81,9 @@ export async function bulkRoutes(app: FastifyInstance): Promise<void> {
       `For plans with bulk operations. UTF-8, at most 5 MB and 1,000 rows; separated by comma, semicolon or tab; the ` +
       `columns original_url, title, description and short_code in any order. ${EACH}`,
     headers,
-    consumes: 'multipart/form-data',
-    body: input(
-      {
-        csv_file: { type: 'string', format: 'binary' },
-        skip_header: described(withDefault(flag, true), 'Whether the first line names the columns.'),
-        max_rows: withDefault({ ...whole, minimum: 1, maximum: 1000 }, 1000),
-      },
-      ['csv_file'],
-    ),
-    response: answers(200, 'What became of each row.', ref('CsvAnswer'), 400, 401, 403, 409, 413, 429),
+    consumes: ['multipart/form-data'],
+    body: Form,
+    response: answers(200, 'What became of each row.', CsvAnswer, 400, 401, 403, 409, 413, 429),
   };
   app.post('/api/urls/bulk/csv', { config: bulk, schema: file }, async (request) => {
     const { records, fields } = await readCsvForm(request);
@@ -81,7 +94,7 @@ export async function bulkRoutes(app: FastifyInstance): Promise<void> {
   const template = {
     tags,
     summary: 'A CSV file to start from',
-    response: answers(200, 'The file.', { content: { 'text/csv': { schema: text } } }, 401),
+    response: fileAnswers('text/csv', 'The file.', 401),
   };
   app.get('/api/urls/bulk/csv/template', { schema: template }, async (_request, reply) =>
     reply
@@ -91,9 +104,9 @@ export async function bulkRoutes(app: FastifyInstance): Promise<void> {
   );
 }
 
-const keyOf = ({ headers }: FastifyRequest) => headers['idempotency-key'];
+const keyOf = ({ headers }: Pick<FastifyRequest, 'headers'>) => headers['idempotency-key'];
 
-function toBulk({ jobId, isReplay, outcomes }: BulkCreation, placeOf: (row: number) => object) {
+function toBulk<Place extends object>({ jobId, isReplay, outcomes }: BulkCreation, placeOf: (row: number) => Place) {
   const failed = outcomes.filter(({ error }) => error).length;
   return {
     job_id: jobId,

@@ -1,33 +1,32 @@
 import { z } from 'zod';
 import { botReasons, type ClickScopeInput } from '../analytics/click-scope.ts';
-import { parseInput } from '../parse-input.ts';
-import { questionOf, Values } from './analytics-question.ts';
-import { described, flag, list, oneOf, withDefault, type Schema } from './json-schema.ts';
-
-const Bots = z
-  .object({
-    only_bots: z.enum(['true', 'false'], 'only_bots is true or false.').default('false'),
-    reason: Values,
-  })
-  .refine(({ only_bots, reason }) => only_bots === 'true' || !reason, {
-    path: ['reason'],
-    message: 'A reason goes with only_bots=true.',
-  });
-
-/** The question of a query string about a list of clicks as the use cases take it; refuses INVALID words. */
-export function clickQuestionOf(query: unknown): ClickScopeInput {
-  const { only_bots, reason = [] } = parseInput(Bots, query);
-  return { ...questionOf(query), bots: only_bots === 'true' ? { reasons: reason } : null };
-}
+import { questionOf, values, type ScopeQuery } from './analytics-question.ts';
+import { queryFlag } from './wire.ts';
 
 /** What lists of clicks take beside the parameters of every question about clicks. */
-export const botParameters: Record<string, Schema> = {
-  only_bots: described(
-    withDefault(flag, false),
+export const botMembers = {
+  only_bots: queryFlag('only_bots').describe(
     "Only clicks that are no person's: by bots, previews and prefetches, whatever bots says.",
   ),
-  reason: described(
-    list(oneOf(...botReasons)),
+  reason: values(z.string().meta({ enum: botReasons })).describe(
     'With only_bots=true, only those for any of the reasons given; may be repeated.',
   ),
 };
+
+type BotQuery = z.output<z.ZodObject<typeof botMembers>>;
+
+/** A query of a list of clicks; refuses a reason that goes with nothing. */
+export const clickQuery = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.object({ ...shape, ...botMembers }).refine(
+    (query) => {
+      const { only_bots, reason } = query as BotQuery;
+      return only_bots === 'true' || !reason;
+    },
+    { path: ['reason'], message: 'A reason goes with only_bots=true.' },
+  );
+
+/** The question of a query about a list of clicks as the use cases take it. */
+export function clickQuestionOf(query: z.output<typeof ScopeQuery> & BotQuery): ClickScopeInput {
+  const { only_bots, reason = [] } = query;
+  return { ...questionOf(query), bots: only_bots === 'true' ? { reasons: reason } : null };
+}

@@ -1,62 +1,53 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { cursorOf } from '../analytics/click-cursor.ts';
-import { DEFAULT_FIRST, followClicks, MAX_FIRST, type ClickDetails } from '../analytics/click-list.ts';
+import { followClicks, Window, type ClickDetails } from '../analytics/click-list.ts';
 import { botReasons } from '../analytics/click-scope.ts';
 import { exportClicks } from '../analytics/export-clicks.ts';
-import { kindOf } from '../analytics/names.ts';
+import { kindOf, type Kind } from '../analytics/names.ts';
 import { kinds } from '../dimensions.ts';
-import { ownerParameters } from './analytics-question.ts';
-import { botParameters, clickQuestionOf } from './click-question.ts';
+import { ownerMembers } from './analytics-question.ts';
+import { answers, fileAnswers } from './answers.ts';
+import { clickQuery, clickQuestionOf } from './click-question.ts';
 import { downloadHeaders } from './download.ts';
-import {
-  answers,
-  described,
-  flag,
-  input,
-  list,
-  moment,
-  nullable,
-  object,
-  oneOf,
-  ref,
-  text,
-  whole,
-  withDefault,
-} from './json-schema.ts';
+import { flag, moment, text, whole } from './fields.ts';
 import { viewerOf } from './signed-in.ts';
+import type { TypedApp } from './typed.ts';
+import { handedOnMembers } from './wire.ts';
 
 const tags = ['Analytics'];
 
-/** A click as the document describes it. */
-export const clickSchema = object({
-  id: text,
-  clicked_at: moment,
-  url_id: whole,
-  short_code: text,
-  title: nullable(text),
-  original_url: described(text, 'Where the URL leads now.'),
-  country_name: text,
-  country_code: nullable(text),
-  region: nullable(text),
-  city: nullable(text),
-  device_type: text,
-  os: text,
-  browser: text,
-  browser_version: described(nullable(whole), 'The major version.'),
-  channel: text,
-  referrer: described(nullable(text), 'The host people came from, or the package of the Android app.'),
-  utm_source: nullable(text),
-  utm_medium: nullable(text),
-  utm_campaign: nullable(text),
-  network: described(nullable(text), 'Number and organisation.'),
-  kind: oneOf(...Object.keys(kinds)),
-  is_bot: described(flag, 'Bots, previews and prefetches.'),
-  bot_reason: described(nullable(oneOf(...botReasons)), 'Null for people.'),
-});
-
 /** A click as integrators see it. */
-export const toClick = (click: ClickDetails) => ({
+export const Click = z
+  .object({
+    id: text,
+    clicked_at: moment,
+    url_id: whole,
+    short_code: text,
+    title: text.nullable(),
+    original_url: text.describe('Where the URL leads now.'),
+    country_name: text,
+    country_code: text.nullable(),
+    region: text.nullable(),
+    city: text.nullable(),
+    device_type: text,
+    os: text,
+    browser: text,
+    browser_version: whole.nullable().describe('The major version.'),
+    channel: text,
+    referrer: text.nullable().describe('The host people came from, or the package of the Android app.'),
+    utm_source: text.nullable(),
+    utm_medium: text.nullable(),
+    utm_campaign: text.nullable(),
+    network: text.nullable().describe('Number and organisation.'),
+    kind: z.enum(Object.keys(kinds) as Kind[]),
+    is_bot: flag.describe('Bots, previews and prefetches.'),
+    bot_reason: z.enum(botReasons).nullable().describe('Null for people.'),
+  })
+  .meta({ id: 'Click' });
+
+/** A click in the words of the document. */
+export const toClick = (click: ClickDetails): z.output<typeof Click> => ({
   id: click.id,
   clicked_at: click.at,
   url_id: click.url.id,
@@ -86,16 +77,14 @@ const listSchema = {
   tags,
   summary: 'Clicks, newest first',
   description: 'Bots, previews and prefetches are among them with bots=true, and alone with only_bots=true.',
-  querystring: input({
-    ...ownerParameters,
-    ...botParameters,
-    first: withDefault({ ...whole, minimum: 1, maximum: MAX_FIRST }, DEFAULT_FIRST),
-    after: described(text, 'The end_cursor of the page before.'),
+  querystring: clickQuery({
+    ...ownerMembers,
+    ...handedOnMembers(Window, { after: { type: 'string', description: 'The end_cursor of the page before.' } }),
   }),
   response: answers(
     200,
     'A page.',
-    object({ clicks: list(ref('Click')), has_more: flag, end_cursor: nullable(text) }),
+    z.object({ clicks: z.array(Click), has_more: flag, end_cursor: text.nullable() }),
     400,
     401,
     404,
@@ -111,14 +100,14 @@ const fileSchema = {
     'Source, UTM Medium, UTM Campaign, Network, Kind (human, bot or preview) and Bot Reason; what is unknown is an empty ' +
     'cell. X-Total-Rows tells how many rows will come, but for clicks that come meanwhile. A cell that a spreadsheet ' +
     'would run has an apostrophe in front.',
-  querystring: input({ ...ownerParameters, ...botParameters }),
-  response: answers(200, 'The file.', { content: { 'text/csv': { schema: text } } }, 400, 401, 404, 429),
+  querystring: clickQuery(ownerMembers),
+  response: fileAnswers('text/csv', 'The file.', 400, 401, 404, 429),
 };
 
 /** /api/analytics/clicks: every click of the viewer, by pages or as a file. */
-export async function clickRoutes(app: FastifyInstance): Promise<void> {
+export async function clickRoutes(app: TypedApp): Promise<void> {
   app.get('/api/analytics/clicks', { schema: listSchema }, async (request) => {
-    const { first, after } = request.query as { first?: unknown; after?: unknown };
+    const { first, after } = request.query;
     const page = await followClicks(viewerOf(request), clickQuestionOf(request.query), { first, after });
     return { clicks: page.clicks.map(toClick), has_more: page.hasMore, end_cursor: page.end && cursorOf(page.end) };
   });

@@ -1,88 +1,83 @@
+import { z } from 'zod';
+import { linkStatuses } from '../urls/rules.ts';
 import { analyticsMembers } from './analytics-schemas.ts';
-import { clickSchema } from './clicks.ts';
-import {
-  described,
-  flag,
-  list,
-  moment,
-  nullable,
-  number,
-  object,
-  onceKnown,
-  oneOf,
-  ref,
-  text,
-  whole,
-} from './json-schema.ts';
+import { flag, moment, number, onceKnown, text, whole } from './fields.ts';
 
 const SNIPPET = 'Needs the snippet on the destination.';
-const status = oneOf('active', 'inactive', 'expired', 'expiring');
+type Lower<Words extends string> = Lowercase<Words>;
+const statuses = linkStatuses.map((status) => status.toLowerCase() as Lower<typeof status>);
 
-const urlMembers = {
-  id: whole,
-  short_code: text,
-  short_url: described(text, 'The address to share.'),
-  original_url: text,
-  title: nullable(text),
-  description: nullable(text),
-  is_active: flag,
-  status: described(status, 'expiring: active, with 7 days or fewer left.'),
-  expires_at: nullable(moment),
-  click_count: described(whole, 'Clicks by people.'),
-  bot_count: described(whole, 'Clicks by bots, previews and prefetches.'),
-  unique_visitors: described(whole, 'Daily unique visitors, summed over the days.'),
-  last_clicked_at: nullable(moment),
-  created_at: moment,
-  updated_at: moment,
-};
+/** A URL as integrators see it. */
+export const Url = z
+  .object({
+    id: whole,
+    short_code: text,
+    short_url: text.describe('The address to share.'),
+    original_url: text,
+    title: text.nullable(),
+    description: text.nullable(),
+    is_active: flag,
+    status: z.enum(statuses).describe('expiring: active, with 7 days or fewer left.'),
+    expires_at: moment.nullable(),
+    click_count: whole.describe('Clicks by people.'),
+    bot_count: whole.describe('Clicks by bots, previews and prefetches.'),
+    unique_visitors: whole.describe('Daily unique visitors, summed over the days.'),
+    last_clicked_at: moment.nullable(),
+    created_at: moment,
+    updated_at: moment,
+  })
+  .meta({ id: 'Url' });
 
 export const glanceMembers = {
   unique_visitors: whole,
-  unique_rate: described(nullable(number), 'Unique visitors in per cent of clicks.'),
+  unique_rate: number.nullable().describe('Unique visitors in per cent of clicks.'),
   click_through_rate: onceKnown(number, 'Nobody counts who saw the link.'),
-  peak_hour: described(nullable(whole), "The hour of the owner's day, 0 to 23, with the most clicks."),
-  top_referrer: nullable(text),
+  peak_hour: whole.nullable().describe("The hour of the owner's day, 0 to 23, with the most clicks."),
+  top_referrer: text.nullable(),
   bounce_rate: onceKnown(number, SNIPPET),
   bot_count: whole,
 };
 
-const bulkMembers = {
-  success: flag,
-  url: nullable(ref('Url')),
-  error: nullable(text),
-  error_code: nullable(text),
-  error_field: nullable(text),
-  original_url: text,
-};
-const bulkAnswer = (place: 'index' | 'row') =>
-  object({
-    job_id: described(text, 'The idempotency key, or a random id without one.'),
-    is_replay: described(flag, 'Sent before under this key: nothing was created anew.'),
+/** A URL at a glance. */
+export const Glance = z.object(glanceMembers).meta({ id: 'Glance' });
+
+const bulkAnswer = <Place extends 'index' | 'row'>(place: Place) =>
+  z.object({
+    job_id: text.describe('The idempotency key, or a random id without one.'),
+    is_replay: flag.describe('Sent before under this key: nothing was created anew.'),
     total_count: whole,
     success_count: whole,
     error_count: whole,
-    results: list(object({ [place]: whole, ...bulkMembers })),
+    results: z.array(
+      z.object({
+        ...({ [place]: whole } as Record<Place, typeof whole>),
+        success: flag,
+        url: Url.nullable(),
+        error: text.nullable(),
+        error_code: text.nullable(),
+        error_field: text.nullable(),
+        original_url: text,
+      }),
+    ),
   });
 
-/** The schemas that operations share. */
-export const components = {
-  Error: object({
-    error: object({
-      code: text,
-      message: text,
-      details: { type: 'object', properties: { field: text } },
-    }),
-  }),
-  Url: object(urlMembers),
-  Glance: object(glanceMembers),
-  Click: clickSchema,
-  BulkAnswer: bulkAnswer('index'),
-  CsvAnswer: bulkAnswer('row'),
-  Analytics: object(analyticsMembers),
-  UrlAnalytics: object({ urlId: whole, shortCode: text, ...analyticsMembers }),
-  Availability: object({
+/** What became of rows sent as JSON, each with its index. */
+export const BulkAnswer = bulkAnswer('index').meta({ id: 'BulkAnswer' });
+/** What became of the rows of a file, each with its number. */
+export const CsvAnswer = bulkAnswer('row').meta({ id: 'CsvAnswer' });
+
+/** The analytics of all URLs, or of those clicks that meet the filters. */
+export const Analytics = z.object(analyticsMembers).meta({ id: 'Analytics' });
+/** The analytics of one URL. */
+export const UrlAnalytics = z
+  .object({ urlId: whole, shortCode: text, ...analyticsMembers })
+  .meta({ id: 'UrlAnalytics' });
+
+/** Whether a code can be had. */
+export const Availability = z
+  .object({
     short_code: text,
     available: flag,
-    reason: described(nullable(text), 'Why not; null when available.'),
-  }),
-};
+    reason: text.nullable().describe('Why not; null when available.'),
+  })
+  .meta({ id: 'Availability' });

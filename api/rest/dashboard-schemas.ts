@@ -1,28 +1,17 @@
-import {
-  answers,
-  day,
-  described,
-  input,
-  list,
-  moment,
-  nullable,
-  number,
-  object,
-  ref,
-  text,
-  whole,
-  type Schema,
-} from './json-schema.ts';
-import { ownerParameters } from './analytics-question.ts';
+import { z } from 'zod';
+import type { DashboardPeriod } from '../analytics/period.ts';
+import { ownerMembers, OwnerQuery } from './analytics-question.ts';
 import { analyticsMembers, dayMembers, sumMembers } from './analytics-schemas.ts';
-import { period } from './parameters.ts';
+import { answers } from './answers.ts';
+import { Analytics } from './components.ts';
+import { day, moment, number, text, whole } from './fields.ts';
 
-const change = described(nullable(number), 'In per cent of the period before; null where that is unknown.');
+const change = number.nullable().describe('In per cent of the period before; null where that is unknown.');
 
 const days = {
   from: day,
   to: day,
-  history_limited_from: described(nullable(day), 'The first day the plan shows, where it cut the period short.'),
+  history_limited_from: day.nullable().describe('The first day the plan shows, where it cut the period short.'),
   updated_at: moment,
 };
 const figures = {
@@ -31,67 +20,58 @@ const figures = {
   active_urls: whole,
   total_clicks: whole,
   total_clicks_change: change,
-  total_unique_users: described(whole, 'Daily unique visitors, summed over the days.'),
+  total_unique_users: whole.describe('Daily unique visitors, summed over the days.'),
   total_unique_users_change: change,
   clicks_today: whole,
   clicks_this_week: whole,
   bot_clicks: whole,
 };
 const shares = {
-  geographic_data: list(
-    object({
-      country_code: nullable(text),
+  geographic_data: z.array(
+    z.object({
+      country_code: text.nullable(),
       country_name: text,
       click_count: whole,
       unique_visitors: whole,
       percentage: number,
-      latitude: nullable(number),
-      longitude: nullable(number),
+      latitude: number.nullable(),
+      longitude: number.nullable(),
     }),
   ),
-  device_distribution: list(object({ device_type: text, click_count: whole, percentage: number })),
-  traffic_sources: list(object({ channel: text, label: text, click_count: whole, percentage: number })),
+  device_distribution: z.array(z.object({ device_type: text, click_count: whole, percentage: number })),
+  traffic_sources: z.array(z.object({ channel: text, label: text, click_count: whole, percentage: number })),
 };
-const topUrls = list(
-  object({
+const topUrls = z.array(
+  z.object({
     id: whole,
     short_code: text,
-    title: nullable(text),
+    title: text.nullable(),
     original_url: text,
     click_count: whole,
     unique_visitors: whole,
   }),
 );
-const clicksOverTime = list(object({ date: day, clicks: whole, unique_visitors: whole }));
-const recentClicks = list(
-  object({
+const clicksOverTime = z.array(z.object({ date: day, clicks: whole, unique_visitors: whole }));
+const recentClicks = z.array(
+  z.object({
     id: text,
     short_code: text,
     country_name: text,
-    country_code: nullable(text),
-    city: nullable(text),
+    country_code: text.nullable(),
+    city: text.nullable(),
     device_type: text,
     browser: text,
     clicked_at: moment,
   }),
 );
-const usage = object({
-  url_usage_percentage: nullable(number),
+const usage = z.object({
+  url_usage_percentage: number.nullable(),
   url_count: whole,
   max_urls: whole,
-  click_usage_percentage: nullable(number),
+  click_usage_percentage: number.nullable(),
   current_month_clicks: whole,
   click_limit: whole,
 });
-const panel = (summary: string, members: Record<string, Schema>) => ({
-  schema: {
-    tags: ['Dashboard'],
-    summary,
-    querystring: period('7d', '30d', '90d'),
-    response: answers(200, 'The figures.', object(members), 400, 401),
-  },
-});
-
 const everything = {
   ...figures,
   top_urls: topUrls,
@@ -101,30 +81,56 @@ const everything = {
   usage,
 };
 
-/** Everything the dashboard shows. */
-export const wholePanel = panel('The dashboard', everything);
-export const enhancedPanel = panel('The dashboard with the analytics of its period', {
-  ...everything,
-  analytics: ref('Analytics'),
-});
-export const summaryPanel = panel('Sums of the dashboard', figures);
-
-const analysis = (summary: string, answer: Schema) => ({
+const panel = <Query extends z.ZodType, Answer extends z.ZodType>(
+  summary: string,
+  querystring: Query,
+  answer: Answer,
+  ...errors: number[]
+) => ({
   schema: {
     tags: ['Dashboard'],
     summary,
-    querystring: input(ownerParameters),
-    response: answers(200, 'The figures.', answer, 400, 401, 404),
+    querystring,
+    response: answers(200, 'The figures.', answer, 400, 401, ...errors),
   },
 });
-const part = (...members: ('topUrls' | 'trafficOverTime' | 'peakHours')[]) =>
-  object({
-    ...dayMembers,
-    ...sumMembers,
-    ...Object.fromEntries(members.map((name) => [name, analyticsMembers[name]])),
-  });
+
+/** The periods of the dashboard in the words of a query. */
+export const periods = {
+  '7d': 'LAST_7_DAYS',
+  '30d': 'LAST_30_DAYS',
+  '90d': 'LAST_90_DAYS',
+} as const satisfies Record<string, DashboardPeriod>;
+const words = Object.keys(periods) as (keyof typeof periods)[];
+const period = z.enum(words, 'The period is 7d, 30d or 90d.').default('30d');
+const PeriodQuery = z.object({ period });
+
+/** Everything the dashboard shows. */
+export const wholePanel = panel('The dashboard', PeriodQuery, z.object(everything));
+export const enhancedPanel = panel(
+  'The dashboard with the analytics of its period',
+  z.object({ ...ownerMembers, period }),
+  z.object({ ...everything, analytics: Analytics }),
+  404,
+);
+export const summaryPanel = panel('Sums of the dashboard', PeriodQuery, z.object(figures));
 
 /** Parts of the documented shape of analytics. */
-export const analyticsPanel = analysis('The analytics of your URLs', ref('Analytics'));
-export const performancePanel = analysis('Sums and the URLs with the most clicks', part('topUrls'));
-export const trendsPanel = analysis('Sums, clicks and visitors over time', part('trafficOverTime', 'peakHours'));
+export const analyticsPanel = panel('The analytics of your URLs', OwnerQuery, Analytics, 404);
+export const performancePanel = panel(
+  'Sums and the URLs with the most clicks',
+  OwnerQuery,
+  z.object({ ...dayMembers, ...sumMembers, topUrls: analyticsMembers.topUrls }),
+  404,
+);
+export const trendsPanel = panel(
+  'Sums, clicks and visitors over time',
+  OwnerQuery,
+  z.object({
+    ...dayMembers,
+    ...sumMembers,
+    trafficOverTime: analyticsMembers.trafficOverTime,
+    peakHours: analyticsMembers.peakHours,
+  }),
+  404,
+);

@@ -1,16 +1,15 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import { usageOf } from '../account/usage.ts';
 import { Analytics } from '../analytics/analytics.ts';
 import { Dashboard } from '../analytics/dashboard.ts';
-import type { DashboardPeriod } from '../analytics/period.ts';
 import { openScope } from '../analytics/scope.ts';
-import { parseInput } from '../parse-input.ts';
-import { questionOf } from './analytics-question.ts';
+import { questionOf, type OwnerQuery } from './analytics-question.ts';
 import {
   analyticsPanel,
   enhancedPanel,
   performancePanel,
+  periods,
   summaryPanel,
   trendsPanel,
   wholePanel,
@@ -25,19 +24,16 @@ import {
 } from './owner-analytics.ts';
 import { toChannels, toClicksOverTime, toDevices, toGeography, toRecentClicks, toTopUrls, toUsage } from './shape.ts';
 import { viewerOf } from './signed-in.ts';
+import type { TypedApp } from './typed.ts';
 
-const periods: Record<'7d' | '30d' | '90d', DashboardPeriod> = {
-  '7d': 'LAST_7_DAYS',
-  '30d': 'LAST_30_DAYS',
-  '90d': 'LAST_90_DAYS',
-};
-const Question = z.object({ period: z.enum(['7d', '30d', '90d'], 'The period is 7d, 30d or 90d.').default('30d') });
+type Asked = FastifyRequest & { query: z.output<typeof OwnerQuery> };
+type AskedPeriod = FastifyRequest & { query: { period: keyof typeof periods } };
 
 const TOP = 5;
 const RECENT = 10;
 
 /** /api/dashboard: the figures of the dashboard, for 7d, 30d or 90d. */
-export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
+export async function dashboardRoutes(app: TypedApp): Promise<void> {
   app.get('/api/dashboard', wholePanel, whole);
   app.get('/api/dashboard/enhanced', enhancedPanel, async (request) => {
     const [dashboard, analytics] = await Promise.all([whole(request), analyse(request)]);
@@ -64,15 +60,11 @@ export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-const analyse = async (request: FastifyRequest) =>
-  new Analytics(await openScope(viewerOf(request), questionOf(request.query)));
+const analyse = async (request: Asked) => new Analytics(await openScope(viewerOf(request), questionOf(request.query)));
 
-function open(request: FastifyRequest): Dashboard {
-  const { period } = parseInput(Question, request.query);
-  return new Dashboard(viewerOf(request), periods[period]);
-}
+const open = (request: AskedPeriod) => new Dashboard(viewerOf(request), periods[request.query.period]);
 
-async function whole(request: FastifyRequest) {
+async function whole(request: AskedPeriod) {
   const dashboard = open(request);
   const [figures, parts, days, top, recent, usage] = await Promise.all([
     summary(dashboard),

@@ -1,23 +1,26 @@
-import type { FastifyInstance, RouteOptions } from 'fastify';
-import { openapiDocument, type Operation } from '../http/openapi.ts';
-import { components } from './components.ts';
-import { docsHeaders, docsPage } from './docs/page.ts';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { z } from 'zod';
+import { parseInput } from '../parse-input.ts';
+import { docsPage } from './docs-page.ts';
+import { describeRoute, head, shareSchemas } from './openapi.ts';
+import type { TypedApp } from './typed.ts';
 
 /**
- * Notes every route with a schema that this instance and its children get from now on, and serves what they add up to:
- * GET /api/openapi.json for machines, GET /api/docs for people. Schemas describe; the use cases judge what is sent, so
- * that every door refuses alike.
+ * Parses the requests of every route that this instance and its children get from now on by their zod schemas, and
+ * serves what they add up to at GET /api/openapi.json. Answers are written as they are: their schemas describe them to
+ * readers and to the compiler, and the tests hold real answers against the document.
  */
-export function documentRoutes(app: FastifyInstance): void {
-  const operations: Operation[] = [];
-  app.setValidatorCompiler(() => () => true);
-  app.setSerializerCompiler(() => (body) => JSON.stringify(body));
-  app.addHook('onRoute', (route: RouteOptions) => {
-    if (route.schema && route.method !== 'HEAD')
-      operations.push({ ...route, schema: route.schema, rate: route.config?.rate });
+export async function documentRoutes(app: TypedApp): Promise<void> {
+  app.setValidatorCompiler<z.ZodType>(({ schema }) => (input) => {
+    try {
+      return { value: parseInput(schema, input) };
+    } catch (error) {
+      return { error: error as Error };
+    }
   });
-  let document: ReturnType<typeof openapiDocument> | undefined;
-  const written = () => (document ??= openapiDocument(operations, components));
-  app.get('/api/openapi.json', async () => written());
-  app.get('/api/docs', async (_request, reply) => reply.headers(docsHeaders).send(docsPage(written())));
+  app.setSerializerCompiler(() => (body) => JSON.stringify(body));
+  await app.register(swagger, { openapi: head(), transform: describeRoute, transformObject: shareSchemas });
+  await app.register(swaggerUi, docsPage);
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 }

@@ -1,9 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { allLinks } from '../analytics/link-stats.ts';
-import { answers, moment, nullable, number, object, whole } from './json-schema.ts';
+import { answers } from './answers.ts';
+import { moment, number, whole } from './fields.ts';
 import { viewerOf } from './signed-in.ts';
+import type { TypedApp } from './typed.ts';
 
-const all = object({
+const all = z.object({
   total_urls: whole,
   active_urls: whole,
   inactive_urls: whole,
@@ -12,12 +14,12 @@ const all = object({
   total_clicks: whole,
   total_unique_visitors: whole,
   total_bot_clicks: whole,
-  average_clicks_per_url: nullable(number),
-  last_clicked_at: nullable(moment),
+  average_clicks_per_url: number.nullable(),
+  last_clicked_at: moment.nullable(),
 });
 
 /** /api/urls/stats/global: all URLs of the viewer together. */
-export async function globalStatsRoute(app: FastifyInstance): Promise<void> {
+export async function globalStatsRoute(app: TypedApp): Promise<void> {
   const schema = {
     tags: ['Analytics'],
     summary: 'All of your URLs together',

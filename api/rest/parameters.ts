@@ -1,33 +1,35 @@
-import { described, input, moment, oneOf, text, whole, withDefault } from './json-schema.ts';
+import { z } from 'zod';
+import { rowId } from '../row-id.ts';
+import { orderFields, UrlQuestion } from '../urls/filter.ts';
+import { Page } from '../urls/list-urls.ts';
+import { handedOn, handedOnMembers } from './wire.ts';
 
-/** The path of one URL. */
-export const urlId = input({ id: whole }, ['id']);
+/** The path of one URL: its number, as no row has it where the text is none. */
+export const urlId = z.object({ id: z.string().transform(rowId).meta({ type: 'integer' }) });
 
-/** Which URLs, in what order: of lists and exports. */
-export const filters = {
-  search: described(text, 'Part of the title, the code or the destination, in letters of any case.'),
-  status: described(oneOf('active', 'inactive', 'expired', 'expiring'), 'active has the expiring ones among it.'),
-  scope: described(withDefault(oneOf('all', 'recoverable'), 'all'), 'recoverable: inactive, expired or expiring.'),
-  created_after: described(moment, 'A moment, or a day in UTC; included.'),
-  created_before: described(moment, 'A moment, or a day in UTC; excluded.'),
-  expires_after: described(moment, 'A moment, or a day in UTC; included.'),
-  expires_before: described(moment, 'A moment, or a day in UTC; excluded.'),
-  min_clicks: whole,
-  sort: withDefault(
-    oneOf('created_at', 'clicks', 'click_count', 'title', 'last_clicked_at', 'expires_at'),
-    'created_at',
-  ),
-  direction: withDefault(oneOf('asc', 'desc'), 'desc'),
+const AFTER = { description: 'A moment, or a day in UTC; included.' };
+const BEFORE = { description: 'A moment, or a day in UTC; excluded.' };
+const told = {
+  search: { description: 'Part of the title, the code or the destination, in letters of any case.' },
+  status: { description: 'active has the expiring ones among it.' },
+  scope: { description: 'recoverable: inactive, expired or expiring.', default: 'all' },
+  created_after: AFTER,
+  created_before: BEFORE,
+  expires_after: AFTER,
+  expires_before: BEFORE,
+  sort: {
+    description: 'click_count is another name of clicks.',
+    enum: [...orderFields.map((field) => field.toLowerCase()), 'click_count'],
+    default: 'created_at',
+  },
+  direction: { default: 'desc' },
 };
 
-/** A numbered page of 1 to `most`. */
-export const pages = (size: number, most = 1000) => ({
-  page: withDefault({ ...whole, minimum: 1 }, 1),
-  page_size: withDefault({ ...whole, minimum: 1, maximum: most }, size),
-});
+/** Which URLs, in what order: of lists and exports. */
+export const filters = handedOn(UrlQuestion, told);
 
+const PagedQuestion = Page.extend(UrlQuestion.shape);
 /** The query of a list of URLs. */
-export const question = input({ ...pages(20), ...filters });
-
-/** The period of an analysis. */
-export const period = (...words: string[]) => input({ period: withDefault(oneOf(...words), '30d') });
+export const question = handedOn(PagedQuestion, told);
+/** The same where the door reads other members beside these. */
+export const questionMembers = handedOnMembers(PagedQuestion, told);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { analyticsRoutes } from './analytics.ts';
 import { authRoutes } from './auth.ts';
 import { bulkRoutes } from './bulk.ts';
@@ -9,14 +10,16 @@ import { documentRoutes } from './docs.ts';
 import { exportRoutes } from './export.ts';
 import { globalStatsRoute } from './global-stats.ts';
 import { requireSignIn } from './signed-in.ts';
+import type { TypedApp } from './typed.ts';
 import { urlAnalyticsRoutes } from './url-analytics.ts';
 import { urlRoutes } from './urls.ts';
 
 /** The REST facade: every documented path over the same use cases as GraphQL. */
-export async function restRoutes(app: FastifyInstance): Promise<void> {
-  documentRoutes(app);
+export async function restRoutes(root: FastifyInstance): Promise<void> {
+  const app = root.withTypeProvider<ZodTypeProvider>();
+  await documentRoutes(app);
   await app.register(authRoutes);
-  await app.register(async (signedIn) => {
+  await app.register(async (signedIn: TypedApp) => {
     requireSignIn(signedIn);
     await signedIn.register(dashboardRoutes);
     await signedIn.register(analyticsRoutes);

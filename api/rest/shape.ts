@@ -2,15 +2,7 @@ import type { Usage } from '../account/usage.ts';
 import type { Dashboard } from '../analytics/dashboard.ts';
 import { config } from '../config.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
-import { linkStatus } from '../urls/rules.ts';
-
-const camelCase = (name: string) => name.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
-
-/** The members of a JSON body under our own names; a body that is no object has none. */
-export function fromWire(body: unknown): Record<string, unknown> {
-  if (!body || typeof body !== 'object') return {};
-  return Object.fromEntries(Object.entries(body).map(([name, value]) => [camelCase(name), value]));
-}
+import { linkStatus, type LinkStatus } from '../urls/rules.ts';
 
 /** A URL as integrators see it. */
 export function toUrl(url: ShortUrl) {
@@ -22,7 +14,7 @@ export function toUrl(url: ShortUrl) {
     title: url.title,
     description: url.description,
     is_active: url.isActive,
-    status: linkStatus(url).toLowerCase(),
+    status: linkStatus(url).toLowerCase() as Lowercase<LinkStatus>,
     expires_at: url.expiresAt,
     click_count: url.clickCount,
     bot_count: url.botCount,

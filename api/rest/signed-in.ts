@@ -45,4 +45,4 @@ function takeTurns(route: RouteOptions): void {
 }
 
 /** Who asks. */
-export const viewerOf = (request: FastifyRequest): Viewer => required(request.viewer);
+export const viewerOf = (request: Pick<FastifyRequest, 'viewer'>): Viewer => required(request.viewer);

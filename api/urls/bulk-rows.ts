@@ -1,20 +1,19 @@
 import { z } from 'zod';
+import { MAX_BULK_URLS, MIN_LISTED_CODE_LENGTH } from '../input-limits.ts';
 import { UserError } from '../user-error.ts';
-import { MOST_AT_ONCE } from './bulk-update.ts';
 import { destinationRefusals } from './destination.ts';
 import { isReserved, messages, NewUrl } from './rules.ts';
 
 const CODE_LENGTH = 'A short code in a list has 4 to 16 characters.';
-const SHORTEST_CODE = 4;
 
 /** What one row may say: a new URL without an expiry, its code 4 to 16 characters long. */
-const Row = NewUrl.omit({ expiresAt: true }).refine(
-  ({ shortCode }) => !shortCode || shortCode.length >= SHORTEST_CODE,
+export const Row = NewUrl.omit({ expiresAt: true }).refine(
+  ({ shortCode }) => !shortCode || shortCode.length >= MIN_LISTED_CODE_LENGTH,
   { message: CODE_LENGTH, path: ['shortCode'] },
 );
 
 export const noRows = 'Please add at least one URL';
-export const tooManyRows = `At most ${MOST_AT_ONCE.toLocaleString('en')} URLs can be created at once.`;
+export const tooManyRows = `At most ${MAX_BULK_URLS.toLocaleString('en')} URLs can be created at once.`;
 
 /** A row that may become a link. */
 export interface SoundRow {
@@ -34,7 +33,7 @@ export interface RefusedRow {
   error: UserError;
 }
 
-const Rows = z.array(z.unknown(), noRows).max(MOST_AT_ONCE, tooManyRows);
+const Rows = z.array(z.unknown(), noRows).max(MAX_BULK_URLS, tooManyRows);
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const memberOf = (row: unknown, name: string) =>
   textOf(row && typeof row === 'object' ? (row as Record<string, unknown>)[name] : undefined);

@@ -3,6 +3,7 @@ import { spend } from '../account/rates.ts';
 import { markDeleted, settleDeletions } from '../clicks/delete-links.ts';
 import { db, type Transaction } from '../db.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
+import { MAX_BULK_URLS } from '../input-limits.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
@@ -12,11 +13,9 @@ import { extendedExpiry, isExtendable, messages } from './rules.ts';
 export const bulkActions = ['ACTIVATE', 'DEACTIVATE', 'DELETE', 'EXTEND'] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
-/** Most URLs one call changes or creates. */
-export const MOST_AT_ONCE = 1000;
 const SOME = 'Please choose at least one URL.';
 const Choice = z.object({
-  ids: z.array(z.number()).min(1, SOME).max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} URLs can be changed at once.`),
+  ids: z.array(z.number()).min(1, SOME).max(MAX_BULK_URLS, `At most ${MAX_BULK_URLS} URLs can be changed at once.`),
   action: z.enum(bulkActions, 'The action is activate, deactivate, delete or extend.'),
 });
 

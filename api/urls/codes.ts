@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
+import { DEFAULT_CODE_LENGTH } from '../input-limits.ts';
 import { isReserved } from './rules.ts';
 
 /** Letters and digits that nobody mistakes for one another: no 0 O o, no 1 I l i. */
 export const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ';
-export const DEFAULT_CODE_LENGTH = 6;
 
 /** A random code from a cryptographic source, never a reserved word. */
 export function randomCode(length: number = DEFAULT_CODE_LENGTH): string {

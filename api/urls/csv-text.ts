@@ -1,7 +1,5 @@
+import { MAX_CSV_BYTES } from '../input-limits.ts';
 import { UserError } from '../user-error.ts';
-
-/** Largest file of a bulk creation. */
-export const MAX_CSV_BYTES = 5 * 1024 * 1024;
 
 export const csvRefusals = {
   utf16: 'The file is in UTF-16. Please save it as CSV in UTF-8.',

@@ -1,7 +1,6 @@
 import { isIPv4 } from 'node:net';
 import { config } from '../config.ts';
-
-export const MAX_DESTINATION_LENGTH = 2048;
+import { MAX_DESTINATION_LENGTH } from '../input-limits.ts';
 
 export const destinationRefusals = {
   malformed: 'Please enter a valid URL.',

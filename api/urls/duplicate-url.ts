@@ -1,10 +1,10 @@
 import { spend } from '../account/rates.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
+import { MAX_TITLE_LENGTH } from '../input-limits.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
 import type { Viewer } from '../viewer.ts';
 import { insertWithRandomCode } from './create-url.ts';
 import { getUrl } from './get-url.ts';
-import { MAX_TITLE_LENGTH } from './rules.ts';
 
 const SUFFIX = ' (Copy)';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_SEARCH_LENGTH } from '../input-limits.ts';
 import type { Viewer } from '../viewer.ts';
 import { EXPIRING_DAYS } from './rules.ts';
 import { lookedUp, matchOf, type Hits } from './search-match.ts';
@@ -36,7 +37,6 @@ const orders = {
 export type OrderField = keyof typeof orders;
 export const orderFields = Object.keys(orders) as OrderField[];
 
-const MAX_SEARCH_LENGTH = 200;
 const MAX_CLICKS = 2_147_483_647;
 const MOMENT = 'Please give dates as 2026-01-31 or 2026-01-31T23:59:00Z.';
 const CLICKS = 'The least number of clicks is a whole number from 0 on.';

@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { spend } from '../account/rates.ts';
 import { db } from '../db.ts';
+import { DEFAULT_CODE_LENGTH, MAX_CODE_LENGTH } from '../input-limits.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
 import type { Viewer } from '../viewer.ts';
-import { DEFAULT_CODE_LENGTH, randomCode } from './codes.ts';
-import { MAX_CODE_LENGTH } from './rules.ts';
+import { randomCode } from './codes.ts';
 
 /** Shorter random codes run out, and are guessed. */
 const MIN_LENGTH = 4;
 const LENGTH = `The length is a whole number from ${MIN_LENGTH} to ${MAX_CODE_LENGTH}.`;
-const Wish = z.object({
+/** How long a random code is to be. */
+export const Wish = z.object({
   length: z.coerce.number(LENGTH).int(LENGTH).min(MIN_LENGTH, LENGTH).max(MAX_CODE_LENGTH, LENGTH),
 });
 const CANDIDATES = 8;

@@ -1,8 +1,8 @@
 import { builder } from '../builder.ts';
 import { config } from '../config.ts';
+import { DEFAULT_CODE_LENGTH } from '../input-limits.ts';
 import { NO_ROW, rowId } from '../row-id.ts';
 import { checkCode, type CodeAvailability } from './check-code.ts';
-import { DEFAULT_CODE_LENGTH } from './codes.ts';
 import { generateCode } from './generate-code.ts';
 import { linkStatus, linkStatuses } from './rules.ts';
 import { validateUrl, type UrlValidation } from './validate-url.ts';

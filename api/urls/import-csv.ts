@@ -1,25 +1,26 @@
 import { z } from 'zod';
 import { requireBulk } from '../account/limits.ts';
+import { MAX_BULK_URLS } from '../input-limits.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
 import type { Viewer } from '../viewer.ts';
 import { importUrls, type BulkCreation } from './bulk-create.ts';
-import { MOST_AT_ONCE } from './bulk-update.ts';
 import { namedRows, unnamedRows } from './csv-columns.ts';
 import { csvRecords } from './csv-records.ts';
 import { csvText } from './csv-text.ts';
 
-const ROWS = `max_rows is a whole number from 1 to ${MOST_AT_ONCE}.`;
-const Options = z.object({
+const ROWS = `max_rows is a whole number from 1 to ${MAX_BULK_URLS}.`;
+/** How a file is read. */
+export const Options = z.object({
   skipHeader: z
     .enum(['true', 'false'], 'skip_header is true or false.')
     .default('true')
     .transform((value) => value === 'true'),
-  maxRows: z.coerce.number(ROWS).int(ROWS).min(1, ROWS).max(MOST_AT_ONCE, ROWS).default(MOST_AT_ONCE),
+  maxRows: z.coerce.number(ROWS).int(ROWS).min(1, ROWS).max(MAX_BULK_URLS, ROWS).default(MAX_BULK_URLS),
 });
 
 /** One more than may be, and the header: enough to tell that there are too many. */
-const MOST_RECORDS = MOST_AT_ONCE + 2;
+const MOST_RECORDS = MAX_BULK_URLS + 2;
 
 /** A file's records, read from its bytes as they arrive; refuses as csvText and csvRecords do, and FORBIDDEN by plan. */
 export async function readCsv(viewer: Viewer, file: AsyncIterable<Uint8Array>): Promise<string[][]> {

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { reservedWords } from '../generated/reserved.ts';
+import { MAX_CODE_LENGTH, MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../input-limits.ts';
 import { destinationRefusals, judgeDestination } from './destination.ts';
 
-export const MAX_CODE_LENGTH = 16;
-export const MAX_TITLE_LENGTH = 200;
-export const MAX_DESCRIPTION_LENGTH = 1000;
 /** A link with this many days left, or fewer, is said to be expiring. */
 export const EXPIRING_DAYS = 7;
 

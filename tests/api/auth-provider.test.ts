@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useProvider } from '../../api/account/provider.ts';
+import { db } from '../../api/db.ts';
 import { CALLBACK } from '../kit/browser.ts';
 import { ForeignProvider } from '../kit/provider.ts';
 import { trustTestIssuer } from '../kit/tokens.ts';
@@ -130,6 +131,15 @@ test('an ID token about somebody else, or for another client, makes no account',
     provider.answer = { status: 200, body: { access_token: await provider.accessToken('alice'), id_token } };
     expect((await callback()).status).toBe(status);
   }
+});
+
+test("an ID token that is not signed by the provider's key makes no account", async () => {
+  const subject = await answerWith({ given_name: 'Mallory' });
+  const body = provider.answer.body as { id_token: string };
+  const [head, claims] = body.id_token.split('.');
+  body.id_token = `${head}.${claims}.${Buffer.alloc(256, 1).toString('base64url')}`;
+  expect((await callback()).status).toBe(503);
+  expect(await db.user.count({ where: { subject } })).toBe(0);
 });
 
 test('signing out revokes the refresh token where the provider can, and names its page', async () => {

@@ -4,7 +4,6 @@ import {
   ELSEWHERE,
   expectAccessible,
   expectAccessibleAtBothWidths,
-  expectToFit,
   openTab,
   shorten,
   signedUp,
@@ -58,19 +57,6 @@ test('the form to create a short URL, untouched and refused', async () => {
   await url.blur();
   await page.getByText('Please enter a valid URL').waitFor();
   await expectAccessible(page);
-});
-
-test('the page of the API fits every width, and a call opens by its address', async () => {
-  const { page, complaints } = await openTab(stage);
-  await page.goto(`${stage.installation.origin}/api/docs#postApiUrls`);
-  await page.locator('#postApiUrls').getByText('original_url').first().waitFor();
-  await expectAccessible(page);
-  await page.evaluate(() => document.querySelectorAll('details').forEach((fold) => (fold.open = true)));
-  for (const width of [1280, 375]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectToFit(page);
-  }
-  expect(complaints).toEqual([]);
 });
 
 test('the whole app works from the keyboard, beginning with the skip link', async () => {

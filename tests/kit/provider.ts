@@ -35,7 +35,9 @@ export class ForeignProvider {
     }
     const form = Object.fromEntries(new URLSearchParams(await text(request)));
     this.requests.push({ path: request.url!, form, headers: request.headers });
-    return send(this.answer.status, this.answer.body);
+    const { status, body } = this.answer;
+    const isTokens = typeof body === 'object' && body !== null && 'access_token' in body;
+    return send(status, isTokens ? { token_type: 'Bearer', ...body } : body);
   });
 
   /** Starts to listen on a free port. */

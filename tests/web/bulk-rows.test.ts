@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyValues, MAX_ROWS, problemsOf, type RowValues } from '../../web/screens/bulk/bulk-row.ts';
+import { MAX_BULK_URLS } from '../../web/input-limits.ts';
+import { emptyValues, problemsOf, type RowValues } from '../../web/screens/bulk/bulk-row.ts';
 import { readCsv } from '../../web/screens/bulk/read-csv.ts';
 import { csvOf, csvRows, pastedRows } from '../../web/screens/bulk/records.ts';
 import { rowsOf, rowsReducer } from '../../web/screens/bulk/rows-reducer.ts';
@@ -95,8 +96,8 @@ test('pasted rows take the place of the empty ones, and keep what was typed', ()
 test('there is always one row, and never more than a thousand', () => {
   let state = rowsOf([emptyValues]);
   expect(rowsReducer(state, { do: 'remove', key: 1 }).rows).toHaveLength(1);
-  state = rowsReducer(state, { do: 'paste', key: 1, rows: Array(MAX_ROWS + 5).fill(row('https://a.test')) });
-  expect(state.rows).toHaveLength(MAX_ROWS);
+  state = rowsReducer(state, { do: 'paste', key: 1, rows: Array(MAX_BULK_URLS + 5).fill(row('https://a.test')) });
+  expect(state.rows).toHaveLength(MAX_BULK_URLS);
   expect(state.dropped).toBe(5);
-  expect(rowsReducer(state, { do: 'add' }).rows).toHaveLength(MAX_ROWS);
+  expect(rowsReducer(state, { do: 'add' }).rows).toHaveLength(MAX_BULK_URLS);
 });

@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react';
+import { MAX_SEARCH_LENGTH } from '../../input-limits.ts';
 import { useTyped } from '../../ui/useTyped.ts';
-
-const MAX_LENGTH = 200;
 
 /** Searches the values as one types. */
 export function ValueSearch(props: { label: string; value: string; onSearch: (text: string) => void }) {
@@ -15,7 +14,7 @@ export function ValueSearch(props: { label: string; value: string; onSearch: (te
         placeholder={`${props.label} …`}
         autoComplete="off"
         spellCheck={false}
-        maxLength={MAX_LENGTH}
+        maxLength={MAX_SEARCH_LENGTH}
         value={text}
         onChange={(event) => setText(event.target.value)}
         className="h-9 w-full rounded-lg border border-edge bg-surface pr-3 pl-9 text-sm placeholder:text-faint"

@@ -1,3 +1,4 @@
+import { MAX_FILTER_TEXT, MAX_FILTER_VALUES } from '../../input-limits.ts';
 import { dimensions, type DimensionKey } from './dimensions.ts';
 
 export type PeriodKey = '7d' | '30d' | '90d' | '1y';
@@ -27,8 +28,6 @@ export interface AddressScope {
 
 export const periodKeys: readonly PeriodKey[] = ['7d', '30d', '90d', '1y'];
 export const compareKeys: readonly CompareKey[] = ['previous_period', 'previous_year', 'none'];
-const MAX_VALUES = 100;
-const MAX_TEXT = 512;
 
 /** The last thirty days of everything, bots left out. */
 export const plainScope: AddressScope = {
@@ -62,8 +61,8 @@ const paramOf = (name: string, isNot: boolean) => (isNot ? `${name}_not` : name)
 function filtersOf(address: URLSearchParams): ScopeFilter[] {
   return dimensions.flatMap(({ key: dimension, param }) =>
     [false, true].flatMap((isNot) => {
-      const given = address.getAll(paramOf(param, isNot)).filter((value) => value.length <= MAX_TEXT);
-      const values = [...new Set(given)].slice(0, MAX_VALUES);
+      const given = address.getAll(paramOf(param, isNot)).filter((value) => value.length <= MAX_FILTER_TEXT);
+      const values = [...new Set(given)].slice(0, MAX_FILTER_VALUES);
       return values.length ? [{ dimension, isNot, values }] : [];
     }),
   );

@@ -1,7 +1,8 @@
 import { Sparkles } from 'lucide-react';
+import { MAX_CODE_LENGTH } from '../../input-limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
-import { MAX_CODE_LENGTH, stripCode } from './short-code.ts';
+import { stripCode } from './short-code.ts';
 import { useGeneratedCode } from './useGeneratedCode.ts';
 
 interface ShortCodeFieldProps {

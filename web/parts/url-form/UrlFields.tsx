@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { localMinute } from '../../format/local-minute.ts';
+import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../../input-limits.ts';
 import { Field, Input, Textarea } from '../../ui/Field.tsx';
 import { OriginalUrlField } from './OriginalUrlField.tsx';
 import { ShortCodeField } from './ShortCodeField.tsx';
 import type { Failure } from './url-failure.ts';
 import type { UrlValidation } from './useUrlValidation.ts';
-
-const MAX_TITLE_LENGTH = 200;
-const MAX_DESCRIPTION_LENGTH = 1000;
 
 /** What stands in the fields of a URL's form. */
 export interface UrlValues {

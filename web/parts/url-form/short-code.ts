@@ -1,5 +1,5 @@
-export const MAX_CODE_LENGTH = 16;
-export const GENERATED_LENGTH = 6;
+import { DEFAULT_CODE_LENGTH, MAX_CODE_LENGTH } from '../../input-limits.ts';
+
 /** Letters and digits that nobody mistakes for one another. */
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ';
 
@@ -10,7 +10,7 @@ export const stripCode = (typed: string) => typed.replace(/[^A-Za-z0-9_-]/g, '')
 export function localCode(): string {
   const limit = 256 - (256 % ALPHABET.length);
   let code = '';
-  while (code.length < GENERATED_LENGTH) {
+  while (code.length < DEFAULT_CODE_LENGTH) {
     // A byte beyond the last whole multiple would favour the first letters.
     const [byte = limit] = crypto.getRandomValues(new Uint8Array(1));
     if (byte < limit) code += ALPHABET[byte % ALPHABET.length];

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { Subscription } from 'relay-runtime';
 import type { useGeneratedCodeQuery } from '../../__generated__/useGeneratedCodeQuery.graphql';
-import { GENERATED_LENGTH, localCode } from './short-code.ts';
+import { DEFAULT_CODE_LENGTH } from '../../input-limits.ts';
+import { localCode } from './short-code.ts';
 
 /** Asks the server for a free short code, and makes one here when it cannot be asked. */
 export function useGeneratedCode(onCode: (code: string) => void) {
@@ -25,7 +26,7 @@ export function useGeneratedCode(onCode: (code: string) => void) {
           generateShortCode(length: $length)
         }
       `,
-      { length: GENERATED_LENGTH },
+      { length: DEFAULT_CODE_LENGTH },
     ).subscribe({
       next: ({ generateShortCode }) => finish(generateShortCode),
       error: () => finish(localCode()),

@@ -1,8 +1,7 @@
 import { Search, X } from 'lucide-react';
+import { MAX_SEARCH_LENGTH } from '../../input-limits.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { useTyped } from '../../ui/useTyped.ts';
-
-const MAX_LENGTH = 200;
 
 interface SearchBoxProps {
   /** What is searched for now. */
@@ -24,7 +23,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
         placeholder="Search by title, code, or URL..."
         autoComplete="off"
         spellCheck={false}
-        maxLength={MAX_LENGTH}
+        maxLength={MAX_SEARCH_LENGTH}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {

@@ -1,5 +1,6 @@
 import { memo, useId, useState, type ActionDispatch, type ClipboardEvent } from 'react';
 import { Trash2 } from 'lucide-react';
+import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../../input-limits.ts';
 import { stripCode } from '../../parts/url-form/short-code.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Input } from '../../ui/Field.tsx';
@@ -16,9 +17,6 @@ interface ManualRowProps {
   dispatch: ActionDispatch<[RowsAction]>;
   onPaste: (key: number, text: string) => Promise<void>;
 }
-
-const MAX_TITLE_LENGTH = 200;
-const MAX_DESCRIPTION_LENGTH = 1000;
 
 /** One URL to be; made anew only when it changes, since there may be a thousand. */
 export const ManualRow = memo(function ManualRow(props: ManualRowProps) {

@@ -1,9 +1,10 @@
 import { useCallback, useState, type ActionDispatch, type FormEvent } from 'react';
 import { Plus } from 'lucide-react';
 import { countOf, formatCount } from '../../format/numbers.ts';
+import { MAX_BULK_URLS } from '../../input-limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { isFilled, MAX_ROWS, problemsOf, type RowValues } from './bulk-row.ts';
+import { isFilled, problemsOf, type RowValues } from './bulk-row.ts';
 import { ManualRow } from './ManualRow.tsx';
 import type { RowsAction, RowsState } from './rows-reducer.ts';
 
@@ -41,7 +42,7 @@ export function ManualTab({ state, dispatch, onCreate }: ManualTabProps) {
       </p>
       {dropped > 0 && (
         <Notice tone="warning">
-          {countOf(dropped, 'pasted row')} left out: at most {formatCount(MAX_ROWS)} URLs can be created at once.
+          {countOf(dropped, 'pasted row')} left out: at most {formatCount(MAX_BULK_URLS)} URLs can be created at once.
         </Notice>
       )}
       <ol className="grid gap-4 sm:gap-2">
@@ -59,7 +60,7 @@ export function ManualTab({ state, dispatch, onCreate }: ManualTabProps) {
         ))}
       </ol>
       <div className="sticky bottom-0 -mx-4 -mb-4 flex flex-wrap items-center gap-3 rounded-b-xl border-t border-line bg-surface p-4 sm:-mx-5 sm:-mb-5 sm:px-5">
-        <Button onClick={() => dispatch({ do: 'add' })} disabled={rows.length >= MAX_ROWS}>
+        <Button onClick={() => dispatch({ do: 'add' })} disabled={rows.length >= MAX_BULK_URLS}>
           <Plus aria-hidden />
           Add Row
         </Button>

@@ -1,9 +1,5 @@
+import { MAX_CODE_LENGTH, MAX_DESTINATION_LENGTH, MIN_LISTED_CODE_LENGTH } from '../../input-limits.ts';
 import { stripCode } from '../../parts/url-form/short-code.ts';
-
-export const MAX_ROWS = 1000;
-const MAX_URL_LENGTH = 2048;
-const MIN_CODE_LENGTH = 4;
-const MAX_CODE_LENGTH = 16;
 
 /** What one row says of the URL to create. */
 export interface RowValues {
@@ -26,7 +22,7 @@ export const isFilled = ({ originalUrl }: RowValues) => originalUrl.trim() !== '
 function urlProblem(typed: string): string | null {
   const url = typed.trim();
   if (!/^https?:\/\//i.test(url)) return 'Begin the URL with http:// or https://.';
-  if (url.length > MAX_URL_LENGTH) return 'A URL has at most 2,048 characters.';
+  if (url.length > MAX_DESTINATION_LENGTH) return 'A URL has at most 2,048 characters.';
   return URL.canParse(url) ? null : 'Please enter a valid URL';
 }
 
@@ -37,7 +33,7 @@ function codeProblem(code: string): string | null {
       ? 'A short code has 4 to 16 characters.'
       : 'Use only letters, numbers, hyphens, and underscores in a short code.';
   }
-  return code.length < MIN_CODE_LENGTH ? 'A short code has 4 to 16 characters.' : null;
+  return code.length < MIN_LISTED_CODE_LENGTH ? 'A short code has 4 to 16 characters.' : null;
 }
 
 /** What would keep each row from becoming a URL, as far as that can be told here; null where nothing would. */

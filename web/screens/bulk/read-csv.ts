@@ -1,6 +1,5 @@
-import { MAX_ROWS, type RowValues } from './bulk-row.ts';
-
-const MAX_BYTES = 5 * 1024 * 1024;
+import { MAX_BULK_URLS, MAX_CSV_BYTES } from '../../input-limits.ts';
+import type { RowValues } from './bulk-row.ts';
 
 /** A file that was read here, before anything of it is sent. */
 export type CsvPreview = { file: File } & ({ rows: RowValues[]; problem: null } | { rows: null; problem: string });
@@ -20,13 +19,13 @@ async function textOf(file: File): Promise<string | { problem: string }> {
 export async function readCsv(file: File): Promise<CsvPreview> {
   const refuse = (problem: string): CsvPreview => ({ file, rows: null, problem });
   if (file.type !== 'text/csv' && !/\.csv$/i.test(file.name)) return refuse('Please upload a CSV file');
-  if (file.size > MAX_BYTES) return refuse('The file is larger than 5 MB.');
+  if (file.size > MAX_CSV_BYTES) return refuse('The file is larger than 5 MB.');
   const text = await textOf(file);
   if (typeof text !== 'string') return refuse(text.problem);
   const { csvRows } = await import('./records.ts');
   const rows = csvRows(text);
   if (!rows) return refuse('The first line must name the columns, original_url among them.');
   if (rows.length === 0) return refuse('The file has no rows.');
-  if (rows.length > MAX_ROWS) return refuse('The file has more than 1,000 rows.');
+  if (rows.length > MAX_BULK_URLS) return refuse('The file has more than 1,000 rows.');
   return { file, rows, problem: null };
 }

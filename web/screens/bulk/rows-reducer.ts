@@ -1,4 +1,5 @@
-import { emptyValues, isFilled, MAX_ROWS, type BulkRow, type RowValues } from './bulk-row.ts';
+import { MAX_BULK_URLS } from '../../input-limits.ts';
+import { emptyValues, isFilled, type BulkRow, type RowValues } from './bulk-row.ts';
 
 export interface RowsState {
   rows: BulkRow[];
@@ -30,7 +31,7 @@ function paste(state: RowsState, key: number, pasted: readonly RowValues[]): Row
   // A row that was still empty, and the empty ones at the end, give way to what is pasted.
   const before = state.rows.slice(0, own && isFilled(own) ? at + 1 : at);
   const after = state.rows.slice(at + 1).filter(isFilled);
-  const room = Math.max(0, MAX_ROWS - before.length - after.length);
+  const room = Math.max(0, MAX_BULK_URLS - before.length - after.length);
   const added = numbered(pasted.slice(0, room), state.nextKey);
   return {
     rows: [...before, ...added, ...after],
@@ -46,7 +47,7 @@ export function rowsReducer(state: RowsState, action: RowsAction): RowsState {
     case 'edit':
       return { ...state, rows: rows.map((row) => (row.key === action.key ? { ...row, ...action.change } : row)) };
     case 'add':
-      if (rows.length >= MAX_ROWS) return state;
+      if (rows.length >= MAX_BULK_URLS) return state;
       return { rows: [...rows, { ...emptyValues, key: nextKey }], nextKey: nextKey + 1, dropped: 0 };
     case 'remove':
       return rows.length > 1 ? { ...state, rows: rows.filter((row) => row.key !== action.key) } : state;

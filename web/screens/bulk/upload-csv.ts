@@ -1,9 +1,8 @@
+import { MAX_BULK_URLS } from '../../input-limits.ts';
 import { authorizedFetch } from '../../session/authorized-fetch.ts';
 import { errorOf } from '../../session/http.ts';
 import type { RowValues } from './bulk-row.ts';
 import { outcomesOf, type Outcome, type RowAnswer } from './outcome.ts';
-
-const MAX_ROWS = '1000';
 
 interface Answer {
   results: (RowAnswer & { row: number })[];
@@ -16,7 +15,7 @@ export class UploadError extends Error {}
 export async function uploadCsv(file: File, rows: readonly RowValues[], idempotencyKey: string): Promise<Outcome[]> {
   const body = new FormData();
   body.set('skip_header', 'true');
-  body.set('max_rows', MAX_ROWS);
+  body.set('max_rows', String(MAX_BULK_URLS));
   body.set('csv_file', file, file.name);
   const headers = { 'idempotency-key': idempotencyKey };
   const response = await authorizedFetch('/api/urls/bulk/csv', { method: 'POST', body, headers });

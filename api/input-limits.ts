@@ -1,0 +1,20 @@
+/** How long and how many a caller's inputs may be; web/input-limits.ts says the same to people while they type. */
+
+export const MAX_DESTINATION_LENGTH = 2048;
+export const MAX_TITLE_LENGTH = 200;
+export const MAX_DESCRIPTION_LENGTH = 1000;
+
+export const MAX_CODE_LENGTH = 16;
+/** Of a code that stands in a list of URLs to create. */
+export const MIN_LISTED_CODE_LENGTH = 4;
+/** Of a random code whose length nobody chose. */
+export const DEFAULT_CODE_LENGTH = 6;
+
+/** URLs created or changed by one request. */
+export const MAX_BULK_URLS = 1000;
+export const MAX_CSV_BYTES = 5 * 1024 * 1024;
+
+export const MAX_SEARCH_LENGTH = 200;
+/** Values of one filter of the analytics, and characters of each. */
+export const MAX_FILTER_VALUES = 100;
+export const MAX_FILTER_TEXT = 512;

@@ -1,0 +1,49 @@
+import type { Readable } from 'node:stream';
+import { z } from 'zod';
+import { text } from './fields.ts';
+
+const Refusal = z
+  .object({
+    error: z.object({ code: text, message: text, details: z.object({ field: text.optional() }) }),
+  })
+  .meta({ id: 'Error' });
+
+const refusals: Record<number, string> = {
+  400: 'The request cannot be understood; details.field names what is wrong.',
+  401: 'No valid access token.',
+  403: 'The plan does not allow it.',
+  404: "There is none of yours; others' look like this too.",
+  409: 'Taken, reserved, or changed meanwhile.',
+  413: 'The body is too large.',
+  429: 'The rate is used up, or too much is under way; Retry-After says for how many seconds.',
+  503: 'Not available for the moment.',
+};
+
+/**
+ * The answers of an operation: its success, and the refusals it knows; whatever asks for a token also knows 429. The
+ * handler's own answer is held against the success by the compiler.
+ */
+export function answers<Status extends number, Schema extends z.ZodType>(
+  status: Status,
+  description: string,
+  schema: Schema,
+  ...errors: number[]
+) {
+  return {
+    [status]: schema.describe(description),
+    ...refusalsOf(errors),
+  } as unknown as Record<Status, Schema>;
+}
+
+/** The same for an answer that is a file of a media type. */
+export function fileAnswers(type: string, description: string, ...errors: number[]) {
+  const schema = z
+    .custom<string | Readable>()
+    .meta({ type: 'string', ...(!type.startsWith('text/') && { format: 'binary' }) });
+  return { 200: { description, content: { [type]: { schema } } }, ...refusalsOf(errors) };
+}
+
+const refusalsOf = (errors: number[]) =>
+  Object.fromEntries(
+    (errors.includes(401) ? [...errors, 429] : errors).map((code) => [code, Refusal.describe(refusals[code]!)]),
+  );

@@ -1,0 +1,90 @@
+import type { SwaggerTransform, SwaggerTransformObject } from '@fastify/swagger';
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import type { OpenAPIV3_1 } from 'openapi-types';
+import type { z } from 'zod';
+import { rates, type Rate } from '../account/rates.ts';
+import { TURNS } from '../account/turns.ts';
+import { config } from '../config.ts';
+import { tidy } from './wire.ts';
+
+const { write, check, bulk } = rates;
+
+const INTRODUCTION = `Short links with click analytics. Every call but those of Sign-in wants an access token, in the header \`Authorization: Bearer …\`.
+
+Names are snake_case, those of analytics camelCase. Moments are ISO 8601 in UTC. What cannot be known is null, never 0.
+
+Errors have the body \`{"error": {"code", "message", "details": {"field"}}}\`; the message is for people, the code for programs.
+
+Each account has ${write.max} writes, ${check.max} checks and validations and ${bulk.max} bulk calls and exports a minute. The RateLimit headers tell what is left. ${TURNS.running} calls of an account run at once and ${TURNS.waiting} more wait for their turn, GraphQL among them. 429 comes with Retry-After in seconds. A path that is known by other methods answers 405 with Allow.`;
+
+const firstCall = (origin: string) => `A first call:
+
+\`\`\`
+curl ${origin}/api/urls \\
+  -H "Authorization: Bearer $TOKEN" \\
+  -H "Content-Type: application/json" \\
+  -d '{"original_url": "https://example.com/spring"}'
+\`\`\``;
+
+const perMinute: Record<Rate, string> = {
+  write: `Counts as one of ${write.max} writes a minute.`,
+  check: `Counts as one of ${check.max} checks a minute.`,
+  bulk: `Counts as one of ${bulk.max} bulk calls a minute.`,
+};
+
+/** The page of the web app that defines every figure. */
+const metricsHelp = { url: '/help/metrics', description: 'What each figure means and how it is counted' };
+const FIGURES: readonly string[] = ['Analytics', 'Dashboard'];
+
+const BEARER = [{ bearer: [] }];
+
+/** What the document says beside its operations. */
+export const head = (): Partial<OpenAPIV3_1.Document> => ({
+  openapi: '3.1.0',
+  info: { title: 'Footbridge', version: '1', description: `${INTRODUCTION}\n\n${firstCall(config.publicOrigin)}` },
+  servers: [{ url: config.publicOrigin }],
+  externalDocs: metricsHelp,
+  components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+});
+
+/** Moments are written as text, an answer without a body as nothing. */
+const ofType: Record<string, z.core.JSONSchema.BaseSchema> = {
+  date: { type: 'string', format: 'date-time' },
+  undefined: { type: 'null' },
+};
+const zodToJsonConfig: NonNullable<Parameters<typeof createJsonSchemaTransform>[0]['zodToJsonConfig']> = {
+  unrepresentable: ({ zodSchema }) => ofType[zodSchema._zod.def.type] ?? 'any',
+  override: ({ jsonSchema }) => tidy(jsonSchema),
+};
+const fromZod = createJsonSchemaTransform({ zodToJsonConfig });
+const componentsFromZod = createJsonSchemaTransformObject({ zodToJsonConfig });
+
+/** A route as the document has it: its zod schemas as JSON Schemas, its name, its rate, and who may call it. */
+export const describeRoute: SwaggerTransform = (found) => {
+  const { schema, url } = fromZod(found);
+  if (!schema || schema.hide) return { schema: { ...schema, hide: true }, url };
+  const { method, config } = found.route;
+  const { tags = [], security = BEARER } = schema;
+  const description = [schema.description, config?.rate && perMinute[config.rate]].filter(Boolean).join(' ');
+  return {
+    url,
+    schema: {
+      ...schema,
+      operationId: nameOf(String(method), url),
+      security,
+      ...(description && { description }),
+      ...(tags.some((tag) => FIGURES.includes(tag)) && { externalDocs: metricsHelp }),
+    },
+  };
+};
+
+/** The document with the schemas that its answers share; requests share none. */
+export const shareSchemas: SwaggerTransformObject = (document) => {
+  const { components, ...rest } = componentsFromZod(document) as OpenAPIV3_1.Document;
+  const schemas = Object.entries(components?.schemas ?? {}).filter(([name]) => !name.endsWith('Input'));
+  return { ...rest, components: { ...components, schemas: Object.fromEntries(schemas) } };
+};
+
+/** getApiUrlsIdStats for GET /api/urls/:id/stats. */
+const nameOf = (method: string, url: string) =>
+  method.toLowerCase() + url.replace(/[^A-Za-z0-9]+(\w?)/g, (_match, next: string) => next.toUpperCase());

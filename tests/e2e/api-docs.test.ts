@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { expectAccessible, expectToFit, openTab, useStage } from '../kit/chromium.ts';
+
+const stage = useStage();
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  tags: string[];
+  parameters?: { name: string }[];
+  requestBody?: { content: Record<string, { schema: { properties: object } }> };
+  responses: Record<string, object>;
+}
+
+async function documented(): Promise<{ path: string; operation: Operation }[]> {
+  const response = await fetch(`${stage.installation.origin}/api/openapi.json`);
+  const { paths } = (await response.json()) as { paths: Record<string, Record<string, Operation>> };
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.values(methods).map((operation) => ({ path, operation })),
+  );
+}
+
+test('the page shows all of every operation and loads nothing from elsewhere', async () => {
+  const { page, complaints } = await openTab(stage);
+  const { origin } = stage.installation;
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(origin)) foreign.push(request.url());
+  });
+  await page.goto(`${origin}/api/docs`);
+  await page.getByRole('heading', { name: 'Calls' }).waitFor();
+  const operations = await documented();
+  expect(operations.length).toBeGreaterThan(30);
+  for (const { path, operation } of operations) {
+    const call = page.locator(`[id="operations-${operation.tags[0]}-${operation.operationId}"]`);
+    const button = call.getByRole('button', { expanded: false }).first();
+    expect((await button.textContent())!.replaceAll('\u200b', '')).toContain(path);
+    expect(await button.textContent()).toContain(operation.summary);
+    await button.click();
+    await call.locator('.responses-inner').waitFor();
+    const names = await call
+      .locator('[data-param-name]')
+      .evaluateAll((rows) => rows.map((row) => row.dataset.paramName));
+    expect(names).toEqual(expect.arrayContaining((operation.parameters ?? []).map(({ name }) => name)));
+    const statuses = await call.locator('tbody .response-col_status').allTextContents();
+    expect(statuses.map((text) => text.slice(0, 3)).sort()).toEqual(Object.keys(operation.responses).sort());
+    for (const { schema } of Object.values(operation.requestBody?.content ?? {})) {
+      const body = await call.locator('.opblock-section-request-body').textContent();
+      for (const name of Object.keys(schema.properties)) expect(body, path).toContain(name);
+    }
+    await call.getByRole('button', { expanded: true }).first().click();
+  }
+  await expect(page.getByRole('link', { name: /What each figure means/ }).count()).resolves.toBeGreaterThan(0);
+  expect(foreign).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('the page of the API fits every width, and a call opens by its address', async () => {
+  const { page, complaints } = await openTab(stage);
+  await page.goto(`${stage.installation.origin}/api/docs#/URLs/postApiUrls`);
+  await page.locator('#operations-URLs-postApiUrls').getByText('original_url').first().waitFor();
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectToFit(page);
+    await expectAccessible(page);
+  }
+  expect(complaints).toEqual([]);
+});
