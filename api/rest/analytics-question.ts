@@ -78,7 +78,7 @@ export function questionOf(query: z.output<typeof ScopeQuery> & { url?: string |
   const { period, from, to, url, compare, bots } = query;
   const filters = names.flatMap((name) =>
     [name, `${name}_not` as const].flatMap((key) => {
-      const values = query[key];
+      const values = name === 'link' ? query[key]?.map((url) => String(rowOfEither('ShortUrl', url))) : query[key];
       return values ? [{ dimension: filterNames[name], values, isNot: key !== name }] : [];
     }),
   );

@@ -28,7 +28,7 @@ export const Url = z
   })
   .meta({ id: 'Url' });
 
-export const glanceMembers = {
+export const quickAnalyticsMembers = {
   unique_visitors: whole,
   unique_rate: number.nullable().describe('Unique visitors in per cent of clicks.'),
   click_through_rate: onceKnown(number, 'Nobody counts who saw the link.'),
@@ -38,8 +38,8 @@ export const glanceMembers = {
   bot_count: whole,
 };
 
-/** A URL at a glance. */
-export const Glance = z.object(glanceMembers).meta({ id: 'Glance' });
+/** Key figures of a URL. */
+export const QuickFigures = z.object(quickAnalyticsMembers).meta({ id: 'QuickAnalytics' });
 
 const bulkAnswer = <Place extends 'index' | 'row'>(place: Place) =>
   z.object({
