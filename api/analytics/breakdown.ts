@@ -1,13 +1,15 @@
 import { db } from '../db.ts';
 import { unpackCountry, type Dimension } from '../dimensions.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
-import { percentage } from '../percentage.ts';
+import { percentage, percentageOfAny } from '../percentage.ts';
 import { absentLabel, closedDimension, describeText, UNKNOWN_KEY } from './dimension-values.ts';
 import type { Scope } from './scope.ts';
 import type { BreakdownPage, ValueSums } from './breakdown-page.ts';
 
 /** How many clicks had one value of a dimension. */
 export interface BreakdownRow {
+  /** Its number in the analytics tables: the order of a fixed list, the id of a link. */
+  value: number;
   /** What filters take for it; empty where it is unknown. For links, the number of the link. */
   key: string;
   label: string;
@@ -42,12 +44,13 @@ export class Breakdown {
     this.totalCount = found;
     this.#ownerId = viewerId;
     this.rows = rows.map((row) => ({
+      value: row.value,
       ...describe(dimension, row),
       clicks: counted(row),
       visitors: row.visitors,
       bots: row.bots,
       percentage: percentage(counted(row), this.clicks),
-      uniqueRate: counted(row) ? percentage(row.visitors, counted(row)) : null,
+      uniqueRate: percentageOfAny(row.visitors, counted(row)),
     }));
   }
 

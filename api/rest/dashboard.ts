@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { usageOf } from '../account/usage.ts';
 import { Analytics } from '../analytics/analytics.ts';
 import { Dashboard } from '../analytics/dashboard.ts';
-import type { DashboardPeriod } from '../analytics/period.ts';
 import { openScope } from '../analytics/scope.ts';
 import { parseInput } from '../parse-input.ts';
-import { questionOf } from './analytics-question.ts';
+import { periods, questionOf } from './analytics-question.ts';
 import {
   analyticsPanel,
   enhancedPanel,
@@ -16,21 +15,17 @@ import {
   wholePanel,
 } from './dashboard-schemas.ts';
 import {
-  toDays,
-  toHours,
-  toOwnerAnalytics,
-  toSummary,
-  toTopUrls as toMostClicked,
-  toTraffic,
-} from './owner-analytics.ts';
-import { toChannels, toClicksOverTime, toDevices, toGeography, toRecentClicks, toTopUrls, toUsage } from './shape.ts';
+  toChannels,
+  toClicksOverTime,
+  toDevices,
+  toGeography,
+  toRecentClicks,
+  toTopUrls,
+  toUsage,
+} from './dashboard-shape.ts';
+import { toDays, toHours, toMostClicked, toOwnerAnalytics, toSummary, toTraffic } from './owner-analytics.ts';
 import { viewerOf } from './signed-in.ts';
 
-const periods: Record<'7d' | '30d' | '90d', DashboardPeriod> = {
-  '7d': 'LAST_7_DAYS',
-  '30d': 'LAST_30_DAYS',
-  '90d': 'LAST_90_DAYS',
-};
 const Question = z.object({ period: z.enum(['7d', '30d', '90d'], 'The period is 7d, 30d or 90d.').default('30d') });
 
 const TOP = 5;
@@ -43,7 +38,7 @@ export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
     const [dashboard, analytics] = await Promise.all([whole(request), analyse(request)]);
     return { ...dashboard, analytics: await toOwnerAnalytics(analytics) };
   });
-  app.get('/api/dashboard/my', summaryPanel, async (request) => summary(open(request)));
+  app.get('/api/dashboard/my', summaryPanel, async (request) => summary(await open(request)));
 
   app.get('/api/dashboard/my/analytics', analyticsPanel, async (request) => toOwnerAnalytics(await analyse(request)));
 
@@ -67,17 +62,17 @@ export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
 const analyse = async (request: FastifyRequest) =>
   new Analytics(await openScope(viewerOf(request), questionOf(request.query)));
 
-function open(request: FastifyRequest): Dashboard {
+function open(request: FastifyRequest): Promise<Dashboard> {
   const { period } = parseInput(Question, request.query);
-  return new Dashboard(viewerOf(request), periods[period]);
+  return Dashboard.open(viewerOf(request), periods[period]);
 }
 
 async function whole(request: FastifyRequest) {
-  const dashboard = open(request);
+  const dashboard = await open(request);
   const [figures, parts, days, top, recent, usage] = await Promise.all([
     summary(dashboard),
     shares(dashboard),
-    dashboard.clicksOverTime(),
+    dashboard.analytics.daily(),
     dashboard.topUrls(TOP),
     dashboard.recentClicks(RECENT),
     usageOf(viewerOf(request)),
@@ -93,11 +88,11 @@ async function whole(request: FastifyRequest) {
 }
 
 /** Which days the figures are of. */
-const shownDays = ({ period, updatedAt }: Dashboard) => ({
-  from: period.from,
-  to: period.to,
-  history_limited_from: period.historyLimitedFrom,
-  updated_at: updatedAt,
+const shownDays = ({ analytics: { scope } }: Dashboard) => ({
+  from: scope.days.from,
+  to: scope.days.to,
+  history_limited_from: scope.days.historyLimitedFrom,
+  updated_at: scope.askedAt,
 });
 
 async function summary(dashboard: Dashboard) {
@@ -107,7 +102,7 @@ async function summary(dashboard: Dashboard) {
     dashboard.visitors(),
     dashboard.clicksToday(),
     dashboard.clicksThisWeek(),
-    dashboard.botClicks(),
+    dashboard.analytics.bots(),
   ]);
   return {
     ...shownDays(dashboard),
@@ -119,7 +114,7 @@ async function summary(dashboard: Dashboard) {
     total_unique_users_change: visitors.change,
     clicks_today: today,
     clicks_this_week: week,
-    bot_clicks: bots,
+    bot_clicks: bots.value,
   };
 }
 
