@@ -5,8 +5,7 @@ import { localHour } from '../local-time.ts';
 import { beginsAnywhere, daysBetween, endsEverywhere } from '../days.ts';
 import { percentageChange, percentageOfAny } from '../percentage.ts';
 import { UserError } from '../user-error.ts';
-import { Breakdown, type BreakdownRow } from './breakdown.ts';
-import { breakdownPage, type BreakdownPage, type BreakdownWindow } from './breakdown-page.ts';
+import { readBreakdown, type Breakdown, type BreakdownRow, type BreakdownWindow } from './breakdown.ts';
 import { UNKNOWN_KEY } from './dimension-values.ts';
 import { askClicks } from './engine/click-engine.ts';
 import type { DaySums, Sums, WeekHourSums } from './engine/contract.ts';
@@ -80,7 +79,7 @@ const HANDHELD = ['mobile', 'tablet'];
 export class Analytics {
   readonly scope: Scope;
   readonly #days = new Map<DayRange, Promise<DaySums[]>>();
-  readonly #pages = new Map<string, Promise<BreakdownPage>>();
+  readonly #breakdowns = new Map<string, Promise<Breakdown>>();
   #weekHours: Promise<WeekHourSums[]> | undefined;
 
   constructor(scope: Scope) {
@@ -196,11 +195,11 @@ export class Analytics {
   }
 
   /** Some of the clicks by the values of a dimension, and how many of them there are; all shares add up to all clicks. */
-  async breakdown(dimension: Dimension, window: BreakdownWindow): Promise<Breakdown> {
+  breakdown(dimension: Dimension, window: BreakdownWindow): Promise<Breakdown> {
     const key = JSON.stringify([dimension, window]);
-    let page = this.#pages.get(key);
-    if (!page) this.#pages.set(key, (page = breakdownPage(this.scope, dimension, window)));
-    return new Breakdown(this.scope, dimension, await page);
+    let breakdown = this.#breakdowns.get(key);
+    if (!breakdown) this.#breakdowns.set(key, (breakdown = readBreakdown(this.scope, dimension, window)));
+    return breakdown;
   }
 
   /** Clicks from other countries than the owner's, of those whose country is known. */

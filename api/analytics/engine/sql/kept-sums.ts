@@ -1,5 +1,6 @@
 import { Batcher } from '../../../batcher.ts';
-import { dimensions, summedDimensions, type Dimension } from '../../../dimensions.ts';
+import { pool } from '../../../db.ts';
+import { dimensions, summedDimensions, WHOLE_DAY, type Dimension } from '../../../dimensions.ts';
 import type {
   Aggregation,
   AggregationKind,
@@ -10,8 +11,8 @@ import type {
   ValuePage,
 } from '../contract.ts';
 import { pageOfValues } from '../value-page.ts';
-import { daySums, hourSums, hourSumsOfLinks, valueSums, type OwnerDays } from './relations.ts';
-import { findPeakHours, sumDays, sumDimensions, sumHourStarts, sumWeekHours } from './sums.ts';
+import { hourSums, hourSumsOfLinks } from './relations.ts';
+import { findPeakHours, sumDays, sumHourStarts, sumWeekHours } from './sums.ts';
 
 const summed: readonly Dimension[] = summedDimensions;
 
@@ -47,7 +48,12 @@ type DayRange = Pick<ClickQuery, 'from' | 'to'>;
 const days = new Batcher<number, DayRange, DaySums[]>(async (ownerId, ranges) => {
   const from = ranges.reduce((first, range) => (range.from < first ? range.from : first), ranges[0]!.from);
   const to = ranges.reduce((last, range) => (range.to > last ? range.to : last), ranges[0]!.to);
-  const rows = await sumDays(daySums({ ownerId, from, to }));
+  const { rows } = await pool.query<DaySums>({
+    name: 'kept-days',
+    text: `SELECT day::text, clicks, bots, visitors FROM analytics.stat_day
+      WHERE owner_id = $1 AND dimension = ${WHOLE_DAY} AND day BETWEEN $2::date AND $3::date ORDER BY day`,
+    values: [ownerId, from, to],
+  });
   return ranges.map((range) => rows.filter(({ day }) => day >= range.from && day <= range.to));
 });
 
@@ -57,11 +63,21 @@ async function keptDays({ ownerId, from, to }: ClickQuery): Promise<DaySums[]> {
 }
 
 /** Dimensions of the same days are read together, with all their values, which are few. */
-const values = new Batcher<OwnerDays, Dimension, ValuePage['rows']>(async (ownerDays, wanted) => {
-  const rows = await sumDimensions(valueSums(ownerDays, [...new Set(wanted)]));
-  const known = Map.groupBy(rows, ({ dimension }) => dimension);
-  return wanted.map((name) => known.get(dimensions[name]) ?? []);
-});
+const values = new Batcher<DayRange & { ownerId: number }, Dimension, ValuePage['rows']>(
+  async ({ ownerId, from, to }, wanted) => {
+    const numbers = new Set(wanted.map((name) => dimensions[name]));
+    const { rows } = await pool.query<ValuePage['rows'][number] & { dimension: number }>({
+      name: 'kept-values',
+      text: `SELECT dimension, value, sum(clicks)::int AS clicks, sum(bots)::int AS bots, sum(visitors)::int AS visitors
+        FROM analytics.stat_day
+        WHERE owner_id = $1 AND dimension = ANY ($2::smallint[]) AND day BETWEEN $3::date AND $4::date
+        GROUP BY dimension, value`,
+      values: [ownerId, [...numbers], from, to],
+    });
+    const known = Map.groupBy(rows, ({ dimension }) => dimension);
+    return wanted.map((name) => known.get(dimensions[name]) ?? []);
+  },
+);
 
 async function keptValues(
   { ownerId, from, to }: ClickQuery,

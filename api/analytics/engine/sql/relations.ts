@@ -1,4 +1,4 @@
-import { dimensions, WHOLE_DAY, type Dimension } from '../../../dimensions.ts';
+import type { Dimension } from '../../../dimensions.ts';
 import type { ClickQuery } from '../contract.ts';
 import { clicksOf, columnOf, withinDays } from './condition.ts';
 import type { Parameters } from './parameters.ts';
@@ -30,29 +30,7 @@ function hoursOf(query: ClickQuery, links: string, parameters: Parameters): stri
     AND ${withinDays('bucket', query, parameters)} AND ${daysOf(query, parameters)}) AS counted`;
 }
 
-/** Some days of an owner, both ends included. */
-export type OwnerDays = Pick<ClickQuery, 'ownerId' | 'from' | 'to'>;
-
-/** The sums by day that the ingester keeps of all links. */
-export const daySums = (days: OwnerDays): Relation => ({
-  name: 'day-sums',
-  from: (parameters) => statDays(days, `dimension = ${WHOLE_DAY}`, parameters),
-});
-
-/** The same sums of the values of dimensions: with dimension (its number), day and value. */
-export const valueSums = (days: OwnerDays, wanted: readonly Dimension[]): Relation => ({
-  name: 'value-sums',
-  from: (parameters) => {
-    const numbers = wanted.map((dimension) => dimensions[dimension]);
-    return statDays(days, `dimension = ANY (${parameters.add(numbers)}::smallint[])`, parameters);
-  },
-});
-
-const statDays = (days: OwnerDays, dimension: string, parameters: Parameters) =>
-  `(SELECT * FROM analytics.stat_day WHERE owner_id = ${parameters.add(days.ownerId)} AND ${dimension}
-    AND ${daysOf(days, parameters)}) AS counted`;
-
-function daysOf({ from, to }: OwnerDays, parameters: Parameters): string {
+function daysOf({ from, to }: ClickQuery, parameters: Parameters): string {
   return `day BETWEEN ${parameters.add(from)}::date AND ${parameters.add(to)}::date`;
 }
 

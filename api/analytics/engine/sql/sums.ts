@@ -54,10 +54,6 @@ async function read<Row extends object>(
   return rows;
 }
 
-/** The sums of each value of each dimension, by its number, of a relation that has them. */
-export const sumDimensions = (relation: Relation): Promise<(Sums & { dimension: number; value: number })[]> =>
-  read(relation, 'dimensions', (from) => `SELECT dimension, value, ${SUMS} FROM ${from} GROUP BY dimension, value`);
-
 interface Whole {
   found: number;
   allClicks: number;
