@@ -5,7 +5,6 @@ import './analytics/graph-analytics.ts';
 import './analytics/graph-clicks.ts';
 import './analytics/graph-click-tail.ts';
 import './analytics/graph-live.ts';
-import './analytics/graph-analytics-live.ts';
 import './analytics/graph-details.ts';
 import './analytics/graph-filters.ts';
 import './analytics/graph-panels.ts';

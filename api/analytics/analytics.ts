@@ -1,18 +1,26 @@
 import { homeCountryOf } from '../account/home-country.ts';
 import { channelNumber, type Dimension } from '../dimensions.ts';
+import type { ShortUrl } from '../generated/prisma/client.ts';
 import { localHour } from '../local-time.ts';
 import { beginsAnywhere, daysBetween, endsEverywhere } from '../days.ts';
-import { percentage, percentageChange } from '../percentage.ts';
+import { percentageChange, percentageOfAny } from '../percentage.ts';
 import { UserError } from '../user-error.ts';
-import { Breakdown, type BreakdownRow } from './breakdown.ts';
-import { breakdownPage, type BreakdownPage, type BreakdownWindow } from './breakdown-page.ts';
+import { readBreakdown, type Breakdown, type BreakdownRow, type BreakdownWindow } from './breakdown.ts';
 import { UNKNOWN_KEY } from './dimension-values.ts';
 import { askClicks } from './engine/click-engine.ts';
 import type { DaySums, Sums, WeekHourSums } from './engine/contract.ts';
 import { lengthOf, type DayRange } from './period.ts';
 import { queryOf, type Scope } from './scope.ts';
 import { socialNetworks, type SocialNetwork } from './social-networks.ts';
-import type { Trend } from './trend.ts';
+
+/** A figure beside the same figure of the period before. */
+export interface Trend {
+  value: number;
+  /** Null where nothing is known of the period before, or the plan does not show it. */
+  previous: number | null;
+  /** In per cent, one decimal. */
+  change: number | null;
+}
 
 /** A figure that rests on the clicks somebody measured: null while there are none of them. */
 export interface Measured {
@@ -37,6 +45,9 @@ export interface Counts {
   bots: number;
 }
 
+/** A link beside its clicks and visitors. */
+export type UrlClicks = Pick<BreakdownRow, 'clicks' | 'visitors'> & { url: ShortUrl };
+
 /** One day of the owner's calendar, or one hour of it that began `at`. */
 export interface SeriesPoint extends Counts {
   date: string;
@@ -55,8 +66,9 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 /** Holds every kind of device, and the first of everything else. */
 const TOP_ROWS: BreakdownWindow = { first: 10, offset: 0, search: '', orderBy: 'CLICKS' };
-/** More than there are countries, and than social networks have hosts. */
-const ALL_COUNTRIES = 250;
+/** More than there are countries. */
+const ALL_VALUES = 1_000;
+/** More than social networks have hosts. */
 const ALL_REFERRERS = 10_000;
 const HANDHELD = ['mobile', 'tablet'];
 
@@ -67,7 +79,7 @@ const HANDHELD = ['mobile', 'tablet'];
 export class Analytics {
   readonly scope: Scope;
   readonly #days = new Map<DayRange, Promise<DaySums[]>>();
-  readonly #pages = new Map<string, Promise<BreakdownPage>>();
+  readonly #breakdowns = new Map<string, Promise<Breakdown>>();
   #weekHours: Promise<WeekHourSums[]> | undefined;
 
   constructor(scope: Scope) {
@@ -81,18 +93,23 @@ export class Analytics {
   /** Clicks by bots, previews and prefetches, whether or not they count as clicks. */
   bots = (): Promise<Trend> => this.#trend(({ bots }) => bots);
 
+  /** Clicks that count on a day of the period and on all after it. */
+  async clicksSince(first: string): Promise<number> {
+    const days = await this.#daysOf(this.scope.days);
+    return this.#counts(total(days.filter(({ day }) => day >= first))).clicks;
+  }
+
   /** Visitors in per cent of the clicks that count; null without any. */
   async uniqueRate(): Promise<number | null> {
     const { clicks, visitors } = this.#counts(total(await this.#daysOf(this.scope.days)));
-    return clicks ? percentage(visitors, clicks) : null;
+    return percentageOfAny(visitors, clicks);
   }
 
   /** Clicks from phones and tablets in per cent of all; null without clicks. */
   async mobileShare(): Promise<number | null> {
     const { rows, clicks } = await this.breakdown('device', TOP_ROWS);
-    if (!clicks) return null;
     const handheld = rows.filter(({ key }) => HANDHELD.includes(key));
-    return percentage(
+    return percentageOfAny(
       handheld.reduce((sum, row) => sum + row.clicks, 0),
       clicks,
     );
@@ -163,22 +180,36 @@ export class Analytics {
     );
   }
 
+  /** All values of a dimension of few: countries, devices, systems, browsers or channels. */
+  allValues = (dimension: Dimension): Promise<Breakdown> =>
+    this.breakdown(dimension, { ...TOP_ROWS, first: ALL_VALUES });
+
+  /** The links with the most clicks, at most so many; those deleted meanwhile are left out. */
+  async topUrls(first: number): Promise<UrlClicks[]> {
+    const breakdown = await this.breakdown('link', { ...TOP_ROWS, first });
+    const links = await Promise.all(breakdown.rows.map((row) => breakdown.linkOf(row)));
+    return breakdown.rows.flatMap(({ clicks, visitors }, index) => {
+      const url = links[index];
+      return url ? [{ url, clicks, visitors }] : [];
+    });
+  }
+
   /** Some of the clicks by the values of a dimension, and how many of them there are; all shares add up to all clicks. */
-  async breakdown(dimension: Dimension, window: BreakdownWindow): Promise<Breakdown> {
+  breakdown(dimension: Dimension, window: BreakdownWindow): Promise<Breakdown> {
     const key = JSON.stringify([dimension, window]);
-    let page = this.#pages.get(key);
-    if (!page) this.#pages.set(key, (page = breakdownPage(this.scope, dimension, window)));
-    return new Breakdown(this.scope, dimension, await page);
+    let breakdown = this.#breakdowns.get(key);
+    if (!breakdown) this.#breakdowns.set(key, (breakdown = readBreakdown(this.scope, dimension, window)));
+    return breakdown;
   }
 
   /** Clicks from other countries than the owner's, of those whose country is known. */
   async international(): Promise<International> {
-    const { rows } = await this.breakdown('country', { ...TOP_ROWS, first: ALL_COUNTRIES });
+    const { rows } = await this.allValues('country');
     const homeCountry = homeCountryOf(this.scope.timeZone);
     const known = rows.filter(({ countryCode }) => countryCode !== null);
     const whole = known.reduce((sum, { clicks }) => sum + clicks, 0);
     const home = known.find(({ countryCode }) => countryCode === homeCountry)?.clicks ?? 0;
-    return { homeCountry, share: homeCountry && whole ? percentage(whole - home, whole) : null };
+    return { homeCountry, share: homeCountry ? percentageOfAny(whole - home, whole) : null };
   }
 
   /** The social networks that brought clicks, paid or not, most clicks first. */
@@ -218,8 +249,9 @@ export class Analytics {
 
   async #trend(figure: (sums: Sums) => number): Promise<Trend> {
     const { days, compared } = this.scope;
-    const value = figure(total(await this.#daysOf(days)));
-    const previous = compared ? figure(total(await this.#daysOf(compared))) : null;
+    const [shown, before] = await Promise.all([this.#daysOf(days), compared && this.#daysOf(compared)]);
+    const value = figure(total(shown));
+    const previous = before && figure(total(before));
     return { value, previous, change: percentageChange(value, previous) };
   }
 

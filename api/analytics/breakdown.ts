@@ -1,13 +1,36 @@
 import { db } from '../db.ts';
 import { unpackCountry, type Dimension } from '../dimensions.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
-import { percentage } from '../percentage.ts';
+import { percentage, percentageOfAny } from '../percentage.ts';
 import { absentLabel, closedDimension, describeText, UNKNOWN_KEY } from './dimension-values.ts';
-import type { Scope } from './scope.ts';
-import type { BreakdownPage, ValueSums } from './breakdown-page.ts';
+import { askClicks } from './engine/click-engine.ts';
+import type { BreakdownOrder, Sums, ValuePage } from './engine/contract.ts';
+import { labelsOf, valuesWith } from './labels.ts';
+import { queryOf, type Scope } from './scope.ts';
+
+/** Which rows of a breakdown are wanted. */
+export interface BreakdownWindow {
+  first: number;
+  offset: number;
+  /** Part of the label in letters of any case; empty for all. */
+  search: string;
+  orderBy: BreakdownOrder;
+}
+
+/** The sums of one value; `label` is what the click brought, where the dimension's values are such texts. */
+interface ValueSums extends Sums {
+  value: number;
+  label: string | null;
+}
+
+interface BreakdownPage extends ValuePage {
+  rows: ValueSums[];
+}
 
 /** How many clicks had one value of a dimension. */
 export interface BreakdownRow {
+  /** Its number in the analytics tables: the order of a fixed list, the id of a link. */
+  value: number;
   /** What filters take for it; empty where it is unknown. For links, the number of the link. */
   key: string;
   label: string;
@@ -42,12 +65,13 @@ export class Breakdown {
     this.totalCount = found;
     this.#ownerId = viewerId;
     this.rows = rows.map((row) => ({
+      value: row.value,
       ...describe(dimension, row),
       clicks: counted(row),
       visitors: row.visitors,
       bots: row.bots,
       percentage: percentage(counted(row), this.clicks),
-      uniqueRate: counted(row) ? percentage(row.visitors, counted(row)) : null,
+      uniqueRate: percentageOfAny(row.visitors, counted(row)),
     }));
   }
 
@@ -62,6 +86,22 @@ export class Breakdown {
     const links = await db.shortUrl.findMany({ where: { id: { in: ids }, ownerId: this.#ownerId } });
     return new Map(links.map((link) => [link.id, link]));
   }
+}
+
+/** A page of a scope's clicks by the values of a dimension; values without a click that counts are left out. */
+export async function readBreakdown(scope: Scope, dimension: Dimension, wanted: BreakdownWindow): Promise<Breakdown> {
+  const { search, ...window } = wanted;
+  const among = await valuesWith(scope.viewerId, dimension, search.trim().toLowerCase());
+  const page = await askClicks(queryOf(scope, scope.days), {
+    kind: 'breakdown',
+    dimension,
+    window: { ...window, among, includeBots: scope.includeBots },
+  });
+  const numbers = page.rows.map(({ value }) => value);
+  const hasLabels = dimension !== 'link' && !closedDimension(dimension);
+  const labels = hasLabels ? await labelsOf(scope.viewerId, dimension, numbers) : new Map<number, string>();
+  const rows = page.rows.map((row) => ({ ...row, label: labels.get(row.value) ?? null }));
+  return new Breakdown(scope, dimension, { ...page, rows });
 }
 
 type Described = Pick<BreakdownRow, 'key' | 'label' | 'detail' | 'countryCode' | 'linkId'>;

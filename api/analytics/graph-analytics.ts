@@ -4,13 +4,24 @@ import { builder } from '../builder.ts';
 import type { Dimension } from '../dimensions.ts';
 import { getUrl } from '../urls/get-url.ts';
 import { ShortUrlNode } from '../urls/graph.ts';
-import { Analytics, type Measured } from './analytics.ts';
-import { TrendType } from './graph-dashboard.ts';
+import { Analytics, type Measured, type Trend } from './analytics.ts';
 import { PERCENT, RowType, SCAN } from './graph-rows.ts';
 import { asScopeInput, ScopeArgument } from './graph-scope.ts';
 import type { DayRange } from './period.ts';
 import { openScope } from './scope.ts';
 import { ownerOf } from '../viewer.ts';
+
+export const TrendType = builder.objectRef<Trend>('Trend').implement({
+  description: 'A figure beside the same figure of the period before, which is as long.',
+  fields: (t) => ({
+    value: t.exposeInt('value'),
+    previous: t.exposeInt('previous', {
+      nullable: true,
+      description: 'Null where nothing is known of the period before.',
+    }),
+    change: t.exposeFloat('change', { nullable: true, description: 'In per cent, one decimal.' }),
+  }),
+});
 
 const DaysType = builder.objectRef<DayRange>('DayRange').implement({
   description: 'Days of the calendar, both ends included.',

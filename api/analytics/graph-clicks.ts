@@ -1,14 +1,18 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { ViewerNode } from '../account/graph.ts';
 import { builder } from '../builder.ts';
+import { kinds } from '../dimensions.ts';
 import { ShortUrlNode } from '../urls/graph.ts';
 import { cursorOf } from './click-cursor.ts';
 import { DEFAULT_FIRST, followClicks, MAX_FIRST, type ClickDetails, type FollowingPage } from './click-list.ts';
 import { botReasons, type BotReason } from './click-scope.ts';
-import { ClickKind } from './graph-dashboard.ts';
 import { referrerOf } from './names.ts';
 import { asScopeInput, ScopeArgument } from './graph-scope.ts';
 import { ownerOf } from '../viewer.ts';
+
+export const ClickKind = builder.enumType('ClickKind', {
+  values: { HUMAN: { value: kinds.human }, BOT: { value: kinds.bot }, PREVIEW: { value: kinds.preview } } as const,
+});
 
 const Why = builder.enumType('ClickReason', {
   description: 'Why a click is not counted as a person.',

@@ -1,39 +1,22 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { ViewerNode } from '../account/graph.ts';
 import { builder } from '../builder.ts';
-import { kinds } from '../dimensions.ts';
 import { ShortUrlNode } from '../urls/graph.ts';
-import { Dashboard } from './dashboard.ts';
-import { dashboardPeriods, type DashboardPeriod } from './period.ts';
 import { ownerOf } from '../viewer.ts';
-import type { Trend } from './trend.ts';
+import type { SeriesPoint, UrlClicks } from './analytics.ts';
+import type { ClickDetails } from './click-list.ts';
+import { Dashboard, dashboardPeriods } from './dashboard.ts';
+import { TrendType } from './graph-analytics.ts';
+import { ClickKind } from './graph-clicks.ts';
 
-type Rows<Panel extends 'clicksOverTime' | 'channels' | 'countries' | 'devices' | 'topUrls' | 'recentClicks'> = Awaited<
-  ReturnType<Dashboard[Panel]>
->[number];
+type Rows<Panel extends 'channels' | 'countries' | 'devices'> = Awaited<ReturnType<Dashboard[Panel]>>[number];
 
 export const Period = builder.enumType('DashboardPeriod', {
   description: "The last days on the owner's calendar, today included.",
-  values: Object.keys(dashboardPeriods) as DashboardPeriod[],
+  values: dashboardPeriods,
 });
 
-export const ClickKind = builder.enumType('ClickKind', {
-  values: { HUMAN: { value: kinds.human }, BOT: { value: kinds.bot }, PREVIEW: { value: kinds.preview } } as const,
-});
-
-export const TrendType = builder.objectRef<Trend>('Trend').implement({
-  description: 'A figure beside the same figure of the period before, which is as long.',
-  fields: (t) => ({
-    value: t.exposeInt('value'),
-    previous: t.exposeInt('previous', {
-      nullable: true,
-      description: 'Null where nothing is known of the period before.',
-    }),
-    change: t.exposeFloat('change', { nullable: true, description: 'In per cent, one decimal.' }),
-  }),
-});
-
-const DayClicks = builder.objectRef<Rows<'clicksOverTime'>>('DayClicks').implement({
+const DayClicks = builder.objectRef<SeriesPoint>('DayClicks').implement({
   fields: (t) => ({
     date: t.expose('date', { type: 'Date' }),
     clicks: t.exposeInt('clicks'),
@@ -72,7 +55,7 @@ const DeviceShare = builder.objectRef<Rows<'devices'>>('DeviceShare').implement(
   }),
 });
 
-const UrlClicks = builder.objectRef<Rows<'topUrls'>>('UrlClicks').implement({
+const UrlClicks = builder.objectRef<UrlClicks>('UrlClicks').implement({
   fields: (t) => ({
     url: t.expose('url', { type: ShortUrlNode }),
     clicks: t.exposeInt('clicks'),
@@ -80,7 +63,7 @@ const UrlClicks = builder.objectRef<Rows<'topUrls'>>('UrlClicks').implement({
   }),
 });
 
-const RecentClick = builder.objectRef<Rows<'recentClicks'>>('RecentClick').implement({
+const RecentClick = builder.objectRef<ClickDetails>('RecentClick').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     url: t.expose('url', { type: ShortUrlNode }),
@@ -89,7 +72,7 @@ const RecentClick = builder.objectRef<Rows<'recentClicks'>>('RecentClick').imple
     city: t.exposeString('city', { nullable: true }),
     device: t.exposeString('device'),
     browser: t.exposeString('browser'),
-    clickedAt: t.expose('clickedAt', { type: 'DateTime' }),
+    clickedAt: t.expose('at', { type: 'DateTime' }),
     kind: t.expose('kind', { type: ClickKind }),
   }),
 });
@@ -103,16 +86,16 @@ export const DashboardType = builder.objectRef<Dashboard>('Dashboard').implement
   fields: (t) => ({
     id: t.id({
       description: 'The same for the same viewer and period.',
-      resolve: (dashboard) => encodeGlobalID('Dashboard', `${dashboard.viewerId}:${dashboard.name}`),
+      resolve: ({ analytics, period }) => encodeGlobalID('Dashboard', `${analytics.scope.viewerId}:${period}`),
     }),
-    period: t.expose('name', { type: Period }),
-    from: t.field({ type: 'Date', resolve: ({ period }) => period.from }),
-    to: t.field({ type: 'Date', resolve: ({ period }) => period.to }),
+    period: t.expose('period', { type: Period }),
+    from: t.field({ type: 'Date', resolve: ({ analytics }) => analytics.scope.days.from }),
+    to: t.field({ type: 'Date', resolve: ({ analytics }) => analytics.scope.days.to }),
     historyLimitedFrom: t.field({
       type: 'Date',
       nullable: true,
       description: 'The first day the plan shows, where it cut the period short.',
-      resolve: ({ period }) => period.historyLimitedFrom,
+      resolve: ({ analytics }) => analytics.scope.days.historyLimitedFrom,
     }),
     totalUrls: t.int({ resolve: async (dashboard) => (await dashboard.urlCounts()).total }),
     activeUrls: t.int({ resolve: async (dashboard) => (await dashboard.urlCounts()).active }),
@@ -125,12 +108,12 @@ export const DashboardType = builder.objectRef<Dashboard>('Dashboard').implement
     }),
     botClicks: t.int({
       description: 'Clicks by bots, previews and prefetches, which count nowhere else.',
-      resolve: (dashboard) => dashboard.botClicks(),
+      resolve: async ({ analytics }) => (await analytics.bots()).value,
     }),
     clicksOverTime: t.field({
       type: [DayClicks],
       description: 'Every day of the period, oldest first.',
-      resolve: (dashboard) => dashboard.clicksOverTime(),
+      resolve: ({ analytics }) => analytics.daily(),
     }),
     channels: t.field({ type: [ChannelShare], resolve: (dashboard) => dashboard.channels() }),
     countries: t.field({ type: [CountryShare], resolve: (dashboard) => dashboard.countries() }),
@@ -149,7 +132,7 @@ export const DashboardType = builder.objectRef<Dashboard>('Dashboard').implement
       complexity: ({ first }) => ({ field: 1, multiplier: first ?? RECENT }),
       resolve: (dashboard, { first }) => dashboard.recentClicks(first ?? RECENT),
     }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    updatedAt: t.field({ type: 'DateTime', resolve: ({ analytics }) => analytics.scope.askedAt }),
   }),
 });
 
@@ -158,6 +141,6 @@ builder.prismaObjectField(ViewerNode, 'dashboard', (t) =>
     type: DashboardType,
     args: { period: t.arg({ type: Period, required: true, defaultValue: 'LAST_30_DAYS' }) },
     select: { id: true, tier: true, timeZone: true, begunDay: true },
-    resolve: (user, { period }) => new Dashboard(ownerOf(user), period),
+    resolve: (user, { period }) => Dashboard.open(ownerOf(user), period),
   }),
 );

@@ -1,11 +1,27 @@
 import { ViewerNode } from '../account/graph.ts';
 import { builder, shared } from '../builder.ts';
 import { db } from '../db.ts';
-import { dashboardChanges } from '../live/dashboard-changes.ts';
-import { Dashboard } from './dashboard.ts';
+import { figureChanges } from '../live/figure-changes.ts';
+import { ownerOf, type Viewer } from '../viewer.ts';
+import { Analytics } from './analytics.ts';
+import { Dashboard, type DashboardPeriod } from './dashboard.ts';
+import { AnalyticsType } from './graph-analytics.ts';
 import { DashboardType, Period } from './graph-dashboard.ts';
-import type { DashboardPeriod } from './period.ts';
-import { ownerOf } from '../viewer.ts';
+import { asScopeInput, ScopeArgument } from './graph-scope.ts';
+import { openScope } from './scope.ts';
+
+/** What every subscription to figures has in common. */
+const live = {
+  description:
+    'Delivers at once, then after clicks and changes of URLs, once a second at most. Completes when the access ' +
+    'token expires: subscribe again with a fresh one.',
+  extensions: shared,
+  // No async generator: one that waits inside hears of a client's leaving only at the next event.
+  subscribe: (_root: unknown, _args: unknown, { viewer }: { viewer: Viewer }) => figureChanges(viewer),
+};
+
+/** The owner as stored: plan and zone may have changed since the last event. */
+const ownerNow = async (id: number) => ownerOf(await db.user.findUniqueOrThrow({ where: { id } }));
 
 interface Update {
   viewerId: number;
@@ -21,24 +37,26 @@ const DashboardUpdate = builder.objectRef<Update>('DashboardUpdate').implement({
     }),
     dashboard: t.field({
       type: DashboardType,
-      resolve: async ({ viewerId, period }) => {
-        const user = await db.user.findUniqueOrThrow({ where: { id: viewerId } });
-        return new Dashboard(ownerOf(user), period);
-      },
+      resolve: async ({ viewerId, period }) => Dashboard.open(await ownerNow(viewerId), period),
     }),
   }),
 });
 
 builder.subscriptionField('dashboardUpdated', (t) =>
   t.withAuth({ signedIn: true }).field({
+    ...live,
     type: DashboardUpdate,
-    description:
-      'Delivers at once, then after clicks and changes of URLs, once a second at most. Completes when the access ' +
-      'token expires: subscribe again with a fresh one.',
     args: { period: t.arg({ type: Period, required: true, defaultValue: 'LAST_30_DAYS' }) },
-    extensions: shared,
-    // No async generator: one that waits inside hears of a client's leaving only at the next event.
-    subscribe: (_root, _args, { viewer }) => dashboardChanges(viewer),
     resolve: (_event, { period }, { viewer }) => ({ viewerId: viewer.id, period }),
+  }),
+);
+
+builder.subscriptionField('analyticsUpdated', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    ...live,
+    type: AnalyticsType,
+    args: { scope: t.arg({ type: ScopeArgument, required: true }) },
+    resolve: async (_event, { scope }, { viewer }) =>
+      new Analytics(await openScope(await ownerNow(viewer.id), asScopeInput(scope))),
   }),
 );

@@ -1,6 +1,4 @@
 import { mondayOf, monthStart } from '../days.ts';
-import { sumOfOwner, type OwnerSums } from '../urls/sum-of-owner.ts';
-import { urlCounts, type UrlCounts } from '../urls/url-counts.ts';
 import type { Viewer } from '../viewer.ts';
 import { askClicks } from './engine/click-engine.ts';
 import { todayOf } from './period.ts';
@@ -23,10 +21,4 @@ export async function latelyClicked(viewer: Viewer, linkId: number): Promise<Lat
   const days = await askClicks(query, { kind: 'days' });
   const since = (start: string) => days.reduce((total, { day, clicks }) => (day >= start ? total + clicks : total), 0);
   return { today: since(today), thisWeek: since(monday), thisMonth: since(first) };
-}
-
-/** All links of the viewer together, ever. */
-export async function allLinks(viewer: Viewer): Promise<UrlCounts & OwnerSums> {
-  const [counts, sums] = await Promise.all([urlCounts(viewer.id), sumOfOwner(viewer.id)]);
-  return { ...counts, ...sums };
 }

@@ -4,10 +4,6 @@ import { localHour } from '../local-time.ts';
 import type { Viewer } from '../viewer.ts';
 import { addDays, daysBetween, lastDayAt } from '../days.ts';
 
-/** The periods of the dashboard and how many days each has, today included. */
-export const dashboardPeriods = { LAST_7_DAYS: 7, LAST_30_DAYS: 30, LAST_90_DAYS: 90 } as const;
-export type DashboardPeriod = keyof typeof dashboardPeriods;
-
 /** Calendar days (YYYY-MM-DD) in the owner's zone, both ends included. */
 export interface DayRange {
   from: string;
@@ -18,12 +14,6 @@ export interface DayRange {
 export interface ShownRange extends DayRange {
   /** The first day the plan shows, where it cut the days short; else null. */
   historyLimitedFrom: string | null;
-}
-
-/** A period as it is shown. */
-export interface Period extends ShownRange {
-  /** As many days, right before; null where some of them are no longer kept. */
-  previous: DayRange | null;
 }
 
 type Owner = Pick<Viewer, 'tier' | 'timeZone' | 'begunDay'>;
@@ -77,11 +67,4 @@ export function onlyIfKept(owner: Owner, range: DayRange, now = Date.now()): Day
 export function shownHistory(owner: Owner, now = Date.now()): ShownRange {
   const to = todayOf(owner, now);
   return shownPart(owner, { from: addDays(to, 1 - LONGEST_RANGE_DAYS), to }, now);
-}
-
-/** The last `days` days of the owner, today included, as far as the plan shows them. */
-export function lastDays(owner: Owner, days: number, now = Date.now()): Period {
-  const to = todayOf(owner, now);
-  const shown = shownPart(owner, { from: addDays(to, 1 - days), to }, now);
-  return { ...shown, previous: onlyIfKept(owner, daysBefore(shown), now) };
 }

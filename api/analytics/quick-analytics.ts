@@ -1,8 +1,8 @@
-import { percentage } from '../percentage.ts';
+import { percentageOfAny } from '../percentage.ts';
 import { sumOfLinks } from '../urls/sum-of-links.ts';
 import type { Viewer } from '../viewer.ts';
 import type { Analytics } from './analytics.ts';
-import { labelsOf } from './breakdown-page.ts';
+import { labelsOf } from './labels.ts';
 import { askClicks } from './engine/click-engine.ts';
 import type { ClickQuery } from './engine/contract.ts';
 import { shownHistory } from './period.ts';
@@ -40,7 +40,7 @@ export async function quickAnalytics(viewer: Viewer, linkIds: readonly number[])
     return {
       linkId,
       uniqueVisitors: own.visitors,
-      uniqueRate: own.clicks ? percentage(own.visitors, own.clicks) : null,
+      uniqueRate: percentageOfAny(own.visitors, own.clicks),
       peakHour: hours.get(linkId) ?? null,
       topReferrer: referrers.get(linkId) ?? null,
       bounceRate: null,

@@ -1,9 +1,8 @@
 import { BYTE_ORDER_MARK, csvLine, type Cell } from '../csv.ts';
 import { db } from '../db.ts';
 import { rowId } from '../row-id.ts';
-import type { Analytics } from './analytics.ts';
+import type { Analytics, Trend } from './analytics.ts';
 import type { Filter } from './filters.ts';
-import type { Trend } from './trend.ts';
 
 /**
  * The sums of a scope as lines of CSV, and before them what they are of: days, zone and filters. What nobody measured is

@@ -3,12 +3,13 @@ import type { AnalyticsPeriod, Comparison, ScopeInput } from '../analytics/scope
 import { rowOfEither } from '../row-id.ts';
 import { queryFlag } from './wire.ts';
 
-const periods: Record<'7d' | '30d' | '90d' | '1y', AnalyticsPeriod> = {
+/** The periods by their names in queries. */
+export const periods = {
   '7d': 'LAST_7_DAYS',
   '30d': 'LAST_30_DAYS',
   '90d': 'LAST_90_DAYS',
   '1y': 'LAST_365_DAYS',
-};
+} as const satisfies Record<string, AnalyticsPeriod>;
 const comparisons: Record<'previous_period' | 'previous_year', Comparison> = {
   previous_period: 'PREVIOUS_PERIOD',
   previous_year: 'PREVIOUS_YEAR',

@@ -4,30 +4,31 @@ import { usageOf } from '../account/usage.ts';
 import { Analytics } from '../analytics/analytics.ts';
 import { Dashboard } from '../analytics/dashboard.ts';
 import { openScope } from '../analytics/scope.ts';
-import { questionOf, type OwnerQuery } from './analytics-question.ts';
+import { periods, questionOf, type OwnerQuery } from './analytics-question.ts';
 import {
   analyticsPanel,
   enhancedPanel,
   performancePanel,
-  periods,
+  type PeriodQuery,
   summaryPanel,
   trendsPanel,
   wholePanel,
 } from './dashboard-schemas.ts';
 import {
-  toDays,
-  toHours,
-  toOwnerAnalytics,
-  toSummary,
-  toTopUrls as toMostClicked,
-  toTraffic,
-} from './owner-analytics.ts';
-import { toChannels, toClicksOverTime, toDevices, toGeography, toRecentClicks, toTopUrls, toUsage } from './shape.ts';
+  toChannels,
+  toClicksOverTime,
+  toDevices,
+  toGeography,
+  toRecentClicks,
+  toTopUrls,
+  toUsage,
+} from './dashboard-shape.ts';
+import { toDays, toHours, toMostClicked, toOwnerAnalytics, toSummary, toTraffic } from './owner-analytics.ts';
 import { viewerOf } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
 
 type Asked = FastifyRequest & { query: z.output<typeof OwnerQuery> };
-type AskedPeriod = FastifyRequest & { query: { period: keyof typeof periods } };
+type AskedPeriod = FastifyRequest & { query: z.output<typeof PeriodQuery> };
 
 const TOP = 5;
 const RECENT = 10;
@@ -39,7 +40,7 @@ export async function dashboardRoutes(app: TypedApp): Promise<void> {
     const [dashboard, analytics] = await Promise.all([whole(request), analyse(request)]);
     return { ...dashboard, analytics: await toOwnerAnalytics(analytics) };
   });
-  app.get('/api/dashboard/my', summaryPanel, async (request) => summary(open(request)));
+  app.get('/api/dashboard/my', summaryPanel, async (request) => summary(await open(request)));
 
   app.get('/api/dashboard/my/analytics', analyticsPanel, async (request) => toOwnerAnalytics(await analyse(request)));
 
@@ -62,14 +63,14 @@ export async function dashboardRoutes(app: TypedApp): Promise<void> {
 
 const analyse = async (request: Asked) => new Analytics(await openScope(viewerOf(request), questionOf(request.query)));
 
-const open = (request: AskedPeriod) => new Dashboard(viewerOf(request), periods[request.query.period]);
+const open = (request: AskedPeriod) => Dashboard.open(viewerOf(request), periods[request.query.period]);
 
 async function whole(request: AskedPeriod) {
-  const dashboard = open(request);
+  const dashboard = await open(request);
   const [figures, parts, days, top, recent, usage] = await Promise.all([
     summary(dashboard),
     shares(dashboard),
-    dashboard.clicksOverTime(),
+    dashboard.analytics.daily(),
     dashboard.topUrls(TOP),
     dashboard.recentClicks(RECENT),
     usageOf(viewerOf(request)),
@@ -85,11 +86,11 @@ async function whole(request: AskedPeriod) {
 }
 
 /** Which days the figures are of. */
-const shownDays = ({ period, updatedAt }: Dashboard) => ({
-  from: period.from,
-  to: period.to,
-  history_limited_from: period.historyLimitedFrom,
-  updated_at: updatedAt,
+const shownDays = ({ analytics: { scope } }: Dashboard) => ({
+  from: scope.days.from,
+  to: scope.days.to,
+  history_limited_from: scope.days.historyLimitedFrom,
+  updated_at: scope.askedAt,
 });
 
 async function summary(dashboard: Dashboard) {
@@ -99,7 +100,7 @@ async function summary(dashboard: Dashboard) {
     dashboard.visitors(),
     dashboard.clicksToday(),
     dashboard.clicksThisWeek(),
-    dashboard.botClicks(),
+    dashboard.analytics.bots(),
   ]);
   return {
     ...shownDays(dashboard),
@@ -111,7 +112,7 @@ async function summary(dashboard: Dashboard) {
     total_unique_users_change: visitors.change,
     clicks_today: today,
     clicks_this_week: week,
-    bot_clicks: bots,
+    bot_clicks: bots.value,
   };
 }
 

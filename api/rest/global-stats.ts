@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { allLinks } from '../analytics/link-stats.ts';
+import { sumOfOwner } from '../urls/sum-of-owner.ts';
+import { urlCounts } from '../urls/url-counts.ts';
 import { answers } from './answers.ts';
 import { moment, number, whole } from './fields.ts';
 import { viewerOf } from './signed-in.ts';
@@ -26,17 +27,18 @@ export async function globalStatsRoute(app: TypedApp): Promise<void> {
     response: answers(200, 'The sums.', all, 401),
   };
   app.get('/api/urls/stats/global', { schema }, async (request) => {
-    const sums = await allLinks(viewerOf(request));
+    const { id } = viewerOf(request);
+    const [counts, sums] = await Promise.all([urlCounts(id), sumOfOwner(id)]);
     return {
-      total_urls: sums.total,
-      active_urls: sums.active,
-      inactive_urls: sums.inactive,
-      expired_urls: sums.expired,
-      expiring_urls: sums.expiring,
+      total_urls: counts.total,
+      active_urls: counts.active,
+      inactive_urls: counts.inactive,
+      expired_urls: counts.expired,
+      expiring_urls: counts.expiring,
       total_clicks: sums.clicks,
       total_unique_visitors: sums.visitors,
       total_bot_clicks: sums.bots,
-      average_clicks_per_url: sums.total ? Math.round((sums.clicks / sums.total) * 10) / 10 : null,
+      average_clicks_per_url: counts.total ? Math.round((sums.clicks / counts.total) * 10) / 10 : null,
       last_clicked_at: sums.lastClickedAt,
     };
   });

@@ -6,8 +6,6 @@ import type { Dimension } from '../dimensions.ts';
 import { percentage } from '../percentage.ts';
 import { listed } from './analytics-schemas.ts';
 
-/** More than there are countries, devices, systems or channels. */
-const ALL = 1_000;
 /** So many cities that the first five of every country are among them. */
 const ALL_CITIES = 100_000;
 
@@ -20,7 +18,7 @@ export async function toOwnerAnalytics(analytics: Analytics) {
     toGeography(analytics),
     toTechnology(analytics),
     toSources(analytics),
-    toTopUrls(analytics),
+    toMostClicked(analytics),
   ]);
   const { ispBreakdown, socialShares, ...shownSources } = sources;
   return {
@@ -121,7 +119,7 @@ const coverageOf = ({ measured, total }: Measured) => ({ measured, total });
 
 async function toGeography(analytics: Analytics) {
   const [countries, cities] = await Promise.all([
-    pageOf(analytics, 'country', ALL),
+    analytics.allValues('country'),
     pageOf(analytics, 'city', ALL_CITIES),
   ]);
   const places = Map.groupBy(cities.rows, ({ countryCode }) => countryCode);
@@ -141,8 +139,8 @@ async function toGeography(analytics: Analytics) {
 
 async function toTechnology(analytics: Analytics) {
   const [devices, systems, browsers] = await Promise.all([
-    pageOf(analytics, 'device', ALL),
-    pageOf(analytics, 'os', ALL),
+    analytics.allValues('device'),
+    analytics.allValues('os'),
     browserVersions(analytics.scope, { first: listed.combinations, offset: 0 }),
   ]);
   return {
@@ -177,7 +175,7 @@ async function toTechnology(analytics: Analytics) {
 
 async function toSources(analytics: Analytics) {
   const [channels, referrers, networks, social, utm] = await Promise.all([
-    pageOf(analytics, 'channel', ALL),
+    analytics.allValues('channel'),
     pageOf(analytics, 'referrer', listed.texts),
     pageOf(analytics, 'network', listed.texts),
     analytics.social(),
@@ -212,16 +210,13 @@ async function toSources(analytics: Analytics) {
 }
 
 /** The URLs with the most clicks. */
-export async function toTopUrls(analytics: Analytics) {
-  const breakdown = await pageOf(analytics, 'link', listed.urls);
-  const urls = await Promise.all(
-    breakdown.rows.map(async (row) => {
-      const url = await breakdown.linkOf(row);
-      if (!url) return null; // deleted between the two queries
-      const { id, shortCode, title } = url;
-      const { clicks, visitors } = row;
-      return { id, shortCode, title, clicks, uniqueVisitors: visitors, conversionRate: null, avgSessionTime: null };
-    }),
-  );
-  return urls.filter((url) => url !== null);
-}
+export const toMostClicked = async (analytics: Analytics) =>
+  (await analytics.topUrls(listed.urls)).map(({ url: { id, shortCode, title }, clicks, visitors }) => ({
+    id,
+    shortCode,
+    title,
+    clicks,
+    uniqueVisitors: visitors,
+    conversionRate: null,
+    avgSessionTime: null,
+  }));

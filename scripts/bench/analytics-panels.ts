@@ -1,6 +1,6 @@
 // The panels of the analytics: as the product answers them, with nothing in memory, and as plain SQL on the rows.
 import { join } from 'node:path';
-import { breakdownPage } from '../../api/analytics/breakdown-page.ts';
+import { readBreakdown } from '../../api/analytics/breakdown.ts';
 import { askClicks } from '../../api/analytics/engine/click-engine.ts';
 import type { Aggregation, ClickWindow } from '../../api/analytics/engine/contract.ts';
 import { SqlEngine } from '../../api/analytics/engine/sql/sql-engine.ts';
@@ -25,7 +25,7 @@ const window = { first: 10, offset: 0, orderBy: 'CLICKS' } as const;
 function shares(dimension: Dimension): Panel {
   const aggregation = { kind: 'breakdown', dimension, window: { ...window, includeBots: false, among: null } } as const;
   return {
-    ask: (scope) => breakdownPage(scope, dimension, { ...window, search: '' }),
+    ask: (scope) => readBreakdown(scope, dimension, { ...window, search: '' }),
     columns: aggregation,
     plain: aggregation,
   };

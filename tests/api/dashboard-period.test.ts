@@ -1,30 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import { lastDays } from '../../api/analytics/period.ts';
+import type { DashboardPeriod } from '../../api/analytics/dashboard.ts';
+import { openScope } from '../../api/analytics/scope.ts';
 import { addDays, daysBetween, mondayOf } from '../../api/days.ts';
 
 describe('the period', () => {
   const now = Date.parse('2026-03-02T03:00:00Z');
   const owner = (tier: 'free' | 'premium' | 'enterprise', timeZone = 'UTC') => ({
+    id: 1,
     tier,
     timeZone,
     begunDay: null,
   });
 
-  test('ends today where the owner is', () => {
-    expect(lastDays(owner('premium', 'America/New_York'), 7, now)).toEqual({
-      from: '2026-02-23',
-      to: '2026-03-01',
-      historyLimitedFrom: null,
-      previous: { from: '2026-02-16', to: '2026-02-22' },
+  const open = (who: ReturnType<typeof owner>, period: DashboardPeriod) => openScope(who, { period }, now);
+
+  test('ends today where the owner is', async () => {
+    expect(await open(owner('premium', 'America/New_York'), 'LAST_7_DAYS')).toMatchObject({
+      days: { from: '2026-02-23', to: '2026-03-01', historyLimitedFrom: null },
+      compared: { from: '2026-02-16', to: '2026-02-22' },
     });
-    expect(lastDays(owner('premium', 'Pacific/Kiritimati'), 7, now).to).toBe('2026-03-02');
+    expect((await open(owner('premium', 'Pacific/Kiritimati'), 'LAST_7_DAYS')).days.to).toBe('2026-03-02');
   });
 
-  test('has a period before it, also where the plan does not let that be browsed', () => {
-    const free = lastDays(owner('free'), 30, now);
-    expect(free.previous).toEqual({ from: addDays(free.from, -30), to: addDays(free.from, -1) });
-    const { from, to, previous } = lastDays(owner('premium'), 90, now);
-    expect(daysBetween(previous!.from, previous!.to)).toHaveLength(daysBetween(from, to).length);
+  test('has a period before it, also where the plan does not let that be browsed', async () => {
+    const free = await open(owner('free'), 'LAST_30_DAYS');
+    expect(free.compared).toEqual({ from: addDays(free.days.from, -30), to: addDays(free.days.from, -1) });
+    const { days, compared } = await open(owner('premium'), 'LAST_90_DAYS');
+    expect(daysBetween(compared!.from, compared!.to)).toHaveLength(daysBetween(days.from, days.to).length);
   });
 
   test('weeks begin on Monday', () => {

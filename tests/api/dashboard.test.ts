@@ -232,7 +232,7 @@ test('only the panels that are asked for reach the database, and those of one ta
     `{ viewer { dashboard { clicks { value } visitors { value } clicksToday botClicks clicksOverTime { date }
        channels { clicks } countries { clicks } devices { clicks } } } }`,
   );
-  expect(names().sort()).toEqual(['breakdowns', 'day-sums-days']);
+  expect(names().sort()).toEqual(['kept-days', 'kept-values']);
 });
 
 test('days are cut by the clocks of the owner', async () => {

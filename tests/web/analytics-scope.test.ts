@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  hasValue,
-  isNarrowed,
-  toggleValue,
-  withFilter,
-  withoutFilters,
-} from '../../web/parts/analytics/change-scope.ts';
+import { hasValue, toggleValue, withFilter } from '../../web/parts/analytics/change-scope.ts';
+import { isNarrowed, withoutFilters } from '../../web/parts/analytics/narrowed-scope.ts';
 import { addDays, rangesOf, todayIn } from '../../web/parts/analytics/days.ts';
 import { dimensions } from '../../web/parts/analytics/dimensions.ts';
 import {

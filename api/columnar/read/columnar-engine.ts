@@ -8,15 +8,11 @@ import type {
   ClickFilter,
   ClickQuery,
 } from '../../analytics/engine/contract.ts';
+import { Batcher } from '../../batcher.ts';
 import { config } from '../../config.ts';
 import type { ColumnarKind, NewestQuery, ScanAggregation, ScanQuery, ScanResult } from './scan-query.ts';
 import { WorkerHandle } from './worker-handle.ts';
 import type { WorkerSettings } from './worker-messages.ts';
-
-interface Batch {
-  query: ScanQuery;
-  results: Promise<ScanResult[]>;
-}
 
 /** More threads than this would wait for the database. */
 const MOST_THREADS = 4;
@@ -44,19 +40,22 @@ export class ColumnarEngine implements ClickEngine<ColumnarKind> {
     join(import.meta.dirname, 'coordinator-worker.ts'),
     columnarSettings,
   );
-  readonly #batches = new Map<string, Batch>();
+  /** What is asked of the same clicks at once is computed together, scanning them once. */
+  readonly #scans = new Batcher<ClickQuery, ScanAggregation, ScanResult>((clicks, aggregations) =>
+    this.#coordinator.ask({ ...scanQueryOf(clicks), aggregations: [...aggregations] }),
+  );
 
   /** The results, in order. Throws what the database says, and when a thread ends. */
   async ask(
     query: ClickQuery,
     aggregations: readonly AggregationOf<ColumnarKind>[],
   ): Promise<AggregationResults[ColumnarKind][]> {
-    return (await this.#scan(query, aggregations)) as AggregationResults[ColumnarKind][];
+    return (await this.#scans.ask(query, aggregations)) as AggregationResults[ColumnarKind][];
   }
 
   /** The newest timestamps at which an audience had clicks, milliseconds since 1970, newest first, each once. */
   async newestTimestamps(query: ClickQuery, wanted: Omit<NewestQuery, 'kind'>): Promise<number[]> {
-    const [timestamps] = await this.#scan(query, [{ kind: 'newestTimestamps', ...wanted }]);
+    const [timestamps] = await this.#scans.ask(query, [{ kind: 'newestTimestamps', ...wanted }]);
     return timestamps as number[];
   }
 
@@ -66,23 +65,6 @@ export class ColumnarEngine implements ClickEngine<ColumnarKind> {
 
   close(): Promise<void> {
     return this.#coordinator.end();
-  }
-
-  /** What is asked of the same clicks within one turn of the event loop is computed together, scanning them once. */
-  async #scan(clicks: ClickQuery, aggregations: readonly ScanAggregation[]): Promise<ScanResult[]> {
-    const key = JSON.stringify(clicks);
-    let batch = this.#batches.get(key);
-    if (!batch) {
-      const query = scanQueryOf(clicks);
-      // The fields of one GraphQL response ask one after the other, within one turn of the event loop.
-      const results = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
-        this.#batches.delete(key);
-        return this.#coordinator.ask(query);
-      });
-      this.#batches.set(key, (batch = { query, results }));
-    }
-    const end = batch.query.aggregations.push(...aggregations);
-    return (await batch.results).slice(end - aggregations.length, end);
   }
 }
 

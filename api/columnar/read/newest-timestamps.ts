@@ -5,7 +5,7 @@ import { byDay, type Rows } from './flag-counts.ts';
 import { present, type RowBlock } from './row-block.ts';
 import type { NewestQuery } from './scan-query.ts';
 import type { Selection } from './select.ts';
-import { topOf } from './top.ts';
+import { topOf } from '../../top.ts';
 
 /** Whether a click with these flags is one of an audience. */
 const isOf: Record<Audience, (flags: number) => boolean> = {

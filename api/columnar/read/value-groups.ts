@@ -1,14 +1,11 @@
-import type { AggregationOf, Sums, ValueWindow } from '../../analytics/engine/contract.ts';
+import type { AggregationOf } from '../../analytics/engine/contract.ts';
+import { pageOfValues, shownClicks } from '../../analytics/engine/value-page.ts';
+import { topOf } from '../../top.ts';
 import { columnGroupOf, FLAG_VALUES } from '../layout/column-groups.ts';
 import { Tuples } from '../layout/tuples.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { ScanResults, VisitorFlag } from './scan-query.ts';
 import { addEntry, sumsOf, type FlagCounts } from './flag-counts.ts';
-import { topOf } from './top.ts';
-
-type Row = Sums & { value: number };
-
-const shown = (sums: Sums, includeBots: boolean) => (includeBots ? sums.clicks + sums.bots : sums.clicks);
 
 /** One page of the values of a dimension; those without a click that counts are left out. */
 export function breakdownOf(
@@ -20,26 +17,8 @@ export function breakdownOf(
   const { values, numberOf } = dictionary.valuesAt(columnGroupOf(dimension).index);
   const byValue = new Int32Array(values.length * FLAG_VALUES);
   for (let code = 0; code < dictionary.size; code++) addEntry(byValue, numberOf[code]!, counts, code);
-  const whole = { clicks: 0, bots: 0, visitors: 0 };
-  const found: Row[] = [];
-  const among = window.among && new Set(window.among);
-  for (const [number, value] of values.entries()) {
-    const sums = sumsOf(byValue, number, visitors);
-    whole.clicks += sums.clicks;
-    whole.bots += sums.bots;
-    whole.visitors += sums.visitors;
-    const isFound = !among || among.has(value);
-    if (isFound && shown(sums, window.includeBots) > 0) found.push({ value, ...sums });
-  }
-  const rows = topOf(found, window.first + window.offset, orderOf(window)).slice(window.offset);
-  return { rows, found: found.length, whole };
-}
-
-function orderOf({ orderBy, includeBots }: ValueWindow) {
-  const clicks = (row: Row) => shown(row, includeBots);
-  const visitors = (row: Row) => row.visitors;
-  const [main, other] = orderBy === 'CLICKS' ? [clicks, visitors] : [visitors, clicks];
-  return (a: Row, b: Row) => main(b) - main(a) || other(b) - other(a) || a.value - b.value;
+  const rows = values.map((value, number) => ({ value, ...sumsOf(byValue, number, visitors) }));
+  return pageOfValues(rows, window);
 }
 
 /** The combinations of dimensions of one column group with the most clicks, most first. */
@@ -54,7 +33,7 @@ export function combinationsOf(
   );
   const clicks = new Float64Array(codeOf.length);
   for (const [code, narrow] of codeOf.entries()) {
-    clicks[narrow]! += shown(sumsOf(counts, code, 'firstOwner'), includeBots);
+    clicks[narrow]! += shownClicks(sumsOf(counts, code, 'firstOwner'), includeBots);
   }
   const rows: ScanResults['combinations'] = [];
   for (let code = 0; code < tuples.size; code++) {

@@ -8,9 +8,10 @@ import type {
 import { Button } from '../../ui/Button.tsx';
 import { ToggleButton } from '../../ui/ToggleButton.tsx';
 import { useShortcuts } from '../../ui/useShortcuts.ts';
-import { isNarrowed, withFilter, withoutFilters } from './change-scope.ts';
+import { withFilter } from './change-scope.ts';
 import { nameOf, type DimensionKey } from './dimensions.ts';
 import { FilterChip } from './FilterChip.tsx';
+import { isNarrowed, withoutFilters } from './narrowed-scope.ts';
 import { filterKey } from './scope-shortcuts.ts';
 import type { ScopeFilter } from './scope.ts';
 import type { ScopeControl } from './useScope.ts';

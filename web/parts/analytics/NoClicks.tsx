@@ -1,6 +1,6 @@
 import { MousePointerClick } from 'lucide-react';
 import { EmptyState } from '../../ui/states.tsx';
-import { isNarrowed } from './change-scope.ts';
+import { isNarrowed } from './narrowed-scope.ts';
 import { useScopeContext } from './scope-context.ts';
 
 interface NoClicksProps {

@@ -4,7 +4,8 @@ import { formatDays } from '../../format/dates.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SegmentedControl, type Segment } from '../../ui/SegmentedControl.tsx';
 import { RangeDialog } from './RangeDialog.tsx';
-import { daysOf, periodKeys, type AddressScope, type PeriodKey } from './scope.ts';
+import { periods, type PeriodKey } from './periods.ts';
+import { periodKeys, type AddressScope } from './scope.ts';
 import type { ScopeControl } from './useScope.ts';
 
 interface PeriodPickerProps {
@@ -52,7 +53,7 @@ export function PeriodPicker({ control, historyDays, today }: PeriodPickerProps)
 }
 
 function segmentOf(key: PeriodKey, historyDays: number | null): Segment<PeriodKey> {
-  const isLocked = historyDays !== null && daysOf[key] > historyDays;
+  const isLocked = historyDays !== null && periods[key].days > historyDays;
   if (!isLocked) return { value: key, label: key };
   return {
     value: key,

@@ -29,9 +29,3 @@ export function toggleValue(scope: AddressScope, dimension: DimensionKey, key: s
   });
   return withFilter(freed, { dimension, isNot, values: [...mine, key] });
 }
-
-/** Nothing filtered, and all URLs; period, comparison and bots stay. */
-export const withoutFilters = (scope: AddressScope): AddressScope => ({ ...scope, url: null, filters: [] });
-
-/** Whether the scope leaves any clicks of its days out. */
-export const isNarrowed = ({ url, filters }: AddressScope): boolean => url !== null || filters.length > 0;

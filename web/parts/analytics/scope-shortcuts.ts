@@ -1,6 +1,7 @@
 import type { Shortcut } from '../../ui/useShortcuts.ts';
-import { isNarrowed, withoutFilters } from './change-scope.ts';
-import type { AddressScope, PeriodKey } from './scope.ts';
+import { isNarrowed, withoutFilters } from './narrowed-scope.ts';
+import type { PeriodKey } from './periods.ts';
+import type { AddressScope } from './scope.ts';
 import type { ScopeControl } from './useScope.ts';
 
 const periods: readonly { key: string; period: PeriodKey; label: string }[] = [

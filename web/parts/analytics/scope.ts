@@ -1,7 +1,7 @@
 import { MAX_FILTER_TEXT, MAX_FILTER_VALUES } from '../../input-limits.ts';
 import { dimensions, type DimensionKey } from './dimensions.ts';
+import { periods, type PeriodKey } from './periods.ts';
 
-export type PeriodKey = '7d' | '30d' | '90d' | '1y';
 export type CompareKey = 'previous_period' | 'previous_year' | 'none';
 
 /** Only clicks that have one of the values, or with isNot, none of them. */
@@ -26,7 +26,7 @@ export interface AddressScope {
   bots: boolean;
 }
 
-export const periodKeys: readonly PeriodKey[] = ['7d', '30d', '90d', '1y'];
+export const periodKeys = Object.keys(periods) as PeriodKey[];
 export const compareKeys: readonly CompareKey[] = ['previous_period', 'previous_year', 'none'];
 
 /** The last thirty days of everything, bots left out. */
@@ -116,7 +116,6 @@ export function restQueryOf(scope: AddressScope): string {
   return parametersOf({ ...scope, compare: scope.compare === 'none' ? 'previous_period' : scope.compare }).toString();
 }
 
-const periods = { '7d': 'LAST_7_DAYS', '30d': 'LAST_30_DAYS', '90d': 'LAST_90_DAYS', '1y': 'LAST_365_DAYS' } as const;
 const comparisons = {
   previous_period: 'PREVIOUS_PERIOD',
   previous_year: 'PREVIOUS_YEAR',
@@ -125,12 +124,9 @@ const comparisons = {
 
 /** The scope as the server takes it. */
 export const inputOf = ({ period, from, to, url, filters, compare, bots }: AddressScope) => ({
-  ...(from ? { from, to: to || null } : { period: periods[period] }),
+  ...(from ? { from, to: to || null } : { period: periods[period].period }),
   url,
   filters: filters.map((filter) => ({ ...filter, values: [...filter.values] })),
   compare: comparisons[compare],
   includeBots: bots,
 });
-
-/** How many days the periods have, today included. */
-export const daysOf: Record<PeriodKey, number> = { '7d': 7, '30d': 30, '90d': 90, '1y': 365 };

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { analyticsMessage } from '../../parts/analytics/analytics-message.ts';
-import { isNarrowed, withoutFilters } from '../../parts/analytics/change-scope.ts';
+import { isNarrowed, withoutFilters } from '../../parts/analytics/narrowed-scope.ts';
 import { addressWith, plainScope, scopeOf } from '../../parts/analytics/scope.ts';
 import { NoDataError } from '../../relay/network.ts';
 import { RequestError } from '../../session/request-error.ts';

@@ -1,9 +1,7 @@
-import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CountryMap_breakdown$key } from '../../__generated__/CountryMap_breakdown.graphql';
 import { formatCount } from '../../format/numbers.ts';
-
-const WorldMap = lazy(async () => ({ default: (await import('../../charts/WorldMap.tsx')).WorldMap }));
+import { ClicksMap } from '../../parts/analytics/ClicksMap.tsx';
 
 /** So many countries are named to those who do not see the map. */
 const NAMED = 10;
@@ -26,20 +24,15 @@ export function CountryMap(props: { countries: CountryMap_breakdown$key }) {
     `,
     props.countries,
   );
-  const places = rows.flatMap(({ label, clicks, place }) => {
+  const countries = rows.map(({ label, clicks, place }) => {
     const { numericCode, latitude, longitude } = place ?? {};
-    if (typeof latitude !== 'number' || typeof longitude !== 'number') return [];
-    return [{ name: label, clicks, numericCode, latitude, longitude }];
+    return { name: label, clicks, numericCode, latitude, longitude };
   });
-  const named = places.slice(0, NAMED).map(({ name, clicks }) => `${name} ${formatCount(clicks)}`);
+  const placed = countries.filter(({ latitude }) => typeof latitude === 'number');
+  const named = placed.slice(0, NAMED).map(({ name, clicks }) => `${name} ${formatCount(clicks)}`);
   return (
     <div className="flex aspect-[21/10] min-h-0 shrink-0 flex-col">
-      <WorldMap
-        isRelative
-        label={`Map of clicks by country: ${named.join(', ')}`}
-        places={places}
-        formatValue={formatCount}
-      />
+      <ClicksMap isRelative label={`Map of clicks by country: ${named.join(', ')}`} countries={countries} />
     </div>
   );
 }

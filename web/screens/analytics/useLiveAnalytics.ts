@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
-import { graphql, useSubscription } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { useLiveAnalyticsDeepDiveSubscription } from '../../__generated__/useLiveAnalyticsDeepDiveSubscription.graphql';
 import type { useLiveAnalyticsOverviewSubscription } from '../../__generated__/useLiveAnalyticsOverviewSubscription.graphql';
+import { useLive } from '../../relay/useLive.ts';
 import type { Tab } from './tab.ts';
 
 export type Variables = useLiveAnalyticsOverviewSubscription['variables'];
@@ -27,9 +27,10 @@ const deepDive = graphql`
   }
 `;
 
-/** Lets the server move the figures of a tab; each delivery is all of them, so a reconnect catches up by itself. */
+/** Lets the server move the figures of a tab. */
 export function useLiveAnalytics(tab: Tab, variables: Variables): void {
-  useSubscription<useLiveAnalyticsOverviewSubscription | useLiveAnalyticsDeepDiveSubscription>(
-    useMemo(() => ({ subscription: tab === 'deep' ? deepDive : overview, variables }), [tab, variables]),
+  useLive<useLiveAnalyticsOverviewSubscription | useLiveAnalyticsDeepDiveSubscription>(
+    tab === 'deep' ? deepDive : overview,
+    variables,
   );
 }

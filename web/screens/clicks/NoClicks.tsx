@@ -1,6 +1,6 @@
 import { Bot, MousePointerClick, SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { isNarrowed, withoutFilters } from '../../parts/analytics/change-scope.ts';
+import { isNarrowed, withoutFilters } from '../../parts/analytics/narrowed-scope.ts';
 import type { ScopeControl } from '../../parts/analytics/useScope.ts';
 import { paths } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';

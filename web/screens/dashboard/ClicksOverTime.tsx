@@ -4,9 +4,9 @@ import type { ClicksOverTime_dashboard$key } from '../../__generated__/ClicksOve
 import { formatDay, formatLongDay } from '../../format/dates.ts';
 import { countOf, formatCount, formatShort } from '../../format/numbers.ts';
 import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
+import { NoClicks } from '../../parts/analytics/NoClicks.tsx';
 import { ChartPanel } from '../../ui/ChartPanel.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
-import { NoClicks } from './NoClicks.tsx';
 
 const TimeSeriesChart = lazy(async () => ({
   default: (await import('../../charts/TimeSeriesChart.tsx')).TimeSeriesChart,

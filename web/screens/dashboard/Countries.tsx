@@ -1,29 +1,19 @@
-import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type {
   Countries_dashboard$data,
   Countries_dashboard$key,
 } from '../../__generated__/Countries_dashboard.graphql';
 import { formatCount, formatPercent } from '../../format/numbers.ts';
+import { ClicksMap } from '../../parts/analytics/ClicksMap.tsx';
 import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
+import { NoClicks } from '../../parts/analytics/NoClicks.tsx';
 import { ChartPanel } from '../../ui/ChartPanel.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { Flag } from '../../ui/Flag.tsx';
-import { NoClicks } from './NoClicks.tsx';
-
-const WorldMap = lazy(async () => ({ default: (await import('../../charts/WorldMap.tsx')).WorldMap }));
 
 const UNDER_MAP = 6;
 
 type Countries = Countries_dashboard$data['countries'];
-
-/** The countries whose place on the map is known. */
-const placesOf = (countries: Countries) =>
-  countries.flatMap(({ name, numericCode, clicks, latitude, longitude }) =>
-    typeof latitude === 'number' && typeof longitude === 'number'
-      ? [{ name, numericCode, clicks, latitude, longitude }]
-      : [],
-  );
 
 /** Where in the world people clicked. */
 export function Countries(props: { dashboard: Countries_dashboard$key }) {
@@ -55,13 +45,18 @@ export function Countries(props: { dashboard: Countries_dashboard$key }) {
       chart={
         <div className="flex h-full flex-col gap-3">
           <div className="flex aspect-[21/10] min-h-0 shrink-0 flex-col sm:aspect-auto sm:shrink sm:grow">
-            <WorldMap
+            <ClicksMap
               label={`Map of clicks by country: ${countries
                 .slice(0, UNDER_MAP)
                 .map((one) => `${one.name} ${one.clicks}`)
                 .join(', ')}`}
-              places={placesOf(countries)}
-              formatValue={formatCount}
+              countries={countries.map(({ name, numericCode, clicks, latitude, longitude }) => ({
+                name,
+                numericCode,
+                clicks,
+                latitude,
+                longitude,
+              }))}
             />
           </div>
           <Leaders countries={countries.slice(0, UNDER_MAP)} />

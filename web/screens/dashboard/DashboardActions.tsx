@@ -8,7 +8,7 @@ import type { Refresh } from '../../relay/useRefresh.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
-import { keyOf, periods, type PeriodKey } from './period.ts';
+import { periodNamed, periods, type PeriodKey } from './period.ts';
 
 /** Whether the figures move by themselves, the period, and the refresh button. */
 export function DashboardActions(props: { dashboard: DashboardActions_dashboard$key; refresh: Refresh }) {
@@ -20,7 +20,7 @@ export function DashboardActions(props: { dashboard: DashboardActions_dashboard$
     `,
     props.dashboard,
   );
-  const [chosen, choose, isLoading] = usePeriodChoice(keyOf(period));
+  const [chosen, choose, isLoading] = usePeriodChoice(periodNamed(period).value);
   const busy = isLoading || props.refresh.isRefreshing;
   return (
     <>

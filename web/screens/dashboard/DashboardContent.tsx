@@ -1,9 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { DashboardContent_viewer$key } from '../../__generated__/DashboardContent_viewer.graphql';
-import { formatTime } from '../../format/dates.ts';
+import { StaleFigures } from '../../parts/analytics/StaleFigures.tsx';
 import type { Refresh } from '../../relay/useRefresh.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { ClicksOverTime } from './ClicksOverTime.tsx';
 import { Countries } from './Countries.tsx';
@@ -53,12 +51,7 @@ export function DashboardContent(props: { viewer: DashboardContent_viewer$key; r
       intro="Who crosses your links."
       actions={actions}
     >
-      {refresh.error && (
-        <Notice tone="danger" action={<Button onClick={refresh.refresh}>Try Again</Button>}>
-          These figures are from {formatTime(dashboard.updatedAt)} and may be out of date.{' '}
-          {dashboardMessage(refresh.error)}.
-        </Notice>
-      )}
+      <StaleFigures refresh={refresh} updatedAt={dashboard.updatedAt} messageOf={dashboardMessage} />
       <UsageAlert viewer={viewer} />
       {dashboard.totalUrls === 0 ? (
         <FirstSteps />

@@ -30,8 +30,8 @@ export function DashboardScreen() {
 
 function Loaded({ reference }: { reference: PreloadedQuery<DashboardScreenQuery> }) {
   const { viewer } = usePreloadedQuery<DashboardScreenQuery>(query, reference);
-  const { period } = reference.variables;
-  useLiveDashboard(period);
-  const refresh = useKeptFresh<DashboardScreenQuery>(query, { period }, viewer.dashboard.updatedAt);
+  const { variables } = reference;
+  useLiveDashboard(variables);
+  const refresh = useKeptFresh<DashboardScreenQuery>(query, variables, viewer.dashboard.updatedAt);
   return <DashboardContent viewer={viewer} refresh={refresh} />;
 }

@@ -3,8 +3,8 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { Devices_dashboard$key } from '../../__generated__/Devices_dashboard.graphql';
 import { formatCount, formatPercent, formatShort } from '../../format/numbers.ts';
 import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
+import { NoClicks } from '../../parts/analytics/NoClicks.tsx';
 import { ChartPanel } from '../../ui/ChartPanel.tsx';
-import { NoClicks } from './NoClicks.tsx';
 import { ShareList } from './ShareList.tsx';
 import { SharesTable } from './SharesTable.tsx';
 

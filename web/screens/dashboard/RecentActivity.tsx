@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { RecentActivity_dashboard$key } from '../../__generated__/RecentActivity_dashboard.graphql';
 import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
+import { NoClicks } from '../../parts/analytics/NoClicks.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useNow } from '../../ui/useNow.ts';
-import { NoClicks } from './NoClicks.tsx';
 import { RecentClickRow } from './RecentClickRow.tsx';
 
 /** The latest clicks by people, newest first. */

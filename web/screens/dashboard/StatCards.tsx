@@ -4,7 +4,7 @@ import { formatCount, formatPercent } from '../../format/numbers.ts';
 import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
 import { StatCard } from '../../ui/StatCard.tsx';
 import { TrendBadge } from '../../ui/TrendBadge.tsx';
-import { daysOf } from './period.ts';
+import { periodNamed } from './period.ts';
 
 const trendBadge = (change: number | null | undefined) => (
   <TrendBadge change={change} text={formatPercent(Math.abs(change ?? 0))} />
@@ -32,7 +32,7 @@ export function StatCards(props: { dashboard: StatCards_dashboard$key }) {
     `,
     props.dashboard,
   );
-  const days = daysOf(dashboard.period);
+  const { days } = periodNamed(dashboard.period);
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-4">
       <StatCard

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { TopUrls_dashboard$key } from '../../__generated__/TopUrls_dashboard.graphql';
 import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
+import { NoClicks } from '../../parts/analytics/NoClicks.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { NoClicks } from './NoClicks.tsx';
 import { TopUrlRow } from './TopUrlRow.tsx';
 
 /** The URLs with the most clicks in the period. */

@@ -6,8 +6,8 @@ import type {
 } from '../../__generated__/TrafficChannels_dashboard.graphql';
 import { formatCount } from '../../format/numbers.ts';
 import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
+import { NoClicks } from '../../parts/analytics/NoClicks.tsx';
 import { ChartPanel } from '../../ui/ChartPanel.tsx';
-import { NoClicks } from './NoClicks.tsx';
 import { ShareList } from './ShareList.tsx';
 import { SharesTable } from './SharesTable.tsx';
 

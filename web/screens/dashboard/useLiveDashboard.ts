@@ -1,24 +1,17 @@
-import { useMemo } from 'react';
-import { graphql, useSubscription } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { useLiveDashboardSubscription } from '../../__generated__/useLiveDashboardSubscription.graphql';
+import { useLive } from '../../relay/useLive.ts';
 
-/** Lets the server move the dashboard; each delivery is the whole of it, so a reconnect catches up by itself. */
-export function useLiveDashboard(period: useLiveDashboardSubscription['variables']['period']): void {
-  useSubscription<useLiveDashboardSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription useLiveDashboardSubscription($period: DashboardPeriod!) {
-            dashboardUpdated(period: $period) {
-              viewer {
-                ...DashboardContent_viewer @arguments(period: $period)
-              }
-            }
-          }
-        `,
-        variables: { period },
-      }),
-      [period],
-    ),
-  );
-}
+const subscription = graphql`
+  subscription useLiveDashboardSubscription($period: DashboardPeriod!) {
+    dashboardUpdated(period: $period) {
+      viewer {
+        ...DashboardContent_viewer @arguments(period: $period)
+      }
+    }
+  }
+`;
+
+/** Lets the server move the dashboard of a period. */
+export const useLiveDashboard = (variables: useLiveDashboardSubscription['variables']): void =>
+  useLive<useLiveDashboardSubscription>(subscription, variables);

@@ -1,4 +1,4 @@
-import { dimensions, WHOLE_DAY, type Dimension } from '../../../dimensions.ts';
+import type { Dimension } from '../../../dimensions.ts';
 import type { ClickQuery } from '../contract.ts';
 import { clicksOf, columnOf, withinDays } from './condition.ts';
 import type { Parameters } from './parameters.ts';
@@ -29,13 +29,6 @@ function hoursOf(query: ClickQuery, links: string, parameters: Parameters): stri
   return `(SELECT * FROM analytics.stat_hour WHERE owner_id = ${parameters.add(query.ownerId)} AND ${links}
     AND ${withinDays('bucket', query, parameters)} AND ${daysOf(query, parameters)}) AS counted`;
 }
-
-/** The sums by day that the ingester keeps of whole days, or of the values of a dimension: with day and value. */
-export const daySums = (query: ClickQuery, dimension?: Dimension): Relation => ({
-  name: dimension ? null : 'day-sums',
-  from: (parameters) => `(SELECT * FROM analytics.stat_day WHERE owner_id = ${parameters.add(query.ownerId)}
-    AND dimension = ${dimension ? dimensions[dimension] : WHOLE_DAY} AND ${daysOf(query, parameters)}) AS counted`,
-});
 
 function daysOf({ from, to }: ClickQuery, parameters: Parameters): string {
   return `day BETWEEN ${parameters.add(from)}::date AND ${parameters.add(to)}::date`;

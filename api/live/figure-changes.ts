@@ -7,10 +7,10 @@ import { pubsub } from './pubsub.ts';
 const INTERVAL_MS = 1_000;
 
 /**
- * Delivers whenever the viewer's dashboard should be read: at once, and after clicks and changes of links. Completes when
+ * Delivers whenever the viewer's figures should be read: at once, and after clicks and changes of links. Completes when
  * the viewer's access token expires: the client then subscribes again with a new one.
  */
-export function dashboardChanges(viewer: Viewer): Repeater<unknown> {
+export function figureChanges(viewer: Viewer): Repeater<unknown> {
   const events = Repeater.merge([
     pubsub.subscribe('clicks', viewer.id),
     pubsub.subscribe('urls', viewer.id),

@@ -2,50 +2,6 @@ import { pool } from '../db.ts';
 import { dimensions, type Dimension } from '../dimensions.ts';
 import { found, likePattern } from '../urls/search-match.ts';
 import { absentLabel, closedDimension, UNKNOWN } from './dimension-values.ts';
-import { askClicks } from './engine/click-engine.ts';
-import type { BreakdownOrder, Sums, ValuePage } from './engine/contract.ts';
-import { queryOf, type Scope } from './scope.ts';
-
-/** Which rows of a breakdown are wanted. */
-export interface BreakdownWindow {
-  first: number;
-  offset: number;
-  /** Part of the label in letters of any case; empty for all. */
-  search: string;
-  orderBy: BreakdownOrder;
-}
-
-/** The sums of one value; `label` is what the click brought, where the dimension's values are such texts. */
-export interface ValueSums extends Sums {
-  value: number;
-  label: string | null;
-}
-
-export interface BreakdownPage extends ValuePage {
-  rows: ValueSums[];
-}
-
-/** One page of a scope's clicks by the values of a dimension; values without a click that counts are left out. */
-export async function breakdownPage(
-  scope: Scope,
-  dimension: Dimension,
-  { search, ...window }: BreakdownWindow,
-): Promise<BreakdownPage> {
-  const among = await searched(scope, dimension, search.trim().toLowerCase());
-  const page = await askClicks(queryOf(scope, scope.days), {
-    kind: 'breakdown',
-    dimension,
-    window: { ...window, among, includeBots: scope.includeBots },
-  });
-  const labels = hasLabels(dimension)
-    ? await labelsOf(
-        scope.viewerId,
-        dimension,
-        page.rows.map(({ value }) => value),
-      )
-    : new Map<number, string>();
-  return { ...page, rows: page.rows.map((row) => ({ ...row, label: labels.get(row.value) ?? null })) };
-}
 
 /** The texts behind numbers of an owner's labels of one dimension; numbers that are none of them are left out. */
 export async function labelsOf(
@@ -61,14 +17,12 @@ export async function labelsOf(
   return new Map(rows.map(({ id, label }) => [id, label]));
 }
 
-const hasLabels = (dimension: Dimension) => dimension !== 'link' && !closedDimension(dimension);
-
-/** The values whose label has the text in it; null for an empty text, which all have. */
-async function searched({ viewerId }: Scope, dimension: Dimension, text: string): Promise<number[] | null> {
+/** The values of an owner's dimension whose label has a text in lower case in it; null for an empty text, which all have. */
+export async function valuesWith(ownerId: number, dimension: Dimension, text: string): Promise<number[] | null> {
   if (!text) return null;
   const list = closedDimension(dimension);
   if (list) return list.numbers.filter((number) => list.labelOf(number).toLowerCase().includes(text));
-  const numbers = await numbersWith(viewerId, dimension, text);
+  const numbers = await numbersWith(ownerId, dimension, text);
   if (dimension !== 'link' && absentLabel(dimension).toLowerCase().includes(text)) numbers.push(UNKNOWN);
   return numbers;
 }

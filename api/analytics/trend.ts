@@ -1,8 +1,0 @@
-/** A figure beside the same figure of the period before. */
-export interface Trend {
-  value: number;
-  /** Null where nothing is known of the period before, or the plan does not show it. */
-  previous: number | null;
-  /** In per cent, one decimal. */
-  change: number | null;
-}

@@ -1,0 +1,22 @@
+import { lazy } from 'react';
+import type { MapPlace } from '../../charts/WorldMap.tsx';
+import { formatCount } from '../../format/numbers.ts';
+
+const WorldMap = lazy(async () => ({ default: (await import('../../charts/WorldMap.tsx')).WorldMap }));
+
+type Degrees = number | null | undefined;
+
+interface ClicksMapProps {
+  /** What the map shows, for those who do not see it. */
+  label: string;
+  countries: readonly (Omit<MapPlace, 'latitude' | 'longitude'> & { latitude: Degrees; longitude: Degrees })[];
+  isRelative?: boolean;
+}
+
+/** The countries whose place is known, on a map. */
+export function ClicksMap({ label, countries, isRelative = false }: ClicksMapProps) {
+  const places = countries.flatMap(({ latitude, longitude, ...country }) =>
+    typeof latitude === 'number' && typeof longitude === 'number' ? [{ ...country, latitude, longitude }] : [],
+  );
+  return <WorldMap label={label} places={places} isRelative={isRelative} formatValue={formatCount} />;
+}
