@@ -4,14 +4,14 @@ import type { ShortUrl } from '../generated/prisma/client.ts';
 import { toOwnerAnalytics } from './owner-analytics.ts';
 
 /** A link at a glance; nobody counts who saw a link, so there is no click-through rate. */
-export const toGlance = (glance: Omit<QuickAnalytics, 'linkId'>) => ({
-  unique_visitors: glance.uniqueVisitors,
-  unique_rate: glance.uniqueRate,
+export const toQuickAnalytics = (quick: Omit<QuickAnalytics, 'linkId'>) => ({
+  unique_visitors: quick.uniqueVisitors,
+  unique_rate: quick.uniqueRate,
   click_through_rate: null,
-  peak_hour: glance.peakHour,
-  top_referrer: glance.topReferrer,
-  bounce_rate: glance.bounceRate,
-  bot_count: glance.botCount,
+  peak_hour: quick.peakHour,
+  top_referrer: quick.topReferrer,
+  bounce_rate: quick.bounceRate,
+  bot_count: quick.botCount,
 });
 
 /** One link's analytics, camelCase as documented. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { allLinks } from '../analytics/link-stats.ts';
 import { answers } from './answers.ts';
-import { moment, number, whole } from './fields.ts';
+import { timestamp, number, whole } from './fields.ts';
 import { viewerOf } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
 
@@ -15,7 +15,7 @@ const all = z.object({
   total_unique_visitors: whole,
   total_bot_clicks: whole,
   average_clicks_per_url: number.nullable(),
-  last_clicked_at: moment.nullable(),
+  last_clicked_at: timestamp.nullable(),
 });
 
 /** /api/urls/stats/global: all URLs of the viewer together. */

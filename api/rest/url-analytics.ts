@@ -10,12 +10,12 @@ import type { ShortUrl } from '../generated/prisma/client.ts';
 import { getUrl } from '../urls/get-url.ts';
 import { listUrls } from '../urls/list-urls.ts';
 import { namesScope, questionOf, scopeMembers, ScopeQuery } from './analytics-question.ts';
-import { toGlance, toUrlAnalytics } from './analytics-shape.ts';
+import { toQuickAnalytics, toUrlAnalytics } from './analytics-shape.ts';
 import { answers } from './answers.ts';
 import { clickQuery, clickQuestionOf } from './click-question.ts';
 import { Click, toClick } from './clicks.ts';
-import { Glance, glanceMembers, UrlAnalytics } from './components.ts';
-import { moment, text, whole } from './fields.ts';
+import { QuickAnalytics, quickAnalyticsMembers, UrlAnalytics } from './components.ts';
+import { timestamp, text, whole } from './fields.ts';
 import { questionMembers, urlId } from './parameters.ts';
 import { viewerOf } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
@@ -49,13 +49,13 @@ export async function urlAnalyticsRoutes(app: TypedApp): Promise<void> {
     description:
       'Without parameters visitors and bots are counted from the beginning, hour and referrer within the history the ' +
       'plan shows; with any, all of it is of the clicks they name.',
-    response: answers(200, 'The glance.', Glance, 400, 401, 404),
+    response: answers(200, 'The glance.', QuickAnalytics, 400, 401, 404),
   };
   app.get('/api/urls/:id/analytics/quick', { schema: quick }, async (request) => {
     const url = await urlOf(request);
-    if (namesScope(request.query)) return toGlance(await quickAnalyticsOf(await analyticsOf(request, url)));
-    const [glance] = await quickAnalytics(viewerOf(request), [url.id]);
-    return toGlance(glance!);
+    if (namesScope(request.query)) return toQuickAnalytics(await quickAnalyticsOf(await analyticsOf(request, url)));
+    const [quick] = await quickAnalytics(viewerOf(request), [url.id]);
+    return toQuickAnalytics(quick!);
   });
   await app.register(statsRoute);
   await app.register(clicksRoute);
@@ -72,8 +72,8 @@ async function statsRoute(app: TypedApp): Promise<void> {
     clicks_today: whole,
     clicks_this_week: whole.describe('Since Monday.'),
     clicks_this_month: whole,
-    last_clicked_at: moment.nullable(),
-    created_at: moment,
+    last_clicked_at: timestamp.nullable(),
+    created_at: timestamp,
   });
   const schema = { ...ofOne, summary: 'Counters of a URL', response: answers(200, 'The counters.', stats, 401, 404) };
   app.get('/api/urls/:id/stats', { schema }, async (request) => {
@@ -136,7 +136,7 @@ async function bulkRoute(app: TypedApp): Promise<void> {
     short_code: text,
     title: text.nullable(),
     click_count: whole,
-    ...glanceMembers,
+    ...quickAnalyticsMembers,
     analytics: UrlAnalytics.nullable().describe('Null unless asked for.'),
   });
   const page = z.object({ urls: z.array(item), total: whole, page: whole, page_size: whole });
@@ -150,18 +150,18 @@ async function bulkRoute(app: TypedApp): Promise<void> {
     const viewer = viewerOf(request);
     const isWhole = request.query.analytics === 'true';
     const { urls, total, page, pageSize } = await listUrls(viewer, fromWire(request.query));
-    const glances = await quickAnalytics(
+    const ofLinks = await quickAnalytics(
       viewer,
       urls.map(({ id }) => id),
     );
     const rows = [];
     for (const [index, url] of urls.entries()) {
-      const glance = glances[index];
-      if (!glance) continue; // deleted between the two queries
+      const quick = ofLinks[index];
+      if (!quick) continue; // deleted between the two queries
       const { id, shortCode, title, clickCount } = url;
       // One after the other: each of them asks a dozen questions at once.
       const analytics = isWhole ? await toUrlAnalytics(url, await analyticsOf(request, url)) : null;
-      rows.push({ id, short_code: shortCode, title, click_count: clickCount, ...toGlance(glance), analytics });
+      rows.push({ id, short_code: shortCode, title, click_count: clickCount, ...toQuickAnalytics(quick), analytics });
     }
     return { urls: rows, total, page, page_size: pageSize };
   });
