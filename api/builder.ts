@@ -103,15 +103,15 @@ builder.subscriptionType({});
 /** Marks a subscription whose every delivery is the whole of it, for the viewer alone: equal ones share one stream. */
 export const shared = { isShared: true } as const;
 
-const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+const ISO_TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
 builder.scalarType('DateTime', {
   description: 'A moment, ISO 8601 in UTC.',
   serialize: (value) => value.toISOString(),
   parseValue: (value) => {
-    const moment = new Date(ISO_MOMENT.test(String(value)) ? String(value) : NaN);
-    if (Number.isNaN(moment.getTime())) throw new GraphQLError('A moment is written as 2026-01-31T23:59:00Z.');
-    return moment;
+    const timestamp = new Date(ISO_TIMESTAMP.test(String(value)) ? String(value) : NaN);
+    if (Number.isNaN(timestamp.getTime())) throw new GraphQLError('A moment is written as 2026-01-31T23:59:00Z.');
+    return timestamp;
   },
 });
 

@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000;
 export const POSTGRES_EPOCH_MS = Date.UTC(2000, 0, 1);
 
 /** The day in UTC of a moment (milliseconds since 1970). */
-export const utcDay = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+export const utcDay = (timestamp: number): string => new Date(timestamp).toISOString().slice(0, 10);
 
 /** The day (YYYY-MM-DD) that many days after a day; before it, for a negative number. */
 export function addDays(day: string, count: number): string {
@@ -39,4 +39,4 @@ export const beginsAnywhere = (day: string): number => Date.parse(`${day}T00:00:
 export const endsEverywhere = (day: string): number => Date.parse(`${day}T00:00:00Z`) + LATEST_MS;
 
 /** The last day that has begun somewhere on earth at a moment (milliseconds since 1970). */
-export const lastDayAt = (moment: number): string => utcDay(moment + EARLIEST_MS);
+export const lastDayAt = (timestamp: number): string => utcDay(timestamp + EARLIEST_MS);

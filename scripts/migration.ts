@@ -1,6 +1,7 @@
 // Compares the migrations with schema.prisma.
 //   npm run migration:check          fails when they disagree, and prints the missing SQL
-//   npm run migration:create <name>  writes the missing SQL as a new migration
+//   npm run migration:create <name>  writes the missing SQL as a new migration; an empty one when they agree, for SQL
+//                                    about what schema.prisma does not describe
 // Uses the PostgreSQL of DATABASE_URL, or a temporary one without it.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -35,15 +36,21 @@ if (!(command === 'check' || (command === 'create' && /^[a-z0-9_]+$/.test(name ?
 const migrations = await readMigrations();
 const datamodel = await readFile(schemaFile, 'utf8');
 const missing = await withDatabase((url) => missingMigration(url, datamodel, migrations));
-if (missing === null) {
+/** A migration's place in the order: now, or right after the last one, which another clock may have named. */
+function nextStamp(): string {
+  const now = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
+  const last = migrations.at(-1)?.name.slice(0, now.length) ?? '';
+  return now > last ? now : String(Number(last) + 1);
+}
+
+if (command === 'create') {
+  const folder = join(migrationsFolder, `${nextStamp()}_${name}`);
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'migration.sql'), missing ?? '-- The migrations agree with schema.prisma.\n');
+  console.log(`Wrote ${folder}`);
+} else if (missing === null) {
   console.log('The migrations agree with schema.prisma.');
-} else if (command === 'check') {
+} else {
   console.error(`The migrations lack this SQL:\n${missing}`);
   process.exitCode = 2;
-} else {
-  const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
-  const folder = join(migrationsFolder, `${stamp}_${name}`);
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'migration.sql'), missing);
-  console.log(`Wrote ${folder}`);
 }

@@ -53,7 +53,7 @@ export interface FollowingPage extends ClickPage {
 export const DEFAULT_FIRST = 50;
 export const MAX_FIRST = 200;
 const FIRST = `first is a whole number from 1 to ${MAX_FIRST}.`;
-/** Which stretch of a list that is followed by cursors. */
+/** Which page of a list that is followed by cursors. */
 export const Window = z.object({
   first: z.coerce.number(FIRST).int(FIRST).min(1, FIRST).max(MAX_FIRST, FIRST).default(DEFAULT_FIRST),
   after: Cursor.nullish(),

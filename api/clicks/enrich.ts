@@ -1,4 +1,4 @@
-import { channelNumber, reasons, kinds } from '../dimensions.ts';
+import { channelNumber, kinds, reasons, type LabelDimension } from '../dimensions.ts';
 import { localHour } from '../local-time.ts';
 import { readAgent, unknownAgent, type Agent } from './agent.ts';
 import { channel, noCampaign, readCampaign, referrerHost, type Campaign } from './channel.ts';
@@ -11,8 +11,8 @@ export interface LinkOwner {
   timeZone: string;
 }
 
-/** A click with everything to store; its address is used only for the visitor's number. */
-export interface EnrichedClick {
+/** A click with everything to store; labels are null when unknown. Its address is used only for the visitor's number. */
+export interface EnrichedClick extends Record<LabelDimension, string | null> {
   source: JournaledClick;
   ownerId: number;
   linkId: number;
@@ -28,13 +28,6 @@ export interface EnrichedClick {
   browser: number;
   browserVersion: number;
   channel: number;
-  /** Labels; null when unknown. */
-  city: string | null;
-  network: string | null;
-  referrer: string | null;
-  utmSource: string | null;
-  utmMedium: string | null;
-  utmCampaign: string | null;
   /** True when it counts a visitor; see ObservedClick. */
   hasVisitor: boolean;
 }

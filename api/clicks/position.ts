@@ -6,11 +6,11 @@ export class PositionMoved extends Error {}
 
 /** The position up to which a node's journal is stored; the beginning for an unknown node. Column `segment` is the file. */
 export async function readPosition(client: Pick<ClientBase, 'query'>, nodeId: string): Promise<JournalPosition> {
-  const { rows } = await client.query<{ segment: string; position: string }>(
-    'SELECT segment, position FROM analytics.journal_position WHERE node_id = $1',
+  const { rows } = await client.query<{ file: string; offset: string }>(
+    'SELECT segment AS file, position AS "offset" FROM analytics.journal_position WHERE node_id = $1',
     [nodeId],
   );
-  return { file: Number(rows[0]?.segment ?? 0), offset: Number(rows[0]?.position ?? 0) };
+  return { file: Number(rows[0]?.file ?? 0), offset: Number(rows[0]?.offset ?? 0) };
 }
 
 /** The node whose journal it is, and which of the node's starts stores it. */
@@ -26,12 +26,12 @@ export async function ownPosition(client: ClientBase, { nodeId, generation }: Jo
     'INSERT INTO analytics.journal_position (node_id, segment, position) VALUES ($1, 0, 0) ON CONFLICT DO NOTHING',
     [nodeId],
   );
-  const { rows } = await client.query<{ segment: string; position: string }>(
-    'SELECT segment, position FROM analytics.journal_position WHERE node_id = $1 AND generation = $2',
+  const { rows } = await client.query<{ file: string; offset: string }>(
+    'SELECT segment AS file, position AS "offset" FROM analytics.journal_position WHERE node_id = $1 AND generation = $2',
     [nodeId, generation],
   );
   if (!rows[0]) throw new PositionMoved('another server has started as this node');
-  return { file: Number(rows[0].segment), offset: Number(rows[0].position) };
+  return { file: Number(rows[0].file), offset: Number(rows[0].offset) };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AnalyticsPeriod, Comparison, ScopeInput } from '../analytics/scope.ts';
+import type { Dimension } from '../dimensions.ts';
 import { rowOfEither } from '../row-id.ts';
 import { queryFlag } from './wire.ts';
 
@@ -16,7 +17,7 @@ const comparisons: Record<'previous_period' | 'previous_year', Comparison> = {
 };
 const keysOf = <Key extends string>(words: Record<Key, unknown>) => Object.keys(words) as [Key, ...Key[]];
 
-/** The filters of the query and the dimension each is about; with `_not` behind, clicks that have none of the values. */
+/** What the query calls a filter by each dimension; with `_not` behind, clicks that have none of the values. */
 const filterNames = {
   link: 'link',
   country: 'country',
@@ -26,12 +27,12 @@ const filterNames = {
   browser: 'browser',
   channel: 'channel',
   referrer: 'referrer',
-  utm_source: 'utmSource',
-  utm_medium: 'utmMedium',
-  utm_campaign: 'utmCampaign',
+  utmSource: 'utm_source',
+  utmMedium: 'utm_medium',
+  utmCampaign: 'utm_campaign',
   network: 'network',
-} as const;
-const names = keysOf(filterNames);
+} as const satisfies Record<Dimension, string>;
+const filtered = keysOf(filterNames);
 
 /** A parameter that may be repeated. */
 export const values = <Value extends z.ZodType>(value: Value) =>
@@ -40,10 +41,10 @@ export const values = <Value extends z.ZodType>(value: Value) =>
 const ANY = 'Any of the values given; may be repeated. Empty stands for unknown.';
 const NONE = 'None of the values given; may be repeated.';
 
-type FilterName = keyof typeof filterNames;
+type FilterName = (typeof filterNames)[Dimension];
 type FilterMember = ReturnType<typeof values<z.ZodString>>;
 const filterMembers = Object.fromEntries(
-  names.flatMap((name) => [
+  Object.values(filterNames).flatMap((name) => [
     [name, values(z.string()).describe(ANY)],
     [`${name}_not`, values(z.string()).describe(NONE)],
   ]),
@@ -77,12 +78,14 @@ export const OwnerQuery = z.object(ownerMembers);
 /** The question of a query as the use cases take it. */
 export function questionOf(query: z.output<typeof ScopeQuery> & { url?: string | undefined }): ScopeInput {
   const { period, from, to, url, compare, bots } = query;
-  const filters = names.flatMap((name) =>
-    [name, `${name}_not` as const].flatMap((key) => {
-      const values = name === 'link' ? query[key]?.map((url) => String(rowOfEither('ShortUrl', url))) : query[key];
-      return values ? [{ dimension: filterNames[name], values, isNot: key !== name }] : [];
-    }),
-  );
+  const filters = filtered.flatMap((dimension) => {
+    const name = filterNames[dimension];
+    return [name, `${name}_not` as const].flatMap((key) => {
+      const given = query[key];
+      const values = dimension === 'link' ? given?.map((url) => String(rowOfEither('ShortUrl', url))) : given;
+      return values ? [{ dimension, values, isNot: key !== name }] : [];
+    });
+  });
   return {
     period: period && periods[period],
     from,

@@ -4,14 +4,14 @@ import type { ShortUrl } from '../generated/prisma/client.ts';
 import { toOwnerAnalytics } from './owner-analytics.ts';
 
 /** Key figures of a link; nobody counts who saw a link, so there is no click-through rate. */
-export const toQuickAnalytics = (figures: Omit<QuickAnalytics, 'linkId'>) => ({
-  unique_visitors: figures.uniqueVisitors,
-  unique_rate: figures.uniqueRate,
+export const toQuickAnalytics = (quick: Omit<QuickAnalytics, 'linkId'>) => ({
+  unique_visitors: quick.uniqueVisitors,
+  unique_rate: quick.uniqueRate,
   click_through_rate: null,
-  peak_hour: figures.peakHour,
-  top_referrer: figures.topReferrer,
-  bounce_rate: figures.bounceRate,
-  bot_count: figures.botCount,
+  peak_hour: quick.peakHour,
+  top_referrer: quick.topReferrer,
+  bounce_rate: quick.bounceRate,
+  bot_count: quick.botCount,
 });
 
 /** One link's analytics, camelCase as documented. */

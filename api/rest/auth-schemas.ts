@@ -3,14 +3,14 @@ import { Refresh } from '../account/refresh.ts';
 import { Callback } from '../account/sign-in.ts';
 import { SignOut } from '../account/sign-out.ts';
 import { answers } from './answers.ts';
-import { flag, moment, text, whole } from './fields.ts';
+import { flag, timestamp, text, whole } from './fields.ts';
 import { handedOn } from './wire.ts';
 
 const tags = ['Sign-in'];
 /** What nobody has to sign in for. */
 const open = { tags, security: [] };
 
-const tokens = z.object({ access_token: text, refresh_token: text.nullable(), expires_at: moment });
+const tokens = z.object({ access_token: text, refresh_token: text.nullable(), expires_at: timestamp });
 const user = z.object({
   id: whole,
   cognito_sub: text,
@@ -24,7 +24,7 @@ const user = z.object({
     can_use_bulk_operations: flag,
     monthly_click_limit: whole,
   }),
-  created_at: moment,
+  created_at: timestamp,
 });
 const settings = z.object({
   issuer: text,

@@ -10,7 +10,7 @@ import { ownerMembers } from './analytics-question.ts';
 import { answers, fileAnswers } from './answers.ts';
 import { clickQuery, clickQuestionOf } from './click-question.ts';
 import { downloadHeaders } from './download.ts';
-import { flag, moment, text, whole } from './fields.ts';
+import { flag, timestamp, text, whole } from './fields.ts';
 import { viewerOf } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
 import { handedOnMembers } from './wire.ts';
@@ -21,7 +21,7 @@ const tags = ['Analytics'];
 export const Click = z
   .object({
     id: text,
-    clicked_at: moment,
+    clicked_at: timestamp,
     url_id: whole,
     short_code: text,
     title: text.nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { linkStatuses } from '../urls/rules.ts';
 import { analyticsMembers } from './analytics-schemas.ts';
-import { flag, moment, number, onceKnown, text, whole } from './fields.ts';
+import { flag, timestamp, number, onceKnown, text, whole } from './fields.ts';
 
 const SNIPPET = 'Needs the snippet on the destination.';
 type Lower<Words extends string> = Lowercase<Words>;
@@ -18,13 +18,13 @@ export const Url = z
     description: text.nullable(),
     is_active: flag,
     status: z.enum(statuses).describe('expiring: active, with 7 days or fewer left.'),
-    expires_at: moment.nullable(),
+    expires_at: timestamp.nullable(),
     click_count: whole.describe('Clicks by people.'),
     bot_count: whole.describe('Clicks by bots, previews and prefetches.'),
     unique_visitors: whole.describe('Daily unique visitors, summed over the days.'),
-    last_clicked_at: moment.nullable(),
-    created_at: moment,
-    updated_at: moment,
+    last_clicked_at: timestamp.nullable(),
+    created_at: timestamp,
+    updated_at: timestamp,
   })
   .meta({ id: 'Url' });
 
@@ -39,7 +39,7 @@ export const quickAnalyticsMembers = {
 };
 
 /** Key figures of a URL. */
-export const QuickFigures = z.object(quickAnalyticsMembers).meta({ id: 'QuickAnalytics' });
+export const QuickAnalytics = z.object(quickAnalyticsMembers).meta({ id: 'QuickAnalytics' });
 
 const bulkAnswer = <Place extends 'index' | 'row'>(place: Place) =>
   z.object({

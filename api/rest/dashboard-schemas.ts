@@ -3,7 +3,7 @@ import { ownerMembers, OwnerQuery } from './analytics-question.ts';
 import { analyticsMembers, dayMembers, sumMembers } from './analytics-schemas.ts';
 import { answers } from './answers.ts';
 import { Analytics } from './components.ts';
-import { day, moment, number, text, whole } from './fields.ts';
+import { day, timestamp, number, text, whole } from './fields.ts';
 
 const change = number.nullable().describe('In per cent of the period before; null where that is unknown.');
 
@@ -11,7 +11,7 @@ const days = {
   from: day,
   to: day,
   history_limited_from: day.nullable().describe('The first day the plan shows, where it cut the period short.'),
-  updated_at: moment,
+  updated_at: timestamp,
 };
 const figures = {
   ...days,
@@ -60,7 +60,7 @@ const recentClicks = z.array(
     city: text.nullable(),
     device_type: text,
     browser: text,
-    clicked_at: moment,
+    clicked_at: timestamp,
   }),
 );
 const usage = z.object({

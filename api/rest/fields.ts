@@ -5,7 +5,7 @@ export const text = z.string();
 export const whole = z.int();
 export const number = z.number();
 export const flag = z.boolean();
-export const moment = z.date();
+export const timestamp = z.date();
 /** A day of the calendar, YYYY-MM-DD. */
 export const day = z.iso.date();
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sumOfOwner } from '../urls/sum-of-owner.ts';
 import { urlCounts } from '../urls/url-counts.ts';
 import { answers } from './answers.ts';
-import { moment, number, whole } from './fields.ts';
+import { timestamp, number, whole } from './fields.ts';
 import { viewerOf } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
 
@@ -16,7 +16,7 @@ const all = z.object({
   total_unique_visitors: whole,
   total_bot_clicks: whole,
   average_clicks_per_url: number.nullable(),
-  last_clicked_at: moment.nullable(),
+  last_clicked_at: timestamp.nullable(),
 });
 
 /** /api/urls/stats/global: all URLs of the viewer together. */

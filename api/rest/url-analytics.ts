@@ -14,8 +14,8 @@ import { toQuickAnalytics, toUrlAnalytics } from './analytics-shape.ts';
 import { answers } from './answers.ts';
 import { clickQuery, clickQuestionOf } from './click-question.ts';
 import { Click, toClick } from './clicks.ts';
-import { QuickFigures, quickAnalyticsMembers, UrlAnalytics } from './components.ts';
-import { moment, text, whole } from './fields.ts';
+import { QuickAnalytics, quickAnalyticsMembers, UrlAnalytics } from './components.ts';
+import { timestamp, text, whole } from './fields.ts';
 import { questionMembers, urlId } from './parameters.ts';
 import { viewerOf } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
@@ -49,13 +49,13 @@ export async function urlAnalyticsRoutes(app: TypedApp): Promise<void> {
     description:
       'Without parameters visitors and bots are counted from the beginning, hour and referrer within the history the ' +
       'plan shows; with any, all of it is of the clicks they name.',
-    response: answers(200, 'The key figures.', QuickFigures, 400, 401, 404),
+    response: answers(200, 'The key figures.', QuickAnalytics, 400, 401, 404),
   };
   app.get('/api/urls/:id/analytics/quick', { schema: quick }, async (request) => {
     const url = await urlOf(request);
     if (namesScope(request.query)) return toQuickAnalytics(await quickAnalyticsOf(await analyticsOf(request, url)));
-    const [figures] = await quickAnalytics(viewerOf(request), [url.id]);
-    return toQuickAnalytics(figures!);
+    const [quick] = await quickAnalytics(viewerOf(request), [url.id]);
+    return toQuickAnalytics(quick!);
   });
   await app.register(statsRoute);
   await app.register(clicksRoute);
@@ -72,8 +72,8 @@ async function statsRoute(app: TypedApp): Promise<void> {
     clicks_today: whole,
     clicks_this_week: whole.describe('Since Monday.'),
     clicks_this_month: whole,
-    last_clicked_at: moment.nullable(),
-    created_at: moment,
+    last_clicked_at: timestamp.nullable(),
+    created_at: timestamp,
   });
   const schema = { ...ofOne, summary: 'Counters of a URL', response: answers(200, 'The counters.', stats, 401, 404) };
   app.get('/api/urls/:id/stats', { schema }, async (request) => {
@@ -150,18 +150,18 @@ async function bulkRoute(app: TypedApp): Promise<void> {
     const viewer = viewerOf(request);
     const isWhole = request.query.analytics === 'true';
     const { urls, total, page, pageSize } = await listUrls(viewer, fromWire(request.query));
-    const quick = await quickAnalytics(
+    const ofLinks = await quickAnalytics(
       viewer,
       urls.map(({ id }) => id),
     );
     const rows = [];
     for (const [index, url] of urls.entries()) {
-      const figures = quick[index];
-      if (!figures) continue; // deleted between the two queries
+      const quick = ofLinks[index];
+      if (!quick) continue; // deleted between the two queries
       const { id, shortCode, title, clickCount } = url;
       // One after the other: each of them asks a dozen questions at once.
       const analytics = isWhole ? await toUrlAnalytics(url, await analyticsOf(request, url)) : null;
-      rows.push({ id, short_code: shortCode, title, click_count: clickCount, ...toQuickAnalytics(figures), analytics });
+      rows.push({ id, short_code: shortCode, title, click_count: clickCount, ...toQuickAnalytics(quick), analytics });
     }
     return { urls: rows, total, page, page_size: pageSize };
   });

@@ -38,9 +38,9 @@ export type OrderField = keyof typeof orders;
 export const orderFields = Object.keys(orders) as OrderField[];
 
 const MAX_CLICKS = 2_147_483_647;
-const MOMENT = 'Please give dates as 2026-01-31 or 2026-01-31T23:59:00Z.';
+const TIMESTAMP = 'Please give dates as 2026-01-31 or 2026-01-31T23:59:00Z.';
 const CLICKS = 'The least number of clicks is a whole number from 0 on.';
-const LAST_MOMENT = new Date('9999-12-31T23:59:59Z');
+const LAST_TIMESTAMP = new Date('9999-12-31T23:59:59Z');
 
 const leftOut = (value: unknown) => (value === '' || value === null ? undefined : value);
 const optional = <Rule extends z.ZodType>(rule: Rule) => z.preprocess(leftOut, rule.optional());
@@ -54,10 +54,10 @@ const word = <const Words extends readonly [string, ...string[]]>(words: Words) 
 const alias = (value: unknown) => (/^click_count$/i.test(String(value)) ? 'CLICKS' : value);
 
 /** A moment, or the first moment of a day in UTC. */
-const Moment = z
-  .union([z.date(), z.iso.datetime({ offset: true }), z.iso.date()], MOMENT)
+const Timestamp = z
+  .union([z.date(), z.iso.datetime({ offset: true }), z.iso.date()], TIMESTAMP)
   .transform((value) => new Date(value))
-  .refine((moment) => moment <= LAST_MOMENT, MOMENT);
+  .refine((timestamp) => timestamp <= LAST_TIMESTAMP, TIMESTAMP);
 
 /** Which of the viewer's URLs, in what order: the same question at every door. */
 export const UrlQuestion = z.object({
@@ -69,10 +69,10 @@ export const UrlQuestion = z.object({
       .refine((text) => !text.includes('\0'), 'The search has a character that cannot be stored.'),
   ),
   status: optional(word(statusFilters)),
-  createdAfter: optional(Moment),
-  createdBefore: optional(Moment),
-  expiresAfter: optional(Moment),
-  expiresBefore: optional(Moment),
+  createdAfter: optional(Timestamp),
+  createdBefore: optional(Timestamp),
+  expiresAfter: optional(Timestamp),
+  expiresBefore: optional(Timestamp),
   minClicks: optional(z.coerce.number(CLICKS).int(CLICKS).min(0, CLICKS).max(MAX_CLICKS, CLICKS)),
   scope: optional(word(scopes)),
   sort: optional(z.preprocess(alias, word(orderFields as [OrderField, ...OrderField[]]))),

@@ -49,11 +49,11 @@ const note = (name: string, length: number) =>
     .transform((text) => text || null)
     .nullish();
 
-const LAST_MOMENT = new Date('9999-12-31T23:59:59Z');
-const Moment = (refusal: string) =>
+const LAST_TIMESTAMP = new Date('9999-12-31T23:59:59Z');
+const Timestamp = (refusal: string) =>
   z.union([z.date(), z.iso.datetime({ offset: true }).transform((text) => new Date(text))], refusal);
-const Expiry = Moment(messages.expiryForm)
-  .refine((moment) => moment <= LAST_MOMENT, messages.expiryForm)
+const Expiry = Timestamp(messages.expiryForm)
+  .refine((timestamp) => timestamp <= LAST_TIMESTAMP, messages.expiryForm)
   .nullish();
 
 /** null where a value is needed counts as left out. */
@@ -71,7 +71,7 @@ export const NewUrl = z.object({
   originalUrl: Destination,
   shortCode: z.preprocess(leftOut, ShortCode.optional()),
   ...details,
-  expiresAt: Expiry.refine((moment) => !moment || moment > new Date(), messages.expiryPast),
+  expiresAt: Expiry.refine((timestamp) => !timestamp || timestamp > new Date(), messages.expiryPast),
 });
 
 /** What of a URL may change: left out means unchanged, null means cleared. */
@@ -82,7 +82,7 @@ export const UrlChanges = z.object({
   expiresAt: Expiry,
   isActive: z.preprocess(unset, z.boolean('Say whether the URL is active: true or false.').optional()),
   /** As last seen by whoever changes it: a URL that changed since stays as it is. */
-  updatedAt: z.preprocess(unset, Moment(messages.versionForm).optional()),
+  updatedAt: z.preprocess(unset, Timestamp(messages.versionForm).optional()),
 });
 
 /** True when a link may be given new time: it has expired, or will soon. */

@@ -169,14 +169,14 @@ test('hours add up also where the owner has moved to another zone since', async 
   const ada = await person({ tier: 'premium', timeZone: 'UTC' });
   const link = numberOf((await shorten(ada)).id);
   const day = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
-  const moments = ['00:10', '00:50', '12:20', '23:45'].map((clock) => Date.parse(`${day}T${clock}:00Z`));
-  await storeClicks(moments.map((at) => ({ linkId: link, at })));
+  const timestamps = ['00:10', '00:50', '12:20', '23:45'].map((clock) => Date.parse(`${day}T${clock}:00Z`));
+  await storeClicks(timestamps.map((at) => ({ linkId: link, at })));
   const hoursOf = async (filters: object[]) => {
     const { series } = await ask(ada, 'series(granularity: HOUR) { at clicks }', { from: day, to: day, filters });
     return series.filter((point: any) => point.clicks).map((point: any) => [Date.parse(point.at), point.clicks]);
   };
   const filters = [{ dimension: 'DEVICE', values: ['desktop'] }];
-  const hours = [moments[0]! - 10 * 60_000, moments[2]! - 20 * 60_000, moments[3]! - 45 * 60_000];
+  const hours = [timestamps[0]! - 10 * 60_000, timestamps[2]! - 20 * 60_000, timestamps[3]! - 45 * 60_000];
   expect(await hoursOf([])).toEqual(hours.map((at, index) => [at, index ? 1 : 2]));
   expect(await hoursOf(filters)).toEqual(await hoursOf([]));
   const { data } = await gql(

@@ -4,6 +4,7 @@ import { pool } from '../../api/db.ts';
 import { channelNumber, kinds, packCountry, reasons } from '../../api/dimensions.ts';
 import { GOOGLEBOT, IPHONE } from '../kit/agents.ts';
 import { expectAgreement } from '../kit/agreement.ts';
+import { dimensionNames } from '../kit/analytics-naive.ts';
 import { useClicks } from '../kit/clicks.ts';
 import { request, sendRaw } from '../kit/raw-http.ts';
 import { shorten } from '../kit/queries.ts';
@@ -14,19 +15,7 @@ const clicks = useClicks({ places: { find: () => berlin } });
 useWorld(clicks.handler);
 
 const HINTS = 'Sec-CH-UA: "Brave";v="140", "Chromium";v="140"';
-const DIMENSIONS = [
-  'COUNTRY',
-  'CITY',
-  'NETWORK',
-  'DEVICE',
-  'OS',
-  'BROWSER',
-  'CHANNEL',
-  'REFERRER',
-  'UTM_SOURCE',
-  'UTM_MEDIUM',
-  'UTM_CAMPAIGN',
-];
+const DIMENSIONS = dimensionNames.filter((name) => name !== 'LINK');
 
 async function follow(agent: string, ...asked: string[]) {
   const ada = await person();

@@ -9,11 +9,11 @@ const clicks = useClicks();
 useWorld(clicks.handler);
 
 /** Stores one click at each moment for an owner in a zone; returns the hours they were counted in. */
-async function hoursOf(timeZone: string, moments: string[]) {
+async function hoursOf(timeZone: string, timestamps: string[]) {
   const owner = await person({ timeZone });
   const linkId = numberOf((await shorten(owner)).id);
   await clicks.ingest(
-    moments.map((moment, index) => ({ linkId, at: Date.parse(moment), address: `203.0.113.${index}` })),
+    timestamps.map((timestamp, index) => ({ linkId, at: Date.parse(timestamp), address: `203.0.113.${index}` })),
   );
   const { rows } = await pool.query<{ bucket: Date; day: string; hour: number; clicks: number }>(
     `SELECT bucket, day::text, hour, clicks FROM analytics.stat_hour WHERE owner_id = $1 AND link_id = 0 ORDER BY bucket`,
@@ -66,13 +66,13 @@ test("a visitor before and after the owner's midnight is a visitor of both days"
   const owner = await person({ timeZone: 'Asia/Kolkata' });
   const linkId = numberOf((await shorten(owner)).id);
   const address = '203.0.113.200';
-  for (const moment of [
+  for (const timestamp of [
     '2026-11-10T18:29:00Z',
     '2026-11-10T18:31:00Z',
     '2026-11-10T23:59:00Z',
     '2026-11-11T00:01:00Z',
   ]) {
-    await clicks.ingest([{ linkId, address, at: Date.parse(moment) }]);
+    await clicks.ingest([{ linkId, address, at: Date.parse(timestamp) }]);
   }
   const { rows } = await pool.query(
     `SELECT day::text, sum(visitors)::int AS visitors FROM analytics.stat_hour WHERE owner_id = $1 AND link_id = 0

@@ -92,8 +92,8 @@ describe('clicks whose texts a crash lost', () => {
       [null, 8],
       ['fine', 4],
     ]);
-    const { rows: segments } = await pool.query('SELECT id FROM analytics.segment WHERE owner_id = $1', [ada.id]);
-    expect(segments.length).toBeGreaterThan(1);
+    const { rows: blocks } = await pool.query('SELECT id FROM analytics.segment WHERE owner_id = $1', [ada.id]);
+    expect(blocks.length).toBeGreaterThan(1);
 
     // A turn at a time, as the job has them: it goes on where it ended.
     let repair: Repair | undefined;
@@ -110,7 +110,7 @@ describe('clicks whose texts a crash lost', () => {
     const uncompacted = await campaignsOf(ada);
     expect(uncompacted.list).toEqual(expected);
     const { rowCount } = await pool.query('SELECT 1 FROM analytics.segment WHERE id = ANY($1)', [
-      segments.map(({ id }) => id),
+      blocks.map(({ id }) => id),
     ]);
     expect(rowCount).toBe(0);
     expect(await compact()).toBeGreaterThan(0);
@@ -171,7 +171,7 @@ describe('labels nobody refers to any more', () => {
 
   test.each(['before the transaction', 'when its clicks are about to be stored'])(
     'stay with a batch that is under way %s',
-    async (moment) => {
+    async (stage) => {
       const link = numberOf((await shorten(ada)).id);
       await pool.query('INSERT INTO analytics.click_deletion (owner_id, times) VALUES ($1, 1)', [ada.id]); // due
       await appendAll(clicks.journal, [campaign(link, 'fresh')]);
@@ -181,10 +181,10 @@ describe('labels nobody refers to any more', () => {
         let sweeping: Promise<{ removed: number }> | undefined;
         const query = async (statement: any, ...rest: any[]) => {
           const text: string = typeof statement === 'string' ? statement : (statement.text ?? 'COPY');
-          const isNow = moment.startsWith('before')
+          const isNow = stage.startsWith('before')
             ? text.includes('journal_position')
             : text.includes('label_epoch') || text.includes('daily_visitor');
-          if (isNow && !sweeping && moment.startsWith('before')) await (sweeping = sweep());
+          if (isNow && !sweeping && stage.startsWith('before')) await (sweeping = sweep());
           const answer = await (client.query as any)(statement, ...rest);
           if (isNow && !sweeping) sweeping = sweep(); // waits for the batch
           return answer;
@@ -198,7 +198,7 @@ describe('labels nobody refers to any more', () => {
         });
         await clicks.store.store(wire, from, batch);
         // Nobody has the label yet, or nobody who waits could see it: the batch makes it again, or keeps it.
-        expect((await sweeping)!.removed).toBe(moment.startsWith('before') ? 2 : 0);
+        expect((await sweeping)!.removed).toBe(stage.startsWith('before') ? 2 : 0);
       });
       expect(await labelsOf(ada)).toEqual(['fresh']);
       expect(await rowsWithoutLabel()).toBe(0);

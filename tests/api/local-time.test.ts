@@ -28,8 +28,8 @@ test.each([
   ['Pacific/Kiritimati', '2026-11-20T10:00:00Z', '2026-11-21', 0, '2026-11-20T10:00:00Z'],
   ['Pacific/Pago_Pago', '2026-11-20T10:59:00Z', '2026-11-19', 23, '2026-11-20T10:00:00Z'],
   ['UTC', '1970-01-01T00:00:00Z', '1970-01-01', 0, '1970-01-01T00:00:00Z'],
-])('in %s the moment %s is on %s', (timeZone, moment, day, hour, startsAt) => {
-  expect(localHour(timeZone, at(moment))).toEqual({ day, hour, startsAt: at(startsAt) });
+])('in %s the moment %s is on %s', (timeZone, timestamp, day, hour, startsAt) => {
+  expect(localHour(timeZone, at(timestamp))).toEqual({ day, hour, startsAt: at(startsAt) });
 });
 
 describe('days on which clocks are changed', () => {
@@ -71,8 +71,8 @@ describe('days on which clocks are changed', () => {
 });
 
 test('a zone nobody knows counts as UTC', () => {
-  const moment = at('2026-11-20T12:34:00Z');
+  const timestamp = at('2026-11-20T12:34:00Z');
   for (const timeZone of ['Mars/Olympus', '', 'constructor', '\0']) {
-    expect(localHour(timeZone, moment)).toEqual(localHour('UTC', moment));
+    expect(localHour(timeZone, timestamp)).toEqual(localHour('UTC', timestamp));
   }
 });

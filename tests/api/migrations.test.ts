@@ -58,11 +58,11 @@ test('columns of a layout that nobody can read any more do not outlive the upgra
     );
     expect(await migrate(url.href)).toContain('20261121130000_segments_anew');
     const { rows } = await client.query(
-      `SELECT (SELECT count(*)::int FROM analytics.segment) AS segments,
+      `SELECT (SELECT count(*)::int FROM analytics.segment) AS blocks,
         (SELECT count(*)::int FROM analytics.segment_column) AS columns`,
     );
     await client.end();
-    expect(rows).toEqual([{ segments: 0, columns: 0 }]);
+    expect(rows).toEqual([{ blocks: 0, columns: 0 }]);
   } finally {
     await pool.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     rmSync(folder, { recursive: true });

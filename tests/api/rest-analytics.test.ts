@@ -132,7 +132,7 @@ describe('analytics', () => {
   });
 
   test('at a glance, alone and for a page', async () => {
-    const glance = {
+    const quick = {
       unique_visitors: 3,
       unique_rate: 75,
       click_through_rate: null,
@@ -141,10 +141,10 @@ describe('analytics', () => {
       bounce_rate: null,
       bot_count: 1,
     };
-    expect(await get(`${id}/analytics/quick`)).toEqual(glance);
+    expect(await get(`${id}/analytics/quick`)).toEqual(quick);
     const page = await get('bulk-analytics?page_size=1&sort=clicks');
     expect(page).toMatchObject({ total: 2, page: 1, page_size: 1 });
-    expect(page.urls).toEqual([{ id, short_code: 'busy', title: 'Busy', click_count: 4, ...glance, analytics: null }]);
+    expect(page.urls).toEqual([{ id, short_code: 'busy', title: 'Busy', click_count: 4, ...quick, analytics: null }]);
     const full = await get('bulk-analytics?page_size=1&sort=clicks&analytics=true&period=7d');
     expect(full.urls[0].analytics).toEqual(await get(`${id}/analytics?period=7d`));
     const many = await rest(ada, 'GET', '/api/urls/bulk-analytics?page_size=21&analytics=true');

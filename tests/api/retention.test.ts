@@ -60,8 +60,8 @@ beforeAll(async () => {
   );
   const links = owners.flatMap(({ urls }) => urls.map(({ id }) => numberOf(id)));
   const boundary = Date.parse(`${cutoff}T00:00:00Z`);
-  const moments = [boundary - DAY_MS / 3, boundary, boundary + DAY_MS / 3, Date.now() - DAY_MS];
-  const told = Array.from({ length: 1_500 }, () => randomClick(random, links, Date.now(), moments));
+  const timestamps = [boundary - DAY_MS / 3, boundary, boundary + DAY_MS / 3, Date.now() - DAY_MS];
+  const told = Array.from({ length: 1_500 }, () => randomClick(random, links, Date.now(), timestamps));
   await clicks.ingest(told);
   const client = await pool.connect();
   try {

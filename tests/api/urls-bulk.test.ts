@@ -18,9 +18,9 @@ const one = (name: string) => `mutation ($id: ID!) { ${name}(input: { id: $id })
   ... on UserError { code message field } } }`;
 const run = async (who: Person, name: string, id: string) => (await gql(who, one(name), { id })).data[name];
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
-function expectBetween(moment: string, from: Date, to: Date): void {
-  expect(Date.parse(moment)).toBeGreaterThanOrEqual(from.getTime());
-  expect(Date.parse(moment)).toBeLessThanOrEqual(to.getTime());
+function expectBetween(timestamp: string, from: Date, to: Date): void {
+  expect(Date.parse(timestamp)).toBeGreaterThanOrEqual(from.getTime());
+  expect(Date.parse(timestamp)).toBeLessThanOrEqual(to.getTime());
 }
 const expire = (id: string) =>
   pool.query("UPDATE short_url SET expires_at = now() - interval '1 day' WHERE id = $1", [numberOf(id)]);

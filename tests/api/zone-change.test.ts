@@ -11,7 +11,7 @@ const clicks = useClicks();
 useWorld(clicks.handler);
 
 const NOON = Date.parse('2026-11-21T12:10:00Z');
-const setClock = (moment: number) => vi.setSystemTime(moment);
+const setClock = (timestamp: number) => vi.setSystemTime(timestamp);
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   setClock(NOON);

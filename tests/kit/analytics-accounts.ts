@@ -74,11 +74,11 @@ export async function busyAccount(clicks: ClickKit, timeZone: string, keeping: K
   const made = await Promise.all(Array.from({ length: 6 }, () => shorten(who)));
   const left = [...made];
   const now = Date.now();
-  const moments = [...changes, now - 3_600_000];
+  const timestamps = [...changes, now - 3_600_000];
   await keepings[keeping](
     async (count) => {
       const links = left.map(({ id }) => numberOf(id));
-      await clicks.ingest(Array.from({ length: count }, () => randomClick(random, links, now, moments)));
+      await clicks.ingest(Array.from({ length: count }, () => randomClick(random, links, now, timestamps)));
     },
     async () => {
       const { data } = await gql(who, DELETE_URL, { input: { id: left.shift()!.id } });

@@ -1,5 +1,5 @@
 // The figures of the analytics, computed the slow and obvious way: every stored click is looked at.
-import { browsers, channels, devices, systems, unpackCountry } from '../../api/dimensions.ts';
+import { browsers, channels, devices, dimensions, systems, unpackCountry } from '../../api/dimensions.ts';
 import { pool } from '../../api/db.ts';
 
 /** A click as it is stored, its numbers turned into keys. */
@@ -24,20 +24,8 @@ export interface NaiveQuestion {
   includeBots: boolean;
 }
 
-export const dimensionNames = [
-  'LINK',
-  'COUNTRY',
-  'CITY',
-  'DEVICE',
-  'OS',
-  'BROWSER',
-  'CHANNEL',
-  'REFERRER',
-  'UTM_SOURCE',
-  'UTM_MEDIUM',
-  'UTM_CAMPAIGN',
-  'NETWORK',
-] as const;
+/** Every dimension as GraphQL names it. */
+export const dimensionNames = Object.keys(dimensions).map((name) => name.replace(/[A-Z]/g, '_$&').toUpperCase());
 
 /** Every click of an owner, its day and hour worked out anew from its moment and the owner's zone. */
 export async function naiveClicks(ownerId: number, timeZone: string): Promise<NaiveClick[]> {

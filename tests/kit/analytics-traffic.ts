@@ -24,9 +24,9 @@ const referrers = ['', '', 'https://www.google.com/', 'https://t.co/', 'https://
 const queries = ['', '', '', 'utm_source=news&utm_medium=email&utm_campaign=spring', 'utm_source=ads', 'qr=1'];
 
 /** One click at a random moment of the year before `now`, or around one of the given moments. */
-export function randomClick(random: () => number, links: number[], now: number, moments: number[]): ToldClick {
+export function randomClick(random: () => number, links: number[], now: number, timestamps: number[]): ToldClick {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
-  const near = random() < 0.3 ? pick(moments) : null;
+  const near = random() < 0.3 ? pick(timestamps) : null;
   return {
     linkId: links[Math.floor(random() ** 2 * links.length)]!,
     at: Math.floor(near === null ? now - random() * 364 * 86_400_000 : near + (random() - 0.5) * 5 * 3_600_000),

@@ -111,8 +111,8 @@ function expectCampaigns(campaigns: any[], found: NaiveClick[], { includeBots }:
 }
 
 const ACTIVE_MS = 5 * 60_000;
-const activeSince = (clicks: NaiveClick[], moment: number) =>
-  clicks.filter(({ human, at }) => human && at >= moment - ACTIVE_MS).length;
+const activeSince = (clicks: NaiveClick[], timestamp: number) =>
+  clicks.filter(({ human, at }) => human && at >= timestamp - ACTIVE_MS).length;
 
 /** Holds an engine to the clicks themselves, kept in the given ways. */
 export function engineConformance(
@@ -185,8 +185,8 @@ export function engineConformance(
           const { from, to, url, filters, includeBots } = question;
           const { data } = await gql(account.who, NEWEST, { scope: { from, to, url, filters, includeBots } });
           const wanted = matching(account.stored, question).filter(({ human }) => human || includeBots);
-          const moments = wanted.map(({ at }) => at).sort((one, other) => other - one);
-          expect(data.viewer.clicks.edges.map(({ node }: any) => Date.parse(node.at))).toEqual(moments.slice(0, 50));
+          const timestamps = wanted.map(({ at }) => at).sort((one, other) => other - one);
+          expect(data.viewer.clicks.edges.map(({ node }: any) => Date.parse(node.at))).toEqual(timestamps.slice(0, 50));
         },
       );
 

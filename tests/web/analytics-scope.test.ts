@@ -37,7 +37,7 @@ describe('the address', () => {
   test('every dimension has its parameter, and the same without', () => {
     const names = dimensions.flatMap(({ param }) => [param, `${param}_not`]);
     const address = new URLSearchParams(names.map((name) => [name, 'x'])).toString();
-    expect(read(address).filters).toHaveLength(24);
+    expect(read(address).filters).toHaveLength(names.length);
     expect(write(read(address))).toBe(address);
   });
 
@@ -124,8 +124,8 @@ describe('days', () => {
   });
 
   test('today is the day of the zone', () => {
-    const moment = Date.parse('2026-03-01T02:00:00Z');
-    expect(todayIn('America/New_York', moment)).toBe('2026-02-28');
-    expect(todayIn('Asia/Kolkata', moment)).toBe('2026-03-01');
+    const timestamp = Date.parse('2026-03-01T02:00:00Z');
+    expect(todayIn('America/New_York', timestamp)).toBe('2026-02-28');
+    expect(todayIn('Asia/Kolkata', timestamp)).toBe('2026-03-01');
   });
 });

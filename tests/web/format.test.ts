@@ -57,9 +57,9 @@ test('days tell their year unless it is this one', () => {
 });
 
 test('a moment becomes what a date-time input means by it', () => {
-  const moment = new Date(2026, 4, 9, 7, 5);
-  expect(localMinute(moment)).toBe('2026-05-09T07:05');
-  expect(new Date(localMinute(moment)).getTime()).toBe(moment.getTime());
+  const date = new Date(2026, 4, 9, 7, 5);
+  expect(localMinute(date)).toBe('2026-05-09T07:05');
+  expect(new Date(localMinute(date)).getTime()).toBe(date.getTime());
 });
 
 test.each([

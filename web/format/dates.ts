@@ -1,4 +1,4 @@
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const dateTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' });
 // A calendar day has no zone: read as UTC and written as UTC it stays the day it is.
@@ -12,7 +12,7 @@ const longDay = new Intl.DateTimeFormat(undefined, {
 });
 
 /** An ISO moment with date and time, in the reader's zone and language. */
-export const formatMoment = (iso: string) => moment.format(new Date(iso));
+export const formatDateTime = (iso: string) => dateTime.format(new Date(iso));
 
 /** An ISO moment's date, in the reader's zone and language. */
 export const formatDate = (iso: string) => date.format(new Date(iso));
@@ -63,7 +63,7 @@ function formatsOf(timeZone: string) {
 }
 
 /** An ISO moment to the second on the clocks of an IANA zone, without its year. */
-export const formatMomentIn = (iso: string, timeZone: string) => formatsOf(timeZone).short.format(new Date(iso));
+export const formatDateTimeIn = (iso: string, timeZone: string) => formatsOf(timeZone).short.format(new Date(iso));
 
 /** The same with weekday, year and the name of the zone. */
-export const formatLongMomentIn = (iso: string, timeZone: string) => formatsOf(timeZone).long.format(new Date(iso));
+export const formatLongDateTimeIn = (iso: string, timeZone: string) => formatsOf(timeZone).long.format(new Date(iso));

@@ -1,4 +1,4 @@
-import type { ClickDimension, Dimension, kinds, Reason } from '../../dimensions.ts';
+import type { ClickDimension, Dimension, kinds, LabelDimension, Reason } from '../../dimensions.ts';
 
 /** A condition on one dimension of the clicks, with the numbers of the analytics tables. */
 export interface ClickFilter {
@@ -123,7 +123,7 @@ export interface ValuePage {
 }
 
 /** A click as it is stored, with its labels; null is unknown. */
-export interface ClickRow extends ClickPlace {
+export interface ClickRow extends ClickPlace, Record<LabelDimension, string | null> {
   linkId: number;
   kind: (typeof kinds)[keyof typeof kinds];
   reason: number;
@@ -133,12 +133,6 @@ export interface ClickRow extends ClickPlace {
   browser: number;
   browserVersion: number;
   channel: number;
-  city: string | null;
-  network: string | null;
-  referrer: string | null;
-  utmSource: string | null;
-  utmMedium: string | null;
-  utmCampaign: string | null;
 }
 
 /** The result of each aggregation; lists of times are oldest first and leave out what had no click. */

@@ -1,3 +1,4 @@
+import type { LabelDimension } from '../../dimensions.ts';
 import type { EnrichedClick } from '../enrich.ts';
 import type { FirstClicks } from './first-clicks.ts';
 import type { Label } from './label-rows.ts';
@@ -5,14 +6,7 @@ import type { BatchLabels } from './labels.ts';
 import type { StoredClick } from './rollup.ts';
 
 /** A click's texts as labels; null for an empty text. */
-interface ClickLabels {
-  city: Label | null;
-  network: Label | null;
-  referrer: Label | null;
-  utmSource: Label | null;
-  utmMedium: Label | null;
-  utmCampaign: Label | null;
-}
+type ClickLabels = Record<LabelDimension, Label | null>;
 
 /** A click whose labels have ids once the batch's labels were made. */
 export interface LabelledClick {
@@ -22,7 +16,7 @@ export interface LabelledClick {
 
 /** Registers a click's texts with the labels of its batch. */
 export function labelsOf(click: EnrichedClick, labels: BatchLabels): ClickLabels {
-  const of = (dimension: keyof ClickLabels) => {
+  const of = (dimension: LabelDimension) => {
     const text = click[dimension];
     return text ? labels.of(click.ownerId, dimension, text, click.day) : null;
   };

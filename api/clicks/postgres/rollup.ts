@@ -1,15 +1,9 @@
 import type { LinkClicks } from '../../urls/link-clicks.ts';
-import { dimensions, kinds, summedDimensions, WHOLE_DAY } from '../../dimensions.ts';
+import { dimensions, kinds, summedDimensions, WHOLE_DAY, type LabelDimension } from '../../dimensions.ts';
 import type { EnrichedClick } from '../enrich.ts';
 
 /** A click as it is stored: with the ids of its labels, and whether it is a visitor's first. */
-export interface StoredClick extends EnrichedClick {
-  cityId: number;
-  networkId: number;
-  referrerId: number;
-  utmSourceId: number;
-  utmMediumId: number;
-  utmCampaignId: number;
+export interface StoredClick extends EnrichedClick, Record<`${LabelDimension}Id`, number> {
   /** True for the visitor's first click of the day on any link of the owner. */
   firstOwner: boolean;
   /** True for the visitor's first click of the day on this link. */

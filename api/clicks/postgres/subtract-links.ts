@@ -84,7 +84,7 @@ async function findNewFirsts(client: ClientBase, ownerId: number, links: number[
            AND c.link_id NOT IN (SELECT link_id FROM analytics.deleted_link WHERE owner_id = $1)
          ORDER BY c.day, c.visitor, c.first_owner DESC, c.at, c.click_id) AS next
        WHERE NOT first_owner`,
-    [ownerId, links, ...range.map((moment) => new Date(moment!).toISOString())],
+    [ownerId, links, ...range.map((timestamp) => new Date(timestamp!).toISOString())],
   );
 }
 

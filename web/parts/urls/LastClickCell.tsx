@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LastClickCell_url$key } from '../../__generated__/LastClickCell_url.graphql';
-import { formatMoment } from '../../format/dates.ts';
+import { formatDateTime } from '../../format/dates.ts';
 import { relativeTime } from '../../format/relative-time.ts';
 import { Cell, type RowColumn } from '../../ui/RowTable.tsx';
 import { Unknown } from '../../ui/Unknown.tsx';
@@ -25,7 +25,7 @@ export function LastClickCell({ column, now, ...props }: LastClickCellProps) {
   return (
     <Cell {...column}>
       {at ? (
-        <time dateTime={at} title={formatMoment(at)} className="whitespace-nowrap text-muted">
+        <time dateTime={at} title={formatDateTime(at)} className="whitespace-nowrap text-muted">
           {relativeTime(at, now)}
         </time>
       ) : (

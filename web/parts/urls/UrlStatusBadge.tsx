@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { UrlStatusBadge_url$key } from '../../__generated__/UrlStatusBadge_url.graphql';
-import { formatMoment } from '../../format/dates.ts';
+import { formatDateTime } from '../../format/dates.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { useNow } from '../../ui/useNow.ts';
 import { badgeOf } from './badge-of.ts';
@@ -18,7 +18,7 @@ export function UrlStatusBadge(props: { url: UrlStatusBadge_url$key }) {
   );
   const { tone, text } = badgeOf({ isActive, expiresAt }, useNow());
   return (
-    <Badge tone={tone} title={expiresAt ? `Expires ${formatMoment(expiresAt)}` : undefined}>
+    <Badge tone={tone} title={expiresAt ? `Expires ${formatDateTime(expiresAt)}` : undefined}>
       {text}
     </Badge>
   );

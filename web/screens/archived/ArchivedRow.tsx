@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ArchivedRow_url$key } from '../../__generated__/ArchivedRow_url.graphql';
-import { formatDate, formatMoment } from '../../format/dates.ts';
+import { formatDate, formatDateTime } from '../../format/dates.ts';
 import { CountCells } from '../../parts/urls/CountCells.tsx';
 import { LastClickCell } from '../../parts/urls/LastClickCell.tsx';
 import { UrlIdentity } from '../../parts/urls/UrlIdentity.tsx';
@@ -50,7 +50,7 @@ export function ArchivedRow({ now, isSelected, isBusy, onSelect, attempt, confir
       </Cell>
       <Cell {...expires}>
         {url.expiresAt ? (
-          <time dateTime={url.expiresAt} title={formatMoment(url.expiresAt)} className="whitespace-nowrap text-muted">
+          <time dateTime={url.expiresAt} title={formatDateTime(url.expiresAt)} className="whitespace-nowrap text-muted">
             {formatDate(url.expiresAt)}
           </time>
         ) : (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ClickRow_click$key } from '../../__generated__/ClickRow_click.graphql';
-import { formatLongMomentIn, formatMomentIn } from '../../format/dates.ts';
+import { formatLongDateTimeIn, formatDateTimeIn } from '../../format/dates.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Flag } from '../../ui/Flag.tsx';
@@ -82,8 +82,8 @@ export function ClickRow({
       )}
     >
       <Cell className="text-muted tabular-nums max-lg:order-2 max-lg:text-right max-lg:text-xs">
-        <time dateTime={click.at} title={formatLongMomentIn(click.at, timeZone)}>
-          {formatMomentIn(click.at, timeZone)}
+        <time dateTime={click.at} title={formatLongDateTimeIn(click.at, timeZone)}>
+          {formatDateTimeIn(click.at, timeZone)}
         </time>
       </Cell>
       <Cell className="flex items-baseline gap-2 max-lg:order-1">

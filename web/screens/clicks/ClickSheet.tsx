@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { ChevronDown, ChevronUp, ListFilter } from 'lucide-react';
 import type { ClickSheet_click$key } from '../../__generated__/ClickSheet_click.graphql';
-import { formatLongMomentIn } from '../../format/dates.ts';
+import { formatLongDateTimeIn } from '../../format/dates.ts';
 import { hasValue, toggleValue } from '../../parts/analytics/change-scope.ts';
 import { nameOf } from '../../parts/analytics/dimensions.ts';
 import type { ScopeControl } from '../../parts/analytics/useScope.ts';
@@ -60,7 +60,7 @@ export function ClickSheet({ timeZone, control, newer, older, onOpen, ...props }
     >
       <dl className="divide-y divide-line text-sm">
         <Entry name="Time">
-          {formatLongMomentIn(click.at, timeZone)}
+          {formatLongDateTimeIn(click.at, timeZone)}
           <span className="block text-xs text-faint">{click.at.replace('T', ' ').replace(/\.\d+Z$/, '')} UTC</span>
         </Entry>
         {facts.map((fact) => (

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import { ArrowLeft, Check, Copy, ExternalLink, Plus } from 'lucide-react';
 import type { CreatedUrl_url$key } from '../../__generated__/CreatedUrl_url.graphql';
-import { formatMoment } from '../../format/dates.ts';
+import { formatDateTime } from '../../format/dates.ts';
 import { paths } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/states.tsx';
@@ -36,7 +36,7 @@ export function CreatedUrl({ url, onCreateAnother }: { url: CreatedUrl_url$key; 
           <Detail name="Leads to">
             <span className="break-all">{originalUrl}</span>
           </Detail>
-          <Detail name="Expires">{expiresAt ? formatMoment(expiresAt) : 'Never'}</Detail>
+          <Detail name="Expires">{expiresAt ? formatDateTime(expiresAt) : 'Never'}</Detail>
         </dl>
         <Suspense fallback={<Skeleton className="size-40" />}>
           <QrCode shortUrl={shortUrl} fileName={shortCode} />

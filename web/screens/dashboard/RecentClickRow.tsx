@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { RecentClickRow_click$key } from '../../__generated__/RecentClickRow_click.graphql';
-import { formatMoment } from '../../format/dates.ts';
+import { formatDateTime } from '../../format/dates.ts';
 import { relativeTime } from '../../format/relative-time.ts';
 import { Flag } from '../../ui/Flag.tsx';
 
@@ -36,7 +36,7 @@ export function RecentClickRow(props: { click: RecentClickRow_click$key; now: nu
       </div>
       <time
         dateTime={click.clickedAt}
-        title={formatMoment(click.clickedAt)}
+        title={formatDateTime(click.clickedAt)}
         className="shrink-0 text-xs text-muted tabular-nums"
       >
         {relativeTime(click.clickedAt, props.now)}

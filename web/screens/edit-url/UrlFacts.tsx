@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Check, Copy, ExternalLink } from 'lucide-react';
 import type { UrlFacts_url$key } from '../../__generated__/UrlFacts_url.graphql';
-import { formatMoment } from '../../format/dates.ts';
+import { formatDateTime } from '../../format/dates.ts';
 import { formatCount } from '../../format/numbers.ts';
 import { UrlStatusBadge } from '../../parts/urls/UrlStatusBadge.tsx';
 import { IconButton } from '../../ui/Button.tsx';
@@ -48,10 +48,10 @@ export function UrlFacts(props: { url: UrlFacts_url$key }) {
           {formatCount(url.botCount)}
         </Fact>
         <Fact name="Last click">
-          {url.lastClickedAt ? formatMoment(url.lastClickedAt) : <Unknown why="Nobody has clicked yet" />}
+          {url.lastClickedAt ? formatDateTime(url.lastClickedAt) : <Unknown why="Nobody has clicked yet" />}
         </Fact>
-        <Fact name="Created">{formatMoment(url.createdAt)}</Fact>
-        <Fact name="Changed">{formatMoment(url.updatedAt)}</Fact>
+        <Fact name="Created">{formatDateTime(url.createdAt)}</Fact>
+        <Fact name="Changed">{formatDateTime(url.updatedAt)}</Fact>
       </dl>
     </Panel>
   );
