@@ -112,6 +112,6 @@ export function useProvider(settings: ProviderSettings): IdentityProvider {
 
 /** The provider people sign in with; throws UserError UNAVAILABLE before there is one. */
 export function currentProvider(): IdentityProvider {
-  if (!current) throw new UserError('UNAVAILABLE', 'Sign-in is starting; please try again.', undefined, 1);
+  if (!current) throw new UserError('UNAVAILABLE', 'Sign-in is starting. Please try again.', undefined, 1);
   return current;
 }

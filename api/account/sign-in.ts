@@ -65,15 +65,15 @@ export async function verifyIssued(accessToken: string): Promise<AccessToken> {
     return await verifyAccessToken(accessToken);
   } catch (error) {
     if (!(error instanceof UserError) || error.code !== 'UNAUTHENTICATED') throw error;
-    logger.error('the identity provider issues access tokens that are no JWTs for this client; see OIDC_AUDIENCE');
-    throw new UserError('UNAVAILABLE', 'The identity provider issues tokens that cannot be verified here.');
+    logger.error('the access tokens of the identity provider are not JWTs for this client; see OIDC_AUDIENCE');
+    throw new UserError('UNAVAILABLE', 'The access tokens of the identity provider cannot be verified.');
   }
 }
 
 async function claimsOf(provider: IdentityProvider, tokens: Tokens, access: AccessToken): Promise<PersonClaims> {
   const fromToken = tokens.id_token ? await verifyIdToken(tokens.id_token) : undefined;
   if (fromToken && fromToken.sub !== access.subject) {
-    throw new UserError('INVALID', 'The identity provider answered for two different people. Please try again.');
+    throw new UserError('INVALID', 'The identity provider returned two different accounts. Please try again.');
   }
   const claims = PersonClaims.parse(fromToken ?? {});
   const { userinfo_endpoint } = await provider.metadata();
@@ -81,7 +81,7 @@ async function claimsOf(provider: IdentityProvider, tokens: Tokens, access: Acce
   return userInfo(provider, userinfo_endpoint, tokens.access_token, access.subject);
 }
 
-/** A person without a name or an e-mail can still sign in, so a failure here is only logged. */
+/** A person without a name or an email can still sign in, so a failure here is only logged. */
 async function userInfo(provider: IdentityProvider, url: string, token: string, subject: string) {
   try {
     const response = await provider.settings.ask(url, {
@@ -91,7 +91,7 @@ async function userInfo(provider: IdentityProvider, url: string, token: string, 
     const info = PersonClaims.extend({ sub: z.literal(subject) }).parse(await response.json());
     return info;
   } catch (error) {
-    logger.warn({ err: error }, 'the identity provider told nothing about a person');
+    logger.warn({ err: error }, 'the identity provider returned no user information');
     return {};
   }
 }

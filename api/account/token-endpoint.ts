@@ -31,7 +31,12 @@ export async function requestTokens(
   const code = z.object({ error: z.string() }).safeParse(body).data?.error;
   if (response.status < 500 && ['invalid_grant', 'invalid_request'].includes(code ?? '')) throw refusal;
   logger.error({ status: response.status, code }, 'the identity provider refused a token request');
-  throw new UserError('UNAVAILABLE', 'The identity provider refuses this application at the moment.', undefined, 30);
+  throw new UserError(
+    'UNAVAILABLE',
+    'The identity provider is refusing this application at the moment.',
+    undefined,
+    30,
+  );
 }
 
 /** Revokes a refresh token where the provider can; a failure is logged only, since the browser forgets it anyway. */

@@ -72,7 +72,7 @@ export async function verifyIdToken(token: string): Promise<JWTPayload & { sub: 
 
 async function verify(token: string, options: JWTVerifyOptions) {
   const trust = trusted;
-  if (!trust) throw new UserError('UNAVAILABLE', 'Sign-in is starting; please try again.', undefined, 1);
+  if (!trust) throw new UserError('UNAVAILABLE', 'Sign-in is starting. Please try again.', undefined, 1);
   try {
     const { payload } = await jwtVerify(token, trust.keys, {
       ...options,

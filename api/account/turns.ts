@@ -70,7 +70,7 @@ async function comesUp({ waiting }: Turns, gone: AbortSignal): Promise<void> {
 const tooBusy = () =>
   new UserError(
     'RATE_LIMITED',
-    'Too many requests of this account are under way. Please wait for some of them.',
+    'Too many requests of this account are running. Please wait for some of them to finish.',
     undefined,
     RETRY_SECONDS,
   );

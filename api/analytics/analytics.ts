@@ -126,7 +126,7 @@ export class Analytics {
   async hourly(field = 'granularity'): Promise<SeriesPoint[]> {
     const { days, timeZone, askedAt } = this.scope;
     if (lengthOf(days) > MAX_HOURLY_DAYS) {
-      throw new UserError('INVALID', `Hours are shown for ${MAX_HOURLY_DAYS} days at most.`, field);
+      throw new UserError('INVALID', `Hourly figures cover at most ${MAX_HOURLY_DAYS} days.`, field);
     }
     const points = new Map(hoursOf(days, timeZone, askedAt.getTime()).map((point) => [point.at.getTime(), point]));
     for (const row of await askClicks(queryOf(this.scope, days), { kind: 'hourStarts' })) {

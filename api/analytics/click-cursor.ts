@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ClickPlace } from './engine/contract.ts';
 
-const CURSOR = 'This cursor is none of this list.';
+const CURSOR = 'This cursor does not belong to this list.';
 const PLACE = /^click:\d{1,14}:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** A place in a list of clicks as callers keep it. */

@@ -52,7 +52,7 @@ export interface FollowingPage extends ClickPage {
 
 export const DEFAULT_FIRST = 50;
 export const MAX_FIRST = 200;
-const FIRST = `first is a whole number from 1 to ${MAX_FIRST}.`;
+const FIRST = `first must be a whole number from 1 to ${MAX_FIRST}.`;
 const Window = z.object({
   first: z.coerce.number(FIRST).int(FIRST).min(1, FIRST).max(MAX_FIRST, FIRST).default(DEFAULT_FIRST),
   after: Cursor.nullish(),
@@ -67,9 +67,9 @@ export async function followClicks(owner: Owner, input: ClickScopeInput, window:
 
 /** So far on a numbered page may begin; cursors lead further, at the same price for every page. */
 const MOST_SKIPPED = 100_000;
-const PAGE = 'The page is a whole number from 1 on.';
-const SIZE = 'The page size is a whole number from 1 to 1000.';
-const FAR = `Numbered pages end at ${MOST_SKIPPED} clicks; go on with the cursors of /api/analytics/clicks.`;
+const PAGE = 'The page must be 1 or a larger whole number.';
+const SIZE = 'The page size must be a whole number from 1 to 1000.';
+const FAR = `Numbered pages end at ${MOST_SKIPPED} clicks. Use the cursors of /api/analytics/clicks to read further.`;
 const Numbered = z
   .object({
     page: z.coerce.number(PAGE).int(PAGE).min(1, PAGE).max(1_000_000, PAGE).default(1),

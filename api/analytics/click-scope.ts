@@ -9,7 +9,7 @@ export type BotReason = Exclude<Reason, ''>;
 /** All of them, as the doors name them. */
 export const botReasons = reasons.filter((reason) => reason !== '');
 
-const KNOWN = `A reason is one of ${botReasons.join(', ')}.`;
+const KNOWN = `The reason must be one of ${botReasons.join(', ')}.`;
 const Reasons = z.object({
   reason: z
     .array(z.string())

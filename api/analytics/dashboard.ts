@@ -78,7 +78,7 @@ export class Dashboard {
     });
   }
 
-  /** Where people came from; shares add up to all clicks. */
+  /** Where people come from; shares add up to all clicks. */
   async channels() {
     const rows = await this.#shares('channel');
     return rows.map(({ value, clicks, share }) => ({ ...channelOf(value), clicks, percentage: share }));

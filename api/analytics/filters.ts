@@ -37,7 +37,12 @@ async function numbersOf(ownerId: number, dimension: Dimension, values: string[]
   if (!list) return labelNumbers(ownerId, dimension, values);
   return values.map((key) => {
     const number = numberOfKey(list, key);
-    if (number === undefined) throw new UserError('INVALID', `"${key}" is no ${dimension}.`, 'filters');
+    if (number === undefined)
+      throw new UserError(
+        'INVALID',
+        `Unknown ${dimension === 'country' ? 'country code' : dimension} "${key}".`,
+        'filters',
+      );
     return number;
   });
 }

@@ -13,14 +13,14 @@ const MAX_ROWS = 250;
 const MAX_OFFSET = 1_000_000;
 const POINTS = 30;
 
-const ROWS = `first is a whole number from 1 to ${MAX_ROWS}.`;
+const ROWS = `first must be a whole number from 1 to ${MAX_ROWS}.`;
 const Window = z.object({
   first: z.number().int().min(1, ROWS).max(MAX_ROWS, ROWS),
   offset: z
     .number()
     .int()
-    .min(0, 'offset is a whole number from 0 on.')
-    .max(MAX_OFFSET, 'There are no rows so far on.'),
+    .min(0, 'offset must be 0 or a larger whole number.')
+    .max(MAX_OFFSET, 'This page is beyond the end of the list.'),
   search: Text,
 });
 

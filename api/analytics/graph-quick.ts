@@ -6,7 +6,7 @@ import { quickAnalytics, type QuickAnalytics } from './quick-analytics.ts';
 const QuickAnalyticsType = builder.loadableObjectRef<QuickAnalytics, number>('QuickAnalytics', {
   load: async (linkIds, { viewer }) =>
     (await quickAnalytics(required(viewer), linkIds)).map(
-      (found) => found ?? new Error('the link was deleted meanwhile'),
+      (found) => found ?? new Error('the link has been deleted in the meantime'),
     ),
   // A subscription's context outlives its events: each reads anew.
   loaderOptions: { cache: false },
@@ -18,7 +18,7 @@ QuickAnalyticsType.implement({
     uniqueVisitors: t.exposeInt('uniqueVisitors', { description: 'Daily unique visitors, summed over the days.' }),
     uniqueRate: t.exposeFloat('uniqueRate', {
       nullable: true,
-      description: 'Unique visitors in per cent of clicks; null without clicks.',
+      description: 'Unique visitors as a percentage of clicks; null without clicks.',
     }),
     peakHour: t.exposeInt('peakHour', {
       nullable: true,

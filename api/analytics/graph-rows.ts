@@ -12,7 +12,7 @@ export const READ = 0;
 /** What so many rows cost beside what else is asked of each. */
 export const rowsCost = (first: number) => ({ field: SCAN + Math.max(first, 0), multiplier: Math.max(first, 0) });
 /** How rates are given. */
-export const PERCENT = 'In per cent, one decimal.';
+export const PERCENT = 'A percentage with one decimal place.';
 
 /** A row of a breakdown beside the page it is on, which knows the rows' links. */
 export interface Row {

@@ -31,7 +31,7 @@ const MAX_FILTERS = 20;
 const MAX_VALUES = 100;
 const MAX_TEXT = 512;
 
-const DAY = 'A day is written as 2026-01-31.';
+const DAY = 'Enter days as 2026-01-31.';
 const isDay = (text: string) => {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
@@ -44,12 +44,15 @@ const Day = z
 /** No stored text has the character PostgreSQL has no place for. */
 export const Text = z
   .string()
-  .max(MAX_TEXT, `A text has ${MAX_TEXT} characters at most.`)
-  .refine((text) => !text.includes('\0'), 'The text has a character that is stored nowhere.');
+  .max(MAX_TEXT, `A text can have at most ${MAX_TEXT} characters.`)
+  .refine((text) => !text.includes('\0'), 'The text contains a character that cannot be stored.');
 
 const Filter = z.object({
   dimension: z.enum(Object.keys(dimensions) as [Dimension, ...Dimension[]], 'This is not a known dimension.'),
-  values: z.array(Text).min(1, 'A filter needs a value.').max(MAX_VALUES, `A filter has ${MAX_VALUES} values at most.`),
+  values: z
+    .array(Text)
+    .min(1, 'A filter needs a value.')
+    .max(MAX_VALUES, `A filter can have at most ${MAX_VALUES} values.`),
   isNot: z.boolean().nullish(),
 });
 
@@ -59,11 +62,11 @@ const Input = z
     from: Day.nullish(),
     to: Day.nullish(),
     linkId: z.number().int().nullish(),
-    filters: z.array(Filter).max(MAX_FILTERS, `There can be ${MAX_FILTERS} filters at most.`).nullish(),
+    filters: z.array(Filter).max(MAX_FILTERS, `At most ${MAX_FILTERS} filters can be combined.`).nullish(),
     compare: z.enum(comparisons, 'Compare with the previous period or the previous year.').nullish(),
     includeBots: z.boolean().nullish(),
   })
-  .refine(({ from, to }) => from || !to, { path: ['from'], message: 'A range of days needs its first day.' })
+  .refine(({ from, to }) => from || !to, { path: ['from'], message: 'Enter the first day of the range.' })
   .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], message: 'The last day is before the first.' });
 type Input = z.infer<typeof Input>;
 
@@ -126,10 +129,10 @@ function shownDays(owner: Owner, question: Input, now: number): ShownRange {
   const asked = askedDays(question, todayOf(owner, now));
   const shown = shownPart(owner, asked, now);
   if (shown.from > shown.to) {
-    throw new UserError('INVALID', `Your plan shows clicks from ${shown.from} on.`, 'to');
+    throw new UserError('INVALID', `Your plan shows clicks from ${shown.from} onwards.`, 'to');
   }
   if (lengthOf(shown) > LONGEST_RANGE_DAYS) {
-    throw new UserError('INVALID', `A range has ${LONGEST_RANGE_DAYS} days at most.`, 'from');
+    throw new UserError('INVALID', `A range can have at most ${LONGEST_RANGE_DAYS} days.`, 'from');
   }
   return shown;
 }
@@ -137,7 +140,7 @@ function shownDays(owner: Owner, question: Input, now: number): ShownRange {
 /** A range ends today at the latest: nothing is known of the future. */
 function askedDays({ period, from, to }: Input, today: string): DayRange {
   if (!from) return { from: addDays(today, 1 - analyticsPeriods[period ?? 'LAST_30_DAYS']), to: today };
-  if (from > today) throw new UserError('INVALID', 'The first day is yet to come.', 'from');
+  if (from > today) throw new UserError('INVALID', 'The first day is in the future.', 'from');
   return { from, to: to && to < today ? to : today };
 }
 

@@ -3,6 +3,6 @@ export interface Trend {
   value: number;
   /** Null where nothing is known of the period before, or the plan does not show it. */
   previous: number | null;
-  /** In per cent, one decimal. */
+  /** A percentage with one decimal place. */
   change: number | null;
 }

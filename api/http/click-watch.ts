@@ -54,14 +54,14 @@ export function judgeClicks(journal: JournalFigures, ingester: IngesterFigures, 
     const { code } = journal.failure as NodeJS.ErrnoException; // the message may name paths
     return { state: 'degraded', message: `Clicks cannot be written: ${code ?? journal.failure.message}.${lost}` };
   }
-  const waiting = `${Math.ceil(ingester.lagBytes / MEGABYTE)} MB of clicks wait in the journal.`;
+  const waiting = `${Math.ceil(ingester.lagBytes / MEGABYTE)} MB of clicks are waiting in the journal.`;
   if (ingester.failure || ingester.silentMs > SILENT_MS) {
     return { state: 'degraded', message: `Clicks are not being stored; ${waiting}${lost}` };
   }
   if (ingester.lagBytes > journal.maxBytes * LAG_SHARE) {
     return { state: 'degraded', message: `${waiting}${lost}` };
   }
-  const damaged = ingester.damagedBytes ? ` ${ingester.damagedBytes} damaged bytes were passed over.` : '';
+  const damaged = ingester.damagedBytes ? ` ${ingester.damagedBytes} damaged bytes were skipped.` : '';
   const message = (lost + damaged).trim();
   return { state: 'ok', ...(message && { message }) };
 }
@@ -70,7 +70,7 @@ export function judgeClicks(journal: JournalFigures, ingester: IngesterFigures, 
 function toldOf({ clicks, damagedBytes, lastAt }: Lost): string {
   if (!lastAt) return '';
   const bytes = damagedBytes ? ` and ${damagedBytes} damaged bytes` : '';
-  return ` Before the start, until ${new Date(lastAt).toISOString()}, ${clicks} clicks${bytes} were lost.`;
+  return ` Lost before the start, by ${new Date(lastAt).toISOString()}: ${clicks} clicks${bytes}.`;
 }
 
 /** A job that is late by so many of its intervals is worth a word. */
@@ -80,7 +80,7 @@ const LATE_INTERVALS = 3;
 export function judgeJobs(jobs: IngesterFigures['jobs'], startedAt: number, now = Date.now()): Finding {
   const isLate = (name: JobName) => now - (jobs[name]?.ranAt ?? startedAt) > LATE_INTERVALS * jobIntervals[name];
   const bad = jobNames.filter((name) => jobs[name]?.failure || isLate(name));
-  if (bad.length) return { state: 'degraded', message: `These jobs failed or are late: ${bad.join(', ')}.` };
+  if (bad.length) return { state: 'degraded', message: `These jobs failed or are overdue: ${bad.join(', ')}.` };
   const ran = jobNames.flatMap((name) => jobs[name] ?? []);
   const warnings = ran.flatMap(({ warning }) => (warning ? `${warning}.` : []));
   if (warnings.length) return { state: 'degraded', message: warnings.join(' ') };
@@ -93,7 +93,7 @@ const lastRun = ({ name, ranAt, tookMs }: JobReport) => `${name} at ${new Date(r
 /** Judges the bytes left on the data folder's disk. */
 export function judgeDisk(free: number): Finding {
   if (free >= LOW_DISK_BYTES) return { state: 'ok' };
-  const message = `${Math.floor(free / MEGABYTE)} MB are free on the data folder's disk.`;
+  const message = `${Math.floor(free / MEGABYTE)} MB are free on the disk of the data folder.`;
   return { state: free < FULL_DISK_BYTES ? 'failing' : 'degraded', message };
 }
 
@@ -106,7 +106,7 @@ async function freeBytes(folder: string): Promise<number> {
 function addMetrics({ redirect, journal, ingester, losses: { earlier } }: ClickParts): void {
   new Counter({
     name: 'footbridge_redirects_total',
-    help: 'Requests for short codes, by outcome: followed, refused (unknown, inactive, expired) or unavailable.',
+    help: 'Requests for short codes, by outcome: followed, refused (unknown, inactive or expired) or unavailable.',
     labelNames: ['outcome'],
     registers: [metrics],
     collect() {
@@ -117,23 +117,35 @@ function addMetrics({ redirect, journal, ingester, losses: { earlier } }: ClickP
   counter('footbridge_journal_clicks_written_total', 'Clicks written to the journal.', () => journal.figures().written);
   counter(
     'footbridge_journal_clicks_lost_total',
-    'Clicks that could not be written, ever.',
+    'Clicks that could not be written, in total.',
     () => earlier.clicks + journal.figures().lost,
   );
   gauge('footbridge_journal_bytes', 'Bytes of the journal on disk.', () => journal.figures().bytes);
   gauge('footbridge_journal_max_bytes', 'Largest size of the journal.', () => journal.figures().maxBytes);
-  counter('footbridge_ingester_clicks_stored_total', 'Clicks read for storing.', () => ingester.figures().stored);
+  counter(
+    'footbridge_ingester_clicks_stored_total',
+    'Clicks read from the journal for storing.',
+    () => ingester.figures().stored,
+  );
   counter(
     'footbridge_ingester_damaged_bytes_total',
-    'Journal bytes passed over, ever.',
+    'Journal bytes skipped as damaged, in total.',
     () => earlier.damagedBytes + ingester.figures().damagedBytes,
   );
   gauge('footbridge_ingester_lag_bytes', 'Journal bytes not stored yet.', () => ingester.figures().lagBytes);
   for (const name of jobNames) {
     const seconds = () => (ingester.figures().jobs[name]?.ranAt ?? 0) / 1_000;
-    gauge(`footbridge_job_${name}_last_run_seconds`, `When ${name} last ran, since 1970; 0 before.`, seconds);
+    gauge(
+      `footbridge_job_${name}_last_run_seconds`,
+      `When ${name} last ran, in Unix time; 0 before the first run.`,
+      seconds,
+    );
   }
-  gauge('footbridge_ingester_silent_seconds', 'Since it was last heard.', () => ingester.figures().silentMs / 1_000);
+  gauge(
+    'footbridge_ingester_silent_seconds',
+    'Seconds since its last message.',
+    () => ingester.figures().silentMs / 1_000,
+  );
 }
 
 function counter(name: string, help: string, read: () => number): void {

@@ -15,11 +15,11 @@ export const MAX_NESTING = 40;
 const KEPT_BYTES = 256 * 1024;
 
 const tooLarge = () =>
-  new GraphQLError(`A document may have ${MAX_DOCUMENT_BYTES} bytes at most; send values as variables.`, {
+  new GraphQLError(`A document can have at most ${MAX_DOCUMENT_BYTES} bytes. Send values as variables.`, {
     extensions: { code: 'PAYLOAD_TOO_LARGE', http: { status: 413 } },
   });
 const unstorable = () =>
-  new GraphQLError('The document has a character that cannot be stored.', {
+  new GraphQLError('The document contains a character that cannot be stored.', {
     extensions: { code: 'INVALID', http: { status: 400 } },
   });
 
@@ -36,9 +36,9 @@ function refuseExcess(text: string, maxTokens: number): void {
   let [tokens, depth] = [0, 0];
   for (let token = next(lexer); token; token = token.kind === TokenKind.EOF ? null : next(lexer)) {
     for (let part = token; part !== lexer.lastToken; part = part.prev!) tokens++; // comments stand in between
-    if (tokens > maxTokens) throw tooCostly(`A document may have ${maxTokens} tokens at most, comments among them.`);
+    if (tokens > maxTokens) throw tooCostly(`A document can have at most ${maxTokens} tokens, including comments.`);
     if (OPENING.has(token.kind) && ++depth > MAX_NESTING) {
-      throw tooCostly(`A document may be nested ${MAX_NESTING} levels deep at most.`);
+      throw tooCostly(`A document can be nested at most ${MAX_NESTING} levels deep.`);
     }
     if (CLOSING.has(token.kind)) depth--;
     if (token.value && !isStorableText(token.value)) throw unstorable();

@@ -28,7 +28,7 @@ const maxAliases: ValidationRule = (context) => {
   return {
     Field(node) {
       if (!node.alias || ++aliases !== MAX_ALIASES + 1) return;
-      context.reportError(tooCostly(`A document may have ${MAX_ALIASES} aliases at most.`, node));
+      context.reportError(tooCostly(`A document can have at most ${MAX_ALIASES} aliases.`, node));
     },
   };
 };
@@ -37,7 +37,7 @@ const maxAliases: ValidationRule = (context) => {
 const maxDepth: ValidationRule = (context) => ({
   OperationDefinition(node) {
     if (depthOf(node.selectionSet, (name) => context.getFragment(name), new Map()) <= MAX_DEPTH) return;
-    context.reportError(tooCostly(`A selection may be ${MAX_DEPTH} fields deep at most.`, node));
+    context.reportError(tooCostly(`A selection can be at most ${MAX_DEPTH} fields deep.`, node));
   },
 });
 
@@ -62,7 +62,7 @@ function depthOf(set: SelectionSetNode | undefined, fragmentOf: FragmentByName, 
 function refuseSubscriptionByGet(method: string, document: DocumentNode, operationName: string | undefined): void {
   const operation = getOperationAST(document, operationName);
   if (method !== 'GET' || operation?.operation !== 'subscription') return;
-  throw new GraphQLError('Subscriptions are opened by POST.', {
+  throw new GraphQLError('Subscriptions must be opened with POST.', {
     extensions: { code: 'BAD_REQUEST', http: { status: 405, headers: { Allow: 'POST' } } },
   });
 }

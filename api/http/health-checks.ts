@@ -58,7 +58,7 @@ async function run(name: string, check: () => Promise<Finding>): Promise<CheckRe
 
 async function withinTime(work: Promise<Finding>): Promise<Finding> {
   const { promise, resolve } = Promise.withResolvers<Finding>();
-  const timer = setTimeout(() => resolve({ state: 'failing', message: 'No answer within two seconds.' }), TIMEOUT_MS);
+  const timer = setTimeout(() => resolve({ state: 'failing', message: 'No response within two seconds.' }), TIMEOUT_MS);
   // The cause may name hosts or people; it belongs into the log of the part that failed.
   work.then(resolve, () => resolve({ state: 'failing', message: 'The check failed.' }));
   const finding = await promise;

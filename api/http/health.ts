@@ -13,8 +13,8 @@ async function checkDatabase(): Promise<Finding> {
 async function checkIdentity(): Promise<Finding> {
   const state = await currentProvider().state();
   if (state === 'ok') return { state };
-  if (state === 'failing') return { state, message: 'The identity provider does not answer.' };
-  return { state, message: 'The identity provider does not answer; who is signed in stays so.' };
+  if (state === 'failing') return { state, message: 'The identity provider does not respond.' };
+  return { state, message: 'The identity provider does not respond. Signed-in users stay signed in.' };
 }
 
 const toWire = ({ name, state, message, latencyMs }: CheckResult) => ({
@@ -29,7 +29,7 @@ function purposeOf(query: unknown): Purpose {
   const { for: wanted } = query as { for?: unknown };
   if (wanted === undefined) return 'everything';
   if (wanted === 'redirects') return wanted;
-  throw new UserError('INVALID', 'Ask with for=redirects, or without it for everything.', 'for');
+  throw new UserError('INVALID', 'Use for=redirects, or leave it out to check everything.', 'for');
 }
 
 /**

@@ -58,7 +58,7 @@ export function identityForms(scope: FastifyInstance, door: Door): void {
   ] satisfies [string, Show, Verb][]) {
     scope.post(path, async (request: FormRequest, reply) => {
       if (!(await isOpen(door, request, reply))) return sendPage(reply, 400, expiredPage());
-      if (!isOurForm(door, request)) return sendPage(reply, 403, refusedPage('the form did not come from this page'));
+      if (!isOurForm(door, request)) return sendPage(reply, 403, refusedPage('the form was not sent from this page'));
       return submit(door, request, reply, { show, verb });
     });
   }

@@ -46,7 +46,8 @@ export function boundRequests(scope: FastifyInstance): void {
 function refuseParameters({ url }: FastifyRequest): void {
   for (const [name, value] of new URL(url, 'http://localhost').searchParams) {
     if (value.length > MAX_PARAMETER) throw new UserError('INVALID', `the parameter ${name.slice(0, 40)} is too long`);
-    if (!isStorableText(value)) throw new UserError('INVALID', 'a parameter has a character that cannot be stored');
+    if (!isStorableText(value))
+      throw new UserError('INVALID', 'a parameter contains a character that cannot be stored');
   }
 }
 

@@ -34,7 +34,7 @@ export async function identityDoor(app: FastifyInstance): Promise<void> {
 export function openIdentity(app: FastifyInstance): IdentityProvider {
   if (config.oidc) return useProvider({ ...config.oidc, ask: fetch });
   const clean = () =>
-    deleteExpired().catch((error) => logger.warn({ err: error }, 'expired sign-ins were not deleted'));
+    deleteExpired().catch((error) => logger.warn({ err: error }, 'expired sign-ins could not be deleted'));
   const timer = setInterval(() => void clean(), CLEAN_EVERY_MS).unref();
   app.addHook('onClose', async () => clearInterval(timer));
   return useProvider({

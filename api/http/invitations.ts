@@ -8,7 +8,7 @@ import { sendPage } from './identity-limits.ts';
 const COOKIE = 'footbridge_invitation';
 const MAX_AGE_S = INVITATION_DAYS * 24 * 60 * 60;
 
-/** The e-mail this browser was invited for, while that can still be used; null without a valid invitation. */
+/** The email this browser was invited for, while that can still be used; null without a valid invitation. */
 export async function invitedEmail({ headers }: FastifyRequest, secret: Buffer): Promise<string | null> {
   const [, invitation] = new RegExp(`(?:^|; *)${COOKIE}=([\\w.-]+)`).exec(headers.cookie ?? '') ?? [];
   return invitation ? usable(invitation, secret) : null;

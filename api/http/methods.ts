@@ -30,7 +30,7 @@ export function answerUnrouted(app: FastifyInstance) {
       return reply.code(404).send(errorBody('NOT_FOUND', 'Resource not found'));
     }
     const allowed = [...methods].sort().join(', ');
-    const message = `This address takes ${allowed}.`;
+    const message = `This address accepts ${allowed}.`;
     const body = path === '/graphql' ? graphqlBody : errorBody;
     return reply.code(405).header('allow', allowed).send(body('METHOD_NOT_ALLOWED', message));
   };

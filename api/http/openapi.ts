@@ -51,15 +51,15 @@ export type Operation = Pick<RouteOptions, 'method' | 'url'> & {
 
 const { write, check, bulk } = rates;
 
-const INTRODUCTION = `Short links with click analytics. Every call but those of Sign-in wants an access token, in the header \`Authorization: Bearer …\`.
-Names are snake_case, those of analytics camelCase. Moments are ISO 8601 in UTC. What cannot be known is null, never 0.
-Errors have the body \`{"error": {"code", "message", "details": {"field"}}}\`; the message is for people, the code for programs.
-Each account has ${write.max} writes, ${check.max} checks and validations and ${bulk.max} bulk calls and exports a minute. The RateLimit headers tell what is left. ${TURNS.running} calls of an account run at once and ${TURNS.waiting} more wait for their turn, GraphQL among them. 429 comes with Retry-After in seconds. A path that is known by other methods answers 405 with Allow.`;
+const INTRODUCTION = `Short links with click analytics. Every call except Sign-in needs an access token in the header \`Authorization: Bearer …\`.
+Names are in snake_case; names of analytics are in camelCase. Dates and times are ISO 8601 in UTC. Unknown values are null, never 0.
+Errors have the body \`{"error": {"code", "message", "details": {"field"}}}\`; the message is for people, the code is for programs.
+Each account has ${write.max} writes, ${check.max} checks and validations and ${bulk.max} bulk calls and exports a minute. The RateLimit headers state what is left. ${TURNS.running} calls of an account run at once, including GraphQL, and ${TURNS.waiting} more wait for their turn. Status 429 comes with Retry-After in seconds. A path that exists only for other methods returns 405 with Allow.`;
 
 const perMinute: Record<Rate, string> = {
-  write: `Counts as one of ${write.max} writes a minute.`,
-  check: `Counts as one of ${check.max} checks a minute.`,
-  bulk: `Counts as one of ${bulk.max} bulk calls a minute.`,
+  write: `Counts as one of ${write.max} writes per minute.`,
+  check: `Counts as one of ${check.max} checks per minute.`,
+  bulk: `Counts as one of ${bulk.max} bulk calls per minute.`,
 };
 
 /** The page of the web app that defines every figure. */

@@ -23,7 +23,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 /**
  * Whether the password belongs to the hash. Takes as long for an account that does not exist (null), so that the time
- * of the answer does not tell which e-mail addresses are known.
+ * of the answer does not tell which email addresses are known.
  */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   const [, n, r, p, salt, key] = (hash ?? NOBODY).split('$');
@@ -37,7 +37,7 @@ const NOBODY = ['scrypt', COST.N, COST.r, COST.p, 'AAAAAAAAAAAAAAAAAAAAAA', 'A'.
 
 async function derive(password: string, salt: Buffer, cost: ScryptOptions): Promise<Buffer> {
   if (waiting.length >= MOST_WAITING) {
-    const message = 'Too many people are signing in at this moment. Please try again in a few seconds.';
+    const message = 'Too many people are signing in at the moment. Please try again in a few seconds.';
     throw new UserError('UNAVAILABLE', message, undefined, RETRY_SECONDS);
   }
   if (running >= PARALLEL) await new Promise<void>((resolve) => waiting.push(resolve));

@@ -54,7 +54,8 @@ export function openStore(model: string): Adapter {
 
 /** What comes from outside ends here: a text the database cannot hold is the fault of whoever sent it. */
 function refuseUnstorable(...values: unknown[]): void {
-  if (!values.every(isStorable)) throw new errors.InvalidRequest('a parameter has a character that cannot be stored');
+  if (!values.every(isStorable))
+    throw new errors.InvalidRequest('a parameter contains a character that cannot be stored');
 }
 
 /** Of two nodes that redeem the same authorization code at once, one is refused here. */

@@ -14,7 +14,7 @@ import { insertRows, type Insertion } from './bulk-insert.ts';
 import { claimKey, fingerprint, rememberOutcomes, type Remembered } from './bulk-memory.ts';
 import { judgeRows } from './bulk-rows.ts';
 
-const KEY = 'An idempotency key has 1 to 200 visible characters.';
+const KEY = 'An idempotency key must have 1 to 200 visible characters.';
 const Request = z.object({
   rows: z.unknown(),
   idempotencyKey: z
@@ -59,7 +59,7 @@ export async function bulkCreateUrls(viewer: Viewer, input: unknown): Promise<Bu
   // Progress is told on a connection of its own: where that fails, the list is none the worse for it.
   const tell = (done: number) =>
     announceBulkProgress(viewer, jobId, { done, total }).catch((error: unknown) =>
-      logger.warn({ err: error }, 'the progress of a bulk creation was not told'),
+      logger.warn({ err: error }, 'the progress of a bulk creation could not be published'),
     );
   const { insertions, isReplay } = await db.$transaction(
     async (tx) => {

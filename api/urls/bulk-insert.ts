@@ -75,7 +75,7 @@ async function insertChunk(tx: Transaction, viewer: Viewer, rows: SoundRow[]): P
   return [...outcomes, ...waiting.map((row) => refusal(row, noCodeFound()))];
 }
 
-const noCodeFound = () => new UserError('UNAVAILABLE', 'No free short code was found; please try again.', 'shortCode');
+const noCodeFound = () => new UserError('UNAVAILABLE', 'No free short code was found. Please try again.', 'shortCode');
 
 interface CodedRow {
   code: string;

@@ -36,7 +36,7 @@ export async function claimKey(
   if (claimed) return null;
   const before = await tx.bulkCreation.findUniqueOrThrow({ where: { ownerId_key: { ownerId: viewer.id, key } } });
   if (before.rowsHash !== rowsHash) {
-    throw new UserError('CONFLICT', 'This idempotency key was used for other rows.', 'idempotencyKey');
+    throw new UserError('CONFLICT', 'This idempotency key was already used for different rows.', 'idempotencyKey');
   }
   return revive(before.outcomes as unknown as StoredOutcomes);
 }

@@ -4,7 +4,7 @@ import { MOST_AT_ONCE } from './bulk-update.ts';
 import { destinationRefusals } from './destination.ts';
 import { isReserved, messages, NewUrl } from './rules.ts';
 
-const CODE_LENGTH = 'A short code in a list has 4 to 16 characters.';
+const CODE_LENGTH = 'A short code in a list must have 4 to 16 characters.';
 const SHORTEST_CODE = 4;
 
 /** What one row may say: a new URL without an expiry, its code 4 to 16 characters long. */
@@ -68,7 +68,7 @@ function judgeRow(raw: unknown, rowOfCode: Map<string, number>): Omit<SoundRow, 
   const { originalUrl, title = null, description = null, shortCode = null } = parsed.data;
   if (shortCode && isReserved(shortCode)) return new UserError('CONFLICT', messages.codeReserved, 'shortCode');
   const other = shortCode && rowOfCode.get(shortCode);
-  if (other) return new UserError('CONFLICT', `Row ${other} has this short code already.`, 'shortCode');
+  if (other) return new UserError('CONFLICT', `Row ${other} already uses this short code.`, 'shortCode');
   return { originalUrl, title, description, shortCode };
 }
 

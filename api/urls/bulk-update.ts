@@ -17,7 +17,7 @@ export const MOST_AT_ONCE = 1000;
 const SOME = 'Please choose at least one URL.';
 const Choice = z.object({
   ids: z.array(z.number()).min(1, SOME).max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} URLs can be changed at once.`),
-  action: z.enum(bulkActions, 'The action is activate, deactivate, delete or extend.'),
+  action: z.enum(bulkActions, 'The action must be activate, deactivate, delete or extend.'),
 });
 
 /** What became of one URL. */

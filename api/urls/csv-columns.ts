@@ -11,7 +11,7 @@ type Field = (typeof columns)[keyof typeof columns];
 /** The columns of a file without a header, in this order. */
 const UNNAMED: readonly Field[] = Object.values(columns);
 
-const HEADER = 'The first line must name the columns, original_url among them.';
+const HEADER = 'The first line must name the columns, including original_url.';
 const TWICE = 'The first line names a column twice.';
 
 /** The field a column's name stands for, in any case, with spaces or hyphens for underscores; undefined for others. */

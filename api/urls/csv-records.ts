@@ -9,7 +9,7 @@ const MAX_FIRST_LINE = 65_536;
 
 const PIECE = 512 * 1024;
 
-const QUOTE = 'The file has a quotation mark that is never closed.';
+const QUOTE = 'The file has an opening quotation mark without a closing one.';
 
 /** The records of a CSV text, blank ones left out, at most `most` of them. Throws UserError INVALID for an open quote. */
 export async function csvRecords(text: AsyncGenerator<string>, most: number): Promise<string[][]> {

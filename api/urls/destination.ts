@@ -8,7 +8,7 @@ export const destinationRefusals = {
   scheme: 'Please enter a URL that starts with http:// or https://.',
   tooLong: `Please enter a URL of at most ${MAX_DESTINATION_LENGTH} characters.`,
   credentials: 'Please remove the user name and password from the URL.',
-  ourselves: 'A short URL cannot lead back to this service.',
+  ourselves: 'A short URL cannot redirect to this service.',
 } as const;
 
 /** A destination as it is stored, or why it is refused. */

@@ -38,8 +38,8 @@ export const orderFields = Object.keys(orders) as OrderField[];
 
 const MAX_SEARCH_LENGTH = 200;
 const MAX_CLICKS = 2_147_483_647;
-const MOMENT = 'Please give dates as 2026-01-31 or 2026-01-31T23:59:00Z.';
-const CLICKS = 'The least number of clicks is a whole number from 0 on.';
+const MOMENT = 'Please enter dates as 2026-01-31 or 2026-01-31T23:59:00Z.';
+const CLICKS = 'The minimum number of clicks must be 0 or a larger whole number.';
 const LAST_MOMENT = new Date('9999-12-31T23:59:59Z');
 
 const leftOut = (value: unknown) => (value === '' || value === null ? undefined : value);
@@ -47,7 +47,7 @@ const optional = <Rule extends z.ZodType>(rule: Rule) => z.preprocess(leftOut, r
 const word = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.preprocess(
     (value) => (typeof value === 'string' ? value.toUpperCase() : value),
-    z.enum(words, `One of ${words.join(', ').toLowerCase()}.`),
+    z.enum(words, `Use one of ${words.join(', ').toLowerCase()}.`),
   );
 
 /** The counter's own name stands for the order by it. */
@@ -63,10 +63,10 @@ const Moment = z
 export const UrlQuestion = z.object({
   search: optional(
     z
-      .string('The search is text.')
+      .string('The search must be text.')
       .trim()
-      .max(MAX_SEARCH_LENGTH, `The search has at most ${MAX_SEARCH_LENGTH} characters.`)
-      .refine((text) => !text.includes('\0'), 'The search has a character that cannot be stored.'),
+      .max(MAX_SEARCH_LENGTH, `The search can have at most ${MAX_SEARCH_LENGTH} characters.`)
+      .refine((text) => !text.includes('\0'), 'The search contains a character that cannot be stored.'),
   ),
   status: optional(word(statusFilters)),
   createdAfter: optional(Moment),

@@ -9,7 +9,7 @@ import { MAX_CODE_LENGTH } from './rules.ts';
 
 /** Shorter random codes run out, and are guessed. */
 const MIN_LENGTH = 4;
-const LENGTH = `The length is a whole number from ${MIN_LENGTH} to ${MAX_CODE_LENGTH}.`;
+const LENGTH = `The length must be a whole number from ${MIN_LENGTH} to ${MAX_CODE_LENGTH}.`;
 const Wish = z.object({
   length: z.coerce.number(LENGTH).int(LENGTH).min(MIN_LENGTH, LENGTH).max(MAX_CODE_LENGTH, LENGTH),
 });
@@ -23,6 +23,6 @@ export async function generateCode(viewer: Viewer, length: unknown = DEFAULT_COD
   const taken = await db.shortUrl.findMany({ where: { shortCode: { in: candidates } }, select: { shortCode: true } });
   const free = candidates.find((code) => !taken.some((row) => row.shortCode === code));
   if (!free)
-    throw new UserError('UNAVAILABLE', 'No free code of this length was found; please try again.', 'length', 1);
+    throw new UserError('UNAVAILABLE', 'No free short code of this length was found. Please try again.', 'length', 1);
   return free;
 }

@@ -108,7 +108,7 @@ builder.mutationField('bulkCreateUrls', (t) =>
 
 const Progress = builder.objectRef<BulkProgress>('BulkProgress').implement({
   fields: (t) => ({
-    done: t.exposeInt('done', { description: 'Rows dealt with; all of them only when they are stored.' }),
+    done: t.exposeInt('done', { description: 'Rows processed; all of them only when they are stored.' }),
     total: t.exposeInt('total'),
   }),
 });

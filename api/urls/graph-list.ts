@@ -11,8 +11,8 @@ import { pageNumbers } from './pages.ts';
 import { UrlList } from './url-list.ts';
 
 const MAX_FIRST = 100;
-const FIRST = `first is a whole number from 1 to ${MAX_FIRST}.`;
-const CURSOR = 'This cursor is none of this list.';
+const FIRST = `first must be a whole number from 1 to ${MAX_FIRST}.`;
+const CURSOR = 'This cursor does not belong to this list.';
 const Window = z.object({
   first: z.number().int().min(1, FIRST).max(MAX_FIRST, FIRST),
   after: z

@@ -9,10 +9,10 @@ import { namedRows, unnamedRows } from './csv-columns.ts';
 import { csvRecords } from './csv-records.ts';
 import { csvText } from './csv-text.ts';
 
-const ROWS = `max_rows is a whole number from 1 to ${MOST_AT_ONCE}.`;
+const ROWS = `max_rows must be a whole number from 1 to ${MOST_AT_ONCE}.`;
 const Options = z.object({
   skipHeader: z
-    .enum(['true', 'false'], 'skip_header is true or false.')
+    .enum(['true', 'false'], 'skip_header must be true or false.')
     .default('true')
     .transform((value) => value === 'true'),
   maxRows: z.coerce.number(ROWS).int(ROWS).min(1, ROWS).max(MOST_AT_ONCE, ROWS).default(MOST_AT_ONCE),

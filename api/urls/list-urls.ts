@@ -6,8 +6,8 @@ import { UrlList } from './url-list.ts';
 
 export const DEFAULT_PAGE_SIZE = 20;
 const MAX_PAGE_SIZE = 1000;
-const PAGE = 'The page is a whole number from 1 on.';
-const PAGE_SIZE = `The page size is a whole number from 1 to ${MAX_PAGE_SIZE}.`;
+const PAGE = 'The page must be 1 or a larger whole number.';
+const PAGE_SIZE = `The page size must be a whole number from 1 to ${MAX_PAGE_SIZE}.`;
 const Page = z.object({
   page: z.coerce.number(PAGE).int(PAGE).min(1, PAGE).max(1_000_000, PAGE).default(1),
   pageSize: z.coerce

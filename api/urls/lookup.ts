@@ -114,7 +114,7 @@ export class LinkLookup {
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
-    const tooLate = () => reject(new Error('the look-up took too long'));
+    const tooLate = () => reject(new Error('the lookup took too long'));
     // Where this process was held up itself, the answer waits in the socket, which is read before an immediate.
     timer = setTimeout(() => setImmediate(tooLate), LOOKUP_TIMEOUT_MS);
   });

@@ -36,10 +36,10 @@ const MAX_HEAD_BYTES = 64 * 1024;
 export const warnings = {
   // One answer for hosts that do not exist and for those of our own network: nobody learns which of them there are.
   notFound: 'This address was not found on the public internet.',
-  port: 'Only the ports 80 and 443 are checked.',
-  slow: 'This address did not answer within 3 seconds.',
+  port: 'Only ports 80 and 443 are checked.',
+  slow: 'This address did not respond within 3 seconds.',
   redirects: `This address redirects more than ${MAX_REDIRECTS} times.`,
-  elsewhere: 'This address redirects to something that is no web page.',
+  elsewhere: 'This address redirects to something that is not a web page.',
   certificate: 'The certificate of this address could not be verified.',
   unreachable: 'This address could not be reached.',
 } as const;
@@ -67,7 +67,7 @@ async function follow(start: URL, signal: AbortSignal): Promise<string | null> {
   for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
     const address = await checkedAddress(url);
     const { status, location } = await statusOf(url, address, signal);
-    if (location === undefined) return status < 400 ? null : `This address answered with the status ${status}.`;
+    if (location === undefined) return status < 400 ? null : `This address responded with status ${status}.`;
     url = nextUrl(location, url);
   }
   throw new Doubt(warnings.redirects);

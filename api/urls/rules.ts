@@ -16,13 +16,13 @@ const CODE = /^[A-Za-z0-9_-]+$/;
 
 export const messages = {
   codeFormat: 'Invalid short code format. Use only letters, numbers, hyphens, and underscores.',
-  codeLength: `A short code has at most ${MAX_CODE_LENGTH} characters.`,
+  codeLength: `A short code can have at most ${MAX_CODE_LENGTH} characters.`,
   codeReserved: 'This short code is reserved. Please choose a different one.',
   codeTaken: 'This short code is already taken. Please choose a different one.',
   expiryPast: 'The expiry must be in the future.',
   expiryForm: 'Please enter the expiry as a date and time with its time zone.',
-  changedMeanwhile: 'This URL was changed meanwhile. Reload to see the latest.',
-  versionForm: 'updatedAt is the date and time the URL was last seen to have.',
+  changedMeanwhile: 'This URL has been changed in the meantime. Reload to see the latest version.',
+  versionForm: 'updatedAt must be the date and time of the version you last saw.',
   notExtendable: 'Only expired or expiring URLs can be extended.',
 } as const;
 
@@ -46,8 +46,8 @@ const note = (name: string, length: number) =>
   z
     .string(`The ${name} must be text.`)
     .trim()
-    .max(length, `The ${name} has at most ${length} characters.`)
-    .refine((text) => !text.includes('\0'), `The ${name} has a character that cannot be stored.`)
+    .max(length, `The ${name} can have at most ${length} characters.`)
+    .refine((text) => !text.includes('\0'), `The ${name} contains a character that cannot be stored.`)
     .transform((text) => text || null)
     .nullish();
 
@@ -82,7 +82,7 @@ export const UrlChanges = z.object({
   shortCode: z.preprocess(leftOut, ShortCode.optional()),
   ...details,
   expiresAt: Expiry,
-  isActive: z.preprocess(unset, z.boolean('Say whether the URL is active: true or false.').optional()),
+  isActive: z.preprocess(unset, z.boolean('Set active to true or false.').optional()),
   /** As last seen by whoever changes it: a URL that changed since stays as it is. */
   updatedAt: z.preprocess(unset, Moment(messages.versionForm).optional()),
 });

@@ -37,7 +37,7 @@ test('the glance at a page is asked for once, may be unknown, and fails without 
   });
   expect(rowOf('Title A').getByText('18:00')).toBeTruthy();
   expect(rowOf('Title A').getByText('news.test')).toBeTruthy();
-  expect(rowOf('Title B').getByText('Needs a click by a person')).toBeTruthy();
+  expect(rowOf('Title B').getByText('No clicks by people')).toBeTruthy();
 });
 
 test('a glance that fails leaves the list whole and explains the dash', async () => {
@@ -77,7 +77,9 @@ test('a refresh that fails keeps the list and says that it may be old', async ()
   await answer('UrlsScreenQuery', list());
   fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   await fail('UrlsScreenQuery', new RequestError(500));
-  expect(screen.getByText(/^Failed to load URLs. Please try again. What is shown may be out of date.$/)).toBeTruthy();
+  expect(
+    screen.getByText(/^Failed to load URLs. Please try again. The figures shown may be out of date.$/),
+  ).toBeTruthy();
   expect(screen.getByText('Title A')).toBeTruthy();
 });
 

@@ -21,7 +21,7 @@ export interface ClickQuery extends ClickSelection {
   to: string;
 }
 
-/** Whose clicks a list has. */
+/** Which clicks a list has. */
 export type Audience = 'humans' | 'bots' | 'everybody';
 
 /** By what the values of a dimension are sorted, most first. */
@@ -61,7 +61,7 @@ export interface ClickWindow {
   skipped?: number;
 }
 
-/** Whose clicks are meant; bots' only for one of these reasons, none standing for all. */
+/** Which clicks are meant; bots' only for one of these reasons, none standing for all. */
 export interface ClickAudience {
   audience: Audience;
   reasons: readonly Exclude<Reason, ''>[];
