@@ -106,7 +106,7 @@ export const shared = { isShared: true } as const;
 const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
 builder.scalarType('DateTime', {
-  description: 'A moment, ISO 8601 in UTC.',
+  description: 'A date and time, ISO 8601 in UTC.',
   serialize: (value) => value.toISOString(),
   parseValue: (value) => {
     const moment = new Date(ISO_MOMENT.test(String(value)) ? String(value) : NaN);
@@ -128,14 +128,14 @@ export const ErrorCode = builder.enumType('ErrorCode', { values: errorCodes });
 
 builder.objectType(UserError, {
   name: 'UserError',
-  description: 'An expected refusal, worded for the person who asked.',
+  description: 'An expected error, with a message for the person who made the request.',
   fields: (t) => ({
     code: t.field({ type: ErrorCode, resolve: (error) => error.code }),
     message: t.exposeString('message'),
     field: t.string({ nullable: true, resolve: (error) => error.field ?? null }),
     retryAfter: t.int({
       nullable: true,
-      description: 'Seconds after which trying again makes sense, where it is a matter of time.',
+      description: 'The seconds to wait before trying again, if waiting helps.',
       resolve: (error) => error.retryAfter ?? null,
     }),
   }),

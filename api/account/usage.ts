@@ -6,7 +6,7 @@ import { percentage } from '../percentage.ts';
 import type { Owner } from '../viewer.ts';
 import { limitsOf } from './limits.ts';
 
-/** How much of the plan is used; percentages are null where the plan sets no limit. */
+/** How much of the plan is used; percentages are null when the plan has no limit. */
 export interface Usage {
   urlCount: number;
   maxUrls: number;

@@ -22,7 +22,7 @@ export interface Measured {
   total: number;
 }
 
-/** Clicks from other countries than the owner's. */
+/** Clicks from outside the owner's country. */
 export interface International {
   /** ISO 3166-1 alpha-2 of the owner's country; null where the time zone belongs to none. */
   homeCountry: string | null;
@@ -87,7 +87,7 @@ export class Analytics {
     return clicks ? percentage(visitors, clicks) : null;
   }
 
-  /** Clicks from phones and tablets in per cent of all; null without clicks. */
+  /** Clicks from phones and tablets as a percentage of all clicks; null without clicks. */
   async mobileShare(): Promise<number | null> {
     const { rows, clicks } = await this.breakdown('device', TOP_ROWS);
     if (!clicks) return null;
@@ -181,7 +181,7 @@ export class Analytics {
     return { homeCountry, share: homeCountry && whole ? percentage(whole - home, whole) : null };
   }
 
-  /** The social networks that brought clicks, paid or not, most clicks first. */
+  /** The social networks that clicks came from, paid or not, most clicks first. */
   async social(): Promise<SocialNetwork[]> {
     const numbers = [channelNumber('social'), channelNumber('paid_social')];
     const filters = [...this.scope.filters, { dimension: 'channel', numbers, isNot: false } as const];

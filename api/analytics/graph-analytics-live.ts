@@ -11,8 +11,8 @@ builder.subscriptionField('analyticsUpdated', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: AnalyticsType,
     description:
-      'Delivers at once, then after clicks and changes of URLs, once a second at most. Completes when the access ' +
-      'token expires: subscribe again with a fresh one.',
+      'Delivers immediately, then after clicks and changes of URLs, at most once a second. Completes when the access ' +
+      'token expires: subscribe again with a new one.',
     args: { scope: t.arg({ type: ScopeArgument, required: true }) },
     extensions: shared,
     subscribe: (_root, _args, { viewer }) => dashboardChanges(viewer),

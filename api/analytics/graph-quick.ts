@@ -13,7 +13,7 @@ const QuickAnalyticsType = builder.loadableObjectRef<QuickAnalytics, number>('Qu
 });
 
 QuickAnalyticsType.implement({
-  description: 'A URL at a glance, loaded for all URLs of a page at once. Null is what cannot be known.',
+  description: 'Key figures of a URL, loaded at once for all URLs of a page. Unknown figures are null.',
   fields: (t) => ({
     uniqueVisitors: t.exposeInt('uniqueVisitors', { description: 'Daily unique visitors, summed over the days.' }),
     uniqueRate: t.exposeFloat('uniqueRate', {
@@ -26,7 +26,7 @@ QuickAnalyticsType.implement({
     }),
     topReferrer: t.exposeString('topReferrer', {
       nullable: true,
-      description: 'The host most people came from, of those whose host is known.',
+      description: 'The most frequent known referrer host.',
     }),
     bounceRate: t.exposeFloat('bounceRate', { nullable: true, description: 'Needs the snippet on the destination.' }),
     botCount: t.exposeInt('botCount', { description: 'Clicks by bots, previews and prefetches.' }),

@@ -26,7 +26,7 @@ export const RowType = builder.objectRef<Row>('AnalyticsRow').implement({
   fields: (t) => ({
     key: t.string({
       complexity: READ,
-      description: 'What filters take for it: the code of a country, the id of a URL, a text; empty where unknown.',
+      description: 'Its key in filters: a country code, the id of a URL or a text; empty when unknown.',
       resolve: ({ dimension, row }) => outerKey(dimension, row.key),
     }),
     label: t.string({
@@ -36,14 +36,14 @@ export const RowType = builder.objectRef<Row>('AnalyticsRow').implement({
     detail: t.string({
       complexity: READ,
       nullable: true,
-      description: "A city's region, a network's number, an Android app's package; else null.",
+      description: 'The region of a city, the number of a network or the package of an Android app; otherwise null.',
       resolve: ({ row }) => row.detail,
     }),
     countryCode: t.string({ complexity: READ, nullable: true, resolve: ({ row }) => row.countryCode }),
     url: t.field({
       type: ShortUrlNode,
       nullable: true,
-      description: 'For LINK; null when it was deleted meanwhile.',
+      description: 'For LINK; null when it has been deleted in the meantime.',
       resolve: ({ row, breakdown }) => breakdown.linkOf(row),
     }),
     clicks: t.int({ complexity: READ, resolve: ({ row }) => row.clicks }),
@@ -57,7 +57,7 @@ export const RowType = builder.objectRef<Row>('AnalyticsRow').implement({
     uniqueRate: t.float({
       complexity: READ,
       nullable: true,
-      description: 'Visitors in per cent of the clicks; null without any.',
+      description: 'Visitors as a percentage of the clicks; null without any.',
       resolve: ({ row }) => row.uniqueRate,
     }),
   }),
@@ -78,11 +78,11 @@ export const BreakdownType = builder
         resolve: ({ dimension, breakdown }) => breakdown.rows.map((row) => ({ dimension, row, breakdown })),
       }),
       totalCount: t.int({
-        description: 'How many rows there are, of those searched for.',
+        description: 'The number of rows that match the search.',
         resolve: ({ breakdown }) => breakdown.totalCount,
       }),
       clicks: t.int({
-        description: 'All clicks, whatever was searched for.',
+        description: 'All clicks, regardless of the search.',
         resolve: ({ breakdown }) => breakdown.clicks,
       }),
     }),

@@ -3,7 +3,7 @@ import { siteNameOf } from '../sites.ts';
 import type { BreakdownRow } from './breakdown.ts';
 import { UNKNOWN_KEY } from './dimension-values.ts';
 
-/** Clicks one social network brought, whichever of its hosts and apps they came by. */
+/** Clicks from one social network, including all of its hosts and apps. */
 export interface SocialNetwork {
   /** "LinkedIn"; the host where the network has no name of its own here; "Unknown" without a referrer. */
   network: string;

@@ -122,11 +122,7 @@ function addMetrics({ redirect, journal, ingester, losses: { earlier } }: ClickP
   );
   gauge('footbridge_journal_bytes', 'Bytes of the journal on disk.', () => journal.figures().bytes);
   gauge('footbridge_journal_max_bytes', 'Largest size of the journal.', () => journal.figures().maxBytes);
-  counter(
-    'footbridge_ingester_clicks_stored_total',
-    'Clicks read from the journal for storing.',
-    () => ingester.figures().stored,
-  );
+  counter('footbridge_ingester_clicks_stored_total', 'Clicks read for storing.', () => ingester.figures().stored);
   counter(
     'footbridge_ingester_damaged_bytes_total',
     'Journal bytes skipped as damaged, in total.',
@@ -135,15 +131,11 @@ function addMetrics({ redirect, journal, ingester, losses: { earlier } }: ClickP
   gauge('footbridge_ingester_lag_bytes', 'Journal bytes not stored yet.', () => ingester.figures().lagBytes);
   for (const name of jobNames) {
     const seconds = () => (ingester.figures().jobs[name]?.ranAt ?? 0) / 1_000;
-    gauge(
-      `footbridge_job_${name}_last_run_seconds`,
-      `When ${name} last ran, in Unix time; 0 before the first run.`,
-      seconds,
-    );
+    gauge(`footbridge_job_${name}_last_run_seconds`, `When ${name} last ran, in Unix time, or 0.`, seconds);
   }
   gauge(
     'footbridge_ingester_silent_seconds',
-    'Seconds since its last message.',
+    'Time since its last message.',
     () => ingester.figures().silentMs / 1_000,
   );
 }

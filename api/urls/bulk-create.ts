@@ -25,7 +25,7 @@ const Request = z.object({
 
 /** What became of one row. */
 export interface RowOutcome {
-  /** From 1 on, as it was sent. */
+  /** Starts at 1, in the order sent. */
   row: number;
   originalUrl: string;
   /** The link; null when refused, or deleted since. */

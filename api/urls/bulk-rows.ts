@@ -18,7 +18,7 @@ export const tooManyRows = `At most ${MOST_AT_ONCE.toLocaleString('en')} URLs ca
 
 /** A row that may become a link. */
 export interface SoundRow {
-  /** From 1 on, as it was sent. */
+  /** Starts at 1, in the order sent. */
   row: number;
   originalUrl: string;
   title: string | null;

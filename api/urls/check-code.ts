@@ -6,7 +6,7 @@ import { isReserved, messages, ShortCode } from './rules.ts';
 /** Whether a code can be had. */
 export interface CodeAvailability {
   available: boolean;
-  /** Why not; null when available. */
+  /** Why it is not available; null when it is. */
   reason: string | null;
 }
 

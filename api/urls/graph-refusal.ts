@@ -9,7 +9,7 @@ export const refusalOf = (error: UserError | null): Refusal | null =>
 
 /** Why one item among many was refused. */
 export const ItemError = builder.objectRef<Refusal>('ItemError').implement({
-  description: 'Why one item among many was refused, worded for the person who asked.',
+  description: 'Why one of several items was refused, for the person who made the request.',
   fields: (t) => ({
     code: t.field({ type: ErrorCode, resolve: ({ code }) => code }),
     message: t.exposeString('message'),

@@ -105,7 +105,7 @@ test('the figures under the detailed chart are computed', async () => {
 test('periods the plan does not show all of are marked, and what is locked is said', async () => {
   await open('?period=90d');
   await answer({ historyDays: 30, analytics: { historyLimitedFrom: '2026-10-22' } });
-  expect(screen.getByRole('radio', { name: '90d: your plan shows the last 30 days of it' })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: '90d: your plan shows only the last 30 days' })).toBeTruthy();
   expect(screen.getByRole('radio', { name: '30d' })).toBeTruthy();
   expect(screen.getByText('Your plan shows figures from Thu, Oct 22, 2026', { exact: false })).toBeTruthy();
   expect(screen.getByText('Locked before Oct 22')).toBeTruthy();

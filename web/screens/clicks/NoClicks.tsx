@@ -42,11 +42,7 @@ const noun = ({ who, reasons }: WhoControl) =>
 
 const NoBots = ({ who: { reasons, choose, anyReason } }: { who: WhoControl }) =>
   reasons.length ? (
-    <EmptyState
-      icon={Bot}
-      title="No bots for this reason in this period"
-      action={<Button onClick={anyReason}>Any reason</Button>}
-    >
+    <EmptyState icon={Bot} title="No such bots in this period" action={<Button onClick={anyReason}>Any reason</Button>}>
       Only clicks by bots for this reason are listed: {eitherOf(reasons)}.
     </EmptyState>
   ) : (
