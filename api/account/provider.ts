@@ -7,10 +7,10 @@ import { trustTokens } from './token.ts';
 /** How a provider is reached: over the network, or inside this process. */
 export type Ask = (url: string, init: RequestInit) => Promise<Response>;
 
-/** What must be known of an identity provider; everything else is discovered. */
+/** The required settings of an identity provider; everything else is discovered. */
 export interface ProviderSettings {
   issuer: string;
-  /** What accounts remember the issuer as, where its address may change. */
+  /** The issuer name stored with accounts, if the issuer's address may change. */
   knownAs?: string;
   clientId: string;
   /** Absent for a public client. */
@@ -36,7 +36,7 @@ const FRESH_MS = 60 * 60 * 1000;
 const CHECKED_MS = 60 * 1000;
 const TIMEOUT_MS = 5_000;
 
-/** What is said while the provider does not answer. */
+/** The refusal while the provider does not respond. */
 export const unreachable = () =>
   new UserError('UNAVAILABLE', 'The identity provider cannot be reached. Please try again.', undefined, 5);
 
@@ -51,7 +51,10 @@ export class IdentityProvider {
     this.settings = settings;
   }
 
-  /** The discovered metadata; what was known stays good while the provider is away. Throws UserError UNAVAILABLE. */
+  /**
+   * The discovered metadata; known metadata stays valid while the provider is unavailable. Throws UserError
+   * UNAVAILABLE.
+   */
   async metadata(): Promise<Metadata> {
     if (this.#metadata && Date.now() - this.#learntAt < FRESH_MS) return this.#metadata;
     try {
@@ -63,7 +66,7 @@ export class IdentityProvider {
     }
   }
 
-  /** Whether the provider answers: asked at most once a minute while it does. */
+  /** Whether the provider responds; checked at most once a minute while it does. */
   async state(): Promise<'ok' | 'degraded' | 'failing'> {
     if (this.#metadata && Date.now() - this.#learntAt < CHECKED_MS) return 'ok';
     try {
@@ -93,14 +96,14 @@ async function discover({ issuer, ask }: ProviderSettings): Promise<Metadata> {
   });
   if (!response.ok) throw new Error(`discovery answered ${response.status}`);
   const metadata = Metadata.parse(await response.json());
-  // Some providers end their issuer with a slash; config.ts takes it away.
+  // Some providers end their issuer with a slash; config.ts removes it.
   if (metadata.issuer.replace(/\/$/, '') !== issuer) throw new Error(`discovery is for the issuer ${metadata.issuer}`);
   return metadata;
 }
 
 let current: IdentityProvider | undefined;
 
-/** Names the provider people sign in with and trusts its access tokens from now on; it need not answer yet. */
+/** Sets the provider for signing in and trusts its access tokens from now on; it need not be reachable yet. */
 export function useProvider(settings: ProviderSettings): IdentityProvider {
   const provider = new IdentityProvider(settings);
   const keys = providerKeys(async () => (await provider.metadata()).jwks_uri, settings.ask);
@@ -110,7 +113,7 @@ export function useProvider(settings: ProviderSettings): IdentityProvider {
   return provider;
 }
 
-/** The provider people sign in with; throws UserError UNAVAILABLE before there is one. */
+/** The provider for signing in; throws UserError UNAVAILABLE before there is one. */
 export function currentProvider(): IdentityProvider {
   if (!current) throw new UserError('UNAVAILABLE', 'Sign-in is starting. Please try again.', undefined, 1);
   return current;

@@ -28,7 +28,7 @@ const Callback = z.object({
 });
 
 /**
- * Ends a sign-in: exchanges the code for tokens, verifies them, and makes the account's row when it is the first.
+ * Completes a sign-in: exchanges the code for tokens, verifies them, and creates the account at the first sign-in.
  * Refuses INVALID (a used, expired or foreign code, a redirect address that is not ours) and UNAVAILABLE.
  */
 export async function signIn(input: unknown): Promise<{ session: Session; user: User }> {
@@ -59,7 +59,7 @@ export function sessionOf(tokens: Tokens, access: AccessToken, known: string | n
   };
 }
 
-/** Verifies a token the provider has just issued: what later calls would refuse is found here, and explained. */
+/** Verifies a token the provider has just issued, so that a token later calls would refuse is explained here. */
 export async function verifyIssued(accessToken: string): Promise<AccessToken> {
   try {
     return await verifyAccessToken(accessToken);
@@ -81,7 +81,7 @@ async function claimsOf(provider: IdentityProvider, tokens: Tokens, access: Acce
   return userInfo(provider, userinfo_endpoint, tokens.access_token, access.subject);
 }
 
-/** A person without a name or an email can still sign in, so a failure here is only logged. */
+/** People without a name or an email address can still sign in, so a failure here is only logged. */
 async function userInfo(provider: IdentityProvider, url: string, token: string, subject: string) {
   try {
     const response = await provider.settings.ask(url, {
@@ -96,7 +96,7 @@ async function userInfo(provider: IdentityProvider, url: string, token: string, 
   }
 }
 
-/** The account's row, made at the first sign-in. The name stays the owner's own affair afterwards. */
+/** The account's row, created at the first sign-in. Later sign-ins do not change the name. */
 async function welcome({ issuer, subject }: AccessToken, claims: PersonClaims, timeZone?: string): Promise<User> {
   const user = await db.user.upsert({
     where: { issuer_subject: { issuer, subject } },

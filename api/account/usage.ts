@@ -11,13 +11,13 @@ export interface Usage {
   urlCount: number;
   maxUrls: number;
   urlUsagePercentage: number | null;
-  /** Human clicks since the first of the month on the owner's calendar. */
+  /** Human clicks since the first of the month in the owner's time zone. */
   currentMonthClicks: number;
   clickLimit: number;
   clickUsagePercentage: number | null;
 }
 
-/** What an owner has used of the plan's limits. */
+/** How much of the plan's limits an owner has used. */
 export async function usageOf(owner: Owner, now = Date.now()): Promise<Usage> {
   const { maxUrls, monthlyClickLimit: clickLimit } = limitsOf(owner);
   const from = monthStart(localHour(owner.timeZone, now).day);

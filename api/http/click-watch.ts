@@ -9,27 +9,27 @@ import type { LinkLookup } from '../urls/lookup.ts';
 import { registerCheck, type Finding } from './health-checks.ts';
 import type { RedirectFigures } from './redirect.ts';
 
-/** What tells how redirects, journal and ingester are doing. */
+/** The sources of the health of redirects, journal and ingester. */
 export interface ClickParts {
   links: Pick<LinkLookup, 'knowsLinks' | 'ask'>;
   redirect: { figures(): RedirectFigures };
   journal: { figures(): JournalFigures };
   ingester: { figures(): IngesterFigures };
-  /** What was lost before this process began. */
+  /** Clicks lost before this process started. */
   losses: { readonly earlier: Lost };
   /** The folder whose disk holds the journal. */
   folder: string;
 }
 
 const MEGABYTE = 1024 * 1024;
-/** The ingester speaks twice a second, and while it stores a large batch after some seconds. */
+/** The ingester reports twice a second; while it stores a large batch, it may take some seconds. */
 const SILENT_MS = 15_000;
-/** Share of the journal's bound at which clicks that wait to be stored are worth a word. */
+/** The share of the journal's maximum size from which waiting clicks are reported. */
 const LAG_SHARE = 0.5;
 const LOW_DISK_BYTES = 1024 * MEGABYTE;
 const FULL_DISK_BYTES = 64 * MEGABYTE;
 
-/** Shows journal, disk and ingester in the health of this server and in its metrics; call it once. */
+/** Adds journal, disk and ingester to the health and the metrics of this server; call it once. */
 export function watchClicks(parts: ClickParts): void {
   registerCheck('journal', async () =>
     judgeClicks(parts.journal.figures(), parts.ingester.figures(), parts.losses.earlier),
@@ -41,13 +41,13 @@ export function watchClicks(parts: ClickParts): void {
   addMetrics(parts);
 }
 
-/** Known links are answered whatever happens; whoever knows none yet needs the database for the first. */
+/** Cached links always redirect; a server with an empty cache needs the database. */
 async function findLinks(links: ClickParts['links']): Promise<Finding> {
   if (!links.knowsLinks()) await links.ask();
   return { state: 'ok' };
 }
 
-/** Redirects go on whatever happens here, so nothing of it takes the server out of service. */
+/** Redirects continue in every case, so no finding takes the server out of service. */
 export function judgeClicks(journal: JournalFigures, ingester: IngesterFigures, earlier: Lost): Finding {
   const lost = (journal.lost ? ` Clicks lost since the start: ${journal.lost}.` : '') + toldOf(earlier);
   if (journal.failure) {
@@ -66,17 +66,17 @@ export function judgeClicks(journal: JournalFigures, ingester: IngesterFigures, 
   return { state: 'ok', ...(message && { message }) };
 }
 
-/** What was lost before the start, in a sentence; a restart is no reason to be silent about it. */
+/** The losses before the start as a sentence: a restart must not hide them. */
 function toldOf({ clicks, damagedBytes, lastAt }: Lost): string {
   if (!lastAt) return '';
   const bytes = damagedBytes ? ` and ${damagedBytes} damaged bytes` : '';
   return ` Lost before the start, by ${new Date(lastAt).toISOString()}: ${clicks} clicks${bytes}.`;
 }
 
-/** A job that is late by so many of its intervals is worth a word. */
+/** A job that is overdue by this many intervals is reported. */
 const LATE_INTERVALS = 3;
 
-/** Judges the jobs that run by the clock, of a server that started at `startedAt`; all moments in ms since 1970. */
+/** Judges the periodic jobs of a server that started at `startedAt`; all times are in ms since 1970. */
 export function judgeJobs(jobs: IngesterFigures['jobs'], startedAt: number, now = Date.now()): Finding {
   const isLate = (name: JobName) => now - (jobs[name]?.ranAt ?? startedAt) > LATE_INTERVALS * jobIntervals[name];
   const bad = jobNames.filter((name) => jobs[name]?.failure || isLate(name));
@@ -90,7 +90,7 @@ export function judgeJobs(jobs: IngesterFigures['jobs'], startedAt: number, now 
 
 const lastRun = ({ name, ranAt, tookMs }: JobReport) => `${name} at ${new Date(ranAt).toISOString()} in ${tookMs} ms`;
 
-/** Judges the bytes left on the data folder's disk. */
+/** Judges the free bytes on the disk of the data folder. */
 export function judgeDisk(free: number): Finding {
   if (free >= LOW_DISK_BYTES) return { state: 'ok' };
   const message = `${Math.floor(free / MEGABYTE)} MB are free on the disk of the data folder.`;
@@ -102,7 +102,7 @@ async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** Figures are counted where they arise; a scrape copies them. */
+/** Figures are counted at their source; a scrape copies them. */
 function addMetrics({ redirect, journal, ingester, losses: { earlier } }: ClickParts): void {
   new Counter({
     name: 'footbridge_redirects_total',

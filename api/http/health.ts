@@ -24,7 +24,7 @@ const toWire = ({ name, state, message, latencyMs }: CheckResult) => ({
   latency_ms: latencyMs,
 });
 
-/** What a balancer asks for; throws UserError INVALID for what there is not. */
+/** The purpose a load balancer asks for; throws UserError INVALID for an unknown one. */
 function purposeOf(query: unknown): Purpose {
   const { for: wanted } = query as { for?: unknown };
   if (wanted === undefined) return 'everything';
@@ -34,8 +34,9 @@ function purposeOf(query: unknown): Purpose {
 
 /**
  * /health for people, /health/live (the process answers) and /health/ready (send requests here) for machines: 503 as
- * soon as one check is failing or the server is stopping, 200 while they are ok or degraded. `/health/ready?for=redirects`
- * asks for redirects alone, which need no database for known links. Whoever operates the server reads what was found.
+ * soon as one check is failing or the server is stopping, 200 while they are ok or degraded.
+ * `/health/ready?for=redirects` covers only redirects, which need no database for cached links. Only the operator sees
+ * the findings.
  */
 export async function healthDoor(app: FastifyInstance): Promise<void> {
   registerCheck('database', checkDatabase);

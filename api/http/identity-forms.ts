@@ -24,7 +24,7 @@ type FormRequest = FastifyRequest<{
 type Show = (state: FormState) => Page;
 type Verb = (input: unknown, address: string, invited: string | null) => Promise<IdentityAccount>;
 
-/** What every form needs: the provider, and the secrets of its tokens and of invitations. */
+/** What every form needs: the provider and the secrets of form tokens and invitations. */
 interface Door {
   provider: Provider;
   keys: Pick<IdentityKeys, 'forms' | 'invitations'>;
@@ -81,7 +81,7 @@ async function submit(door: Door, request: FormRequest, reply: FastifyReply, for
   }
 }
 
-/** Whether the browser that asks is the one that began this sign-in, and in time. */
+/** Whether this browser started the sign-in, and it has not expired. */
 async function isOpen({ provider }: Door, request: FormRequest, reply: FastifyReply): Promise<boolean> {
   try {
     const { uid } = await provider.interactionDetails(request.raw, reply.raw);

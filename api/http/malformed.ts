@@ -4,7 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody } from './errors.ts';
 import { logRequest } from './request-log.ts';
 
-/** Answers a request whose path the router cannot read, a broken escape for example. */
+/** Answers a request whose path the router cannot decode, for example because of an invalid escape. */
 export function refuseUnreadable(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   logRequest(request, reply);
   void reply.code(400).send(errorBody('INVALID', 'The path of this address cannot be decoded.'));
@@ -16,7 +16,7 @@ const answers: Record<string, [status: number, message: string]> = {
 };
 const otherwise = [400, 'This is not a valid HTTP request.'] as const;
 
-/** Answers what is no HTTP request, or one too large to be read, and hangs up. */
+/** Answers a malformed or oversized HTTP request and closes the connection. */
 export function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const [status, message] = answers[error.code ?? ''] ?? otherwise;

@@ -7,12 +7,12 @@ interface Known {
   methods: Set<string>;
 }
 
-/** The web app's route takes every path there is, so it tells nothing of any. */
+/** The route of the web app matches every path, so it is no evidence that a path exists. */
 const EVERY_PATH = '/*';
 
 /**
- * Notes every route from now on. Gives the answer to whatever none of them takes: 405 with Allow where the path is known
- * by other methods, 404 elsewhere.
+ * Records every route from now on. Returns the handler for unmatched requests: 405 with Allow when the path exists
+ * for other methods, otherwise 404.
  */
 export function answerUnrouted(app: FastifyInstance) {
   const routes = new Map<string, Known>();

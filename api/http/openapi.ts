@@ -19,7 +19,7 @@ interface Answer {
   content?: Content;
 }
 
-/** What the document says of one operation. */
+/** One operation of the document. */
 export interface DescribedOperation {
   operationId: string;
   tags: readonly string[];
@@ -45,7 +45,7 @@ export interface OpenapiDocument {
 /** A route with a schema: an operation of the document. */
 export type Operation = Pick<RouteOptions, 'method' | 'url'> & {
   schema: FastifySchema;
-  /** The rate its use case spends. */
+  /** The rate limit its use case counts against. */
   rate?: Rate | undefined;
 };
 

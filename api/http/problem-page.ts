@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { page } from '../pages/page.ts';
 import { errorBody } from './errors.ts';
 
-/** What a visitor reads where a short link cannot be followed. */
+/** The texts a visitor reads when a short link cannot be followed. */
 const problems = {
   404: [
     'NOT_FOUND',

@@ -11,20 +11,20 @@ import { hashPassword, isPassword } from './password.ts';
 import { closed, maySignUp } from './sign-up-rule.ts';
 
 const MINUTE = 60_000;
-/** Wide enough for an office behind one address, far too narrow for guessing. */
+/** Enough for an office behind one address, far too few for guessing. */
 const byAddress = new Limiter({ max: 30, windowMs: 10 * MINUTE });
 /**
- * Guesses at one account from one address. Not by the email alone: ten wrong guesses of a stranger would then keep its
- * owner out, wherever the owner is.
+ * Password attempts on one account from one address. Limiting by email alone would let a stranger's wrong guesses lock
+ * its owner out.
  */
 const byAddressAndEmail = new Limiter({ max: 10, windowMs: 15 * MINUTE });
-/** Guesses at one account from everywhere. Above the limit each waits before it is compared, right ones too. */
+/** Password attempts on one account from all addresses. Above the limit, every attempt is delayed, correct ones too. */
 export const EVERYWHERE = { max: 100, windowMs: 15 * MINUTE, pauseMs: 2_000 } as const;
 const byEmail = new Limiter(EVERYWHERE);
-/** Any number no other advisory lock of this application uses. */
+/** A number that no other advisory lock of this application uses. */
 const SIGN_UP_LOCK = 4_711_020_027n;
 
-/** An email as accounts have it: trimmed, in lower case. */
+/** An email address in its stored form: trimmed and in lower case. */
 export const email = z
   .string()
   .trim()
@@ -48,7 +48,7 @@ const NewAccount = z.object({
   password: z.string().min(8, 'Please use at least 8 characters.').max(200, 'Please use at most 200 characters.'),
 });
 
-/** Whether there is an account with this email, written as accounts have it. */
+/** Whether there is an account with this email address in its stored form. */
 export const hasAccount = async (email: string): Promise<boolean> =>
   (await db.identityAccount.findUnique({ where: { email } })) !== null;
 
@@ -86,8 +86,8 @@ export async function createAccount(
 }
 
 /**
- * The account that email and password belong to. Refuses UNAUTHENTICATED in the same words and time whichever of the
- * two is wrong, and RATE_LIMITED before anything is compared.
+ * The account of an email address and a password. Refuses UNAUTHENTICATED with the same message and timing whichever
+ * of the two is wrong, and RATE_LIMITED before anything is compared.
  */
 export async function checkCredentials(input: unknown, address: string): Promise<IdentityAccount> {
   await byAddress.attempt(addressKey(address));

@@ -6,8 +6,8 @@ import { makeInvitation } from './invitation.ts';
 import { loadKeys } from './keys.ts';
 
 /**
- * The address at which somebody with this email can make one account, for seven days. Refuses INVALID emails, CONFLICT
- * for one that has an account, and FORBIDDEN where nobody signs up here: another provider, or sign-up closed.
+ * The address where the owner of this email address can create one account within seven days. Refuses INVALID emails,
+ * CONFLICT for an existing account, and FORBIDDEN when sign-up is impossible: another provider, or sign-up closed.
  */
 export async function invite(input: unknown): Promise<string> {
   if (config.oidc) throw new UserError('FORBIDDEN', 'Accounts are created at the identity provider of OIDC_ISSUER.');

@@ -7,7 +7,7 @@ import { isReserved, messages, NewUrl } from './rules.ts';
 const CODE_LENGTH = 'A short code in a list must have 4 to 16 characters.';
 const SHORTEST_CODE = 4;
 
-/** What one row may say: a new URL without an expiry, its code 4 to 16 characters long. */
+/** The fields of one row: a new URL without an expiry and with a code of 4 to 16 characters. */
 const Row = NewUrl.omit({ expiresAt: true }).refine(
   ({ shortCode }) => !shortCode || shortCode.length >= SHORTEST_CODE,
   { message: CODE_LENGTH, path: ['shortCode'] },
@@ -16,18 +16,18 @@ const Row = NewUrl.omit({ expiresAt: true }).refine(
 export const noRows = 'Please add at least one URL';
 export const tooManyRows = `At most ${MOST_AT_ONCE.toLocaleString('en')} URLs can be created at once.`;
 
-/** A row that may become a link. */
+/** A valid row. */
 export interface SoundRow {
   /** Starts at 1, in the order sent. */
   row: number;
   originalUrl: string;
   title: string | null;
   description: string | null;
-  /** Null: a random one. */
+  /** Null for a random code. */
   shortCode: string | null;
 }
 
-/** A row that may not, and why. */
+/** A refused row and the error. */
 export interface RefusedRow {
   row: number;
   originalUrl: string;
@@ -40,7 +40,7 @@ const memberOf = (row: unknown, name: string) =>
   textOf(row && typeof row === 'object' ? (row as Record<string, unknown>)[name] : undefined);
 
 /**
- * Judges every row for itself, and codes that stand in more than one: the first keeps it. Throws UserError INVALID when
+ * Validates every row; if several rows have the same code, the first keeps it. Throws UserError INVALID when
  * there are no rows, only rows without a destination, or too many.
  */
 export function judgeRows(input: unknown): { sound: SoundRow[]; refused: RefusedRow[] } {
@@ -72,7 +72,7 @@ function judgeRow(raw: unknown, rowOfCode: Map<string, number>): Omit<SoundRow, 
   return { originalUrl, title, description, shortCode };
 }
 
-/** What is no object at all has no destination. */
+/** A row that is not an object has no destination. */
 function refusalOf({ path, message }: z.core.$ZodIssue): UserError {
   return path.length
     ? new UserError('INVALID', message, path.join('.'))

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { isReserved } from './rules.ts';
 
-/** Letters and digits that nobody mistakes for one another: no 0 O o, no 1 I l i. */
+/** Letters and digits without similar-looking ones: no 0 O o, no 1 I l i. */
 export const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ';
 export const DEFAULT_CODE_LENGTH = 6;
 

@@ -3,7 +3,7 @@ import type { Viewer } from '../viewer.ts';
 import { EXPIRING_DAYS } from './rules.ts';
 import { lookedUp, matchOf, type Hits } from './search-match.ts';
 
-/** ACTIVE leads somewhere now, EXPIRING among them: it is what a person takes for active. */
+/** ACTIVE URLs redirect now; EXPIRING ones are among them. */
 export const statusFilters = ['ACTIVE', 'INACTIVE', 'EXPIRED', 'EXPIRING'] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 /** RECOVERABLE: switched off, expired, or expiring soon. */
@@ -19,7 +19,7 @@ const statusConditions: Record<StatusFilter, string> = {
   EXPIRING: `u.is_active AND u.expires_at > now() AND u.expires_at <= ${SOON}`,
 };
 
-/** Each order as its index has it, and the same from the other end; what has no value stands with the least or the never. */
+/** Each order as its index has it, and its reverse. Nulls sort with the smallest values or with "never". */
 const orders = {
   CREATED_AT: { ASC: 'u.created_at ASC, u.id ASC', DESC: 'u.created_at DESC, u.id DESC' },
   CLICKS: { ASC: 'u.click_count ASC, u.id ASC', DESC: 'u.click_count DESC, u.id DESC' },
@@ -50,7 +50,7 @@ const word = <const Words extends readonly [string, ...string[]]>(words: Words) 
     z.enum(words, `Use one of ${words.join(', ').toLowerCase()}.`),
   );
 
-/** The counter's own name stands for the order by it. */
+/** A counter is also the name of the order by it. */
 const alias = (value: unknown) => (/^click_count$/i.test(String(value)) ? 'CLICKS' : value);
 
 /** A moment, or the first moment of a day in UTC. */
@@ -59,7 +59,7 @@ const Moment = z
   .transform((value) => new Date(value))
   .refine((moment) => moment <= LAST_MOMENT, MOMENT);
 
-/** Which of the viewer's URLs, in what order: the same question at every door. */
+/** Which of the viewer's URLs are wanted, in what order; the same for REST and GraphQL. */
 export const UrlQuestion = z.object({
   search: optional(
     z
@@ -88,13 +88,13 @@ export interface Condition {
 }
 
 const LINKS = 'short_url u';
-/** The links as they stand beside the texts that are searched: with all that questions are about but counters and titles. */
+/** The links with the searchable texts and every queried column except counters and titles. */
 const BESIDE = '(SELECT url_id AS id, * FROM search.url) u';
 const besideOrders: readonly OrderField[] = ['CREATED_AT', 'EXPIRES_AT'];
 
 /**
- * What of the owner's links a question is about: the one `where` of lists, counts and exports. It says of which table, for
- * an answer in the question's order unless `isOrdered` is false.
+ * The condition of a query on the owner's links, shared by lists, counts and exports. It names the table for
+ * a result in the order of the query, unless `isOrdered` is false.
  */
 export function conditionOf(
   { id }: Pick<Viewer, 'id'>,
@@ -128,21 +128,21 @@ export function conditionOf(
 const standsBeside = ({ minClicks, sort = 'CREATED_AT' }: UrlQuestion, isOrdered: boolean) =>
   minClicks === undefined && (!isOrdered || besideOrders.includes(sort));
 
-/** True when nothing but the search narrows the question. */
+/** True when the search is the only condition of the query. */
 export function asksOnlySearch({ search, status, scope, ...rest }: UrlQuestion): boolean {
   const { createdAfter, createdBefore, expiresAfter, expiresBefore, minClicks } = rest;
   const others = [status, createdAfter, createdBefore, expiresAfter, expiresBefore, minClicks];
   return search !== undefined && scope !== 'RECOVERABLE' && others.every((value) => value === undefined);
 }
 
-/** How a list is ordered: by which column, as an ORDER BY, and the same from the list's other end. */
+/** The order of a list: its column, its ORDER BY and the reverse. */
 export interface Order {
   column: string;
   near: string;
   far: string;
 }
 
-/** The order of a question, newest first when it names none. */
+/** The order of a query; newest first by default. */
 export function orderOf({ sort = 'CREATED_AT', direction = 'DESC' }: UrlQuestion): Order {
   const { ASC, DESC } = orders[sort];
   const column = ASC.slice(0, ASC.indexOf(' '));

@@ -7,7 +7,7 @@ import type { Viewer } from '../viewer.ts';
 import { DEFAULT_CODE_LENGTH, randomCode } from './codes.ts';
 import { MAX_CODE_LENGTH } from './rules.ts';
 
-/** Shorter random codes run out, and are guessed. */
+/** Shorter random codes run out and are easy to guess. */
 const MIN_LENGTH = 4;
 const LENGTH = `The length must be a whole number from ${MIN_LENGTH} to ${MAX_CODE_LENGTH}.`;
 const Wish = z.object({
@@ -15,7 +15,7 @@ const Wish = z.object({
 });
 const CANDIDATES = 8;
 
-/** A random code that is free at this moment; refuses INVALID lengths and RATE_LIMITED. */
+/** A random code that is currently free; refuses INVALID lengths and RATE_LIMITED. */
 export async function generateCode(viewer: Viewer, length: unknown = DEFAULT_CODE_LENGTH): Promise<string> {
   await spend(viewer, 'check');
   const wish = parseInput(Wish, { length });

@@ -23,7 +23,7 @@ const Window = z.object({
     .nullish(),
 });
 
-/** A place in a list is a number: a list re-ordered or filtered anew keeps its pages. */
+/** A cursor is the offset in the list: a list with another order or filter keeps its page numbers. */
 const cursorOf = (place: number) => Buffer.from(`place:${place}`).toString('base64url');
 
 const StatusFilter = builder.enumType('UrlStatusFilter', {

@@ -21,13 +21,13 @@ const Page = z.object({
 /** A numbered page of a longer list. */
 export interface UrlPage {
   urls: ShortUrl[];
-  /** How many there are on all pages. */
+  /** The total number on all pages. */
   total: number;
   page: number;
   pageSize: number;
 }
 
-/** A numbered page of the viewer's URLs that a question names, newest first unless it says otherwise; refuses INVALID. */
+/** A numbered page of the viewer's URLs that match a query, newest first by default; refuses INVALID. */
 export async function listUrls(viewer: Viewer, input: unknown): Promise<UrlPage> {
   const { page, pageSize } = parseInput(Page, input);
   const list = new UrlList(viewer, input, { offset: (page - 1) * pageSize, size: pageSize });

@@ -139,7 +139,7 @@ test('an edit is live at once; a later edit of an older state is told', async ()
   expect(response.headers.get('location')).toBe(`${ELSEWHERE}/changed`);
 
   await other.getByRole('button', { name: 'Save Changes' }).click();
-  await other.getByText('This URL was changed meanwhile.').waitFor();
+  await other.getByText('This URL has been changed in the meantime.').waitFor();
   expect(await other.getByLabel('Title').inputValue()).toBe('Changed elsewhere');
   await expectAccessible(other);
   await other.getByRole('button', { name: 'Reload' }).click();

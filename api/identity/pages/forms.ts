@@ -2,21 +2,21 @@ import { escape } from '../../pages/html.ts';
 import type { Page } from '../../pages/page.ts';
 import { identityPage } from './identity-page.ts';
 
-/** What a refused form shows again: the sentence, and the field to blame when it is one. */
+/** The problem a refused form shows: the message and the field concerned, if there is one. */
 export interface Problem {
   message: string;
   field: string | undefined;
 }
 
-/** Everything a form needs beside its fixed words; `values` are what was typed, passwords left out. */
+/** The variable parts of a form; `values` are the typed values without passwords. */
 export interface FormState {
   uid: string;
   token: string;
   values: { name?: string; email?: string };
   problem: Problem | undefined;
-  /** Whether this browser may make an account. */
+  /** Whether this browser may create an account. */
   canSignUp: boolean;
-  /** Whether it came by an invitation, and is led to the sign-up first. */
+  /** Whether it has an invitation, which shows the sign-up first. */
   isInvited: boolean;
 }
 
@@ -108,7 +108,7 @@ ${state.canSignUp ? `<p class="other">No account yet? <a href="${escape(at)}/sig
   });
 }
 
-/** The page that makes an account. */
+/** The page that creates an account. */
 export function signUpPage(state: FormState): Page {
   const at = `/identity/${state.uid}`;
   return identityPage({

@@ -15,7 +15,7 @@ ${startAgain}`,
   });
 }
 
-/** Shown to whoever would make an account where that needs an invitation, or cannot be done at all. */
+/** Shown on sign-up when it needs an invitation or is closed. */
 export function closedPage(signInPath: string): Page {
   return identityPage({
     title: 'Sign-up is closed',
@@ -35,7 +35,7 @@ export function uninvitedPage(): Page {
   });
 }
 
-/** Shown when the request for a sign-in is not one we can answer; `reason` is for whoever has to mend it. */
+/** Shown for an invalid sign-in request; `reason` is for the developer who has to fix it. */
 export function refusedPage(reason: string | undefined): Page {
   return identityPage({
     title: 'Sign-in not possible',
@@ -56,7 +56,7 @@ ${startAgain}`,
   });
 }
 
-/** Shown for an address under /oidc or /identity that leads nowhere. */
+/** Shown for an unknown address under /oidc or /identity. */
 export function missingPage(): Page {
   return identityPage({
     title: 'Page not found',
@@ -66,7 +66,7 @@ ${startAgain}`,
   });
 }
 
-/** Shown after a sign-out that names no page to go back to. */
+/** Shown after a sign-out without a page to return to. */
 export function signedOutPage(): Page {
   return identityPage({
     title: 'Signed out',
@@ -78,7 +78,7 @@ export function signedOutPage(): Page {
 
 const SUBMIT = "document.getElementById('op.logoutForm').submit()";
 
-/** Confirms a sign-out by itself; the button is for browsers that run no scripts. `form` comes from the provider. */
+/** Confirms a sign-out automatically; the button is for browsers without scripts. `form` comes from the provider. */
 export function signOutPage(form: string): Page {
   const confirmed = form.replace('</form>', '<input type="hidden" name="logout" value="yes"/></form>');
   return identityPage({
