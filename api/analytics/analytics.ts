@@ -14,10 +14,10 @@ import { queryOf, type Scope } from './scope.ts';
 import { socialNetworks, type SocialNetwork } from './social-networks.ts';
 import type { Trend } from './trend.ts';
 
-/** A figure that rests on the clicks somebody measured: null while there are none of them. */
+/** A figure based on measured clicks; null while there are none. */
 export interface Measured {
   value: number | null;
-  /** How many of how many clicks it is from. */
+  /** How many of how many clicks it is based on. */
   measured: number;
   total: number;
 }
@@ -26,11 +26,11 @@ export interface Measured {
 export interface International {
   /** ISO 3166-1 alpha-2 of the owner's country; null where the time zone belongs to none. */
   homeCountry: string | null;
-  /** In per cent of the clicks whose country is known; null without a home country or such clicks. */
+  /** A percentage of the clicks whose country is known; null without a home country or such clicks. */
   share: number | null;
 }
 
-/** What one point of a series, or one hour, brought. */
+/** The sums of one point of a series or of one hour. */
 export interface Counts {
   clicks: number;
   visitors: number;
@@ -48,21 +48,21 @@ export interface WeekHour extends Counts {
   hour: number;
 }
 
-/** An hourly series of more days than a quarter has would have more points than a screen. */
+/** An hourly series of more than a quarter would have more points than a screen. */
 const MAX_HOURLY_DAYS = 92;
 const ACTIVE_MS = 5 * 60_000;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
-/** Holds every kind of device, and the first of everything else. */
+/** Enough for every kind of device, and for the first value of every other dimension. */
 const TOP_ROWS: BreakdownWindow = { first: 10, offset: 0, search: '', orderBy: 'CLICKS' };
-/** More than there are countries, and than social networks have hosts. */
+/** More than the number of countries and of hosts of social networks. */
 const ALL_COUNTRIES = 250;
 const ALL_REFERRERS = 10_000;
 const HANDHELD = ['mobile', 'tablet'];
 
 /**
- * All figures of the clicks of a scope. Every panel is read when it is asked for, and once: figures
- * that rest on the same rows share one query.
+ * All figures of the clicks of a scope. Every panel is read once, on demand: figures
+ * based on the same rows share one query.
  */
 export class Analytics {
   readonly scope: Scope;
@@ -81,7 +81,7 @@ export class Analytics {
   /** Clicks by bots, previews and prefetches, whether or not they count as clicks. */
   bots = (): Promise<Trend> => this.#trend(({ bots }) => bots);
 
-  /** Visitors in per cent of the clicks that count; null without any. */
+  /** Visitors as a percentage of the clicks that count; null without any. */
   async uniqueRate(): Promise<number | null> {
     const { clicks, visitors } = this.#counts(total(await this.#daysOf(this.scope.days)));
     return clicks ? percentage(visitors, clicks) : null;
@@ -105,7 +105,7 @@ export class Analytics {
     return row ? { row, breakdown } : null;
   }
 
-  /** A figure that only the website snippet measures: of no click so far. */
+  /** A figure that only the website snippet measures; no click has it yet. */
   async fromSnippet(): Promise<Measured> {
     return { value: null, measured: 0, total: (await this.clicks()).value };
   }
@@ -113,7 +113,7 @@ export class Analytics {
   /** Every day of the period, oldest first, days without clicks included. */
   daily = (): Promise<SeriesPoint[]> => this.#daily(this.scope.days);
 
-  /** Every day of the period compared with; null where the plan does not show all of it. */
+  /** Every day of the comparison period; null when the plan does not show all of it. */
   async dailyBefore(): Promise<SeriesPoint[] | null> {
     const { comparedShown } = this.scope;
     return comparedShown && this.#daily(comparedShown);
@@ -139,7 +139,7 @@ export class Analytics {
     return [...points.values()].sort((a, b) => a.at.getTime() - b.at.getTime());
   }
 
-  /** The 24 hours of the owner's clock over all days. */
+  /** The 24 hours of the day in the owner's time zone, over all days. */
   async peakHours(): Promise<(Counts & { hour: number })[]> {
     const rows = await this.heatmap();
     return HOURS.map((hour) => {
@@ -163,7 +163,7 @@ export class Analytics {
     );
   }
 
-  /** Some of the clicks by the values of a dimension, and how many of them there are; all shares add up to all clicks. */
+  /** A page of the clicks by the values of a dimension, with the number of values; all shares add up to all clicks. */
   async breakdown(dimension: Dimension, window: BreakdownWindow): Promise<Breakdown> {
     const key = JSON.stringify([dimension, window]);
     let page = this.#pages.get(key);
@@ -193,7 +193,7 @@ export class Analytics {
     return socialNetworks(rows, value);
   }
 
-  /** Human clicks in the last five minutes, whatever the period. */
+  /** Human clicks in the last five minutes, regardless of the period. */
   activeNow(): Promise<number> {
     const since = this.scope.askedAt.getTime() - ACTIVE_MS;
     const { day: from } = localHour(this.scope.timeZone, since);
@@ -244,7 +244,7 @@ function total(rows: readonly Sums[]): Sums {
 
 const HOUR_MS = 3_600_000;
 
-/** The hours of a zone's days until now, each once also where the clocks are put back. */
+/** The hours of a zone's days until now, each once even when the clocks go back. */
 function hoursOf({ from, to }: DayRange, timeZone: string, now: number): (SeriesPoint & { at: Date })[] {
   const starts = new Map<number, string>();
   const end = Math.min(endsEverywhere(to), now + 1);

@@ -10,12 +10,12 @@ import { queryOf, type Scope } from './scope.ts';
 export interface BreakdownWindow {
   first: number;
   offset: number;
-  /** Part of the label in letters of any case; empty for all. */
+  /** Part of the label, ignoring case; empty for all. */
   search: string;
   orderBy: BreakdownOrder;
 }
 
-/** The sums of one value; `label` is what the click brought, where the dimension's values are such texts. */
+/** The sums of one value; `label` is its text in dimensions whose values visitors bring. */
 export interface ValueSums extends Sums {
   value: number;
   label: string | null;
@@ -47,7 +47,7 @@ export async function breakdownPage(
   return { ...page, rows: page.rows.map((row) => ({ ...row, label: labels.get(row.value) ?? null })) };
 }
 
-/** The texts behind numbers of an owner's labels of one dimension; numbers that are none of them are left out. */
+/** The texts of an owner's labels of one dimension by number; unknown numbers are left out. */
 export async function labelsOf(
   ownerId: number,
   dimension: Dimension,
@@ -63,7 +63,7 @@ export async function labelsOf(
 
 const hasLabels = (dimension: Dimension) => dimension !== 'link' && !closedDimension(dimension);
 
-/** The values whose label has the text in it; null for an empty text, which all have. */
+/** The values whose label contains the text; null for an empty text, which matches all. */
 async function searched({ viewerId }: Scope, dimension: Dimension, text: string): Promise<number[] | null> {
   if (!text) return null;
   const list = closedDimension(dimension);

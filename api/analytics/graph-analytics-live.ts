@@ -16,7 +16,7 @@ builder.subscriptionField('analyticsUpdated', (t) =>
     args: { scope: t.arg({ type: ScopeArgument, required: true }) },
     extensions: shared,
     subscribe: (_root, _args, { viewer }) => dashboardChanges(viewer),
-    // Plan, zone and ownership may have changed since the last event: each is read anew.
+    // Plan, zone and ownership may have changed since the last event, so each event reads them again.
     resolve: async (_event, { scope }, { viewer }) => {
       const user = await db.user.findUniqueOrThrow({ where: { id: viewer.id } });
       return new Analytics(await openScope(ownerOf(user), asScopeInput(scope)));

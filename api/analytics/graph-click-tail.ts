@@ -46,7 +46,7 @@ builder.subscriptionField('clicksArrived', (t) =>
       const place = parseInput(Cursor.nullish(), after) ?? null;
       return clickChanges(viewer, asScopeInput(scope).linkId ?? null, new ClickTail(place));
     },
-    // Plan, zone and ownership may have changed since the last event: each is read anew.
+    // Plan, zone and ownership may have changed since the last event, so each event reads them again.
     resolve: async (tail, { scope, bots }, { viewer }) => {
       const user = await db.user.findUniqueOrThrow({ where: { id: viewer.id } });
       const checked = await openClickScope(ownerOf(user), { ...asScopeInput(scope), bots });

@@ -17,7 +17,7 @@ const Why = builder.enumType('ClickReason', {
   },
 });
 
-/** Asks a list of clicks for those of bots only. */
+/** Limits a list of clicks to bots. */
 export const BotFilter = builder.inputType('BotFilter', {
   description: 'Only clicks by bots, previews and prefetches, regardless of includeBots.',
   fields: (t) => ({
@@ -80,7 +80,7 @@ const Connection = builder.objectRef<FollowingPage>('ClickConnection').implement
   fields: (t) => ({
     edges: t.field({
       type: [ClickEdge],
-      complexity: { field: 0, multiplier: 1 }, // the connection's own counts them
+      complexity: { field: 0, multiplier: 1 }, // the connection's complexity counts them
       resolve: ({ clicks }) => clicks,
     }),
     pageInfo: t.field({

@@ -18,7 +18,7 @@ const FARTHEST = 100_000;
 
 type Shared<Row> = Row & { percentage: number };
 
-/** The wanted rows of a list beside their share of all clicks. */
+/** The requested rows of a list with their share of all clicks. */
 async function shares<Row extends { clicks: number }>(
   analytics: Analytics,
   read: (scope: Scope, page: ListPage) => Promise<Row[]>,

@@ -57,7 +57,7 @@ async function linkTitles(ownerId: number, asked: readonly Filter[]): Promise<Ma
   return new Map(links.map(({ id, title, shortCode }) => [id, title ?? shortCode]));
 }
 
-/** The label a breakdown gives the key. */
+/** The label of a key in breakdowns. */
 function labelOf(dimension: Dimension, key: string): string {
   const list = closedDimension(dimension);
   if (list) return list.labelOf(numberOfKey(list, key)!);

@@ -8,7 +8,7 @@ const QuickAnalyticsType = builder.loadableObjectRef<QuickAnalytics, number>('Qu
     (await quickAnalytics(required(viewer), linkIds)).map(
       (found) => found ?? new Error('the link has been deleted in the meantime'),
     ),
-  // A subscription's context outlives its events: each reads anew.
+  // A subscription's context outlives its events, so each event reads again.
   loaderOptions: { cache: false },
 });
 

@@ -5,16 +5,16 @@ import { ShortUrlNode } from '../urls/graph.ts';
 import type { Breakdown, BreakdownRow } from './breakdown.ts';
 import { DimensionEnum, outerKey } from './graph-scope.ts';
 
-/** What reading the clicks of a period costs beside a plain field. */
+/** The cost of reading the clicks of a period, relative to a plain field. */
 export const SCAN = 20;
-/** What the plain fields of a row cost: the whole row is read at once, and rowsCost has counted it. */
+/** The cost of a row's plain fields: the whole row is read at once, and rowsCost has counted it. */
 export const READ = 0;
-/** What so many rows cost beside what else is asked of each. */
+/** The cost of this many rows, in addition to the cost of their fields. */
 export const rowsCost = (first: number) => ({ field: SCAN + Math.max(first, 0), multiplier: Math.max(first, 0) });
-/** How rates are given. */
+/** The form of all rates. */
 export const PERCENT = 'A percentage with one decimal place.';
 
-/** A row of a breakdown beside the page it is on, which knows the rows' links. */
+/** A row of a breakdown with its page, which loads the links of all rows. */
 export interface Row {
   dimension: Dimension;
   row: BreakdownRow;
@@ -74,7 +74,7 @@ export const BreakdownType = builder
       dimension: t.expose('dimension', { type: DimensionEnum }),
       rows: t.field({
         type: [RowType],
-        complexity: { field: 0, multiplier: 1 }, // the breakdown's own counts its rows
+        complexity: { field: 0, multiplier: 1 }, // the breakdown's complexity counts its rows
         resolve: ({ dimension, breakdown }) => breakdown.rows.map((row) => ({ dimension, row, breakdown })),
       }),
       totalCount: t.int({

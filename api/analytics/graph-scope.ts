@@ -15,7 +15,7 @@ const CompareWith = builder.enumType('AnalyticsComparison', {
   values: comparisons,
 });
 
-/** By what clicks can be grouped and filtered. */
+/** The dimensions that group and filter clicks. */
 export const DimensionEnum = builder.enumType('AnalyticsDimension', {
   values: {
     LINK: { value: 'link' },
@@ -45,7 +45,7 @@ const Filter = builder.inputType('AnalyticsFilter', {
   }),
 });
 
-/** Which clicks a question is about. */
+/** Which clicks a query covers. */
 export const ScopeArgument = builder.inputType('AnalyticsScope', {
   description:
     "Which clicks a query covers. Days follow the owner's calendar and are limited to the history of the plan.",
@@ -65,11 +65,11 @@ export const ScopeArgument = builder.inputType('AnalyticsScope', {
 });
 type Argument = typeof ScopeArgument.$inferInput;
 
-/** The key of a row outside: links have their node's id. */
+/** The public key of a row; for links, the node id. */
 export const outerKey = (dimension: Dimension, key: string): string =>
   dimension === 'link' ? encodeGlobalID('ShortUrl', key) : key;
 
-/** The scope as the use cases take it, with numbers in place of the ids of URLs. */
+/** The scope for the use cases, with numbers instead of the global ids of URLs. */
 export function asScopeInput({ url, filters, ...rest }: Argument): ScopeInput {
   return {
     ...rest,

@@ -23,7 +23,7 @@ import {
 export const analyticsPeriods = { LAST_7_DAYS: 7, LAST_30_DAYS: 30, LAST_90_DAYS: 90, LAST_365_DAYS: 365 } as const;
 export type AnalyticsPeriod = keyof typeof analyticsPeriods;
 
-/** What a period is compared with. */
+/** The period to compare with. */
 export const comparisons = ['PREVIOUS_PERIOD', 'PREVIOUS_YEAR'] as const;
 export type Comparison = (typeof comparisons)[number];
 
@@ -41,7 +41,7 @@ const Day = z
   .regex(/^\d{4}-\d{2}-\d{2}$/, DAY)
   .refine(isDay, DAY);
 
-/** No stored text has the character PostgreSQL has no place for. */
+/** PostgreSQL cannot store the NUL character, so no stored text contains it. */
 export const Text = z
   .string()
   .max(MAX_TEXT, `A text can have at most ${MAX_TEXT} characters.`)
@@ -70,33 +70,33 @@ const Input = z
   .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], message: 'The last day is before the first.' });
 type Input = z.infer<typeof Input>;
 
-/** How a scope is asked for; openScope checks all of it. */
+/** The input of a scope; openScope validates it. */
 export type ScopeInput = z.input<typeof Input>;
 
-/** Which clicks a question is about, checked: the days are shown by the plan, the links are the viewer's. */
+/** A validated scope: the plan shows its days, and the viewer owns its links. */
 export interface Scope {
   viewerId: number;
   timeZone: string;
   days: ShownRange;
-  /** The days that trends compare with, as many; null where some of them are no longer kept. */
+  /** The same number of days for trends to compare with; null when some are no longer stored. */
   compared: DayRange | null;
-  /** The same where the plan lets them be looked at day by day, else null. */
+  /** The same days if the plan shows them day by day, otherwise null. */
   comparedShown: DayRange | null;
-  /** The one link asked about; null for all of the owner's. */
+  /** The only link of the scope; null for all links of the owner. */
   linkId: number | null;
   filters: ClickFilter[];
-  /** The filters as they were asked for, with the keys of the API. */
+  /** The filters as requested, with the keys of the API. */
   asked: readonly AskedFilter[];
   /** Whether clicks by bots, previews and prefetches count as clicks. */
   includeBots: boolean;
-  /** The same for the same question of the same viewer, also on another day. */
+  /** Equal for equal queries of the same viewer, even on another day. */
   key: string;
   askedAt: Date;
 }
 
 /**
- * Checks a question about the owner's clicks. Refuses INVALID what cannot be asked (also days the plan shows nothing
- * of) and NOT_FOUND links of anybody else.
+ * Validates a query of the owner's clicks. Refuses INVALID input (also days outside the history
+ * of the plan) and NOT_FOUND for links of other accounts.
  */
 export async function openScope(owner: Owner, input: unknown, now = Date.now()): Promise<Scope> {
   const question = parseInput(Input, input);
@@ -120,7 +120,7 @@ export async function openScope(owner: Owner, input: unknown, now = Date.now()):
   };
 }
 
-/** The clicks of a scope in a range of days, as the engine is asked for them. */
+/** The engine's query for the clicks of a scope in a range of days. */
 export function queryOf({ viewerId, linkId, filters }: Scope, { from, to }: DayRange): ClickQuery {
   return { ownerId: viewerId, linkId, filters, from, to };
 }
@@ -137,7 +137,7 @@ function shownDays(owner: Owner, question: Input, now: number): ShownRange {
   return shown;
 }
 
-/** A range ends today at the latest: nothing is known of the future. */
+/** A range ends today at the latest, as there are no clicks in the future. */
 function askedDays({ period, from, to }: Input, today: string): DayRange {
   if (!from) return { from: addDays(today, 1 - analyticsPeriods[period ?? 'LAST_30_DAYS']), to: today };
   if (from > today) throw new UserError('INVALID', 'The first day is in the future.', 'from');
@@ -156,7 +156,7 @@ function yearBefore(day: string): string {
   return isDay(before) ? before : addDays(day, -366); // 29 February has the 28th before it
 }
 
-/** A filter for exactly one link asks the same as the link itself, and must show the same visitors. */
+/** A filter for exactly one link equals the link as scope, and must show the same visitors. */
 function narrow(linkId: number | null, filters: ClickFilter[]): Pick<Scope, 'linkId' | 'filters'> {
   if (linkId !== null) return { linkId, filters };
   const one = filters.find(({ dimension, isNot, numbers }) => dimension === 'link' && !isNot && numbers.length === 1);

@@ -6,8 +6,8 @@ import type { Filter } from './filters.ts';
 import type { Trend } from './trend.ts';
 
 /**
- * The sums of a scope as lines of CSV, and before them what they are of: days, zone and filters. What nobody measured is
- * an empty cell.
+ * The sums of a scope as lines of CSV, preceded by its days, zone and filters. Unmeasured figures are
+ * empty cells.
  */
 export async function* summaryLines(analytics: Analytics, filters: readonly Filter[]): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(['Figure', 'Value', 'Compared With', 'Change (%)']);

@@ -1,7 +1,7 @@
-/** A figure beside the same figure of the period before. */
+/** A figure and the same figure of the previous period. */
 export interface Trend {
   value: number;
-  /** Null where nothing is known of the period before, or the plan does not show it. */
+  /** Null when the previous period is unknown or the plan does not show it. */
   previous: number | null;
   /** A percentage with one decimal place. */
   change: number | null;
