@@ -34,10 +34,10 @@ export const tooCostly = (message: string, node?: ASTNode) =>
 
 const complexityError: ComplexityErrorFn = (kind, found) => {
   if (kind === ComplexityErrorKind.Depth)
-    return tooCostly(`The query is ${found.depth} deep; ${found.maxDepth} is the most.`);
+    return tooCostly(`The query is ${found.depth} levels deep; the limit is ${found.maxDepth}.`);
   if (kind === ComplexityErrorKind.Breadth)
-    return tooCostly(`The query has ${found.breadth} fields; ${found.maxBreadth} is the most.`);
-  return tooCostly(`The query costs ${found.complexity}; ${found.maxComplexity} is the most.`);
+    return tooCostly(`The query has ${found.breadth} fields; the limit is ${found.maxBreadth}.`);
+  return tooCostly(`The query costs ${found.complexity}; the limit is ${found.maxComplexity}.`);
 };
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
@@ -71,7 +71,7 @@ export const builder = new SchemaBuilder<{
     nodesQueryOptions: {
       complexity: ({ ids }) => ({ field: 1, multiplier: ids.length }),
       resolve: async (_root, { ids }, _context, info, resolveNodes) => {
-        if (ids.length > MAX_NODES) throw tooCostly(`At most ${MAX_NODES} nodes can be asked for at once.`);
+        if (ids.length > MAX_NODES) throw tooCostly(`At most ${MAX_NODES} nodes can be requested at once.`);
         const asked = ids.map((id) => isNode(id, info));
         const known = ids.filter((_id, index) => asked[index]);
         ids.splice(0, ids.length, ...known); // the plugin looks up those it was called with
@@ -106,11 +106,11 @@ export const shared = { isShared: true } as const;
 const ISO_TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
 builder.scalarType('DateTime', {
-  description: 'A moment, ISO 8601 in UTC.',
+  description: 'A date and time, ISO 8601 in UTC.',
   serialize: (value) => value.toISOString(),
   parseValue: (value) => {
     const timestamp = new Date(ISO_TIMESTAMP.test(String(value)) ? String(value) : NaN);
-    if (Number.isNaN(timestamp.getTime())) throw new GraphQLError('A moment is written as 2026-01-31T23:59:00Z.');
+    if (Number.isNaN(timestamp.getTime())) throw new GraphQLError('Enter dates and times as 2026-01-31T23:59:00Z.');
     return timestamp;
   },
 });
@@ -118,7 +118,7 @@ builder.scalarType('DateTime', {
 builder.scalarType('Date', {
   description: 'A calendar day, YYYY-MM-DD.',
   parseValue: (value) => {
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(String(value))) throw new GraphQLError('A day is written as 2026-01-31.');
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(String(value))) throw new GraphQLError('Enter days as 2026-01-31.');
     return String(value);
   },
 });
@@ -128,14 +128,14 @@ export const ErrorCode = builder.enumType('ErrorCode', { values: errorCodes });
 
 builder.objectType(UserError, {
   name: 'UserError',
-  description: 'An expected refusal, worded for the person who asked.',
+  description: 'An expected error, with a message for the person who made the request.',
   fields: (t) => ({
     code: t.field({ type: ErrorCode, resolve: (error) => error.code }),
     message: t.exposeString('message'),
     field: t.string({ nullable: true, resolve: (error) => error.field ?? null }),
     retryAfter: t.int({
       nullable: true,
-      description: 'Seconds after which trying again makes sense, where it is a matter of time.',
+      description: 'The seconds to wait before trying again, if waiting helps.',
       resolve: (error) => error.retryAfter ?? null,
     }),
   }),

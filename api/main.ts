@@ -61,7 +61,7 @@ async function start(): Promise<void> {
   } else {
     const { startEmbedded } = await import('./database/embedded.ts');
     const { logger } = await import('./logger.ts');
-    const onCrash = (reason: string) => logger.error({ reason }, 'PostgreSQL crashed and is started again');
+    const onCrash = (reason: string) => logger.error({ reason }, 'PostgreSQL crashed and is being restarted');
     const server = await step('Starting PostgreSQL', () => startEmbedded({ folder: config.dataDir, onCrash }));
     parts.defer(server.stop);
     config.databaseUrl = server.url;
@@ -88,9 +88,9 @@ function plainSentence(error: NodeJS.ErrnoException & { port?: number; address?:
   const { code, syscall } = error;
   if (code === 'EADDRINUSE') return `port ${error.port} is in use; set PORT to another.`;
   if (code === 'EACCES' && syscall === 'listen')
-    return `port ${error.port} needs more rights; set PORT to a number above 1023.`;
+    return `port ${error.port} needs more privileges; set PORT to a number above 1023.`;
   if (code === 'EADDRNOTAVAIL')
-    return `this machine has no address ${error.address}; set HOST to one of its addresses.`;
+    return `this machine does not have the address ${error.address}; set HOST to one of its addresses.`;
   if (code === 'ENOSPC') return `the disk is full.`;
   if (code && ['EACCES', 'EPERM', 'EROFS'].includes(code)) return `${error.path} cannot be written.`;
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return `the database of DATABASE_URL cannot be reached.`;

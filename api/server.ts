@@ -69,7 +69,7 @@ async function startClicks({ parts, hurry, stop }: Ending) {
     onWritten: () => ingester.nudge(),
     onLost: (count, reason) => {
       losses.add({ clicks: count });
-      logger.error({ err: reason, count }, 'clicks were lost; redirects go on');
+      logger.error({ err: reason, count }, 'clicks were lost; redirects continue');
     },
     onFault: (error) => logger.error({ err: error }, 'a redirect was not answered'),
   });

@@ -4,7 +4,7 @@ import { ownerOf, type Viewer } from '../viewer.ts';
 import { verifyAccessToken } from './token.ts';
 
 /**
- * Who a request's Authorization header speaks for: null without one. Throws UserError UNAUTHENTICATED for a header
+ * The account of a request's Authorization header; null without a header. Throws UserError UNAUTHENTICATED for a header
  * that is not a valid bearer access token of somebody who signed in here.
  */
 export async function authenticate(authorization: string | null | undefined): Promise<Viewer | null> {

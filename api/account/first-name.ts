@@ -8,7 +8,7 @@ const claim = z.string().refine(isStorableText).optional().catch(undefined);
 export const PersonClaims = z.object({ given_name: claim, name: claim, email: claim });
 export type PersonClaims = z.infer<typeof PersonClaims>;
 
-/** What we call a person: the given name, else the name, else the e-mail's local part. */
+/** The first name to show: the given name, else the name, else the local part of the email address. */
 export function firstNameOf({ given_name, name, email }: PersonClaims): string {
   const names = [given_name, name, email?.split('@')[0]].map((part) => part?.trim());
   return [...(names.find(Boolean) ?? 'Owner')].slice(0, LONGEST).join('');

@@ -21,7 +21,7 @@ const Limits = builder.objectRef<PlanLimits>('PlanLimits').implement({
 });
 
 const UsageType = builder.objectRef<Usage>('Usage').implement({
-  description: 'How much of the plan is used; percentages are null where the plan sets no limit.',
+  description: 'How much of the plan is used; percentages are null when the plan has no limit.',
   fields: (t) => ({
     urlCount: t.exposeInt('urlCount'),
     maxUrls: t.exposeInt('maxUrls'),

@@ -23,7 +23,10 @@ function readZones(): Map<string, string> {
   return zones;
 }
 
-/** The country (ISO 3166-1 alpha-2) an owner is taken to live in: that of the time zone; null for zones of none, as UTC. */
+/**
+ * The assumed country (ISO 3166-1 alpha-2) of an owner: that of the time zone; null for zones without one, such as
+ * UTC.
+ */
 export function homeCountryOf(timeZone: string): string | null {
   countryOfZone ??= readZones();
   return countryOfZone.get(canonical(timeZone) ?? '') ?? null;

@@ -3,7 +3,7 @@ import type { Transaction } from '../db.ts';
 import { UserError } from '../user-error.ts';
 import type { Viewer } from '../viewer.ts';
 
-/** What a plan allows; -1 means unlimited, which the history never is: clicks are not kept for ever. */
+/** What a plan allows; -1 means unlimited. The history is always limited, as clicks are not kept forever. */
 export interface PlanLimits {
   maxUrls: number;
   monthlyClickLimit: number;
@@ -11,14 +11,14 @@ export interface PlanLimits {
   canUseBulkOperations: boolean;
 }
 
-/** The limits of the viewer's plan; no plan shows clicks that are kept no longer. */
+/** The limits of the viewer's plan; the history never exceeds the retention time. */
 export function limitsOf(viewer: Pick<Viewer, 'tier'>): PlanLimits {
   const limits = config.plans[viewer.tier];
   const days = limits.maxAnalyticsHistoryDays === -1 ? Infinity : limits.maxAnalyticsHistoryDays;
   return { ...limits, maxAnalyticsHistoryDays: Math.min(days, config.retentionDays) };
 }
 
-/** The refusal of a URL beyond the plan's number. */
+/** The refusal of a URL beyond the limit of the plan. */
 export const planIsFull = () =>
   new UserError('FORBIDDEN', 'You have reached your URL limit. Please upgrade your plan.');
 
@@ -34,7 +34,9 @@ export async function roomForUrls(tx: Transaction, viewer: Viewer): Promise<numb
   return Math.max(maxUrls - used, 0);
 }
 
-/** Makes room for one new URL inside a transaction as roomForUrls does; throws UserError FORBIDDEN when there is none. */
+/**
+ * Makes room for one new URL inside a transaction as roomForUrls does; throws UserError FORBIDDEN when there is none.
+ */
 export async function reserveUrl(tx: Transaction, viewer: Viewer): Promise<void> {
   if ((await roomForUrls(tx, viewer)) < 1) throw planIsFull();
 }

@@ -1,6 +1,6 @@
 import { createLocalJWKSet, createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey } from 'jose';
 
-/** The provider's keys cannot be had; says nothing about the token at hand. */
+/** The provider's keys are unavailable; the token may still be valid. */
 export class KeysUnavailable extends Error {}
 
 /** How long known keys verify tokens while the provider does not answer. */
@@ -10,8 +10,8 @@ type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /**
  * The keys at a provider's JWKS address, read again after ten minutes, and at once when a token names a key that is
- * not known (at most every 30 seconds). While the provider is away the known keys stay good for a day; without any,
- * and for every other failure to read them, it throws KeysUnavailable.
+ * not known (at most every 30 seconds). While the provider is unavailable, known keys stay valid for a day; without
+ * any, and for every other failure to read them, it throws KeysUnavailable.
  */
 export function providerKeys(jwksUri: () => Promise<string>, ask: Fetch): JWTVerifyGetKey {
   let remote: ReturnType<typeof createRemoteJWKSet> | undefined;

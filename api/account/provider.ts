@@ -18,10 +18,10 @@ import { trustTokens } from './token.ts';
 /** How a provider is reached: over the network, or inside this process. */
 export type Ask = (url: string, init: RequestInit) => Promise<Response>;
 
-/** What must be known of an identity provider; everything else is discovered. */
+/** The required settings of an identity provider; everything else is discovered. */
 export interface ProviderSettings {
   issuer: string;
-  /** What accounts remember the issuer as, where its address may change. */
+  /** The issuer name stored with accounts, if the issuer's address may change. */
   knownAs?: string;
   clientId: string;
   /** Absent for a public client. */
@@ -53,7 +53,7 @@ const DISCOVERY_TIMEOUT_S = 5;
 const TIMEOUT_S = 10;
 const CLOCK_TOLERANCE_S = 5;
 
-/** What is said while the provider does not answer. */
+/** The refusal while the provider does not respond. */
 export const unreachable = () =>
   new UserError('UNAVAILABLE', 'The identity provider cannot be reached. Please try again.', undefined, 5);
 
@@ -68,7 +68,7 @@ export class IdentityProvider {
     this.settings = settings;
   }
 
-  /** The provider; what was known stays good while it is away. Throws UserError UNAVAILABLE. */
+  /** The provider; known metadata stays valid while the provider is unavailable. Throws UserError UNAVAILABLE. */
   async discovered(): Promise<Discovered> {
     if (this.#known && Date.now() - this.#learntAt < FRESH_MS) return this.#known;
     try {
@@ -80,7 +80,7 @@ export class IdentityProvider {
     }
   }
 
-  /** Whether the provider answers: asked at most once a minute while it does. */
+  /** Whether the provider responds; checked at most once a minute while it does. */
   async state(): Promise<'ok' | 'degraded' | 'failing'> {
     if (this.#known && Date.now() - this.#learntAt < CHECKED_MS) return 'ok';
     try {
@@ -118,7 +118,7 @@ async function discover({ issuer, clientId, clientSecret, ask }: ProviderSetting
   );
   client.timeout = TIMEOUT_S;
   const metadata = client.serverMetadata();
-  // Some providers end their issuer with a slash; config.ts takes it away.
+  // Some providers end their issuer with a slash; config.ts removes it.
   if (metadata.issuer.replace(/\/$/, '') !== issuer) throw new Error(`discovery is for the issuer ${metadata.issuer}`);
   return { client, metadata: Metadata.parse(metadata) };
 }
@@ -139,7 +139,7 @@ function proofOf(secret: string): ClientAuth {
 
 let current: IdentityProvider | undefined;
 
-/** Names the provider people sign in with and trusts its access tokens from now on; it need not answer yet. */
+/** Sets the provider for signing in and trusts its access tokens from now on; it need not be reachable yet. */
 export function useProvider(settings: ProviderSettings): IdentityProvider {
   const provider = new IdentityProvider(settings);
   const keys = providerKeys(async () => (await provider.discovered()).metadata.jwks_uri, settings.ask);
@@ -149,8 +149,8 @@ export function useProvider(settings: ProviderSettings): IdentityProvider {
   return provider;
 }
 
-/** The provider people sign in with; throws UserError UNAVAILABLE before there is one. */
+/** The provider for signing in; throws UserError UNAVAILABLE before there is one. */
 export function currentProvider(): IdentityProvider {
-  if (!current) throw new UserError('UNAVAILABLE', 'Sign-in is starting; please try again.', undefined, 1);
+  if (!current) throw new UserError('UNAVAILABLE', 'Sign-in is starting. Please try again.', undefined, 1);
   return current;
 }

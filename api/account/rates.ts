@@ -2,7 +2,7 @@ import { Limiter, type Allowance } from '../limiter.ts';
 import { UserError } from '../user-error.ts';
 import type { Viewer } from '../viewer.ts';
 
-/** How many uses an account has in each window: generous for people and scripts, a wall for loops gone wild. */
+/** The uses per account in each window: generous for people and scripts, but a limit for runaway loops. */
 export const rates = {
   /** Creating, changing, switching and deleting. */
   write: { max: 120, windowMs: 60_000 },
@@ -19,10 +19,10 @@ const limiters: Record<Rate, Limiter> = {
   bulk: new Limiter(rates.bulk),
 };
 
-/** What a request has spent; a viewer is made anew for each. */
+/** What a request has used; every request has its own viewer. */
 const spendings = new WeakMap<Viewer, Map<Rate, Allowance>>();
 
-/** Uses up one of the viewer's uses; throws UserError RATE_LIMITED with the seconds to wait when none is left. */
+/** Counts one use of the viewer; throws UserError RATE_LIMITED with the seconds to wait when none is left. */
 export async function spend(viewer: Viewer, rate: Rate): Promise<void> {
   const allowance = await limiters[rate].use(String(viewer.id));
   const spending = spendings.get(viewer) ?? new Map<Rate, Allowance>();
@@ -33,7 +33,7 @@ export async function spend(viewer: Viewer, rate: Rate): Promise<void> {
 /** What the viewer has left of a rate. */
 export const allowanceOf = (viewer: Viewer, rate: Rate): Promise<Allowance> => limiters[rate].left(String(viewer.id));
 
-/** What is left of the scarcest rate that this viewer's request has spent; null where it spent none. */
+/** The lowest remaining allowance of the rates this request has used; null when it used none. */
 export function spentBy(viewer: Viewer): Allowance | null {
   const allowances = [...(spendings.get(viewer)?.values() ?? [])];
   const refused = allowances.some(({ isRefused }) => isRefused);
@@ -41,7 +41,7 @@ export function spentBy(viewer: Viewer): Allowance | null {
   return scarcest ? { ...scarcest, isRefused: refused } : null;
 }
 
-/** The headers that tell of an allowance. */
+/** The headers that describe an allowance. */
 export const rateHeaders = ({ limit, remaining, resetsIn }: Allowance) => ({
   'ratelimit-limit': String(limit),
   'ratelimit-remaining': String(remaining),

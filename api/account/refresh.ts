@@ -8,13 +8,13 @@ import { requestTokens } from './token-endpoint.ts';
 /** What a refresh takes. */
 export const Refresh = z.object({
   refreshToken: z.string('The refresh token is missing.').min(1, 'The refresh token is missing.').max(8192),
-  /** AWS Cognito wants it from clients with a secret. */
+  /** AWS Cognito requires it from clients with a secret. */
   username: z.string().max(256).nullish(),
 });
 
 /**
  * Exchanges a refresh token for a new access token. Refuses UNAUTHENTICATED when the token has ended or was revoked,
- * and UNAVAILABLE when the provider does not answer, so that nobody is signed out by an outage.
+ * and UNAVAILABLE when the provider does not respond, so that an outage signs nobody out.
  */
 export async function refreshSession(input: unknown): Promise<Session> {
   const { refreshToken, username } = parseInput(Refresh, input);

@@ -12,7 +12,7 @@ export interface SignInSettings {
   logoutUrl: string | null;
 }
 
-/** The provider's settings for the web app at `origin`; throws UserError UNAVAILABLE while it cannot be discovered. */
+/** The provider's settings for the web app at `origin`; throws UserError UNAVAILABLE while discovery fails. */
 export async function signInSettings(origin: string): Promise<SignInSettings> {
   const provider = currentProvider();
   const { authorization_endpoint } = (await provider.discovered()).metadata;

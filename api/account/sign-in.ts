@@ -30,7 +30,7 @@ export const Callback = z.object({
 });
 
 /**
- * Ends a sign-in: exchanges the code for tokens, verifies them, and makes the account's row when it is the first.
+ * Completes a sign-in: exchanges the code for tokens, verifies them, and creates the account at the first sign-in.
  * Refuses INVALID (a used, expired or foreign code, a redirect address that is not ours) and UNAVAILABLE.
  */
 export async function signIn(input: unknown): Promise<{ session: Session; user: User }> {
@@ -57,14 +57,14 @@ export function sessionOf(tokens: Tokens, access: AccessToken, known: string | n
   };
 }
 
-/** Verifies a token the provider has just issued: what later calls would refuse is found here, and explained. */
+/** Verifies a token the provider has just issued, so that a token later calls would refuse is explained here. */
 export async function verifyIssued(accessToken: string): Promise<AccessToken> {
   try {
     return await verifyAccessToken(accessToken);
   } catch (error) {
     if (!(error instanceof UserError) || error.code !== 'UNAUTHENTICATED') throw error;
-    logger.error('the identity provider issues access tokens that are no JWTs for this client; see OIDC_AUDIENCE');
-    throw new UserError('UNAVAILABLE', 'The identity provider issues tokens that cannot be verified here.');
+    logger.error('the access tokens of the identity provider are not JWTs for this client; see OIDC_AUDIENCE');
+    throw new UserError('UNAVAILABLE', 'The access tokens of the identity provider cannot be verified.');
   }
 }
 
@@ -74,7 +74,7 @@ async function claimsOf(provider: IdentityProvider, tokens: Tokens, access: Acce
     throw new UserError('UNAUTHENTICATED', 'Authentication required');
   }
   if (fromToken && fromToken.sub !== access.subject) {
-    throw new UserError('INVALID', 'The identity provider answered for two different people. Please try again.');
+    throw new UserError('INVALID', 'The identity provider returned two different accounts. Please try again.');
   }
   const claims = PersonClaims.parse(fromToken ?? {});
   const { client, metadata } = await provider.discovered();
@@ -82,13 +82,13 @@ async function claimsOf(provider: IdentityProvider, tokens: Tokens, access: Acce
   try {
     return PersonClaims.parse(await fetchUserInfo(client, tokens.access_token, access.subject));
   } catch (error) {
-    // A person without a name or an e-mail can still sign in.
-    logger.warn({ err: error }, 'the identity provider told nothing about a person');
+    // People without a name or an email address can still sign in.
+    logger.warn({ err: error }, 'the identity provider returned no user information');
     return {};
   }
 }
 
-/** The account's row, made at the first sign-in. The name stays the owner's own affair afterwards. */
+/** The account's row, created at the first sign-in. Later sign-ins do not change the name. */
 async function welcome({ issuer, subject }: AccessToken, claims: PersonClaims, timeZone?: string): Promise<User> {
   const user = await db.user.upsert({
     where: { issuer_subject: { issuer, subject } },

@@ -15,13 +15,16 @@ export async function signOut(input: unknown, origin: string): Promise<string | 
   return logoutUrl(provider, origin);
 }
 
-/** Where the browser ends the provider's session before it comes back to `origin`/login; null when there is no such page. */
+/**
+ * Where the browser ends the provider's session before it comes back to `origin`/login; null when there is no such
+ * page.
+ */
 export async function logoutUrl(provider: IdentityProvider, origin: string): Promise<string | null> {
   const { client, metadata } = await provider.discovered();
   const { clientId, issuer } = provider.settings;
   const back = `${origin}/login`;
   if (isCognito(issuer)) {
-    // Its own way of signing out, at the domain of its sign-in pages.
+    // AWS Cognito has its own sign-out address on the domain of its sign-in pages.
     return `${new URL(metadata.authorization_endpoint).origin}/logout?${new URLSearchParams({ client_id: clientId, logout_uri: back })}`;
   }
   if (!metadata.end_session_endpoint) return null;

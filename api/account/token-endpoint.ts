@@ -35,10 +35,15 @@ function refusalOf(error: Error & { code?: string }, refusal: UserError): UserEr
     logger.warn({ err: error }, 'the identity provider did not answer');
     return unreachable();
   }
-  // The error itself may hold tokens, which belong into no log.
+  // The error itself may hold tokens, which must not be logged.
   logger.error({ status, code, reason: error.message }, 'the identity provider refused a token request');
   if (code?.startsWith('OAUTH_JWT_')) return new UserError('UNAUTHENTICATED', 'Authentication required');
-  return new UserError('UNAVAILABLE', 'The identity provider refuses this application at the moment.', undefined, 30);
+  return new UserError(
+    'UNAVAILABLE',
+    'The identity provider is refusing this application at the moment.',
+    undefined,
+    30,
+  );
 }
 
 /** Revokes a refresh token where the provider can; a failure is logged only, since the browser forgets it anyway. */

@@ -5,10 +5,10 @@ import { isStorableText } from '../storable-text.ts';
 import { UserError } from '../user-error.ts';
 import { KeysUnavailable } from './provider-keys.ts';
 
-/** Whose tokens are accepted: one issuer, its keys, and who they must be meant for. */
+/** Which tokens are accepted: the issuer, its keys and the expected audience. */
 export interface TokenTrust {
   issuer: string;
-  /** What accounts remember the issuer as, where that is not its address. */
+  /** The issuer name stored with accounts, if it is not the issuer's address. */
   knownAs?: string | undefined;
   keys: JWTVerifyGetKey;
   /** Expected `aud` of access tokens; a token without `aud` (AWS Cognito's) must name `clientId` instead. */
@@ -16,15 +16,15 @@ export interface TokenTrust {
   clientId: string;
 }
 
-/** What a verified access token says. */
+/** The claims of a verified access token. */
 export interface AccessToken {
-  /** As accounts remember it. */
+  /** The name stored with accounts. */
   issuer: string;
   subject: string;
   expiresAt: Date;
 }
 
-/** Signatures by a private key only: with HS256 whoever knows a public key could sign. */
+/** Only signatures with a private key: with HS256, anyone who knows a public key could sign. */
 const ALGORITHMS = [
   'RS256',
   'RS384',
@@ -42,18 +42,18 @@ const CLOCK_TOLERANCE_S = 5;
 
 let trusted: TokenTrust | undefined;
 
-/** Names the issuer whose tokens are accepted from now on. */
+/** Sets the issuer whose tokens are accepted from now on. */
 export function trustTokens(trust: TokenTrust): void {
   trusted = trust;
 }
 
-/** Keys that are at hand. */
+/** Keys that are already known. */
 export const localKeys = (keys: JSONWebKeySet): JWTVerifyGetKey => createLocalJWKSet(keys);
 
 /**
  * Verifies an access token: signature by an allowed algorithm and a key of the issuer, issuer, audience or client,
- * expiry, not-before, and that it is no ID token. Throws UserError UNAUTHENTICATED for any flaw of the token and
- * UNAVAILABLE when the provider's keys cannot be had.
+ * expiry, not-before, and that it is not an ID token. Throws UserError UNAUTHENTICATED for any invalid token and
+ * UNAVAILABLE when the provider's keys are unavailable.
  */
 export async function verifyAccessToken(token: string): Promise<AccessToken> {
   const { payload, trust } = await verify(token, { requiredClaims: ['sub', 'exp'] });
@@ -63,11 +63,11 @@ export async function verifyAccessToken(token: string): Promise<AccessToken> {
 
 async function verify(token: string, options: JWTVerifyOptions) {
   const trust = trusted;
-  if (!trust) throw new UserError('UNAVAILABLE', 'Sign-in is starting; please try again.', undefined, 1);
+  if (!trust) throw new UserError('UNAVAILABLE', 'Sign-in is starting. Please try again.', undefined, 1);
   try {
     const { payload } = await jwtVerify(token, trust.keys, {
       ...options,
-      // Configuration takes a final slash away, the provider may keep it.
+      // The configuration removes a trailing slash; the provider may keep it.
       issuer: [trust.issuer, `${trust.issuer}/`],
       algorithms: ALGORITHMS,
       clockTolerance: CLOCK_TOLERANCE_S,
@@ -81,7 +81,7 @@ async function verify(token: string, options: JWTVerifyOptions) {
   }
 }
 
-/** A signature does not vouch for the kind of a claim: a subject is a text of 1 to 255 characters that can be stored. */
+/** A signature does not guarantee the type of a claim: a subject must be a storable text of 1 to 255 characters. */
 const isSubject = (sub: unknown): sub is string =>
   typeof sub === 'string' && sub.length >= 1 && sub.length <= 255 && isStorableText(sub);
 
@@ -89,7 +89,7 @@ const invalid = () => new UserError('UNAUTHENTICATED', 'Authentication required'
 
 /**
  * RFC 9068 marks access tokens by the header's `typ`, AWS Cognito by `token_use`, Keycloak by the claim `typ`; of the
- * rest only access tokens name scopes. An ID token bears none of these marks, or says what it is.
+ * other providers, only access tokens name scopes. An ID token has none of these marks or says that it is one.
  */
 function isAccessToken(token: string, payload: JWTPayload): boolean {
   const { typ: mark = '' } = decodeProtectedHeader(token);
@@ -102,7 +102,7 @@ function isAccessToken(token: string, payload: JWTPayload): boolean {
   return payload.scope !== undefined || payload.scp !== undefined;
 }
 
-/** A token for somebody else is refused even when it was our client that fetched it. */
+/** Refuses a token for another audience, even if our client fetched it. */
 function isMeantForUs(payload: JWTPayload, trust: TokenTrust): boolean {
   const audiences = [payload.aud ?? []].flat();
   if (audiences.length) return audiences.includes(trust.audience ?? trust.clientId);

@@ -1,26 +1,26 @@
 import { UserError } from '../user-error.ts';
 
 /**
- * What one account may have at once, at every door together: so much runs, so much more waits in order, each so long
- * at most. One account leaves others connections of the pools; what it asks beyond is refused.
+ * The concurrency limit of one account over REST and GraphQL together: some calls run, some more wait in order, each
+ * for a limited time. So one account leaves database connections to the others; further calls are refused.
  */
 export const TURNS = { running: 8, waiting: 32, waitMs: 10_000 } as const;
 
-/** Seconds after which trying again makes sense. */
+/** The seconds to wait before trying again. */
 const RETRY_SECONDS = 2;
 
 interface Turns {
   running: number;
-  /** Who waits, first come first: each is called when its turn has come. */
+  /** The waiting calls in order of arrival; each is called when its turn comes. */
   waiting: Set<() => void>;
 }
 
 const accounts = new Map<number, Turns>();
 
 /**
- * Does the work in the account's turn and resolves to its outcome; the turn lasts until the work is done, whoever still
- * waits for it. Throws UserError RATE_LIMITED where too much waits already or the turn does not come in time, and the
- * signal's reason where that is aborted before.
+ * Runs the work in the account's turn and resolves to its result. The turn lasts until the work is done, even if
+ * nobody waits for it. Throws UserError RATE_LIMITED when too many calls are waiting or the turn does not come in
+ * time, and the signal's reason where that is aborted before.
  */
 export async function inTurn<T>(accountId: number, gone: AbortSignal, work: () => T | PromiseLike<T>): Promise<T> {
   const turns = accounts.get(accountId) ?? { running: 0, waiting: new Set() };
@@ -34,7 +34,7 @@ export async function inTurn<T>(accountId: number, gone: AbortSignal, work: () =
   }
 }
 
-/** Whoever waits for longest takes the turn over. */
+/** Passes the turn to the call that has waited longest. */
 function passOn(accountId: number, turns: Turns): void {
   const [next] = turns.waiting;
   if (next) return next();
@@ -50,7 +50,7 @@ async function comesUp({ waiting }: Turns, gone: AbortSignal): Promise<void> {
     waiting.delete(mine);
     resolve();
   };
-  // Out of the queue at once: a turn passed on to somebody who has given up would never end.
+  // Leaves the queue immediately: a turn passed to an aborted call would never end.
   const giveUp = (reason: unknown) => {
     waiting.delete(mine);
     reject(reason as Error);
@@ -70,7 +70,7 @@ async function comesUp({ waiting }: Turns, gone: AbortSignal): Promise<void> {
 const tooBusy = () =>
   new UserError(
     'RATE_LIMITED',
-    'Too many requests of this account are under way. Please wait for some of them.',
+    'Too many requests of this account are running. Please wait for some of them to finish.',
     undefined,
     RETRY_SECONDS,
   );

@@ -6,18 +6,18 @@ import { percentage } from '../percentage.ts';
 import type { Owner } from '../viewer.ts';
 import { limitsOf } from './limits.ts';
 
-/** How much of the plan is used; percentages are null where the plan sets no limit. */
+/** How much of the plan is used; percentages are null when the plan has no limit. */
 export interface Usage {
   urlCount: number;
   maxUrls: number;
   urlUsagePercentage: number | null;
-  /** Human clicks since the first of the month on the owner's calendar. */
+  /** Human clicks since the first of the month in the owner's time zone. */
   currentMonthClicks: number;
   clickLimit: number;
   clickUsagePercentage: number | null;
 }
 
-/** What an owner has used of the plan's limits. */
+/** How much of the plan's limits an owner has used. */
 export async function usageOf(owner: Owner, now = Date.now()): Promise<Usage> {
   const { maxUrls, monthlyClickLimit: clickLimit } = limitsOf(owner);
   const from = monthStart(localHour(owner.timeZone, now).day);

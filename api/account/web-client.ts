@@ -19,9 +19,9 @@ export function originFor(host: string | undefined): string {
   return webOrigins.find((origin) => new URL(origin).host === host) ?? config.publicOrigin;
 }
 
-/** What accounts of the embedded provider remember as its issuer: its address changes with PUBLIC_ORIGIN and PORT. */
+/** The issuer stored with accounts of the embedded provider, as its address changes with PUBLIC_ORIGIN and PORT. */
 export const EMBEDDED_ISSUER = 'embedded';
 /** The client's name at the embedded provider. */
 export const EMBEDDED_CLIENT_ID = 'footbridge-web';
-/** What the web app asks for at any provider. */
+/** The scopes the web app requests from any provider. */
 export const SCOPE = 'openid email profile';

@@ -18,27 +18,27 @@ export interface Trend {
   value: number;
   /** Null where nothing is known of the period before, or the plan does not show it. */
   previous: number | null;
-  /** In per cent, one decimal. */
+  /** A percentage with one decimal place. */
   change: number | null;
 }
 
-/** A figure that rests on the clicks somebody measured: null while there are none of them. */
+/** A figure based on measured clicks; null while there are none. */
 export interface Measured {
   value: number | null;
-  /** How many of how many clicks it is from. */
+  /** How many of how many clicks it is based on. */
   measured: number;
   total: number;
 }
 
-/** Clicks from other countries than the owner's. */
+/** Clicks from outside the owner's country. */
 export interface International {
   /** ISO 3166-1 alpha-2 of the owner's country; null where the time zone belongs to none. */
   homeCountry: string | null;
-  /** In per cent of the clicks whose country is known; null without a home country or such clicks. */
+  /** A percentage of the clicks whose country is known; null without a home country or such clicks. */
   share: number | null;
 }
 
-/** What one point of a series, or one hour, brought. */
+/** The sums of one point of a series or of one hour. */
 export interface Counts {
   clicks: number;
   visitors: number;
@@ -59,22 +59,22 @@ export interface WeekHour extends Counts {
   hour: number;
 }
 
-/** An hourly series of more days than a quarter has would have more points than a screen. */
+/** An hourly series of more than a quarter would have more points than a screen. */
 const MAX_HOURLY_DAYS = 92;
 const ACTIVE_MS = 5 * 60_000;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
-/** Holds every kind of device, and the first of everything else. */
+/** Enough for every kind of device, and for the first value of every other dimension. */
 const TOP_ROWS: BreakdownWindow = { first: 10, offset: 0, search: '', orderBy: 'CLICKS' };
-/** More than there are countries. */
+/** More than the number of countries. */
 const ALL_VALUES = 1_000;
-/** More than social networks have hosts. */
+/** More than the number of hosts of social networks. */
 const ALL_REFERRERS = 10_000;
 const HANDHELD = ['mobile', 'tablet'];
 
 /**
- * All figures of the clicks of a scope. Every panel is read when it is asked for, and once: figures
- * that rest on the same rows share one query.
+ * All figures of the clicks of a scope. Every panel is read once, on demand: figures
+ * based on the same rows share one query.
  */
 export class Analytics {
   readonly scope: Scope;
@@ -93,19 +93,19 @@ export class Analytics {
   /** Clicks by bots, previews and prefetches, whether or not they count as clicks. */
   bots = (): Promise<Trend> => this.#trend(({ bots }) => bots);
 
-  /** Clicks that count on a day of the period and on all after it. */
+  /** Clicks that count, from a day of the period onwards. */
   async clicksSince(first: string): Promise<number> {
     const days = await this.#daysOf(this.scope.days);
     return this.#counts(total(days.filter(({ day }) => day >= first))).clicks;
   }
 
-  /** Visitors in per cent of the clicks that count; null without any. */
+  /** Visitors as a percentage of the clicks that count; null without any. */
   async uniqueRate(): Promise<number | null> {
     const { clicks, visitors } = this.#counts(total(await this.#daysOf(this.scope.days)));
     return percentageOfAny(visitors, clicks);
   }
 
-  /** Clicks from phones and tablets in per cent of all; null without clicks. */
+  /** Clicks from phones and tablets as a percentage of all clicks; null without clicks. */
   async mobileShare(): Promise<number | null> {
     const { rows, clicks } = await this.breakdown('device', TOP_ROWS);
     const handheld = rows.filter(({ key }) => HANDHELD.includes(key));
@@ -122,7 +122,7 @@ export class Analytics {
     return row ? { row, breakdown } : null;
   }
 
-  /** A figure that only the website snippet measures: of no click so far. */
+  /** A figure that only the website snippet measures; no click has it yet. */
   async fromSnippet(): Promise<Measured> {
     return { value: null, measured: 0, total: (await this.clicks()).value };
   }
@@ -130,7 +130,7 @@ export class Analytics {
   /** Every day of the period, oldest first, days without clicks included. */
   daily = (): Promise<SeriesPoint[]> => this.#daily(this.scope.days);
 
-  /** Every day of the period compared with; null where the plan does not show all of it. */
+  /** Every day of the comparison period; null when the plan does not show all of it. */
   async dailyBefore(): Promise<SeriesPoint[] | null> {
     const { comparedShown } = this.scope;
     return comparedShown && this.#daily(comparedShown);
@@ -143,7 +143,7 @@ export class Analytics {
   async hourly(field = 'granularity'): Promise<SeriesPoint[]> {
     const { days, timeZone, askedAt } = this.scope;
     if (lengthOf(days) > MAX_HOURLY_DAYS) {
-      throw new UserError('INVALID', `Hours are shown for ${MAX_HOURLY_DAYS} days at most.`, field);
+      throw new UserError('INVALID', `Hourly figures cover at most ${MAX_HOURLY_DAYS} days.`, field);
     }
     const points = new Map(hoursOf(days, timeZone, askedAt.getTime()).map((point) => [point.at.getTime(), point]));
     for (const row of await askClicks(queryOf(this.scope, days), { kind: 'hourStarts' })) {
@@ -156,7 +156,7 @@ export class Analytics {
     return [...points.values()].sort((a, b) => a.at.getTime() - b.at.getTime());
   }
 
-  /** The 24 hours of the owner's clock over all days. */
+  /** The 24 hours of the day in the owner's time zone, over all days. */
   async peakHours(): Promise<(Counts & { hour: number })[]> {
     const rows = await this.heatmap();
     return HOURS.map((hour) => {
@@ -180,11 +180,11 @@ export class Analytics {
     );
   }
 
-  /** All values of a dimension of few: countries, devices, systems, browsers or channels. */
+  /** All values of a dimension with few: countries, devices, systems, browsers or channels. */
   allValues = (dimension: Dimension): Promise<Breakdown> =>
     this.breakdown(dimension, { ...TOP_ROWS, first: ALL_VALUES });
 
-  /** The links with the most clicks, at most so many; those deleted meanwhile are left out. */
+  /** The links with the most clicks, at most so many; those deleted in the meantime are left out. */
   async topUrls(first: number): Promise<UrlClicks[]> {
     const breakdown = await this.breakdown('link', { ...TOP_ROWS, first });
     const links = await Promise.all(breakdown.rows.map((row) => breakdown.linkOf(row)));
@@ -194,7 +194,7 @@ export class Analytics {
     });
   }
 
-  /** Some of the clicks by the values of a dimension, and how many of them there are; all shares add up to all clicks. */
+  /** A page of the clicks by the values of a dimension, with the number of values; all shares add up to all clicks. */
   breakdown(dimension: Dimension, window: BreakdownWindow): Promise<Breakdown> {
     const key = JSON.stringify([dimension, window]);
     let breakdown = this.#breakdowns.get(key);
@@ -212,7 +212,7 @@ export class Analytics {
     return { homeCountry, share: homeCountry ? percentageOfAny(whole - home, whole) : null };
   }
 
-  /** The social networks that brought clicks, paid or not, most clicks first. */
+  /** The social networks that clicks came from, paid or not, most clicks first. */
   async social(): Promise<SocialNetwork[]> {
     const numbers = [channelNumber('social'), channelNumber('paid_social')];
     const filters = [...this.scope.filters, { dimension: 'channel', numbers, isNot: false } as const];
@@ -224,7 +224,7 @@ export class Analytics {
     return socialNetworks(rows, value);
   }
 
-  /** Human clicks in the last five minutes, whatever the period. */
+  /** Human clicks in the last five minutes, regardless of the period. */
   activeNow(): Promise<number> {
     const since = this.scope.askedAt.getTime() - ACTIVE_MS;
     const { day: from } = localHour(this.scope.timeZone, since);
@@ -276,7 +276,7 @@ function total(rows: readonly Sums[]): Sums {
 
 const HOUR_MS = 3_600_000;
 
-/** The hours of a zone's days until now, each once also where the clocks are put back. */
+/** The hours of a zone's days until now, each once even when the clocks go back. */
 function hoursOf({ from, to }: DayRange, timeZone: string, now: number): (SeriesPoint & { at: Date })[] {
   const starts = new Map<number, string>();
   const end = Math.min(endsEverywhere(to), now + 1);

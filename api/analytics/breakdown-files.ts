@@ -5,10 +5,10 @@ import { Analytics } from './analytics.ts';
 import type { Breakdown, BreakdownRow } from './breakdown.ts';
 import type { Scope } from './scope.ts';
 
-/** Read and written at once; few breakdowns have more rows. */
+/** The batch size of reads and writes; few breakdowns have more rows. */
 const BATCH = 10_000;
 
-/** What identifies the rows of a dimension in its file. */
+/** The columns that identify the rows of a dimension in its file. */
 interface Names {
   file: string;
   header: string[];
@@ -54,7 +54,7 @@ const names: Record<Dimension, Names> = {
 
 const FIGURES = ['Clicks', 'Daily Unique Visitors', 'Bots', 'Share of Clicks (%)', 'Unique Rate (%)'];
 
-/** A CSV file for each dimension, with every value the scope's clicks have; a text no click brought is an empty cell. */
+/** A CSV file for each dimension with every value of the scope's clicks; unknown texts are empty cells. */
 export const breakdownFiles = (scope: Scope): TextFile[] =>
   (Object.keys(dimensions) as Dimension[]).map((dimension) => ({
     name: `${names[dimension].file}.csv`,
@@ -65,7 +65,7 @@ async function* linesOf(scope: Scope, dimension: Dimension): AsyncGenerator<stri
   const { header, cells } = names[dimension];
   yield BYTE_ORDER_MARK + csvLine([...header, ...FIGURES]);
   for (let offset = 0; ; offset += BATCH) {
-    // A new one for every batch: it would remember the rows of them all.
+    // A new one for every batch, as it caches the rows it has read.
     const breakdown = await new Analytics(scope).breakdown(dimension, {
       first: BATCH,
       offset,

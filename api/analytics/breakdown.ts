@@ -31,7 +31,7 @@ interface BreakdownPage extends ValuePage {
 export interface BreakdownRow {
   /** Its number in the analytics tables: the order of a fixed list, the id of a link. */
   value: number;
-  /** What filters take for it; empty where it is unknown. For links, the number of the link. */
+  /** Its key in filters; empty when unknown. For links, the number of the link. */
   key: string;
   label: string;
   /** A city's region, a network's number ("AS64496"), or an Android app's package; else null. */
@@ -43,18 +43,18 @@ export interface BreakdownRow {
   clicks: number;
   visitors: number;
   bots: number;
-  /** Of all clicks of the scope, in per cent. */
+  /** A percentage of all clicks of the scope. */
   percentage: number;
-  /** Visitors in per cent of the clicks; null where these count none. */
+  /** Visitors as a percentage of the clicks; null without any. */
   uniqueRate: number | null;
 }
 
 /** A page of a breakdown as it is shown. */
 export class Breakdown {
   readonly rows: BreakdownRow[];
-  /** How many values there are on all pages. */
+  /** The number of values on all pages. */
   readonly totalCount: number;
-  /** All clicks of the scope that count, whatever was searched for. */
+  /** All clicks of the scope that count, regardless of the search. */
   readonly clicks: number;
   readonly #ownerId: number;
   #links: Promise<Map<number, ShortUrl>> | undefined;
@@ -75,7 +75,7 @@ export class Breakdown {
     }));
   }
 
-  /** The link of a row; null for rows of other dimensions, and where it was deleted meanwhile. */
+  /** The link of a row; null for other dimensions and for links deleted in the meantime. */
   async linkOf({ linkId }: Pick<BreakdownRow, 'linkId'>): Promise<ShortUrl | null> {
     if (linkId === null) return null;
     return (await (this.#links ??= this.#readLinks())).get(linkId) ?? null;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { ClickPlace } from './engine/contract.ts';
 
-const CURSOR = 'This cursor is none of this list.';
+const CURSOR = 'This cursor does not belong to this list.';
 const PLACE = /^click:\d{1,14}:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A place in a list of clicks as callers keep it. */
+/** The cursor of a place in a list of clicks. */
 export const cursorOf = ({ at, id }: ClickPlace): string =>
   Buffer.from(`click:${at.getTime()}:${id}`).toString('base64url');
 
-/** The place behind a cursor; refuses any other text. */
+/** The place of a cursor; refuses any other text. */
 export const Cursor = z
   .string(CURSOR)
   .transform((text) => Buffer.from(text, 'base64url').toString())

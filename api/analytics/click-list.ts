@@ -13,7 +13,7 @@ import { browserOf, channelOf, cityOf, deviceOf, systemOf } from './names.ts';
 import type { Owner } from '../viewer.ts';
 import { queryOf } from './scope.ts';
 
-/** A click with everything that is known of it; null is unknown. */
+/** A click with all known facts; null is unknown. */
 export interface ClickDetails extends ClickPlace {
   url: ShortUrl;
   kind: ClickRow['kind'];
@@ -52,7 +52,7 @@ export interface FollowingPage extends ClickPage {
 
 export const DEFAULT_FIRST = 50;
 export const MAX_FIRST = 200;
-const FIRST = `first is a whole number from 1 to ${MAX_FIRST}.`;
+const FIRST = `first must be a whole number from 1 to ${MAX_FIRST}.`;
 /** Which page of a list that is followed by cursors. */
 export const Window = z.object({
   first: z.coerce.number(FIRST).int(FIRST).min(1, FIRST).max(MAX_FIRST, FIRST).default(DEFAULT_FIRST),
@@ -66,11 +66,11 @@ export async function followClicks(owner: Owner, input: ClickScopeInput, window:
   return { ...(await listClicks(scope, { after, first })), isFirst: !after };
 }
 
-/** So far on a numbered page may begin; cursors lead further, at the same price for every page. */
+/** The largest offset of a numbered page; cursors reach further at the same cost per page. */
 const MOST_SKIPPED = 100_000;
-const PAGE = 'The page is a whole number from 1 on.';
-const SIZE = 'The page size is a whole number from 1 to 1000.';
-const FAR = `Numbered pages end at ${MOST_SKIPPED} clicks; go on with the cursors of /api/analytics/clicks.`;
+const PAGE = 'The page must be 1 or a larger whole number.';
+const SIZE = 'The page size must be a whole number from 1 to 1000.';
+const FAR = `Numbered pages end at ${MOST_SKIPPED} clicks. Use the cursors of /api/analytics/clicks to read further.`;
 /** Which numbered page of clicks. */
 export const Numbered = z
   .object({
@@ -82,7 +82,7 @@ export const Numbered = z
 /** A numbered page of a longer list. */
 export interface NumberedPage {
   clicks: ClickDetails[];
-  /** How many there are on all pages. */
+  /** The total number on all pages. */
   total: number;
   page: number;
   pageSize: number;
@@ -99,7 +99,7 @@ export async function numberedClicks(owner: Owner, input: ClickScopeInput, numbe
   return { clicks, total, page, pageSize };
 }
 
-/** How many clicks a list has on all of its pages. */
+/** The number of clicks on all pages of a list. */
 export async function countClicks(scope: ClickScope): Promise<number> {
   if (scope.bots?.reasons.length)
     return askClicks(queryOf(scope, scope.days), { kind: 'clickCount', ...audienceOf(scope) });
@@ -112,7 +112,7 @@ function audienceOf({ bots, includeBots }: ClickScope): ClickAudience {
   return { audience: includeBots ? 'everybody' : 'humans', reasons: [] };
 }
 
-/** Some of the clicks of a scope with everything that is known of them, newest first. */
+/** Some of the clicks of a scope with all known facts, newest first. */
 export async function listClicks(scope: ClickScope, window: ClickWindow): Promise<ClickPage> {
   const { first } = window;
   const rows = await askClicks(queryOf(scope, scope.days), {

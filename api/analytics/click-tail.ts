@@ -4,34 +4,34 @@ import type { ClickPlace } from './engine/contract.ts';
 
 /** Most clicks delivered at once. */
 const MOST = 200;
-/** Nodes store their clicks independently: one that came so long before another may be stored after it. */
+/** Nodes store their clicks independently: a click may be stored after another one that came this much later. */
 const LATE_MS = 10_000;
 
-/** Clicks that came since the last look. */
+/** Clicks that are new since the last read. */
 export interface Arrivals {
-  /** Oldest first; none when they are too many. */
+  /** Oldest first; empty when there are too many. */
   clicks: ClickDetails[];
-  /** False when there were more than can be delivered: the list is to be read again. */
+  /** False when there were too many to deliver: the list must be reloaded. */
   isComplete: boolean;
 }
 
 const isNewer = (one: ClickPlace, other: ClickPlace | null): boolean =>
   !other || one.at > other.at || (one.at.getTime() === other.at.getTime() && one.id > other.id);
 
-/** Follows the newest clicks of a scope, each delivered once; only the last seconds are read again. */
+/** Follows the newest clicks of a scope and delivers each once; each read covers only the last seconds. */
 export class ClickTail {
   /** The newest click the subscriber had when the tail began. */
   #start: ClickPlace | null;
   #newest: ClickPlace | null;
   readonly #delivered = new Map<string, number>();
 
-  /** Follows what is newer than a place; null for everything. */
+  /** Follows the clicks that are newer than a place; null for all clicks. */
   constructor(after: ClickPlace | null) {
     this.#start = after;
     this.#newest = after;
   }
 
-  /** What is new in the scope since the last call. */
+  /** The clicks of the scope that are new since the last call. */
   async read(scope: ClickScope): Promise<Arrivals> {
     const since = this.#newest && new Date(this.#newest.at.getTime() - LATE_MS);
     const { clicks, hasMore } = await listClicks(scope, { since, first: MOST });

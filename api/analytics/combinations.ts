@@ -2,7 +2,7 @@ import { labelsOf } from './labels.ts';
 import { askClicks } from './engine/click-engine.ts';
 import { queryOf, type Scope } from './scope.ts';
 
-/** Clicks that brought the same campaign parameters; null is a parameter that was not there. */
+/** Clicks with the same campaign parameters; missing parameters are null. */
 export interface CampaignClicks {
   source: string | null;
   medium: string | null;
@@ -35,7 +35,7 @@ export async function campaigns(scope: Scope, { first, offset }: ListPage): Prom
     kind: 'combinations',
     dimensions: PARAMETERS,
     includeBots: scope.includeBots,
-    limit: offset + first + 1, // one may be that of no parameter
+    limit: offset + first + 1, // one row may have no parameter
   });
   const tagged = rows.filter(({ values }) => values.some((number) => number !== 0)).slice(offset, offset + first);
   const labels = await Promise.all(

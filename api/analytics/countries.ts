@@ -22,7 +22,7 @@ const places = new Map(
 );
 const nowhere = { numericCode: null, latitude: null, longitude: null };
 
-/** The country behind a packed number of the analytics tables. */
+/** The country of a packed number of the analytics tables. */
 export function countryOf(packed: number): Country {
   const code = unpackCountry(packed);
   if (!code) return { code: null, name: 'Unknown', ...nowhere };

@@ -2,14 +2,14 @@ import { browsers, channels, devices, packCountry, systems, unpackCountry, type 
 import { countryOf } from './countries.ts';
 import { browserOf, channelOf, deviceOf, referrerOf } from './names.ts';
 
-/** The value every dimension has for clicks of which it is not known; outside it is the empty text. */
+/** The number of an unknown value in every dimension; its key is the empty text. */
 export const UNKNOWN = 0;
 export const UNKNOWN_KEY = '';
 
-/** A dimension whose values are known beforehand. */
+/** A dimension with a fixed list of values. */
 export interface ClosedDimension {
   numbers: readonly number[];
-  /** What stands for a value outside: in filters, addresses and exports. */
+  /** The key of a value in filters, addresses and exports. */
   keyOf(number: number): string;
   /** Its display name. */
   labelOf(number: number): string;
@@ -42,17 +42,17 @@ const closed: Partial<Record<Dimension, ClosedDimension>> = {
   },
 };
 
-/** The values of a dimension that has a fixed list of them; undefined for links and for what visitors bring along. */
+/** The values of a dimension with a fixed list; undefined for links and for texts that visitors bring. */
 export const closedDimension = (dimension: Dimension): ClosedDimension | undefined => closed[dimension];
 
-/** The number of a key, 0 for the empty one; undefined for a key that is none of the dimension's. */
+/** The number of a key, 0 for the empty one; undefined for an unknown key. */
 export function numberOfKey({ numbers, keyOf }: ClosedDimension, key: string): number | undefined {
   return numbers.find((number) => keyOf(number) === key);
 }
 
 const ABSENT: readonly Dimension[] = ['referrer', 'utmSource', 'utmMedium', 'utmCampaign'];
 
-/** The label of clicks that brought no text of this dimension. */
+/** The label of clicks without a text in this dimension. */
 export const absentLabel = (dimension: Dimension): string => (ABSENT.includes(dimension) ? 'None' : 'Unknown');
 
 interface Described {
@@ -61,7 +61,7 @@ interface Described {
   countryCode?: string | null;
 }
 
-/** A text that visitors brought, as people read it: cities and networks in their parts, Android apps by their names. */
+/** The display form of a text from visitors: cities and networks in parts, Android apps by name. */
 export function describeText(dimension: Dimension, text: string): Described {
   if (dimension === 'city') {
     // "City|Region|CC"; what became "(other)" has neither region nor country.

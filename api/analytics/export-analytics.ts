@@ -14,22 +14,22 @@ import { openScope, type Scope, type ScopeInput } from './scope.ts';
 import { browserVersions, campaigns } from './combinations.ts';
 import { summaryLines } from './summary-lines.ts';
 
-/** Everything the analytics show of a scope, as files. */
+/** All analytics of a scope, as files. */
 export interface AnalyticsExport {
   fileName: string;
   files: TextFile[];
 }
 
-/** A question about clicks, and whether the hours of its days are wanted, too. */
+/** A query of clicks, optionally with the hours of its days. */
 export type ExportInput = ScopeInput & { hours?: boolean | null };
 
-/** More than anybody's campaigns and browsers are; what is held in memory must have an end. */
+/** More than any account's campaigns and browsers, to limit memory. */
 const WHOLE_LIST = { first: 100_000, offset: 0 };
 
 const Wishes = z.object({ hours: z.boolean().nullish() });
 
 /**
- * The analytics of a scope as CSV files. Refuses what openScope refuses, INVALID hours of more than 92 days, and
+ * The analytics of a scope as CSV files. Refuses like openScope, INVALID for hours of more than 92 days, and
  * RATE_LIMITED.
  */
 export async function exportAnalytics(viewer: Viewer, input: ExportInput): Promise<AnalyticsExport> {
@@ -37,7 +37,7 @@ export async function exportAnalytics(viewer: Viewer, input: ExportInput): Promi
   const { hours } = parseInput(Wishes, input);
   const scope = await openScope(viewer, input);
   const analytics = new Analytics(scope);
-  // Read before the answer begins: a refusal has no place within a file.
+  // Read before the response starts, as a file cannot contain a refusal.
   const hourly = hours ? await analytics.hourly('hours') : null;
   return {
     fileName: `${await exportName('footbridge-analytics', scope)}.zip`,

@@ -9,7 +9,7 @@ import { exportName } from './export-name.ts';
 import { kindOf } from './names.ts';
 import type { Scope } from './scope.ts';
 
-/** Read and written at once: a slow client holds no more than this, and others wait no longer for their turn. */
+/** The batch size: a slow client keeps at most one batch, and others wait at most for one. */
 const BATCH = 250;
 
 const HEADER = [
@@ -36,18 +36,18 @@ const HEADER = [
   'Bot Reason',
 ];
 
-/** A CSV file in the making. */
+/** A CSV file that is generated on demand. */
 export interface ClickExport {
   fileName: string;
-  /** How many clicks it will have; those that come meanwhile are not among them. */
+  /** The number of clicks, without those that arrive in the meantime. */
   total: number;
-  /** The text of the file, batch by batch as it is asked for. */
+  /** The text of the file, generated in batches as it is read. */
   text: AsyncGenerator<string>;
 }
 
 /**
- * Every click of a scope as CSV, newest first. Refuses what openClickScope refuses, and RATE_LIMITED. What is unknown is an
- * empty cell.
+ * Every click of a scope as CSV, newest first. Refuses what openClickScope refuses, and RATE_LIMITED. What is unknown
+ * is an empty cell.
  */
 export async function exportClicks(viewer: Viewer, input: ClickScopeInput): Promise<ClickExport> {
   await spend(viewer, 'bulk');

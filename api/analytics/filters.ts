@@ -5,17 +5,17 @@ import { UserError } from '../user-error.ts';
 import type { ClickFilter } from './engine/contract.ts';
 import { closedDimension, numberOfKey, UNKNOWN, UNKNOWN_KEY } from './dimension-values.ts';
 
-/** A wish to see only clicks that have, or have not, one of these values. */
+/** A filter for clicks with, or without, one of these values. */
 export interface Filter {
   dimension: Dimension;
-  /** Keys as breakdowns give them, of links their numbers; the empty one stands for "unknown". */
+  /** Keys of breakdown rows, for links their numbers; the empty key means unknown. */
   values: string[];
   isNot?: boolean | null | undefined;
 }
 
 /**
- * Looks the values of filters up. Refuses INVALID for names that are none of a fixed list and NOT_FOUND for links of
- * anybody else; a text no click ever brought simply matches none.
+ * Looks up the values of filters. Refuses INVALID for keys outside a fixed list and NOT_FOUND for links of
+ * other accounts; a text that no click has matches no clicks.
  */
 export async function checkFilters(ownerId: number, filters: readonly Filter[]): Promise<ClickFilter[]> {
   return Promise.all(
@@ -37,7 +37,12 @@ async function numbersOf(ownerId: number, dimension: Dimension, values: string[]
   if (!list) return labelNumbers(ownerId, dimension, values);
   return values.map((key) => {
     const number = numberOfKey(list, key);
-    if (number === undefined) throw new UserError('INVALID', `"${key}" is no ${dimension}.`, 'filters');
+    if (number === undefined)
+      throw new UserError(
+        'INVALID',
+        `Unknown ${dimension === 'country' ? 'country code' : dimension} "${key}".`,
+        'filters',
+      );
     return number;
   });
 }
@@ -53,7 +58,7 @@ async function labelNumbers(ownerId: number, dimension: Dimension, values: strin
   return found.length ? found : [NO_ROW];
 }
 
-/** Throws UserError NOT_FOUND unless every link is the owner's. */
+/** Throws UserError NOT_FOUND unless the owner has all of these links. */
 export async function requireLinks(ownerId: number, ids: number[]): Promise<void> {
   const { rows } = await pool.query<{ found: number }>({
     name: 'owned-links',

@@ -24,16 +24,16 @@ export const TrendType = builder.objectRef<Trend>('Trend').implement({
 });
 
 const DaysType = builder.objectRef<DayRange>('DayRange').implement({
-  description: 'Days of the calendar, both ends included.',
+  description: 'Calendar days, including the first and the last.',
   fields: (t) => ({ from: t.expose('from', { type: 'Date' }), to: t.expose('to', { type: 'Date' }) }),
 });
 
 const MeasuredType = builder.objectRef<Measured>('MeasuredFigure').implement({
-  description: 'A figure that rests on measured clicks: null while there are none.',
+  description: 'A figure based on measured clicks; null while there are none.',
   fields: (t) => ({
     value: t.exposeFloat('value', { nullable: true }),
-    measured: t.exposeInt('measured', { description: 'How many clicks it is from.' }),
-    total: t.exposeInt('total', { description: 'How many clicks there are.' }),
+    measured: t.exposeInt('measured', { description: 'How many clicks it is based on.' }),
+    total: t.exposeInt('total', { description: 'The total number of clicks.' }),
   }),
 });
 
@@ -57,19 +57,19 @@ const Summary = builder.objectRef<Analytics>('AnalyticsSummary').implement({
       }),
       uniqueRate: t.float({
         nullable: true,
-        description: 'Visitors in per cent of the clicks by people; null without any.',
+        description: 'Visitors as a percentage of clicks by people; null without any.',
         resolve: (analytics) => analytics.uniqueRate(),
       }),
       mobileShare: t.float({
         nullable: true,
-        description: 'Clicks from phones and tablets in per cent of all; null without clicks.',
+        description: 'Clicks from phones and tablets as a percentage of all clicks; null without clicks.',
         complexity: SCAN,
         resolve: (analytics) => analytics.mobileShare(),
       }),
       topCountry: t.field({
         type: RowType,
         nullable: true,
-        description: 'Of the countries that are known.',
+        description: 'Of the known countries.',
         complexity: SCAN,
         resolve: topOf('country'),
       }),
@@ -96,19 +96,19 @@ AnalyticsType.implement({
     historyLimitedFrom: t.field({
       type: 'Date',
       nullable: true,
-      description: 'The first day the plan shows, where it cut the period short.',
+      description: 'The first day the plan shows, if the plan shortens the period.',
       resolve: ({ scope }) => scope.days.historyLimitedFrom,
     }),
     comparedWith: t.field({
       type: DaysType,
       nullable: true,
-      description: 'The days trends compare with; null where some of them are no longer kept.',
+      description: 'The days that trends compare with; null when some of them are no longer stored.',
       resolve: ({ scope }) => scope.compared,
     }),
     url: t.field({
       type: ShortUrlNode,
       nullable: true,
-      description: 'The one URL it is about.',
+      description: 'The URL it belongs to.',
       resolve: ({ scope }, _args, { viewer }) =>
         scope.linkId !== null && viewer ? getUrl(viewer, scope.linkId) : null,
     }),

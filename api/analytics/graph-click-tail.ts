@@ -21,11 +21,11 @@ const ClickArrivals = builder.objectRef<Arrivals & { scope: Scope }>('ClickArriv
       resolve: ({ clicks }) => clicks,
     }),
     isComplete: t.exposeBoolean('isComplete', {
-      description: 'False when more clicks came than can be told; then there are no edges: read the list again.',
+      description: 'False when there are too many new clicks to deliver. There are no edges then; reload the list.',
     }),
     analytics: t.field({
       type: AnalyticsType,
-      description: 'The figures of the scope with them.',
+      description: 'The figures of the scope including these clicks.',
       resolve: ({ scope }) => new Analytics(scope),
     }),
   }),
@@ -35,18 +35,18 @@ builder.subscriptionField('clicksArrived', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: ClickArrivals,
     description:
-      'Delivers the clicks of a scope that are newer than a place in their list: at once, then as they come, once a ' +
-      'second at most. Completes when the access token expires: subscribe again with a fresh one.',
+      'Delivers the clicks of a scope that are newer than a cursor: immediately, then at most once a second. ' +
+      'Completes when the access token expires: subscribe again with a new one.',
     args: {
       scope: t.arg({ type: ScopeArgument, required: true }),
       bots: t.arg({ type: BotFilter }),
-      after: t.arg.string({ description: 'The cursor of the newest click that is known; left out where none is.' }),
+      after: t.arg.string({ description: 'The cursor of the newest known click; leave out when there is none.' }),
     },
     subscribe: (_root, { scope, after }, { viewer }) => {
       const place = parseInput(Cursor.nullish(), after) ?? null;
       return clickChanges(viewer, asScopeInput(scope).linkId ?? null, new ClickTail(place));
     },
-    // Plan, zone and ownership may have changed since the last event: each is read anew.
+    // Plan, zone and ownership may have changed since the last event, so each event reads them again.
     resolve: async (tail, { scope, bots }, { viewer }) => {
       const user = await db.user.findUniqueOrThrow({ where: { id: viewer.id } });
       const checked = await openClickScope(ownerOf(user), { ...asScopeInput(scope), bots });

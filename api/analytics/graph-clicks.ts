@@ -15,27 +15,27 @@ export const ClickKind = builder.enumType('ClickKind', {
 });
 
 const Why = builder.enumType('ClickReason', {
-  description: 'Why a click is not counted as a person.',
+  description: 'Why a click is not counted as a click by a person.',
   values: Object.fromEntries(botReasons.map((reason) => [reason.toUpperCase(), { value: reason }])) as {
     [Name in BotReason as Uppercase<Name>]: { value: Name };
   },
 });
 
-/** Asks a list of clicks for those of bots only. */
+/** Limits a list of clicks to bots. */
 export const BotFilter = builder.inputType('BotFilter', {
-  description: "Only clicks that are no person's: by bots, previews and prefetches, whatever includeBots says.",
+  description: 'Only clicks by bots, previews and prefetches, regardless of includeBots.',
   fields: (t) => ({
     reasons: t.field({
       type: [Why],
       required: true,
       defaultValue: [],
-      description: 'Only those for one of these reasons; none stands for all.',
+      description: 'Only clicks with one of these reasons; an empty list means all.',
     }),
   }),
 });
 
 const ClickType = builder.objectRef<ClickDetails>('Click').implement({
-  description: 'A followed short URL. Neither addresses nor whole user agents are kept.',
+  description: 'A click on a short URL. IP addresses and full user agents are not stored.',
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => encodeGlobalID('Click', id) }),
     at: t.expose('at', { type: 'DateTime' }),
@@ -63,7 +63,7 @@ const ClickType = builder.objectRef<ClickDetails>('Click').implement({
     }),
     referrerLabel: t.string({
       nullable: true,
-      description: 'The referrer as people read it.',
+      description: 'The display name of the referrer.',
       resolve: ({ referrer }) => referrer && referrerOf(referrer),
     }),
     utmSource: t.exposeString('utmSource', { nullable: true }),
@@ -84,7 +84,7 @@ const Connection = builder.objectRef<FollowingPage>('ClickConnection').implement
   fields: (t) => ({
     edges: t.field({
       type: [ClickEdge],
-      complexity: { field: 0, multiplier: 1 }, // the connection's own counts them
+      complexity: { field: 0, multiplier: 1 }, // the connection's complexity counts them
       resolve: ({ clicks }) => clicks,
     }),
     pageInfo: t.field({

@@ -18,7 +18,7 @@ const FARTHEST = 100_000;
 
 type Shared<Row> = Row & { percentage: number };
 
-/** The wanted rows of a list beside their share of all clicks. */
+/** The requested rows of a list with their share of all clicks. */
 async function shares<Row extends { clicks: number }>(
   analytics: Analytics,
   read: (scope: Scope, page: ListPage) => Promise<Row[]>,
@@ -45,7 +45,7 @@ const VersionType = builder.objectRef<Shared<BrowserClicks>>('BrowserVersion').i
 });
 
 const CampaignType = builder.objectRef<Shared<CampaignClicks>>('Campaign').implement({
-  description: 'Campaign parameters that came together; null is one that was not there.',
+  description: 'A combination of campaign parameters; missing parameters are null.',
   fields: (t) => ({
     source: t.exposeString('source', { nullable: true }),
     medium: t.exposeString('medium', { nullable: true }),
@@ -56,15 +56,15 @@ const CampaignType = builder.objectRef<Shared<CampaignClicks>>('Campaign').imple
 });
 
 const SocialType = builder.objectRef<SocialNetwork>('SocialNetwork').implement({
-  description: 'Clicks one social network brought, whichever of its hosts and apps they came by.',
+  description: 'Clicks from one social network, including all of its hosts and apps.',
   fields: (t) => ({
     network: t.exposeString('network', {
       complexity: READ,
-      description: 'Its name; its host where it has none here; "Unknown" for clicks that told no referrer.',
+      description: 'Its name, or its host if it has no known name; "Unknown" for clicks without a referrer.',
     }),
     referrers: t.exposeStringList('referrers', {
       complexity: READ,
-      description: 'What filters by REFERRER take for it; the empty key stands for unknown.',
+      description: 'Its key in filters by REFERRER; the empty key means unknown.',
     }),
     clicks: t.exposeInt('clicks', { complexity: READ }),
     visitors: t.exposeInt('visitors', { complexity: READ }),
@@ -76,7 +76,7 @@ const InternationalType = builder.objectRef<International>('InternationalTraffic
   fields: (t) => ({
     homeCountryCode: t.exposeString('homeCountry', {
       nullable: true,
-      description: "ISO 3166-1 alpha-2: the country of the owner's time zone; null for zones of none.",
+      description: "ISO 3166-1 alpha-2: the country of the owner's time zone; null for zones without a country.",
     }),
     homeCountry: t.string({
       nullable: true,
@@ -93,7 +93,7 @@ const listCost = ({ first }: { first?: number | null }) => rowsCost(first ?? TOP
 
 builder.objectFields(AnalyticsType, (t) => {
   const first = t.arg.int({ required: true, defaultValue: TOP, description: `At most ${MOST}.` });
-  const offset = t.arg.int({ required: true, defaultValue: 0, description: 'How many are passed over.' });
+  const offset = t.arg.int({ required: true, defaultValue: 0, description: 'How many rows to skip.' });
   return {
     browserVersions: t.field({
       type: [VersionType],
@@ -111,14 +111,14 @@ builder.objectFields(AnalyticsType, (t) => {
     }),
     social: t.field({
       type: [SocialType],
-      description: 'The social networks that brought clicks, paid or not, most clicks first.',
+      description: 'The social networks that clicks came from, paid or not, most clicks first.',
       args: { first },
       complexity: listCost,
       resolve: async (analytics, args) => (await analytics.social()).slice(0, atMost(args.first)),
     }),
     international: t.field({
       type: InternationalType,
-      description: "Clicks from other countries than the owner's.",
+      description: "Clicks from outside the owner's country.",
       complexity: SCAN,
       resolve: (analytics) => analytics.international(),
     }),
@@ -126,7 +126,7 @@ builder.objectFields(AnalyticsType, (t) => {
 });
 
 const PlaceType = builder.objectRef<Country>('CountryPlace').implement({
-  description: 'Where maps have a country.',
+  description: 'Where a map shows the country.',
   fields: (t) => ({
     numericCode: t.exposeString('numericCode', {
       complexity: READ,
@@ -151,7 +151,7 @@ builder.objectField(RowType, 'place', (t) =>
 
 builder.prismaObjectField(ViewerNode, 'hasClicks', (t) =>
   t.boolean({
-    description: 'Whether a person ever followed a URL of the viewer.',
+    description: 'Whether a person has ever clicked a URL of the viewer.',
     select: { id: true },
     resolve: ({ id }) => hasClicks(id),
   }),

@@ -24,7 +24,7 @@ const ValueType = builder.objectRef<NamedValue>('AnalyticsFilterValue').implemen
 });
 
 const FilterType = builder.objectRef<NamedFilter>('AnalyticsNamedFilter').implement({
-  description: 'A filter of the scope, with its values as people know them.',
+  description: 'A filter of the scope with the display names of its values.',
   fields: (t) => ({
     dimension: t.expose('dimension', { type: DimensionEnum }),
     isNot: t.exposeBoolean('isNot'),
@@ -33,7 +33,7 @@ const FilterType = builder.objectRef<NamedFilter>('AnalyticsNamedFilter').implem
 });
 
 builder.objectField(AnalyticsType, 'filters', (t) =>
-  t.field({ type: [FilterType], description: 'As they were asked for.', resolve: namedFilters }),
+  t.field({ type: [FilterType], description: 'As requested.', resolve: namedFilters }),
 );
 
 async function namedFilters({ scope: { asked, viewerId } }: Analytics): Promise<NamedFilter[]> {
@@ -55,7 +55,7 @@ async function linkTitles(ownerId: number, asked: readonly Filter[]): Promise<Ma
   return new Map(links.map(({ id, title, shortCode }) => [id, title ?? shortCode]));
 }
 
-/** The label a breakdown gives the key. */
+/** The label of a key in breakdowns. */
 function labelOf(dimension: Dimension, key: string): string {
   const list = closedDimension(dimension);
   if (list) return list.labelOf(numberOfKey(list, key)!);

@@ -13,14 +13,14 @@ const MAX_ROWS = 250;
 const MAX_OFFSET = 1_000_000;
 const POINTS = 30;
 
-const ROWS = `first is a whole number from 1 to ${MAX_ROWS}.`;
+const ROWS = `first must be a whole number from 1 to ${MAX_ROWS}.`;
 const Window = z.object({
   first: z.number().int().min(1, ROWS).max(MAX_ROWS, ROWS),
   offset: z
     .number()
     .int()
-    .min(0, 'offset is a whole number from 0 on.')
-    .max(MAX_OFFSET, 'There are no rows so far on.'),
+    .min(0, 'offset must be 0 or a larger whole number.')
+    .max(MAX_OFFSET, 'This page is beyond the end of the list.'),
   search: Text,
 });
 
@@ -36,7 +36,7 @@ const Series = builder.objectRef<SeriesPoint>('AnalyticsPoint').implement({
 
 const PeakHour = builder.objectRef<Omit<WeekHour, 'weekday'>>('AnalyticsHour').implement({
   fields: (t) => ({
-    hour: t.exposeInt('hour', { description: "0 to 23 on the owner's clock." }),
+    hour: t.exposeInt('hour', { description: "0 to 23, in the owner's time zone." }),
     clicks: t.exposeInt('clicks'),
     visitors: t.exposeInt('visitors'),
     bots: t.exposeInt('bots'),
@@ -45,8 +45,8 @@ const PeakHour = builder.objectRef<Omit<WeekHour, 'weekday'>>('AnalyticsHour').i
 
 const WeekHourType = builder.objectRef<WeekHour>('AnalyticsWeekHour').implement({
   fields: (t) => ({
-    weekday: t.exposeInt('weekday', { description: '1 Monday to 7 Sunday.' }),
-    hour: t.exposeInt('hour', { description: "0 to 23 on the owner's clock." }),
+    weekday: t.exposeInt('weekday', { description: '1 (Monday) to 7 (Sunday).' }),
+    hour: t.exposeInt('hour', { description: "0 to 23, in the owner's time zone." }),
     clicks: t.exposeInt('clicks'),
     visitors: t.exposeInt('visitors'),
     bots: t.exposeInt('bots'),
@@ -67,7 +67,7 @@ builder.objectFields(AnalyticsType, (t) => ({
   seriesBefore: t.field({
     type: [Series],
     nullable: true,
-    description: 'Every day of those compared with, oldest first; null where the plan does not show all of them.',
+    description: 'Every day of the comparison period, oldest first; null when the plan does not show all of them.',
     complexity: { field: SCAN, multiplier: POINTS },
     resolve: (analytics) => analytics.dailyBefore(),
   }),
@@ -92,7 +92,7 @@ builder.objectField(AnalyticsType, 'breakdown', (t) =>
       dimension: t.arg({ type: DimensionEnum, required: true }),
       first: t.arg.int({ required: true, defaultValue: TOP, description: `1 to ${MAX_ROWS}.` }),
       offset: t.arg.int({ required: true, defaultValue: 0 }),
-      search: t.arg.string({ required: true, defaultValue: '', description: 'Part of the label, in any case.' }),
+      search: t.arg.string({ required: true, defaultValue: '', description: 'Part of the label, ignoring case.' }),
       orderBy: t.arg({ type: Order, required: true, defaultValue: 'CLICKS' }),
     },
     complexity: ({ first }) => rowsCost(first ?? TOP),

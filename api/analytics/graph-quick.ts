@@ -6,19 +6,19 @@ import { quickAnalytics, type QuickAnalytics } from './quick-analytics.ts';
 const QuickAnalyticsType = builder.loadableObjectRef<QuickAnalytics, number>('QuickAnalytics', {
   load: async (linkIds, { viewer }) =>
     (await quickAnalytics(required(viewer), linkIds)).map(
-      (found) => found ?? new Error('the link was deleted meanwhile'),
+      (found) => found ?? new Error('the link has been deleted in the meantime'),
     ),
-  // A subscription's context outlives its events: each reads anew.
+  // A subscription's context outlives its events, so each event reads again.
   loaderOptions: { cache: false },
 });
 
 QuickAnalyticsType.implement({
-  description: 'A URL at a glance, loaded for all URLs of a page at once. Null is what cannot be known.',
+  description: 'Key figures of a URL, loaded at once for all URLs of a page. Unknown figures are null.',
   fields: (t) => ({
     uniqueVisitors: t.exposeInt('uniqueVisitors', { description: 'Daily unique visitors, summed over the days.' }),
     uniqueRate: t.exposeFloat('uniqueRate', {
       nullable: true,
-      description: 'Unique visitors in per cent of clicks; null without clicks.',
+      description: 'Unique visitors as a percentage of clicks; null without clicks.',
     }),
     peakHour: t.exposeInt('peakHour', {
       nullable: true,
@@ -26,7 +26,7 @@ QuickAnalyticsType.implement({
     }),
     topReferrer: t.exposeString('topReferrer', {
       nullable: true,
-      description: 'The host most people came from, of those whose host is known.',
+      description: 'The most frequent known referrer host.',
     }),
     bounceRate: t.exposeFloat('bounceRate', { nullable: true, description: 'Needs the snippet on the destination.' }),
     botCount: t.exposeInt('botCount', { description: 'Clicks by bots, previews and prefetches.' }),

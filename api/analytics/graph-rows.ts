@@ -5,16 +5,16 @@ import { ShortUrlNode } from '../urls/graph.ts';
 import type { Breakdown, BreakdownRow } from './breakdown.ts';
 import { DimensionEnum, outerKey } from './graph-scope.ts';
 
-/** What reading the clicks of a period costs beside a plain field. */
+/** The cost of reading the clicks of a period, relative to a plain field. */
 export const SCAN = 20;
-/** What the plain fields of a row cost: the whole row is read at once, and rowsCost has counted it. */
+/** The cost of a row's plain fields: the whole row is read at once, and rowsCost has counted it. */
 export const READ = 0;
-/** What so many rows cost beside what else is asked of each. */
+/** The cost of this many rows, in addition to the cost of their fields. */
 export const rowsCost = (first: number) => ({ field: SCAN + Math.max(first, 0), multiplier: Math.max(first, 0) });
-/** How rates are given. */
-export const PERCENT = 'In per cent, one decimal.';
+/** The form of all rates. */
+export const PERCENT = 'A percentage with one decimal place.';
 
-/** A row of a breakdown beside the page it is on, which knows the rows' links. */
+/** A row of a breakdown with its page, which loads the links of all rows. */
 export interface Row {
   dimension: Dimension;
   row: BreakdownRow;
@@ -26,7 +26,7 @@ export const RowType = builder.objectRef<Row>('AnalyticsRow').implement({
   fields: (t) => ({
     key: t.string({
       complexity: READ,
-      description: 'What filters take for it: the code of a country, the id of a URL, a text; empty where unknown.',
+      description: 'Its key in filters: a country code, the id of a URL or a text; empty when unknown.',
       resolve: ({ dimension, row }) => outerKey(dimension, row.key),
     }),
     label: t.string({
@@ -36,14 +36,14 @@ export const RowType = builder.objectRef<Row>('AnalyticsRow').implement({
     detail: t.string({
       complexity: READ,
       nullable: true,
-      description: "A city's region, a network's number, an Android app's package; else null.",
+      description: 'The region of a city, the number of a network or the package of an Android app; otherwise null.',
       resolve: ({ row }) => row.detail,
     }),
     countryCode: t.string({ complexity: READ, nullable: true, resolve: ({ row }) => row.countryCode }),
     url: t.field({
       type: ShortUrlNode,
       nullable: true,
-      description: 'For LINK; null when it was deleted meanwhile.',
+      description: 'For LINK; null when it has been deleted in the meantime.',
       resolve: ({ row, breakdown }) => breakdown.linkOf(row),
     }),
     clicks: t.int({ complexity: READ, resolve: ({ row }) => row.clicks }),
@@ -57,7 +57,7 @@ export const RowType = builder.objectRef<Row>('AnalyticsRow').implement({
     uniqueRate: t.float({
       complexity: READ,
       nullable: true,
-      description: 'Visitors in per cent of the clicks; null without any.',
+      description: 'Visitors as a percentage of the clicks; null without any.',
       resolve: ({ row }) => row.uniqueRate,
     }),
   }),
@@ -74,15 +74,15 @@ export const BreakdownType = builder
       dimension: t.expose('dimension', { type: DimensionEnum }),
       rows: t.field({
         type: [RowType],
-        complexity: { field: 0, multiplier: 1 }, // the breakdown's own counts its rows
+        complexity: { field: 0, multiplier: 1 }, // the breakdown's complexity counts its rows
         resolve: ({ dimension, breakdown }) => breakdown.rows.map((row) => ({ dimension, row, breakdown })),
       }),
       totalCount: t.int({
-        description: 'How many rows there are, of those searched for.',
+        description: 'The number of rows that match the search.',
         resolve: ({ breakdown }) => breakdown.totalCount,
       }),
       clicks: t.int({
-        description: 'All clicks, whatever was searched for.',
+        description: 'All clicks, regardless of the search.',
         resolve: ({ breakdown }) => breakdown.clicks,
       }),
     }),

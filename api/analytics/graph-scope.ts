@@ -5,17 +5,17 @@ import { rowOf } from '../row-id.ts';
 import { analyticsPeriods, comparisons, type AnalyticsPeriod, type ScopeInput } from './scope.ts';
 
 const Period = builder.enumType('AnalyticsPeriod', {
-  description: "The last days on the owner's calendar, today included.",
+  description: "The last days of the owner's calendar, including today.",
   values: Object.keys(analyticsPeriods) as AnalyticsPeriod[],
 });
 
 const CompareWith = builder.enumType('AnalyticsComparison', {
   description:
-    'PREVIOUS_PERIOD: as many days, right before. PREVIOUS_YEAR: as many days from the same date a year before.',
+    'PREVIOUS_PERIOD: the same number of days directly before. PREVIOUS_YEAR: the same number of days from the same date a year earlier.',
   values: comparisons,
 });
 
-/** By what clicks can be grouped and filtered. */
+/** The dimensions that group and filter clicks. */
 export const DimensionEnum = builder.enumType('AnalyticsDimension', {
   values: {
     LINK: { value: 'link' },
@@ -34,42 +34,42 @@ export const DimensionEnum = builder.enumType('AnalyticsDimension', {
 });
 
 const Filter = builder.inputType('AnalyticsFilter', {
-  description: 'Only clicks that have one of the values, or with isNot, none of them. Several filters must all be met.',
+  description: 'Only clicks with one of the values, or with isNot, with none of them. Clicks must match all filters.',
   fields: (t) => ({
     dimension: t.field({ type: DimensionEnum, required: true }),
     values: t.stringList({
       required: true,
-      description: 'Keys of breakdown rows: 1 to 100. The empty key stands for unknown.',
+      description: 'Keys of breakdown rows: 1 to 100. The empty key means unknown.',
     }),
     isNot: t.boolean({ required: true, defaultValue: false }),
   }),
 });
 
-/** Which clicks a question is about. */
+/** Which clicks a query covers. */
 export const ScopeArgument = builder.inputType('AnalyticsScope', {
   description:
-    "Which clicks a question is about. Days are those of the owner's calendar, cut to the history the plan shows.",
+    "Which clicks a query covers. Days follow the owner's calendar and are limited to the history of the plan.",
   fields: (t) => ({
     period: t.field({ type: Period, required: true, defaultValue: 'LAST_30_DAYS' }),
-    from: t.field({ type: 'Date', description: 'The first day of a range, which then stands in place of the period.' }),
-    to: t.field({ type: 'Date', description: 'The last day of the range, included; today when left out.' }),
+    from: t.field({ type: 'Date', description: 'The first day of a custom range, which replaces the period.' }),
+    to: t.field({ type: 'Date', description: 'The last day of the range (included); defaults to today.' }),
     url: t.id({ description: 'Only this URL.' }),
     filters: t.field({ type: [Filter], required: true, defaultValue: [], description: 'At most 20.' }),
     compare: t.field({ type: CompareWith, required: true, defaultValue: 'PREVIOUS_PERIOD' }),
     includeBots: t.boolean({
       required: true,
       defaultValue: false,
-      description: 'Count clicks by bots, previews and prefetches as clicks, too.',
+      description: 'Also count clicks by bots, previews and prefetches as clicks.',
     }),
   }),
 });
 type Argument = typeof ScopeArgument.$inferInput;
 
-/** The key of a row outside: links have their node's id. */
+/** The public key of a row; for links, the node id. */
 export const outerKey = (dimension: Dimension, key: string): string =>
   dimension === 'link' ? encodeGlobalID('ShortUrl', key) : key;
 
-/** The scope as the use cases take it, with numbers in place of the ids of URLs. */
+/** The scope for the use cases, with numbers instead of the global ids of URLs. */
 export function asScopeInput({ url, filters, ...rest }: Argument): ScopeInput {
   return {
     ...rest,

@@ -3,7 +3,7 @@ import { dimensions, type Dimension } from '../dimensions.ts';
 import { found, likePattern } from '../urls/search-match.ts';
 import { absentLabel, closedDimension, UNKNOWN } from './dimension-values.ts';
 
-/** The texts behind numbers of an owner's labels of one dimension; numbers that are none of them are left out. */
+/** The texts of an owner's labels of one dimension by number; unknown numbers are left out. */
 export async function labelsOf(
   ownerId: number,
   dimension: Dimension,

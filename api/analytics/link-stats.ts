@@ -3,7 +3,7 @@ import type { Viewer } from '../viewer.ts';
 import { askClicks } from './engine/click-engine.ts';
 import { todayOf } from './period.ts';
 
-/** Human clicks on one link lately, on the owner's calendar. */
+/** Recent human clicks on one link, by the owner's calendar. */
 export interface LatelyClicked {
   today: number;
   /** Since Monday. */
@@ -13,7 +13,7 @@ export interface LatelyClicked {
 
 const earlier = (one: string, other: string) => (one < other ? one : other);
 
-/** How often one link of the viewer was clicked today, this week and this month. */
+/** The clicks on one link of the viewer today, this week and this month. */
 export async function latelyClicked(viewer: Viewer, linkId: number): Promise<LatelyClicked> {
   const today = todayOf(viewer);
   const [monday, first] = [mondayOf(today), monthStart(today)];

@@ -12,36 +12,36 @@ const deviceLabels: Record<Device, string> = {
   other: 'Other',
 };
 
-/** The device behind a number of the analytics tables, and its display name. */
+/** The device of a number of the analytics tables, and its display name. */
 export function deviceOf(number: number): { device: Device; label: string } {
   const device = devices[number] ?? 'unknown';
   return { device, label: deviceLabels[device] };
 }
 
-/** The channel behind a number of the analytics tables, and its display name. */
+/** The channel of a number of the analytics tables, and its display name. */
 export function channelOf(number: number): { channel: string; label: string } {
   const [channel, label] = channels[number] ?? channels[0];
   return { channel, label };
 }
 
-/** The browser behind a number of the analytics tables. */
+/** The browser of a number of the analytics tables. */
 export const browserOf = (number: number): string => browsers[number] ?? browsers[0];
 
-/** The operating system behind a number of the analytics tables. */
+/** The operating system of a number of the analytics tables. */
 export const systemOf = (number: number): string => systems[number] ?? systems[0];
 
 /** The city of a stored label, which is "City|Region|CC"; null where it is unknown. */
 export const cityOf = (label: string | null): string | null => label?.split('|')[0] || null;
 
-/** A referrer as people read it: "Gmail (Android app)" for the app `com.google.android.gm`, a host as it is. */
+/** The display name of a referrer: "Gmail (Android app)" for the app `com.google.android.gm`, a host as it is. */
 export function referrerOf(referrer: string): string {
   const app = appNameOf(referrer);
   return app ? `${app} (Android app)` : referrer;
 }
 
-/** What came, in a word. */
+/** The name of the kind of click. */
 export type Kind = keyof typeof kinds;
 const kindNames = Object.fromEntries(Object.entries(kinds).map(([name, number]) => [number, name as Kind]));
 
-/** The kind behind a number of the analytics tables. */
+/** The kind of a number of the analytics tables. */
 export const kindOf = (number: number): Kind => kindNames[number] ?? 'human';

@@ -10,30 +10,30 @@ export interface DayRange {
   to: string;
 }
 
-/** Days as they are shown. */
+/** The days that are shown. */
 export interface ShownRange extends DayRange {
-  /** The first day the plan shows, where it cut the days short; else null. */
+  /** The first day the plan shows, if the plan shortens the range; otherwise null. */
   historyLimitedFrom: string | null;
 }
 
 type Owner = Pick<Viewer, 'tier' | 'timeZone' | 'begunDay'>;
 
-/** Three years and a bit: longer ranges cost much and show little. */
+/** Slightly more than three years: longer ranges are expensive and show little. */
 export const LONGEST_RANGE_DAYS = 1_100;
 
 /**
- * The day it is for the owner. A day that had begun when the zone was changed goes on: clicks are filed under it, and
- * must not be hidden as those of a day to come.
+ * The owner's current day. A day that had begun before a change of zone continues: clicks are stored under it, and
+ * must not be hidden as if they were in the future.
  */
 export function todayOf({ timeZone, begunDay }: Pick<Viewer, 'timeZone' | 'begunDay'>, now = Date.now()): string {
   const { day } = localHour(timeZone, now);
   return begunDay !== null && begunDay > day && begunDay <= lastDayAt(now) ? begunDay : day;
 }
 
-/** How many days a range has. */
+/** The number of days in a range. */
 export const lengthOf = ({ from, to }: DayRange): number => daysBetween(from, to).length;
 
-/** As many days, right before. */
+/** The same number of days directly before. */
 export function daysBefore(range: DayRange): DayRange {
   return { from: addDays(range.from, -lengthOf(range)), to: addDays(range.from, -1) };
 }
@@ -44,8 +44,8 @@ function firstShownDay(owner: Owner, now: number): string {
 }
 
 /**
- * Cuts days to the history the plan shows: this is the one place where the plan's window is applied. Days that end
- * before it come back with their end before their beginning.
+ * Limits days to the history of the plan. This is the only place that applies the plan's window. A range that ends
+ * before the window is returned with its end before its start.
  */
 export function shownPart(owner: Owner, range: DayRange, now = Date.now()): ShownRange {
   const first = firstShownDay(owner, now);
@@ -53,17 +53,17 @@ export function shownPart(owner: Owner, range: DayRange, now = Date.now()): Show
   return { from: first, to: range.to, historyLimitedFrom: first };
 }
 
-/** The range itself where the plan shows all of it, else null. */
+/** The range itself if the plan shows all of it, otherwise null. */
 export function onlyIfShown(owner: Owner, range: DayRange, now = Date.now()): DayRange | null {
   return shownPart(owner, range, now).historyLimitedFrom === null ? range : null;
 }
 
-/** The range itself where all its clicks are still kept, else null: a part of them would make a wrong trend. */
+/** The range itself if all its clicks are still stored, otherwise null: partial clicks would give a wrong trend. */
 export function onlyIfKept(owner: Owner, range: DayRange, now = Date.now()): DayRange | null {
   return range.from >= addDays(todayOf(owner, now), -config.retentionDays) ? range : null;
 }
 
-/** All days of the owner the plan shows, today included, as many as one question may be about. */
+/** All days of the owner the plan shows, including today, limited to the longest range of a query. */
 export function shownHistory(owner: Owner, now = Date.now()): ShownRange {
   const to = todayOf(owner, now);
   return shownPart(owner, { from: addDays(to, 1 - LONGEST_RANGE_DAYS), to }, now);

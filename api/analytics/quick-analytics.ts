@@ -7,15 +7,15 @@ import { askClicks } from './engine/click-engine.ts';
 import type { ClickQuery } from './engine/contract.ts';
 import { shownHistory } from './period.ts';
 
-/** What a list shows of a link; null is what cannot be known. */
+/** The key figures of a link in a list; unknown figures are null. */
 export interface QuickAnalytics {
   linkId: number;
   uniqueVisitors: number;
-  /** Visitors in per cent of clicks; null without clicks. */
+  /** Visitors as a percentage of clicks; null without clicks. */
   uniqueRate: number | null;
   /** The hour of the owner's day (0-23) with the most human clicks. */
   peakHour: number | null;
-  /** The host with the most human clicks, of the known ones. */
+  /** The known host with the most human clicks. */
   topReferrer: string | null;
   /** Needs the snippet on the destination. */
   bounceRate: number | null;
@@ -23,8 +23,8 @@ export interface QuickAnalytics {
 }
 
 /**
- * The quick analytics of each of these links, in their order; null for those that are not the viewer's. Visitors and bots count
- * for ever, hour and referrer within the history the plan shows.
+ * The quick analytics of each of these links, in their order; null for those that are not the viewer's. Visitors and
+ * bots count without a time limit, hour and referrer within the history of the plan.
  */
 export async function quickAnalytics(viewer: Viewer, linkIds: readonly number[]): Promise<(QuickAnalytics | null)[]> {
   const { from, to } = shownHistory(viewer);

@@ -24,13 +24,13 @@ import {
 export const analyticsPeriods = { LAST_7_DAYS: 7, LAST_30_DAYS: 30, LAST_90_DAYS: 90, LAST_365_DAYS: 365 } as const;
 export type AnalyticsPeriod = keyof typeof analyticsPeriods;
 
-/** What a period is compared with. */
+/** The period to compare with. */
 export const comparisons = ['PREVIOUS_PERIOD', 'PREVIOUS_YEAR'] as const;
 export type Comparison = (typeof comparisons)[number];
 
 const MAX_FILTERS = 20;
 
-const DAY = 'A day is written as 2026-01-31.';
+const DAY = 'Enter days as 2026-01-31.';
 const isDay = (text: string) => {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
@@ -40,18 +40,18 @@ const Day = z
   .regex(/^\d{4}-\d{2}-\d{2}$/, DAY)
   .refine(isDay, DAY);
 
-/** No stored text has the character PostgreSQL has no place for. */
+/** PostgreSQL cannot store the NUL character, so no stored text contains it. */
 export const Text = z
   .string()
-  .max(MAX_FILTER_TEXT, `A text has ${MAX_FILTER_TEXT} characters at most.`)
-  .refine((text) => !text.includes('\0'), 'The text has a character that is stored nowhere.');
+  .max(MAX_FILTER_TEXT, `A text can have at most ${MAX_FILTER_TEXT} characters.`)
+  .refine((text) => !text.includes('\0'), 'The text contains a character that cannot be stored.');
 
 const Filter = z.object({
   dimension: z.enum(Object.keys(dimensions) as [Dimension, ...Dimension[]], 'This is not a known dimension.'),
   values: z
     .array(Text)
     .min(1, 'A filter needs a value.')
-    .max(MAX_FILTER_VALUES, `A filter has ${MAX_FILTER_VALUES} values at most.`),
+    .max(MAX_FILTER_VALUES, `A filter can have at most ${MAX_FILTER_VALUES} values.`),
   isNot: z.boolean().nullish(),
 });
 
@@ -61,41 +61,41 @@ const Input = z
     from: Day.nullish(),
     to: Day.nullish(),
     linkId: z.number().int().nullish(),
-    filters: z.array(Filter).max(MAX_FILTERS, `There can be ${MAX_FILTERS} filters at most.`).nullish(),
+    filters: z.array(Filter).max(MAX_FILTERS, `At most ${MAX_FILTERS} filters can be combined.`).nullish(),
     compare: z.enum(comparisons, 'Compare with the previous period or the previous year.').nullish(),
     includeBots: z.boolean().nullish(),
   })
-  .refine(({ from, to }) => from || !to, { path: ['from'], message: 'A range of days needs its first day.' })
+  .refine(({ from, to }) => from || !to, { path: ['from'], message: 'Enter the first day of the range.' })
   .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], message: 'The last day is before the first.' });
 type Input = z.infer<typeof Input>;
 
-/** How a scope is asked for; openScope checks all of it. */
+/** The input of a scope; openScope validates it. */
 export type ScopeInput = z.input<typeof Input>;
 
-/** Which clicks a question is about, checked: the days are shown by the plan, the links are the viewer's. */
+/** A validated scope: the plan shows its days, and the viewer owns its links. */
 export interface Scope {
   viewerId: number;
   timeZone: string;
   days: ShownRange;
-  /** The days that trends compare with, as many; null where some of them are no longer kept. */
+  /** The same number of days for trends to compare with; null when some are no longer stored. */
   compared: DayRange | null;
-  /** The same where the plan lets them be looked at day by day, else null. */
+  /** The same days if the plan shows them day by day, otherwise null. */
   comparedShown: DayRange | null;
-  /** The one link asked about; null for all of the owner's. */
+  /** The only link of the scope; null for all links of the owner. */
   linkId: number | null;
   filters: ClickFilter[];
-  /** The filters as they were asked for, with the keys of the API. */
+  /** The filters as requested, with the keys of the API. */
   asked: readonly AskedFilter[];
   /** Whether clicks by bots, previews and prefetches count as clicks. */
   includeBots: boolean;
-  /** The same for the same question of the same viewer, also on another day. */
+  /** Equal for equal queries of the same viewer, even on another day. */
   key: string;
   askedAt: Date;
 }
 
 /**
- * Checks a question about the owner's clicks. Refuses INVALID what cannot be asked (also days the plan shows nothing
- * of) and NOT_FOUND links of anybody else.
+ * Validates a query of the owner's clicks. Refuses INVALID input (also days outside the history
+ * of the plan) and NOT_FOUND for links of other accounts.
  */
 export async function openScope(owner: Owner, input: unknown, now = Date.now()): Promise<Scope> {
   const question = parseInput(Input, input);
@@ -119,7 +119,7 @@ export async function openScope(owner: Owner, input: unknown, now = Date.now()):
   };
 }
 
-/** The clicks of a scope in a range of days, as the engine is asked for them. */
+/** The engine's query for the clicks of a scope in a range of days. */
 export function queryOf({ viewerId, linkId, filters }: Scope, { from, to }: DayRange): ClickQuery {
   return { ownerId: viewerId, linkId, filters, from, to };
 }
@@ -128,18 +128,18 @@ function shownDays(owner: Owner, question: Input, now: number): ShownRange {
   const asked = askedDays(question, todayOf(owner, now));
   const shown = shownPart(owner, asked, now);
   if (shown.from > shown.to) {
-    throw new UserError('INVALID', `Your plan shows clicks from ${shown.from} on.`, 'to');
+    throw new UserError('INVALID', `Your plan shows clicks from ${shown.from} onwards.`, 'to');
   }
   if (lengthOf(shown) > LONGEST_RANGE_DAYS) {
-    throw new UserError('INVALID', `A range has ${LONGEST_RANGE_DAYS} days at most.`, 'from');
+    throw new UserError('INVALID', `A range can have at most ${LONGEST_RANGE_DAYS} days.`, 'from');
   }
   return shown;
 }
 
-/** A range ends today at the latest: nothing is known of the future. */
+/** A range ends today at the latest, as there are no clicks in the future. */
 function askedDays({ period, from, to }: Input, today: string): DayRange {
   if (!from) return { from: addDays(today, 1 - analyticsPeriods[period ?? 'LAST_30_DAYS']), to: today };
-  if (from > today) throw new UserError('INVALID', 'The first day is yet to come.', 'from');
+  if (from > today) throw new UserError('INVALID', 'The first day is in the future.', 'from');
   return { from, to: to && to < today ? to : today };
 }
 
@@ -155,7 +155,7 @@ function yearBefore(day: string): string {
   return isDay(before) ? before : addDays(day, -366); // 29 February has the 28th before it
 }
 
-/** A filter for exactly one link asks the same as the link itself, and must show the same visitors. */
+/** A filter for exactly one link equals the link as scope, and must show the same visitors. */
 function narrow(linkId: number | null, filters: ClickFilter[]): Pick<Scope, 'linkId' | 'filters'> {
   if (linkId !== null) return { linkId, filters };
   const one = filters.find(({ dimension, isNot, numbers }) => dimension === 'link' && !isNot && numbers.length === 1);

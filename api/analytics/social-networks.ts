@@ -3,21 +3,21 @@ import { siteNameOf } from '../sites.ts';
 import type { BreakdownRow } from './breakdown.ts';
 import { UNKNOWN_KEY } from './dimension-values.ts';
 
-/** Clicks one social network brought, whichever of its hosts and apps they came by. */
+/** Clicks from one social network, including all of its hosts and apps. */
 export interface SocialNetwork {
-  /** "LinkedIn"; the host where the network has no name of its own here; "Unknown" without a referrer. */
+  /** The name, such as "LinkedIn"; the host of an unnamed network; "Unknown" without a referrer. */
   network: string;
-  /** The referrers that were counted together, most clicks first; the empty one stands for unknown. */
+  /** The grouped referrers, most clicks first; the empty one means unknown. */
   referrers: string[];
   clicks: number;
   visitors: number;
-  /** Of all clicks of the scope, in per cent. */
+  /** A percentage of all clicks of the scope. */
   percentage: number;
 }
 
 const networkOf = (referrer: string): string => (referrer === UNKNOWN_KEY ? 'Unknown' : siteNameOf(referrer));
 
-/** Puts referrers of social clicks together by their network, most clicks first; shares are of `allClicks`. */
+/** Groups the referrers of social clicks by network, most clicks first; shares are of `allClicks`. */
 export function socialNetworks(rows: readonly BreakdownRow[], allClicks: number): SocialNetwork[] {
   const networks = Map.groupBy(rows, ({ key }) => networkOf(key));
   return [...networks]

@@ -5,8 +5,8 @@ import type { Analytics, Trend } from './analytics.ts';
 import type { Filter } from './filters.ts';
 
 /**
- * The sums of a scope as lines of CSV, and before them what they are of: days, zone and filters. What nobody measured is
- * an empty cell.
+ * The sums of a scope as lines of CSV, preceded by its days, zone and filters. Unmeasured figures are
+ * empty cells.
  */
 export async function* summaryLines(analytics: Analytics, filters: readonly Filter[]): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(['Figure', 'Value', 'Compared With', 'Change (%)']);

@@ -121,7 +121,7 @@ export class Ingester {
   #respawn(child: ChildProcess, reason: Error): void {
     if (this.#isStopping || child !== this.#child || this.#respawnTimer) return;
     this.#figures.failure = `the ingester ${reason.message}`;
-    logger.error({ err: reason }, 'the ingester ended and is started again');
+    logger.error({ err: reason }, 'the ingester ended and is being restarted');
     this.#respawnTimer = setTimeout(() => {
       this.#respawnTimer = undefined;
       this.#child = this.#spawn();
@@ -136,7 +136,7 @@ export class Ingester {
       if (figures.failure !== message.message)
         logger.warn(
           { reason: message.message, stack: message.stack },
-          'clicks cannot be stored at the moment; they wait in the journal',
+          'clicks cannot be stored at the moment; they are waiting in the journal',
         );
       figures.failure = message.message;
       return;

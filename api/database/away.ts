@@ -33,7 +33,7 @@ export function refusalWhenAway(error: unknown): UserError | null {
   if (!isDatabaseAway(error)) return null;
   return new UserError(
     'UNAVAILABLE',
-    'The service cannot answer just now. Please try again.',
+    'The service is temporarily unavailable. Please try again.',
     undefined,
     RETRY_SECONDS,
   );

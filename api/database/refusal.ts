@@ -25,5 +25,5 @@ function isUnstorable(error: unknown): boolean {
  */
 export function refusalOfDatabase(error: unknown): UserError | null {
   if (!isUnstorable(error)) return refusalWhenAway(error);
-  return new UserError('INVALID', 'A text has a character that cannot be stored.');
+  return new UserError('INVALID', 'A text contains a character that cannot be stored.');
 }

@@ -18,15 +18,15 @@ import { webApp } from './web-app.ts';
 /** Largest body any route takes unless it says otherwise. */
 const BODY_LIMIT = 1024 * 1024;
 
-/** Browsers that came by https once come by nothing else for a year. */
+/** Browsers that used https once must use it for a year. */
 const STRICT_TRANSPORT = 'max-age=31536000';
 
-/** Without what the framework has to say of itself: main.ts tells the operator where the server is. */
+/** Without Fastify's own start message: main.ts logs the server's address. */
 const frameworkLogger: FastifyBaseLogger = logger.child({}, { level: logger.level === 'info' ? 'warn' : logger.level });
 
 /**
  * The whole HTTP surface. Short codes are answered before Fastify sees the request: the redirect runs at the speed of
- * bare node:http, everything else gains routing, limits and an orderly close.
+ * bare node:http; everything else gets routing, limits and an orderly shutdown.
  */
 export async function buildApp(redirect: RedirectHandler): Promise<FastifyInstance> {
   const listeners = new Listeners();
@@ -54,7 +54,8 @@ export async function buildApp(redirect: RedirectHandler): Promise<FastifyInstan
     void reply.header('x-request-id', request.id);
     if (isSecure) reply.raw.setHeader('strict-transport-security', STRICT_TRANSPORT); // also what others answer
   });
-  // What is left of a body that was refused half-way stands before the connection's next request, and is read away.
+  // The rest of a body that was refused half-way precedes the next request of the connection, so it is read and
+  // dropped.
   app.addHook('onResponse', async ({ raw }) => void raw.resume());
   measureRequests(app);
   logRequests(app);

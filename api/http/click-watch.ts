@@ -9,27 +9,27 @@ import type { LinkLookup } from '../urls/lookup.ts';
 import { registerCheck, type Finding } from './health-checks.ts';
 import type { RedirectFigures } from './redirect.ts';
 
-/** What tells how redirects, journal and ingester are doing. */
+/** The sources of the health of redirects, journal and ingester. */
 export interface ClickParts {
   links: Pick<LinkLookup, 'knowsLinks' | 'ask'>;
   redirect: { figures(): RedirectFigures };
   journal: { figures(): JournalFigures };
   ingester: { figures(): IngesterFigures };
-  /** What was lost before this process began. */
+  /** Clicks lost before this process started. */
   losses: { readonly earlier: Lost };
   /** The folder whose disk holds the journal. */
   folder: string;
 }
 
 const MEGABYTE = 1024 * 1024;
-/** The ingester speaks twice a second, and while it stores a large batch after some seconds. */
+/** The ingester reports twice a second; while it stores a large batch, it may take some seconds. */
 const SILENT_MS = 15_000;
-/** Share of the journal's bound at which clicks that wait to be stored are worth a word. */
+/** The share of the journal's maximum size from which waiting clicks are reported. */
 const LAG_SHARE = 0.5;
 const LOW_DISK_BYTES = 1024 * MEGABYTE;
 const FULL_DISK_BYTES = 64 * MEGABYTE;
 
-/** Shows journal, disk and ingester in the health of this server and in its metrics; call it once. */
+/** Adds journal, disk and ingester to the health and the metrics of this server; call it once. */
 export function watchClicks(parts: ClickParts): void {
   registerCheck('journal', async () =>
     judgeClicks(parts.journal.figures(), parts.ingester.figures(), parts.losses.earlier),
@@ -41,46 +41,46 @@ export function watchClicks(parts: ClickParts): void {
   addMetrics(parts);
 }
 
-/** Known links are answered whatever happens; whoever knows none yet needs the database for the first. */
+/** Cached links always redirect; a server with an empty cache needs the database. */
 async function findLinks(links: ClickParts['links']): Promise<Finding> {
   if (!links.knowsLinks()) await links.ask();
   return { state: 'ok' };
 }
 
-/** Redirects go on whatever happens here, so nothing of it takes the server out of service. */
+/** Redirects continue in every case, so no finding takes the server out of service. */
 export function judgeClicks(journal: JournalFigures, ingester: IngesterFigures, earlier: Lost): Finding {
   const lost = (journal.lost ? ` Clicks lost since the start: ${journal.lost}.` : '') + toldOf(earlier);
   if (journal.failure) {
     const { code } = journal.failure as NodeJS.ErrnoException; // the message may name paths
     return { state: 'degraded', message: `Clicks cannot be written: ${code ?? journal.failure.message}.${lost}` };
   }
-  const waiting = `${Math.ceil(ingester.lagBytes / MEGABYTE)} MB of clicks wait in the journal.`;
+  const waiting = `${Math.ceil(ingester.lagBytes / MEGABYTE)} MB of clicks are waiting in the journal.`;
   if (ingester.failure || ingester.silentMs > SILENT_MS) {
     return { state: 'degraded', message: `Clicks are not being stored; ${waiting}${lost}` };
   }
   if (ingester.lagBytes > journal.maxBytes * LAG_SHARE) {
     return { state: 'degraded', message: `${waiting}${lost}` };
   }
-  const damaged = ingester.damagedBytes ? ` ${ingester.damagedBytes} damaged bytes were passed over.` : '';
+  const damaged = ingester.damagedBytes ? ` ${ingester.damagedBytes} damaged bytes were skipped.` : '';
   const message = (lost + damaged).trim();
   return { state: 'ok', ...(message && { message }) };
 }
 
-/** What was lost before the start, in a sentence; a restart is no reason to be silent about it. */
+/** The losses before the start as a sentence: a restart must not hide them. */
 function toldOf({ clicks, damagedBytes, lastAt }: Lost): string {
   if (!lastAt) return '';
   const bytes = damagedBytes ? ` and ${damagedBytes} damaged bytes` : '';
-  return ` Before the start, until ${new Date(lastAt).toISOString()}, ${clicks} clicks${bytes} were lost.`;
+  return ` Lost before the start, by ${new Date(lastAt).toISOString()}: ${clicks} clicks${bytes}.`;
 }
 
-/** A job that is late by so many of its intervals is worth a word. */
+/** A job that is overdue by this many intervals is reported. */
 const LATE_INTERVALS = 3;
 
-/** Judges the jobs that run by the clock, of a server that started at `startedAt`; all moments in ms since 1970. */
+/** Judges the periodic jobs of a server that started at `startedAt`; all times are in ms since 1970. */
 export function judgeJobs(jobs: IngesterFigures['jobs'], startedAt: number, now = Date.now()): Finding {
   const isLate = (name: JobName) => now - (jobs[name]?.ranAt ?? startedAt) > LATE_INTERVALS * jobIntervals[name];
   const bad = jobNames.filter((name) => jobs[name]?.failure || isLate(name));
-  if (bad.length) return { state: 'degraded', message: `These jobs failed or are late: ${bad.join(', ')}.` };
+  if (bad.length) return { state: 'degraded', message: `These jobs failed or are overdue: ${bad.join(', ')}.` };
   const ran = jobNames.flatMap((name) => jobs[name] ?? []);
   const warnings = ran.flatMap(({ warning }) => (warning ? `${warning}.` : []));
   if (warnings.length) return { state: 'degraded', message: warnings.join(' ') };
@@ -90,10 +90,10 @@ export function judgeJobs(jobs: IngesterFigures['jobs'], startedAt: number, now 
 
 const lastRun = ({ name, ranAt, tookMs }: JobReport) => `${name} at ${new Date(ranAt).toISOString()} in ${tookMs} ms`;
 
-/** Judges the bytes left on the data folder's disk. */
+/** Judges the free bytes on the disk of the data folder. */
 export function judgeDisk(free: number): Finding {
   if (free >= LOW_DISK_BYTES) return { state: 'ok' };
-  const message = `${Math.floor(free / MEGABYTE)} MB are free on the data folder's disk.`;
+  const message = `${Math.floor(free / MEGABYTE)} MB are free on the disk of the data folder.`;
   return { state: free < FULL_DISK_BYTES ? 'failing' : 'degraded', message };
 }
 
@@ -102,11 +102,11 @@ async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** Figures are counted where they arise; a scrape copies them. */
+/** Figures are counted at their source; a scrape copies them. */
 function addMetrics({ redirect, journal, ingester, losses: { earlier } }: ClickParts): void {
   new Counter({
     name: 'footbridge_redirects_total',
-    help: 'Requests for short codes, by outcome: followed, refused (unknown, inactive, expired) or unavailable.',
+    help: 'Requests for short codes, by outcome: followed, refused (unknown, inactive or expired) or unavailable.',
     labelNames: ['outcome'],
     registers: [metrics],
     collect() {
@@ -117,7 +117,7 @@ function addMetrics({ redirect, journal, ingester, losses: { earlier } }: ClickP
   counter('footbridge_journal_clicks_written_total', 'Clicks written to the journal.', () => journal.figures().written);
   counter(
     'footbridge_journal_clicks_lost_total',
-    'Clicks that could not be written, ever.',
+    'Clicks that could not be written, in total.',
     () => earlier.clicks + journal.figures().lost,
   );
   gauge('footbridge_journal_bytes', 'Bytes of the journal on disk.', () => journal.figures().bytes);
@@ -125,15 +125,19 @@ function addMetrics({ redirect, journal, ingester, losses: { earlier } }: ClickP
   counter('footbridge_ingester_clicks_stored_total', 'Clicks read for storing.', () => ingester.figures().stored);
   counter(
     'footbridge_ingester_damaged_bytes_total',
-    'Journal bytes passed over, ever.',
+    'Journal bytes skipped as damaged, in total.',
     () => earlier.damagedBytes + ingester.figures().damagedBytes,
   );
   gauge('footbridge_ingester_lag_bytes', 'Journal bytes not stored yet.', () => ingester.figures().lagBytes);
   for (const name of jobNames) {
     const seconds = () => (ingester.figures().jobs[name]?.ranAt ?? 0) / 1_000;
-    gauge(`footbridge_job_${name}_last_run_seconds`, `When ${name} last ran, since 1970; 0 before.`, seconds);
+    gauge(`footbridge_job_${name}_last_run_seconds`, `When ${name} last ran, in Unix time, or 0.`, seconds);
   }
-  gauge('footbridge_ingester_silent_seconds', 'Since it was last heard.', () => ingester.figures().silentMs / 1_000);
+  gauge(
+    'footbridge_ingester_silent_seconds',
+    'Time since its last message.',
+    () => ingester.figures().silentMs / 1_000,
+  );
 }
 
 function counter(name: string, help: string, read: () => number): void {

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOfDatabase } from '../database/refusal.ts';
 import { UserError, type ErrorCode } from '../user-error.ts';
 
-/** The HTTP status of each refusal, for both doors. */
+/** The HTTP status of each refusal, for REST and GraphQL. */
 export const statusOf: Record<ErrorCode, number> = {
   INVALID: 400,
   UNAUTHENTICATED: 401,
@@ -23,7 +23,7 @@ export function errorBody(code: string, message: string, field?: string) {
   return { error: { code, message, details: field ? { field: snakeCase(field) } : {} } };
 }
 
-/** Fastify's error handler: refusals keep their words, framework refusals get ours, bugs are logged and masked. */
+/** Fastify's error handler: refusals keep their message, framework errors get ours, bugs are logged and masked. */
 export function handleError(error: FastifyError | UserError, request: FastifyRequest, reply: FastifyReply) {
   const known = error instanceof UserError ? error : (fromFramework(error) ?? refusalOfDatabase(error));
   if (known) {
@@ -34,13 +34,13 @@ export function handleError(error: FastifyError | UserError, request: FastifyReq
   return reply.code(500).send(errorBody('INTERNAL', 'Server error'));
 }
 
-/** The headers that go with a refusal: when to try again, or how a session is shown. */
+/** The headers of a refusal: when to try again, or how to authenticate. */
 export function addRefusalHeaders({ code, retryAfter }: UserError, request: FastifyRequest, reply: FastifyReply): void {
   if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
   if (code === 'UNAUTHENTICATED') void reply.header('www-authenticate', challengeFor(request));
 }
 
-/** What a 401 asks for; a token that was sent and will not do is said so (RFC 6750). */
+/** The WWW-Authenticate header of a 401; it marks a token that was sent as invalid (RFC 6750). */
 export const challengeFor = ({ headers }: FastifyRequest) =>
   /^bearer +\S/i.test(headers.authorization ?? '') ? 'Bearer error="invalid_token"' : 'Bearer';
 

@@ -5,21 +5,21 @@ import { isStorableText } from '../storable-text.ts';
 import type { Door } from './graphql-door.ts';
 import { refuseRepetition } from './graphql-repetition.ts';
 
-/** Longest document, in bytes: three times the web app's longest. Variables do not count; a body bounds those. */
+/** Longest document in bytes: three times the web app's longest. The body limit covers variables. */
 export const MAX_DOCUMENT_BYTES = 16 * 1024;
-/** Most tokens of a document; a stranger's need no more than the introspection that tools send. */
+/** Most tokens of a document; without a session, it only needs to fit the introspection query of tools. */
 export const MAX_TOKENS = { signedIn: 2_000, stranger: 600 } as const;
-/** Deepest nesting of brackets: parser and rules call themselves once a level. */
+/** Deepest nesting of brackets: parser and rules recurse once per level. */
 export const MAX_NESTING = 40;
-/** Text of all documents that are kept parsed, in bytes; parsed they take about fifty times as much. */
+/** Total text of the cached documents in bytes; parsed, they take about fifty times as much. */
 const KEPT_BYTES = 256 * 1024;
 
 const tooLarge = () =>
-  new GraphQLError(`A document may have ${MAX_DOCUMENT_BYTES} bytes at most; send values as variables.`, {
+  new GraphQLError(`A document can have at most ${MAX_DOCUMENT_BYTES} bytes. Send values as variables.`, {
     extensions: { code: 'PAYLOAD_TOO_LARGE', http: { status: 413 } },
   });
 const unstorable = () =>
-  new GraphQLError('The document has a character that cannot be stored.', {
+  new GraphQLError('The document contains a character that cannot be stored.', {
     extensions: { code: 'INVALID', http: { status: 400 } },
   });
 
@@ -27,8 +27,8 @@ const OPENING = new Set<string>(['(', '[', '{']);
 const CLOSING = new Set<string>([')', ']', '}']);
 
 /**
- * Goes through a document token by token, which needs no stack and keeps nothing; throws where it is too much. What is
- * no GraphQL ends it early: the parser finds the same place and says so.
+ * Reads a document token by token, without recursion or memory; throws when it exceeds a limit. Invalid
+ * GraphQL ends it early: the parser reports the same place.
  */
 function refuseExcess(text: string, maxTokens: number): void {
   if (Buffer.byteLength(text) > MAX_DOCUMENT_BYTES) throw tooLarge();
@@ -36,16 +36,16 @@ function refuseExcess(text: string, maxTokens: number): void {
   let [tokens, depth] = [0, 0];
   for (let token = next(lexer); token; token = token.kind === TokenKind.EOF ? null : next(lexer)) {
     for (let part = token; part !== lexer.lastToken; part = part.prev!) tokens++; // comments stand in between
-    if (tokens > maxTokens) throw tooCostly(`A document may have ${maxTokens} tokens at most, comments among them.`);
+    if (tokens > maxTokens) throw tooCostly(`A document can have at most ${maxTokens} tokens, including comments.`);
     if (OPENING.has(token.kind) && ++depth > MAX_NESTING) {
-      throw tooCostly(`A document may be nested ${MAX_NESTING} levels deep at most.`);
+      throw tooCostly(`A document can be nested at most ${MAX_NESTING} levels deep.`);
     }
     if (CLOSING.has(token.kind)) depth--;
     if (token.value && !isStorableText(token.value)) throw unstorable();
   }
 }
 
-/** The next token that is no comment; null where none can be read. */
+/** The next token that is not a comment; null when none can be read. */
 function next(lexer: Lexer): Token | null {
   try {
     return lexer.advance();
@@ -54,7 +54,7 @@ function next(lexer: Lexer): Token | null {
   }
 }
 
-/** Documents by their text; the one that was not used for longest goes first. */
+/** Documents by their text; the least recently used one is removed first. */
 class KeptDocuments {
   readonly #documents = new Map<string, DocumentNode>();
   #bytes = 0;
@@ -85,8 +85,8 @@ class KeptDocuments {
 }
 
 /**
- * Lets documents within their bounds be parsed, and keeps those that proved valid. Nothing of a refused document is remembered:
- * Yoga's own caches hold a thousand of any size for an hour, errors with their whole text among them.
+ * Parses documents within the limits and caches the valid ones. Refused documents are not cached:
+ * Yoga's own caches hold a thousand of any size for an hour, including errors with their full text.
  */
 export function boundedDocuments(): Plugin<Door> {
   const valid = new KeptDocuments();

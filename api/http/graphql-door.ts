@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What the GraphQL server is told of the request beside the request itself. */
+/** The context the GraphQL server receives with the request. */
 export interface Door {
   req: FastifyRequest;
   reply: FastifyReply;

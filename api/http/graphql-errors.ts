@@ -8,7 +8,7 @@ import { addRefusalHeaders, statusOf } from './errors.ts';
 /** The request whose resolvers run, so that a masked bug names it. */
 export const currentRequest = new AsyncLocalStorage<FastifyRequest>();
 
-/** Refusals of the whole request; every other leaves room for what else was asked. */
+/** Codes that refuse the whole request; other refusals leave the remaining fields intact. */
 const WHOLE: readonly ErrorCode[] = ['UNAUTHENTICATED', 'UNAVAILABLE'];
 
 /** A refusal as a GraphQL error: its code, the field to blame, and when to try again. */
@@ -27,8 +27,8 @@ function asGraphQLError(error: UserError): GraphQLError {
 const at = ({ nodes, source, positions, path }: GraphQLError) => ({ nodes, source, positions, path });
 
 /**
- * What a client is told of an error: refusals and errors of the document keep their words, everything else is a bug:
- * logged with the request's id, and answered with nothing but that id.
+ * The error that a client sees: refusals and errors of the document keep their message. Everything else is a bug:
+ * it is logged with the request's id, and the client sees only that id.
  */
 export function maskError(error: unknown): GraphQLError {
   const outer = error instanceof GraphQLError ? error : undefined;

@@ -13,14 +13,14 @@ import { tooCostly } from '../builder.ts';
 
 /**
  * Largest body of a request: a bulk creation of a thousand rows of usual length fits, longer ones go to the REST door.
- * Strangers, who can create nothing, send a document and no more.
+ * Requests without a session cannot create anything, so they only need room for a document.
  */
 export const MAX_BODY_BYTES = { signedIn: 1_000_000, stranger: 64 * 1024 } as const;
-/** Most aliases a document may have: with them one field can be asked for again and again. */
+/** Most aliases of a document: aliases can request one field many times. */
 export const MAX_ALIASES = 30;
 /** Deepest selection, fragments and introspection included: the introspection that tools send is 15 deep. */
 export const MAX_DEPTH = 20;
-/** Of a refused document: so many errors are told, each so many characters long. */
+/** For a refused document: the number of reported errors and their length in characters. */
 export const TOLD = { errors: 10, characters: 300 } as const;
 
 const maxAliases: ValidationRule = (context) => {
@@ -28,22 +28,22 @@ const maxAliases: ValidationRule = (context) => {
   return {
     Field(node) {
       if (!node.alias || ++aliases !== MAX_ALIASES + 1) return;
-      context.reportError(tooCostly(`A document may have ${MAX_ALIASES} aliases at most.`, node));
+      context.reportError(tooCostly(`A document can have at most ${MAX_ALIASES} aliases.`, node));
     },
   };
 };
 
-/** The builder counts the depth of fields that have resolvers of ours; this one also that of introspection. */
+/** The builder counts the depth of our own fields; this rule also counts introspection. */
 const maxDepth: ValidationRule = (context) => ({
   OperationDefinition(node) {
     if (depthOf(node.selectionSet, (name) => context.getFragment(name), new Map()) <= MAX_DEPTH) return;
-    context.reportError(tooCostly(`A selection may be ${MAX_DEPTH} fields deep at most.`, node));
+    context.reportError(tooCostly(`A selection can be at most ${MAX_DEPTH} fields deep.`, node));
   },
 });
 
 type FragmentByName = (name: string) => FragmentDefinitionNode | null | undefined;
 
-/** Each fragment is gone through once; one within itself counts as flat, and is refused by another rule. */
+/** Visits each fragment once; a recursive one counts as flat and is refused by another rule. */
 function depthOf(set: SelectionSetNode | undefined, fragmentOf: FragmentByName, known: Map<string, number>): number {
   const depths = (set?.selections ?? []).map((selection) => {
     if (selection.kind === Kind.FIELD) return 1 + depthOf(selection.selectionSet, fragmentOf, known);
@@ -58,16 +58,16 @@ function depthOf(set: SelectionSetNode | undefined, fragmentOf: FragmentByName, 
   return depths.reduce((deepest, depth) => Math.max(deepest, depth), 0);
 }
 
-/** A subscription by GET could be opened by any page that shows an image; Yoga itself refuses mutations by GET. */
+/** Any page with an image could open a subscription by GET; Yoga itself refuses mutations by GET. */
 function refuseSubscriptionByGet(method: string, document: DocumentNode, operationName: string | undefined): void {
   const operation = getOperationAST(document, operationName);
   if (method !== 'GET' || operation?.operation !== 'subscription') return;
-  throw new GraphQLError('Subscriptions are opened by POST.', {
+  throw new GraphQLError('Subscriptions must be opened with POST.', {
     extensions: { code: 'BAD_REQUEST', http: { status: 405, headers: { Allow: 'POST' } } },
   });
 }
 
-/** A refused document's first errors, none longer than a sentence: the document must not come back many times over. */
+/** The first errors of a refused document, shortened, so that the response cannot repeat the document many times. */
 function inShort(errors: readonly GraphQLError[]): GraphQLError[] {
   return errors.slice(0, TOLD.errors).map((error) => {
     const { message, nodes, source, positions, path, extensions } = error;
@@ -77,7 +77,7 @@ function inShort(errors: readonly GraphQLError[]): GraphQLError[] {
   });
 }
 
-/** Bounds what a document may cost before it runs, and what is said of one that does not; the builder bounds its cost. */
+/** Limits the size of a document before it runs and of its errors; the builder limits its cost. */
 export const documentLimits: Plugin = {
   onParse() {
     return ({ result, context }) => {

@@ -3,7 +3,7 @@ import { GraphQLError, type ExecutionResult } from 'graphql';
 import { isAsyncIterable, type Plugin } from 'graphql-yoga';
 import { rateHeaders, spentBy } from '../account/rates.ts';
 
-/** Whether nothing was answered and the rate alone is why. */
+/** Whether the response is empty only because of the rate limit. */
 function isWhollyRefused({ data, errors }: ExecutionResult): boolean {
   const isEmpty = Object.values(data ?? {}).every((value) => value === null);
   return isEmpty && !!errors?.length && errors.every(({ extensions }) => extensions.code === 'RATE_LIMITED');

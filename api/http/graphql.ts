@@ -77,12 +77,12 @@ async function readBody({ viewer, headers }: FastifyRequest, body: IncomingMessa
 }
 
 /**
- * The GraphQL door at /graphql: queries by GET or POST, mutations by POST, subscriptions by POST as an event stream. A
- * body is application/json and nothing else: no page of another site can send that without being asked first.
+ * The GraphQL endpoint at /graphql: queries by GET or POST, mutations by POST, subscriptions by POST as an event
+ * stream. A body must be application/json: a page of another site cannot send that without a preflight request.
  */
 export async function graphqlDoor(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
-  // The text goes to Yoga as it is; read here, so that no larger body is ever held.
+  // The text goes to Yoga unchanged; it is read here to limit its size.
   app.addContentTypeParser('application/json', { bodyLimit: MAX_BODY_BYTES.signedIn }, readBody);
   app.setErrorHandler(refuseRequest);
   app.decorateRequest('viewer', null);

@@ -1,6 +1,6 @@
 export type HealthState = 'ok' | 'degraded' | 'failing';
 
-/** What a check found; `message` is for people and must hold neither secrets nor addresses. */
+/** The result of a check; `message` is for people and must not contain secrets or addresses. */
 export interface Finding {
   state: HealthState;
   message?: string;
@@ -18,23 +18,23 @@ export interface HealthReport {
 }
 
 const TIMEOUT_MS = 2_000;
-/** Anybody may ask, so a finding is good for this long and what is checked is left in peace. */
+/** Anyone may request the health, so a finding is reused for this time. */
 const REMEMBERED_MS = 1_000;
 
-/** What somebody may want of this server: all it does, or redirects alone. */
+/** What a server is needed for: everything, or only redirects. */
 export type Purpose = 'everything' | 'redirects';
 type Checks = Map<string, () => Promise<Finding>>;
 
 const checks: Record<Purpose, Checks> = { everything: new Map(), redirects: new Map() };
 const last: Partial<Record<Purpose, { at: number; report: Promise<HealthReport> }>> = {};
 
-/** Adds a check to what a purpose needs, or replaces the one of the same name; one that throws is failing. */
+/** Adds a check to a purpose, or replaces the one with the same name; a check that throws is failing. */
 export function registerCheck(name: string, check: () => Promise<Finding>, purpose: Purpose = 'everything'): void {
   checks[purpose].set(name, check);
   delete last[purpose];
 }
 
-/** Runs every check of a purpose, each for two seconds at most; the worst finding is the whole's. */
+/** Runs every check of a purpose, each for at most two seconds; the worst finding decides the state. */
 export function checkHealth(purpose: Purpose = 'everything', now = Date.now()): Promise<HealthReport> {
   const known = last[purpose];
   if (known && now - known.at < REMEMBERED_MS) return known.report;
@@ -58,8 +58,8 @@ async function run(name: string, check: () => Promise<Finding>): Promise<CheckRe
 
 async function withinTime(work: Promise<Finding>): Promise<Finding> {
   const { promise, resolve } = Promise.withResolvers<Finding>();
-  const timer = setTimeout(() => resolve({ state: 'failing', message: 'No answer within two seconds.' }), TIMEOUT_MS);
-  // The cause may name hosts or people; it belongs into the log of the part that failed.
+  const timer = setTimeout(() => resolve({ state: 'failing', message: 'No response within two seconds.' }), TIMEOUT_MS);
+  // The cause may name hosts or people; it belongs in the log of the failed component.
   work.then(resolve, () => resolve({ state: 'failing', message: 'The check failed.' }));
   const finding = await promise;
   clearTimeout(timer);

@@ -13,8 +13,8 @@ async function checkDatabase(): Promise<Finding> {
 async function checkIdentity(): Promise<Finding> {
   const state = await currentProvider().state();
   if (state === 'ok') return { state };
-  if (state === 'failing') return { state, message: 'The identity provider does not answer.' };
-  return { state, message: 'The identity provider does not answer; who is signed in stays so.' };
+  if (state === 'failing') return { state, message: 'The identity provider does not respond.' };
+  return { state, message: 'The identity provider does not respond. Signed-in users stay signed in.' };
 }
 
 const toWire = ({ name, state, message, latencyMs }: CheckResult) => ({
@@ -24,18 +24,19 @@ const toWire = ({ name, state, message, latencyMs }: CheckResult) => ({
   latency_ms: latencyMs,
 });
 
-/** What a balancer asks for; throws UserError INVALID for what there is not. */
+/** The purpose a load balancer asks for; throws UserError INVALID for an unknown one. */
 function purposeOf(query: unknown): Purpose {
   const { for: wanted } = query as { for?: unknown };
   if (wanted === undefined) return 'everything';
   if (wanted === 'redirects') return wanted;
-  throw new UserError('INVALID', 'Ask with for=redirects, or without it for everything.', 'for');
+  throw new UserError('INVALID', 'Use for=redirects, or leave it out to check everything.', 'for');
 }
 
 /**
  * /health for people, /health/live (the process answers) and /health/ready (send requests here) for machines: 503 as
- * soon as one check is failing or the server is stopping, 200 while they are ok or degraded. `/health/ready?for=redirects`
- * asks for redirects alone, which need no database for known links. Whoever operates the server reads what was found.
+ * soon as one check is failing or the server is stopping, 200 while they are ok or degraded.
+ * `/health/ready?for=redirects` covers only redirects, which need no database for cached links. Only the operator sees
+ * the findings.
  */
 export async function healthDoor(app: FastifyInstance): Promise<void> {
   registerCheck('database', checkDatabase);

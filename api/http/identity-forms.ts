@@ -24,7 +24,7 @@ type FormRequest = FastifyRequest<{
 type Show = (state: FormState) => Page;
 type Verb = (input: unknown, address: string, invited: string | null) => Promise<IdentityAccount>;
 
-/** What every form needs: the provider, and the secrets of its tokens and of invitations. */
+/** What every form needs: the provider and the secrets of form tokens and invitations. */
 interface Door {
   provider: Provider;
   keys: Pick<IdentityKeys, 'forms' | 'invitations'>;
@@ -58,7 +58,7 @@ export function identityForms(scope: FastifyInstance, door: Door): void {
   ] satisfies [string, Show, Verb][]) {
     scope.post(path, async (request: FormRequest, reply) => {
       if (!(await isOpen(door, request, reply))) return sendPage(reply, 400, expiredPage());
-      if (!isOurForm(door, request)) return sendPage(reply, 403, refusedPage('the form did not come from this page'));
+      if (!isOurForm(door, request)) return sendPage(reply, 403, refusedPage('the form was not sent from this page'));
       return submit(door, request, reply, { show, verb });
     });
   }
@@ -81,7 +81,7 @@ async function submit(door: Door, request: FormRequest, reply: FastifyReply, for
   }
 }
 
-/** Whether the browser that asks is the one that began this sign-in, and in time. */
+/** Whether this browser started the sign-in, and it has not expired. */
 async function isOpen({ provider }: Door, request: FormRequest, reply: FastifyReply): Promise<boolean> {
   try {
     const { uid } = await provider.interactionDetails(request.raw, reply.raw);

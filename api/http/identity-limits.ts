@@ -9,23 +9,23 @@ import { UserError } from '../user-error.ts';
 import { statusOf } from './errors.ts';
 
 const MINUTE = 60_000;
-/** Everything one address asks of the provider: a sign-in is about six requests. */
+/** Requests of one address to the provider: a sign-in takes about six. */
 export const REQUESTS = { max: 1_500, windowMs: 10 * MINUTE } as const;
 const requests = new Limiter(REQUESTS);
-/** Sign-ins begun by one address: each leaves a record for an hour. */
+/** Sign-ins started by one address: each stores a record for an hour. */
 const beginnings = new Limiter({ max: 300, windowMs: 10 * MINUTE });
-/** Longest value of a parameter: what begins a sign-in is kept until it ends. */
+/** Longest parameter value: the parameters of a sign-in are stored until it ends. */
 export const MAX_PARAMETER = 1_024;
-/** Largest body the provider reads: the tokens it takes are short. */
+/** Largest body for the provider: its tokens are short. */
 const MAX_BODY_BYTES = 8 * 1024;
-/** The socket's address where the server asks its own provider. */
+/** The socket address of requests the server makes to its own provider. */
 export const INSIDE = 'inside';
 
 /** Answers with one of the provider's pages. */
 export const sendPage = (reply: FastifyReply, status: number, { html, headers }: Page) =>
   reply.code(status).headers(headers).send(html);
 
-/** Bounds how often and with how much a scope's routes are asked, and words what is refused as a page. */
+/** Limits the rate and size of requests to a scope's routes, and shows refusals as a page. */
 export function boundRequests(scope: FastifyInstance): void {
   scope.addHook('onRequest', async (request) => {
     if (request.raw.socket.remoteAddress !== INSIDE) await requests.attempt(addressKey(request.ip));
@@ -46,11 +46,12 @@ export function boundRequests(scope: FastifyInstance): void {
 function refuseParameters({ url }: FastifyRequest): void {
   for (const [name, value] of new URL(url, 'http://localhost').searchParams) {
     if (value.length > MAX_PARAMETER) throw new UserError('INVALID', `the parameter ${name.slice(0, 40)} is too long`);
-    if (!isStorableText(value)) throw new UserError('INVALID', 'a parameter has a character that cannot be stored');
+    if (!isStorableText(value))
+      throw new UserError('INVALID', 'a parameter contains a character that cannot be stored');
   }
 }
 
-/** Counts a sign-in that begins; throws UserError RATE_LIMITED for an address that begins too many. */
+/** Counts a started sign-in; throws UserError RATE_LIMITED for an address that starts too many. */
 export const countBeginning = (request: FastifyRequest): Promise<void> => beginnings.attempt(addressKey(request.ip));
 
 /** Throws UserError for a body that is larger than any the provider needs, or does not say how large it is. */

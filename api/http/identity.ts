@@ -12,7 +12,7 @@ import { identityForms } from './identity-forms.ts';
 import { boundRequests, countBeginning, INSIDE, refuseLargeBody } from './identity-limits.ts';
 
 const MOUNT = '/oidc';
-/** Where a sign-in begins; what follows on it has a further segment. */
+/** Where a sign-in starts; its later steps have a further segment. */
 const BEGINNING = /^\/oidc\/auth(\?|$)/;
 const CLEAN_EVERY_MS = 10 * 60 * 1000;
 const origin = new URL(config.publicOrigin);
@@ -27,14 +27,14 @@ export async function identityDoor(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Trusts the configured provider, or the embedded one, from now on; call it before the application listens. The server
- * speaks to the embedded one inside the process: its public name may not resolve on this machine, and a proxy in front
+ * Trusts the configured or the embedded provider from now on; call it before the application listens. The server
+ * calls the embedded one inside the process: its public name may not resolve on this machine, and a proxy in front
  * may not be up yet.
  */
 export function openIdentity(app: FastifyInstance): IdentityProvider {
   if (config.oidc) return useProvider({ ...config.oidc, ask: fetch });
   const clean = () =>
-    deleteExpired().catch((error) => logger.warn({ err: error }, 'expired sign-ins were not deleted'));
+    deleteExpired().catch((error) => logger.warn({ err: error }, 'expired sign-ins could not be deleted'));
   const timer = setInterval(() => void clean(), CLEAN_EVERY_MS).unref();
   app.addHook('onClose', async () => clearInterval(timer));
   return useProvider({
@@ -78,7 +78,7 @@ function providerRoutes(scope: FastifyInstance, provider: Provider): void {
   });
 }
 
-/** The provider builds its addresses from the request; whatever came in front, they must be the public ones. */
+/** The provider builds its addresses from the request; they must be the public ones behind any proxy. */
 function asPublic(request: IncomingMessage & { originalUrl?: string }): IncomingMessage {
   request.originalUrl = request.url!;
   request.url = request.url!.slice(MOUNT.length);

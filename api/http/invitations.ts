@@ -8,7 +8,7 @@ import { sendPage } from './identity-limits.ts';
 const COOKIE = 'footbridge_invitation';
 const MAX_AGE_S = INVITATION_DAYS * 24 * 60 * 60;
 
-/** The e-mail this browser was invited for, while that can still be used; null without a valid invitation. */
+/** The email address of this browser's invitation; null without a valid one. */
 export async function invitedEmail({ headers }: FastifyRequest, secret: Buffer): Promise<string | null> {
   const [, invitation] = new RegExp(`(?:^|; *)${COOKIE}=([\\w.-]+)`).exec(headers.cookie ?? '') ?? [];
   return invitation ? usable(invitation, secret) : null;
@@ -19,7 +19,7 @@ async function usable(invitation: string, secret: Buffer): Promise<string | null
   return email !== null && !(await hasAccount(email)) ? email : null;
 }
 
-/** The address of an invitation: it is kept by the browser, which then begins a sign-in as any other does. */
+/** The route of an invitation: the browser stores it in a cookie and then starts an ordinary sign-in. */
 export function invitations(scope: FastifyInstance, secret: Buffer): void {
   scope.get<{ Params: { '*': string } }>('/identity/invitation/*', async (request, reply) => {
     const invitation = request.params['*'];

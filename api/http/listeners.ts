@@ -1,9 +1,9 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** How long requests under way may still take once the server is told to stop. */
+/** How long running requests may take after the server is told to stop. */
 const GRACE_MS = 5_000;
-/** A connection that was kept open is idle as soon as its request is answered: how often these are closed. */
+/** How often idle keep-alive connections are closed during a shutdown. */
 const IDLE_MS = 20;
 
 /** The sockets an application listens on (localhost is two: IPv4 and IPv6), and their orderly end. */
@@ -11,7 +11,7 @@ export class Listeners {
   readonly #servers = new Set<Server>();
   readonly #streams = new Set<ServerResponse>();
 
-  /** Makes one more server for the application. */
+  /** Creates another server for the application. */
   create(listener: RequestListener): Server {
     const server: Server = createServer((request, response) => {
       if (!server.listening) response.shouldKeepAlive = false; // the last answer on this connection
@@ -21,7 +21,7 @@ export class Listeners {
     return server;
   }
 
-  /** Lets `app.close()` answer what is under way; event streams end at once, and come back to the next server. */
+  /** Lets `app.close()` finish running requests; event streams end immediately and reconnect to the next server. */
   drainOnClose(app: FastifyInstance): void {
     app.addHook('onRequest', async (request, reply) => {
       if (!request.headers.accept?.includes('text/event-stream')) return;

@@ -4,19 +4,19 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody } from './errors.ts';
 import { logRequest } from './request-log.ts';
 
-/** Answers a request whose path the router cannot read, a broken escape for example. */
+/** Answers a request whose path the router cannot decode, for example because of an invalid escape. */
 export function refuseUnreadable(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   logRequest(request, reply);
-  void reply.code(400).send(errorBody('INVALID', 'The path of this address cannot be read.'));
+  void reply.code(400).send(errorBody('INVALID', 'The path of this address cannot be decoded.'));
 }
 
 const answers: Record<string, [status: number, message: string]> = {
-  HPE_HEADER_OVERFLOW: [431, 'The headers of the request are too large.'],
+  HPE_HEADER_OVERFLOW: [431, 'The request headers are too large.'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
 };
-const otherwise = [400, 'This is not a request that can be understood.'] as const;
+const otherwise = [400, 'This is not a valid HTTP request.'] as const;
 
-/** Answers what is no HTTP request, or one too large to be read, and hangs up. */
+/** Answers a malformed or oversized HTTP request and closes the connection. */
 export function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const [status, message] = answers[error.code ?? ''] ?? otherwise;

@@ -7,12 +7,12 @@ interface Known {
   methods: Set<string>;
 }
 
-/** The web app's route takes every path there is, so it tells nothing of any. */
+/** The route of the web app matches every path, so it is no evidence that a path exists. */
 const EVERY_PATH = '/*';
 
 /**
- * Notes every route from now on. Gives the answer to whatever none of them takes: 405 with Allow where the path is known
- * by other methods, 404 elsewhere.
+ * Records every route from now on. Returns the handler for unmatched requests: 405 with Allow when the path exists
+ * for other methods, otherwise 404.
  */
 export function answerUnrouted(app: FastifyInstance) {
   const routes = new Map<string, Known>();
@@ -30,7 +30,7 @@ export function answerUnrouted(app: FastifyInstance) {
       return reply.code(404).send(errorBody('NOT_FOUND', 'Resource not found'));
     }
     const allowed = [...methods].sort().join(', ');
-    const message = `This address takes ${allowed}.`;
+    const message = `This address accepts ${allowed}.`;
     const body = path === '/graphql' ? graphqlBody : errorBody;
     return reply.code(405).header('allow', allowed).send(body('METHOD_NOT_ALLOWED', message));
   };

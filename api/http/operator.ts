@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { config } from '../config.ts';
 
-/** Whether a request comes from this machine itself, or brings METRICS_TOKEN as bearer. */
+/** Whether a request comes from this machine or carries METRICS_TOKEN as its bearer token. */
 export const isOperator = (request: FastifyRequest): boolean => isLocal(request) || hasToken(request);
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
@@ -19,5 +19,5 @@ function hasToken({ headers }: FastifyRequest): boolean {
   return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${config.metricsToken}`));
 }
 
-/** Equal lengths, as the comparison in constant time asks for. */
+/** Hashes give equal lengths, which the constant-time comparison requires. */
 const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -2,16 +2,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { page } from '../pages/page.ts';
 import { errorBody } from './errors.ts';
 
-/** What a visitor reads where a short link cannot be followed. */
+/** The texts a visitor reads when a short link cannot be followed. */
 const problems = {
   404: [
     'NOT_FOUND',
     'This link does not exist',
-    'Check the address for a typing mistake, or ask whoever sent it to you.',
+    'Check the address for typing mistakes, or ask the person who sent it to you.',
   ],
-  405: ['METHOD_NOT_ALLOWED', 'A link can only be opened', 'Open the address in a browser.'],
-  410: ['GONE', 'This link is no longer active', 'Its owner has switched it off, or its time has passed.'],
-  503: ['UNAVAILABLE', 'This link cannot be looked up just now', 'Please try again in a moment.'],
+  405: [
+    'METHOD_NOT_ALLOWED',
+    'This link can only be opened in a browser',
+    'Open the address directly instead of sending data to it.',
+  ],
+  410: ['GONE', 'This link is no longer active', 'This link was disabled or has expired.'],
+  503: ['UNAVAILABLE', 'This link is temporarily unavailable', 'Please try again in a moment.'],
 } as const;
 
 type Status = keyof typeof problems;

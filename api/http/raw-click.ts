@@ -15,7 +15,7 @@ function compileTrust(proxies: string[]) {
   }
 }
 
-/** What a request for a link tells of its visitor; headers are taken as they come. */
+/** What a request reveals about its visitor; headers are taken unchanged. */
 export function rawClick(request: IncomingMessage, link: RedirectLink): RawClick {
   const { headers } = request;
   const at = request.url!.indexOf('?');

@@ -7,7 +7,7 @@ import type { RedirectHandler } from './redirect-handler.ts';
 import { sendProblem } from './problem-page.ts';
 import { rawClick } from './raw-click.ts';
 
-/** One path segment of letters, digits, - and _; anything else is none of the redirect's business. */
+/** One path segment of letters, digits, - and _; the redirect ignores all other paths. */
 const CODE_PATH = /^\/([A-Za-z0-9_-]{1,64})(?:\?|$)/;
 
 export interface RedirectFigures {
@@ -16,7 +16,7 @@ export interface RedirectFigures {
   unavailable: number;
 }
 
-/** The way of a click: code, link, journal, answer. It waits for a look-up the cache cannot answer, and for nothing else. */
+/** The path of a click: code, link, journal, response. It waits only for lookups that miss the cache. */
 export class Redirect {
   readonly #links: LinkLookup;
   readonly #journal: Journal;
@@ -81,7 +81,7 @@ export class Redirect {
   }
 }
 
-/** A bug costs its own visitor the answer, not everybody the server. */
+/** A bug fails one request instead of stopping the server. */
 function giveUp(response: ServerResponse, error: unknown): void {
   logger.error({ err: error }, 'a redirect failed');
   response.destroy();

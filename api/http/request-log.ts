@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { plainLogger as logger } from '../logger.ts';
 import type { RedirectHandler } from './redirect-handler.ts';
 
-/** What is told of a request before it is answered. Never path, query, address or browser: those are people's. */
+/** What is logged about a request before its response. Never path, query, address or browser: those are personal. */
 interface Asked {
   method: string | undefined;
   /** The pattern of the path. */
@@ -11,11 +11,11 @@ interface Asked {
   requestId?: string;
 }
 
-/** Who left before there was an answer got none; this is what other servers' logs call it. */
+/** The client disconnected before the response; other servers log the same status. */
 const CLIENT_CLOSED_REQUEST = 499;
 const CODE_ROUTE = ':code';
 
-/** One line when the answer is sent or the client has gone, streams at their end. */
+/** Logs one line when the response is sent or the client disconnects; streams log at their end. */
 function logAtEnd(response: ServerResponse, asked: Asked, began = performance.now()): void {
   response.once('close', () => {
     const status = response.headersSent ? response.statusCode : CLIENT_CLOSED_REQUEST;

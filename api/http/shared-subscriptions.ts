@@ -7,14 +7,14 @@ import { pubsub } from '../live/pubsub.ts';
 import { logger } from '../logger.ts';
 import type { Viewer } from '../viewer.ts';
 
-/** What was delivered so long ago is read again for whoever joins, milliseconds. */
+/** The age in milliseconds after which a delivered value is read again for a new listener. */
 const FRESH_MS = 1_000;
-/** The stream all share outlives the token it was opened with; every listener's own ends with its own. */
+/** The shared stream outlives the token it was opened with; every listener's stream ends with its own token. */
 const NEVER = new Date(8_640_000_000_000_000);
 
 type Deliver = (result: ExecutionResult) => void;
 
-/** One stream and those who listen to it. */
+/** One stream and its listeners. */
 interface Shared {
   listeners: Map<Deliver, () => void>;
   latest: { at: number; result: ExecutionResult } | undefined;
@@ -24,8 +24,8 @@ interface Shared {
 const streams = new Map<string, Shared>();
 
 /**
- * Lets equal subscriptions of one account share one stream: however many dashboards are open, the figures are read and
- * put together once. Every listener is authenticated by itself and is let go when its own token expires.
+ * Lets equal subscriptions of one account share one stream: with any number of open dashboards, the figures are read
+ * once. Every listener is authenticated separately and ends when its own token expires.
  */
 export const sharedSubscriptions: Plugin<Context> = {
   onSubscribe({ args, subscribeFn, setSubscribeFn }) {
@@ -40,7 +40,7 @@ export const sharedSubscriptions: Plugin<Context> = {
   },
 };
 
-/** What makes subscriptions equal; null for those whose fields are not all declared as shared. */
+/** The key of equal subscriptions; null unless all their fields are declared as shared. */
 function keyOf({ schema, document, operationName, variableValues }: ExecutionArgs, viewer: Viewer): string | null {
   const declared = schema.getSubscriptionType()?.getFields() ?? {};
   const fields = getOperationAST(document, operationName)?.selectionSet.selections ?? [];
@@ -52,8 +52,8 @@ function keyOf({ schema, document, operationName, variableValues }: ExecutionArg
 }
 
 /**
- * Delivers what the equal subscriptions have, at once and from now on, until the viewer's token expires or it goes. The
- * first who reads begins: whoever leaves before has begun nothing, and nothing of it is left.
+ * Delivers the values of the shared stream, beginning with the current one, until the viewer's token expires or the
+ * client disconnects. The first read starts the stream: a listener that leaves before has started nothing.
  */
 function listen(key: string, source: AsyncIterable<ExecutionResult>, viewer: Viewer): Repeater<ExecutionResult> {
   return new Repeater<ExecutionResult>(async (push, stop) => {
@@ -76,7 +76,7 @@ function begin(key: string, source: AsyncIterable<ExecutionResult>): Shared {
     listeners: new Map(),
     latest: undefined,
     close() {
-      if (streams.get(key) !== shared) return; // by now another stream may stand in its place
+      if (streams.get(key) !== shared) return; // another stream may have replaced it
       streams.delete(key);
       results.return?.().catch(report);
     },

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { config } from '../config.ts';
 
 const dist = join(config.root, 'dist');
-/** The app speaks to its own origin; Tailwind and Radix position with inline styles. */
+/** The app only calls its own origin; Tailwind and Radix position with inline styles. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
   "style-src 'self' 'unsafe-inline'",
@@ -16,7 +16,7 @@ const CONTENT_SECURITY_POLICY = [
   "object-src 'none'",
 ].join('; ');
 
-/** Serves the built web app: hashed files for ever, index.html for every other page a browser asks for. */
+/** Serves the built web app: hashed files are cached forever, every other page gets index.html. */
 export async function webApp(app: FastifyInstance): Promise<void> {
   const page = existsSync(join(dist, 'index.html')) ? readFileSync(join(dist, 'index.html')) : null;
   if (existsSync(dist)) {

@@ -11,30 +11,30 @@ import { hashPassword, isPassword } from './password.ts';
 import { closed, maySignUp } from './sign-up-rule.ts';
 
 const MINUTE = 60_000;
-/** Wide enough for an office behind one address, far too narrow for guessing. */
+/** Enough for an office behind one address, far too few for guessing. */
 const byAddress = new Limiter({ max: 30, windowMs: 10 * MINUTE });
 /**
- * Guesses at one account from one address. Not by the e-mail alone: ten wrong guesses of a stranger would then keep its
- * owner out, wherever the owner is.
+ * Password attempts on one account from one address. Limiting by email alone would let a stranger's wrong guesses lock
+ * its owner out.
  */
 const byAddressAndEmail = new Limiter({ max: 10, windowMs: 15 * MINUTE });
-/** Guesses at one account from everywhere. Above the limit each waits before it is compared, right ones too. */
+/** Password attempts on one account from all addresses. Above the limit, every attempt is delayed, correct ones too. */
 export const EVERYWHERE = { max: 100, windowMs: 15 * MINUTE, pauseMs: 2_000 } as const;
 const byEmail = new Limiter(EVERYWHERE);
-/** Any number no other advisory lock of this application uses. */
+/** A number that no other advisory lock of this application uses. */
 const SIGN_UP_LOCK = 4_711_020_027n;
 
-/** An e-mail as accounts have it: trimmed, in lower case. */
+/** An email address in its stored form: trimmed and in lower case. */
 export const email = z
   .string()
   .trim()
   .toLowerCase()
-  .max(254, 'This e-mail address is too long.')
-  .pipe(z.email('Please enter an e-mail address, name@example.com for example.'));
+  .max(254, 'This email address is too long.')
+  .pipe(z.email('Please enter an email address, for example name@example.com.'));
 
 const Credentials = z.object({
   email,
-  password: z.string().min(1, 'Please enter your password.').max(200, 'Passwords have at most 200 characters.'),
+  password: z.string().min(1, 'Please enter your password.').max(200, 'Passwords can have at most 200 characters.'),
 });
 
 const NewAccount = z.object({
@@ -42,19 +42,19 @@ const NewAccount = z.object({
     .string()
     .trim()
     .min(1, 'Please enter your first name.')
-    .max(100, 'Please use at most 100 characters.')
-    .refine(isStorableText, 'The name has a character that cannot be stored.'),
+    .max(100, 'Names can have at most 100 characters.')
+    .refine(isStorableText, 'The name contains a character that cannot be stored.'),
   email,
   password: z.string().min(8, 'Please use at least 8 characters.').max(200, 'Please use at most 200 characters.'),
 });
 
-/** Whether there is an account with this e-mail, written as accounts have it. */
+/** Whether there is an account with this email address in its stored form. */
 export const hasAccount = async (email: string): Promise<boolean> =>
   (await db.identityAccount.findUnique({ where: { email } })) !== null;
 
 /**
- * Makes an account of the embedded provider; `invited` is the e-mail of a valid invitation, if there is one. Refuses
- * INVALID fields, FORBIDDEN where sign-up is closed to this e-mail, CONFLICT for an e-mail that has an account already
+ * Makes an account of the embedded provider; `invited` is the email of a valid invitation, if there is one. Refuses
+ * INVALID fields, FORBIDDEN where sign-up is closed to this email, CONFLICT for an email that has an account already
  * and RATE_LIMITED for an address that asks too often.
  */
 export async function createAccount(
@@ -75,15 +75,19 @@ export async function createAccount(
     });
   } catch (error) {
     if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') {
-      throw new UserError('CONFLICT', 'There is already an account with this e-mail. Please sign in instead.', 'email');
+      throw new UserError(
+        'CONFLICT',
+        'There is already an account with this email address. Please sign in instead.',
+        'email',
+      );
     }
     throw error;
   }
 }
 
 /**
- * The account that e-mail and password belong to. Refuses UNAUTHENTICATED in the same words and time whichever of the
- * two is wrong, and RATE_LIMITED before anything is compared.
+ * The account of an email address and a password. Refuses UNAUTHENTICATED with the same message and timing whichever
+ * of the two is wrong, and RATE_LIMITED before anything is compared.
  */
 export async function checkCredentials(input: unknown, address: string): Promise<IdentityAccount> {
   await byAddress.attempt(addressKey(address));
@@ -93,7 +97,7 @@ export async function checkCredentials(input: unknown, address: string): Promise
   if ((await byEmail.use(email)).isRefused) await pause(EVERYWHERE.pauseMs);
   const account = await db.identityAccount.findUnique({ where: { email } });
   const isRight = await isPassword(password, account?.passwordHash ?? null);
-  if (!account || !isRight) throw new UserError('UNAUTHENTICATED', 'The e-mail or the password is not right.');
+  if (!account || !isRight) throw new UserError('UNAUTHENTICATED', 'Wrong email address or password.');
   await byAddressAndEmail.forget(pair);
   return account;
 }

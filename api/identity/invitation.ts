@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
-/** How long an invitation can be used. */
+/** How long an invitation is valid. */
 export const INVITATION_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const Content = z.tuple([z.string(), z.number()]);
 
 /**
- * An invitation for one e-mail, signed with `secret`. It is good for one account: the one with this e-mail, of which
+ * An invitation for one email address, signed with `secret`. It allows one account: the one with this address, of which
  * there can be no second.
  */
 export function makeInvitation(email: string, secret: Buffer, now = Date.now()): string {
@@ -16,7 +16,7 @@ export function makeInvitation(email: string, secret: Buffer, now = Date.now()):
   return `${content}.${signatureOf(content, secret).toString('base64url')}`;
 }
 
-/** The e-mail an invitation is for; null for one that has expired or that nobody here has signed. */
+/** The email address of an invitation; null for an expired one or one with a wrong signature. */
 export function readInvitation(invitation: string, secret: Buffer, now = Date.now()): string | null {
   const [content = '', signature = ''] = invitation.split('.');
   const given = Buffer.from(signature, 'base64url');

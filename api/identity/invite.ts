@@ -6,14 +6,14 @@ import { makeInvitation } from './invitation.ts';
 import { loadKeys } from './keys.ts';
 
 /**
- * The address at which somebody with this e-mail can make one account, for seven days. Refuses INVALID e-mails, CONFLICT
- * for one that has an account, and FORBIDDEN where nobody signs up here: another provider, or sign-up closed.
+ * The address where the owner of this email address can create one account within seven days. Refuses INVALID emails,
+ * CONFLICT for an existing account, and FORBIDDEN when sign-up is impossible: another provider, or sign-up closed.
  */
 export async function invite(input: unknown): Promise<string> {
-  if (config.oidc) throw new UserError('FORBIDDEN', 'Accounts are made at the provider of OIDC_ISSUER.');
-  if (config.signUp === 'closed') throw new UserError('FORBIDDEN', 'Set SIGN_UP=invite first: sign-up is closed.');
+  if (config.oidc) throw new UserError('FORBIDDEN', 'Accounts are created at the identity provider of OIDC_ISSUER.');
+  if (config.signUp === 'closed') throw new UserError('FORBIDDEN', 'Sign-up is closed. Set SIGN_UP=invite first.');
   const email = parseInput(Email, input);
-  if (await hasAccount(email)) throw new UserError('CONFLICT', `${email} has an account already.`);
+  if (await hasAccount(email)) throw new UserError('CONFLICT', `${email} already has an account.`);
   const { invitations } = await loadKeys();
   return `${config.publicOrigin}/identity/invitation/${makeInvitation(email, invitations)}`;
 }

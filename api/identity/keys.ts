@@ -3,7 +3,7 @@ import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { db, type Transaction } from '../db.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 
-/** Any number no other advisory lock of this application uses. */
+/** A number that no other advisory lock of this application uses. */
 const LOCK = 4_711_020_026n;
 
 export interface IdentityKeys {
@@ -17,7 +17,7 @@ export interface IdentityKeys {
   invitations: Buffer;
 }
 
-/** The provider's secrets, made at the first start; nodes that start at once agree on one set. */
+/** The provider's secrets, created at the first start; nodes that start together agree on one set. */
 export async function loadKeys(): Promise<IdentityKeys> {
   return db.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`;

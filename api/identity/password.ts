@@ -5,9 +5,9 @@ import { UserError } from '../user-error.ts';
 const COST = { N: 2 ** 17, r: 8, p: 1 };
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
-/** Attempts computed at once; more wait in line, so that a burst can take neither the memory nor every worker thread. */
+/** Attempts computed at once; others queue, so that a burst exhausts neither memory nor worker threads. */
 const PARALLEL = 2;
-/** Attempts that wait at most, some ten seconds of work: whoever comes later is told to come back. */
+/** The maximum number of queued attempts, about ten seconds of work; later ones are refused. */
 export const MOST_WAITING = 40;
 const RETRY_SECONDS = 10;
 
@@ -22,8 +22,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password belongs to the hash. Takes as long for an account that does not exist (null), so that the time
- * of the answer does not tell which e-mail addresses are known.
+ * Whether the password matches the hash. It takes as long for an account that does not exist (null), so that the time
+ * of the response does not reveal which email addresses are known.
  */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   const [, n, r, p, salt, key] = (hash ?? NOBODY).split('$');
@@ -37,7 +37,7 @@ const NOBODY = ['scrypt', COST.N, COST.r, COST.p, 'AAAAAAAAAAAAAAAAAAAAAA', 'A'.
 
 async function derive(password: string, salt: Buffer, cost: ScryptOptions): Promise<Buffer> {
   if (waiting.length >= MOST_WAITING) {
-    const message = 'Too many people are signing in at this moment. Please try again in a few seconds.';
+    const message = 'Too many people are signing in at the moment. Please try again in a few seconds.';
     throw new UserError('UNAVAILABLE', message, undefined, RETRY_SECONDS);
   }
   if (running >= PARALLEL) await new Promise<void>((resolve) => waiting.push(resolve));
@@ -52,7 +52,7 @@ async function derive(password: string, salt: Buffer, cost: ScryptOptions): Prom
 }
 
 function compute(password: string, salt: Buffer, cost: ScryptOptions): Promise<Buffer> {
-  // The same password typed on another system may come composed differently.
+  // Another system may send the same password in another Unicode composition.
   const normal = password.normalize('NFKC');
   const maxmem = 256 * cost.N! * cost.r!;
   return new Promise((resolve, reject) =>

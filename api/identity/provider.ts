@@ -18,7 +18,7 @@ type KoaContext = Parameters<Parameters<Provider['use']>[0]>[0];
 const SESSION_COOKIE = 'footbridge_session';
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
-/** A sign-in lasts this long at most; using the app in the meantime does not lengthen it. */
+/** The maximum duration of a sign-in; using the app does not extend it. */
 const SIGNED_IN = 30 * DAY;
 
 const ttl: Configuration['ttl'] = {
@@ -28,7 +28,7 @@ const ttl: Configuration['ttl'] = {
   Interaction: 60 * MINUTE,
   Session: SIGNED_IN,
   Grant: SIGNED_IN,
-  // A rotated token inherits what is left of the first one's time.
+  // A rotated token inherits the remaining time of the first one.
   RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? SIGNED_IN,
 };
 
@@ -42,7 +42,7 @@ async function grantFor(ctx: KoaContextWithOIDC, audience: string) {
   const { provider, client, session } = ctx.oidc;
   const known = session!.grantIdFor(client!.clientId);
   const existing = known ? await provider.Grant.find(known) : undefined;
-  // A grant of the time before PUBLIC_ORIGIN was changed is for another audience.
+  // A grant from before a change of PUBLIC_ORIGIN has another audience.
   if (existing && existing.accountId === session!.accountId && existing.getResourceScope(audience)) return existing;
   const grant = new provider.Grant({ clientId: client!.clientId, accountId: session!.accountId });
   grant.addOIDCScope(SCOPE);
@@ -136,7 +136,7 @@ function configuration(audience: string, keys: IdentityKeys): Configuration {
   };
 }
 
-/** Answers the sign-out of a browser that nobody is signed in with; the provider would begin a session to end it. */
+/** Answers the sign-out of a browser without a session; the provider would create a session only to end it. */
 async function endNothing(provider: Provider, ctx: KoaContext): Promise<boolean> {
   if (ctx.path !== '/session/end') return false;
   const id = ctx.cookies.get(SESSION_COOKIE, { signed: true });
@@ -151,7 +151,7 @@ async function endNothing(provider: Provider, ctx: KoaContext): Promise<boolean>
 /** The embedded OpenID Connect provider of this installation; its access tokens are for `audience`. */
 export function createProvider(issuer: string, audience: string, keys: IdentityKeys): Provider {
   const provider = new Provider(issuer, configuration(audience, keys));
-  // Whoever is in front, the mount has put the public host and scheme into the headers.
+  // The mount has put the public host and scheme into the headers, behind any proxy.
   provider.proxy = true;
   provider.on('server_error', (_ctx, error) => logger.error({ err: error }, 'identity provider failed'));
   provider.silent = true; // what Koa would print is logged below

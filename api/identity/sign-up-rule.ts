@@ -2,14 +2,14 @@ import { config } from '../config.ts';
 import { db, type Transaction } from '../db.ts';
 import { UserError } from '../user-error.ts';
 
-/** What is said where nobody can sign up without being asked to. */
+/** The refusal when sign-up is closed. */
 export const closed = () =>
-  new UserError('FORBIDDEN', 'Sign-up is closed here. Please ask whoever runs this server for an account.');
+  new UserError('FORBIDDEN', 'Sign-up is closed. Please ask the operator of this server for an account.');
 
-/** Whether there is no account yet: whoever installs makes the first, whatever the setting says. */
+/** Whether there is no account yet: the installer creates the first one, regardless of the setting. */
 const isFirst = async (tx: Pick<Transaction, 'identityAccount'>) => (await tx.identityAccount.findFirst()) === null;
 
-/** Whether somebody may make an account: `invited` is the e-mail of a valid invitation, `email` the one of the account. */
+/** Whether an account may be created: `invited` is the email of a valid invitation, `email` the one of the account. */
 export async function maySignUp(
   invited: string | null,
   email = invited,

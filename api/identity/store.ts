@@ -7,8 +7,8 @@ import { Prisma } from '../generated/prisma/client.ts';
 const GRANTED = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken']);
 
 /**
- * How long a used refresh token still works. Two tabs may refresh at once and an answer may be lost on its way; after
- * that a second use can only be a copy, and the provider revokes everything the grant gave.
+ * How long a used refresh token still works: two tabs may refresh at once and a response may be lost. After
+ * that, a second use can only be a copy, and the provider revokes the whole grant.
  */
 export const REUSE_GRACE_MS = 30_000;
 
@@ -20,7 +20,7 @@ export function openStore(model: string): Adapter {
   return {
     async upsert(id, payload, expiresIn) {
       refuseUnstorable(id, payload);
-      if (model === 'Session' && !payload.accountId) return; // nobody's session is worth no row
+      if (model === 'Session' && !payload.accountId) return; // a session without an account is not stored
       const row = {
         // What the provider stores is JSON by contract; undefined members vanish as they should.
         payload: JSON.parse(JSON.stringify(payload)) as Prisma.InputJsonObject,
@@ -52,9 +52,10 @@ export function openStore(model: string): Adapter {
   };
 }
 
-/** What comes from outside ends here: a text the database cannot hold is the fault of whoever sent it. */
+/** Checks external input: the sender is at fault for a text the database cannot store. */
 function refuseUnstorable(...values: unknown[]): void {
-  if (!values.every(isStorable)) throw new errors.InvalidRequest('a parameter has a character that cannot be stored');
+  if (!values.every(isStorable))
+    throw new errors.InvalidRequest('a parameter contains a character that cannot be stored');
 }
 
 /** Of two nodes that redeem the same authorization code at once, one is refused here. */

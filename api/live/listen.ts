@@ -60,7 +60,7 @@ export async function startListening(): Promise<() => Promise<void>> {
     for (;;) {
       const reason = await current.lost;
       if (stopping.signal.aborted) return;
-      logger.warn({ err: reason }, 'the listening connection was lost and is opened again');
+      logger.warn({ err: reason }, 'the listening connection was lost and is being reopened');
       const next = await reconnect(stopping.signal);
       if (!next) return;
       current = next;

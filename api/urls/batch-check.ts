@@ -7,13 +7,13 @@ import type { CodeAvailability } from './check-code.ts';
 import { isReserved, messages, ShortCode } from './rules.ts';
 
 const MOST = 100;
-const CODES = `Please give 1 to ${MOST} short codes.`;
+const CODES = `Please enter 1 to ${MOST} short codes.`;
 /** The codes of one check. */
 export const Batch = z.object({
   shortCodes: z.array(z.string(CODES).max(100, CODES), CODES).min(1, CODES).max(MOST, CODES),
 });
 
-/** Tells of each of up to 100 codes whether createUrl would take it now; refuses INVALID input and RATE_LIMITED. */
+/** Whether createUrl would currently accept each of up to 100 codes; refuses INVALID input and RATE_LIMITED. */
 export async function batchCheck(
   viewer: Viewer,
   input: unknown,

@@ -14,7 +14,7 @@ import { insertRows, type Insertion } from './bulk-insert.ts';
 import { claimKey, fingerprint, rememberOutcomes, type Remembered } from './bulk-memory.ts';
 import { judgeRows } from './bulk-rows.ts';
 
-const KEY = 'An idempotency key has 1 to 200 visible characters.';
+const KEY = 'An idempotency key must have 1 to 200 visible characters.';
 const Request = z.object({
   rows: z.unknown(),
   idempotencyKey: z
@@ -23,21 +23,21 @@ const Request = z.object({
     .nullish(),
 });
 
-/** What became of one row. */
+/** The outcome of one row. */
 export interface RowOutcome {
-  /** From 1 on, as it was sent. */
+  /** Starts at 1, in the order sent. */
   row: number;
   originalUrl: string;
-  /** The link; null when refused, or deleted since. */
+  /** The link; null when refused or since deleted. */
   url: ShortUrl | null;
   error: UserError | null;
 }
 
-/** What became of a list. */
+/** The outcome of a list. */
 export interface BulkCreation {
   /** The idempotency key, or a random id without one. */
   jobId: string;
-  /** True when the same list was sent before under this key: nothing was created anew. */
+  /** True when the same list was sent before under this key: nothing was created again. */
   isReplay: boolean;
   outcomes: RowOutcome[];
 }
@@ -45,8 +45,8 @@ export interface BulkCreation {
 const TIMEOUT_MS = 60_000;
 
 /**
- * Makes a link of every sound row, in one transaction, and says of each row what became of it; a row that is refused
- * (INVALID, CONFLICT, FORBIDDEN when the plan is full) does not fail the others. With an idempotency key the same rows
+ * Creates a link for every valid row in one transaction and returns the outcome of each row. A refused row
+ * (INVALID, CONFLICT, FORBIDDEN when the plan is full) does not stop the others. With an idempotency key, the same rows
  * create nothing twice within a day. Refuses as a whole: INVALID without rows or with more than 1000, CONFLICT when the
  * key was used for other rows, RATE_LIMITED. Rows typed in by hand work on every plan.
  */
@@ -56,10 +56,10 @@ export async function bulkCreateUrls(viewer: Viewer, input: unknown): Promise<Bu
   const { sound, refused } = judgeRows(rows);
   const jobId = key ?? randomUUID();
   const total = sound.length + refused.length;
-  // Progress is told on a connection of its own: where that fails, the list is none the worse for it.
+  // Progress uses its own connection: if that fails, the list is not affected.
   const tell = (done: number) =>
     announceBulkProgress(viewer, jobId, { done, total }).catch((error: unknown) =>
-      logger.warn({ err: error }, 'the progress of a bulk creation was not told'),
+      logger.warn({ err: error }, 'the progress of a bulk creation could not be published'),
     );
   const { insertions, isReplay } = await db.$transaction(
     async (tx) => {

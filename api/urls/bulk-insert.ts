@@ -6,16 +6,16 @@ import type { SoundRow } from './bulk-rows.ts';
 import { randomCode } from './codes.ts';
 import { messages } from './rules.ts';
 
-/** Rows of one statement: progress is told after each. */
+/** Rows per statement; progress is published after each statement. */
 const CHUNK = 100;
 const ATTEMPTS = 5;
 
-/** What became of one sound row: the id of its link, or why there is none. */
+/** The outcome of one valid row: the id of its link, or the error. */
 export type Insertion = { row: number; originalUrl: string } & ({ urlId: number } | { error: UserError });
 
 /**
- * Makes links of rows, a statement for every hundred; a taken code and a full plan concern their rows alone. `onDone` is
- * told after each statement how many rows have been dealt with.
+ * Creates links in statements of a hundred rows; a taken code or a full plan refuses only the rows concerned. `onDone`
+ * receives the number of processed rows after each statement.
  */
 export async function insertRows(
   tx: Transaction,
@@ -31,7 +31,7 @@ export async function insertRows(
     ...rows.filter((row) => !isFree(row)).map((row) => refusal(row, codeIsTaken())),
     ...free.slice(room).map((row) => refusal(row, planIsFull())),
   ];
-  // Two lists with the same codes wait for one another in one order only: no deadlock.
+  // Lists with the same codes lock them in the same order: no deadlock.
   const inOrder = free.slice(0, room).sort((a, b) => compareCodes(a.shortCode, b.shortCode) || a.row - b.row);
   for (let at = 0; at < inOrder.length; at += CHUNK) {
     outcomes.push(...(await insertChunk(tx, viewer, inOrder.slice(at, at + CHUNK))));
@@ -43,7 +43,7 @@ export async function insertRows(
 const codeIsTaken = () => new UserError('CONFLICT', messages.codeTaken, 'shortCode');
 const refusal = ({ row, originalUrl }: SoundRow, error: UserError): Insertion => ({ row, originalUrl, error });
 
-/** Codes asked for come first, in their order; rows that get a random one follow. */
+/** Rows with a requested code come first, ordered by code; rows with a random code follow. */
 function compareCodes(one: string | null, other: string | null): number {
   if (one === other) return 0;
   if (one === null) return 1;
@@ -75,7 +75,7 @@ async function insertChunk(tx: Transaction, viewer: Viewer, rows: SoundRow[]): P
   return [...outcomes, ...waiting.map((row) => refusal(row, noCodeFound()))];
 }
 
-const noCodeFound = () => new UserError('UNAVAILABLE', 'No free short code was found; please try again.', 'shortCode');
+const noCodeFound = () => new UserError('UNAVAILABLE', 'No free short code was found. Please try again.', 'shortCode');
 
 interface CodedRow {
   code: string;
@@ -92,7 +92,7 @@ function withCodes(rows: SoundRow[]): CodedRow[] {
   });
 }
 
-/** The ids of the links made, by code; codes that exist already are passed over. */
+/** The ids of the created links by code; existing codes are skipped. */
 async function insertCoded(tx: Transaction, viewer: Viewer, rows: CodedRow[]): Promise<Map<string, number>> {
   const made = await tx.$queryRaw<{ id: number; short_code: string }[]>`
     INSERT INTO short_url (owner_id, short_code, original_url, title, description)

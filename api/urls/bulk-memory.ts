@@ -4,24 +4,25 @@ import { errorCodes, UserError, type ErrorCode } from '../user-error.ts';
 import type { Viewer } from '../viewer.ts';
 import { KEPT_HOURS } from './purge-bulk-creations.ts';
 
-/** What became of a row, told by its number alone: whoever repeats a list sends its rows again. */
+/** The outcome of a row, by its number only: a repeated request contains the rows again. */
 export type Remembered = { row: number } & ({ urlId: number } | { error: UserError });
 
-/** As it is stored; what was sent is not, so a hostile list costs no more than a sound one. */
+/** The stored form. It omits the sent rows, so that a hostile list needs no more space than a valid one. */
 interface StoredOutcomes {
   created: [row: number, urlId: number][];
   refused: [row: number, code: string, message: string, field: string | null][];
 }
 
-/** How many lists of an account are remembered: the oldest is forgotten for a new one. */
+/** Remembered lists per account; a new one replaces the oldest. */
 const MOST_KEPT = 100;
 
-/** A fingerprint of what was sent, to tell a repetition from another list under the same key. */
+/** A fingerprint of the request, to distinguish a repetition from another list with the same key. */
 export const fingerprint = (rows: unknown): string => createHash('sha256').update(JSON.stringify(rows)).digest('hex');
 
 /**
- * Claims a key for this transaction and returns null, or returns what was answered before, in the order of the rows. Of
- * two at once the second waits for the first. Throws UserError CONFLICT when the key was used for other rows.
+ * Claims a key for this transaction and returns null, or returns the previous outcomes in the order of the rows. Of
+ * two concurrent requests, the second waits for the first. Throws UserError CONFLICT when the key was used for other
+ * rows.
  */
 export async function claimKey(
   tx: Transaction,
@@ -36,12 +37,12 @@ export async function claimKey(
   if (claimed) return null;
   const before = await tx.bulkCreation.findUniqueOrThrow({ where: { ownerId_key: { ownerId: viewer.id, key } } });
   if (before.rowsHash !== rowsHash) {
-    throw new UserError('CONFLICT', 'This idempotency key was used for other rows.', 'idempotencyKey');
+    throw new UserError('CONFLICT', 'This idempotency key was already used for different rows.', 'idempotencyKey');
   }
   return revive(before.outcomes as unknown as StoredOutcomes);
 }
 
-/** Remembers what is answered, in the transaction that made it. */
+/** Stores the outcomes in the transaction that created the links. */
 export async function rememberOutcomes(
   tx: Transaction,
   viewer: Viewer,
@@ -65,7 +66,7 @@ export async function rememberOutcomes(
     ORDER BY created_at DESC, key OFFSET ${MOST_KEPT - 1} FOR UPDATE SKIP LOCKED)`;
 }
 
-/** How many rows a finished creation of the viewer had; null when there is none of this key. */
+/** The number of rows of a finished creation of the viewer; null for an unknown key. */
 export async function finishedRows(viewer: Viewer, key: string): Promise<number | null> {
   const found = await db.bulkCreation.findUnique({ where: { ownerId_key: { ownerId: viewer.id, key } } });
   if (!found) return null;

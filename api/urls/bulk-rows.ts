@@ -4,9 +4,9 @@ import { UserError } from '../user-error.ts';
 import { destinationRefusals } from './destination.ts';
 import { isReserved, messages, NewUrl } from './rules.ts';
 
-const CODE_LENGTH = 'A short code in a list has 4 to 16 characters.';
+const CODE_LENGTH = 'A short code in a list must have 4 to 16 characters.';
 
-/** What one row may say: a new URL without an expiry, its code 4 to 16 characters long. */
+/** The fields of one row: a new URL without an expiry and with a code of 4 to 16 characters. */
 export const Row = NewUrl.omit({ expiresAt: true }).refine(
   ({ shortCode }) => !shortCode || shortCode.length >= MIN_LISTED_CODE_LENGTH,
   { message: CODE_LENGTH, path: ['shortCode'] },
@@ -15,18 +15,18 @@ export const Row = NewUrl.omit({ expiresAt: true }).refine(
 export const noRows = 'Please add at least one URL';
 export const tooManyRows = `At most ${MAX_BULK_URLS.toLocaleString('en')} URLs can be created at once.`;
 
-/** A row that may become a link. */
+/** A valid row. */
 export interface SoundRow {
-  /** From 1 on, as it was sent. */
+  /** Starts at 1, in the order sent. */
   row: number;
   originalUrl: string;
   title: string | null;
   description: string | null;
-  /** Null: a random one. */
+  /** Null for a random code. */
   shortCode: string | null;
 }
 
-/** A row that may not, and why. */
+/** A refused row and the error. */
 export interface RefusedRow {
   row: number;
   originalUrl: string;
@@ -39,7 +39,7 @@ const memberOf = (row: unknown, name: string) =>
   textOf(row && typeof row === 'object' ? (row as Record<string, unknown>)[name] : undefined);
 
 /**
- * Judges every row for itself, and codes that stand in more than one: the first keeps it. Throws UserError INVALID when
+ * Validates every row; if several rows have the same code, the first keeps it. Throws UserError INVALID when
  * there are no rows, only rows without a destination, or too many.
  */
 export function judgeRows(input: unknown): { sound: SoundRow[]; refused: RefusedRow[] } {
@@ -67,11 +67,11 @@ function judgeRow(raw: unknown, rowOfCode: Map<string, number>): Omit<SoundRow, 
   const { originalUrl, title = null, description = null, shortCode = null } = parsed.data;
   if (shortCode && isReserved(shortCode)) return new UserError('CONFLICT', messages.codeReserved, 'shortCode');
   const other = shortCode && rowOfCode.get(shortCode);
-  if (other) return new UserError('CONFLICT', `Row ${other} has this short code already.`, 'shortCode');
+  if (other) return new UserError('CONFLICT', `Row ${other} already uses this short code.`, 'shortCode');
   return { originalUrl, title, description, shortCode };
 }
 
-/** What is no object at all has no destination. */
+/** A row that is not an object has no destination. */
 function refusalOf({ path, message }: z.core.$ZodIssue): UserError {
   return path.length
     ? new UserError('INVALID', message, path.join('.'))

@@ -16,19 +16,19 @@ export type BulkAction = (typeof bulkActions)[number];
 const SOME = 'Please choose at least one URL.';
 const Choice = z.object({
   ids: z.array(z.number()).min(1, SOME).max(MAX_BULK_URLS, `At most ${MAX_BULK_URLS} URLs can be changed at once.`),
-  action: z.enum(bulkActions, 'The action is activate, deactivate, delete or extend.'),
+  action: z.enum(bulkActions, 'The action must be activate, deactivate, delete or extend.'),
 });
 
-/** What became of one URL. */
+/** The outcome of one URL. */
 export interface BulkOutcome {
   id: number;
-  /** As it is now; null when deleted or refused. */
+  /** The current URL; null when deleted or refused. */
   url: ShortUrl | null;
   error: UserError | null;
 }
 
 /**
- * Does one thing to many of the viewer's URLs in one transaction, and says of each what became of it: NOT_FOUND for
+ * Applies one action to many of the viewer's URLs in one transaction and returns the outcome of each: NOT_FOUND for
  * anybody else's, INVALID for one that cannot be extended. Refuses INVALID input and RATE_LIMITED as a whole.
  */
 export async function bulkUpdateUrls(viewer: Viewer, input: unknown): Promise<BulkOutcome[]> {
@@ -37,7 +37,10 @@ export async function bulkUpdateUrls(viewer: Viewer, input: unknown): Promise<Bu
   return changeUrls(viewer, [...new Set(ids)], action);
 }
 
-/** Gives the viewer's expired or expiring URL 30 days from now; refuses NOT_FOUND, INVALID and RATE_LIMITED. */
+/**
+ * Sets the expiry of the viewer's expired or expiring URL to 30 days from now; refuses NOT_FOUND, INVALID and
+ * RATE_LIMITED.
+ */
 export async function extendUrl(viewer: Viewer, id: number): Promise<ShortUrl> {
   await spend(viewer, 'write');
   const [outcome] = await changeUrls(viewer, [id], 'EXTEND');
@@ -62,7 +65,7 @@ async function changeUrls(viewer: Viewer, ids: number[], action: BulkAction): Pr
   });
 }
 
-/** In the order of their ids, and as strongly as the ingester heeds, which takes its links in this order: no deadlock. */
+/** Locks the URLs in the order of their ids, like the ingester: no deadlock. */
 async function lockAll(tx: Transaction, viewer: Viewer, ids: number[]): Promise<Map<number, ShortUrl>> {
   await tx.$queryRaw`
     SELECT 1 FROM short_url WHERE id = ANY(${ids}::int[]) AND owner_id = ${viewer.id} ORDER BY id FOR UPDATE`;

@@ -3,14 +3,14 @@ import { db } from '../db.ts';
 import type { Viewer } from '../viewer.ts';
 import { isReserved, messages, ShortCode } from './rules.ts';
 
-/** Whether a code can be had. */
+/** Whether a code is available. */
 export interface CodeAvailability {
   available: boolean;
-  /** Why not; null when available. */
+  /** Why it is not available; null when it is. */
   reason: string | null;
 }
 
-/** Tells whether createUrl would take this code at this moment; refuses RATE_LIMITED. */
+/** Whether createUrl would currently accept this code; refuses RATE_LIMITED. */
 export async function checkCode(viewer: Viewer, code: string): Promise<CodeAvailability> {
   await spend(viewer, 'check');
   const parsed = ShortCode.safeParse(code);

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { DEFAULT_CODE_LENGTH } from '../input-limits.ts';
 import { isReserved } from './rules.ts';
 
-/** Letters and digits that nobody mistakes for one another: no 0 O o, no 1 I l i. */
+/** Letters and digits without similar-looking ones: no 0 O o, no 1 I l i. */
 export const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** A random code from a cryptographic source, never a reserved word. */

@@ -14,8 +14,8 @@ type NewLink = Omit<ReturnType<typeof NewUrl.parse>, 'shortCode'>;
 const ATTEMPTS = 5;
 
 /**
- * Makes a short URL of the viewer, with the code asked for or a random one. Refuses INVALID input, CONFLICT (code taken
- * or reserved), FORBIDDEN (the plan's number of URLs is reached) and RATE_LIMITED.
+ * Creates a short URL of the viewer with the requested code or a random one. Refuses INVALID input, CONFLICT (code
+ * taken or reserved), FORBIDDEN (the plan's number of URLs is reached) and RATE_LIMITED.
  */
 export async function createUrl(viewer: Viewer, input: unknown): Promise<ShortUrl> {
   await spend(viewer, 'write');
@@ -36,7 +36,7 @@ async function insert(viewer: Viewer, link: NewLink & { shortCode: string }): Pr
 }
 
 /**
- * Makes a URL with a random code; throws UserError FORBIDDEN when the plan is full. A collision ends its transaction,
+ * Creates a URL with a random code; throws UserError FORBIDDEN when the plan is full. A collision ends the transaction,
  * so every attempt is a new one.
  */
 export async function insertWithRandomCode(viewer: Viewer, link: NewLink, attempt = 1): Promise<ShortUrl> {

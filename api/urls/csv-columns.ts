@@ -11,10 +11,10 @@ type Field = (typeof columns)[keyof typeof columns];
 /** The columns of a file without a header, in this order. */
 const UNNAMED: readonly Field[] = Object.values(columns);
 
-const HEADER = 'The first line must name the columns, original_url among them.';
+const HEADER = 'The first line must name the columns, including original_url.';
 const TWICE = 'The first line names a column twice.';
 
-/** The field a column's name stands for, in any case, with spaces or hyphens for underscores; undefined for others. */
+/** The field of a column name, ignoring case and reading spaces and hyphens as underscores; otherwise undefined. */
 export function columnOf(name: string): Field | undefined {
   const key = name
     .trim()
@@ -24,7 +24,7 @@ export function columnOf(name: string): Field | undefined {
 }
 
 /**
- * The rows of a file's records by its header, whose columns may stand in any order beside others. Throws UserError
+ * The rows of a file with a header. Columns may come in any order, unknown ones are ignored. Throws UserError
  * INVALID when the header does not name original_url, or a column twice.
  */
 export function namedRows([header, ...records]: string[][]): Record<string, string>[] {
@@ -43,7 +43,7 @@ function rowOf(record: string[], fields: readonly (Field | undefined)[]): Record
   return Object.fromEntries(fields.flatMap((field, index) => (field ? [[field, record[index] ?? '']] : [])));
 }
 
-/** What the template file says: the columns, and two rows to write over. */
+/** The template file: the columns and two example rows. */
 export const csvTemplate = [
   Object.keys(columns).join(','),
   'https://example.com/spring-sale,Spring sale,Landing page of the spring sale,',

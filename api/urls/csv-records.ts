@@ -4,14 +4,16 @@ import { UserError } from '../user-error.ts';
 import { columnOf } from './csv-columns.ts';
 
 const DELIMITERS = [',', ';', '\t'] as const;
-/** A first line longer than this is no header. */
+/** A longer first line is not a header. */
 const MAX_FIRST_LINE = 65_536;
 
 const PIECE = 512 * 1024;
 
-const QUOTE = 'The file has a quotation mark that is never closed.';
+const QUOTE = 'The file has an opening quotation mark without a closing one.';
 
-/** The records of a CSV text, blank ones left out, at most `most` of them. Throws UserError INVALID for an open quote. */
+/**
+ * The records of a CSV text, blank ones left out, at most `most` of them. Throws UserError INVALID for an open quote.
+ */
 export async function csvRecords(text: AsyncGenerator<string>, most: number): Promise<string[][]> {
   const first = await firstLine(text);
   const delimiter = delimiterOf(first.split('\n').find((line) => line.trim()) ?? '');
@@ -23,7 +25,7 @@ export async function csvRecords(text: AsyncGenerator<string>, most: number): Pr
   }
 }
 
-/** Reads on until the first line that is not blank is whole. */
+/** Reads until the first non-blank line is complete. */
 async function firstLine(text: AsyncGenerator<string>): Promise<string> {
   let read = '';
   while (!read.trimStart().includes('\n') && read.length < MAX_FIRST_LINE) {
@@ -34,7 +36,7 @@ async function firstLine(text: AsyncGenerator<string>): Promise<string> {
   return read;
 }
 
-/** In large pieces: the parser reads a record anew with each piece that does not end it. */
+/** Uses large chunks: the parser re-reads a record for every chunk that does not complete it. */
 async function* joined(first: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
   let piece = first;
   for await (const text of rest) {
@@ -46,7 +48,7 @@ async function* joined(first: string, rest: AsyncGenerator<string>): AsyncGenera
   if (piece) yield piece;
 }
 
-/** The delimiter under which the first line has most of our columns; of equals the one that makes most fields. */
+/** The delimiter that yields the most known columns in the first line; if equal, the most fields. */
 function delimiterOf(line: string): string {
   const scored = DELIMITERS.map((delimiter) => {
     const fields = Papa.parse<string[]>(line, { delimiter }).data[0] ?? [];

@@ -3,8 +3,8 @@ import { UserError } from '../user-error.ts';
 
 export const csvRefusals = {
   utf16: 'The file is in UTF-16. Please save it as CSV in UTF-8.',
-  encoding: 'The file has characters that are not UTF-8. Please save it as CSV in UTF-8.',
-  binary: 'The file has NUL characters. Please save it as CSV in UTF-8.',
+  encoding: 'The file contains characters that are not UTF-8. Please save it as CSV in UTF-8.',
+  binary: 'The file contains NUL characters. Please save it as CSV in UTF-8.',
 } as const;
 
 const refuse = (message: string) => new UserError('INVALID', message, 'csvFile');

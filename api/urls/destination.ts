@@ -7,20 +7,20 @@ export const destinationRefusals = {
   scheme: 'Please enter a URL that starts with http:// or https://.',
   tooLong: `Please enter a URL of at most ${MAX_DESTINATION_LENGTH} characters.`,
   credentials: 'Please remove the user name and password from the URL.',
-  ourselves: 'A short URL cannot lead back to this service.',
+  ourselves: 'A short URL cannot redirect to this service.',
 } as const;
 
-/** A destination as it is stored, or why it is refused. */
+/** A destination in its stored form, or the reason of the refusal. */
 export type DestinationVerdict = { url: string } | { refusal: string };
 
 const CONTROL = /\p{Cc}/u;
-/** What may be a Location header exactly as typed: every client reads it alike, so neither `\` nor a lone slash. */
+/** A text that is safe as a Location header exactly as typed. Clients disagree about `\` and a single slash. */
 const SENT_AS_TYPED = /^https?:\/\/[\x21-\x2e\x30-\x5b\x5d-\x7e][\x21-\x5b\x5d-\x7e]*$/i;
 const USER_BEFORE_HOST = /^[a-z]+:[/\\]*[^/\\?#]*@/i;
 const MAX_HOST_LENGTH = 253;
 const MAX_LABEL_LENGTH = 63;
 
-/** Judges a destination by its form alone; nothing is looked up. */
+/** Validates the form of a destination without any lookup. */
 export function judgeDestination(typed: string): DestinationVerdict {
   const text = typed.trim();
   if (text.length > MAX_DESTINATION_LENGTH) return { refusal: destinationRefusals.tooLong };
@@ -44,8 +44,8 @@ function isOurs(host: string): boolean {
 }
 
 /**
- * One spelling of a host. URL has already lowered its case, decoded percent signs, made IDN ASCII and read IPv4 in
- * octal, hex or one number; left over are the root's trailing dot and IPv4 dressed up as IPv6.
+ * The canonical spelling of a host. URL already lowers case, decodes percent signs, converts IDN to ASCII and reads
+ * IPv4 in octal, hex or as one number. The trailing dot of the root and IPv4 inside IPv6 remain.
  */
 function canonicalHost({ hostname }: URL): string {
   const host = hostname.replace(/\.$/, '');
@@ -61,7 +61,7 @@ function isHost(host: string): boolean {
   return host.length <= MAX_HOST_LENGTH && labels.every((label) => label && label.length <= MAX_LABEL_LENGTH);
 }
 
-/** Every name of the machine one sits at. */
+/** Every name of the local machine. */
 function isLoopback(host: string): boolean {
   if (isIPv4(host)) return host.startsWith('127.') || host === '0.0.0.0';
   return ['localhost', '[::1]', '[::]'].includes(host) || host.endsWith('.localhost');

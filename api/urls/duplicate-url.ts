@@ -9,7 +9,7 @@ import { getUrl } from './get-url.ts';
 const SUFFIX = ' (Copy)';
 
 /**
- * Makes an active copy of the viewer's URL with a fresh code and ' (Copy)' behind its title; an expiry still to come is
+ * Makes an active copy of the viewer's URL with a new code and ' (Copy)' after its title. A future expiry is
  * kept. Refuses NOT_FOUND, FORBIDDEN (the plan is full) and RATE_LIMITED.
  */
 export async function duplicateUrl(viewer: Viewer, id: number): Promise<ShortUrl> {
@@ -25,7 +25,7 @@ export async function duplicateUrl(viewer: Viewer, id: number): Promise<ShortUrl
   return copy;
 }
 
-/** Cut where both together would be too long, between characters. */
+/** Shortens the title between characters when both together would be too long. */
 function copyTitle(title: string | null): string {
   const room = MAX_TITLE_LENGTH - SUFFIX.length;
   return (title ?? 'Untitled').slice(0, room).replace(/[\uD800-\uDBFF]$/, '') + SUFFIX;

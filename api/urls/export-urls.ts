@@ -9,7 +9,7 @@ import type { Viewer } from '../viewer.ts';
 import { conditionOf, orderOf, UrlQuestion } from './filter.ts';
 import { linkStatus } from './rules.ts';
 
-/** Read and written at once; a slow client holds no more than this. */
+/** The batch size; a slow client keeps at most one batch in memory. */
 const BATCH = 500;
 
 const HEADER = [
@@ -29,18 +29,18 @@ const HEADER = [
   'Expires',
 ];
 
-/** A CSV file in the making. */
+/** A CSV file that is generated on demand. */
 export interface UrlExport {
   fileName: string;
-  /** How many URLs it will have, fewer only if some are deleted meanwhile. */
+  /** The number of URLs; the file has fewer only if some are deleted in the meantime. */
   total: number;
-  /** The text of the file, batch by batch as it is asked for. */
+  /** The text of the file, generated in batches as it is read. */
   text: AsyncGenerator<string>;
 }
 
 /**
- * All of the viewer's URLs that a question names, in its order, as CSV. Refuses INVALID questions and RATE_LIMITED.
- * What cannot be known is an empty cell.
+ * All URLs of the viewer that match a query, in its order, as CSV. Refuses INVALID queries and RATE_LIMITED.
+ * Unknown values are empty cells.
  */
 export async function exportUrls(viewer: Viewer, input: unknown): Promise<UrlExport> {
   await spend(viewer, 'bulk');
@@ -68,7 +68,7 @@ async function* linesOf(viewer: Viewer, ids: number[]): AsyncGenerator<string> {
   }
 }
 
-/** Nothing for a URL that was deleted meanwhile. */
+/** Skips URLs that were deleted in the meantime. */
 function lineOf(url: ShortUrl | undefined, quick: QuickAnalytics | null | undefined): string {
   if (!url || !quick) return '';
   return csvLine([
@@ -78,7 +78,7 @@ function lineOf(url: ShortUrl | undefined, quick: QuickAnalytics | null | undefi
     url.description,
     url.clickCount,
     url.uniqueVisitors,
-    null, // nobody counts who saw the link
+    null, // impressions of the link cannot be counted
     quick.peakHour === null ? null : `${String(quick.peakHour).padStart(2, '0')}:00`,
     quick.topReferrer,
     quick.bounceRate,

@@ -4,7 +4,7 @@ import type { Viewer } from '../viewer.ts';
 import { EXPIRING_DAYS } from './rules.ts';
 import { lookedUp, matchOf, type Hits } from './search-match.ts';
 
-/** ACTIVE leads somewhere now, EXPIRING among them: it is what a person takes for active. */
+/** ACTIVE URLs redirect now; EXPIRING ones are among them. */
 export const statusFilters = ['ACTIVE', 'INACTIVE', 'EXPIRED', 'EXPIRING'] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 /** RECOVERABLE: switched off, expired, or expiring soon. */
@@ -20,7 +20,7 @@ const statusConditions: Record<StatusFilter, string> = {
   EXPIRING: `u.is_active AND u.expires_at > now() AND u.expires_at <= ${SOON}`,
 };
 
-/** Each order as its index has it, and the same from the other end; what has no value stands with the least or the never. */
+/** Each order as its index has it, and its reverse. Nulls sort with the smallest values or with "never". */
 const orders = {
   CREATED_AT: { ASC: 'u.created_at ASC, u.id ASC', DESC: 'u.created_at DESC, u.id DESC' },
   CLICKS: { ASC: 'u.click_count ASC, u.id ASC', DESC: 'u.click_count DESC, u.id DESC' },
@@ -38,8 +38,8 @@ export type OrderField = keyof typeof orders;
 export const orderFields = Object.keys(orders) as OrderField[];
 
 const MAX_CLICKS = 2_147_483_647;
-const TIMESTAMP = 'Please give dates as 2026-01-31 or 2026-01-31T23:59:00Z.';
-const CLICKS = 'The least number of clicks is a whole number from 0 on.';
+const TIMESTAMP = 'Please enter dates as 2026-01-31 or 2026-01-31T23:59:00Z.';
+const CLICKS = 'The minimum number of clicks must be 0 or a larger whole number.';
 const LAST_TIMESTAMP = new Date('9999-12-31T23:59:59Z');
 
 const leftOut = (value: unknown) => (value === '' || value === null ? undefined : value);
@@ -47,10 +47,10 @@ const optional = <Rule extends z.ZodType>(rule: Rule) => z.preprocess(leftOut, r
 const word = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.preprocess(
     (value) => (typeof value === 'string' ? value.toUpperCase() : value),
-    z.enum(words, `One of ${words.join(', ').toLowerCase()}.`),
+    z.enum(words, `Use one of ${words.join(', ').toLowerCase()}.`),
   );
 
-/** The counter's own name stands for the order by it. */
+/** A counter is also the name of the order by it. */
 const alias = (value: unknown) => (/^click_count$/i.test(String(value)) ? 'CLICKS' : value);
 
 /** A moment, or the first moment of a day in UTC. */
@@ -59,14 +59,14 @@ const Timestamp = z
   .transform((value) => new Date(value))
   .refine((timestamp) => timestamp <= LAST_TIMESTAMP, TIMESTAMP);
 
-/** Which of the viewer's URLs, in what order: the same question at every door. */
+/** Which of the viewer's URLs are wanted, in what order; the same for REST and GraphQL. */
 export const UrlQuestion = z.object({
   search: optional(
     z
-      .string('The search is text.')
+      .string('The search must be text.')
       .trim()
-      .max(MAX_SEARCH_LENGTH, `The search has at most ${MAX_SEARCH_LENGTH} characters.`)
-      .refine((text) => !text.includes('\0'), 'The search has a character that cannot be stored.'),
+      .max(MAX_SEARCH_LENGTH, `The search can have at most ${MAX_SEARCH_LENGTH} characters.`)
+      .refine((text) => !text.includes('\0'), 'The search contains a character that cannot be stored.'),
   ),
   status: optional(word(statusFilters)),
   createdAfter: optional(Timestamp),
@@ -88,13 +88,13 @@ export interface Condition {
 }
 
 const LINKS = 'short_url u';
-/** The links as they stand beside the texts that are searched: with all that questions are about but counters and titles. */
+/** The links with the searchable texts and every queried column except counters and titles. */
 const BESIDE = '(SELECT url_id AS id, * FROM search.url) u';
 const besideOrders: readonly OrderField[] = ['CREATED_AT', 'EXPIRES_AT'];
 
 /**
- * What of the owner's links a question is about: the one `where` of lists, counts and exports. It says of which table, for
- * an answer in the question's order unless `isOrdered` is false.
+ * The condition of a query on the owner's links, shared by lists, counts and exports. It names the table for
+ * a result in the order of the query, unless `isOrdered` is false.
  */
 export function conditionOf(
   { id }: Pick<Viewer, 'id'>,
@@ -128,21 +128,21 @@ export function conditionOf(
 const standsBeside = ({ minClicks, sort = 'CREATED_AT' }: UrlQuestion, isOrdered: boolean) =>
   minClicks === undefined && (!isOrdered || besideOrders.includes(sort));
 
-/** True when nothing but the search narrows the question. */
+/** True when the search is the only condition of the query. */
 export function asksOnlySearch({ search, status, scope, ...rest }: UrlQuestion): boolean {
   const { createdAfter, createdBefore, expiresAfter, expiresBefore, minClicks } = rest;
   const others = [status, createdAfter, createdBefore, expiresAfter, expiresBefore, minClicks];
   return search !== undefined && scope !== 'RECOVERABLE' && others.every((value) => value === undefined);
 }
 
-/** How a list is ordered: by which column, as an ORDER BY, and the same from the list's other end. */
+/** The order of a list: its column, its ORDER BY and the reverse. */
 export interface Order {
   column: string;
   near: string;
   far: string;
 }
 
-/** The order of a question, newest first when it names none. */
+/** The order of a query; newest first by default. */
 export function orderOf({ sort = 'CREATED_AT', direction = 'DESC' }: UrlQuestion): Order {
   const { ASC, DESC } = orders[sort];
   const column = ASC.slice(0, ASC.indexOf(' '));

@@ -7,16 +7,16 @@ import { UserError } from '../user-error.ts';
 import type { Viewer } from '../viewer.ts';
 import { randomCode } from './codes.ts';
 
-/** Shorter random codes run out, and are guessed. */
+/** Shorter random codes run out and are easy to guess. */
 const MIN_LENGTH = 4;
-const LENGTH = `The length is a whole number from ${MIN_LENGTH} to ${MAX_CODE_LENGTH}.`;
+const LENGTH = `The length must be a whole number from ${MIN_LENGTH} to ${MAX_CODE_LENGTH}.`;
 /** How long a random code is to be. */
 export const Wish = z.object({
   length: z.coerce.number(LENGTH).int(LENGTH).min(MIN_LENGTH, LENGTH).max(MAX_CODE_LENGTH, LENGTH),
 });
 const CANDIDATES = 8;
 
-/** A random code that is free at this moment; refuses INVALID lengths and RATE_LIMITED. */
+/** A random code that is currently free; refuses INVALID lengths and RATE_LIMITED. */
 export async function generateCode(viewer: Viewer, length: unknown = DEFAULT_CODE_LENGTH): Promise<string> {
   await spend(viewer, 'check');
   const wish = parseInput(Wish, { length });
@@ -24,6 +24,6 @@ export async function generateCode(viewer: Viewer, length: unknown = DEFAULT_COD
   const taken = await db.shortUrl.findMany({ where: { shortCode: { in: candidates } }, select: { shortCode: true } });
   const free = candidates.find((code) => !taken.some((row) => row.shortCode === code));
   if (!free)
-    throw new UserError('UNAVAILABLE', 'No free code of this length was found; please try again.', 'length', 1);
+    throw new UserError('UNAVAILABLE', 'No free short code of this length was found. Please try again.', 'length', 1);
   return free;
 }

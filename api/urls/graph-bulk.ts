@@ -25,7 +25,7 @@ type Outcome = BulkOutcome & { globalId: string };
 
 const BulkUpdateItem = builder.objectRef<Outcome>('BulkUpdateItem').implement({
   fields: (t) => ({
-    urlId: t.id({ description: 'As it was given.', resolve: ({ globalId }) => globalId }),
+    urlId: t.id({ description: 'As sent in the request.', resolve: ({ globalId }) => globalId }),
     ok: t.boolean({ resolve: ({ error }) => error === null }),
     url: t.expose('url', { type: ShortUrlNode, nullable: true, description: 'Null when deleted or refused.' }),
     error: t.field({ type: ItemError, nullable: true, resolve: ({ error }) => refusalOf(error) }),
@@ -35,7 +35,7 @@ const BulkUpdateItem = builder.objectRef<Outcome>('BulkUpdateItem').implement({
 builder.mutationField('bulkUpdateUrls', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: [BulkUpdateItem],
-    description: 'Does one thing to many URLs at once; an item that is refused does not fail the others.',
+    description: 'Applies one action to many URLs; a refused item does not stop the others.',
     args: { input: t.arg({ type: BulkUpdateUrlsInput, required: true }) },
     errors: { types: [UserError], dataField: { name: 'results' } },
     resolve: async (_root, { input: { ids, action } }, { viewer }) => {
@@ -67,7 +67,7 @@ const BulkCreateUrlsInput = builder.inputType('BulkCreateUrlsInput', {
     rows: t.field({ type: [BulkUrlRow], required: true, description: '1 to 1,000 of them.' }),
     idempotencyKey: t.string({
       description:
-        'Sent again within a day with the same rows, it creates nothing twice. Also the job of bulkProgress.',
+        'Sending it again within a day with the same rows creates nothing twice. It is also the jobId of bulkProgress.',
     }),
     source: t.field({ type: BulkSource, required: true, defaultValue: 'MANUAL' }),
   }),
@@ -75,10 +75,10 @@ const BulkCreateUrlsInput = builder.inputType('BulkCreateUrlsInput', {
 
 const BulkCreateRow = builder.objectRef<RowOutcome>('BulkCreateRow').implement({
   fields: (t) => ({
-    row: t.exposeInt('row', { description: 'From 1 on, as it was sent.' }),
+    row: t.exposeInt('row', { description: 'Starts at 1, in the order sent.' }),
     ok: t.boolean({ resolve: ({ error }) => error === null }),
     originalUrl: t.exposeString('originalUrl'),
-    url: t.expose('url', { type: ShortUrlNode, nullable: true, description: 'Null when refused, or deleted since.' }),
+    url: t.expose('url', { type: ShortUrlNode, nullable: true, description: 'Null when refused or since deleted.' }),
     error: t.field({ type: ItemError, nullable: true, resolve: ({ error }) => refusalOf(error) }),
   }),
 });
@@ -86,7 +86,9 @@ const BulkCreateRow = builder.objectRef<RowOutcome>('BulkCreateRow').implement({
 const BulkCreationType = builder.objectRef<BulkCreation>('BulkCreation').implement({
   fields: (t) => ({
     jobId: t.exposeString('jobId', { description: 'The idempotency key, or a random id without one.' }),
-    isReplay: t.exposeBoolean('isReplay', { description: 'Sent before under this key: nothing was created anew.' }),
+    isReplay: t.exposeBoolean('isReplay', {
+      description: 'True when this key was sent before: nothing was created again.',
+    }),
     created: t.int({ resolve: ({ outcomes }) => outcomes.filter(({ error }) => !error).length }),
     failed: t.int({ resolve: ({ outcomes }) => outcomes.filter(({ error }) => error).length }),
     results: t.field({ type: [BulkCreateRow], resolve: ({ outcomes }) => outcomes }),
@@ -97,8 +99,8 @@ builder.mutationField('bulkCreateUrls', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: BulkCreationType,
     description:
-      'Creates a URL of every row; a row that is refused does not fail the others. A request to this door has at most ' +
-      '1 MB: rows that need more go to POST /api/urls/bulk.',
+      'Creates a URL from every row; a refused row does not stop the others. GraphQL requests can have at most 1 MB. ' +
+      'Send larger ones to POST /api/urls/bulk.',
     args: { input: t.arg({ type: BulkCreateUrlsInput, required: true }) },
     errors: { types: [UserError], dataField: { name: 'creation' } },
     resolve: (_root, { input: { source, ...list } }, { viewer }) =>
@@ -108,7 +110,7 @@ builder.mutationField('bulkCreateUrls', (t) =>
 
 const Progress = builder.objectRef<BulkProgress>('BulkProgress').implement({
   fields: (t) => ({
-    done: t.exposeInt('done', { description: 'Rows dealt with; all of them only when they are stored.' }),
+    done: t.exposeInt('done', { description: 'Processed rows; reaches the total only when all rows are stored.' }),
     total: t.exposeInt('total'),
   }),
 });
@@ -117,7 +119,7 @@ builder.subscriptionField('bulkProgress', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: Progress,
     description:
-      'How far a bulk creation has come. Subscribe with the idempotency key before sending the rows. Completes when all ' +
+      'The progress of a bulk creation. Subscribe with the idempotency key before sending the rows. Completes when all ' +
       'rows are stored, or when the access token expires.',
     args: { jobId: t.arg.string({ required: true }) },
     subscribe: (_root, { jobId }, { viewer }) =>

@@ -11,8 +11,8 @@ import { pageNumbers } from './pages.ts';
 import { UrlList } from './url-list.ts';
 
 const MAX_FIRST = 100;
-const FIRST = `first is a whole number from 1 to ${MAX_FIRST}.`;
-const CURSOR = 'This cursor is none of this list.';
+const FIRST = `first must be a whole number from 1 to ${MAX_FIRST}.`;
+const CURSOR = 'This cursor does not belong to this list.';
 const Window = z.object({
   first: z.number().int().min(1, FIRST).max(MAX_FIRST, FIRST),
   after: z
@@ -23,11 +23,11 @@ const Window = z.object({
     .nullish(),
 });
 
-/** A place in a list is a number: a list re-ordered or filtered anew keeps its pages. */
+/** A cursor is the offset in the list: a list with another order or filter keeps its page numbers. */
 const cursorOf = (place: number) => Buffer.from(`place:${place}`).toString('base64url');
 
 const StatusFilter = builder.enumType('UrlStatusFilter', {
-  description: 'ACTIVE leads somewhere now, which EXPIRING (7 days or fewer are left) does too.',
+  description: 'ACTIVE URLs redirect; EXPIRING ones (7 days or fewer left) are among them.',
   values: statusFilters,
 });
 const Scope = builder.enumType('UrlScope', {
@@ -38,9 +38,9 @@ const OrderField = builder.enumType('UrlOrderField', { values: orderFields });
 const Direction = builder.enumType('OrderDirection', { values: directions });
 
 const UrlFilter = builder.inputType('UrlFilter', {
-  description: 'Only URLs that meet every part given.',
+  description: 'Only URLs that match every given condition.',
   fields: (t) => ({
-    search: t.string({ description: 'Part of the title, the code or the destination, in letters of any case.' }),
+    search: t.string({ description: 'Part of the title, the code or the destination, ignoring case.' }),
     status: t.field({ type: StatusFilter }),
     createdAfter: t.field({ type: 'DateTime', description: 'That moment included.' }),
     createdBefore: t.field({ type: 'DateTime', description: 'That moment excluded.' }),
@@ -51,7 +51,7 @@ const UrlFilter = builder.inputType('UrlFilter', {
 });
 
 const UrlOrder = builder.inputType('UrlOrder', {
-  description: 'Untitled and never expiring URLs stand after all others, never clicked ones before, when ascending.',
+  description: 'In ascending order, nulls sort last for titles and expiries and first for last clicks.',
   fields: (t) => ({
     field: t.field({ type: OrderField, required: true }),
     direction: t.field({ type: Direction, required: true }),
@@ -78,9 +78,9 @@ interface Page {
 
 const PageCursor = builder.objectRef<Page>('PageCursor').implement({
   fields: (t) => ({
-    page: t.exposeInt('page', { description: 'From 1 on.' }),
+    page: t.exposeInt('page', { description: 'Starts at 1.' }),
     cursor: t.string({
-      description: 'The `after` that leads to this page.',
+      description: 'The `after` cursor of this page.',
       resolve: ({ page, size }) => cursorOf((page - 1) * size),
     }),
     isCurrent: t.boolean({ resolve: ({ page, current }) => page === current }),
@@ -88,7 +88,7 @@ const PageCursor = builder.objectRef<Page>('PageCursor').implement({
 });
 
 const PageCursors = builder.objectRef<{ total: number; list: UrlList }>('PageCursors').implement({
-  description: 'Numbered pages of `first` URLs each, and the at most seven of them that get a button.',
+  description: 'Numbered pages of `first` URLs each; at most seven of them get a button.',
   fields: (t) => {
     const pages = ({ total, list: { page: shown } }: { total: number; list: UrlList }) => {
       const current = Math.floor(shown.offset / shown.size) + 1;
@@ -112,10 +112,10 @@ const PageCursors = builder.objectRef<{ total: number; list: UrlList }>('PageCur
       });
     return {
       count: t.int({
-        description: 'How many pages there are, at least one.',
+        description: 'The number of pages, at least one.',
         resolve: (parent) => pages(parent).count,
       }),
-      first: one('first', 'Null when it is among those around.'),
+      first: one('first', 'Null when `around` contains it.'),
       around: t.field({
         type: [PageCursor],
         resolve: (parent) => {
@@ -123,7 +123,7 @@ const PageCursors = builder.objectRef<{ total: number; list: UrlList }>('PageCur
           return numbers.around.map(page);
         },
       }),
-      last: one('last', 'Null when it is among those around.'),
+      last: one('last', 'Null when `around` contains it.'),
       previous: one('previous', 'Null on the first page.'),
       next: one('next', 'Null on the last page.'),
     };
@@ -135,7 +135,7 @@ const edgesOf = async (list: UrlList): Promise<Edge[]> =>
 
 const ShortUrlConnection = builder.objectRef<UrlList>('ShortUrlConnection').implement({
   fields: (t) => ({
-    totalCount: t.int({ description: 'On all pages.', resolve: (list) => list.total() }),
+    totalCount: t.int({ description: 'The total of all pages.', resolve: (list) => list.total() }),
     edges: t.field({ type: [ShortUrlEdge], complexity: 0, resolve: edgesOf }),
     nodes: t.field({ type: [ShortUrlNode], complexity: 0, resolve: (list) => list.urls() }),
     pageInfo: t.field({
@@ -158,7 +158,7 @@ const ShortUrlConnection = builder.objectRef<UrlList>('ShortUrlConnection').impl
 builder.prismaObjectField(ViewerNode, 'urls', (t) =>
   t.field({
     type: ShortUrlConnection,
-    description: "The viewer's URLs, newest first unless an order is given.",
+    description: "The viewer's URLs, by default newest first.",
     select: { id: true },
     args: {
       first: t.arg.int({ description: `1 to ${MAX_FIRST}; ${DEFAULT_PAGE_SIZE} when left out.` }),
@@ -177,7 +177,7 @@ builder.prismaObjectField(ViewerNode, 'urls', (t) =>
 );
 
 const Counts = builder.objectRef<UrlCounts>('UrlCounts').implement({
-  description: 'Every URL is active, inactive or expired; the expiring ones are among the active.',
+  description: 'Every URL is active, inactive or expired; active includes expiring ones.',
   fields: (t) => ({
     total: t.exposeInt('total'),
     active: t.exposeInt('active'),

@@ -16,7 +16,11 @@ const UrlEvent = builder.objectRef<Event>('UrlEvent').implement({
   fields: (t) => ({
     kind: t.expose('kind', { type: Kind }),
     urlId: t.id({ resolve: ({ urlId }) => globalId(urlId) }),
-    url: t.expose('url', { type: ShortUrlNode, nullable: true, description: 'As it is now; null when it is gone.' }),
+    url: t.expose('url', {
+      type: ShortUrlNode,
+      nullable: true,
+      description: 'The current URL; null when it was deleted.',
+    }),
   }),
 });
 
@@ -27,18 +31,17 @@ interface Update {
 }
 
 const UrlsUpdate = builder.objectRef<Update>('UrlsUpdate').implement({
-  description: "What changed among the viewer's URLs, and which of them were clicked.",
+  description: "Which of the viewer's URLs changed, and which were clicked.",
   fields: (t) => ({
     events: t.expose('events', { type: [UrlEvent], description: 'One for each URL that changed, at most 100.' }),
     clicked: t.idList({
       nullable: true,
       description:
-        'The URLs whose counts moved: read again those of them that are shown. Null when there are more than can be ' +
-        'named, and any may be among them.',
+        'The URLs whose counts changed; reload those that are shown. Null when there are too many to list: reload all.',
       resolve: ({ clicked }) => clicked && clicked.map(globalId),
     }),
     reload: t.exposeBoolean('reload', {
-      description: 'More changed than the events say, or changes may have gone unheard: read the list again.',
+      description: 'True when events are missing: reload the list.',
     }),
   }),
 });
@@ -47,9 +50,8 @@ builder.subscriptionField('urlsUpdated', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: UrlsUpdate,
     description:
-      'Says at once, with nothing in it, that it listens; then after changes from anywhere, a few times a second at most, ' +
-      'and after clicks, once a second at most. ' +
-      'Completes when the access token expires: subscribe again with a fresh one.',
+      'Delivers an empty update immediately, then updates after changes (at most a few times a second) and clicks ' +
+      '(at most once a second). Completes when the access token expires: subscribe again with a new one.',
     subscribe: (_root, _args, { viewer }) => urlChanges(viewer),
     resolve: async (batch, _args, { viewer }) => {
       const { changes, clicked, reload } = batch.drain();

@@ -14,11 +14,11 @@ const rowOfUrl = (id: string | number) => rowOf('ShortUrl', String(id));
 
 const CreateUrlInput = builder.inputType('CreateUrlInput', {
   fields: (t) => ({
-    originalUrl: t.string({ required: true, description: 'Where it leads: http(s), at most 2,048 characters.' }),
+    originalUrl: t.string({ required: true, description: 'The destination: http(s), at most 2,048 characters.' }),
     shortCode: t.string({ description: 'At most 16 letters, digits, - and _; a random one when left out.' }),
     title: t.string(),
     description: t.string(),
-    expiresAt: t.field({ type: 'DateTime', description: 'From then on it leads nowhere; in the future.' }),
+    expiresAt: t.field({ type: 'DateTime', description: 'When the URL stops redirecting; must be in the future.' }),
   }),
 });
 
@@ -32,7 +32,7 @@ builder.mutationField('createUrl', (t) =>
 );
 
 const UpdateUrlInput = builder.inputType('UpdateUrlInput', {
-  description: 'A field left out stays as it is; title, description and expiresAt are cleared by null.',
+  description: 'Omitted fields stay unchanged; null clears title, description and expiresAt.',
   fields: (t) => ({
     id: t.id({ required: true }),
     originalUrl: t.string(),
@@ -43,7 +43,8 @@ const UpdateUrlInput = builder.inputType('UpdateUrlInput', {
     isActive: t.boolean(),
     updatedAt: t.field({
       type: 'DateTime',
-      description: 'As last seen: a URL that was changed since stays as it is, and the answer is CONFLICT.',
+      description:
+        'The version you last saw. If the URL has changed since, it stays unchanged and the error is CONFLICT.',
     }),
   }),
 });
@@ -78,7 +79,7 @@ const DeleteUrlInput = builder.inputType('DeleteUrlInput', {
 builder.mutationField('deleteUrl', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: 'ID',
-    description: 'Deletes a URL for good, with everything counted for it.',
+    description: 'Permanently deletes a URL and all its statistics.',
     args: { input: t.arg({ type: DeleteUrlInput, required: true }) },
     errors: { types: [UserError], dataField: { name: 'deletedId' } },
     resolve: async (_root, { input: { id } }, { viewer }) => {
@@ -95,7 +96,7 @@ const DuplicateUrlInput = builder.inputType('DuplicateUrlInput', {
 builder.mutationField('duplicateUrl', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: ShortUrlNode,
-    description: "An active copy with a fresh code, ' (Copy)' behind its title; an expiry still to come is kept.",
+    description: "Makes an active copy with a new code and ' (Copy)' after its title. A future expiry is kept.",
     args: { input: t.arg({ type: DuplicateUrlInput, required: true }) },
     errors,
     resolve: (_root, { input: { id } }, { viewer }) => duplicateUrl(viewer, rowOfUrl(id)),
@@ -109,7 +110,7 @@ const ExtendUrlInput = builder.inputType('ExtendUrlInput', {
 builder.mutationField('extendUrl', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: ShortUrlNode,
-    description: 'Lets an expired or expiring URL expire 30 days from now.',
+    description: 'Sets the expiry of an expired or expiring URL to 30 days from now.',
     args: { input: t.arg({ type: ExtendUrlInput, required: true }) },
     errors,
     resolve: (_root, { input: { id } }, { viewer }) => extendUrl(viewer, rowOfUrl(id)),

@@ -3,13 +3,13 @@ import type { UserError } from '../user-error.ts';
 
 type Refusal = Pick<UserError, 'code' | 'message' | 'field'>;
 
-/** A refusal as data: GraphQL would take an Error within a list for a failure of the list. */
+/** A refusal as data: GraphQL treats an Error inside a list as a failure of the list. */
 export const refusalOf = (error: UserError | null): Refusal | null =>
   error && { code: error.code, message: error.message, field: error.field };
 
-/** Why one item among many was refused. */
+/** Why one of several items was refused. */
 export const ItemError = builder.objectRef<Refusal>('ItemError').implement({
-  description: 'Why one item among many was refused, worded for the person who asked.',
+  description: 'Why one of several items was refused, for the person who made the request.',
   fields: (t) => ({
     code: t.field({ type: ErrorCode, resolve: ({ code }) => code }),
     message: t.exposeString('message'),

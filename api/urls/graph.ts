@@ -49,7 +49,7 @@ const Validation = builder.objectRef<UrlValidation>('UrlValidation').implement({
     error: t.exposeString('error', { nullable: true, description: 'What to change; null when valid.' }),
     warning: t.exposeString('warning', {
       nullable: true,
-      description: 'Why the destination may not work: valid, but it did not answer.',
+      description: 'Why the destination may not work although it is valid, for example because it did not respond.',
     }),
   }),
 });
@@ -57,7 +57,7 @@ const Validation = builder.objectRef<UrlValidation>('UrlValidation').implement({
 builder.queryField('validateUrl', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: Validation,
-    description: 'Whether createUrl would take this destination.',
+    description: 'Whether createUrl would accept this destination.',
     args: { url: t.arg.string({ required: true }) },
     resolve: (_root, { url }, { viewer }) => validateUrl(viewer, url),
   }),
@@ -65,7 +65,7 @@ builder.queryField('validateUrl', (t) =>
 
 builder.queryField('generateShortCode', (t) =>
   t.withAuth({ signedIn: true }).string({
-    description: 'A random short code, free at this moment; 4 to 16 characters.',
+    description: 'A random short code that is currently free; 4 to 16 characters.',
     args: { length: t.arg.int({ defaultValue: DEFAULT_CODE_LENGTH }) },
     resolve: (_root, { length }, { viewer }) => generateCode(viewer, length ?? DEFAULT_CODE_LENGTH),
   }),
@@ -74,14 +74,14 @@ builder.queryField('generateShortCode', (t) =>
 const Availability = builder.objectRef<CodeAvailability>('ShortCodeAvailability').implement({
   fields: (t) => ({
     available: t.exposeBoolean('available'),
-    reason: t.exposeString('reason', { nullable: true, description: 'Why not; null when available.' }),
+    reason: t.exposeString('reason', { nullable: true, description: 'Why it is not available; null when it is.' }),
   }),
 });
 
 builder.queryField('checkShortCode', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: Availability,
-    description: 'Whether createUrl would take this short code at this moment.',
+    description: 'Whether createUrl would currently accept this short code.',
     args: { code: t.arg.string({ required: true }) },
     resolve: (_root, { code }, { viewer }) => checkCode(viewer, code),
   }),

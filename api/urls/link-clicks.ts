@@ -1,4 +1,4 @@
-// What storing clicks reads and writes of table short_url, inside the caller's transaction.
+// The reads and writes of table short_url when clicks are stored, inside the caller's transaction.
 import type { ClientBase } from 'pg';
 import { int4s, timestamps } from '../database/copy/encode.ts';
 
@@ -12,7 +12,7 @@ export interface LinkClicks {
   lastAt: number;
 }
 
-/** Adds to the counters of links; `rows` ascend by link, so that all nodes lock links in one order. */
+/** Adds to the counters of links; `rows` are sorted by link, so that all nodes lock links in the same order. */
 export async function addLinkClicks(client: ClientBase, rows: LinkClicks[]): Promise<void> {
   await client.query({
     name: 'add-links',

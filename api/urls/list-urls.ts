@@ -6,8 +6,8 @@ import { UrlList } from './url-list.ts';
 
 export const DEFAULT_PAGE_SIZE = 20;
 const MAX_PAGE_SIZE = 1000;
-const PAGE = 'The page is a whole number from 1 on.';
-const PAGE_SIZE = `The page size is a whole number from 1 to ${MAX_PAGE_SIZE}.`;
+const PAGE = 'The page must be 1 or a larger whole number.';
+const PAGE_SIZE = `The page size must be a whole number from 1 to ${MAX_PAGE_SIZE}.`;
 /** Which page of a list, and how long. */
 export const Page = z.object({
   page: z.coerce.number(PAGE).int(PAGE).min(1, PAGE).max(1_000_000, PAGE).default(1),
@@ -22,13 +22,13 @@ export const Page = z.object({
 /** A numbered page of a longer list. */
 export interface UrlPage {
   urls: ShortUrl[];
-  /** How many there are on all pages. */
+  /** The total number on all pages. */
   total: number;
   page: number;
   pageSize: number;
 }
 
-/** A numbered page of the viewer's URLs that a question names, newest first unless it says otherwise; refuses INVALID. */
+/** A numbered page of the viewer's URLs that match a query, newest first by default; refuses INVALID. */
 export async function listUrls(viewer: Viewer, input: unknown): Promise<UrlPage> {
   const { page, pageSize } = parseInput(Page, input);
   const list = new UrlList(viewer, input, { offset: (page - 1) * pageSize, size: pageSize });

@@ -3,36 +3,36 @@ import { config } from '../config.ts';
 import { LOOKUP_TIMEOUT_MS, lookupPool } from '../database/pool.ts';
 import { Lru } from '../lru.ts';
 
-/** What the redirect needs of a link. */
+/** The fields of a link that the redirect needs. */
 export interface RedirectLink {
   id: number;
-  /** The Location header: as stored, characters apart that no header can carry. */
+  /** The Location header: the stored destination, with unsafe header characters encoded. */
   destination: string;
   isActive: boolean;
-  /** Milliseconds since 1970; null never. */
+  /** Milliseconds since 1970; null for never. */
   expiresAt: number | null;
   /** The destination's own campaign parameters, `utm_…=…&…`; empty without any. */
   campaign: string;
 }
 
 interface Entry {
-  /** Null: there is no such code. */
+  /** Null when the code does not exist. */
   link: RedirectLink | null;
-  /** Milliseconds of performance.now() after which the database is asked again, however often it was used. */
+  /** The performance.now() in milliseconds after which the entry is read again, however often it was used. */
   staleAt: number;
 }
 
-/** Codes that do not exist are remembered for a shorter time, and told by notification when they begin to. */
+/** Unknown codes are cached for a shorter time; a notification reports when they are created. */
 const NEGATIVE_TTL_MS = 10_000;
-/** While the database is away, this long passes before it is asked again for the same code. */
+/** The time between two queries for the same code while the database is unavailable. */
 const RETRY_MS = 1_000;
 
-/** The redirect's cache over the links' table: absolute expiry, bounded size, one question a code at a time. */
+/** The redirect's cache of the links table: absolute expiry, bounded size, one query per code at a time. */
 export class LinkLookup {
   readonly #ttlMs: number;
   readonly #cache: Lru<string, Entry>;
   readonly #loading = new Map<string, Promise<RedirectLink | null>>();
-  /** Codes told to have changed while they were being read, and when, in generations. */
+  /** Codes that changed while they were being read, with the generation of the change. */
   readonly #changed = new Map<string, number>();
   #generation = 0;
 
@@ -45,26 +45,26 @@ export class LinkLookup {
     return this.#cache.size;
   }
 
-  /** Whether it has a link that it would answer with also while the database is away. */
+  /** Whether it holds a link that it can serve while the database is unavailable. */
   knowsLinks(): boolean {
     for (const { link } of this.#cache.values()) if (link) return true;
     return false;
   }
 
-  /** Asks the database whether it answers look-ups; throws where it does not. */
+  /** Checks that the database answers lookups; throws if not. */
   async ask(): Promise<void> {
     await inTime(lookupPool.query('SELECT 1'));
   }
 
-  /** The link when it is known and fresh, null when it is known not to exist, undefined when it must be loaded. */
+  /** The link when it is cached and fresh, null when it does not exist, undefined when it must be loaded. */
   peek(code: string): RedirectLink | null | undefined {
     const entry = this.#cache.get(code);
     return entry && performance.now() < entry.staleAt ? entry.link : undefined;
   }
 
   /**
-   * The link, asked of the database once for all who wait; null when there is none. While the database is away the
-   * last known answer counts; throws when there is none.
+   * The link, with one query for all concurrent callers; null when there is none. While the database is unavailable,
+   * the last known link is returned; throws when there is none.
    */
   load(code: string): Promise<RedirectLink | null> {
     let pending = this.#loading.get(code);
@@ -79,15 +79,18 @@ export class LinkLookup {
   }
 
   /**
-   * Forgets a code: the next look-up asks the database, also where one is under way that may have read the past. What
-   * is known to have changed is no answer any more, not even while the database is away.
+   * Forgets a code: the next lookup queries the database, even if a running one may have read the old value. A link
+   * that is known to have changed is not served again, not even while the database is unavailable.
    */
   invalidate(code: string): void {
     if (this.#loading.has(code)) this.#changed.set(code, ++this.#generation);
     this.#cache.delete(code);
   }
 
-  /** Distrusts everything: changes may have been missed. Known answers still serve while the database is away. */
+  /**
+   * Marks every entry as stale, as changes may have been missed. Stale entries are served while the database is
+   * unavailable.
+   */
   expireAll(): void {
     for (const code of this.#loading.keys()) this.#changed.set(code, ++this.#generation);
     for (const entry of this.#cache.values()) entry.staleAt = 0;
@@ -97,7 +100,7 @@ export class LinkLookup {
     const began = ++this.#generation;
     try {
       const link = await inTime(findLink(code));
-      // A change was told while the answer was on its way: it may be older than the change, so it is read again.
+      // The code changed during the query: the result may be outdated, so it is read again.
       if ((this.#changed.get(code) ?? 0) > began) return await this.#read(code);
       this.#cache.set(code, { link, staleAt: performance.now() + (link ? this.#ttlMs : NEGATIVE_TTL_MS) });
       return link;
@@ -110,12 +113,12 @@ export class LinkLookup {
   }
 }
 
-/** A database that does not answer is as good as away. */
+/** Treats a database that does not answer as unavailable. */
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
-    const tooLate = () => reject(new Error('the look-up took too long'));
-    // Where this process was held up itself, the answer waits in the socket, which is read before an immediate.
+    const tooLate = () => reject(new Error('the lookup took too long'));
+    // If this process was blocked itself, the answer is in the socket, which is read before an immediate runs.
     timer = setTimeout(() => setImmediate(tooLate), LOOKUP_TIMEOUT_MS);
   });
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
@@ -144,14 +147,14 @@ async function findLink(code: string): Promise<RedirectLink | null> {
   };
 }
 
-/** Destinations are checked when they are made; one that came by another way must not break the answer. */
+/** Destinations are validated on creation; an invalid one from another source must not break the response. */
 function headerSafe(destination: string): string {
   if (/^[\x21-\x7e]*$/.test(destination)) return destination;
   if (!/\p{Cc}/u.test(destination) && URL.canParse(destination)) return new URL(destination).href; // names of hosts become ASCII, not percent signs
   return destination.replace(/[^\x21-\x7e]+/g, (characters) => encodeURIComponent(characters.toWellFormed()));
 }
 
-/** The UTM parameters of a destination; advertising ids and the like in it say nothing of the visitor. */
+/** The UTM parameters of a destination; its advertising ids say nothing about the visitor. */
 function campaignOf(destination: string): string {
   const query = destination.split('#', 1)[0]!.split('?').slice(1).join('?');
   return campaignQuery('', query);

@@ -1,12 +1,12 @@
-/** Most page buttons a list shows. */
+/** The maximum number of page buttons of a list. */
 const MOST_BUTTONS = 7;
 
-/** The numbers of the pages a list offers buttons for; null where a button would stand twice. */
+/** The page numbers that have buttons; null where a button would appear twice. */
 export interface PageNumbers {
-  /** The first page, when it is not among those around. */
+  /** The first page, unless `around` contains it. */
   first: number | null;
   around: number[];
-  /** The last page, when it is not among those around. */
+  /** The last page, unless `around` contains it. */
   last: number | null;
   previous: number | null;
   next: number | null;

@@ -5,7 +5,7 @@ import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
-/** Where a probe may go; tests, which live on 127.0.0.1, have another. */
+/** Which addresses a probe may contact; tests use 127.0.0.1 instead. */
 export interface ProbePolicy {
   /** Every address of a host. */
   resolve(host: string): Promise<string[]>;
@@ -24,32 +24,32 @@ export const publicInternet: ProbePolicy = {
 
 let policy = publicInternet;
 
-/** Sets where probes may go from now on. */
+/** Sets which addresses later probes may contact. */
 export function useProbePolicy(next: ProbePolicy): void {
   policy = next;
 }
 
 const MAX_REDIRECTS = 5;
-/** Of an answer only its head is read. */
+/** Only the head of a response is read. */
 const MAX_HEAD_BYTES = 64 * 1024;
 
 export const warnings = {
-  // One answer for hosts that do not exist and for those of our own network: nobody learns which of them there are.
+  // Unknown hosts and hosts of our own network get the same message, so that nobody can discover internal hosts.
   notFound: 'This address was not found on the public internet.',
-  port: 'Only the ports 80 and 443 are checked.',
-  slow: 'This address did not answer within 3 seconds.',
+  port: 'Only ports 80 and 443 are checked.',
+  slow: 'This address did not respond within 3 seconds.',
   redirects: `This address redirects more than ${MAX_REDIRECTS} times.`,
-  elsewhere: 'This address redirects to something that is no web page.',
+  elsewhere: 'This address redirects to something that is not a web page.',
   certificate: 'The certificate of this address could not be verified.',
   unreachable: 'This address could not be reached.',
 } as const;
 
-/** Why an address may not work; its message is for the person who typed it. */
+/** Why an address may not work, in words for the person who typed it. */
 class Doubt extends Error {}
 
 /**
- * Asks a web address whether it answers, and returns why it may not work, or null. Never throws. Every hop's host is
- * resolved once, each of its addresses must be allowed, and the address that was checked is the one that is dialled.
+ * Requests a web address and returns why it may not work, or null. Never throws. The host of every hop is
+ * resolved once, each of its addresses must be allowed, and the connection goes to the checked address.
  */
 export async function probe(url: string): Promise<string | null> {
   const deadline = AbortSignal.timeout(policy.timeoutMs);
@@ -67,7 +67,7 @@ async function follow(start: URL, signal: AbortSignal): Promise<string | null> {
   for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
     const address = await checkedAddress(url);
     const { status, location } = await statusOf(url, address, signal);
-    if (location === undefined) return status < 400 ? null : `This address answered with the status ${status}.`;
+    if (location === undefined) return status < 400 ? null : `This address responded with status ${status}.`;
     url = nextUrl(location, url);
   }
   throw new Doubt(warnings.redirects);
@@ -80,7 +80,7 @@ function nextUrl(location: string, from: URL): URL {
   return next;
 }
 
-/** The address to dial; throws Doubt where one of the host's addresses, or the port, is none to be asked. */
+/** The address to connect to; throws Doubt when one of the host's addresses or the port is not allowed. */
 async function checkedAddress(url: URL): Promise<string> {
   const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
   if (policy.ports !== 'any' && !policy.ports.includes(port)) throw new Doubt(warnings.port);
@@ -95,11 +95,11 @@ async function checkedAddress(url: URL): Promise<string> {
 
 interface Head {
   status: number;
-  /** Where a redirect leads; undefined for every other answer. */
+  /** The target of a redirect; undefined for every other response. */
   location: string | undefined;
 }
 
-/** HEAD first; servers that do not like it are asked by GET. */
+/** Uses HEAD first, then GET for servers that reject HEAD. */
 async function statusOf(url: URL, address: string, signal: AbortSignal): Promise<Head> {
   const head = await ask('HEAD', url, address, signal);
   return head.status < 400 ? head : ask('GET', url, address, signal);
@@ -118,7 +118,7 @@ async function ask(method: 'HEAD' | 'GET', url: URL, address: string, signal: Ab
     headers: { 'user-agent': 'Footbridge-Link-Check/1', accept: '*/*' },
   };
   const call = url.protocol === 'https:' ? httpsRequest(url, options) : httpRequest(url, options);
-  call.on('error', () => {}); // also the one of our own hanging up below
+  call.on('error', () => {}); // includes the error of our own abort below
   call.end();
   const [response] = (await once(call, 'response')) as [IncomingMessage];
   call.destroy();

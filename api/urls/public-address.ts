@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** Everything of IPv4 that is not the public internet: private, loopback, link-local, carrier-grade NAT, metadata, … */
+/** The IPv4 ranges outside the public internet: private, loopback, link-local, carrier-grade NAT, metadata, … */
 const closed = new BlockList();
 for (const range of [
   '0.0.0.0/8',
@@ -23,7 +23,7 @@ for (const range of [
   closed.addSubnet(address, Number(bits), 'ipv4');
 }
 
-/** What of IPv6 is given to networks, and what of it leads elsewhere: Teredo, documentation, 6to4. */
+/** The IPv6 range assigned to networks, and its exceptions: Teredo, documentation, 6to4. */
 const given = new BlockList();
 given.addSubnet('2000::', 3, 'ipv6');
 const elsewhere = new BlockList();
@@ -35,7 +35,7 @@ elsewhere.addSubnet('3fff::', 20, 'ipv6');
 /** Prefixes in front of an IPv4 address: mapped, and NAT64. */
 const WRAPPERS = [/^0:0:0:0:0:ffff:([0-9a-f]+):([0-9a-f]+)$/, /^64:ff9b:0:0:0:0:([0-9a-f]+):([0-9a-f]+)$/];
 
-/** True for an address of the public internet, IPv4 inside IPv6 included; false for all others and for what is none. */
+/** True for an address of the public internet, including IPv4 inside IPv6; false for other texts. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !closed.check(address, 'ipv4');
   if (!isIPv6(address) || address.includes('%')) return false;
@@ -55,7 +55,7 @@ function wrappedIPv4(address: string): string | null {
   return null;
 }
 
-/** The eight groups of an address, written out where `::` left some out. */
+/** The eight groups of an address, with `::` expanded. */
 function allGroups(address: string): string {
   const [head = '', tail] = address.split('::');
   if (tail === undefined) return address;

@@ -3,10 +3,10 @@ import { reservedWords } from '../generated/reserved.ts';
 import { MAX_CODE_LENGTH, MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../input-limits.ts';
 import { destinationRefusals, judgeDestination } from './destination.ts';
 
-/** A link with this many days left, or fewer, is said to be expiring. */
+/** A link with at most this many days left counts as expiring. */
 export const EXPIRING_DAYS = 7;
 
-/** An extension counts from the day it is given. */
+/** The days of an extension, from the moment it is made. */
 export const EXTENSION_DAYS = 30;
 
 const DAY_MS = 86_400_000;
@@ -14,13 +14,13 @@ const CODE = /^[A-Za-z0-9_-]+$/;
 
 export const messages = {
   codeFormat: 'Invalid short code format. Use only letters, numbers, hyphens, and underscores.',
-  codeLength: `A short code has at most ${MAX_CODE_LENGTH} characters.`,
+  codeLength: `A short code can have at most ${MAX_CODE_LENGTH} characters.`,
   codeReserved: 'This short code is reserved. Please choose a different one.',
   codeTaken: 'This short code is already taken. Please choose a different one.',
   expiryPast: 'The expiry must be in the future.',
   expiryForm: 'Please enter the expiry as a date and time with its time zone.',
-  changedMeanwhile: 'This URL was changed meanwhile. Reload to see the latest.',
-  versionForm: 'updatedAt is the date and time the URL was last seen to have.',
+  changedMeanwhile: 'This URL has been changed in the meantime. Reload to see the latest version.',
+  versionForm: 'updatedAt must be the date and time of the version you last saw.',
   notExtendable: 'Only expired or expiring URLs can be extended.',
 } as const;
 
@@ -39,13 +39,13 @@ export const ShortCode = z
   .regex(CODE, messages.codeFormat)
   .max(MAX_CODE_LENGTH, messages.codeLength);
 
-/** Text a person may leave empty: trimmed, null when nothing is left. */
+/** Optional text: trimmed, null when empty. */
 const note = (name: string, length: number) =>
   z
     .string(`The ${name} must be text.`)
     .trim()
-    .max(length, `The ${name} has at most ${length} characters.`)
-    .refine((text) => !text.includes('\0'), `The ${name} has a character that cannot be stored.`)
+    .max(length, `The ${name} can have at most ${length} characters.`)
+    .refine((text) => !text.includes('\0'), `The ${name} contains a character that cannot be stored.`)
     .transform((text) => text || null)
     .nullish();
 
@@ -56,9 +56,9 @@ const Expiry = Timestamp(messages.expiryForm)
   .refine((timestamp) => timestamp <= LAST_TIMESTAMP, messages.expiryForm)
   .nullish();
 
-/** null where a value is needed counts as left out. */
+/** Treats null as omitted where a value is required. */
 const unset = (value: unknown) => value ?? undefined;
-/** So does an empty field of a form. */
+/** Treats null and an empty form field as omitted. */
 const leftOut = (value: unknown) => (value === '' || value === null ? undefined : value);
 
 const details = {
@@ -66,7 +66,7 @@ const details = {
   description: note('description', MAX_DESCRIPTION_LENGTH),
 };
 
-/** What a new URL needs. */
+/** The fields of a new URL. */
 export const NewUrl = z.object({
   originalUrl: Destination,
   shortCode: z.preprocess(leftOut, ShortCode.optional()),
@@ -74,22 +74,22 @@ export const NewUrl = z.object({
   expiresAt: Expiry.refine((timestamp) => !timestamp || timestamp > new Date(), messages.expiryPast),
 });
 
-/** What of a URL may change: left out means unchanged, null means cleared. */
+/** The changeable fields of a URL: omitted means unchanged, null means cleared. */
 export const UrlChanges = z.object({
   originalUrl: z.preprocess(unset, Destination.optional()),
   shortCode: z.preprocess(leftOut, ShortCode.optional()),
   ...details,
   expiresAt: Expiry,
-  isActive: z.preprocess(unset, z.boolean('Say whether the URL is active: true or false.').optional()),
-  /** As last seen by whoever changes it: a URL that changed since stays as it is. */
+  isActive: z.preprocess(unset, z.boolean('Set active to true or false.').optional()),
+  /** The version that the caller last saw: a URL that has changed since is not updated. */
   updatedAt: z.preprocess(unset, Timestamp(messages.versionForm).optional()),
 });
 
-/** True when a link may be given new time: it has expired, or will soon. */
+/** True when a link can be extended: it has expired or will soon. */
 export const isExtendable = ({ expiresAt }: { expiresAt: Date | null }, now = new Date()): boolean =>
   expiresAt !== null && expiresAt.getTime() - now.getTime() <= EXPIRING_DAYS * DAY_MS;
 
-/** Where an extended link expires. */
+/** When an extended link expires. */
 export const extendedExpiry = (now = new Date()): Date => new Date(now.getTime() + EXTENSION_DAYS * DAY_MS);
 
 /** True when a code would hide one of the application's own paths. */
@@ -98,7 +98,7 @@ export const isReserved = (code: string): boolean => reservedWords.has(code.toLo
 export const linkStatuses = ['ACTIVE', 'EXPIRING', 'EXPIRED', 'INACTIVE'] as const;
 export type LinkStatus = (typeof linkStatuses)[number];
 
-/** Whether a link leads anywhere now: switched off beats expired, expired beats expiring. */
+/** The current status of a link: inactive takes precedence over expired, expired over expiring. */
 export function linkStatus(url: { isActive: boolean; expiresAt: Date | null }, now = new Date()): LinkStatus {
   if (!url.isActive) return 'INACTIVE';
   if (!url.expiresAt) return 'ACTIVE';

@@ -5,18 +5,18 @@ import { lookedUp, matched, type Hits, type KnownHits } from './search-match.ts'
 
 type Owner = Pick<Viewer, 'id'>;
 
-/** So many hits are named at most; looking through more of them takes longer than walking the list. */
+/** The maximum number of listed hits; checking more of them takes longer than scanning the list. */
 const MOST_KNOWN = 20_000;
-/** So many links from a list's beginning are asked one by one, before all hits are looked up. */
+/** The number of links checked from the start of a list before all hits are looked up. */
 const WALKED = 1_000;
-/** From so many links the share of hits is guessed; a wrong guess costs time and nothing else. */
+/** The sample size for estimating the share of hits; a wrong estimate only costs time. */
 const SAMPLE = 1_000;
-/** From this share on the others are looked for, and not the hits. */
+/** From this share on, the search looks for the other links instead of the hits. */
 const MOST = 1 / 2;
-/** From this share on hits are taken for too many to be named. */
+/** From this share on, hits count as too many to list. */
 const MANY = 1 / 4;
 
-/** Which of the owner's links a search finds: their ids unless they are many, otherwise how best to look for them. */
+/** The owner's links that a search finds: their ids if they are few, otherwise how to look for them. */
 export async function searchHits(owner: Owner, search: string): Promise<Hits> {
   const share = await sampledShare(owner, search);
   if (share > MOST) return 'most';
@@ -31,7 +31,7 @@ export async function searchHits(owner: Owner, search: string): Promise<Hits> {
   return count > MOST_KNOWN ? 'tabled' : { count, ids: ids ?? '{}' };
 }
 
-/** Which share of a sample is hits; 0 for an owner with fewer links than that. */
+/** The share of hits in a sample; 0 for an owner with fewer links than the sample. */
 async function sampledShare({ id }: Owner, search: string): Promise<number> {
   const { sql, value } = matched(search, 2);
   const { rows } = await pool.query<{ count: number; hits: number }>(
@@ -43,7 +43,7 @@ async function sampledShare({ id }: Owner, search: string): Promise<number> {
   return count === SAMPLE ? hits / SAMPLE : 0;
 }
 
-/** How many of the owner's links a search with many hits finds; in most links it is found sooner than looked up. */
+/** The number of the owner's links that a search with many hits finds. Scanning is faster than an index here. */
 export async function countHits({ id }: Owner, search: string, hits: Exclude<Hits, KnownHits>): Promise<number> {
   const { sql, value } = hits === 'most' ? matched(search, 2) : lookedUp(search, 2);
   const { rows } = await pool.query<{ count: number }>(
@@ -54,7 +54,7 @@ export async function countHits({ id }: Owner, search: string, hits: Exclude<Hit
 }
 
 /**
- * The ids of a page of the list that a search with many hits finds, if that lies within the list's beginning; null
+ * The ids of one page of a search with many hits, if the page lies near the start of the list; null
  * when it does not.
  */
 export async function walkHits(

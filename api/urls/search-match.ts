@@ -1,43 +1,46 @@
-/** The hits of a search that are few enough to be named. */
+/** The hits of a search that are few enough to list. */
 export interface KnownHits {
   count: number;
-  /** Their ids as a PostgreSQL array, which it gets back as it gave it. */
+  /** Their ids as a PostgreSQL array literal, passed back unchanged. */
   ids: string;
 }
 
 /**
- * How a search's hits are told from the other links: by their ids where those are known; joined; by a table of them
- * that leaves the list its order; or, when most links are hits, by a table of the others.
+ * How a query selects the hits of a search: by their ids if they are known; by a join; by a table of hits
+ * that keeps the order of the list; or, when most links are hits, by a table of the others.
  */
 export type Hits = KnownHits | 'joined' | 'tabled' | 'most';
 
-/** A condition with one parameter, and its value. */
+/** A condition with one parameter and its value. */
 interface Match {
   sql: string;
   value: string;
 }
 
-/** What has more letters than a pair has trigrams. */
+/** A text of more than two letters has trigrams. */
 const PAIR = 2;
 
-/** Small letters are made by the rule that made those stored, whose collation must not reach a comparison: indexes have others. */
+/**
+ * Lower-cases with the collation of the stored texts. It must not reach a comparison, as indexes use another
+ * collation.
+ */
 const small = (parameter: number) => `lower($${parameter} COLLATE "und-x-icu")`;
 
 /** The search table's condition. */
 export const found = (parameter: number): string => `body LIKE ${small(parameter)} COLLATE "default"`;
 
-/** A text anywhere in another, its own % and _ taken literally. */
+/** A LIKE pattern for a text anywhere in another; its % and _ are literal. */
 export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The search table's condition, asked of each text it is given. */
+/** The search table's condition, evaluated for each text. */
 export const matched = (search: string, parameter: number): Match => ({
   sql: found(parameter),
   value: likePattern(search),
 });
 
 /**
- * The same answered by an index: of trigrams, or of letters and pairs where a search is too short for those. Only for
- * queries of the search table alone: asked of each text of a join it would take a hundred times as long.
+ * The same condition through an index: of trigrams, or of letters and pairs for short searches. Only for
+ * queries of the search table alone: in a join it would take a hundred times as long.
  */
 export function lookedUp(search: string, parameter: number): Match {
   const letters = [...search.toLowerCase()].length;
@@ -45,7 +48,7 @@ export function lookedUp(search: string, parameter: number): Match {
   return { sql: `search.letters(body) COLLATE "C" @> ARRAY[${small(parameter)} COLLATE "C"]`, value: search };
 }
 
-/** The condition on `short_url u` that a link is a hit, or that it is none of the others; $1 is the owner. */
+/** The condition on `short_url u` that a link is a hit, or not one of the others; $1 is the owner. */
 export function matchOf(hits: Hits, search: string, parameter: number): Match {
   if (typeof hits !== 'string') return { sql: `u.id = ANY($${parameter}::int[])`, value: hits.ids };
   const { sql, value } = hits === 'tabled' ? lookedUp(search, parameter) : matched(search, parameter);

@@ -8,7 +8,7 @@ import type { Viewer } from '../viewer.ts';
 import { lockOwned } from './owned.ts';
 
 /** Whether a URL is to be on. */
-export const State = z.object({ isActive: z.boolean('Say whether the URL is active: true or false.') });
+export const State = z.object({ isActive: z.boolean('Set active to true or false.') });
 
 /** Switches the viewer's URL on or off; refuses NOT_FOUND, INVALID input and RATE_LIMITED. */
 export async function setActive(viewer: Viewer, id: number, input: unknown): Promise<ShortUrl> {

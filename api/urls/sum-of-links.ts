@@ -1,6 +1,6 @@
 import { pool } from '../db.ts';
 
-/** Everything counted for one link, ever. */
+/** The total counts of one link. */
 export interface LinkSums {
   linkId: number;
   clicks: number;
@@ -8,7 +8,7 @@ export interface LinkSums {
   visitors: number;
 }
 
-/** The counters of those of these links that are the owner's. */
+/** The counters of these links, limited to the owner's. */
 export async function sumOfLinks(ownerId: number, linkIds: readonly number[]): Promise<Map<number, LinkSums>> {
   const { rows } = await pool.query<LinkSums>({
     name: 'link-sums',

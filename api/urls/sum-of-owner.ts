@@ -1,6 +1,6 @@
 import { pool } from '../db.ts';
 
-/** Everything counted for all links of an owner, ever. */
+/** The total counts of all links of an owner. */
 export interface OwnerSums {
   clicks: number;
   bots: number;

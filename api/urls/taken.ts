@@ -2,7 +2,7 @@ import { Prisma } from '../generated/prisma/client.ts';
 import { UserError } from '../user-error.ts';
 import { isReserved, messages } from './rules.ts';
 
-/** True for the error of a short code that exists already. */
+/** True for the error of an existing short code. */
 export function isTaken(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 }

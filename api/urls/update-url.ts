@@ -12,7 +12,7 @@ import { refuseReserved, refuseTaken } from './taken.ts';
 type Changes = Omit<ReturnType<typeof UrlChanges.parse>, 'updatedAt'>;
 
 /**
- * Changes what is given of the viewer's URL: left out means unchanged, null means cleared. Refuses NOT_FOUND, INVALID
+ * Changes the given fields of the viewer's URL: omitted means unchanged, null means cleared. Refuses NOT_FOUND, INVALID
  * input, CONFLICT (code taken or reserved, or changed since the `updatedAt` that was seen) and RATE_LIMITED.
  */
 export async function updateUrl(viewer: Viewer, id: number, input: unknown): Promise<ShortUrl> {
@@ -37,7 +37,7 @@ function refuseStale(before: ShortUrl, seen: Date | undefined): void {
   throw new UserError('CONFLICT', messages.changedMeanwhile, 'updatedAt');
 }
 
-/** An expiry that has passed may stay as it is, so that other fields of an expired link can be edited. */
+/** A past expiry may stay unchanged, so that other fields of an expired link can be edited. */
 function refuseNewPast(before: ShortUrl, { expiresAt }: Changes): void {
   const isNew = expiresAt && expiresAt.getTime() !== before.expiresAt?.getTime();
   if (isNew && expiresAt <= new Date()) throw new UserError('INVALID', messages.expiryPast, 'expiresAt');

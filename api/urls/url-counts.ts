@@ -1,6 +1,6 @@
 import { pool } from '../db.ts';
 
-/** How many links the owner has, by whether they lead anywhere now; the expiring ones are among the active. */
+/** The number of the owner's links by status; active includes expiring ones. */
 export interface UrlCounts {
   total: number;
   active: number;

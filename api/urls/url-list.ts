@@ -6,20 +6,23 @@ import { asksOnlySearch, conditionOf, orderOf, UrlQuestion } from './filter.ts';
 import { countHits, searchHits, walkHits } from './search-hits.ts';
 import type { Hits } from './search-match.ts';
 
-/** From here on it pays to know the list's length first, for the page may be nearer to the other end; before, both are read at once. */
+/**
+ * From this offset on, the list's length is read first, as the page may be nearer to the end; before, both are read at
+ * once.
+ */
 const FAR = 20_000;
 
-/** Of a question without a search. */
+/** For a query without a search. */
 const NONE: Hits = { count: 0, ids: '{}' };
 
 /** A page of a list. */
 export interface ListPage {
-  /** How many come before it. */
+  /** How many rows come before it. */
   offset: number;
   size: number;
 }
 
-/** One page of the viewer's URLs; its rows and the list's length are each read once, when they are asked for. */
+/** One page of the viewer's URLs; its rows and the list's length are each read once, on demand. */
 export class UrlList {
   readonly page: ListPage;
   readonly #viewer: Pick<Viewer, 'id'>;
@@ -28,7 +31,7 @@ export class UrlList {
   #total: Promise<number> | undefined;
   #urls: Promise<ShortUrl[]> | undefined;
 
-  /** Throws UserError INVALID for a question that cannot be asked. */
+  /** Throws UserError INVALID for an invalid query. */
   constructor(viewer: Pick<Viewer, 'id'>, question: unknown, page: ListPage) {
     this.#viewer = viewer;
     this.#question = parseInput(UrlQuestion, question);
@@ -57,7 +60,7 @@ export class UrlList {
     const { near, far } = orderOf(this.#question);
     const hits = await this.#findHits();
     if (typeof hits === 'string') {
-      // With many hits the counting takes longer than the detour; both go on at once.
+      // With many hits, counting takes longer than the query for the page, so both run at once.
       return (await walkHits(this.#viewer, this.#question, this.page)) ?? this.#idsBy(near, offset, size);
     }
     const isCounted = asksOnlySearch(this.#question); // by its hits
@@ -94,7 +97,7 @@ export class UrlList {
     return rows[0]!.count;
   }
 
-  /** What the search finds, found out once. */
+  /** The result of the search, computed once. */
   #findHits(): Promise<Hits> {
     const { search } = this.#question;
     return (this.#hits ??= search === undefined ? Promise.resolve(NONE) : searchHits(this.#viewer, search));

@@ -8,12 +8,12 @@ export interface UrlValidation {
   valid: boolean;
   /** What to change, for the person who typed it; null when valid. */
   error: string | null;
-  /** Why it may not work all the same: valid, but it did not answer as it should. */
+  /** Why a valid destination may not work: it did not respond as expected. */
   warning: string | null;
 }
 
 /**
- * Judges a destination as createUrl would, without making anything, and asks one that is valid whether it answers.
+ * Validates a destination like createUrl without creating anything, and requests a valid one to check its response.
  * Refuses RATE_LIMITED.
  */
 export async function validateUrl(viewer: Viewer, url: string): Promise<UrlValidation> {

@@ -52,7 +52,7 @@ describe('the first name of a new account is', () => {
   test.each([
     ['the given name', { given_name: 'Grace', name: 'Grace Hopper', email: 'g@example.test' }, 'Grace'],
     ['else the name', { given_name: ' ', name: 'Grace Hopper', email: 'g@example.test' }, 'Grace Hopper'],
-    ["else the e-mail's local part", { email: 'hopper@example.test' }, 'hopper'],
+    ["else the email's local part", { email: 'hopper@example.test' }, 'hopper'],
     ['cut where it is endless', { name: '💫'.repeat(150) }, '💫'.repeat(100)],
   ])('%s', async (_rule, claims, expected) => {
     const subject = await answerWith(claims);

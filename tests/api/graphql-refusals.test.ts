@@ -70,7 +70,7 @@ describe('a document that asks for too much is refused in a few words', () => {
     const query = `{ __schema { types { fields { type { ...F0 } } } } } ${parts.join(' ')} fragment F9 on __Type { name }`;
     const answer = await ask(query);
     expect(answer.status).toBe(400);
-    expect(answer.errors[0].message).toBe(`A selection may be ${MAX_DEPTH} fields deep at most.`);
+    expect(answer.errors[0].message).toBe(`A selection can be at most ${MAX_DEPTH} fields deep.`);
     const round = await ask('{ __schema { types { ...A } } } fragment A on __Type { ofType { ...A } }');
     expect(round.errors[0].message).toContain('Cannot spread fragment "A" within itself');
   });
@@ -109,7 +109,7 @@ describe('a document that asks for too much is refused in a few words', () => {
     expect((await ask(getIntrospectionQuery(full))).errors).toBeUndefined();
     const over = await ask(`{ ${'a '.repeat(MAX_TOKENS.signedIn)} }`, { who: await person() });
     expect(over.errors[0].message).toBe(
-      `A document may have ${MAX_TOKENS.signedIn} tokens at most, comments among them.`,
+      `A document can have at most ${MAX_TOKENS.signedIn} tokens, including comments.`,
     );
   });
 

@@ -100,7 +100,7 @@ describe('what a document may cost', () => {
     const aliases = Array.from({ length: 31 }, (_, index) => `a${index}: __typename`).join(' ');
     const answer = await gql(null, `{ ${aliases} }`);
     expect(answer.data).toBeUndefined();
-    expect(answer.errors?.[0]?.message).toBe('A document may have 30 aliases at most.');
+    expect(answer.errors?.[0]?.message).toBe('A document can have at most 30 aliases.');
   });
 
   test('breadth and cost are bounded', async () => {

@@ -67,7 +67,7 @@ test.each(['redirect', 'everything', '', 'redirects&for=redirects'])('for=%s is 
     {
       error: {
         code: 'INVALID',
-        message: 'Ask with for=redirects, or without it for everything.',
+        message: 'Use for=redirects, or leave it out to check everything.',
         details: { field: 'for' },
       },
     },

@@ -149,7 +149,7 @@ test('an authorization request without PKCE or with a foreign redirect address n
 
   const foreign = await browser.open(newAttempt({ redirect_uri: 'https://evil.test/' }).url);
   expect(foreign.status).toBe(400);
-  expect(foreign.html).toContain('This sign-in cannot go on');
+  expect(foreign.html).toContain('This sign-in cannot continue');
   expect(foreign.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 

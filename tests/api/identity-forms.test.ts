@@ -57,13 +57,13 @@ test('cookies are out of reach for scripts and other sites', async () => {
   for (const cookie of cookies) expect(cookie).toMatch(/samesite=lax.*httponly/i);
 });
 
-test('a wrong password and an unknown e-mail are told in the same words', async () => {
+test('a wrong password and an unknown email are told in the same words', async () => {
   const { browser, page } = await signInForm();
   const wrong = await browser.submit(page, { email: 'ADA@example.test ', password: 'not this one' });
   const unknown = await browser.submit(page, { email: 'nobody@example.test', password: 'not this one' });
   expect([wrong.status, unknown.status]).toEqual([401, 401]);
   for (const { html } of [wrong, unknown]) {
-    expect(html).toContain('<p class="alert" role="alert">The e-mail or the password is not right.</p>');
+    expect(html).toContain('<p class="alert" role="alert">Wrong email address or password.</p>');
     expect(html).toContain('<title>Error: Sign in · Footbridge</title>');
     expect(html).not.toContain('not this one');
   }
@@ -87,7 +87,7 @@ test("a form sent without the page's token, or from another browser, does nothin
   for (const token of ['', 'AAAA']) {
     const refused = await browser.submit(page, { ...credentials, token });
     expect(refused.status).toBe(403);
-    expect(refused.html).toContain('This sign-in cannot go on');
+    expect(refused.html).toContain('This sign-in cannot continue');
   }
   const stranger = await new Browser(origin).submit(page, credentials);
   expect(stranger.status).toBe(400);
@@ -104,10 +104,14 @@ test('each field of the sign-up says what is wrong with it, and keeps what was t
   const good = { name: 'Ada <3', email: 'new@example.test', password: 'long enough' };
   for (const [bad, id, message] of [
     [{ name: '  ' }, 'name', 'Please enter your first name.'],
-    [{ email: 'no at sign' }, 'email', 'Please enter an e-mail address, name@example.com for example.'],
+    [{ email: 'no at sign' }, 'email', 'Please enter an email address, for example name@example.com.'],
     [{ password: '1234567' }, 'password', 'Please use at least 8 characters.'],
     [{ password: 'x'.repeat(201) }, 'password', 'Please use at most 200 characters.'],
-    [{ email: 'ada@example.test' }, 'email', 'There is already an account with this e-mail. Please sign in instead.'],
+    [
+      { email: 'ada@example.test' },
+      'email',
+      'There is already an account with this email address. Please sign in instead.',
+    ],
   ] as const) {
     const refused = await browser.submit(page, { ...good, ...bad });
     expect(refused.status, message).toBe('email' in bad && bad.email.includes('@') ? 409 : 400);
@@ -125,7 +129,7 @@ test('passwords are stored as scrypt with its cost beside it', async () => {
   expect(account.passwordHash).toMatch(/^scrypt\$131072\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
 });
 
-test('after ten attempts an e-mail has to wait, with the right password too', async () => {
+test('after ten attempts an email has to wait, with the right password too', async () => {
   later();
   const { browser, page } = await signInForm();
   const attempt = (password: string) => browser.submit(page, { email: 'ada@example.test', password });
@@ -139,7 +143,7 @@ test('after ten attempts an e-mail has to wait, with the right password too', as
   expect((await attempt('correct horse')).url).toContain('?code=');
 });
 
-test('an address that asks for ever new e-mails has to wait', async () => {
+test('an address that asks for ever new emails has to wait', async () => {
   later();
   const { browser, page } = await signInForm();
   const attempt = (n: number) => browser.submit(page, { email: `guess-${n}@example.test`, password: '' });
@@ -152,10 +156,10 @@ test('an oversized form and an address that leads nowhere get our pages', async 
   const { browser, page } = await signInForm();
   const big = await browser.submit(page, { email: 'x'.repeat(10_000) });
   expect(big.status).toBe(413);
-  expect(big.html).toContain('This sign-in cannot go on');
+  expect(big.html).toContain('This sign-in cannot continue');
   const missing = await browser.open('/oidc/nothing/here');
   expect(missing.status).toBe(404);
-  expect(missing.html).toContain('There is nothing here');
+  expect(missing.html).toContain('<h1>Page not found</h1>');
 });
 
 test('an address that begins sign-ins without end has to wait', async () => {

@@ -190,7 +190,7 @@ test('the first account may always be made, and of two who are first one is', as
   await db.identityAccount.createMany({ data: kept });
 });
 
-test('an invitation opens the sign-up for its e-mail, once and for seven days', async () => {
+test('an invitation opens the sign-up for its email, once and for seven days', async () => {
   config.signUp = 'invite';
   const address = await invite(' Grace@Example.test ');
   const uninvited = new Browser(origin);
@@ -206,7 +206,7 @@ test('an invitation opens the sign-up for its e-mail, once and for seven days', 
   expect((await browser.submit(page, { ...form, email: 'grace@example.test' })).url).toContain('?code=');
 
   expect((await new Browser(origin).open(address)).status).toBe(410);
-  await expect(invite('grace@example.test')).rejects.toThrow('has an account already');
+  await expect(invite('grace@example.test')).rejects.toThrow('already has an account');
   const other = await invite('late@example.test');
   expect((await new Browser(origin).open(other.slice(0, -2))).status).toBe(410);
   vi.setSystemTime(Date.now() + 7 * 24 * 60 * 60_000 + 1);

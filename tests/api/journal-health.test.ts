@@ -41,23 +41,23 @@ describe('what health says of clicks', () => {
       {},
       { failure: 'connect ECONNREFUSED 10.0.0.7:5432', lagBytes: 3 * MEGABYTE },
       'degraded',
-      'Clicks are not being stored; 3 MB of clicks wait in the journal.',
+      'Clicks are not being stored; 3 MB of clicks are waiting in the journal.',
     ],
     [
       'the ingester is silent',
       {},
       { silentMs: 15_001 },
       'degraded',
-      'Clicks are not being stored; 0 MB of clicks wait in the journal.',
+      'Clicks are not being stored; 0 MB of clicks are waiting in the journal.',
     ],
     [
       'the ingester cannot follow',
       {},
       { lagBytes: 501 * MEGABYTE },
       'degraded',
-      '501 MB of clicks wait in the journal.',
+      '501 MB of clicks are waiting in the journal.',
     ],
-    ['something was damaged', {}, { damagedBytes: 77 }, 'ok', '77 damaged bytes were passed over.'],
+    ['something was damaged', {}, { damagedBytes: 77 }, 'ok', '77 damaged bytes were skipped.'],
   ] as const)('when %s', (...row) => {
     const [, ofJournal, ofIngester, state, message] = row;
     const finding = judgeClicks({ ...journal, ...ofJournal }, { ...ingester, ...ofIngester }, nothing);
@@ -71,7 +71,7 @@ describe('what health says of clicks', () => {
       state: 'ok',
       message:
         'Clicks lost since the start: 2. ' +
-        'Before the start, until 2026-11-20T10:00:00.000Z, 30 clicks and 7 damaged bytes were lost.',
+        'Lost before the start, by 2026-11-20T10:00:00.000Z: 30 clicks and 7 damaged bytes.',
     });
   });
 
@@ -144,7 +144,7 @@ test('while the database is away every door says 503, and links that are known s
   await withoutDatabase(async () => {
     const refusal = {
       code: 'UNAVAILABLE',
-      message: 'The service cannot answer just now. Please try again.',
+      message: 'The service is temporarily unavailable. Please try again.',
       details: {},
     };
     for (const [method, path, body] of [

@@ -227,10 +227,10 @@ test('codes are checked in batches', async () => {
       available: false,
       reason: 'Invalid short code format. Use only letters, numbers, hyphens, and underscores.',
     },
-    { short_code: 'x'.repeat(17), available: false, reason: 'A short code has at most 16 characters.' },
+    { short_code: 'x'.repeat(17), available: false, reason: 'A short code can have at most 16 characters.' },
   ]);
   for (const wrong of [undefined, [], 'busy', [7], Array<string>(101).fill('x')]) {
     const answer = await check(wrong);
-    expect([answer.status, answer.body.error.message]).toEqual([400, 'Please give 1 to 100 short codes.']);
+    expect([answer.status, answer.body.error.message]).toEqual([400, 'Please enter 1 to 100 short codes.']);
   }
 });

@@ -13,7 +13,7 @@ const clicks = useClicks();
 useWorld(clicks.handler);
 
 const ROOM = TURNS.running + TURNS.waiting;
-const MESSAGE = 'Too many requests of this account are under way. Please wait for some of them.';
+const MESSAGE = 'Too many requests of this account are running. Please wait for some of them to finish.';
 let ada: Person;
 let bob: Person;
 let holder: pg.Client;

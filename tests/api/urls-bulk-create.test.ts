@@ -39,10 +39,10 @@ test('every row has its own result, alike at both doors, and is told to the redi
     null,
     ['INVALID', 'Please enter a valid URL.', 'originalUrl'],
     ['CONFLICT', 'This short code is already taken. Please choose a different one.', 'shortCode'],
-    ['CONFLICT', 'Row 1 has this short code already.', 'shortCode'],
-    ['INVALID', 'A short code in a list has 4 to 16 characters.', 'shortCode'],
+    ['CONFLICT', 'Row 1 already uses this short code.', 'shortCode'],
+    ['INVALID', 'A short code in a list must have 4 to 16 characters.', 'shortCode'],
     ['CONFLICT', 'This short code is reserved. Please choose a different one.', 'shortCode'],
-    ['INVALID', 'The title has at most 200 characters.', 'title'],
+    ['INVALID', 'The title can have at most 200 characters.', 'title'],
     ['INVALID', 'Please enter a valid URL.', 'originalUrl'],
     null,
   ];

@@ -34,7 +34,7 @@ describe('a repeated list', () => {
       409,
       {
         code: 'CONFLICT',
-        message: 'This idempotency key was used for other rows.',
+        message: 'This idempotency key was already used for different rows.',
         details: { field: 'idempotency_key' },
       },
     ]);

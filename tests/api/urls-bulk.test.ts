@@ -144,7 +144,7 @@ describe('one', () => {
 });
 
 describe('edits at the same time', () => {
-  const message = 'This URL was changed meanwhile. Reload to see the latest.';
+  const message = 'This URL has been changed in the meantime. Reload to see the latest version.';
 
   test('of twenty that saw the same version one is taken, at both doors', async () => {
     const ada = await person();

@@ -66,7 +66,7 @@ describe('files that are read', () => {
     expect(body).toMatchObject({ total_count: 6, success_count: 2, error_count: 4 });
     expect(body.results.map((result: any) => result.error)).toEqual([
       null,
-      'Row 1 has this short code already.',
+      'Row 1 already uses this short code.',
       'Please enter a valid URL.',
       'This short code is already taken. Please choose a different one.',
       'Invalid short code format. Use only letters, numbers, hyphens, and underscores.',
@@ -84,24 +84,24 @@ describe('files that are refused make nothing', () => {
       'bytes that are not UTF-8',
       Buffer.from(`original_url,title\n${A},Z\xfcrich`, 'latin1'),
       400,
-      'The file has characters that are not UTF-8. Please save it as CSV in UTF-8.',
+      'The file contains characters that are not UTF-8. Please save it as CSV in UTF-8.',
     ],
     [
       'a character cut off',
       Buffer.from(`original_url,title\n${A},€`).subarray(0, -1),
       400,
-      'The file has characters that are not UTF-8. Please save it as CSV in UTF-8.',
+      'The file contains characters that are not UTF-8. Please save it as CSV in UTF-8.',
     ],
-    ['NUL', `original_url,title\n${A},a\0b`, 400, 'The file has NUL characters. Please save it as CSV in UTF-8.'],
+    ['NUL', `original_url,title\n${A},a\0b`, 400, 'The file contains NUL characters. Please save it as CSV in UTF-8.'],
     [
       'an open quote',
       `original_url,title\n${A},"One\n${B},Two`,
       400,
-      'The file has a quotation mark that is never closed.',
+      'The file has an opening quotation mark without a closing one.',
     ],
-    ['no header', `${A},One\n${B},Two`, 400, 'The first line must name the columns, original_url among them.'],
+    ['no header', `${A},One\n${B},Two`, 400, 'The first line must name the columns, including original_url.'],
     ['a column twice', `original_url,title,Title\n${A},One,Two`, 400, 'The first line names a column twice.'],
-    ['nothing', '', 400, 'The first line must name the columns, original_url among them.'],
+    ['nothing', '', 400, 'The first line must name the columns, including original_url.'],
     ['a header alone', 'original_url,title\n', 400, 'Please add at least one URL'],
     ['1001 rows', `original_url\n${`${A}\n`.repeat(1001)}`, 400, 'The file has more than 1,000 rows.'],
     ['more than 5 MB', huge, 413, 'The file is larger than 5 MB.'],
@@ -121,8 +121,8 @@ describe('files that are refused make nothing', () => {
 
   test.each([
     ['another type', { type: 'application/pdf', name: 'a.pdf' }, 'Please upload a CSV file', 'csv_file'],
-    ['skip_header=maybe', { fields: { skip_header: 'maybe' } }, 'skip_header is true or false.', 'skip_header'],
-    ['max_rows=0', { fields: { max_rows: '0' } }, 'max_rows is a whole number from 1 to 1000.', 'max_rows'],
+    ['skip_header=maybe', { fields: { skip_header: 'maybe' } }, 'skip_header must be true or false.', 'skip_header'],
+    ['max_rows=0', { fields: { max_rows: '0' } }, 'max_rows must be a whole number from 1 to 1000.', 'max_rows'],
     ['more than max_rows', { fields: { max_rows: '1' } }, 'The file has more than 1 rows.', 'csv_file'],
   ])('%s', async (_kind, options, message, field) => {
     const answer = await upload(await premium(), `original_url\n${A}\n${B}\n`, options);

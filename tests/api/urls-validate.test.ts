@@ -116,8 +116,8 @@ describe('a probe', () => {
   test.each([
     ['/fine', null, ['HEAD']],
     ['/no-head', null, ['HEAD', 'GET']],
-    ['/gone', 'This address answered with the status 410.', ['HEAD', 'GET']],
-    ['/broken', 'This address answered with the status 500.', ['HEAD', 'GET']],
+    ['/gone', 'This address responded with status 410.', ['HEAD', 'GET']],
+    ['/broken', 'This address responded with status 500.', ['HEAD', 'GET']],
     ['/never', warnings.slow, ['HEAD']],
     ['/endless', null, ['HEAD', 'GET']],
     ['/long-head', warnings.unreachable, ['HEAD']],

@@ -58,7 +58,7 @@ test('REST creates with 201, the short URL and a generated code without look-ali
 });
 
 const malformed = 'Please enter a valid URL.';
-const ourselves = 'A short URL cannot lead back to this service.';
+const ourselves = 'A short URL cannot redirect to this service.';
 const credentials = 'Please remove the user name and password from the URL.';
 const scheme = 'Please enter a URL that starts with http:// or https://.';
 const refusedDestinations = [
@@ -134,12 +134,12 @@ const format = 'Invalid short code format. Use only letters, numbers, hyphens, a
 test.each([
   [{ shortCode: 'a b' }, 'INVALID', 'shortCode', format],
   [{ shortCode: 'a/b' }, 'INVALID', 'shortCode', format],
-  [{ shortCode: 'a'.repeat(17) }, 'INVALID', 'shortCode', 'A short code has at most 16 characters.'],
+  [{ shortCode: 'a'.repeat(17) }, 'INVALID', 'shortCode', 'A short code can have at most 16 characters.'],
   [{ shortCode: 'API' }, 'CONFLICT', 'shortCode', 'This short code is reserved. Please choose a different one.'],
   [{ shortCode: 'dashboard' }, 'CONFLICT', 'shortCode', 'This short code is reserved. Please choose a different one.'],
-  [{ title: 'a'.repeat(201) }, 'INVALID', 'title', 'The title has at most 200 characters.'],
-  [{ title: 'a\0b' }, 'INVALID', 'title', 'The title has a character that cannot be stored.'],
-  [{ description: 'a'.repeat(1001) }, 'INVALID', 'description', 'The description has at most 1000 characters.'],
+  [{ title: 'a'.repeat(201) }, 'INVALID', 'title', 'The title can have at most 200 characters.'],
+  [{ title: 'a\0b' }, 'INVALID', 'title', 'The title contains a character that cannot be stored.'],
+  [{ description: 'a'.repeat(1001) }, 'INVALID', 'description', 'The description can have at most 1000 characters.'],
   [{ expiresAt: inDays(-1) }, 'INVALID', 'expiresAt', 'The expiry must be in the future.'],
 ])('%j is refused alike at both doors', async (extra, code, field, message) => {
   const ada = await person();

@@ -18,7 +18,7 @@ test('signing in and up: nothing for axe to find, in either theme', async () => 
   await page.goto(`${stage.installation.origin}/dashboard`);
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   await expectAccessible(page);
-  await page.getByLabel('E-mail').fill('nobody@example.test');
+  await page.getByLabel('Email').fill('nobody@example.test');
   await page.getByLabel('Password').fill('wrong password');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('alert').waitFor();
@@ -101,7 +101,7 @@ test('an open page follows the theme of the device until one is chosen, and agai
   await page.reload();
   await page.getByRole('radio', { name: 'Light theme' }).waitFor();
   await shown('light');
-  await page.getByRole('radio', { name: 'Theme of the device' }).click();
+  await page.getByRole('radio', { name: 'System theme' }).click();
   await shown('dark');
   await page.emulateMedia({ colorScheme: 'light' });
   await shown('light');

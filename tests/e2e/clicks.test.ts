@@ -110,7 +110,7 @@ test('only bots, and why: in the address, by themselves, from the keyboard, on a
   const prefetch = page.getByRole('button', { name: 'Prefetch' });
   await prefetch.focus();
   await page.keyboard.press('Space');
-  await page.getByText('No such bots in this period').waitFor();
+  await page.getByText('No bots for this reason in this period').waitFor();
   await expectAccessible(page);
   await page.reload();
   await page.getByText('Only clicks by bots for this reason are listed: Prefetch.').waitFor();
@@ -119,7 +119,7 @@ test('only bots, and why: in the address, by themselves, from the keyboard, on a
   await click(a, 1, { 'sec-purpose': 'prefetch' });
   await expect.poll(() => rows(page).count()).toBe(1);
   await rows(page).first().click();
-  await page.getByRole('dialog').getByText('Loaded in advance, not opened').waitFor();
+  await page.getByRole('dialog').getByText('A browser loaded it in advance').waitFor();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await prefetch.click();

@@ -137,7 +137,7 @@ describe('a running server', () => {
     expect([followed.status, followed.headers.get('location')]).toEqual([303, `${installation.origin}/login`]);
     for (const [args, sentence] of [
       [[], /^Usage: npm run invite/],
-      [['nonsense'], /^Please enter an e-mail address/],
+      [['nonsense'], /^Please enter an email address/],
     ] as const) {
       const { status, stderr } = invite(...args);
       expect([status, stderr.trim().split('\n')]).toEqual([1, [expect.stringMatching(sentence)]]);

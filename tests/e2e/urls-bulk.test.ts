@@ -48,7 +48,7 @@ test('a pasted range becomes rows; faulty ones are told, corrected and created, 
   await paste(page, 'https://example.org/a\tFirst\t\tmeasure\nexample.org/b\tSecond\nhttps://example.org/c');
   await page.getByLabel('Original URL, row 3').waitFor();
   await create(page).click();
-  await page.getByText('Begin the URL with http:// or https://.').waitFor();
+  await page.getByText('The URL must begin with http:// or https://.').waitFor();
   await expectAccessible(page);
   await page.getByLabel('Original URL, row 2').fill('https://example.org/b');
   await create(page).click();
@@ -89,7 +89,7 @@ test('a CSV file is looked at before it is sent; its faulty rows do not fail the
   await choose(page, 'notes.csv', 'title\r\nwithout a destination');
   await page.getByText('The first line must name the columns').waitFor();
   await choose(page, 'mine.csv', '\uFEFFTitle;Original URL\r\n"Two\nlines";https://example.org/1\r\nBad;nowhere\r\n');
-  await page.getByText('1 row of 2 rows will be refused as it is.').waitFor();
+  await page.getByText('1 of 2 rows will be refused. The other rows will still be created.').waitFor();
   expect(await linksOf(email)).toEqual([]);
   await expectAccessible(page);
   await expectToFit(page);

@@ -139,7 +139,7 @@ test('an edit is live at once; a later edit of an older state is told', async ()
   expect(response.headers.get('location')).toBe(`${ELSEWHERE}/changed`);
 
   await other.getByRole('button', { name: 'Save Changes' }).click();
-  await other.getByText('This URL was changed meanwhile.').waitFor();
+  await other.getByText('This URL has been changed in the meantime.').waitFor();
   expect(await other.getByLabel('Title').inputValue()).toBe('Changed elsewhere');
   await expectAccessible(other);
   await other.getByRole('button', { name: 'Reload' }).click();
@@ -226,7 +226,7 @@ test('clicks move the counts of the shown rows and nothing else; the headings so
   await page.keyboard.press('Enter');
   await expect.poll(() => heading.getAttribute('aria-sort')).toBe('ascending');
   await page.goto(url('/urls/x/edit'));
-  await page.getByRole('heading', { name: 'There is no such URL' }).waitFor();
+  await page.getByRole('heading', { name: 'This URL does not exist' }).waitFor();
   await page.getByRole('main').getByRole('link', { name: 'All URLs' }).click();
   await row(page, 'Link 1').waitFor();
   expect(complaints).toEqual([]);

@@ -116,7 +116,7 @@ export async function signUp(stage: Stage, page: Page, name = 'Ada'): Promise<st
   await page.goto(`${stage.installation.origin}/dashboard`);
   await page.getByRole('link', { name: 'Create an account' }).click();
   await page.getByLabel('First name').fill(name);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('**/dashboard');

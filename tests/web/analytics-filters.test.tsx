@@ -77,7 +77,7 @@ test('keys are told under ?, belong to what is typed in, and can be switched off
   expect(dialog.getByText('Last 7 days').parentElement!.textContent).toContain('W');
   await press('w');
   expect(router.state.location.search).toBe('');
-  await click(dialog.getByLabelText('Use single-key shortcuts'));
+  await click(dialog.getByLabelText('Enable single-key shortcuts'));
   await click(dialog.getByRole('button', { name: 'Close' }));
   await press('w');
   expect(router.state.location.search).toBe('');
@@ -144,7 +144,7 @@ test('all values are searched, paged and chosen, without the filters of their ow
 });
 
 test('what stands for too many new values says so, by the name the server gives it', async () => {
-  expect(whyOther(OTHER_LABEL)).toMatch(/^More than 2,000 new values/);
+  expect(whyOther(OTHER_LABEL)).toMatch(/^New values beyond 2,000/);
   expect([whyOther('other'), whyOther(''), whyOther(null)]).toEqual([null, null, null]);
   await open('?country=DE');
   await answer();
@@ -158,8 +158,6 @@ test('what stands for too many new values says so, by the name the server gives 
   );
   await settle();
   const dialog = within(screen.getByRole('dialog', { name: 'Countries' }));
-  expect(
-    dialog.getByRole('button', { name: /^\(other\) ?More than 2,000 new values on one day are counted/ }),
-  ).toBeTruthy();
-  expect(dialog.getAllByText(/More than 2,000/)).toHaveLength(1);
+  expect(dialog.getByRole('button', { name: /^\(other\) ?New values beyond 2,000 a day are counted/ })).toBeTruthy();
+  expect(dialog.getAllByText(/New values beyond 2,000/)).toHaveLength(1);
 });

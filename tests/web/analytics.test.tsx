@@ -105,17 +105,17 @@ test('the figures under the detailed chart are computed', async () => {
 test('periods the plan does not show all of are marked, and what is locked is said', async () => {
   await open('?period=90d');
   await answer({ historyDays: 30, analytics: { historyLimitedFrom: '2026-10-22' } });
-  expect(screen.getByRole('radio', { name: '90d: your plan shows the last 30 days of it' })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: '90d: your plan shows only the last 30 days' })).toBeTruthy();
   expect(screen.getByRole('radio', { name: '30d' })).toBeTruthy();
-  expect(screen.getByText('Your plan shows figures since Thu, Oct 22, 2026', { exact: false })).toBeTruthy();
+  expect(screen.getByText('Your plan shows figures from Thu, Oct 22, 2026', { exact: false })).toBeTruthy();
   expect(screen.getByText('Locked before Oct 22')).toBeTruthy();
 });
 
 test('days that are no longer kept are no news to who did not ask for them', async () => {
   await open();
   await answer({ historyDays: 30 });
-  expect(card('Total Clicks')).toContain('earlier days are no longer kept');
-  const told = () => screen.queryByText('Some of the days to compare with are no longer kept.');
+  expect(card('Total Clicks')).toContain('earlier days are no longer stored');
+  const told = () => screen.queryByText('Some days of the comparison period are no longer stored.');
   expect(told()).toBeNull();
   fireEvent.change(screen.getByLabelText('Compare with'), { target: { value: 'previous_year' } });
   await settle();
@@ -159,13 +159,13 @@ test('the figures under the countries are computed, and unknown while no country
       summary: { ...summary, topCountry: null },
     },
   });
-  expect(card('Top Country')).toContain('—not known of any click');
-  const why = "—No click's country is known";
+  expect(card('Top Country')).toContain('—unknown for every click');
+  const why = '—No click has a known country';
   expect(figures()).toBe(`Total Countries0Top Country${why}Int'l Traffic${why}outside Germany`);
   cleanup();
   await open('?period=90d');
   await answer({ analytics: { international: { homeCountry: null, percentage: null } } });
-  expect(figures()).toContain("Int'l Traffic—Your time zone belongs to no country");
+  expect(figures()).toContain("Int'l Traffic—Your time zone does not belong to a country");
 });
 
 test('every panel has a mark that leads to a place of the help page', async () => {
@@ -210,7 +210,7 @@ test.each([
   [403, null, 'Access denied'],
   [503, null, 'Server error - please try again later'],
   [null, null, 'Network error - please check your connection'],
-  [400, '"xx" is no country.', '"xx" is no country.'],
+  [400, 'Unknown country code "xx".', 'Unknown country code "xx".'],
   [400, null, 'Failed to load analytics data'],
 ])('a load that fails with %s %s says: %s', async (status, message, told) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -264,5 +264,5 @@ test('the first click ends the sample', async () => {
   const { analytics } = answerOf('OverviewQuery', { clicks: 1 });
   await act(async () => environment.mock.nextValue(live!, { data: { analyticsUpdated: analytics } } as any));
   expect(screen.queryByText('Sample data')).toBeNull();
-  expect(screen.queryByText('Nobody has clicked yet')).toBeNull();
+  expect(screen.queryByText('No clicks yet')).toBeNull();
 });

@@ -15,13 +15,13 @@ const urlsOf = (rows: readonly RowValues[] | null) => rows?.map(({ originalUrl }
 test.each([
   ['https://example.org', '', null],
   ['HTTP://example.org', 'abcd', null],
-  ['example.org', '', 'Begin the URL with http:// or https://.'],
-  ['ftp://example.org', '', 'Begin the URL with http:// or https://.'],
+  ['example.org', '', 'The URL must begin with http:// or https://.'],
+  ['ftp://example.org', '', 'The URL must begin with http:// or https://.'],
   ['https://', '', 'Please enter a valid URL'],
-  [`https://example.org/${'a'.repeat(2048)}`, '', 'A URL has at most 2,048 characters.'],
-  ['https://example.org', 'abc', 'A short code has 4 to 16 characters.'],
-  ['https://example.org', 'a'.repeat(17), 'A short code has 4 to 16 characters.'],
-  ['https://example.org', 'ab cd', 'Use only letters, numbers, hyphens, and underscores in a short code.'],
+  [`https://example.org/${'a'.repeat(2048)}`, '', 'A URL can have at most 2,048 characters.'],
+  ['https://example.org', 'abc', 'A short code must have 4 to 16 characters.'],
+  ['https://example.org', 'a'.repeat(17), 'A short code must have 4 to 16 characters.'],
+  ['https://example.org', 'ab cd', 'Use only letters, numbers, hyphens and underscores in a short code.'],
   ['  ', 'x', null],
 ])('"%s" with the code "%s": %s', (originalUrl, shortCode, problem) => {
   expect(problemsOf([row(originalUrl, { shortCode })])).toEqual([problem]);
@@ -29,7 +29,7 @@ test.each([
 
 test('a code that an earlier row has is told by that row’s number', () => {
   const rows = ['same', 'other', 'same'].map((shortCode) => row('https://example.org', { shortCode }));
-  expect(problemsOf(rows)).toEqual([null, null, 'Row 1 has this short code already.']);
+  expect(problemsOf(rows)).toEqual([null, null, 'Row 1 already uses this short code.']);
 });
 
 test('lines become rows, blank ones do not', () => {
@@ -69,9 +69,9 @@ test.each([
   [file(new Uint8Array([0xff, 0xfe, 0x61, 0])), 'The file is in UTF-16. Please save it as CSV in UTF-8.'],
   [
     file(new Uint8Array([0x61, 0xff, 0x62])),
-    'The file has characters that are not UTF-8. Please save it as CSV in UTF-8.',
+    'The file contains characters that are not UTF-8. Please save it as CSV in UTF-8.',
   ],
-  [file('title\nx'), 'The first line must name the columns, original_url among them.'],
+  [file('title\nx'), 'The first line must name the columns, including original_url.'],
   [file('original_url\n'), 'The file has no rows.'],
   [file(`original_url\n${'https://a.test\n'.repeat(1001)}`), 'The file has more than 1,000 rows.'],
 ])('a file that cannot be sent is refused before (%#)', async (given, problem) => {

@@ -48,7 +48,7 @@ test('nothing is sent without a URL, or with a faulty row', () => {
   type('Original URL, row 2', 'nowhere');
   create();
   expect(screen.getByText('Please correct 1 row first.')).toBeTruthy();
-  expect(screen.getByText('Begin the URL with http:// or https://.')).toBeTruthy();
+  expect(screen.getByText('The URL must begin with http:// or https://.')).toBeTruthy();
   expect(sent()).toEqual([]);
 });
 
@@ -91,7 +91,7 @@ test('rows that are more than the server takes are not sent', async () => {
   type('Original URL, row 1', 'https://a.test');
   type('Description, row 1', 'é'.repeat(6_000_000));
   await act(async () => create());
-  expect(screen.getByText('These rows are more than 10 MB. Please create fewer at once.')).toBeTruthy();
+  expect(screen.getByText('These rows exceed 10 MB. Please create fewer at once.')).toBeTruthy();
   expect(sent()).toEqual([]);
 });
 

@@ -58,20 +58,20 @@ test('only bots are listed and followed, for the reasons that are chosen', async
   fireEvent.click(screen.getByText('host3.example'));
   await settle();
   const sheet = within(screen.getByRole('dialog', { name: 'Click on /spring' }));
-  expect(sheet.getByText('Prefetch').textContent).toBe('PrefetchLoaded in advance, not opened');
+  expect(sheet.getByText('Prefetch').textContent).toBe('PrefetchA browser loaded it in advance');
   expect(sheet.getByText('Preview')).toBeTruthy();
 });
 
 test('an empty list of bots says what it lacks, and leads back', async () => {
   const router = await open('?only_bots=true&reason=head&reason=no_agent&country=FR');
   await answer('ClicksScreenQuery', page([]));
-  const text = 'No click by a bot (HEAD request or No browser named) of this period meets the filters.';
+  const text = 'No click by a bot (HEAD request or No user agent) in this period matches the filters.';
   expect(screen.getByText(text)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
   await settle();
   await answer('ClicksScreenQuery', page([]));
   expect(
-    screen.getByText('Only clicks by bots for this reason are listed: HEAD request or No browser named.'),
+    screen.getByText('Only clicks by bots for this reason are listed: HEAD request or No user agent.'),
   ).toBeTruthy();
   fireEvent.click(
     within(screen.getByText(/for this reason/).parentElement!).getByRole('button', { name: 'Any reason' }),

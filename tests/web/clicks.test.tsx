@@ -110,7 +110,7 @@ test('older clicks are asked for by the cursor; when that fails one may try agai
 test('what filters leave nothing of can be widened again', async () => {
   const router = await open('?country=FR&bots=true');
   await answer('ClicksScreenQuery', page([]));
-  expect(screen.getByText('No click of this period meets the filters.')).toBeTruthy();
+  expect(screen.getByText('No click in this period matches the filters.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
   await settle();
   expect(router.state.navigation.location?.search ?? router.state.location.search).toBe('?bots=true');

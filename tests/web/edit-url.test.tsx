@@ -57,7 +57,7 @@ const sent = () => pending('useUpdateUrlMutation').request.variables.input;
 
 test('a URL that is not there is said to be missing', async () => {
   await open(null);
-  expect(screen.getByText('There is no such URL')).toBeTruthy();
+  expect(screen.getByText('This URL does not exist')).toBeTruthy();
 });
 
 test('only what was changed is sent, with the version that was seen; what was emptied is cleared', async () => {

@@ -137,7 +137,7 @@ test('a session refused right after the sign-in ends at the login page with a re
   expect(refreshes()).toBe(1);
   expect(await visit()).toEqual({
     returnTo: '/dashboard',
-    failure: expect.stringContaining('the server does not accept it'),
+    failure: expect.stringContaining('the server did not accept it'),
   });
   expect(await visit()).toMatchObject({ failure: expect.any(String) });
 });

@@ -37,7 +37,7 @@ test('the key figures of a page are asked for once, may be unknown, and fails wi
   });
   expect(rowOf('Title A').getByText('18:00')).toBeTruthy();
   expect(rowOf('Title A').getByText('news.test')).toBeTruthy();
-  expect(rowOf('Title B').getByText('Needs a click by a person')).toBeTruthy();
+  expect(rowOf('Title B').getByText('No clicks by people')).toBeTruthy();
 });
 
 test('key figures that fail leave the list whole and explain the dash', async () => {
@@ -77,7 +77,9 @@ test('a refresh that fails keeps the list and says that it may be old', async ()
   await answer('UrlsScreenQuery', list());
   fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   await fail('UrlsScreenQuery', new RequestError(500));
-  expect(screen.getByText(/^Failed to load URLs. Please try again. What is shown may be out of date.$/)).toBeTruthy();
+  expect(
+    screen.getByText(/^Failed to load URLs. Please try again. The figures shown may be out of date.$/),
+  ).toBeTruthy();
   expect(screen.getByText('Title A')).toBeTruthy();
 });
 

@@ -37,7 +37,7 @@ export function safeReturnPath(path: string | null): string {
 
 /** Sends the browser to the provider; throws RequestError when the server cannot be asked where that is. */
 export async function startSignIn(returnTo: string): Promise<void> {
-  if (!window.isSecureContext) throw new Error('Signing in needs https, or http on localhost.');
+  if (!window.isSecureContext) throw new Error('Signing in requires https, or http on localhost.');
   const config = await callPublic<AuthConfig>('/api/auth/config');
   const state = randomToken();
   const verifier = randomToken();

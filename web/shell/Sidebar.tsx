@@ -9,7 +9,7 @@ import { navigation } from './navigation.ts';
 import { SidebarGroup, SidebarLink } from './SidebarGroup.tsx';
 
 const themes: { value: ThemeChoice; label: string; face: React.ReactNode }[] = [
-  { value: 'system', label: 'Theme of the device', face: <Monitor /> },
+  { value: 'system', label: 'System theme', face: <Monitor /> },
   { value: 'light', label: 'Light theme', face: <Sun /> },
   { value: 'dark', label: 'Dark theme', face: <Moon /> },
 ];

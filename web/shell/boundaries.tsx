@@ -6,7 +6,7 @@ import { ErrorState } from '../ui/states.tsx';
 
 /** What to tell people about an error: a failed request speaks for itself, a bug does not. */
 const messageOf = (error: unknown) =>
-  error instanceof RequestError ? error.message : 'Something unexpected happened on this page.';
+  error instanceof RequestError ? error.message : 'Something went wrong on this page.';
 
 /** Loads the data again, or the whole page when it was not the data that failed. */
 export function useTryAgain() {

@@ -11,7 +11,7 @@ import { StoredClicks } from './stored-clicks.ts';
 
 let engine: ClickEngine = new StoredClicks(new ColumnarEngine());
 
-/** Has another engine compute everything that is asked from now on; returns the one before. */
+/** Replaces the engine for all later queries; returns the previous one. */
 export function useEngine(other: ClickEngine): ClickEngine {
   const before = engine;
   engine = other;
@@ -27,8 +27,8 @@ export async function askClicks<Kind extends AggregationKind>(
   return result as AggregationResults[Kind];
 }
 
-/** Gets the engine ready, so that the first query need not wait. */
+/** Prepares the engine, so that the first query need not wait. */
 export const startEngine = (): void => engine.start();
 
-/** Frees what the engine holds; the next query starts it again. */
+/** Frees the engine's resources; the next query starts it again. */
 export const closeEngine = (): Promise<void> => engine.close();

@@ -7,10 +7,10 @@ export interface ClickFilter {
   isNot: boolean;
 }
 
-/** Which clicks of an owner are meant, whatever their days; clicks of deleted links are never among them. */
+/** A selection of an owner's clicks, regardless of their days; it never includes clicks of deleted links. */
 export interface ClickSelection {
   ownerId: number;
-  /** The one link that is asked about: its visitors are then counted for it alone. Null for all links. */
+  /** The only link of the query, whose visitors are then counted separately. Null for all links. */
   linkId: number | null;
   filters: readonly ClickFilter[];
 }
@@ -21,10 +21,10 @@ export interface ClickQuery extends ClickSelection {
   to: string;
 }
 
-/** Whose clicks a list has. */
+/** Which clicks a list has. */
 export type Audience = 'humans' | 'bots' | 'everybody';
 
-/** By what the values of a dimension are sorted, most first. */
+/** The figure that sorts the values of a dimension, in descending order. */
 export const breakdownOrders = ['CLICKS', 'VISITORS'] as const;
 export type BreakdownOrder = (typeof breakdownOrders)[number];
 
@@ -43,7 +43,7 @@ export interface ValueWindow {
 export type CombinedDimensions =
   readonly ['browser', 'browserVersion'] | readonly ['utmSource', 'utmMedium', 'utmCampaign'];
 
-/** The place of a click in a list: newest first, by id where two came in the same millisecond. */
+/** The place of a click in a list: newest first, by id within a millisecond. */
 export interface ClickPlace {
   at: Date;
   id: string;
@@ -51,31 +51,31 @@ export interface ClickPlace {
 
 /** Which clicks of a list are wanted, newest first. */
 export interface ClickWindow {
-  /** Only those further on in the order than this place. */
+  /** Only clicks after this place in the order. */
   after?: ClickPlace | null;
-  /** Only those at this time or later. */
+  /** Only clicks at this time or later. */
   since?: Date | null;
-  /** At most so many. */
+  /** The maximum number of clicks. */
   first: number;
-  /** Without the first so many of them. */
+  /** The number of clicks to skip. */
   skipped?: number;
 }
 
-/** Whose clicks are meant; bots' only for one of these reasons, none standing for all. */
+/** Which clicks are wanted; bots only for one of these reasons, where an empty list means any. */
 export interface ClickAudience {
   audience: Audience;
   reasons: readonly Exclude<Reason, ''>[];
 }
 
-/** What can be computed of the clicks of a query. */
+/** The aggregations of the clicks of a query. */
 export type Aggregation =
   /** Sums by day, by the start of an hour or a part of one, and by the 168 hours of the week. */
   | { kind: 'days' }
   | { kind: 'hourStarts' }
   | { kind: 'weekHours' }
-  /** How many human clicks there were since a timestamp (milliseconds since 1970). */
+  /** The number of human clicks since a timestamp (milliseconds since 1970). */
   | { kind: 'humanClicks'; since: number }
-  /** For each of these links the hour of the day with the most human clicks, the earliest of equals. */
+  /** For each of these links, the hour of the day with the most human clicks; if equal, the earliest. */
   | { kind: 'peakHours'; linkIds: readonly number[] }
   /** For each value of a dimension, the known value of another with the most human clicks. */
   | { kind: 'topOfEach'; each: ClickDimension; dimension: ClickDimension }
@@ -83,7 +83,7 @@ export type Aggregation =
   | { kind: 'breakdown'; dimension: Dimension; window: ValueWindow }
   /** The combinations of dimensions with the most clicks. */
   | { kind: 'combinations'; dimensions: CombinedDimensions; includeBots: boolean; limit: number }
-  /** The clicks themselves, newest first, and how many there are. */
+  /** The clicks themselves, newest first, and their number. */
   | ({ kind: 'clicks'; window: ClickWindow } & ClickAudience)
   | ({ kind: 'clickCount' } & ClickAudience);
 export type AggregationKind = Aggregation['kind'];
@@ -107,7 +107,7 @@ export interface HourStartSums extends DaySums {
   startsAt: number;
 }
 
-/** Sums of one hour (0-23) of one day of the week (1 Monday to 7 Sunday) on the owner's clock. */
+/** Sums of one hour (0-23) of one day of the week (1 Monday to 7 Sunday) in the owner's time zone. */
 export interface WeekHourSums extends Sums {
   weekday: number;
   hour: number;
@@ -116,7 +116,7 @@ export interface WeekHourSums extends Sums {
 /** A page of the values of a dimension. */
 export interface ValuePage {
   rows: (Sums & { value: number })[];
-  /** How many values were found, on all pages. */
+  /** The number of values found, on all pages. */
   found: number;
   /** The sums of all values, found or not. Visitors add up for every dimension but links. */
   whole: Sums;
@@ -135,7 +135,7 @@ export interface ClickRow extends ClickPlace, Record<LabelDimension, string | nu
   channel: number;
 }
 
-/** The result of each aggregation; lists of times are oldest first and leave out what had no click. */
+/** The result of each aggregation; lists of times are oldest first and omit times without clicks. */
 export interface AggregationResults {
   days: DaySums[];
   hourStarts: HourStartSums[];
@@ -149,12 +149,12 @@ export interface AggregationResults {
   clickCount: number;
 }
 
-/** What computes aggregations of clicks. Engines differ in cost only: their results are the same. */
+/** Computes aggregations of clicks. Engines differ only in cost: their results are the same. */
 export interface ClickEngine<Kind extends AggregationKind = AggregationKind> {
-  /** The results, in the order of the aggregations. Throws what the store behind it throws. */
+  /** The results, in the order of the aggregations. Throws the errors of the underlying store. */
   ask(query: ClickQuery, aggregations: readonly AggregationOf<Kind>[]): Promise<AggregationResults[Kind][]>;
-  /** Gets ready, so that the first query need not wait. */
+  /** Prepares, so that the first query need not wait. */
   start(): void;
-  /** Frees what it holds; the next query starts it again. */
+  /** Frees its resources; the next query starts it again. */
   close(): Promise<void>;
 }

@@ -13,12 +13,12 @@ import { fromKeptSums } from './sql/kept-sums.ts';
 import { SqlEngine } from './sql/sql-engine.ts';
 
 /**
- * Clicks for a reason are looked up by timestamp where there are so few of them. Where more pass the filters, they are
- * common among those of the reason, too: a page of them is found on the way through its clicks.
+ * Clicks for a reason are looked up by timestamp when there are at most this many. When more match the filters, they
+ * are also common among those of the reason, and a scan of its clicks finds a page quickly.
  */
 const FEW = 2_000;
 
-/** Chooses what computes each aggregation: kept sums where they hold it, else columns where they can, else rows. */
+/** Chooses the source of each aggregation: stored sums if they contain it, else columns if possible, else rows. */
 export class StoredClicks implements ClickEngine {
   readonly #columns: ColumnarEngine;
   readonly #rows = new SqlEngine();
@@ -56,15 +56,16 @@ export class StoredClicks implements ClickEngine {
   }
 
   /**
-   * When the clicks of a page were: columns find the few that pass the filters among all. One timestamp more than rows
-   * are wanted, for the clicks of the first may all be on the page before. Null where the rows' own index is to find them.
+   * The timestamps of a page: columns find the few matching clicks among all. One more timestamp than rows is
+   * requested, as all clicks of the first may be on the previous page. Null when the index of the rows should find
+   * them.
    */
   async #timestamps(query: ClickQuery, aggregation: AggregationOf<'clicks'>): Promise<number[] | null> {
     const { audience, reasons, window } = aggregation;
     const limit = reasons.length ? FEW : window.first + (window.skipped ?? 0);
     const before = window.after?.at.getTime() ?? null;
     const timestamps = await this.#columns.newestTimestamps(query, { before, audience, limit: limit + 1 });
-    // Columns have no reasons: unless these are all the timestamps, the wanted clicks may be at others.
+    // Columns have no reasons: unless these are all timestamps, matching clicks may have other ones.
     return reasons.length && timestamps.length > limit ? null : timestamps;
   }
 }

@@ -49,7 +49,7 @@ export const columnNumbers = {
   link: 5,
   /** See flagBits. */
   flags: 6,
-  /** 0 to 23 on the owner's clock. */
+  /** 0 to 23, in the owner's time zone. */
   hour: 7,
   /** The first click's timestamp, and every click's distance from it, milliseconds. */
   at: 8,

@@ -2,21 +2,21 @@ import { escape } from '../../pages/html.ts';
 import type { Page } from '../../pages/page.ts';
 import { identityPage } from './identity-page.ts';
 
-/** What a refused form shows again: the sentence, and the field to blame when it is one. */
+/** The problem a refused form shows: the message and the field concerned, if there is one. */
 export interface Problem {
   message: string;
   field: string | undefined;
 }
 
-/** Everything a form needs beside its fixed words; `values` are what was typed, passwords left out. */
+/** The variable parts of a form; `values` are the typed values without passwords. */
 export interface FormState {
   uid: string;
   token: string;
   values: { name?: string; email?: string };
   problem: Problem | undefined;
-  /** Whether this browser may make an account. */
+  /** Whether this browser may create an account. */
   canSignUp: boolean;
-  /** Whether it came by an invitation, and is led to the sign-up first. */
+  /** Whether it has an invitation, which shows the sign-up first. */
   isInvited: boolean;
 }
 
@@ -31,7 +31,7 @@ interface Field {
 
 const emailField: Field = {
   name: 'email',
-  label: 'E-mail',
+  label: 'Email',
   type: 'email',
   autocomplete: 'username',
   attributes: 'maxlength="254" inputmode="email" autocapitalize="none" spellcheck="false"',
@@ -96,25 +96,25 @@ ${fields.map((spec) => field(spec, state, spec.name === focused)).join('\n')}
 
 const titled = (title: string, state: FormState) => (state.problem ? `Error: ${title}` : title);
 
-/** The page that asks for e-mail and password. */
+/** The page that asks for email and password. */
 export function signInPage(state: FormState): Page {
   const at = `/identity/${state.uid}`;
   return identityPage({
     title: titled('Sign in', state),
     body: `<h1>Sign in</h1>
-<p class="lead">Your links and their statistics are on the other side.</p>
+<p class="lead">Sign in to manage your links.</p>
 ${form(at, signInFields, 'Sign in', state)}
 ${state.canSignUp ? `<p class="other">No account yet? <a href="${escape(at)}/sign-up">Create an account</a></p>` : ''}`,
   });
 }
 
-/** The page that makes an account. */
+/** The page that creates an account. */
 export function signUpPage(state: FormState): Page {
   const at = `/identity/${state.uid}`;
   return identityPage({
     title: titled('Create an account', state),
     body: `<h1>Create an account</h1>
-<p class="lead">Short links, and honest statistics of who crossed.</p>
+<p class="lead">Create short links and see who clicks them.</p>
 ${form(`${at}/sign-up`, signUpFields, 'Create account', state)}
 <p class="other">Have an account already? <a href="${escape(at)}${state.isInvited ? '?sign_in=1' : ''}">Sign in</a></p>`,
   });

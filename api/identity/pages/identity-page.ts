@@ -1,7 +1,7 @@
 import { webOrigins } from '../../account/web-client.ts';
 import { page, type Contents, type Page } from '../../pages/page.ts';
 
-/** Browsers hold the redirect after a form against this list, up to the web app's callback. */
+/** Browsers check the redirects after a form against this list, up to the web app's callback. */
 const formTargets = ["'self'", ...webOrigins];
 
 /** One page of the identity provider. */

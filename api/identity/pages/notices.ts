@@ -10,17 +10,17 @@ export function expiredPage(): Page {
   return identityPage({
     title: 'Sign-in expired',
     body: `<h1>This sign-in has expired</h1>
-<p class="lead">It was left open for too long, or has been finished already. Nothing is lost; just start again.</p>
+<p class="lead">It was left open for too long or has already been completed. Please start again.</p>
 ${startAgain}`,
   });
 }
 
-/** Shown to whoever would make an account where that needs an invitation, or cannot be done at all. */
+/** Shown on sign-up when it needs an invitation or is closed. */
 export function closedPage(signInPath: string): Page {
   return identityPage({
     title: 'Sign-up is closed',
     body: `<h1>Sign-up is closed</h1>
-<p class="lead">Not everybody can make an account here. Please ask whoever runs this server for one.</p>
+<p class="lead">New accounts cannot be created here. Please ask the operator of this server for one.</p>
 <a class="button" href="${escape(signInPath)}">Sign in</a>`,
   });
 }
@@ -30,17 +30,17 @@ export function uninvitedPage(): Page {
   return identityPage({
     title: 'Invitation not valid',
     body: `<h1>This invitation is not valid</h1>
-<p class="lead">It has been used or is older than seven days, or the address is incomplete. Ask for a new one.</p>
+<p class="lead">It has been used, is older than seven days, or its address is incomplete. Please ask for a new one.</p>
 <a class="button" href="${escape(postLogoutUris[0]!)}">Sign in</a>`,
   });
 }
 
-/** Shown when the request for a sign-in is not one we can answer; `reason` is for whoever has to mend it. */
+/** Shown for an invalid sign-in request; `reason` is for the developer who has to fix it. */
 export function refusedPage(reason: string | undefined): Page {
   return identityPage({
     title: 'Sign-in not possible',
-    body: `<h1>This sign-in cannot go on</h1>
-<p class="lead">The request that led here is not one that Footbridge can answer.</p>
+    body: `<h1>This sign-in cannot continue</h1>
+<p class="lead">Footbridge could not process the sign-in request.</p>
 ${startAgain}
 ${reason ? `<p class="reason">Reason: ${escape(reason)}</p>` : ''}`,
   });
@@ -51,22 +51,22 @@ export function brokenPage(): Page {
   return identityPage({
     title: 'Something went wrong',
     body: `<h1>Something went wrong</h1>
-<p class="lead">The failure is on our side and has been noted. Please try again in a moment.</p>
+<p class="lead">The failure is on our side and has been logged. Please try again in a moment.</p>
 ${startAgain}`,
   });
 }
 
-/** Shown for an address under /oidc or /identity that leads nowhere. */
+/** Shown for an unknown address under /oidc or /identity. */
 export function missingPage(): Page {
   return identityPage({
     title: 'Page not found',
-    body: `<h1>There is nothing here</h1>
+    body: `<h1>Page not found</h1>
 <p class="lead">The address may be incomplete.</p>
 ${startAgain}`,
   });
 }
 
-/** Shown after a sign-out that names no page to go back to. */
+/** Shown after a sign-out without a page to return to. */
 export function signedOutPage(): Page {
   return identityPage({
     title: 'Signed out',
@@ -78,13 +78,13 @@ export function signedOutPage(): Page {
 
 const SUBMIT = "document.getElementById('op.logoutForm').submit()";
 
-/** Confirms a sign-out by itself; the button is for browsers that run no scripts. `form` comes from the provider. */
+/** Confirms a sign-out automatically; the button is for browsers without scripts. `form` comes from the provider. */
 export function signOutPage(form: string): Page {
   const confirmed = form.replace('</form>', '<input type="hidden" name="logout" value="yes"/></form>');
   return identityPage({
     title: 'Sign out',
     body: `<h1>Signing out</h1>
-<p class="lead">One moment.</p>
+<p class="lead">One moment …</p>
 ${confirmed}
 <button type="submit" form="op.logoutForm">Sign out</button>`,
     script: SUBMIT,

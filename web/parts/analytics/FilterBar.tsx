@@ -64,7 +64,7 @@ export function FilterBar({ analytics, control, bots, children }: FilterBarProps
       {bots ?? (
         <ToggleButton
           isOn={scope.bots}
-          title="Count clicks by bots, previews and prefetches, too"
+          title="Include clicks by bots, previews and prefetches"
           onChange={(bots) => change({ ...scope, bots })}
         >
           <Bot aria-hidden />

@@ -24,7 +24,7 @@ export function FilterButton({ control, dimension, valueKey, name, children, ...
     <button
       type="button"
       aria-pressed={isChosen}
-      title={isChosen ? `Stop filtering by ${name}` : `Only ${name}; with Alt, without it`}
+      title={isChosen ? `Stop filtering by ${name}` : `Show only ${name} (Alt: leave it out)`}
       onClick={(event) => change(toggleValue(scope, dimension, valueKey, event.altKey))}
       className={classes(look.className, isChosen && look.chosenClassName)}
     >

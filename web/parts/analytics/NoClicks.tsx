@@ -15,7 +15,7 @@ export function NoClicks({ title, children }: NoClicksProps) {
   const isFiltered = !title && control && isNarrowed(control.scope);
   return (
     <EmptyState compact icon={MousePointerClick} title={title ?? 'No clicks in this period'}>
-      {isFiltered ? 'No click meets all filters. Clear them to see all clicks.' : children}
+      {isFiltered ? 'No click matches all filters. Clear them to see all clicks.' : children}
     </EmptyState>
   );
 }

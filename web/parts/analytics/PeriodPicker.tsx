@@ -57,7 +57,7 @@ function segmentOf(key: PeriodKey, historyDays: number | null): Segment<PeriodKe
   if (!isLocked) return { value: key, label: key };
   return {
     value: key,
-    label: `${key}: your plan shows the last ${historyDays} days of it`,
+    label: `${key}: your plan shows only the last ${historyDays} days`,
     face: (
       <span className="flex items-center gap-1 text-faint">
         {key}

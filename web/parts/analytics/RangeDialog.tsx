@@ -62,7 +62,7 @@ export function RangeDialog({ scope, historyDays, today, onApply, onClose }: Ran
           </Field>
         </div>
         <p className="text-xs text-faint">
-          Both days are included, on the calendar of your reporting time zone.
+          Both days are included. Days follow your reporting time zone.
           {historyDays !== null && ` Your plan shows the last ${historyDays} days.`}
         </p>
         <div className="flex justify-end gap-2">
@@ -77,7 +77,7 @@ export function RangeDialog({ scope, historyDays, today, onApply, onClose }: Ran
 }
 
 function problemOf({ from, to }: Range, today: string): string | null {
-  if (!from || !to) return 'Choose both days.';
+  if (!from || !to) return 'Choose the first and the last day.';
   if (from > to) return 'The last day is before the first.';
-  return from > today ? 'The first day is yet to come.' : null;
+  return from > today ? 'The first day is in the future.' : null;
 }

@@ -31,7 +31,7 @@ export function ShortcutsDialog({
           onChange={(event) => switchShortcuts(event.target.checked)}
           className="size-4 accent-accent"
         />
-        Use single-key shortcuts
+        Enable single-key shortcuts
       </label>
     </Dialog>
   );

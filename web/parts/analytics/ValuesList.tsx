@@ -33,7 +33,7 @@ export function ValuesList({ control, question, values, isNot, onOffset }: Value
         ) : !page ? (
           <Skeleton className="h-full" />
         ) : page.rows.length === 0 ? (
-          <EmptyState compact title={question.search ? 'Nothing is called like that' : 'No clicks in this period'} />
+          <EmptyState compact title={question.search ? 'No matches' : 'No clicks in this period'} />
         ) : (
           <ul>
             {page.rows.map((row) => (

@@ -2,29 +2,33 @@ import { paths } from '../../paths.ts';
 
 /** Every figure's explanation in two sentences, by its place on the help page. */
 const texts = {
-  clicks: 'Every redirect answered to a person. Bots, previews and prefetches are counted apart.',
-  bots: 'Redirects answered to programs, link previews and prefetches. They are left out unless you include them.',
-  visitors: 'Each person counts once a day. A period shows the sum of its days.',
-  'unique-rate': 'Daily unique visitors in per cent of the clicks shown. The rest are mostly repeated clicks.',
+  clicks: 'Every redirect served to a person. Bots, previews and prefetches are counted separately.',
+  bots: 'Redirects served to programs, link previews and prefetches. They are left out unless you include them.',
+  visitors: 'Each person counts once a day. A period shows the sum of its daily visitors.',
+  'unique-rate':
+    'Daily unique visitors as a percentage of the clicks shown. The other clicks are mostly repeated ones.',
   channel:
-    'Where a click came from: search, social, email and so on. Apps often hide it, which reads Direct / unknown.',
-  place:
-    'Country, city and network are looked up from the network address, which is then dropped. Cities are estimates.',
-  device: 'Device, system and browser are what the browser says of itself. Nothing else tells them.',
-  visit: 'What somebody does on your website after a click, until 30 minutes pass. It needs the snippet there.',
+    'Where a click came from: search, social, email and so on. Apps often hide it; such clicks show as "Direct / unknown".',
+  place: 'Country, city and network are looked up from the IP address, which is then discarded. Cities are estimates.',
+  device: 'Device, system and browser are what the browser reports. There is no other source for them.',
+  visit:
+    'What a visitor does on your website after a click, until 30 minutes pass without activity. It needs the snippet there.',
   'bounce-rate':
-    'Visits of one page, under ten seconds and without a conversion. It needs the snippet on your website.',
+    'Visits with one page, under ten seconds and without a conversion. It needs the snippet on your website.',
   'session-time': 'How long your website was visible during a visit. It needs the snippet on your website.',
-  conversion: 'Clicks that reached a goal, of those that reached your website. It needs the snippet there.',
-  'mobile-share': 'Clicks from phones and tablets in per cent of all. Unknown devices count as neither.',
-  'peak-hour': 'The hour of the day with the most clicks. Hours are those of your reporting time zone.',
+  conversion:
+    'The share of clicks that reached a goal, among those that reached your website. It needs the snippet there.',
+  'mobile-share':
+    'Clicks from phones and tablets as a percentage of all clicks. Unknown devices do not count as mobile.',
+  'peak-hour': 'The hour of the day with the most clicks. Hours are in your reporting time zone.',
   urls: 'All your short URLs. Active ones redirect: they are switched on and have not expired.',
-  days: 'A day begins at midnight and a week on Monday, in the time zone of your account.',
+  days: 'A day begins at midnight and a week begins on Monday, in the time zone of your account.',
   international:
-    'Clicks from other countries than that of your time zone, in per cent of the clicks whose country is known.',
-  coverage: 'Some figures rest on a part of the clicks. The coverage says on how many of how many.',
+    'Clicks from outside the country of your time zone, as a percentage of the clicks whose country is known.',
+  coverage:
+    'Some figures are based on only part of the clicks. The coverage says how many, for example "from 812 of 4,310".',
   quality:
-    'Speed and round-trip time of the visitors who were measured. They need the measurement page or the snippet.',
+    'Speed and round-trip time of the visitors who were measured. Measuring needs the measurement page or the snippet.',
 } as const;
 export type Metric = keyof typeof texts;
 

@@ -3,4 +3,4 @@ const OTHER = '(other)';
 
 /** Why a value stands for many, as a sentence; null for every other value. */
 export const whyOther = (label: string | null | undefined): string | null =>
-  label === OTHER ? 'More than 2,000 new values on one day are counted together.' : null;
+  label === OTHER ? 'New values beyond 2,000 a day are counted together.' : null;

@@ -73,7 +73,7 @@ export function UrlFields({ values, onEdit, failure, validation, codeHint }: Url
       <Field
         label="Expiry"
         note="Optional"
-        hint="From then on the link answers that it has expired. Nothing is deleted."
+        hint="After this time visitors see that the link has expired. Statistics are kept."
         error={errorOf('expiresAt')}
       >
         {(control) => (

@@ -29,7 +29,7 @@ export function LastClickCell({ column, now, ...props }: LastClickCellProps) {
           {relativeTime(at, now)}
         </time>
       ) : (
-        <Unknown why="Nobody has clicked yet" />
+        <Unknown why="No clicks yet" />
       )}
     </Cell>
   );

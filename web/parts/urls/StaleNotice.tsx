@@ -8,7 +8,7 @@ export function StaleNotice({ refresh, fallback }: { refresh: Refresh; fallback:
   if (!refresh.error) return null;
   return (
     <Notice tone="danger" action={<Button onClick={refresh.refresh}>Try Again</Button>}>
-      {listMessage(refresh.error, fallback).replace(/\.$/, '')}. What is shown may be out of date.
+      {listMessage(refresh.error, fallback).replace(/\.$/, '')}. The figures shown may be out of date.
     </Notice>
   );
 }

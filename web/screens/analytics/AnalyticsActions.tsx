@@ -48,7 +48,11 @@ export function AnalyticsActions({
         <RefreshCw aria-hidden className={classes(isBusy && 'animate-spin')} />
         <span className="max-sm:sr-only">Refresh</span>
       </Button>
-      <Button busy={isExporting} onClick={() => void startExport()} title="Save these figures as a ZIP of CSV files">
+      <Button
+        busy={isExporting}
+        onClick={() => void startExport()}
+        title="Save these figures as a ZIP archive of CSV files"
+      >
         {!isExporting && <Download aria-hidden />}
         <span className="max-sm:sr-only">Export</span>
       </Button>

@@ -24,7 +24,7 @@ export function BehaviourPanel(props: { analytics: BehaviourPanel_analytics$key 
     <TabPanel
       title="User Behaviour"
       tip={<MetricTip metric="clicks" name="User Behaviour" />}
-      subtitle="When people come, and what they do"
+      subtitle="When people click and what they do"
       tabs={[
         { value: 'patterns', label: 'Patterns', content: <Patterns analytics={analytics} /> },
         { value: 'sessions', label: 'Sessions', content: <Sessions analytics={analytics} /> },
@@ -33,7 +33,7 @@ export function BehaviourPanel(props: { analytics: BehaviourPanel_analytics$key 
           label: 'Network',
           content: (
             <NotMeasured title="Connections are not measured yet">
-              Whether people come by Wi-Fi, mobile data or cable no redirect tells. {NEEDS_MEASUREMENT}.
+              A redirect does not show whether people use Wi-Fi, mobile data or cable. {NEEDS_MEASUREMENT}.
             </NotMeasured>
           ),
         },

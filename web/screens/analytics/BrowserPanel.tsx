@@ -49,7 +49,7 @@ export function BrowserPanel(props: { analytics: BrowserPanel_analytics$key }) {
       subtitle="Clicks by browser and version"
     >
       {browsers.rows.length === 0 ? (
-        <NoClicks>Browsers appear here as people click.</NoClicks>
+        <NoClicks>Browsers appear here once people click.</NoClicks>
       ) : (
         <ol className="grid grid-cols-1 gap-1">
           {browsers.rows.slice(0, LISTED).map((row) => (

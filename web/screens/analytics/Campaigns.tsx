@@ -53,7 +53,7 @@ export function Campaigns(props: { analytics: Campaigns_analytics$key }) {
   if (campaigns.length === 0) {
     return (
       <NoClicks title="No clicks with campaign parameters">
-        Clicks that bring utm_source, utm_medium or utm_campaign appear here.
+        Clicks with utm_source, utm_medium or utm_campaign appear here.
       </NoClicks>
     );
   }

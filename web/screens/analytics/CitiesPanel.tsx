@@ -22,9 +22,9 @@ export function CitiesPanel(props: { analytics: CitiesPanel_analytics$key }) {
     <Panel
       title="Top Cities"
       tip={<MetricTip metric="place" name="Top Cities" />}
-      subtitle="City and region, estimated from the address"
+      subtitle="City and region, estimated from the IP address"
     >
-      <BreakdownList breakdown={cities} limit={LISTED} empty="Cities appear here as people click." />
+      <BreakdownList breakdown={cities} limit={LISTED} empty="Cities appear here once people click." />
     </Panel>
   );
 }

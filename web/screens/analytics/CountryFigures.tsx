@@ -38,8 +38,8 @@ export function CountryFigures(props: CountryFiguresProps) {
     props.analytics,
   );
   const known = rows.filter(({ key }) => key !== ''); // the empty key is unknown
-  const unknown = <Unknown why={total ? "No click's country is known" : 'No clicks in this period'} />;
-  const noShare = international.homeCountry ? unknown : <Unknown why="Your time zone belongs to no country" />;
+  const unknown = <Unknown why={total ? 'No click has a known country' : 'No clicks in this period'} />;
+  const noShare = international.homeCountry ? unknown : <Unknown why="Your time zone does not belong to a country" />;
   return (
     <dl className="mt-auto grid grid-cols-3 gap-3 border-t border-line pt-3">
       <Figure name="Total Countries">{formatCount(known.length)}</Figure>

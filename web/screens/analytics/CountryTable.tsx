@@ -37,7 +37,11 @@ export function CountryTable(props: { countries: CountryTable_breakdown$key }) {
           {
             name: 'Unique rate',
             cell: (row) =>
-              typeof row.uniqueRate === 'number' ? formatPercent(row.uniqueRate) : <Unknown why="No people" />,
+              typeof row.uniqueRate === 'number' ? (
+                formatPercent(row.uniqueRate)
+              ) : (
+                <Unknown why="No clicks by people" />
+              ),
             isFigure: true,
           },
         ]}

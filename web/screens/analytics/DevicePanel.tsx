@@ -27,7 +27,7 @@ export function DevicePanel(props: { analytics: DevicePanel_analytics$key }) {
     <TabPanel
       title="Device Analytics"
       tip={<MetricTip metric="device" name="Device Analytics" />}
-      subtitle="What people click with"
+      subtitle="Devices used"
       tabs={[
         {
           value: 'devices',
@@ -46,7 +46,7 @@ export function DevicePanel(props: { analytics: DevicePanel_analytics$key }) {
           label: 'Screen',
           content: (
             <NotMeasured title="Screen sizes are not measured yet">
-              A redirect does not tell them. {NEEDS_MEASUREMENT}.
+              A redirect does not report screen sizes. {NEEDS_MEASUREMENT}.
             </NotMeasured>
           ),
         },

@@ -63,7 +63,7 @@ export function GeographyPanel({ isDetailed, ...props }: GeographyPanelProps) {
       {...titles}
       tip={<MetricTip metric="place" name={titles.title} />}
       height="min-h-[26rem]"
-      empty={countries.clicks === 0 && <NoClicks>Countries appear here as people click.</NoClicks>}
+      empty={countries.clicks === 0 && <NoClicks>Countries appear here once people click.</NoClicks>}
       chart={
         <div className="flex grow flex-col gap-3">
           <CountryMap countries={countries} />

@@ -23,10 +23,9 @@ export function HistoryNotice({ control: { scope }, ...props }: HistoryNoticePro
     props.analytics,
   );
   const texts = [
-    historyLimitedFrom &&
-      `Your plan shows figures since ${formatLongDay(historyLimitedFrom)}: earlier days are locked.`,
+    historyLimitedFrom && `Your plan shows figures from ${formatLongDay(historyLimitedFrom)}; earlier days are locked.`,
     // Only who asked for a year before is told here: of the default the cards tell in passing.
-    scope.compare === 'previous_year' && !comparedWith && 'Some of the days to compare with are no longer kept.',
+    scope.compare === 'previous_year' && !comparedWith && 'Some days of the comparison period are no longer stored.',
   ].filter(Boolean);
   if (texts.length === 0) return null;
   return (

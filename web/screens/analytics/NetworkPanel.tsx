@@ -29,7 +29,7 @@ export function NetworkPanel(props: { analytics: NetworkPanel_analytics$key }) {
       tip={<MetricTip metric="quality" name="Networks" />}
       subtitle="Providers by organisation and number (ASN)"
     >
-      <BreakdownList breakdown={networks} limit={LISTED} empty="The providers people come by appear here." />
+      <BreakdownList breakdown={networks} limit={LISTED} empty="The providers of your visitors appear here." />
       <section aria-label="Network quality" className="mt-auto grid gap-2 border-t border-line pt-3">
         <dl className="grid grid-cols-3 gap-3">
           <Figure name="Avg. Speed">{dash}</Figure>

@@ -12,12 +12,12 @@ export function NothingYet(props: { isSample: boolean; onSample: (isSample: bool
     >
       <div className="min-w-0 grow basis-72">
         <h2 id="nothing-yet" className="text-base font-semibold">
-          {props.isSample ? 'This is sample data' : 'Nobody has clicked yet'}
+          {props.isSample ? 'This is sample data' : 'No clicks yet'}
         </h2>
         <p className="text-sm text-muted">
           {props.isSample
-            ? 'None of these figures are yours. They show what the panels look like once people click.'
-            : 'Share a short URL: its first click shows here within a second.'}
+            ? 'These figures are not yours. They show what the panels look like once people click.'
+            : 'Share a short URL. Its first click appears here within a second.'}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

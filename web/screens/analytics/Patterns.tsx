@@ -44,7 +44,7 @@ export function Patterns(props: { analytics: Patterns_analytics$key }) {
         }))}
       />
       <Shares
-        title={`By part of the day, most from ${formatHour(peak ?? 0)} on`}
+        title={`By part of the day, busiest hour: ${formatHour(peak ?? 0)}`}
         total={total}
         rows={PARTS.map(({ name, from, to }) => ({
           name: `${name}, ${from}–${to} h`,

@@ -29,12 +29,12 @@ export function PeakHours(props: { analytics: PeakHours_analytics$key }) {
     <ChartPanel
       title="Peak Hours"
       tip={<MetricTip metric="peak-hour" name="Peak Hours" />}
-      subtitle={peak === null ? 'Clicks by the hour of the day' : `Most clicks from ${formatHour(peak)} on`}
+      subtitle={peak === null ? 'Clicks by the hour of the day' : `Busiest hour: ${formatHour(peak)} on`}
       height="h-[24.5rem]"
       empty={peak === null && <NoClicks>The busiest hours appear here.</NoClicks>}
       chart={
         <HourBars
-          label={`Clicks by the hour of the day, most from ${formatHour(peak ?? 0)} on`}
+          label={`Clicks by the hour of the day, busiest hour: ${formatHour(peak ?? 0)}`}
           hours={peakHours}
           formatHour={formatHour}
           formatValue={(clicks) => countOf(clicks, 'click')}

@@ -33,9 +33,9 @@ export function PerformancePanel(props: { analytics: PerformancePanel_analytics$
   );
   const { uniqueRate } = summary;
   return (
-    <Panel title="Performance Metrics" subtitle="What becomes of the clicks" className={props.className}>
+    <Panel title="Performance Metrics" subtitle="After the click" className={props.className}>
       <MetricList>
-        <MetricLine metric="unique-rate" name="Unique rate" note="visitors in per cent of clicks">
+        <MetricLine metric="unique-rate" name="Unique rate" note="visitors as a percentage of clicks">
           {typeof uniqueRate === 'number' ? formatPercent(uniqueRate) : <Unknown why="No clicks in this period" />}
         </MetricLine>
         <MeasuredLine metric="visit" name="Visits" figure={summary.visits} format={formatCount} />

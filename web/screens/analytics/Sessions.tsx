@@ -7,7 +7,7 @@ import { MetricLine, MetricList, UnknownLine } from './MetricLine.tsx';
 import { NEEDS_SNIPPET } from '../../parts/analytics/metrics.ts';
 
 const BUCKETS = ['0-10s', '10-30s', '30s-1m', '1-2m', '2-5m', '5-10m', '10m+'];
-const NOBODY = 'Nobody is recognised from one day to the next';
+const NOBODY = 'People are not recognised from day to day';
 
 /** How often people click in a day, how many are no people, and how long they stay where that is measured. */
 export function Sessions(props: { analytics: Sessions_analytics$key }) {
@@ -46,11 +46,11 @@ export function Sessions(props: { analytics: Sessions_analytics$key }) {
         <MetricLine
           metric="unique-rate"
           name="Repeated clicks"
-          note="on the same day, or of people who wish no tracking"
+          note="on the same day, or by people who ask not to be tracked"
         >
           {formatCount(again)}
         </MetricLine>
-        <MetricLine metric="bots" name="Bots" note={`${share(bots.value)} of everything that was redirected`}>
+        <MetricLine metric="bots" name="Bots" note={`${share(bots.value)} of all redirects`}>
           {formatCount(bots.value)}
         </MetricLine>
         <UnknownLine metric="visitors" name="New and returning" note={NOBODY} />

@@ -29,7 +29,7 @@ export function SocialNetworks(props: { analytics: SocialNetworks_analytics$key 
   if (social.length === 0) {
     return (
       <NoClicks title="No clicks from social networks">
-        Clicks that social networks bring appear here, by the network.
+        Clicks from social networks appear here, listed by network.
       </NoClicks>
     );
   }

@@ -8,7 +8,7 @@ import { NEEDS_SNIPPET } from '../../parts/analytics/metrics.ts';
 
 const LISTED = 8;
 
-/** Where people came from: the pages, the campaigns, and what kind of place that is. */
+/** Where people come from: the pages, the campaigns, and what kind of place that is. */
 export function SourcesPanel(props: { analytics: SourcesPanel_analytics$key }) {
   const analytics = useFragment(
     graphql`
@@ -41,7 +41,7 @@ export function SourcesPanel(props: { analytics: SourcesPanel_analytics$key }) {
                 empty="The websites that people come from appear here."
               />
               <p className="mt-2 text-xs text-faint">
-                How well a referrer converts is told once conversions are measured: {NEEDS_SNIPPET.toLowerCase()}.
+                Conversions by referrer appear once they are measured: {NEEDS_SNIPPET.toLowerCase()}.
               </p>
             </>
           ),

@@ -91,7 +91,7 @@ export function SummaryCards(props: { analytics: SummaryCards_analytics$key }) {
 }
 
 const IN_PERIOD = 'in this period';
-const NO_EARLIER = 'earlier days are no longer kept';
+const NO_EARLIER = 'earlier days are no longer stored';
 const NO_CLICKS = 'no clicks in this period';
 const mobileOf = (share: number | null | undefined) =>
   typeof share === 'number'
@@ -100,5 +100,5 @@ const mobileOf = (share: number | null | undefined) =>
 /** What had the most of some clicks, where that is known of any. */
 function topOf(row: { label: string; percentage: number } | null | undefined, clicks: number) {
   if (row) return { value: row.label, note: `${formatPercent(row.percentage)} of clicks` };
-  return { value: '—', note: clicks ? 'not known of any click' : NO_CLICKS };
+  return { value: '—', note: clicks ? 'unknown for every click' : NO_CLICKS };
 }

@@ -40,7 +40,7 @@ export function TopUrlsPanel(props: { analytics: TopUrlsPanel_analytics$key; cla
       className={props.className}
     >
       {urls.rows.length === 0 ? (
-        <NoClicks>The links people use most appear here.</NoClicks>
+        <NoClicks>The URLs with the most clicks appear here.</NoClicks>
       ) : (
         <ol className="grid grid-cols-1 gap-1">
           {urls.rows.map((row) => (

@@ -21,7 +21,7 @@ export const TrafficLegend = ({
     {isBouncesMissing && (
       <li className="flex items-center gap-1.5 text-faint">
         <span aria-hidden className="w-4 border-t-2 border-danger" />
-        Bounces: not measured without the snippet
+        Bounces: measured only with the snippet
       </li>
     )}
   </ul>

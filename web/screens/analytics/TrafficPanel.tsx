@@ -78,7 +78,7 @@ export function TrafficPanel({ isDetailed, className, ...props }: TrafficPanelPr
       tip={<MetricTip metric="clicks" name={named.title} />}
       className={className}
       height="min-h-[24.5rem]"
-      empty={hasNoClicks(data) && <NoClicks>Share a short URL: the first click shows here within a second.</NoClicks>}
+      empty={hasNoClicks(data) && <NoClicks>Share a short URL. Its first click appears here within a second.</NoClicks>}
       chart={
         <>
           <TrafficControls
@@ -120,7 +120,7 @@ export function TrafficPanel({ isDetailed, className, ...props }: TrafficPanelPr
 const DaysTable = ({ series, seriesBefore }: TrafficData) => (
   <div className="flex h-[24.5rem]">
     <DataTable
-      caption="Clicks and visitors a day"
+      caption="Clicks and visitors per day"
       rows={series.map((day, index) => ({ ...day, before: seriesBefore?.[index] })).reverse()}
       keyOf={(day) => day.date}
       columns={[

@@ -41,7 +41,7 @@ export function UrlPerformance(props: { analytics: UrlPerformance_analytics$key;
       className={props.className}
     >
       {performance.rows.length === 0 ? (
-        <NoClicks>The URLs people use appear here.</NoClicks>
+        <NoClicks>URLs appear here once people click them.</NoClicks>
       ) : (
         <div className="flex max-h-96 min-h-0 grow">
           <DataTable

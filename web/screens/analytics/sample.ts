@@ -135,7 +135,7 @@ const variables = { scope: {}, compared: false };
 
 /** A store that holds nothing but the sample, and what both tabs need to read it. */
 export function sampleOf() {
-  const unreachable = () => Observable.create<never>((sink) => sink.error(new Error('The sample asks nobody.')));
+  const unreachable = () => Observable.create<never>((sink) => sink.error(new Error('The sample sends no requests.')));
   const environment = new Environment({
     network: Network.create(unreachable),
     store: new Store(new RecordSource()),

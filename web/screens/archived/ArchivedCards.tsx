@@ -20,7 +20,7 @@ export function ArchivedCards(props: { counts: ArchivedCards_counts$key }) {
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-4">
       <StatCard label="Needs Attention" value={formatCount(all)} note={`of ${formatCount(total)} URLs`} />
-      <StatCard label="Expired" value={formatCount(expired)} note="their date has passed" />
+      <StatCard label="Expired" value={formatCount(expired)} note="their expiry has passed" />
       <StatCard label="Inactive" value={formatCount(inactive)} note="switched off" />
       <StatCard label="Expiring Soon" value={formatCount(expiring)} note="7 days or fewer left" />
     </dl>

@@ -34,7 +34,7 @@ export function ArchivedContent(props: { viewer: ArchivedContent_viewer$key; ref
   return (
     <Page
       title="Expired & Inactive URLs"
-      intro="Links that lead nowhere, or soon will. None of them is lost."
+      intro="Links that are off, expired or expiring soon."
       actions={
         <>
           <RefreshButton refresh={refresh} />

@@ -47,7 +47,7 @@ export function ArchivedList({ question, ask, isLoading, ...props }: ArchivedLis
       empty={
         <EmptyList isNarrowed={isNarrowed(question)} ask={ask}>
           <EmptyState icon={PartyPopper} title="All your URLs are in order">
-            None has expired, none expires within 7 days, none is switched off.
+            No URL has expired, expires within 7 days or is switched off.
           </EmptyState>
         </EmptyList>
       }

@@ -1,9 +1,9 @@
 import { CalendarPlus, CopyPlus, Lightbulb, RotateCcw } from 'lucide-react';
 
 const tips = [
-  [RotateCcw, 'Reactivate', 'switches an inactive URL on again, with its short code and its figures.'],
-  [CalendarPlus, 'Extend Expiry', 'gives an expired or expiring URL 30 days from now, whatever its date was.'],
-  [CopyPlus, 'Duplicate', 'makes an active copy with a fresh short code, if the old one should stay as it is.'],
+  [RotateCcw, 'Reactivate', 'switches an inactive URL back on, with its short code and its figures.'],
+  [CalendarPlus, 'Extend Expiry', 'sets a new expiry for an expired or expiring URL: 30 days from now.'],
+  [CopyPlus, 'Duplicate', 'makes an active copy with a new short code and leaves the original unchanged.'],
 ] as const;
 
 /** How to bring a URL back. */

@@ -9,7 +9,7 @@ export const offers: readonly BulkOffer[] = [
     tone: 'info',
     action: 'Reactivate',
     icon: RotateCcw,
-    effect: 'Those that have expired need a new expiry as well.',
+    effect: 'Expired URLs also need a new expiry.',
     failure: failures.reactivate,
   },
   {
@@ -17,7 +17,7 @@ export const offers: readonly BulkOffer[] = [
     tone: 'info',
     action: 'Extend Expiry',
     icon: CalendarPlus,
-    effect: 'Expired and expiring URLs then expire 30 days from now.',
+    effect: 'The selected expired and expiring URLs will expire 30 days from now.',
     failure: failures.extend,
   },
   {

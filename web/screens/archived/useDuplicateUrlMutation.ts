@@ -27,7 +27,7 @@ export function useDuplicateUrlMutation() {
   return async (id: string): Promise<string> => {
     const { duplicateUrl: result } = await commit({ input: { id } });
     if (result.__typename === 'UserError') throw new UserRefusal(result);
-    if (result.__typename !== 'DuplicateUrlSuccess') throw new Error('an answer of an unknown type');
+    if (result.__typename !== 'DuplicateUrlSuccess') throw new Error('a response of an unknown type');
     announceUrl('urlCreated', result.url.id);
     return result.url.shortCode;
   };

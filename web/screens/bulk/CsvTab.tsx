@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Download } from 'lucide-react';
-import { countOf } from '../../format/numbers.ts';
+import { countOf, formatCount } from '../../format/numbers.ts';
 import { reasonOf } from '../../relay/user-refusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -20,7 +20,7 @@ interface CsvTabProps {
 
 const rules = [
   'The first line names the columns: original_url, title, description, short_code, in any order.',
-  'original_url is required and begins with http:// or https://.',
+  'original_url is required and must begin with http:// or https://.',
   'Custom short codes have 4 to 16 letters, digits, hyphens or underscores.',
   'At most 1,000 rows and 5 MB, in UTF-8, separated by comma, semicolon or tab.',
 ];
@@ -78,8 +78,7 @@ function Preview({ file, rows, onPreview, onCreate }: PreviewProps) {
     <>
       {faulty > 0 && (
         <Notice tone="warning">
-          {countOf(faulty, 'row')} of {countOf(rows.length, 'row')} will be refused as{' '}
-          {faulty === 1 ? 'it is' : 'they are'}. The others are created all the same.
+          {formatCount(faulty)} of {countOf(rows.length, 'row')} will be refused. The other rows will still be created.
         </Notice>
       )}
       <CsvRows rows={rows} problems={problems} />

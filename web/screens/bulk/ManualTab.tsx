@@ -37,8 +37,8 @@ export function ManualTab({ state, dispatch, onCreate }: ManualTabProps) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <p className="text-sm text-muted">
-        Paste a list of URLs, or a range of a spreadsheet with the columns URL, title, description and short code, into
-        any field: every line becomes a row. Rows without a URL are left out.
+        Paste a list of URLs, or spreadsheet cells with the columns URL, title, description and short code, into any
+        field. Every line becomes a row; rows without a URL are skipped.
       </p>
       {dropped > 0 && (
         <Notice tone="warning">

@@ -15,7 +15,7 @@ interface ResultsProps {
   onRetry: (rows: RowValues[]) => void;
 }
 
-/** What became of each row, and what to do with it. */
+/** Result of each row, and what to do with it. */
 export function Results({ outcomes, onCreateMore, onRetry }: ResultsProps) {
   const [copyState, copy] = useCopy();
   const created = outcomes.flatMap(({ shortUrl }) => shortUrl ?? []);
@@ -60,7 +60,7 @@ export function Results({ outcomes, onCreateMore, onRetry }: ResultsProps) {
       </header>
       <div
         role="region"
-        aria-label="What became of each row"
+        aria-label="Result of each row"
         tabIndex={0}
         className="max-h-[32rem] overflow-y-auto rounded-lg border border-line"
       >

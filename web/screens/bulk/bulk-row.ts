@@ -21,8 +21,8 @@ export const isFilled = ({ originalUrl }: RowValues) => originalUrl.trim() !== '
 
 function urlProblem(typed: string): string | null {
   const url = typed.trim();
-  if (!/^https?:\/\//i.test(url)) return 'Begin the URL with http:// or https://.';
-  if (url.length > MAX_DESTINATION_LENGTH) return 'A URL has at most 2,048 characters.';
+  if (!/^https?:\/\//i.test(url)) return 'The URL must begin with http:// or https://.';
+  if (url.length > MAX_DESTINATION_LENGTH) return 'A URL can have at most 2,048 characters.';
   return URL.canParse(url) ? null : 'Please enter a valid URL';
 }
 
@@ -30,10 +30,10 @@ function codeProblem(code: string): string | null {
   if (code === '') return null;
   if (stripCode(code) !== code) {
     return code.length > MAX_CODE_LENGTH
-      ? 'A short code has 4 to 16 characters.'
-      : 'Use only letters, numbers, hyphens, and underscores in a short code.';
+      ? 'A short code must have 4 to 16 characters.'
+      : 'Use only letters, numbers, hyphens and underscores in a short code.';
   }
-  return code.length < MIN_LISTED_CODE_LENGTH ? 'A short code has 4 to 16 characters.' : null;
+  return code.length < MIN_LISTED_CODE_LENGTH ? 'A short code must have 4 to 16 characters.' : null;
 }
 
 /** What would keep each row from becoming a URL, as far as that can be told here; null where nothing would. */
@@ -45,7 +45,7 @@ export function problemsOf(rows: readonly RowValues[]): (string | null)[] {
     const problem = urlProblem(row.originalUrl) ?? codeProblem(code);
     if (problem || code === '') return problem;
     const other = rowOfCode.get(code);
-    if (other !== undefined) return `Row ${other} has this short code already.`;
+    if (other !== undefined) return `Row ${other} already uses this short code.`;
     rowOfCode.set(code, index + 1);
     return null;
   });

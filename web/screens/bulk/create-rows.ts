@@ -25,7 +25,7 @@ const wireOf = ({ originalUrl, title, description, shortCode }: RowValues) => ({
 export async function createRows(rows: readonly RowValues[], idempotencyKey: string): Promise<Outcome[]> {
   const body = JSON.stringify({ urls: rows.map(wireOf) });
   if (new Blob([body]).size > MAX_BYTES) {
-    throw new UploadError('These rows are more than 10 MB. Please create fewer at once.');
+    throw new UploadError('These rows exceed 10 MB. Please create fewer at once.');
   }
   const headers = { 'content-type': 'application/json', 'idempotency-key': idempotencyKey };
   const response = await authorizedFetch('/api/urls/bulk', { method: 'POST', body, headers });

@@ -118,9 +118,9 @@ function contentOf({ bots }: AskedClicks, summary: ClicksContent_viewer$data['an
 }
 
 const listKeys = [
-  { key: '↑ ↓', label: 'Go from click to click' },
+  { key: '↑ ↓', label: 'Move between clicks' },
   { key: 'Enter', label: 'Show a click' },
-  { key: 'p', label: 'Pause the new clicks, or go on' },
+  { key: 'p', label: 'Pause or resume new clicks' },
 ] as const;
 
 interface ShortcutsProps {
@@ -134,10 +134,10 @@ function Shortcuts({ control, who, today }: ShortcutsProps) {
   const [isOpen, setOpen] = useState(false);
   const shortcuts = scopeShortcuts(control, today, {
     key: 'b',
-    label: 'People, everything, only bots',
+    label: 'Switch between people, everything and bots',
     run: who.chooseNext,
   });
-  useShortcuts([...shortcuts, { key: '?', label: 'Show these keys', run: () => setOpen(true) }]);
+  useShortcuts([...shortcuts, { key: '?', label: 'Show keyboard shortcuts', run: () => setOpen(true) }]);
   return (
     <>
       <IconButton label="Keyboard shortcuts (?)" className="max-sm:hidden" onClick={() => setOpen(true)}>

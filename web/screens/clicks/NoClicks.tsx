@@ -17,7 +17,7 @@ export function NoClicks({ control: { scope, change }, who }: { control: ScopeCo
         title={who.who === 'bots' ? 'No bots found' : 'No clicks found'}
         action={<Button onClick={() => change(withoutFilters(scope))}>Clear all filters</Button>}
       >
-        No {noun(who)} of this period meets the filters.
+        No {noun(who)} in this period matches the filters.
       </EmptyState>
     );
   }
@@ -32,7 +32,7 @@ export function NoClicks({ control: { scope, change }, who }: { control: ScopeCo
         </Link>
       }
     >
-      Share a short URL: every click appears here within a second.
+      Share a short URL. Every click appears here within a second.
     </EmptyState>
   );
 }

@@ -22,7 +22,7 @@ export function TailControl({ tail, refresh, isAway }: TailControlProps) {
   const { isPaused, setPaused, isHeld, waiting } = tail;
   const connected = useConnected();
   const toggle = () => setPaused(!isPaused);
-  useShortcuts([{ key: 'p', label: 'Pause or go on', run: toggle }]);
+  useShortcuts([{ key: 'p', label: 'Pause or resume', run: toggle }]);
   const state = isHeld ? 'Paused' : connected ? 'Live' : 'Connecting …';
   const showNew = () => {
     setPaused(false);
@@ -39,7 +39,7 @@ export function TailControl({ tail, refresh, isAway }: TailControlProps) {
       </span>
       <Button tone="quiet" aria-pressed={isPaused} title="P" onClick={toggle}>
         {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
-        {isPaused ? 'Go on' : 'Pause'}
+        {isPaused ? 'Resume' : 'Pause'}
       </Button>
       <IconButton label="Refresh" disabled={refresh.isRefreshing} onClick={refresh.refresh}>
         <RefreshCw aria-hidden className={classes(refresh.isRefreshing && 'animate-spin')} />

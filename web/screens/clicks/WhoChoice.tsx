@@ -9,16 +9,16 @@ const segments = [
   { value: 'bots', label: 'Only bots' },
 ] as const;
 
-/** Whose clicks are listed: people's, bots' too, or only theirs. */
+/** Which clicks are listed: people's, bots' too, or only theirs. */
 export const WhoChoice = ({ control }: { control: WhoControl }) => (
-  <SegmentedControl label="Whose clicks" segments={segments} value={control.who} onChange={control.choose} />
+  <SegmentedControl label="Which clicks" segments={segments} value={control.who} onChange={control.choose} />
 );
 
 /** For which reasons clicks of bots are listed; nothing where people's are. */
 export function ReasonChoice({ control }: { control: WhoControl }) {
   if (control.who !== 'bots') return null;
   return (
-    <div role="group" aria-label="Why a click is a bot's" className="flex animate-fade-in flex-wrap gap-2">
+    <div role="group" aria-label="Bot reasons" className="flex animate-fade-in flex-wrap gap-2">
       <ToggleButton isOn={control.reasons.length === 0} onChange={control.anyReason}>
         Any reason
       </ToggleButton>

@@ -8,12 +8,12 @@ interface Words {
 
 /** Why a click is no person's, in the words of this page and in the order of its choice. */
 export const botReasons: Readonly<Record<ClickReason, Words>> = {
-  PREVIEW_AGENT: { label: 'Link preview', detail: 'An app made a preview of the link' },
-  PREFETCH: { label: 'Prefetch', detail: 'Loaded in advance, not opened' },
-  HEAD: { label: 'HEAD request', detail: 'Only the address was checked, nothing was opened' },
-  NO_AGENT: { label: 'No browser named', detail: 'The request did not say what sent it' },
-  BOT_AGENT: { label: 'Known bot', detail: 'The browser calls itself a robot' },
-  BOT_NETWORK: { label: 'Scanner network', detail: 'It came from a network of scanners' },
+  PREVIEW_AGENT: { label: 'Link preview', detail: 'An app created a preview of the link' },
+  PREFETCH: { label: 'Prefetch', detail: 'A browser loaded it in advance' },
+  HEAD: { label: 'HEAD request', detail: 'Only the address was checked; nothing was opened' },
+  NO_AGENT: { label: 'No user agent', detail: 'The request did not name its browser' },
+  BOT_AGENT: { label: 'Known bot', detail: 'The browser identifies itself as a bot' },
+  BOT_NETWORK: { label: 'Scanner network', detail: 'The click came from a network of scanners' },
 };
 
 /** The words for a reason; a page that is older than its server may have none for it. */

@@ -2,7 +2,7 @@ import type { ClicksScreenQuery } from '../../__generated__/ClicksScreenQuery.gr
 import { addressWith, inputOf, restQueryOf, scopeOf, type AddressScope } from '../../parts/analytics/scope.ts';
 import { reasonKeys, type ReasonKey } from './bot-reasons.ts';
 
-/** Whose clicks the list has, and of bots, for which reasons; without any, for all. */
+/** Which clicks the list has, and of bots, for which reasons; without any, for all. */
 export interface WhoFilter {
   who: 'people' | 'everything' | 'bots';
   reasons: readonly ReasonKey[];
@@ -13,7 +13,7 @@ export const whos = ['people', 'everything', 'bots'] as const;
 
 const paramOf = (key: ReasonKey) => key.toLowerCase();
 
-/** Whose clicks a page's address asks for; what cannot be understood counts as left out. */
+/** Which clicks a page's address asks for; what cannot be understood counts as left out. */
 export function whoOf(address: URLSearchParams): WhoFilter {
   if (address.get('only_bots') !== 'true') {
     return { who: address.get('bots') === 'true' ? 'everything' : 'people', reasons: [] };

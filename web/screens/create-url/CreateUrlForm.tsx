@@ -43,7 +43,7 @@ export function CreateUrlForm({ onCreated }: { onCreated: (url: CreatedUrl_url$k
         onEdit={set}
         failure={failure}
         validation={validation}
-        codeHint="Letters, digits, hyphens and underscores. Left empty, we choose one."
+        codeHint="Letters, digits, hyphens and underscores. Leave empty for a random code."
       />
       {failure && failure.field === null && <FormFailure message={failure.message} />}
       <div className="flex justify-end border-t border-line pt-5">

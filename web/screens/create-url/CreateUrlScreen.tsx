@@ -13,7 +13,7 @@ export function CreateUrlScreen() {
     <Page
       title={created ? 'Short URL created' : 'Create Short URL'}
       intro={
-        created ? 'It works from now on.' : 'Turn a long address into one that is easy to share, and see who crosses.'
+        created ? 'Your link is live.' : 'Turn a long address into one that is easy to share, and see who clicks it.'
       }
     >
       <div

@@ -33,7 +33,7 @@ export function CreatedUrl({ url, onCreateAnother }: { url: CreatedUrl_url$key; 
       <div className="grid gap-6 sm:grid-cols-[1fr_auto]">
         <dl className="grid min-w-0 content-start gap-4 text-sm">
           {title && <Detail name="Title">{title}</Detail>}
-          <Detail name="Leads to">
+          <Detail name="Destination">
             <span className="break-all">{originalUrl}</span>
           </Detail>
           <Detail name="Expires">{expiresAt ? formatDateTime(expiresAt) : 'Never'}</Detail>

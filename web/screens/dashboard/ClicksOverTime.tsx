@@ -34,18 +34,18 @@ export function ClicksOverTime(props: { dashboard: ClicksOverTime_dashboard$key 
       tip={<MetricTip metric="clicks" name="Clicks over time" />}
       subtitle={
         historyLimitedFrom
-          ? `Your plan shows figures since ${formatLongDay(historyLimitedFrom)}`
-          : 'Clicks and visitors a day'
+          ? `Your plan shows figures from ${formatLongDay(historyLimitedFrom)}`
+          : 'Clicks and visitors per day'
       }
       className="lg:col-span-2"
       height="h-72"
-      empty={total === 0 && <NoClicks>Share a short URL: the first click shows here within a second.</NoClicks>}
+      empty={total === 0 && <NoClicks>Share a short URL. Its first click appears here within a second.</NoClicks>}
       chart={
         <>
           <Legend />
           <div className="min-h-0 grow">
             <TimeSeriesChart
-              label={`Clicks and visitors a day: ${countOf(total, 'click')} in ${clicksOverTime.length} days`}
+              label={`Clicks and visitors per day: ${countOf(total, 'click')} in ${clicksOverTime.length} days`}
               days={clicksOverTime.map((day) => day.date)}
               series={[
                 { name: 'Clicks', values: clicksOverTime.map((day) => day.clicks) },
@@ -61,7 +61,7 @@ export function ClicksOverTime(props: { dashboard: ClicksOverTime_dashboard$key 
       }
       table={
         <DataTable
-          caption="Clicks and visitors a day"
+          caption="Clicks and visitors per day"
           rows={[...clicksOverTime].reverse()}
           keyOf={(day) => day.date}
           columns={[

@@ -41,7 +41,7 @@ export function Countries(props: { dashboard: Countries_dashboard$key }) {
       subtitle="Clicks by country"
       className="lg:col-span-2"
       height="max-h-[26rem] sm:h-[22rem]"
-      empty={countries.length === 0 && <NoClicks>Countries appear here as people click.</NoClicks>}
+      empty={countries.length === 0 && <NoClicks>Countries appear here once people click.</NoClicks>}
       chart={
         <div className="flex h-full flex-col gap-3">
           <div className="flex aspect-[21/10] min-h-0 shrink-0 flex-col sm:aspect-auto sm:shrink sm:grow">

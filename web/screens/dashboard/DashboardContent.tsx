@@ -48,7 +48,7 @@ export function DashboardContent(props: { viewer: DashboardContent_viewer$key; r
     <Page
       title="Dashboard"
       heading={`Welcome back, ${viewer.firstName}`}
-      intro="Who crosses your links."
+      intro="Clicks on your links."
       actions={actions}
     >
       <StaleFigures refresh={refresh} updatedAt={dashboard.updatedAt} messageOf={dashboardMessage} />

@@ -24,10 +24,10 @@ export function RecentActivity(props: { dashboard: RecentActivity_dashboard$key 
     <Panel
       title="Recent Activity"
       tip={<MetricTip metric="clicks" name="Recent Activity" />}
-      subtitle="The latest clicks, as they come in"
+      subtitle="The latest clicks, live"
     >
       {recentClicks.length === 0 ? (
-        <NoClicks>Open one of your short URLs to see it here.</NoClicks>
+        <NoClicks>Open one of your short URLs to see its click here.</NoClicks>
       ) : (
         <ul className="divide-y divide-line">
           {recentClicks.map((click) => (

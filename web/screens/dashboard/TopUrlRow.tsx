@@ -11,7 +11,7 @@ async function copy(shortUrl: string): Promise<void> {
     await navigator.clipboard.writeText(shortUrl);
     await confirmToast('Short URL copied');
   } catch {
-    await failureToast('The browser did not let us copy. Copy it by hand.');
+    await failureToast('The browser blocked copying. Copy it by hand.');
   }
 }
 
@@ -59,7 +59,7 @@ export function TopUrlRow(props: { entry: TopUrlRow_entry$key; most: number }) {
       <div className="col-span-3">
         <ProgressBar
           value={(clicks / props.most) * 100}
-          label={`Clicks of /${url.shortCode} against the busiest URL`}
+          label={`Clicks on /${url.shortCode}, compared with the busiest URL`}
         />
       </div>
     </li>

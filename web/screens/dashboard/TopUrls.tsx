@@ -29,7 +29,7 @@ export function TopUrls(props: { dashboard: TopUrls_dashboard$key }) {
       subtitle="Most clicks in this period"
     >
       {topUrls.length === 0 ? (
-        <NoClicks>The links people use most appear here.</NoClicks>
+        <NoClicks>The URLs with the most clicks appear here.</NoClicks>
       ) : (
         <ol className="divide-y divide-line">
           {topUrls.map((entry) => (

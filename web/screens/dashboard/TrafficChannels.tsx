@@ -35,7 +35,7 @@ function axesOf(channels: Channels) {
   return [...present, ...absent];
 }
 
-/** Where people came from. */
+/** Where people come from. */
 export function TrafficChannels(props: { dashboard: TrafficChannels_dashboard$key }) {
   const { channels } = useFragment(
     graphql`
@@ -54,9 +54,9 @@ export function TrafficChannels(props: { dashboard: TrafficChannels_dashboard$ke
     <ChartPanel
       title="Traffic channels"
       tip={<MetricTip metric="channel" name="Traffic channels" />}
-      subtitle="Where people came from"
+      subtitle="Where people come from"
       height="h-[22rem]"
-      empty={channels.length === 0 && <NoClicks>Social, search, direct and other ways appear here.</NoClicks>}
+      empty={channels.length === 0 && <NoClicks>Social, search, direct and other channels appear here.</NoClicks>}
       chart={
         <div className="grid h-full grid-rows-[1fr_auto] gap-3">
           <div className="flex min-h-0 flex-col">

@@ -27,6 +27,8 @@ export function UsageAlert(props: { viewer: UsageAlert_viewer$key }) {
   ].filter(Boolean);
   if (parts.length === 0) return null;
   return (
-    <Notice tone="warning">You have used {parts.join(' and ')}. Links keep working beyond the limit of clicks.</Notice>
+    <Notice tone="warning">
+      You have used {parts.join(' and ')}. Your links keep working when the click limit is reached.
+    </Notice>
   );
 }

@@ -87,7 +87,7 @@ export function EditUrlForm({ onSaved, onReload, isReloading, ...props }: EditUr
             </Button>
           }
         >
-          {conflict} Reloading gives up what you typed here.
+          {conflict} Reloading discards your unsaved changes.
         </Notice>
       )}
       <StateField value={values.isActive} onChange={(isActive) => set({ isActive })} />

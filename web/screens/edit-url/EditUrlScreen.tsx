@@ -55,9 +55,9 @@ function Loaded({ reference }: { reference: PreloadedQuery<EditUrlScreenQuery> }
 }
 
 const Missing = () => (
-  <ErrorState title="There is no such URL" action={toList}>
+  <ErrorState title="This URL does not exist" action={toList}>
     <title>URL not found · Footbridge</title>
-    It was deleted, or the address is not quite right.
+    It was deleted, or the address is incorrect.
   </ErrorState>
 );
 

@@ -10,7 +10,7 @@ export function StateField({ value, onChange }: { value: boolean; onChange: (isA
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-canvas p-3">
       <p className="text-sm text-muted">
-        {value ? 'People who follow it are led on.' : 'People who follow it are told that it is switched off.'}
+        {value ? 'Visitors are redirected.' : 'Visitors see that it is switched off.'}
       </p>
       <SegmentedControl
         label="State"

@@ -37,18 +37,18 @@ export function UrlFacts(props: { url: UrlFacts_url$key }) {
           <UrlStatusBadge url={url} />
         </Fact>
         <Fact name="Clicks">{formatCount(url.clickCount)}</Fact>
-        <Fact
-          name="Visitors"
-          help="visitors"
-          tip="Daily unique visitors: each person counts once a day, and the days are added up."
-        >
+        <Fact name="Visitors" help="visitors" tip="Sum of daily visitors: each person counts once a day.">
           {formatCount(url.uniqueVisitors)}
         </Fact>
-        <Fact name="Bots" help="bots" tip="Clicks by bots, previews and prefetches; they are not among the clicks.">
+        <Fact
+          name="Bots"
+          help="bots"
+          tip="Clicks by bots, previews and prefetches. They are not included in the clicks."
+        >
           {formatCount(url.botCount)}
         </Fact>
         <Fact name="Last click">
-          {url.lastClickedAt ? formatDateTime(url.lastClickedAt) : <Unknown why="Nobody has clicked yet" />}
+          {url.lastClickedAt ? formatDateTime(url.lastClickedAt) : <Unknown why="No clicks yet" />}
         </Fact>
         <Fact name="Created">{formatDateTime(url.createdAt)}</Fact>
         <Fact name="Changed">{formatDateTime(url.updatedAt)}</Fact>
@@ -98,7 +98,7 @@ function ShareLine({ shortUrl }: { shortUrl: string }) {
         {copyState === 'copied' ? <Check aria-hidden className="text-positive" /> : <Copy aria-hidden />}
       </IconButton>
       <span role="status" className="sr-only">
-        {copyState === 'copied' ? 'Copied' : copyState === 'failed' ? 'The browser did not let us copy.' : ''}
+        {copyState === 'copied' ? 'Copied' : copyState === 'failed' ? 'The browser blocked copying.' : ''}
       </span>
     </div>
   );

@@ -5,7 +5,7 @@ import { metrics, rules, type Explained } from './metrics.ts';
 /** The words of the product and what they mean; every info mark leads to its own. */
 export function HelpScreen() {
   return (
-    <Page title="What the figures mean" intro="How everything is counted, in the app, in exports and over the API.">
+    <Page title="What the figures mean" intro="How everything is counted in the app, in exports and in the API.">
       <div className="grid gap-6 lg:grid-cols-[12rem_minmax(0,1fr)]">
         <nav aria-label="On this page" className="lg:sticky lg:top-6 lg:self-start">
           <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm lg:grid">
@@ -20,7 +20,7 @@ export function HelpScreen() {
         </nav>
         <div className="grid max-w-3xl gap-6">
           <Group title="Figures" entries={metrics} />
-          <Group title="What holds for all of them" entries={rules} />
+          <Group title="Rules for all figures" entries={rules} />
           <p className="text-sm text-muted">
             Figures over REST are described in the{' '}
             <a href="/api/docs" className="text-accent underline">

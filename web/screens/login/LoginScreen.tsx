@@ -14,7 +14,7 @@ interface LoginData {
 }
 
 const REFUSED =
-  'The sign-in went well, but the server does not accept it. Please try again later, or ask whoever runs this server.';
+  'You signed in, but the server did not accept it. Please try again later, or ask the operator of this server.';
 const messageOf = (error: unknown) =>
   error instanceof Error ? error.message : 'Authentication failed. Please try again.';
 const never = () => new Promise<never>(() => {});
@@ -56,9 +56,9 @@ export function LoginScreen() {
       <div className="w-full max-w-sm rounded-2xl border border-line bg-surface p-8 text-center shadow-card">
         <BrandMark className="mx-auto size-12" />
         <h1 className="mt-5 text-xl font-semibold tracking-tight">
-          {failure ? 'Signing in did not work' : 'You are signed out'}
+          {failure ? 'Sign-in failed' : 'You are signed out'}
         </h1>
-        <p className="mt-1 text-base text-muted">Short links whose owners see who crossed.</p>
+        <p className="mt-1 text-base text-muted">Short links with click analytics.</p>
         {failure && (
           <p role="alert" className="mt-5 flex gap-2 rounded-lg bg-danger-soft p-3 text-left text-sm text-danger">
             <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />

@@ -20,7 +20,7 @@ const missing = (isLoading: boolean) =>
   isLoading ? <Skeleton className="inline-block h-4 w-12" /> : <Unknown why="The figures could not be loaded" />;
 
 const peakHourOf = ({ peakHour: hour }: QuickAnalytics) =>
-  typeof hour === 'number' ? `${hour}:00` : <Unknown why="Needs a click by a person" />;
+  typeof hour === 'number' ? `${hour}:00` : <Unknown why="No clicks by people" />;
 
 const topReferrerOf = ({ topReferrer: host }: QuickAnalytics) =>
   host ? (
@@ -28,5 +28,5 @@ const topReferrerOf = ({ topReferrer: host }: QuickAnalytics) =>
       {host}
     </span>
   ) : (
-    <Unknown why="No click told where it came from" />
+    <Unknown why="No click has a known referrer" />
   );

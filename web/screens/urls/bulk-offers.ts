@@ -8,7 +8,7 @@ export const offers: readonly BulkOffer[] = [
     tone: 'info',
     action: 'Activate',
     icon: Power,
-    effect: 'They lead to their destinations again at once.',
+    effect: 'They redirect to their destinations again immediately.',
     failure: 'Failed to activate URLs',
   },
   {
@@ -16,7 +16,7 @@ export const offers: readonly BulkOffer[] = [
     tone: 'warning',
     action: 'Deactivate',
     icon: PowerOff,
-    effect: 'Whoever follows them is told that they are switched off.',
+    effect: 'Visitors will see that they are switched off.',
     failure: 'Failed to deactivate URLs',
   },
   {

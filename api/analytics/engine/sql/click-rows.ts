@@ -25,7 +25,7 @@ export async function readClickRows(
   if (since) conditions.push(`c.at >= ${parameters.add(since.toISOString())}::timestamptz`);
   if (after) {
     const at = parameters.add(after.at.toISOString());
-    // The first part alone leads to the partitions and to the place in the index.
+    // Only the first part can select the partitions and the place in the index.
     conditions.push(`c.at <= ${at}::timestamptz`);
     conditions.push(`(c.at, c.click_id) < (${at}::timestamptz, ${parameters.add(after.id)}::uuid)`);
   }
@@ -40,14 +40,14 @@ export async function readClickRows(
   return rows;
 }
 
-/** How many clicks of an audience a query has. */
+/** The number of clicks of an audience in a query. */
 export async function countClickRows(query: ClickQuery, audience: ClickAudience): Promise<number> {
   const parameters = new Parameters();
   const conditions = [clicksOf(query, parameters), ...audienceOf(audience, parameters)];
   return countWhere(conditions, parameters);
 }
 
-/** How many human clicks a query has since a timestamp, milliseconds since 1970. */
+/** The number of human clicks of a query since a timestamp, in milliseconds since 1970. */
 export async function countHumanClicks(query: ClickQuery, since: number): Promise<number> {
   const parameters = new Parameters();
   const start = parameters.add(new Date(since).toISOString());
@@ -62,7 +62,7 @@ async function countWhere(conditions: string[], parameters: Parameters): Promise
   return rows[0]!.count;
 }
 
-/** The conditions of an audience; `kind <> 0` leads to the index of the bots' clicks, which has their reasons. */
+/** The conditions of an audience; `kind <> 0` selects the index of bot clicks, which has their reasons. */
 function audienceOf({ audience, reasons: wanted }: ClickAudience, parameters: Parameters): string[] {
   if (audience === 'everybody') return [];
   if (audience === 'humans') return ['c.kind = 0'];

@@ -15,14 +15,14 @@ export const columnOf: Record<ClickDimension, string> = {
   ...labelColumns,
 };
 
-/** The condition that a timestamp is within a range of days in any zone: it leads to the partitions. */
+/** The condition that a timestamp is within a range of days in any zone; it selects the partitions. */
 export function withinDays(column: string, { from, to }: { from: string; to: string }, parameters: Parameters): string {
   const since = parameters.add(new Date(beginsAnywhere(from)).toISOString());
   const before = parameters.add(new Date(endsEverywhere(to)).toISOString());
   return `${column} >= ${since}::timestamptz AND ${column} < ${before}::timestamptz`;
 }
 
-/** The condition, on analytics.click AS c, of the clicks of a query; bots are among them. */
+/** The condition on analytics.click AS c for the clicks of a query, including bots. */
 export function clicksOf(query: ClickQuery, parameters: Parameters): string {
   const { ownerId, linkId, filters, from, to } = query;
   const owner = parameters.add(ownerId);

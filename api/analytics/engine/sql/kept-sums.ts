@@ -17,8 +17,8 @@ import { findPeakHours, sumDays, sumHourStarts, sumWeekHours } from './sums.ts';
 const summed: readonly Dimension[] = summedDimensions;
 
 /**
- * Computes an aggregation from the sums that the ingester keeps: by hour for the owner and for each link, by day for the
- * owner and the dimensions of few values. Null where they do not hold it.
+ * Computes an aggregation from the sums that the ingester keeps: by hour for the owner and for each link, by day for
+ * the owner and the dimensions with few values. Null when they do not contain it.
  */
 export function fromKeptSums(
   query: ClickQuery,

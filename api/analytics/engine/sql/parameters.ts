@@ -1,4 +1,4 @@
-/** Collects the values of a statement that is put together; each gets its $number. */
+/** Collects the parameters of a statement; each gets its $number. */
 export class Parameters {
   readonly values: unknown[] = [];
 

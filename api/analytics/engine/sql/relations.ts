@@ -3,12 +3,12 @@ import type { ClickQuery } from '../contract.ts';
 import { clicksOf, columnOf, withinDays } from './condition.ts';
 import type { Parameters } from './parameters.ts';
 
-/** In the sums of hours this link stands for all of the owner. */
+/** The link id that means all links of the owner in the hourly sums. */
 const ALL_LINKS = 0;
 
 /** Rows with clicks, bots and visitors to be summed, as a subquery, and the columns by which they can be grouped. */
 export interface Relation {
-  /** The same for the same text, so that the statement is prepared once; null where texts are too many. */
+  /** A name per text, so that each statement is prepared once; null when there are too many texts. */
   name: string | null;
   from: (parameters: Parameters) => string;
 }

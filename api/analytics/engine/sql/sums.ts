@@ -89,7 +89,7 @@ function pageOf(rows: PageRow[]): ValuePage {
   return {
     found,
     whole: { clicks: allClicks, bots: allBots, visitors: allVisitors },
-    // A page without rows still brings one, with the sums of the whole.
+    // A page without rows still returns one row with the sums of all values.
     rows: rows.flatMap(({ value, clicks, bots, visitors }) =>
       value === null ? [] : [{ value, clicks, bots, visitors }],
     ),
