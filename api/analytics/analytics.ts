@@ -2,7 +2,7 @@ import { homeCountryOf } from '../account/home-country.ts';
 import { channelNumber, type Dimension } from '../dimensions.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { localHour } from '../local-time.ts';
-import { beginsAnywhere, daysBetween, endsEverywhere } from '../days.ts';
+import { daysBetween } from '../days.ts';
 import { percentageChange, percentageOfAny } from '../percentage.ts';
 import { UserError } from '../user-error.ts';
 import { readBreakdown, type Breakdown, type BreakdownRow, type BreakdownWindow } from './breakdown.ts';
@@ -11,6 +11,7 @@ import { askClicks } from './engine/click-engine.ts';
 import type { DaySums, Sums, WeekHourSums } from './engine/contract.ts';
 import { lengthOf, type DayRange } from './period.ts';
 import { queryOf, type Scope } from './scope.ts';
+import { addCounts, hoursOf, noCounts, totalOf, type Counts, type SeriesPoint } from './series.ts';
 import { socialNetworks, type SocialNetwork } from './social-networks.ts';
 
 /** A figure beside the same figure of the period before. */
@@ -38,21 +39,8 @@ export interface International {
   share: number | null;
 }
 
-/** The sums of one point of a series or of one hour. */
-export interface Counts {
-  clicks: number;
-  visitors: number;
-  bots: number;
-}
-
 /** A link beside its clicks and visitors. */
 export type UrlClicks = Pick<BreakdownRow, 'clicks' | 'visitors'> & { url: ShortUrl };
-
-/** One day of the owner's calendar, or one hour of it that began `at`. */
-export interface SeriesPoint extends Counts {
-  date: string;
-  at: Date | null;
-}
 
 export interface WeekHour extends Counts {
   weekday: number;
@@ -96,12 +84,12 @@ export class Analytics {
   /** Clicks that count, from a day of the period onwards. */
   async clicksSince(first: string): Promise<number> {
     const days = await this.#daysOf(this.scope.days);
-    return this.#counts(total(days.filter(({ day }) => day >= first))).clicks;
+    return this.#counts(totalOf(days.filter(({ day }) => day >= first))).clicks;
   }
 
   /** Visitors as a percentage of the clicks that count; null without any. */
   async uniqueRate(): Promise<number | null> {
-    const { clicks, visitors } = this.#counts(total(await this.#daysOf(this.scope.days)));
+    const { clicks, visitors } = this.#counts(totalOf(await this.#daysOf(this.scope.days)));
     return percentageOfAny(visitors, clicks);
   }
 
@@ -150,8 +138,8 @@ export class Analytics {
       const { startsAt, day } = localHour(timeZone, row.startsAt);
       let point = points.get(startsAt);
       // Before the owner chose another zone an hour may have belonged to a day that is not of the period now.
-      if (!point) points.set(startsAt, (point = { date: day, at: new Date(startsAt), ...nothing() }));
-      add(point, this.#counts(row));
+      if (!point) points.set(startsAt, (point = { date: day, at: new Date(startsAt), ...noCounts() }));
+      addCounts(point, this.#counts(row));
     }
     return [...points.values()].sort((a, b) => a.at.getTime() - b.at.getTime());
   }
@@ -160,8 +148,8 @@ export class Analytics {
   async peakHours(): Promise<(Counts & { hour: number })[]> {
     const rows = await this.heatmap();
     return HOURS.map((hour) => {
-      const sums = { hour, ...nothing() };
-      for (const row of rows) if (row.hour === hour) add(sums, row);
+      const sums = { hour, ...noCounts() };
+      for (const row of rows) if (row.hour === hour) addCounts(sums, row);
       return sums;
     });
   }
@@ -175,7 +163,7 @@ export class Analytics {
       HOURS.map((hour) => ({
         weekday,
         hour,
-        ...this.#counts(known.get(weekday * HOURS.length + hour) ?? nothing()),
+        ...this.#counts(known.get(weekday * HOURS.length + hour) ?? noCounts()),
       })),
     );
   }
@@ -237,7 +225,7 @@ export class Analytics {
     return daysBetween(range.from, range.to).map((date) => ({
       date,
       at: null,
-      ...this.#counts(known.get(date) ?? nothing()),
+      ...this.#counts(known.get(date) ?? noCounts()),
     }));
   }
 
@@ -250,39 +238,12 @@ export class Analytics {
   async #trend(figure: (sums: Sums) => number): Promise<Trend> {
     const { days, compared } = this.scope;
     const [shown, before] = await Promise.all([this.#daysOf(days), compared && this.#daysOf(compared)]);
-    const value = figure(total(shown));
-    const previous = before && figure(total(before));
+    const value = figure(totalOf(shown));
+    const previous = before && figure(totalOf(before));
     return { value, previous, change: percentageChange(value, previous) };
   }
 
   #counts({ clicks, bots, visitors }: Sums): Counts {
     return { clicks: this.scope.includeBots ? clicks + bots : clicks, visitors, bots };
   }
-}
-
-const nothing = (): Counts => ({ clicks: 0, visitors: 0, bots: 0 });
-
-function add(sums: Counts, { clicks, visitors, bots }: Counts): void {
-  sums.clicks += clicks;
-  sums.visitors += visitors;
-  sums.bots += bots;
-}
-
-function total(rows: readonly Sums[]): Sums {
-  const sums = nothing();
-  for (const row of rows) add(sums, row);
-  return sums;
-}
-
-const HOUR_MS = 3_600_000;
-
-/** The hours of a zone's days until now, each once even when the clocks go back. */
-function hoursOf({ from, to }: DayRange, timeZone: string, now: number): (SeriesPoint & { at: Date })[] {
-  const starts = new Map<number, string>();
-  const end = Math.min(endsEverywhere(to), now + 1);
-  for (let at = beginsAnywhere(from); at < end; at += HOUR_MS) {
-    const { day, startsAt } = localHour(timeZone, at);
-    if (day >= from && day <= to) starts.set(startsAt, day);
-  }
-  return [...starts].map(([startsAt, date]) => ({ date, at: new Date(startsAt), ...nothing() }));
 }

@@ -6,12 +6,13 @@ import { parseInput } from '../parse-input.ts';
 import { percentage } from '../percentage.ts';
 import type { Viewer } from '../viewer.ts';
 import type { TextFile } from '../zip.ts';
-import { Analytics, type SeriesPoint } from './analytics.ts';
+import { Analytics } from './analytics.ts';
 import { breakdownFiles } from './breakdown-files.ts';
 import { exportName } from './export-name.ts';
 import { browserOf } from './names.ts';
 import { openScope, type Scope, type ScopeInput } from './scope.ts';
 import { browserVersions, campaigns } from './combinations.ts';
+import type { SeriesPoint } from './series.ts';
 import { summaryLines } from './summary-lines.ts';
 
 /** All analytics of a scope, as files. */

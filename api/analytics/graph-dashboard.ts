@@ -3,11 +3,12 @@ import { ViewerNode } from '../account/graph.ts';
 import { builder } from '../builder.ts';
 import { ShortUrlNode } from '../urls/graph.ts';
 import { ownerOf } from '../viewer.ts';
-import type { SeriesPoint, UrlClicks } from './analytics.ts';
+import type { UrlClicks } from './analytics.ts';
 import type { ClickDetails } from './click-list.ts';
 import { Dashboard, dashboardPeriods } from './dashboard.ts';
 import { TrendType } from './graph-analytics.ts';
 import { ClickKind } from './graph-clicks.ts';
+import type { SeriesPoint } from './series.ts';
 
 type Rows<Panel extends 'channels' | 'countries' | 'devices'> = Awaited<ReturnType<Dashboard[Panel]>>[number];
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { builder } from '../builder.ts';
 import { parseInput } from '../parse-input.ts';
-import type { SeriesPoint, WeekHour } from './analytics.ts';
+import type { WeekHour } from './analytics.ts';
 import { AnalyticsType } from './graph-analytics.ts';
 import { BreakdownType, rowsCost, SCAN } from './graph-rows.ts';
 import { DimensionEnum } from './graph-scope.ts';
 import { Text } from './scope.ts';
+import type { SeriesPoint } from './series.ts';
 import { breakdownOrders } from './engine/contract.ts';
 
 const TOP = 10;

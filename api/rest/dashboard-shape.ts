@@ -1,10 +1,12 @@
 import type { Usage } from '../account/usage.ts';
-import type { SeriesPoint, UrlClicks } from '../analytics/analytics.ts';
+import type { UrlClicks } from '../analytics/analytics.ts';
 import type { ClickDetails } from '../analytics/click-list.ts';
 import type { Dashboard } from '../analytics/dashboard.ts';
+import type { SeriesPoint } from '../analytics/series.ts';
 
 type Rows<Panel extends 'countries' | 'devices' | 'channels'> = Awaited<ReturnType<Dashboard[Panel]>>;
 
+/** The URLs with the most clicks, snake_case as documented. */
 export const toTopUrls = (rows: UrlClicks[]) =>
   rows.map(({ url, clicks, visitors }) => ({
     id: url.id,
@@ -15,6 +17,7 @@ export const toTopUrls = (rows: UrlClicks[]) =>
     unique_visitors: visitors,
   }));
 
+/** The latest clicks. */
 export const toRecentClicks = (clicks: ClickDetails[]) =>
   clicks.map((click) => ({
     id: click.id,
@@ -27,9 +30,11 @@ export const toRecentClicks = (clicks: ClickDetails[]) =>
     clicked_at: click.at,
   }));
 
+/** Every day of the period. */
 export const toClicksOverTime = (days: SeriesPoint[]) =>
   days.map(({ date, clicks, visitors }) => ({ date, clicks, unique_visitors: visitors }));
 
+/** The countries, most clicks first; percentages are of all clicks, here and below. */
 export const toGeography = (rows: Rows<'countries'>) =>
   rows.map((row) => ({
     country_code: row.code,
@@ -41,12 +46,15 @@ export const toGeography = (rows: Rows<'countries'>) =>
     longitude: row.longitude,
   }));
 
+/** The kinds of devices, most clicks first. */
 export const toDevices = (rows: Rows<'devices'>) =>
   rows.map(({ device, clicks, percentage }) => ({ device_type: device, click_count: clicks, percentage }));
 
+/** The channels, most clicks first. */
 export const toChannels = (rows: Rows<'channels'>) =>
   rows.map(({ channel, label, clicks, percentage }) => ({ channel, label, click_count: clicks, percentage }));
 
+/** How much of the plan is used. */
 export const toUsage = (usage: Usage) => ({
   url_usage_percentage: usage.urlUsagePercentage,
   url_count: usage.urlCount,
