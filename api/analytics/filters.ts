@@ -1,6 +1,6 @@
 import { pool } from '../db.ts';
 import { dimensions, type Dimension } from '../dimensions.ts';
-import { NO_ROW, rowOfEither } from '../row-id.ts';
+import { NO_ROW, rowId } from '../row-id.ts';
 import { UserError } from '../user-error.ts';
 import type { ClickFilter } from './engine/contract.ts';
 import { closedDimension, numberOfKey, UNKNOWN, UNKNOWN_KEY } from './dimension-values.ts';
@@ -8,7 +8,7 @@ import { closedDimension, numberOfKey, UNKNOWN, UNKNOWN_KEY } from './dimension-
 /** A wish to see only clicks that have, or have not, one of these values. */
 export interface Filter {
   dimension: Dimension;
-  /** Keys as breakdowns give them; the empty one stands for "unknown". */
+  /** Keys as breakdowns give them, of links their numbers; the empty one stands for "unknown". */
   values: string[];
   isNot?: boolean | null | undefined;
 }
@@ -29,7 +29,7 @@ export async function checkFilters(ownerId: number, filters: readonly Filter[]):
 
 async function numbersOf(ownerId: number, dimension: Dimension, values: string[]): Promise<number[]> {
   if (dimension === 'link') {
-    const ids = values.map((value) => rowOfEither('ShortUrl', value));
+    const ids = values.map((value) => rowId(value));
     await requireLinks(ownerId, ids);
     return ids;
   }

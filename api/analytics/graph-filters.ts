@@ -1,7 +1,7 @@
 import { builder } from '../builder.ts';
 import { db } from '../db.ts';
 import type { Dimension } from '../dimensions.ts';
-import { rowOfEither } from '../row-id.ts';
+import { rowId } from '../row-id.ts';
 import type { Analytics } from './analytics.ts';
 import { absentLabel, closedDimension, describeText, numberOfKey, UNKNOWN_KEY } from './dimension-values.ts';
 import type { Filter } from './filters.ts';
@@ -42,16 +42,14 @@ async function namedFilters({ scope: { asked, viewerId } }: Analytics): Promise<
     dimension,
     isNot: isNot ?? false,
     values: values.map((value) => {
-      const id = dimension === 'link' ? rowOfEither('ShortUrl', value) : 0;
+      const id = dimension === 'link' ? rowId(value) : 0;
       return { key: outerKey(dimension, id ? String(id) : value), label: titles.get(id) ?? labelOf(dimension, value) };
     }),
   }));
 }
 
 async function linkTitles(ownerId: number, asked: readonly Filter[]): Promise<Map<number, string>> {
-  const ids = asked.flatMap(({ dimension, values }) =>
-    dimension === 'link' ? values.map((value) => rowOfEither('ShortUrl', value)) : [],
-  );
+  const ids = asked.flatMap(({ dimension, values }) => (dimension === 'link' ? values.map(rowId) : []));
   if (!ids.length) return new Map();
   const links = await db.shortUrl.findMany({ where: { ownerId, id: { in: ids } } });
   return new Map(links.map(({ id, title, shortCode }) => [id, title ?? shortCode]));

@@ -1,6 +1,6 @@
 import { BYTE_ORDER_MARK, csvLine, type Cell } from '../csv.ts';
 import { db } from '../db.ts';
-import { rowOfEither } from '../row-id.ts';
+import { rowId } from '../row-id.ts';
 import type { Analytics } from './analytics.ts';
 import type { Filter } from './filters.ts';
 import type { Trend } from './trend.ts';
@@ -27,13 +27,12 @@ async function scopeRows({ scope }: Analytics, filters: readonly Filter[]): Prom
     ...(linkId === null ? [] : [['Short Code', codes.get(linkId) ?? null]]),
     ...filters.map(({ dimension, values, isNot }) => [
       `Filter ${dimension} ${isNot ? 'is none of' : 'is any of'}`,
-      values.map((value) => (dimension === 'link' ? codes.get(linkNumber(value)) : value) || '(unknown)').join('; '),
+      values.map((value) => (dimension === 'link' ? codes.get(rowId(value)) : value) || '(unknown)').join('; '),
     ]),
   ].map(([name, value, before = null]) => [name!, value ?? null, before, null]);
 }
 
-const linkNumber = (value: string) => rowOfEither('ShortUrl', value);
-const linksOf = ({ dimension, values }: Filter) => (dimension === 'link' ? values.map(linkNumber) : []);
+const linksOf = ({ dimension, values }: Filter) => (dimension === 'link' ? values.map(rowId) : []);
 
 async function shortCodes(ownerId: number, ids: (number | null)[]): Promise<Map<number, string>> {
   const known = ids.filter((id) => id !== null);

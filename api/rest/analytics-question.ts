@@ -80,7 +80,7 @@ export function questionOf(query: z.output<typeof ScopeQuery> & { url?: string |
   const filters = filtered.flatMap((dimension) => {
     const name = filterNames[dimension];
     return [name, `${name}_not` as const].flatMap((key) => {
-      const values = query[key];
+      const values = name === 'link' ? query[key]?.map((url) => String(rowOfEither('ShortUrl', url))) : query[key];
       return values ? [{ dimension, values, isNot: key !== name }] : [];
     });
   });

@@ -3,15 +3,15 @@ import type { QuickAnalytics } from '../analytics/quick-analytics.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { toOwnerAnalytics } from './owner-analytics.ts';
 
-/** A link at a glance; nobody counts who saw a link, so there is no click-through rate. */
-export const toQuickAnalytics = (quick: Omit<QuickAnalytics, 'linkId'>) => ({
-  unique_visitors: quick.uniqueVisitors,
-  unique_rate: quick.uniqueRate,
+/** Key figures of a link; nobody counts who saw a link, so there is no click-through rate. */
+export const toQuickAnalytics = (figures: Omit<QuickAnalytics, 'linkId'>) => ({
+  unique_visitors: figures.uniqueVisitors,
+  unique_rate: figures.uniqueRate,
   click_through_rate: null,
-  peak_hour: quick.peakHour,
-  top_referrer: quick.topReferrer,
-  bounce_rate: quick.bounceRate,
-  bot_count: quick.botCount,
+  peak_hour: figures.peakHour,
+  top_referrer: figures.topReferrer,
+  bounce_rate: figures.bounceRate,
+  bot_count: figures.botCount,
 });
 
 /** One link's analytics, camelCase as documented. */

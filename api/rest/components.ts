@@ -38,8 +38,8 @@ export const quickAnalyticsMembers = {
   bot_count: whole,
 };
 
-/** A URL at a glance. */
-export const QuickAnalytics = z.object(quickAnalyticsMembers).meta({ id: 'Glance' });
+/** Key figures of a URL. */
+export const QuickFigures = z.object(quickAnalyticsMembers).meta({ id: 'QuickAnalytics' });
 
 const bulkAnswer = <Place extends 'index' | 'row'>(place: Place) =>
   z.object({

@@ -14,7 +14,7 @@ import { toQuickAnalytics, toUrlAnalytics } from './analytics-shape.ts';
 import { answers } from './answers.ts';
 import { clickQuery, clickQuestionOf } from './click-question.ts';
 import { Click, toClick } from './clicks.ts';
-import { QuickAnalytics, quickAnalyticsMembers, UrlAnalytics } from './components.ts';
+import { QuickFigures, quickAnalyticsMembers, UrlAnalytics } from './components.ts';
 import { timestamp, text, whole } from './fields.ts';
 import { questionMembers, urlId } from './parameters.ts';
 import { viewerOf } from './signed-in.ts';
@@ -45,17 +45,17 @@ export async function urlAnalyticsRoutes(app: TypedApp): Promise<void> {
 
   const quick = {
     ...scoped,
-    summary: 'A URL at a glance',
+    summary: 'Key figures of a URL',
     description:
       'Without parameters visitors and bots are counted from the beginning, hour and referrer within the history the ' +
       'plan shows; with any, all of it is of the clicks they name.',
-    response: answers(200, 'The glance.', QuickAnalytics, 400, 401, 404),
+    response: answers(200, 'The key figures.', QuickFigures, 400, 401, 404),
   };
   app.get('/api/urls/:id/analytics/quick', { schema: quick }, async (request) => {
     const url = await urlOf(request);
     if (namesScope(request.query)) return toQuickAnalytics(await quickAnalyticsOf(await analyticsOf(request, url)));
-    const [quick] = await quickAnalytics(viewerOf(request), [url.id]);
-    return toQuickAnalytics(quick!);
+    const [figures] = await quickAnalytics(viewerOf(request), [url.id]);
+    return toQuickAnalytics(figures!);
   });
   await app.register(statsRoute);
   await app.register(clicksRoute);
@@ -142,7 +142,7 @@ async function bulkRoute(app: TypedApp): Promise<void> {
   const page = z.object({ urls: z.array(item), total: whole, page: whole, page_size: whole });
   const schema = {
     tags,
-    summary: 'A page of URLs at a glance, or with all of their analytics',
+    summary: 'Key figures of a page of URLs, or with all of their analytics',
     querystring: BulkQuery,
     response: answers(200, 'A page.', page, 400, 401, 404),
   };
@@ -150,18 +150,18 @@ async function bulkRoute(app: TypedApp): Promise<void> {
     const viewer = viewerOf(request);
     const isWhole = request.query.analytics === 'true';
     const { urls, total, page, pageSize } = await listUrls(viewer, fromWire(request.query));
-    const ofLinks = await quickAnalytics(
+    const quick = await quickAnalytics(
       viewer,
       urls.map(({ id }) => id),
     );
     const rows = [];
     for (const [index, url] of urls.entries()) {
-      const quick = ofLinks[index];
-      if (!quick) continue; // deleted between the two queries
+      const figures = quick[index];
+      if (!figures) continue; // deleted between the two queries
       const { id, shortCode, title, clickCount } = url;
       // One after the other: each of them asks a dozen questions at once.
       const analytics = isWhole ? await toUrlAnalytics(url, await analyticsOf(request, url)) : null;
-      rows.push({ id, short_code: shortCode, title, click_count: clickCount, ...toQuickAnalytics(quick), analytics });
+      rows.push({ id, short_code: shortCode, title, click_count: clickCount, ...toQuickAnalytics(figures), analytics });
     }
     return { urls: rows, total, page, page_size: pageSize };
   });

@@ -59,18 +59,18 @@ async function* linesOf(viewer: Viewer, ids: number[]): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(HEADER);
   for (let at = 0; at < ids.length; at += BATCH) {
     const batch = ids.slice(at, at + BATCH);
-    const [urls, ofLinks] = await Promise.all([
+    const [urls, quick] = await Promise.all([
       db.shortUrl.findMany({ where: { id: { in: batch }, ownerId: viewer.id } }),
       quickAnalytics(viewer, batch),
     ]);
     const known = new Map(urls.map((url) => [url.id, url]));
-    yield batch.map((id, index) => lineOf(known.get(id), ofLinks[index])).join('');
+    yield batch.map((id, index) => lineOf(known.get(id), quick[index])).join('');
   }
 }
 
 /** Nothing for a URL that was deleted meanwhile. */
-function lineOf(url: ShortUrl | undefined, quick: QuickAnalytics | null | undefined): string {
-  if (!url || !quick) return '';
+function lineOf(url: ShortUrl | undefined, figures: QuickAnalytics | null | undefined): string {
+  if (!url || !figures) return '';
   return csvLine([
     url.shortCode,
     url.title,
@@ -79,9 +79,9 @@ function lineOf(url: ShortUrl | undefined, quick: QuickAnalytics | null | undefi
     url.clickCount,
     url.uniqueVisitors,
     null, // nobody counts who saw the link
-    quick.peakHour === null ? null : `${String(quick.peakHour).padStart(2, '0')}:00`,
-    quick.topReferrer,
-    quick.bounceRate,
+    figures.peakHour === null ? null : `${String(figures.peakHour).padStart(2, '0')}:00`,
+    figures.topReferrer,
+    figures.bounceRate,
     linkStatus(url).toLowerCase(),
     url.createdAt.toISOString(),
     url.lastClickedAt?.toISOString() ?? null,
