@@ -19,7 +19,7 @@ export const TrendType = builder.objectRef<Trend>('Trend').implement({
       nullable: true,
       description: 'Null where nothing is known of the period before.',
     }),
-    change: t.exposeFloat('change', { nullable: true, description: 'In per cent, one decimal.' }),
+    change: t.exposeFloat('change', { nullable: true, description: 'A percentage with one decimal place.' }),
   }),
 });
 
