@@ -77,7 +77,7 @@ describe('an account that floods', () => {
     await holdCreations(ada);
     const { noted, all } = flood(ada, ROOM + 20);
     await expect.poll(() => noted.length).toBe(20);
-    expect(await held()).toBe(TURNS.running);
+    await expect.poll(held).toBe(TURNS.running);
     expect(new Set(noted.map(({ status }) => status))).toEqual(new Set([429]));
     expect(new Set(noted.map(({ headers }) => headers.get('retry-after')))).toEqual(new Set(['2']));
     const shapes = new Set(noted.map(({ body }) => JSON.stringify(body)));
