@@ -6,7 +6,7 @@ import { localMinute } from '../../web/format/local-minute.ts';
 import { countOf, formatPercent, formatShort } from '../../web/format/numbers.ts';
 import { relativeTime } from '../../web/format/relative-time.ts';
 import { backoff } from '../../web/relay/backoff.ts';
-import { dashboardMessage } from '../../web/screens/dashboard/dashboard-message.ts';
+import { analyticsMessage } from '../../web/parts/analytics/analytics-message.ts';
 import { periodOf } from '../../web/screens/dashboard/period.ts';
 import { RequestError } from '../../web/session/request-error.ts';
 
@@ -104,7 +104,7 @@ test.each([
   [new RequestError(502), 'Server error - please try again later'],
   [new RequestError(400, 'That period is unknown.'), 'That period is unknown.'],
   [new Error('a bug'), 'Failed to load dashboard data'],
-])('%s on the dashboard reads %s', (error, message) => expect(dashboardMessage(error)).toBe(message));
+])('%s on the dashboard reads %s', (error, message) => expect(analyticsMessage(error, 'dashboard')).toBe(message));
 
 test.each([
   [null, 'Network error - please check your connection'],

@@ -1,10 +1,10 @@
 import { ChartNoAxesColumn } from 'lucide-react';
+import { analyticsMessage } from '../../parts/analytics/analytics-message.ts';
 import { NoDataError } from '../../relay/network.ts';
 import { RequestError } from '../../session/request-error.ts';
 import { useTryAgain } from '../../shell/boundaries.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
-import { dashboardMessage } from './dashboard-message.ts';
 
 /** What stands in the dashboard's place when there is nothing to show of it. */
 export function DashboardBoundary() {
@@ -24,7 +24,7 @@ export function DashboardBoundary() {
         </EmptyState>
       ) : (
         <ErrorState title="Failed to Load Dashboard" action={again('Try Again')}>
-          {dashboardMessage(error)}
+          {analyticsMessage(error, 'dashboard')}
         </ErrorState>
       )}
     </>

@@ -5,7 +5,6 @@ import type { Refresh } from '../../relay/useRefresh.ts';
 import { Page } from '../../ui/Page.tsx';
 import { ClicksOverTime } from './ClicksOverTime.tsx';
 import { Countries } from './Countries.tsx';
-import { dashboardMessage } from './dashboard-message.ts';
 import { DashboardActions } from './DashboardActions.tsx';
 import { DashboardFooter } from './DashboardFooter.tsx';
 import { Devices } from './Devices.tsx';
@@ -51,7 +50,7 @@ export function DashboardContent(props: { viewer: DashboardContent_viewer$key; r
       intro="Clicks on your links."
       actions={actions}
     >
-      <StaleFigures refresh={refresh} updatedAt={dashboard.updatedAt} messageOf={dashboardMessage} />
+      <StaleFigures refresh={refresh} updatedAt={dashboard.updatedAt} what="dashboard" />
       <UsageAlert viewer={viewer} />
       {dashboard.totalUrls === 0 ? (
         <FirstSteps />
