@@ -10,7 +10,7 @@ export interface DimensionName {
   plural: string;
 }
 
-/** What clicks are told apart by, in the order of menus. */
+/** The dimensions of clicks, in the order of menus. */
 export const dimensions: readonly DimensionName[] = [
   { key: 'LINK', param: 'link', label: 'URL', plural: 'URLs' },
   { key: 'COUNTRY', param: 'country', label: 'Country', plural: 'Countries' },

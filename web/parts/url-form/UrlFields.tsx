@@ -9,7 +9,7 @@ import type { UrlValidation } from './useUrlValidation.ts';
 const MAX_TITLE_LENGTH = 200;
 const MAX_DESCRIPTION_LENGTH = 1000;
 
-/** What stands in the fields of a URL's form. */
+/** The values of the fields of a URL's form. */
 export interface UrlValues {
   originalUrl: string;
   shortCode: string;

@@ -4,7 +4,7 @@ import type { Subscription } from 'relay-runtime';
 import type { useGeneratedCodeQuery } from '../../__generated__/useGeneratedCodeQuery.graphql';
 import { GENERATED_LENGTH, localCode } from './short-code.ts';
 
-/** Asks the server for a free short code, and makes one here when it cannot be asked. */
+/** Requests a free short code from the server; generates one locally when that fails. */
 export function useGeneratedCode(onCode: (code: string) => void) {
   const environment = useRelayEnvironment();
   const [isGenerating, setGenerating] = useState(false);
