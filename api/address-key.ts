@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** What stands for a client's address: an IPv6 network of 64 bits belongs to one customer, who may use all of it. */
+/** The key of a client's address: an IPv6 network of 64 bits belongs to one customer, who may use all of it. */
 export function addressKey(address: string): string {
   if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
   const [head = '', tail] = address.split('::');

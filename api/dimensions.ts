@@ -1,5 +1,5 @@
 /**
- * The numbers that stand for names in the analytics tables. Written by the ingester, read by the dashboards; a number,
+ * The numbers of names in the analytics tables. Written by the ingester, read by the dashboards; a number,
  * once given, never changes its meaning. 0 is always "unknown".
  */
 

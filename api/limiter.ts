@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Lru } from './lru.ts';
 import { UserError } from './user-error.ts';
 
-/** Keys remembered at once: whoever comes from ever new addresses fills no memory. */
+/** The maximum number of stored keys, so that ever new addresses cannot exhaust the memory. */
 const MOST_KEYS = 50_000;
 
 /** How much of a limit is left. */
@@ -15,8 +15,8 @@ export interface Allowance {
 }
 
 /**
- * Lets each key through `max` times in a window of `windowMs`, which begins with its first use. Counted in this process:
- * several nodes multiply the limit by their number.
+ * Lets each key through `max` times in a window of `windowMs`, which begins with its first use. Counted in this
+ * process: several nodes multiply the limit by their number.
  */
 export class Limiter {
   readonly #max: number;
@@ -30,7 +30,7 @@ export class Limiter {
     this.#uses = new RateLimiterMemory({ points: max, duration: windowMs / 1000 });
   }
 
-  /** Counts one use and tells what is left, also where it was one too many. */
+  /** Counts one use and returns what is left, even for a refused use. */
   async use(key: string): Promise<Allowance> {
     this.#keys.set(key, true);
     try {

@@ -48,7 +48,7 @@ export class LogOutput {
     this.#waiting = '';
   }
 
-  /** What is being written at the moment is written to its end by whoever writes it. */
+  /** A write in progress is completed by its own caller. */
   #writeRest(): void {
     const begun = this.#state === 'writing' ? Buffer.alloc(0) : this.#next;
     let rest = Buffer.concat([begun, Buffer.from(this.#waiting)]);

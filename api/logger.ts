@@ -12,7 +12,7 @@ const options = {
     paths: ['req.headers', 'headers', '*.authorization', '*.cookie', '*.password', '*.access_token', '*.refresh_token'],
     remove: true,
   },
-  // Fastify's own serialiser would log the address of whoever asked.
+  // Fastify's own serialiser would log the client's address.
   serializers: { req: (request: { method: string; id: string }) => ({ id: request.id, method: request.method }) },
 } satisfies LoggerOptions;
 

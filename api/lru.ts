@@ -8,7 +8,7 @@ export class Lru<Key, Value> {
   #young = new Map<Key, Value>();
   #old = new Map<Key, Value>();
 
-  /** `forgotten` is told each key that is dropped for lack of room. */
+  /** `forgotten` is called with each key that is evicted. */
   constructor(capacity: number, forgotten?: (key: Key) => void) {
     this.#half = Math.ceil(capacity / 2);
     this.#forgotten = forgotten;

@@ -14,7 +14,7 @@ let signalledAt = 0;
 
 /** Shuts down what was started, and ends the process. */
 function end(exitCode: number): Promise<void> {
-  if (!ending) process.send?.('ending'); // tells the supervisor that this is no crash
+  if (!ending) process.send?.('ending'); // so that the supervisor does not treat it as a crash
   ending ??= parts.disposeAsync().then(
     () => process.exit(exitCode),
     (error: Error) => {

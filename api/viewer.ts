@@ -22,7 +22,7 @@ export interface Viewer extends Owner {
   tokenExpiresAt: Date;
 }
 
-/** The owner that a stored account is; UTC where it never told its zone. */
+/** The owner of a stored account; UTC without a known time zone. */
 export function ownerOf(user: Pick<User, 'id' | 'tier' | 'timeZone' | 'begunDay'>): Owner {
   return {
     id: user.id,

@@ -13,7 +13,7 @@ import './ui/theme.css';
 
 startTheme();
 onSignedOutElsewhere(() => {
-  markSignedOut(); // the provider may still know the person for a moment, and would sign them in again
+  markSignedOut(); // the provider's session may last a moment longer and would sign the person in again
   goTo(loginPath(window.location.pathname + window.location.search));
 });
 

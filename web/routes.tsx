@@ -13,7 +13,7 @@ import { FullSpinner } from './ui/states.tsx';
 const toDashboard = <Navigate to={paths.dashboard} replace />;
 
 /**
- * Every page, inside the shell: its path, its data, its code. Only where people arrive the query is at hand; others come
+ * Every page inside the shell: its path, its data, its code. Only entry pages include their query; the others load it
  * in a file of their own beside the screen's code, so that the first page does not carry all queries there are.
  */
 const screens: RouteObject[] = [

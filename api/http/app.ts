@@ -54,8 +54,7 @@ export async function buildApp(redirect: RedirectHandler): Promise<FastifyInstan
     void reply.header('x-request-id', request.id);
     if (isSecure) reply.raw.setHeader('strict-transport-security', STRICT_TRANSPORT); // also what others answer
   });
-  // The rest of a body that was refused half-way precedes the next request of the connection, so it is read and
-  // dropped.
+  // The rest of a refused body precedes the next request of the connection, so it is read and dropped.
   app.addHook('onResponse', async ({ raw }) => void raw.resume());
   measureRequests(app);
   logRequests(app);

@@ -53,7 +53,7 @@ const yoga = createYoga<Door, Context>({
   context: ({ req }) => ({ viewer: req.viewer, requestId: req.id }),
 });
 
-/** Lets nobody's document be read before it is known whose it is, and strangers' only so many. */
+/** Authenticates before a document is read, and limits requests without a session. */
 async function recognise(request: FastifyRequest): Promise<void> {
   try {
     request.viewer = await authenticate(request.headers.authorization);
@@ -62,7 +62,7 @@ async function recognise(request: FastifyRequest): Promise<void> {
   }
 }
 
-/** The body as text, while it is no longer than whoever sends it may; throws UserError PAYLOAD_TOO_LARGE. */
+/** The body as text, up to the sender's size limit; throws UserError PAYLOAD_TOO_LARGE. */
 async function readBody({ viewer, headers }: FastifyRequest, body: IncomingMessage): Promise<string> {
   const most = MAX_BODY_BYTES[viewer ? 'signedIn' : 'stranger'];
   const chunks: Buffer[] = [];

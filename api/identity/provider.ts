@@ -37,7 +37,7 @@ function show(ctx: Pick<KoaContext, 'set' | 'body'>, { html, headers }: Page): v
   ctx.body = html;
 }
 
-/** Everybody signs in to the one web app of this server, so nobody is asked for consent. */
+/** The only client is this server's own web app, so no consent is needed. */
 async function grantFor(ctx: KoaContextWithOIDC, audience: string) {
   const { provider, client, session } = ctx.oidc;
   const known = session!.grantIdFor(client!.clientId);

@@ -194,7 +194,7 @@ describe('errors', () => {
     expect((await gql(ada, remove, { id })).data.deleteUrl).toEqual({ code: 'NOT_FOUND' });
   });
 
-  test('every type of node is found by its own id, and by nobody else', async () => {
+  test('every type of node is found by its own id, and only by its owner', async () => {
     const [ada, bob] = [await person(), await person()];
     const own = await shorten(ada);
     const { data } = await gql(ada, '{ viewer { id } }');

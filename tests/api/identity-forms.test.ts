@@ -57,7 +57,7 @@ test('cookies are out of reach for scripts and other sites', async () => {
   for (const cookie of cookies) expect(cookie).toMatch(/samesite=lax.*httponly/i);
 });
 
-test('a wrong password and an unknown email are told in the same words', async () => {
+test('a wrong password and an unknown email get the same message', async () => {
   const { browser, page } = await signInForm();
   const wrong = await browser.submit(page, { email: 'ADA@example.test ', password: 'not this one' });
   const unknown = await browser.submit(page, { email: 'nobody@example.test', password: 'not this one' });
@@ -143,7 +143,7 @@ test('after ten attempts an email has to wait, with the right password too', asy
   expect((await attempt('correct horse')).url).toContain('?code=');
 });
 
-test('an address that asks for ever new emails has to wait', async () => {
+test('an address that tries ever new emails has to wait', async () => {
   later();
   const { browser, page } = await signInForm();
   const attempt = (n: number) => browser.submit(page, { email: `guess-${n}@example.test`, password: '' });
@@ -152,7 +152,7 @@ test('an address that asks for ever new emails has to wait', async () => {
   expect((await attempt(31)).status).toBe(429);
 });
 
-test('an oversized form and an address that leads nowhere get our pages', async () => {
+test('an oversized form and an unknown address get our pages', async () => {
   const { browser, page } = await signInForm();
   const big = await browser.submit(page, { email: 'x'.repeat(10_000) });
   expect(big.status).toBe(413);

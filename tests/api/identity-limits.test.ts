@@ -51,7 +51,7 @@ const errorOf = (outcome: Promise<unknown>) =>
     (error: { code?: string }) => error.code,
   );
 
-test('whoever is not signed in leaves no session by signing out, with what cookie ever', async () => {
+test('signing out without a session creates none, with any cookie', async () => {
   const before = await db.identityRecord.count();
   const back = `client_id=footbridge-web&post_logout_redirect_uri=${encodeURIComponent(`${PUBLIC_ORIGIN}/login`)}`;
   for (const cookie of [
@@ -142,7 +142,7 @@ test('wrong guesses of a stranger do not keep the owner out', async () => {
   expect(await checkCredentials(ada, '198.51.100.7')).toMatchObject({ email: ada.email });
 });
 
-test('guesses from everywhere are told, and refused to nobody', async () => {
+test('the limit of guesses from all addresses counts every attempt', async () => {
   const attempts = new Limiter(EVERYWHERE);
   const uses = Array.from({ length: EVERYWHERE.max + 2 }, () => attempts.use('ada@example.test'));
   const over = (await Promise.all(uses)).map(({ isRefused }) => isRefused);
@@ -163,7 +163,7 @@ test('a burst of passwords is refused beyond the queue, and the queue is worked 
   expect(refused[0]).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 10 });
 });
 
-test('with sign-up closed there is no way to an account but for the first, and the page says so', async () => {
+test('with sign-up closed, only the first account can be created, and the page says so', async () => {
   config.signUp = 'closed';
   const browser = new Browser(origin);
   const signIn = await browser.open(newAttempt().url);

@@ -218,7 +218,7 @@ describe('progress', () => {
     expect(warnings).toEqual([]);
   });
 
-  test("nobody hears of a stranger's list", async () => {
+  test("the progress of another account's list is not delivered", async () => {
     const [ada, bob] = [await person(), await person()];
     const his = await subscribe(bob, PROGRESS, { job: 'shared-name' });
     await post(ada, many(3), 'shared-name');

@@ -169,7 +169,7 @@ describe('edits at the same time', () => {
     expect((await rest(ada, 'GET', `/api/urls/${id}`)).body.title).toBe(winners[0]);
   });
 
-  test('clicks do not make a version old, and nobody has to name one', async () => {
+  test('clicks do not change the version, and naming one is optional', async () => {
     const ada = await person();
     const url = await shorten(ada);
     await storeClicks([{ linkId: numberOf(url.id) }]);

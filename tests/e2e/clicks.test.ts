@@ -110,7 +110,7 @@ test('only bots, and why: in the address, by themselves, from the keyboard, on a
   const prefetch = page.getByRole('button', { name: 'Prefetch' });
   await prefetch.focus();
   await page.keyboard.press('Space');
-  await page.getByText('No bots for this reason in this period').waitFor();
+  await page.getByText('No such bots in this period').waitFor();
   await expectAccessible(page);
   await page.reload();
   await page.getByText('Only clicks by bots for this reason are listed: Prefetch.').waitFor();

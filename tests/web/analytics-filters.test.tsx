@@ -143,7 +143,7 @@ test('all values are searched, paged and chosen, without the filters of their ow
   expect(router.state.location.search).toBe('?country=DE&country=FR&os=iOS');
 });
 
-test('what stands for too many new values says so, by the name the server gives it', async () => {
+test('the value that groups too many new values explains itself', async () => {
   expect(whyOther(OTHER_LABEL)).toMatch(/^New values beyond 2,000/);
   expect([whyOther('other'), whyOther(''), whyOther(null)]).toEqual([null, null, null]);
   await open('?country=DE');

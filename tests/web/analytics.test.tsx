@@ -25,7 +25,7 @@ vi.mock('../../web/charts/TrafficChart.tsx', () => ({
 }));
 vi.mock('../../web/charts/WorldMap.tsx', () => ({ WorldMap: () => null }));
 
-test('a skeleton stands until the figures are there; what nobody measured is an explained dash', async () => {
+test('a skeleton shows until the figures load; an unmeasured figure is a dash with an explanation', async () => {
   await open();
   expect(screen.getByText('Loading analytics …')).toBeTruthy();
   await answer();
@@ -102,7 +102,7 @@ test('the figures under the detailed chart are computed', async () => {
   expect(screen.getByText('Lines: Clicks')).toBeTruthy();
 });
 
-test('periods the plan does not show all of are marked, and what is locked is said', async () => {
+test("periods beyond the plan's history are marked, and the locked days are named", async () => {
   await open('?period=90d');
   await answer({ historyDays: 30, analytics: { historyLimitedFrom: '2026-10-22' } });
   expect(screen.getByRole('radio', { name: '90d: your plan shows only the last 30 days' })).toBeTruthy();
@@ -127,7 +127,7 @@ test('days that are no longer kept are no news to who did not ask for them', asy
   expect(card('Total Clicks')).toContain('in this period');
 });
 
-test('what nobody measures cannot be sorted by, and says why', async () => {
+test('unmeasured figures cannot be sorted by, and say why', async () => {
   await open();
   await answer();
   const order = panel('Geographic Distribution').getByLabelText<HTMLSelectElement>('Order of countries');

@@ -78,7 +78,7 @@ test.each([
   expect(await readCsv(given)).toMatchObject({ rows: null, problem });
 });
 
-test('a file is known by its name where the device knows no type, and its byte order mark is no part of it', async () => {
+test('a file without a type is recognised by its name, and its byte order mark is ignored', async () => {
   const { rows } = await readCsv(file('\uFEFForiginal_url\nhttps://a.test', 'URLS.CSV', ''));
   expect(urlsOf(rows)).toEqual(['https://a.test']);
 });

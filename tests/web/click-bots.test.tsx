@@ -62,7 +62,7 @@ test('only bots are listed and followed, for the reasons that are chosen', async
   expect(sheet.getByText('Preview')).toBeTruthy();
 });
 
-test('an empty list of bots says what it lacks, and leads back', async () => {
+test('an empty list of bots says what is missing and links back', async () => {
   const router = await open('?only_bots=true&reason=head&reason=no_agent&country=FR');
   await answer('ClicksScreenQuery', page([]));
   const text = 'No click by a bot (HEAD request or No user agent) in this period matches the filters.';

@@ -98,7 +98,7 @@ test('a refused refresh ends the session', async () => {
   expect(readTokens()).toBeNull();
 });
 
-test('a refresh that nobody answers keeps the session for the next try', async () => {
+test('a refresh without a response keeps the session for the next try', async () => {
   writeTokens({ access_token: 'old', refresh_token: 'r1', expires_at: inMinutes(60) });
   server({
     accepts: 'new',

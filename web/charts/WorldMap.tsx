@@ -18,7 +18,7 @@ export interface MapPlace {
 interface WorldMapProps {
   label: string;
   places: readonly MapPlace[];
-  /** Markers tell countries' shares of the most clicks, not how many clicks there are. */
+  /** Markers show each country's share of the largest count, not the count itself. */
   isRelative?: boolean;
   formatValue: (value: number) => string;
 }

@@ -1,2 +1,2 @@
-/** Whether charts may move; people who asked their device for calm get none. */
+/** Whether charts may be animated; people who prefer reduced motion get no animation. */
 export const mayMove = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -24,5 +24,5 @@ export function project({ longitude, latitude }: Place): [number, number] {
 /** Diameter in pixels of a country's marker: a tenth of its clicks, no smaller than 10 and no larger than 50. */
 export const markerSize = (clicks: number) => Math.min(50, Math.max(10, clicks / 10));
 
-/** The same where it is told against the country with the most clicks: areas, not diameters, stand for clicks. */
+/** The same relative to the country with the most clicks: areas, not diameters, represent clicks. */
 export const shareSize = (clicks: number, most: number) => 8 + 34 * Math.sqrt(clicks / Math.max(most, 1));

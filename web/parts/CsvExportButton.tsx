@@ -7,11 +7,11 @@ interface CsvExportButtonProps {
   label: string;
   /** Answers with the file. */
   path: string;
-  /** What is told when it does not. */
+  /** The title of the error when it fails. */
   failure: string;
 }
 
-/** Saves a list, all of it, as CSV, and says how far it is; pressed again meanwhile, it gives up. */
+/** Saves a complete list as CSV and shows the progress; pressing it again cancels the export. */
 export function CsvExportButton({ label, path, failure }: CsvExportButtonProps) {
   const { progress, start, cancel } = useCsvExport(path, failure);
   if (!progress) {

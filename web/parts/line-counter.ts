@@ -1,7 +1,7 @@
 const QUOTE = 0x22;
 const LINE_FEED = 0x0a;
 
-/** Counts the records of a CSV file as its bytes arrive: a line break inside quotes ends none. */
+/** Counts the records of a CSV file as its bytes arrive; a line break inside quotes does not end a record. */
 export class LineCounter {
   count = 0;
   #isQuoted = false;

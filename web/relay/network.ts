@@ -31,7 +31,7 @@ const statusByCode: Record<string, number> = {
   UNAVAILABLE: 503,
 };
 
-/** A refusal keeps its meaning; anything without a known code is a masked bug of the server. */
+/** A refusal keeps its code; an error without a known code is a masked bug of the server. */
 function fromGraphQL({ message, extensions }: ServerError): RequestError {
   const code = extensions?.code ?? null;
   return new RequestError((code && statusByCode[code]) || 500, message, code);

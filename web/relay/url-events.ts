@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 const names = ['urlCreated', 'urlUpdated', 'urlDeleted'] as const;
-/** What the page tells itself, and scripts on it, of the owner's URLs. */
+/** The page's events about the owner's URLs. */
 export type UrlEventName = (typeof names)[number];
 
 /** Tells the whole page that a URL was made, changed or deleted. */
@@ -12,7 +12,7 @@ export function announceUrl(name: UrlEventName, urlId: string): void {
 /** Changes so close to one another are answered once. */
 const TOGETHER_MS = 120;
 
-/** Calls back shortly after URLs changed, whoever changed them. */
+/** Calls back shortly after URLs changed, here or elsewhere. */
 export function useUrlEvents(onChange: () => void): void {
   const tell = useEffectEvent(onChange);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function announceClicks(urlIds: readonly string[] | null): void {
   window.dispatchEvent(new CustomEvent(CLICKED, { detail: { urlIds } }));
 }
 
-/** Calls back with the URLs that were clicked, null standing for any of them. */
+/** Calls back with the clicked URLs; null means any of them. */
 export function useClickEvents(onClicks: (urlIds: readonly string[] | null) => void): void {
   const tell = useEffectEvent(onClicks);
   useEffect(() => {

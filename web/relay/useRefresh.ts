@@ -5,15 +5,15 @@ import type { GraphQLTaggedNode, OperationType, Subscription, VariablesOf } from
 export interface Refresh {
   refresh: () => void;
   isRefreshing: boolean;
-  /** Why the last refresh failed; what is shown is older than it should be. */
+  /** Why the last refresh failed; the shown data is outdated. */
   error: Error | null;
 }
 
 const ignore = () => {};
 
 /**
- * Asks for a screen's data again behind its back: what is shown stays until the answer is there, which `onDone` is told,
- * or when it fails.
+ * Loads a screen's data again in the background. The shown data stays until the request ends; then `onDone` is
+ * called, also after a failure.
  */
 export function useRefresh<Q extends OperationType>(
   query: GraphQLTaggedNode,

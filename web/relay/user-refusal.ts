@@ -14,6 +14,6 @@ export class UserRefusal extends Error {
   }
 }
 
-/** Why something failed, where that can be told to the person who waits; null for a bug. */
+/** The message of an error for the user; null for a bug. */
 export const reasonOf = (error: unknown): string | null =>
   error instanceof UserRefusal || error instanceof RequestError ? error.message : null;

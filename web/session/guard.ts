@@ -2,7 +2,7 @@ import { redirect, type MiddlewareFunction } from 'react-router-dom';
 import { loginPath } from './authorized-fetch.ts';
 import { freshToken } from './refresh.ts';
 
-/** Lets only signed-in people reach the pages below, before any of their data is asked for. */
+/** Lets only signed-in people open the pages below, before any of their data is loaded. */
 export const requireSession: MiddlewareFunction = async ({ request }, next) => {
   if (await freshToken()) return next();
   const { pathname, search } = new URL(request.url);

@@ -1,6 +1,6 @@
 import { RequestError } from './request-error.ts';
 
-/** The error a response stands for; reads `{"error": {"code", "message"}}` where the body has it. */
+/** The error of a response; reads `{"error": {"code", "message"}}` where the body has it. */
 export async function errorOf(response: Response): Promise<RequestError> {
   const body: unknown = await response.json().catch(() => null);
   const error = (body as { error?: { code?: unknown; message?: unknown } } | null)?.error;

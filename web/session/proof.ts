@@ -1,10 +1,12 @@
-/** Whether the server has ever answered with the session this tab has signed in to: nothing stored means that it has. */
+/**
+ * Whether the server has ever answered with the session this tab has signed in to: nothing stored means that it has.
+ */
 const KEY = 'sign_in_proof';
 
 /** Notes that a sign-in has just ended well, and the session is still to be used. */
 export const awaitProof = () => sessionStorage.setItem(KEY, 'awaited');
 
-/** Notes that the server took the session, or that the person begins anew. */
+/** Records that the server accepted the session, or that the person starts again. */
 export const forgetProof = () => sessionStorage.removeItem(KEY);
 
 /** Notes that the server refused the session; where it never took it, signing in again would only go round. */

@@ -37,7 +37,7 @@ const isRefusal = (error: unknown) =>
 
 /**
  * Renews the session whose access token was refused or is about to end; parallel callers and other tabs share one
- * call. Returns null when the session is over, throws RequestError when nobody could be asked.
+ * call. Returns null when the session is over, throws RequestError when the server cannot be reached.
  */
 export function refreshSession(refused: string): Promise<Tokens | null> {
   running ??= alone(() => renew(refused)).finally(() => {

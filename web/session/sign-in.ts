@@ -20,7 +20,7 @@ export interface PendingSignIn {
 
 const keyOf = (state: string) => `sign_in:${state}`;
 
-/** Pages to come back to: signing in itself is none. */
+/** Pages to return to; the sign-in page is not one of them. */
 const pages = Object.values(paths).filter((path) => path !== paths.login && path !== paths.authCallback);
 
 /**
@@ -35,7 +35,7 @@ export function safeReturnPath(path: string | null): string {
   return isPage && isWithin ? url.pathname + url.search + url.hash : paths.dashboard;
 }
 
-/** Sends the browser to the provider; throws RequestError when the server cannot be asked where that is. */
+/** Sends the browser to the provider; throws RequestError when its address cannot be loaded. */
 export async function startSignIn(returnTo: string): Promise<void> {
   if (!window.isSecureContext) throw new Error('Signing in requires https, or http on localhost.');
   const config = await callPublic<AuthConfig>('/api/auth/config');

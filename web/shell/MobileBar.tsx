@@ -5,7 +5,7 @@ import { IconButton } from '../ui/Button.tsx';
 
 const SlideOver = lazy(async () => ({ default: (await import('./SlideOver.tsx')).SlideOver }));
 
-/** The bar above the page under 768 px; its button brings the sidebar, whose code is loaded when it is first wanted. */
+/** The bar above the page under 768 px; its button opens the sidebar, whose code is loaded on first use. */
 export function MobileBar() {
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);

@@ -5,10 +5,10 @@ import { Brand } from '../ui/Brand.tsx';
 import { scrollKey } from './scroll-key.ts';
 import { Shell } from './Shell.tsx';
 
-/** Whether somebody is signed in; nobody is sent away. */
+/** Whether somebody is signed in, without redirecting anybody. */
 export const sessionLoader = async (): Promise<boolean> => Boolean(await freshToken().catch(() => null));
 
-/** The frame of pages that everybody may read: the shell for signed-in people, a plain one for all others. */
+/** The frame of public pages: the shell for signed-in people, a plain one for everybody else. */
 export function OpenShell() {
   const isSignedIn = useLoaderData<boolean>();
   return isSignedIn ? <Shell /> : <Plain />;

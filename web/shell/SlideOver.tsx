@@ -4,7 +4,7 @@ import { Dialog } from 'radix-ui';
 import { IconButton } from '../ui/Button.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
-/** From this width on the sidebar stands beside the page. */
+/** From this width on, the sidebar is beside the page. */
 const BESIDE = '(min-width: 768px)';
 
 interface SlideOverProps {

@@ -4,7 +4,7 @@ import { RequestError } from '../session/request-error.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorState } from '../ui/states.tsx';
 
-/** What to tell people about an error: a failed request speaks for itself, a bug does not. */
+/** The message of an error: a failed request has its own, a bug gets a general one. */
 const messageOf = (error: unknown) =>
   error instanceof RequestError ? error.message : 'Something went wrong on this page.';
 

@@ -3,11 +3,11 @@ import { classes } from './classes.ts';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref' | 'aria-label'> {
   label: string;
-  /** Some of what it stands for is chosen, but not all. */
+  /** Only some of its items are selected. */
   indeterminate?: boolean;
 }
 
-/** A tick box whose label only screen readers say; the area around it can be clicked too. */
+/** A checkbox with a label for screen readers only; the area around it is clickable, too. */
 export function Checkbox({ label, indeterminate = false, className, ...rest }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -15,7 +15,7 @@ export interface Question {
   text: string;
   /** What the button that does it says. */
   action: string;
-  /** Does it while the dialog stays, busy; resolves to whether it was done, having told why not. */
+  /** Runs the action while the dialog is busy. Resolves to whether it succeeded; shows why not. */
   run: () => Promise<boolean>;
 }
 
@@ -25,7 +25,7 @@ const looks: Record<Tone, { icon: LucideIcon; mark: string; button: ButtonTone }
   danger: { icon: Trash2, mark: 'bg-danger-soft text-danger', button: 'danger' },
 };
 
-/** The dialog to render, and the function that asks; `onDone` moves the focus, whose old place may be gone. */
+/** The dialog to render, and the function that opens it; `onDone` moves the focus, as its old element may be gone. */
 export function useConfirm(onDone: () => void) {
   const [question, ask] = useState<Question | null>(null);
   const dialog = question && (

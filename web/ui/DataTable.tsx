@@ -4,7 +4,7 @@ import { classes } from './classes.ts';
 export interface Column<Row> {
   name: string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand right, so that their digits line up. */
+  /** Figures are right-aligned, so that their digits line up. */
   isFigure?: boolean;
 }
 
@@ -15,7 +15,7 @@ interface DataTableProps<Row> {
   keyOf: (row: Row) => string;
 }
 
-/** A small table whose first column names the row; scrolls by itself when it is long. */
+/** A small table whose first column names the row; it scrolls when it is long. */
 export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
   return (
     <div

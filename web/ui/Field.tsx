@@ -12,7 +12,7 @@ interface FieldProps {
   error?: string | null;
   /** Said in green below the control when the field is valid. */
   success?: string | null;
-  /** Said in amber: worth knowing, but nothing that stops the form. */
+  /** A warning in amber that does not block the form. */
   warning?: string | null;
   /** Gets the ids and states the control must carry. */
   children: (control: ControlProps) => ReactNode;

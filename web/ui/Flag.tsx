@@ -7,7 +7,7 @@ const flags = import.meta.glob<string>('../../node_modules/country-flag-icons/3x
   eager: true,
 });
 
-/** The flag of an ISO 3166-1 alpha-2 code; a globe where there is none. The country's name stands beside it. */
+/** The flag of an ISO 3166-1 alpha-2 code, or a globe. The country's name is beside it. */
 export function Flag({ code }: { code: string | null | undefined }) {
   const address = code && flags[`../../node_modules/country-flag-icons/3x2/${code}.svg`];
   if (!address) return <Globe aria-hidden className="size-[1.125rem] shrink-0 text-faint" />;

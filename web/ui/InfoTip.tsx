@@ -7,7 +7,7 @@ const mark = 'inline-grid size-6 place-items-center rounded-md text-faint hover:
 
 interface InfoTipProps {
   label: string;
-  /** The page that tells more; a click goes there. */
+  /** The page with the full explanation; a click opens it. */
   to?: string;
   children: string;
 }

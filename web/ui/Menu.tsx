@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { classes } from './classes.ts';
 
-/** Keeps what was chosen until the menu is closed and the focus is back where a dialog can find it. */
+/** Defers the chosen action until the menu is closed and the focus is restored, so that a dialog can return it. */
 const Chosen = createContext<(action: () => void) => void>(() => {});
 
 /** A button that opens a list of actions. */
@@ -67,7 +67,7 @@ export function MenuItem({ icon: Icon, tone = 'plain', disabled, onChoose, child
   );
 }
 
-/** An entry of a menu that leads somewhere: a link of the router or of the browser is its child. */
+/** A menu entry that is a link; its child is a link of the router or the browser. */
 export function MenuLink({ children }: { children: ReactElement }) {
   return (
     <DropdownMenu.Item asChild className={classes(item, '[&_svg]:text-muted')}>
@@ -84,7 +84,7 @@ interface MenuChoiceProps<T extends string> {
   onChoose: (value: T) => void;
 }
 
-/** One of several, the present one marked; choosing it again is told too. */
+/** One of several options, the current one marked; choosing it again is reported, too. */
 export function MenuChoices<T extends string>({ value, choices, mark, onChoose }: MenuChoiceProps<T>) {
   return (
     <DropdownMenu.RadioGroup value={value}>

@@ -9,7 +9,7 @@ const PNG_WIDTH = 1024;
 
 /**
  * A short URL as a QR code, to be saved as SVG or PNG. Dark on white in both themes: scanners want it so. The code says
- * `qr=1`, by which its scans are told from other clicks; people are shown the URL without it.
+ * `qr=1`, which distinguishes its scans from other clicks; the page shows the URL without it.
  */
 export function QrCode({ shortUrl, fileName }: { shortUrl: string; fileName: string }) {
   const text = `${shortUrl}?qr=1`;

@@ -4,13 +4,13 @@ import { classes } from './classes.ts';
 
 export interface RowColumn {
   label: string;
-  /** Figures stand right, so that their digits line up. */
+  /** Figures are right-aligned, so that their digits line up. */
   isFigure?: boolean;
 }
 
 /** How a column sorts the rows. */
 export interface ColumnSort {
-  /** Null when the rows stand in another column's order. */
+  /** Null when the rows are sorted by another column. */
   direction: 'ascending' | 'descending' | null;
   onSort: () => void;
 }
@@ -139,7 +139,7 @@ export function Row({ grid, isSelected, isBusy, tick, name, children, actions }:
   );
 }
 
-/** One figure of a Row; on a card its column's label stands above it. */
+/** One figure of a Row; on a card, the label of its column is above it. */
 export function Cell({ label, isFigure = false, children }: RowColumn & { children: ReactNode }) {
   return (
     <div role="cell" className={classes('min-w-0 text-sm tabular-nums', isFigure && 'lg:text-right')}>

@@ -12,7 +12,7 @@ export interface Segment<T extends string> {
 interface SegmentedControlProps<T extends string> {
   label: string;
   segments: readonly Segment<T>[];
-  /** Null where none of them is chosen. */
+  /** Null when none is chosen. */
   value: T | null;
   onChange: (value: T) => void;
   className?: string;

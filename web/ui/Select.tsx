@@ -16,7 +16,7 @@ interface SelectProps<T extends string> {
   className?: string;
 }
 
-/** One choice of several: the device's own list, whose label only screen readers say. */
+/** A native select with a label for screen readers only. */
 export function Select<T extends string>({ label, options, value, onChange, className }: SelectProps<T>) {
   return (
     <span className={classes('relative inline-flex', className)}>

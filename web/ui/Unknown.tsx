@@ -1,4 +1,4 @@
-/** A dash where a figure cannot be known, and why. */
+/** A dash for an unknown figure, and the reason. */
 export function Unknown({ why }: { why: string }) {
   return (
     <span title={why} className="text-faint">

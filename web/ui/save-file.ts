@@ -1,4 +1,4 @@
-/** Saves what an address leads to as a file of that name. */
+/** Downloads an address as a file with this name. */
 export function saveUrl(url: string, name: string): void {
   const link = document.createElement('a');
   link.href = url;

@@ -27,7 +27,7 @@ interface StateProps {
   compact?: boolean;
 }
 
-/** Says that there is nothing to show, and what to do about it. */
+/** Says that there is nothing to show, and what to do. */
 export function EmptyState({ icon: Icon, title, children, action, compact = false }: StateProps) {
   return (
     <div
@@ -45,7 +45,7 @@ export function EmptyState({ icon: Icon, title, children, action, compact = fals
   );
 }
 
-/** Says what went wrong and offers the way on. */
+/** Says what went wrong and offers the next step. */
 export function ErrorState({ title, children, action }: Pick<StateProps, 'title' | 'children' | 'action'>) {
   return (
     <div role="alert" className="grid grow place-content-center justify-items-center px-4 py-20 text-center">

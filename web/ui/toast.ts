@@ -4,7 +4,7 @@ export async function confirmToast(text: string): Promise<void> {
   toast.success(text);
 }
 
-/** Shows what failed in the corner, and why where that is known. */
+/** Shows in a toast what failed, and why if known. */
 export async function failureToast(text: string, reason?: string | null): Promise<void> {
   const { toast } = await import('sonner');
   toast.error(text, { description: reason });

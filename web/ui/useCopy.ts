@@ -4,7 +4,7 @@ const SHOWN_MS = 2000;
 
 export type CopyState = 'idle' | 'copied' | 'failed';
 
-/** Copies text to the clipboard and tells the outcome for 2 seconds. */
+/** Copies text to the clipboard and shows the outcome for 2 seconds. */
 export function useCopy() {
   const [state, setState] = useState<CopyState>('idle');
   useEffect(() => {

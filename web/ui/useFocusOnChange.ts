@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Moves the focus to the element the ref is put on when the value changes: what stood there is gone. */
+/** Moves the focus to the element of the ref when the value changes, as the focused element is gone. */
 export function useFocusOnChange<E extends HTMLElement>(value: unknown) {
   const element = useRef<E>(null);
   const before = useRef(value);

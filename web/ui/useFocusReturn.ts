@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Gives the focus back to what had it when the component was first rendered; for dialogs without a trigger. */
+/** Returns the focus to the element that had it at the first render; for dialogs without a trigger. */
 export function useFocusReturn() {
   const [before] = useState(() => document.activeElement);
   return (event: Event) => {

@@ -14,7 +14,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether single keys do things; people who dictate, or type by accident, switch them off. */
+/** Whether single-key shortcuts are on; people who dictate or type by accident switch them off. */
 export const useShortcutsOn = (): boolean => useSyncExternalStore(subscribe, () => localStorage.getItem(KEY) !== 'off');
 
 /** Switches single keys on or off, for good. Escape always works. */
@@ -27,7 +27,7 @@ export function switchShortcuts(isOn: boolean): void {
 const LAYERS = '[role=dialog], [role=alertdialog], [role=menu]';
 const KEYLESS = ['radio', 'checkbox', 'button', 'submit', 'reset'];
 
-/** Whether keys belong to what has the focus, or to something that lies over the page. */
+/** Whether keys belong to the focused element or to an overlay. */
 function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return true;
   if (document.querySelector(LAYERS)) return true;
@@ -37,7 +37,7 @@ function isTaken(event: KeyboardEvent): boolean {
   return target.isContentEditable || target.matches('textarea, select');
 }
 
-/** Does what a key stands for when it is pressed anywhere on the page but in a text. */
+/** Runs the shortcut of a key pressed anywhere on the page except in a text field. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const isOn = useShortcutsOn();
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 /** A pause in typing this long counts as the end of it. */
 const PAUSE_MS = 300;
 
-/** A text as it is typed, told after a pause; it follows a value that was changed elsewhere. */
+/** A text as it is typed, reported after a pause; it follows changes of the value from elsewhere. */
 export function useTyped(value: string, onTyped: (text: string) => void) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);

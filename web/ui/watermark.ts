@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What stands across panels whose figures are not the owner's; null where they are. */
+/** The watermark across panels with sample figures; null for real ones. */
 export const Watermark = createContext<string | null>(null);
 
 /** The watermark of this part of the page. */

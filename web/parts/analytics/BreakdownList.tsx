@@ -8,7 +8,7 @@ import { ValueName } from './ValueName.tsx';
 
 interface BreakdownListProps {
   breakdown: BreakdownList_breakdown$key;
-  /** How many values are listed; the rest is behind "Show all". */
+  /** How many values are listed; "Show all" opens the others. */
   limit: number;
   /** Said when there are no clicks. */
   empty: string;

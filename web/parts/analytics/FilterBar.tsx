@@ -31,7 +31,7 @@ interface FilterBarProps {
   children?: ReactNode;
 }
 
-/** The filters of the page as chips, the way to add one, and whether bots count. */
+/** The filters of the page as chips, a button to add one, and the switch for bots. */
 export function FilterBar({ analytics, control, bots, children }: FilterBarProps) {
   const named = useFragment(
     graphql`
@@ -110,7 +110,7 @@ export function FilterBar({ analytics, control, bots, children }: FilterBarProps
   );
 }
 
-/** The names of a filter's values; until the server has told them, what can be read of the keys. */
+/** The names of a filter's values; until they are loaded, names derived from the keys. */
 function textOf({ dimension, isNot, values }: ScopeFilter, named: FilterBar_analytics$data | null | undefined): string {
   const known = named?.filters.find((one) => one.dimension === dimension && one.isNot === isNot)?.values ?? [];
   const names = values.map((key) => known.find((one) => one.key === key)?.label ?? guess(dimension, key));

@@ -9,7 +9,7 @@ interface FilterChipProps {
   onRemove: () => void;
 }
 
-/** A filter in a few words, with the way to change it and to be rid of it. */
+/** A filter in a few words, with buttons to change and to remove it. */
 export function FilterChip({ label, isNot = false, text, onOpen, onRemove }: FilterChipProps) {
   const words = (
     <>

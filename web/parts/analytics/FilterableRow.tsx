@@ -11,7 +11,7 @@ interface FilterableRowProps {
   valueKey: string;
   /** What the value is called. */
   name: string;
-  /** Of all clicks, in per cent: drawn behind the row. */
+  /** The percentage of all clicks, drawn behind the row. */
   share: number;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { InfoTip } from '../../ui/InfoTip.tsx';
 import { explain, type Metric } from './metrics.ts';
 
-/** The mark beside a name that tells what it means, and leads to where more is told. */
+/** The info mark beside a name; it explains the name and links to the help page. */
 export const MetricTip = ({ metric, name }: { metric: Metric; name: string }) => (
   <InfoTip label={`What is ${name}?`} {...explain(metric)} />
 );

@@ -3,7 +3,7 @@ import { switchShortcuts, useShortcutsOn, type Shortcut } from '../../ui/useShor
 
 const nameOf = (key: string) => (key === 'Escape' ? 'Esc' : key.toUpperCase());
 
-/** What the keys of a page do, and the switch for people who want none of it. */
+/** The keyboard shortcuts of a page, and the switch to turn them off. */
 export function ShortcutsDialog({
   shortcuts,
   onClose,

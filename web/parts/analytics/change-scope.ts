@@ -6,7 +6,7 @@ const same = (a: ScopeFilter, b: Pick<ScopeFilter, 'dimension' | 'isNot'>) =>
 const rank = ({ dimension, isNot }: ScopeFilter) =>
   dimensions.findIndex(({ key }) => key === dimension) * 2 + Number(isNot);
 
-/** The filters with this one in place of what its dimension and direction had; without values it is gone. */
+/** The filters with this one replacing any of the same dimension and direction; without values it is removed. */
 export function withFilter(scope: AddressScope, filter: ScopeFilter): AddressScope {
   const others = scope.filters.filter((one) => !same(one, filter));
   const filters = filter.values.length ? [...others, filter] : others;

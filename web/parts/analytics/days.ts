@@ -4,11 +4,11 @@ const DAY_MS = 86_400_000;
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The day it is in a time zone, YYYY-MM-DD; in the reader's when none is known yet. */
+/** Today's date in a time zone, YYYY-MM-DD; in the reader's zone when none is known yet. */
 export const todayIn = (timeZone: string | undefined, now = Date.now()): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
 
-/** The ranges people mean most often. */
+/** The most common ranges. */
 export function rangesOf(today: string): { label: string; from: string; to: string }[] {
   const yesterday = addDays(today, -1);
   const month = `${today.slice(0, 8)}01`;

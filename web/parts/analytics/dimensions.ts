@@ -28,5 +28,5 @@ const names: Readonly<Record<DimensionKey, Omit<DimensionName, 'key'>>> = {
 /** The names of a dimension. */
 export const nameOf = (key: DimensionKey): DimensionName => ({ key, ...names[key] });
 
-/** What clicks are told apart by, in the order of menus. */
+/** The dimensions of clicks, in the order of menus. */
 export const dimensions: readonly DimensionName[] = (Object.keys(names) as DimensionKey[]).map(nameOf);

@@ -32,10 +32,10 @@ const texts = {
 } as const;
 export type Metric = keyof typeof texts;
 
-/** What a metric is, and where more is told. */
+/** The explanation of a metric and its place on the help page. */
 export const explain = (metric: Metric) => ({ to: `${paths.help}#${metric}`, children: texts[metric] });
 
-/** Said in place of a figure only the website snippet can tell. */
+/** Shown instead of a figure that only the website snippet can measure. */
 export const NEEDS_SNIPPET = 'Install the snippet to measure this';
-/** Said in place of a figure only a measurement can tell. */
+/** Shown instead of a figure that needs a measurement. */
 export const NEEDS_MEASUREMENT = 'Measured by the measurement page or the snippet';

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ScopeControl } from './useScope.ts';
 
-/** The scope the panels below are about, and the way to change it; null where figures are a sample. */
+/** The scope of the panels below and how to change it; null for sample figures. */
 export const ScopeContext = createContext<ScopeControl | null>(null);
 
 /** The scope of this part of the page. */

@@ -8,11 +8,11 @@ export type CompareKey = 'previous_period' | 'previous_year' | 'none';
 export interface ScopeFilter {
   dimension: DimensionKey;
   isNot: boolean;
-  /** Keys of breakdown rows; the empty one stands for unknown. */
+  /** Keys of breakdown rows; the empty key means unknown. */
   values: readonly string[];
 }
 
-/** Which clicks a page is about: all of it stands in the page's address, named as GET /api/analytics names it. */
+/** Which clicks a page covers. The address of the page contains it all, with the names of GET /api/analytics. */
 export interface AddressScope {
   period: PeriodKey;
   /** Days, YYYY-MM-DD, on the owner's calendar, in place of the period; empty when there is no range. */
@@ -49,7 +49,7 @@ function dayOf(value: string | null): string {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value) ? value : '';
 }
 
-/** A range ends after it begins, and without a beginning there is none. */
+/** A range needs a first day and must not end before it. */
 function rangeOf(address: URLSearchParams): Pick<AddressScope, 'from' | 'to'> {
   const from = dayOf(address.get('from'));
   const to = dayOf(address.get('to'));
@@ -68,7 +68,7 @@ function filtersOf(address: URLSearchParams): ScopeFilter[] {
   );
 }
 
-/** The scope in a page's address; what cannot be understood counts as left out. */
+/** The scope in a page's address; invalid parameters are ignored. */
 export function scopeOf(address: URLSearchParams): AddressScope {
   return {
     period: wordOf(periodKeys, address.get('period'), plainScope.period),
@@ -80,7 +80,7 @@ export function scopeOf(address: URLSearchParams): AddressScope {
   };
 }
 
-/** The parameters of a scope: only what differs from the plain one. */
+/** The parameters of a scope: only those that differ from the default. */
 export function parametersOf(scope: AddressScope): URLSearchParams {
   const parameters = new URLSearchParams();
   if (scope.from) {
@@ -104,7 +104,7 @@ const ours = new Set([
   ...dimensions.flatMap(({ param }) => [param, `${param}_not`]),
 ]);
 
-/** An address with another scope; what else stands in it, the tab for example, stays. */
+/** An address with another scope; its other parameters, such as the tab, are kept. */
 export function addressWith(address: URLSearchParams, scope: AddressScope): string {
   const kept = [...address].filter(([name]) => !ours.has(name));
   const all = new URLSearchParams([...kept, ...parametersOf(scope)]).toString();

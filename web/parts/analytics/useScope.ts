@@ -8,17 +8,17 @@ export type ChangeScope = (next: AddressScope) => void;
 export interface ScopeControl {
   scope: AddressScope;
   change: ChangeScope;
-  /** The page's parameters, as they will be once what is on the way is there. */
+  /** The page's parameters after the pending navigation. */
   address: URLSearchParams;
   /** Goes to other parameters of the page, given as the text of its address from `?` on. */
   go: (search: string) => void;
-  /** The figures of the new scope are on the way; what is shown are the old ones. */
+  /** The figures of the new scope are loading; the old ones are shown. */
   isLoading: boolean;
 }
 
 /**
- * The scope in the page's address and the way to change it: a change shows at once, and the old figures stay until the
- * new ones are there. What is changed meanwhile adds to it.
+ * The scope in the page's address and how to change it. A change shows immediately; the old figures stay until the
+ * new ones are loaded. Further changes in the meantime add to it.
  */
 export function useScope(): ScopeControl {
   const [shown] = useSearchParams();

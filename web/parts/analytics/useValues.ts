@@ -37,7 +37,7 @@ const query = graphql`
 
 type Answer = useValuesQuery['response']['viewer']['analytics']['breakdown'];
 
-/** A copy: nobody retains what a list once showed. */
+/** A copy, as Relay does not retain the earlier data of a list. */
 const copyOf = ({ totalCount, rows }: Answer) => ({
   totalCount,
   rows: rows.map(({ key, label, detail, countryCode, clicks, visitors, percentage }) => ({

@@ -7,7 +7,7 @@ import { ShortCodeField } from './ShortCodeField.tsx';
 import type { Failure } from './url-failure.ts';
 import type { UrlValidation } from './useUrlValidation.ts';
 
-/** What stands in the fields of a URL's form. */
+/** The values of the fields of a URL's form. */
 export interface UrlValues {
   originalUrl: string;
   shortCode: string;

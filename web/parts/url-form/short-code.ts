@@ -1,9 +1,9 @@
 import { DEFAULT_CODE_LENGTH, MAX_CODE_LENGTH } from '../../input-limits.ts';
 
-/** Letters and digits that nobody mistakes for one another. */
+/** Letters and digits without similar-looking ones. */
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** What of the typed text may stand in a short code: letters, digits, hyphens and underscores, at most 16. */
+/** Removes everything a short code cannot contain: keeps letters, digits, hyphens and underscores, at most 16. */
 export const stripCode = (typed: string) => typed.replace(/[^A-Za-z0-9_-]/g, '').slice(0, MAX_CODE_LENGTH);
 
 /** A code made in the browser, from its cryptographic source, when the server cannot make one. */

@@ -1,6 +1,6 @@
 import { RequestError } from '../../session/request-error.ts';
 
-/** Why a URL was not stored: the field to blame, or none, and what to say. */
+/** Why a URL was not stored: the message and the field concerned, if any. */
 export interface Failure {
   field: 'originalUrl' | 'shortCode' | 'expiresAt' | null;
   message: string;
@@ -43,7 +43,7 @@ export function failureOf({ code, message, field: blamed }: Refusal, fallback: s
   }
 }
 
-/** A call that failed before the server could decide; `fallback` where nothing is known of it. */
+/** The message for a call that failed before the server's decision; `fallback` when the cause is unknown. */
 export function failureOfError(error: unknown, fallback: string): Failure {
   if (!(error instanceof RequestError)) return { field: null, message: fallback };
   if (error.status === null) {

@@ -5,7 +5,7 @@ import type { useGeneratedCodeQuery } from '../../__generated__/useGeneratedCode
 import { DEFAULT_CODE_LENGTH } from '../../input-limits.ts';
 import { localCode } from './short-code.ts';
 
-/** Asks the server for a free short code, and makes one here when it cannot be asked. */
+/** Requests a free short code from the server; generates one locally when that fails. */
 export function useGeneratedCode(onCode: (code: string) => void) {
   const environment = useRelayEnvironment();
   const [isGenerating, setGenerating] = useState(false);

@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { Subscription } from 'relay-runtime';
 import type { useUrlValidationQuery } from '../../__generated__/useUrlValidationQuery.graphql';
 
-/** `unchecked` says that the server could not be asked, which does not stop the form. */
+/** `unchecked` means that the server could not be reached, which does not block the form. */
 export type Validity =
   | { state: 'unknown' }
   | { state: 'validating' }
@@ -13,7 +13,9 @@ export type Validity =
 
 const unknown: Validity = { state: 'unknown' };
 
-/** Asks the server whether a destination may be used; `forget` when it is edited, `refuse` when the server refused it. */
+/**
+ * Asks the server whether a destination may be used; `forget` when it is edited, `refuse` when the server refused it.
+ */
 export function useUrlValidation() {
   const environment = useRelayEnvironment();
   const [validity, setValidity] = useState<Validity>(unknown);

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { listMessage } from './list-message.ts';
 
-/** What stands in a list's place when it could not be loaded. */
+/** Shown instead of a list that could not be loaded. */
 export function ListBoundary({ page, title, fallback }: { page: string; title: string; fallback: string }) {
   const { error, tryAgain, busy } = useTryAgain();
   if (!(error instanceof RequestError || error instanceof NoDataError)) throw error;

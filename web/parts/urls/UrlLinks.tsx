@@ -3,7 +3,7 @@ import { ChartColumn, Pencil } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { MenuLink } from '../../ui/Menu.tsx';
 
-/** The entries of a row's menu that lead to the pages of its URL. */
+/** The menu entries of a row that link to the pages of its URL. */
 export const UrlLinks = ({ id }: { id: string }) => (
   <>
     <MenuLink>

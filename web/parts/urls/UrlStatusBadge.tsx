@@ -5,7 +5,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { useNow } from '../../ui/useNow.ts';
 import { badgeOf } from './badge-of.ts';
 
-/** Whether a URL leads anywhere now, and for how long. */
+/** Whether a URL redirects now, and for how long. */
 export function UrlStatusBadge(props: { url: UrlStatusBadge_url$key }) {
   const { isActive, expiresAt } = useFragment(
     graphql`

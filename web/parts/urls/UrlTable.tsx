@@ -46,7 +46,7 @@ interface UrlTableProps {
   rows: (toolsOf: (id: string) => RowTools) => ReactNode;
 }
 
-/** One page of a list of URLs, what can be done to them, and the way to the other pages. */
+/** One page of a list of URLs with its actions and the links to the other pages. */
 export function UrlTable({ question, ask, isLoading, ...props }: UrlTableProps) {
   const { edges, totalCount, pages } = useFragment(
     graphql`

@@ -2,7 +2,7 @@ export type UrlStatusFilter = 'ACTIVE' | 'INACTIVE' | 'EXPIRED' | 'EXPIRING';
 export type UrlOrderField = 'CREATED_AT' | 'CLICKS' | 'TITLE' | 'LAST_CLICKED_AT' | 'EXPIRES_AT';
 export type OrderDirection = 'ASC' | 'DESC';
 
-/** What a list of URLs is asked: all of it stands in the page's address. */
+/** The query of a list of URLs; the address of the page contains it all. */
 export interface ListQuestion {
   search: string;
   status: UrlStatusFilter | null;
@@ -32,7 +32,7 @@ const dayOf = (value: string | null) =>
   value && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : '';
 const wholeOf = (value: string | null) => (value && /^\d{1,9}$/.test(value) ? value : '');
 
-/** The question in a page's address; what cannot be understood counts as left out. */
+/** The query in a page's address; invalid parameters are ignored. */
 export function questionOf(address: URLSearchParams, order: DefaultOrder): ListQuestion {
   return {
     search: address.get('search') ?? '',
@@ -48,7 +48,7 @@ export function questionOf(address: URLSearchParams, order: DefaultOrder): ListQ
   };
 }
 
-/** The address of a question: only what differs from the list as it is first opened. */
+/** The address of a query: only the parameters that differ from the default. */
 export function addressOf(question: ListQuestion, order: DefaultOrder): string {
   const isUsual = question.field === order.field && question.direction === order.direction;
   const parts: Record<string, string | null> = {
@@ -102,7 +102,7 @@ export const everything = {
 export const isNarrowed = (question: ListQuestion): boolean =>
   Object.values(filterOf(question)).some((value) => value !== undefined);
 
-/** How many of the filters behind the advanced toggle are set. */
+/** The number of active advanced filters. */
 export const advancedCount = ({ createdAfter, createdBefore, expiresAfter, expiresBefore, minClicks }: ListQuestion) =>
   [createdAfter, createdBefore, expiresAfter, expiresBefore, minClicks].filter(Boolean).length;
 

@@ -14,7 +14,7 @@ export interface BulkRefusals {
   reason: string;
 }
 
-/** Does one thing to many URLs in one call. Resolves to what was refused, or null; rejects when all of it failed. */
+/** Applies one action to many URLs in one call. Resolves to the refusals, or null; rejects when the call fails. */
 export function useBulkUpdateUrlsMutation() {
   const commit = useCommit<Mutation>(graphql`
     mutation useBulkUpdateUrlsMutation($input: BulkUpdateUrlsInput!) {

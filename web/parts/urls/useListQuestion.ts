@@ -6,8 +6,8 @@ import { addressOf, questionOf, type DefaultOrder, type ListQuestion } from './l
 export type Ask = (change: Partial<ListQuestion>) => void;
 
 /**
- * The question in the page's address and the way to change it: a change shows at once, and the old list stays until
- * the new one is there. Searching as one types leaves no steps behind to go back through.
+ * The query in the page's address and how to change it. A change shows immediately; the old list stays until
+ * the new one is loaded. Typing a search adds no entries to the browser's history.
  */
 export function useListQuestion(order: DefaultOrder) {
   const [address] = useSearchParams();

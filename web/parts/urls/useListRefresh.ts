@@ -5,8 +5,8 @@ import { useRefresh } from '../../relay/useRefresh.ts';
 import { useLiveUrls } from './useLiveUrls.ts';
 
 /**
- * Refreshes a list when its URLs change, when it is shown from memory, and when the window gets the focus: what was
- * clicked has moved within orders and filters.
+ * Refreshes a list when its URLs change, when it is shown from the cache, and when the window gets the focus: a
+ * clicked URL may have moved within orders and filters.
  */
 export function useListRefresh<Q extends OperationType>(query: GraphQLTaggedNode, reference: PreloadedQuery<Q>) {
   const state = useRefresh<Q>(query, reference.variables);

@@ -11,8 +11,8 @@ const eventNames: Record<string, UrlEventName> = {
 
 /**
  * Tells the page of every change of the owner's URLs, made here, in another tab or through the API, and refreshes the
- * list that is shown. Clicks are told by themselves: they move figures, and no row. What happened while the stream was
- * away is not known, so its start refreshes too.
+ * list that is shown. Clicks are reported separately: they change figures but move no row. Changes while the stream was
+ * disconnected are unknown, so its start also refreshes.
  */
 export function useLiveUrls(refresh: () => void): void {
   useUrlEvents(refresh);

@@ -5,13 +5,13 @@ import type {
   useQuickAnalyticsQuery$data,
 } from '../../__generated__/useQuickAnalyticsQuery.graphql';
 
-/** Key figures of one URL; null is what cannot be known. */
+/** The key figures of a URL; unknown figures are null. */
 export interface QuickAnalytics {
   /** Visitors in per cent of clicks. */
   uniqueRate: number | null;
   /** Hour of the owner's day, 0 to 23. */
   peakHour: number | null;
-  /** Host most people came from. */
+  /** The most frequent referrer host. */
   topReferrer: string | null;
 }
 
@@ -31,7 +31,7 @@ const quickAnalyticsOf = ({ nodes }: useQuickAnalyticsQuery$data) =>
   );
 
 /**
- * The figures of the shown URLs, asked for in one go after the list itself: the list neither waits for them nor fails
+ * The figures of the shown URLs, loaded in one request after the list itself: the list neither waits for them nor fails
  * with them. They are read again when `version` changes.
  */
 export function useQuickAnalytics(ids: readonly string[], version: string): QuickAnalyticsOfPage {

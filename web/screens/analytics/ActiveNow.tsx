@@ -6,7 +6,7 @@ import { countOf } from '../../format/numbers.ts';
 import { useConnected } from '../../relay/connection.ts';
 import { classes } from '../../ui/classes.ts';
 
-/** Clicks make the figure grow by themselves; that they grow old nobody tells. */
+/** New clicks arrive as events; expiring ones do not, so the figure is also refreshed by a timer. */
 const EVERY_MS = 60_000;
 
 /** How many clicks came in the last five minutes, and whether the figures move by themselves. */
@@ -47,7 +47,7 @@ function useAging(scope: ActiveNowQuery['variables']['scope'], isOn: boolean): v
           }
         }
       `;
-      const silent = { error: () => {} }; // the figures' own refresh tells what fails
+      const silent = { error: () => {} }; // the refresh of the figures shows errors
       fetchQuery<ActiveNowQuery>(environment, query, { scope }, { networkCacheConfig: { force: true } }).subscribe(
         silent,
       );

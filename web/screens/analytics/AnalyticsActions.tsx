@@ -23,7 +23,7 @@ interface AnalyticsActionsProps {
   onHelp: () => void;
 }
 
-/** Which days, compared with which, and what can be done with the figures. */
+/** The period, the comparison and the actions for the figures. */
 export function AnalyticsActions({
   control,
   refresh: { refresh, isRefreshing },

@@ -8,7 +8,7 @@ import { useTryAgain } from '../../shell/boundaries.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 
-/** What stands in place of the figures when there are none to show. */
+/** Shown instead of the figures when they could not be loaded. */
 export function AnalyticsBoundary() {
   const { error, tryAgain, busy } = useTryAgain();
   const [address] = useSearchParams();

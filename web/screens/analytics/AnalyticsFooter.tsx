@@ -10,7 +10,7 @@ interface AnalyticsFooterProps {
   areBotsCounted: boolean;
 }
 
-/** When the figures were read, what they leave out, and what the plan shows. */
+/** When the figures were loaded, what they leave out, and the limits of the plan. */
 export function AnalyticsFooter(props: AnalyticsFooterProps) {
   const { tier, timeZone, limits } = useFragment(
     graphql`

@@ -33,7 +33,7 @@ interface AnalyticsFrameProps {
   children: (isSample: boolean) => ReactNode;
 }
 
-/** What stands around the panels of both tabs: where the figures are from, and every way to ask for others. */
+/** The frame of both tabs: the origin of the figures and all controls of the scope. */
 export function AnalyticsFrame({ tab, query, variables, control, ...props }: AnalyticsFrameProps) {
   const viewer = useFragment(
     graphql`

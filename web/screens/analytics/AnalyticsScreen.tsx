@@ -18,7 +18,7 @@ const SamplePreview = lazy(async () => ({ default: (await import('./SamplePrevie
 type Query = OverviewQuery | DeepDiveQuery;
 type Reference = PreloadedQuery<Query>;
 
-/** /analytics: what the clicks of a scope tell, in two tabs. */
+/** /analytics: the analytics of a scope, in two tabs. */
 export function AnalyticsScreen() {
   const [address] = useSearchParams();
   // Only the tab opened first: the references of both pass through one hook, which lets all go when its query changes.

@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/states.tsx';
 
 const CARDS = ['clicks', 'visitors', 'bounces', 'time', 'conversions', 'mobile', 'country', 'device'];
 
-/** The outline of the page while its first figures are on the way. */
+/** The skeleton of the page while its first figures load. */
 export function AnalyticsSkeleton() {
   return (
     <div role="status" className="mx-auto flex w-full max-w-7xl flex-col gap-5 px-4 py-5 sm:px-6 lg:px-8 lg:py-7">

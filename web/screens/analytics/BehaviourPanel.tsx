@@ -8,7 +8,7 @@ import { Patterns } from './Patterns.tsx';
 import { Sessions } from './Sessions.tsx';
 import { SocialNetworks } from './SocialNetworks.tsx';
 
-/** What people do: when they come, how often, and by which social networks. */
+/** User behaviour: when people click, how often, and from which social networks. */
 export function BehaviourPanel(props: { analytics: BehaviourPanel_analytics$key }) {
   const analytics = useFragment(
     graphql`

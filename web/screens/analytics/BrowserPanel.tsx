@@ -10,10 +10,10 @@ import { ShowCombinations } from './ShowCombinations.tsx';
 
 const LISTED = 6;
 const VERSIONS = 3;
-/** Browsers we do not tell apart: the number of their version says nothing. */
+/** Unrecognised browsers: their version numbers mean nothing. */
 const OTHER = 'Other';
 
-/** The browsers people use, each with its commonest versions. */
+/** The browsers, each with its most common versions. */
 export function BrowserPanel(props: { analytics: BrowserPanel_analytics$key }) {
   const { browsers, browserVersions } = useFragment(
     graphql`

@@ -10,7 +10,7 @@ import { NEEDS_SNIPPET } from '../../parts/analytics/metrics.ts';
 import { ShareRow } from './ShareRow.tsx';
 import { ShowCombinations } from './ShowCombinations.tsx';
 
-/** One more is asked for: where it comes, there is more to show. */
+/** One more row is requested: if it exists, there is more to show. */
 const LISTED = 10;
 
 interface Campaign {
@@ -23,7 +23,7 @@ const nameOf = ({ source, medium, campaign }: Campaign) =>
   [campaign, source, medium].filter(Boolean).join(', ') || 'no campaign';
 const keyOf = ({ source, medium, campaign }: Campaign) => JSON.stringify([source, medium, campaign]);
 
-/** All three of a campaign's parameters at once: the empty key stands for one that was not there. */
+/** All three parameters of a campaign at once; the empty key means a missing parameter. */
 function onlyCampaign(scope: AddressScope, { source, medium, campaign }: Campaign): AddressScope {
   const is = (dimension: 'UTM_SOURCE' | 'UTM_MEDIUM' | 'UTM_CAMPAIGN', value: string | null | undefined) =>
     ({ dimension, isNot: false, values: [value ?? ''] }) as const;

@@ -6,7 +6,7 @@ import { ClicksMap } from '../../parts/analytics/ClicksMap.tsx';
 /** So many countries are named to those who do not see the map. */
 const NAMED = 10;
 
-/** The countries whose place is known, on a map. */
+/** The countries with known coordinates, on a map. */
 export function CountryMap(props: { countries: CountryMap_breakdown$key }) {
   const { rows } = useFragment(
     graphql`

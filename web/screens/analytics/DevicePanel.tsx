@@ -8,7 +8,7 @@ import { NotMeasured } from './NotMeasured.tsx';
 
 const LISTED = 8;
 
-/** What people held in their hands, and what it runs. */
+/** The devices and operating systems. */
 export function DevicePanel(props: { analytics: DevicePanel_analytics$key }) {
   const { devices, systems } = useFragment(
     graphql`

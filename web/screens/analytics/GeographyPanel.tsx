@@ -29,7 +29,7 @@ interface GeographyPanelProps {
   isDetailed: boolean;
 }
 
-/** Where in the world people clicked: a map, and the countries in an order of one's own. */
+/** Where people clicked: a map and a sortable list of countries. */
 export function GeographyPanel({ isDetailed, ...props }: GeographyPanelProps) {
   const analytics = useFragment(
     graphql`

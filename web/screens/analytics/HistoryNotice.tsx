@@ -9,7 +9,7 @@ interface HistoryNoticeProps {
   control: Pick<ScopeControl, 'scope'>;
 }
 
-/** Says what the plan keeps back: the days before its history, and those to compare with. */
+/** Names the days the plan does not show: those before its history and those to compare with. */
 export function HistoryNotice({ control: { scope }, ...props }: HistoryNoticeProps) {
   const { historyLimitedFrom, comparedWith } = useFragment(
     graphql`
@@ -24,7 +24,7 @@ export function HistoryNotice({ control: { scope }, ...props }: HistoryNoticePro
   );
   const texts = [
     historyLimitedFrom && `Your plan shows figures from ${formatLongDay(historyLimitedFrom)}; earlier days are locked.`,
-    // Only who asked for a year before is told here: of the default the cards tell in passing.
+    // Only for a requested year: for the default comparison, the cards already show it.
     scope.compare === 'previous_year' && !comparedWith && 'Some days of the comparison period are no longer stored.',
   ].filter(Boolean);
   if (texts.length === 0) return null;

@@ -8,7 +8,7 @@ import { useMeasured } from './useMeasured.ts';
 interface MetricLineProps {
   metric: Metric;
   name: string;
-  /** What the figure rests on, or what would fill it. */
+  /** What the figure is based on, or what it needs. */
   note: string;
   children: ReactNode;
 }
@@ -32,7 +32,7 @@ export const MetricLine = ({ metric, name, note, children }: MetricLineProps) =>
   </div>
 );
 
-/** A figure nobody can know yet, and what would tell it. */
+/** A figure that is not measured yet, and what would measure it. */
 export const UnknownLine = ({ note, ...rest }: Omit<MetricLineProps, 'children'>) => (
   <MetricLine note={note} {...rest}>
     <Unknown why={note} />

@@ -10,7 +10,7 @@ import { Figure } from './Figure.tsx';
 const LISTED = 8;
 const TIERS = ['Excellent', 'Good', 'Fair', 'Poor'];
 
-/** By which providers people came; how good the way was nobody has measured. */
+/** The providers of visitors; the network quality is not measured yet. */
 export function NetworkPanel(props: { analytics: NetworkPanel_analytics$key }) {
   const { networks } = useFragment(
     graphql`

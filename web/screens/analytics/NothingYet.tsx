@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 
-/** What somebody sees whose links nobody has followed yet: the way to change that, and a look ahead. */
+/** Shown before the first click: how to get one, and a preview with sample data. */
 export function NothingYet(props: { isSample: boolean; onSample: (isSample: boolean) => void }) {
   return (
     <section

@@ -7,7 +7,7 @@ import { Unknown } from '../../ui/Unknown.tsx';
 import { MeasuredLine, MetricLine, MetricList, UnknownLine } from './MetricLine.tsx';
 import { NEEDS_MEASUREMENT, NEEDS_SNIPPET } from '../../parts/analytics/metrics.ts';
 
-/** How good the way was, and what became of the clicks: as far as somebody measures it. */
+/** Network quality and what follows the clicks, as far as measured. */
 export function PerformancePanel(props: { analytics: PerformancePanel_analytics$key; className?: string }) {
   const { summary } = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import { Overview } from './Overview.tsx';
 import { sampleOf } from './sample.ts';
 import type { Tab } from './tab.ts';
 
-/** The panels with figures that are nobody's, each marked so. */
+/** The panels with sample figures, each marked as sample. */
 export function SamplePreview({ tab }: { tab: Tab }) {
   const [{ environment, overview, deepDive }] = useState(sampleOf);
   return (

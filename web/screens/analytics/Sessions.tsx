@@ -9,7 +9,7 @@ import { NEEDS_SNIPPET } from '../../parts/analytics/metrics.ts';
 const BUCKETS = ['0-10s', '10-30s', '30s-1m', '1-2m', '2-5m', '5-10m', '10m+'];
 const NOBODY = 'People are not recognised from day to day';
 
-/** How often people click in a day, how many are no people, and how long they stay where that is measured. */
+/** How often people click per day, the share of bots, and the measured session durations. */
 export function Sessions(props: { analytics: Sessions_analytics$key }) {
   const { summary } = useFragment(
     graphql`

@@ -7,9 +7,9 @@ interface ShareRowProps {
   /** Left out where nothing can be filtered. */
   onChoose?: (() => void) | undefined;
   clicks: number;
-  /** Of all clicks, in per cent: drawn behind the row. */
+  /** The percentage of all clicks, drawn behind the row. */
   share: number;
-  /** The name of the row, and what else stands before its figures. */
+  /** The name of the row and its decoration. */
   children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { NEEDS_SNIPPET } from '../../parts/analytics/metrics.ts';
 
 const LISTED = 8;
 
-/** Where people come from: the pages, the campaigns, and what kind of place that is. */
+/** Where people come from: channels, referrers and campaigns. */
 export function SourcesPanel(props: { analytics: SourcesPanel_analytics$key }) {
   const analytics = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { useScopeContext } from '../../parts/analytics/scope-context.ts';
 import { TrendBadge } from '../../ui/TrendBadge.tsx';
 import { MeasuredCard, SummaryCard } from './SummaryCard.tsx';
 
-/** The figures at the top, each against the days compared with where those are known. */
+/** The figures at the top, each with its trend if known. */
 export function SummaryCards(props: { analytics: SummaryCards_analytics$key }) {
   const { summary, comparedWith } = useFragment(
     graphql`
@@ -97,7 +97,7 @@ const mobileOf = (share: number | null | undefined) =>
   typeof share === 'number'
     ? { value: formatPercent(share), note: 'phones and tablets' }
     : { value: '—', note: NO_CLICKS };
-/** What had the most of some clicks, where that is known of any. */
+/** The value with the most clicks, if one is known. */
 function topOf(row: { label: string; percentage: number } | null | undefined, clicks: number) {
   if (row) return { value: row.label, note: `${formatPercent(row.percentage)} of clicks` };
   return { value: '—', note: clicks ? 'unknown for every click' : NO_CLICKS };

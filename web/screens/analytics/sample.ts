@@ -133,7 +133,7 @@ export const deepDive: DeepDiveQuery$rawResponse = {
 
 const variables = { scope: {}, compared: false };
 
-/** A store that holds nothing but the sample, and what both tabs need to read it. */
+/** A Relay store with only the sample, and what both tabs need to read it. */
 export function sampleOf() {
   const unreachable = () => Observable.create<never>((sink) => sink.error(new Error('The sample sends no requests.')));
   const environment = new Environment({

@@ -13,7 +13,7 @@ interface Counts {
 
 export interface TrafficData {
   series: readonly (Counts & { date: string })[];
-  /** Of the days compared with; null where they are not asked for or not shown. */
+  /** The values of the comparison period; null when not requested or not shown. */
   seriesBefore: readonly (Counts & { date: string })[] | null | undefined;
   peakHours: readonly (Counts & { hour: number })[];
 }
@@ -25,7 +25,7 @@ const looks = {
 } as const;
 type DrawnMetric = keyof typeof looks;
 
-/** The hourly mode knows clicks and visitors only. */
+/** The hourly mode has only clicks and visitors. */
 export const drawn = (metric: TrafficMetric): DrawnMetric => (metric === 'visitors' ? 'visitors' : 'clicks');
 
 export interface Drawing {
@@ -68,7 +68,7 @@ export function drawingOf(data: TrafficData, metric: TrafficMetric, granularity:
 export const hasNoClicks = ({ series, seriesBefore }: TrafficData): boolean =>
   ![...series, ...(seriesBefore ?? [])].some(({ clicks }) => clicks > 0);
 
-/** What a drawing shows, in words: for whoever cannot see it. */
+/** The text alternative of a chart, for screen readers. */
 export function chartLabel({ series }: Drawing, days: number, granularity: Granularity): string {
   const { name, values } = series[0]!;
   const sum = values.reduce<number>((all, value) => all + (value ?? 0), 0);

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { useMeasured_figure$key } from '../../__generated__/useMeasured_figure.graphql';
 import { countOf, formatCount } from '../../format/numbers.ts';
 
-/** A figure that rests on the clicks somebody measured, and how many those are; null where nothing was measured. */
+/** A figure based on measured clicks, and their number; null when nothing was measured. */
 export function useMeasured(figure: useMeasured_figure$key, format: (value: number) => string) {
   const { value, measured, total } = useFragment(
     graphql`

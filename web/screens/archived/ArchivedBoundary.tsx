@@ -1,7 +1,7 @@
 import { ListBoundary } from '../../parts/urls/ListBoundary.tsx';
 import { LOAD_FAILURE } from './defaults.ts';
 
-/** What stands in the list's place when it could not be loaded. */
+/** Shown instead of the list when it could not be loaded. */
 export const ArchivedBoundary = () => (
   <ListBoundary page="Expired & Inactive URLs" title="Error Loading URLs" fallback={LOAD_FAILURE} />
 );

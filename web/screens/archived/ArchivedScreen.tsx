@@ -14,7 +14,7 @@ const query = graphql`
   }
 `;
 
-/** /urls/archived: the URLs that lead nowhere, or soon will. */
+/** /urls/archived: the URLs that are off, expired or expiring soon. */
 export function ArchivedScreen() {
   const reference = useRouteQuery<ArchivedScreenQuery>(query);
   return (

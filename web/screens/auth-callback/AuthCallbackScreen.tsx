@@ -15,7 +15,7 @@ export const authCallbackLoader = ({ request }: LoaderFunctionArgs): CallbackDat
   outcome: completeSignIn(new URL(request.url).searchParams),
 });
 
-/** Waits for the exchange and goes on to the page that was asked for. */
+/** Waits for the token exchange and continues to the requested page. */
 export function AuthCallbackScreen() {
   return (
     <main>

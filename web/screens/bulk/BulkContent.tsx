@@ -13,7 +13,7 @@ import { useBulkRun } from './useBulkRun.ts';
 
 type Way = 'manual' | 'csv';
 
-/** The two ways to give many URLs, their progress and what became of them. */
+/** The two ways to enter many URLs, their progress and their results. */
 export function BulkContent({ canUpload }: { canUpload: boolean }) {
   const [way, setWay] = useState<Way>('manual');
   const [state, dispatch] = useReducer(rowsReducer, undefined, () => rowsOf());

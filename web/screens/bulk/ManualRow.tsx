@@ -11,14 +11,14 @@ interface ManualRowProps {
   row: BulkRow;
   number: number;
   problem: string | null;
-  /** The form was sent once: problems of rows nobody has left yet are shown too. */
+  /** The form was submitted once: problems of untouched rows are shown, too. */
   isTried: boolean;
   canRemove: boolean;
   dispatch: ActionDispatch<[RowsAction]>;
   onPaste: (key: number, text: string) => Promise<void>;
 }
 
-/** One URL to be; made anew only when it changes, since there may be a thousand. */
+/** The fields of one new URL; memoised, since there may be a thousand. */
 export const ManualRow = memo(function ManualRow(props: ManualRowProps) {
   const { row, number, problem, isTried, canRemove, dispatch, onPaste } = props;
   const [isLeft, setLeft] = useState(false);

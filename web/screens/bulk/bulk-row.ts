@@ -36,7 +36,7 @@ function codeProblem(code: string): string | null {
   return code.length < MIN_LISTED_CODE_LENGTH ? 'A short code must have 4 to 16 characters.' : null;
 }
 
-/** What would keep each row from becoming a URL, as far as that can be told here; null where nothing would. */
+/** The problem of each row that can be detected locally; null for a valid row. */
 export function problemsOf(rows: readonly RowValues[]): (string | null)[] {
   const rowOfCode = new Map<string, number>();
   return rows.map((row, index) => {

@@ -2,5 +2,5 @@ import query, { type BulkScreenQuery } from '../../__generated__/BulkScreenQuery
 import { environment } from '../../relay/environment.ts';
 import { preload } from '../../relay/route-query.ts';
 
-/** Asks for what the plan allows. */
+/** Loads the limits of the plan. */
 export const loadBulk = preload<BulkScreenQuery>(environment, query, () => ({}));

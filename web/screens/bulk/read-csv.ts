@@ -15,7 +15,7 @@ async function textOf(file: File): Promise<string | { problem: string }> {
   }
 }
 
-/** The file's rows, or what has to be changed before it can be sent. */
+/** The file's rows, or what must be changed before the upload. */
 export async function readCsv(file: File): Promise<CsvPreview> {
   const refuse = (problem: string): CsvPreview => ({ file, rows: null, problem });
   if (file.type !== 'text/csv' && !/\.csv$/i.test(file.name)) return refuse('Please upload a CSV file');

@@ -10,7 +10,7 @@ const columns: Record<string, keyof RowValues> = {
 const UNNAMED = Object.values(columns);
 const DELIMITERS = [',', ';', '\t'];
 
-/** The field a column's name stands for, in any case, with spaces or hyphens for underscores. */
+/** The field of a column name, ignoring case and reading spaces and hyphens as underscores. */
 const fieldOf = (name: string): keyof RowValues | undefined =>
   columns[
     name

@@ -28,7 +28,7 @@ export function rowsOf(values: readonly RowValues[] = Array<RowValues>(START).fi
 function paste(state: RowsState, key: number, pasted: readonly RowValues[]): RowsState {
   const at = state.rows.findIndex((row) => row.key === key);
   const own = state.rows[at];
-  // A row that was still empty, and the empty ones at the end, give way to what is pasted.
+  // Pasted rows replace the empty row and the empty rows at the end.
   const before = state.rows.slice(0, own && isFilled(own) ? at + 1 : at);
   const after = state.rows.slice(at + 1).filter(isFilled);
   const room = Math.max(0, MAX_BULK_URLS - before.length - after.length);

@@ -5,7 +5,7 @@ import type { Outcome } from './outcome.ts';
 const BYTE_ORDER_MARK = '\uFEFF';
 const HEADER = ['Row', 'Status', 'Short URL', 'Original URL', 'Title', 'Description', 'Short Code', 'Error'];
 
-/** Saves what became of each row as CSV. */
+/** Saves the result of each row as CSV. */
 export async function saveResults(outcomes: readonly Outcome[]): Promise<void> {
   const { csvOf } = await import('./records.ts');
   const lines = outcomes.map(({ row, sent, shortUrl, error }) => [

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { graphql, useSubscription } from 'react-relay/hooks';
 import type { useBulkProgressSubscription } from '../../__generated__/useBulkProgressSubscription.graphql';
 
-/** How many rows of a bulk creation are dealt with, as the server tells it. */
+/** The number of processed rows of a bulk creation, as reported by the server. */
 export function useBulkProgress(jobId: string): number {
   const [done, setDone] = useState(0);
   useSubscription<useBulkProgressSubscription>(

@@ -5,7 +5,7 @@ import { createRows } from './create-rows.ts';
 import type { Outcome } from './outcome.ts';
 import { uploadCsv, UploadError } from './upload-csv.ts';
 
-/** Where a bulk creation stands. */
+/** The state of a bulk creation. */
 export type Stage =
   | { name: 'form'; failure: string | null }
   | { name: 'processing'; jobId: string; total: number }

@@ -9,14 +9,14 @@ import { ClickRow } from './ClickRow.tsx';
 import { columns, grid, rowHeight } from './columns.ts';
 import { useRowKeys } from './useRowKeys.ts';
 
-/** So near to the end the next clicks are asked for. */
+/** The distance from the end at which the next clicks are loaded. */
 const AHEAD = 20;
 const OVERSCAN = 10;
 
 interface ClickGridProps {
   clicks: readonly (ClickRow_click$key & { readonly id: string })[];
   timeZone: string;
-  /** Others are on the way. */
+  /** Other clicks are loading. */
   isStale: boolean;
   onOpen: (id: string) => void;
   end: ListEnd;
@@ -29,7 +29,7 @@ interface ListEnd {
   more: () => void;
 }
 
-/** The clicks as rows, of which only those in sight are on the page; arrow keys lead from one to the next. */
+/** The clicks as rows; only visible rows are rendered, and arrow keys move between them. */
 export function ClickGrid({ clicks, timeZone, isStale, onOpen, end }: ClickGridProps) {
   const list = useRef<HTMLDivElement>(null);
   const [margin, setMargin] = useState(0);

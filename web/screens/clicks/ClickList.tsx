@@ -13,7 +13,7 @@ import { useClickTail } from './useClickTail.ts';
 import type { WhoControl } from './useWho.ts';
 import type { AskedClicks } from './who.ts';
 
-/** How many clicks are asked for when the end comes near. */
+/** The number of clicks loaded near the end. */
 const PAGE_SIZE = 100;
 /** Within so many pixels the page counts as being at its top. */
 const TOP = 80;
@@ -27,7 +27,7 @@ interface ClickListProps {
   refresh: Refresh;
 }
 
-/** The clicks of one scope: the list, what comes to it, and one of them in full. */
+/** The clicks of one scope: the list, new clicks, and the details of one click. */
 export function ClickList({ asked, control, who, refresh, ...props }: ClickListProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<ClickListPageQuery, ClickList_viewer$key>(
     graphql`
@@ -107,5 +107,5 @@ const onScroll = (listener: () => void) => {
   return () => window.removeEventListener('scroll', listener);
 };
 
-/** Whether the page is scrolled away from its top: what is read must not move. */
+/** Whether the page is scrolled away from its top: then visible rows must not move. */
 const useIsAway = (): boolean => useSyncExternalStore(onScroll, () => window.scrollY > TOP);

@@ -14,7 +14,7 @@ interface ClickRowProps {
   index: number;
   /** Pixels from the top of the list. */
   top: number;
-  /** The Tab key leads here. */
+  /** The Tab key focuses this row. */
   isActive: boolean;
   /** The arrow keys have just led here. */
   takesFocus: boolean;

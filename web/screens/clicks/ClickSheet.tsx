@@ -21,7 +21,7 @@ interface ClickSheetProps {
   onOpen: (id: string | null) => void;
 }
 
-/** A click in full, with a filter for everything it has; arrow keys lead to the ones beside it. */
+/** The details of a click, each with a filter; arrow keys open the neighbouring clicks. */
 export function ClickSheet({ timeZone, control, newer, older, onOpen, ...props }: ClickSheetProps) {
   const click = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { useTryAgain } from '../../shell/boundaries.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 
-/** What stands in the list's place when it could not be loaded. */
+/** Shown instead of the list when it could not be loaded. */
 export function ClicksBoundary() {
   const { error, tryAgain, busy } = useTryAgain();
   if (!(error instanceof RequestError || error instanceof NoDataError)) throw error;

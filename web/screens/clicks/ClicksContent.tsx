@@ -129,7 +129,7 @@ interface ShortcutsProps {
   today: string;
 }
 
-/** The keys of the page, and the dialog that tells them. */
+/** The shortcuts of the page and their dialog. */
 function Shortcuts({ control, who, today }: ShortcutsProps) {
   const [isOpen, setOpen] = useState(false);
   const shortcuts = scopeShortcuts(control, today, {

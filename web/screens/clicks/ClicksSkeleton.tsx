@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/states.tsx';
 
 const rows = Array.from({ length: 12 }, (_, row) => row);
 
-/** The list's outline while the first clicks are on the way. */
+/** The skeleton of the list while the first clicks load. */
 export function ClicksSkeleton() {
   return (
     <div role="status" className="mx-auto flex w-full max-w-7xl flex-col gap-5 px-4 py-5 sm:px-6 lg:px-8 lg:py-7">

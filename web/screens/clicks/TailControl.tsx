@@ -13,11 +13,11 @@ const newClicks = (count: number) =>
 interface TailControlProps {
   tail: Tail;
   refresh: Refresh;
-  /** The page is scrolled down: what waits is told at the window's top. */
+  /** The page is scrolled down: the top of the window shows the number of new clicks. */
   isAway: boolean;
 }
 
-/** Whether new clicks appear by themselves, the way to pause that, and to those that wait. */
+/** The state of the live list, the pause button, and the button for waiting clicks. */
 export function TailControl({ tail, refresh, isAway }: TailControlProps) {
   const { isPaused, setPaused, isHeld, waiting } = tail;
   const connected = useConnected();

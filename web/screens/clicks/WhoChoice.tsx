@@ -9,12 +9,12 @@ const segments = [
   { value: 'bots', label: 'Only bots' },
 ] as const;
 
-/** Which clicks are listed: people's, bots' too, or only theirs. */
+/** Which clicks are listed: by people, by everyone, or only by bots. */
 export const WhoChoice = ({ control }: { control: WhoControl }) => (
   <SegmentedControl label="Which clicks" segments={segments} value={control.who} onChange={control.choose} />
 );
 
-/** For which reasons clicks of bots are listed; nothing where people's are. */
+/** The reasons of the listed bot clicks; hidden when people are listed. */
 export function ReasonChoice({ control }: { control: WhoControl }) {
   if (control.who !== 'bots') return null;
   return (

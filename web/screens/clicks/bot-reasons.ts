@@ -16,7 +16,7 @@ export const botReasons: Readonly<Record<ClickReason, Words>> = {
   BOT_NETWORK: { label: 'Scanner network', detail: 'The click came from a network of scanners' },
 };
 
-/** The words for a reason; a page that is older than its server may have none for it. */
+/** The label of a reason; an old page may not know a new reason of the server. */
 export const wordsOf = (key: ClickReason): Words =>
   (botReasons as Partial<typeof botReasons>)[key] ?? { label: 'Bot', detail: 'No person followed the URL' };
 

@@ -3,7 +3,7 @@ import { environment } from '../../relay/environment.ts';
 import { preload } from '../../relay/route-query.ts';
 import { askedOf } from './who.ts';
 
-/** Asks for the newest clicks that are asked for in the page's address: what the store has of them is history. */
+/** Loads the newest clicks for the page's address; cached ones would be outdated. */
 export const loadClicks = preload<ClicksScreenQuery>(
   environment,
   query,

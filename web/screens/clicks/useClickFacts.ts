@@ -7,13 +7,13 @@ import type { DimensionKey } from '../../parts/analytics/dimensions.ts';
 import { wordsOf } from './bot-reasons.ts';
 import { whyOther } from '../../parts/analytics/other-values.ts';
 
-/** Something that is known of a click, or not. */
+/** A known or unknown fact about a click. */
 export interface Fact {
   name: string;
   /** Null when it is not known. */
   text: string | null;
   detail?: string | null;
-  /** What stands for an unknown one. */
+  /** Shown for an unknown fact. */
   absent?: string;
   /** The filter for clicks that have the same. */
   filter?: { dimension: DimensionKey; key: string };
@@ -23,7 +23,7 @@ type Click = useClickFacts_click$data;
 
 const kinds: Record<string, string> = { HUMAN: 'Person', BOT: 'Bot', PREVIEW: 'Preview' };
 
-/** What is known of a click, in the order of reading. */
+/** The facts about a click, in reading order. */
 export function useClickFacts(key: useClickFacts_click$key): Fact[] {
   const click = useFragment(
     graphql`
@@ -88,7 +88,7 @@ const placeFacts = ({ country, countryCode, city, region }: Click): Fact[] => [
   },
 ];
 
-/** Names of fixed lists; their first one says that nothing is known. */
+/** Names of fixed lists; the first one means unknown. */
 const listed = (name: string, label: string, dimension: DimensionKey, key = label, more = ''): Fact =>
   label === 'Unknown'
     ? { name, text: null, filter: { dimension, key: '' } }

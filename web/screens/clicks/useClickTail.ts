@@ -5,7 +5,7 @@ import type { useClickTailSubscription } from '../../__generated__/useClickTailS
 import type { useClickTailWaitingSubscription } from '../../__generated__/useClickTailWaitingSubscription.graphql';
 import type { AskedClicks } from './who.ts';
 
-/** A list that has grown so long by its tail begins anew. */
+/** The length at which a list that grows by new clicks is reloaded. */
 const LONGEST = 2_000;
 /** Beyond this the waiting clicks are not counted. */
 export const MOST_WAITING = 1_000;
@@ -81,8 +81,8 @@ export interface Tail {
 }
 
 /**
- * Puts new clicks on top of the list as they come. While it is paused, or somebody reads further down, they are only
- * counted; when it goes on they come all at once, or the list is read again where they are too many.
+ * Adds new clicks to the top of the list as they come. While it is paused or scrolled down, they are only
+ * counted. When it resumes, they are added at once, or the list is reloaded if there are too many.
  */
 export function useClickTail({ asked, connection, newest, count, isBusy, reload }: TailOptions): Tail {
   const [isPaused, setPaused] = useState(false);
@@ -115,7 +115,7 @@ export function useClickTail({ asked, connection, newest, count, isBusy, reload 
   return { isPaused, setPaused, isHeld, waiting: waiting?.size ?? Infinity };
 }
 
-/** Puts what comes into the list; tells when there was too much of it. */
+/** Adds new clicks to the list; reports when there were too many. */
 const following = (variables: useClickTailSubscription['variables'], onGap: () => void) => ({
   subscription: follow,
   variables,
@@ -124,7 +124,7 @@ const following = (variables: useClickTailSubscription['variables'], onGap: () =
   },
 });
 
-/** Tells the ids of what comes; null when there was too much of it. */
+/** Reports the ids of new clicks; null when there were too many. */
 const waitingFor = (
   variables: useClickTailWaitingSubscription['variables'],
   onIds: (ids: string[] | null) => void,
@@ -138,7 +138,7 @@ const waitingFor = (
   },
 });
 
-/** A stream that comes back tells again what it told before: only ids can be counted. */
+/** A reconnected stream may repeat clicks, so they are counted by id. */
 function counted(before: ReadonlySet<string>, ids: string[]): ReadonlySet<string> | null {
   const all = new Set([...before, ...ids]);
   return all.size > MOST_WAITING ? null : all;

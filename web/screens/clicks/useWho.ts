@@ -11,7 +11,7 @@ export interface WhoControl extends WhoFilter {
   anyReason: () => void;
 }
 
-/** Which clicks the page's address asks for, and the way to change it. */
+/** Which clicks the page's address selects, and how to change it. */
 export function useWho({ address, go }: Pick<ScopeControl, 'address' | 'go'>): WhoControl {
   const { who, reasons } = whoOf(address);
   const change = (filter: WhoFilter) => go(addressWithWho(address, filter));

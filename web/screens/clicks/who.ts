@@ -13,7 +13,7 @@ export const whos = ['people', 'everything', 'bots'] as const;
 
 const paramOf = (key: ReasonKey) => key.toLowerCase();
 
-/** Which clicks a page's address asks for; what cannot be understood counts as left out. */
+/** Which clicks a page's address selects; invalid parameters are ignored. */
 export function whoOf(address: URLSearchParams): WhoFilter {
   if (address.get('only_bots') !== 'true') {
     return { who: address.get('bots') === 'true' ? 'everything' : 'people', reasons: [] };
@@ -25,7 +25,7 @@ export function whoOf(address: URLSearchParams): WhoFilter {
 const parametersOf = ({ who, reasons }: WhoFilter): string[][] =>
   who === 'bots' ? [['only_bots', 'true'], ...reasons.map((key) => ['reason', paramOf(key)])] : [];
 
-/** A page's address with somebody else's clicks; what else stands in it stays. */
+/** A page's address with another selection of clicks; its other parameters are kept. */
 export function addressWithWho(address: URLSearchParams, filter: WhoFilter): string {
   const scoped = addressWith(address, { ...scopeOf(address), bots: filter.who === 'everything' });
   const kept = [...new URLSearchParams(scoped)].filter(([name]) => name !== 'only_bots' && name !== 'reason');
@@ -37,7 +37,7 @@ export function addressWithWho(address: URLSearchParams, filter: WhoFilter): str
 export const restQueryWith = (scope: AddressScope, filter: WhoFilter): string =>
   new URLSearchParams([...new URLSearchParams(restQueryOf(scope)), ...parametersOf(filter)]).toString();
 
-/** Which clicks the server is asked for. */
+/** Which clicks are requested from the server. */
 export type AskedClicks = ClicksScreenQuery['variables'];
 
 /** What a page's address asks the server for. */

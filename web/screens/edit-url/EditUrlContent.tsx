@@ -8,7 +8,7 @@ import { UrlFacts } from './UrlFacts.tsx';
 
 interface EditUrlContentProps {
   url: EditUrlContent_url$key;
-  /** Another one makes the form anew. */
+  /** A new value resets the form. */
   version: number;
   onSaved: () => void;
   onReload: () => void;
@@ -16,7 +16,7 @@ interface EditUrlContentProps {
   actions: ReactNode;
 }
 
-/** The form of a URL beside what is known of it. */
+/** The form of a URL beside its facts. */
 export function EditUrlContent({ version, onSaved, onReload, isReloading, actions, ...props }: EditUrlContentProps) {
   const url = useFragment(
     graphql`

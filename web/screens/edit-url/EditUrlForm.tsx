@@ -16,12 +16,12 @@ import { useUpdateUrlMutation } from './useUpdateUrlMutation.ts';
 interface EditUrlFormProps {
   url: EditUrlForm_url$key;
   onSaved: () => void;
-  /** Reads the URL again, what was typed is given up. */
+  /** Reloads the URL and discards the typed values. */
   onReload: () => void;
   isReloading: boolean;
 }
 
-/** The form of a URL that exists; made anew when it was saved or read again. */
+/** The form of an existing URL; it is reset after saving or reloading. */
 export function EditUrlForm({ onSaved, onReload, isReloading, ...props }: EditUrlFormProps) {
   const url = useFragment(
     graphql`
@@ -38,7 +38,7 @@ export function EditUrlForm({ onSaved, onReload, isReloading, ...props }: EditUr
     `,
     props.url,
   );
-  // What was there when the form was made: the store may move on while somebody types.
+  // The values when the form was opened: the store may change while somebody types.
   const [before] = useState<EditedValues>({
     originalUrl: url.originalUrl,
     shortCode: url.shortCode,

@@ -26,7 +26,7 @@ const toList = (
   </Link>
 );
 
-/** /urls/:id/edit: everything of a URL that can be changed, and what is known of it. */
+/** /urls/:id/edit: the editable fields of a URL and its facts. */
 export function EditUrlScreen() {
   const reference = useRouteQuery<EditUrlScreenQuery>(query);
   return (

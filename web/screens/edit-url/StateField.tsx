@@ -5,7 +5,7 @@ const states = [
   { value: 'inactive', label: 'Inactive' },
 ] as const;
 
-/** Whether the URL leads anywhere. */
+/** Whether the URL redirects. */
 export function StateField({ value, onChange }: { value: boolean; onChange: (isActive: boolean) => void }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-canvas p-3">

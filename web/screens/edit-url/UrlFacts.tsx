@@ -12,7 +12,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Unknown } from '../../ui/Unknown.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
 
-/** What is known of a URL and cannot be edited. */
+/** The facts of a URL that cannot be edited. */
 export function UrlFacts(props: { url: UrlFacts_url$key }) {
   const url = useFragment(
     graphql`

@@ -1,11 +1,11 @@
 import type { UrlValues } from '../../parts/url-form/UrlFields.tsx';
 
-/** What stands in the fields of the edit form. */
+/** The values of the fields of the edit form. */
 export interface EditedValues extends UrlValues {
   isActive: boolean;
 }
 
-/** What is sent of a form: only fields that changed, cleared ones as null; null when none did. */
+/** The input for a form: only changed fields, cleared ones as null; null without changes. */
 export function changesOf(before: EditedValues, after: EditedValues) {
   const text = (name: 'title' | 'description') => after[name].trim() || null;
   const parts = {

@@ -2,7 +2,7 @@ import { Link } from 'lucide-react';
 import { Page } from '../../ui/Page.tsx';
 import { metrics, rules, type Explained } from './metrics.ts';
 
-/** The words of the product and what they mean; every info mark leads to its own. */
+/** The terms of the product and their meaning; every info mark links to its term. */
 export function HelpScreen() {
   return (
     <Page title="What the figures mean" intro="How everything is counted in the app, in exports and in the API.">

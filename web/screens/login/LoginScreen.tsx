@@ -19,7 +19,7 @@ const messageOf = (error: unknown) =>
   error instanceof Error ? error.message : 'Authentication failed. Please try again.';
 const never = () => new Promise<never>(() => {});
 
-/** Sends people straight to the provider, unless they signed out on purpose, or it would lead nowhere. */
+/** Redirects to the provider, unless the person has just signed out or signing in failed. */
 export async function loginLoader({ request }: LoaderFunctionArgs): Promise<LoginData | Response> {
   const returnTo = safeReturnPath(new URL(request.url).searchParams.get('return_to'));
   try {
@@ -33,7 +33,7 @@ export async function loginLoader({ request }: LoaderFunctionArgs): Promise<Logi
   return never(); // the browser is leaving
 }
 
-/** The page people see after Logout, or when the way to the provider failed. */
+/** The page after Logout, or when signing in failed. */
 export function LoginScreen() {
   const data = useLoaderData<LoginData>();
   const [failure, setFailure] = useState(data.failure);

@@ -6,7 +6,7 @@ import { columns } from './columns.ts';
 
 const [, , , peakHour, topReferrer] = columns;
 
-/** When most people click, and where most come from, as soon as that is loaded. */
+/** The peak hour and the top referrer, once loaded. */
 export function QuickAnalyticsCells({ quick, isLoading }: { quick: QuickAnalytics | undefined; isLoading: boolean }) {
   return (
     <>
