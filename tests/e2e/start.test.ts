@@ -81,7 +81,7 @@ describe.concurrent('what cannot work is refused in one sentence', () => {
     }
   });
 
-  test('a HOST that nobody knows, or that is not of this machine', async () => {
+  test('a HOST that cannot be resolved, or is not an address of this machine', async () => {
     const settings = { DATA_DIR: join(scratch, 'host'), EMBEDDED_IDENTITY: '1' };
     const unknown = await run({ ...settings, HOST: 'no-such-host.invalid' });
     expectOneSentence(
@@ -89,7 +89,10 @@ describe.concurrent('what cannot work is refused in one sentence', () => {
       /^Footbridge could not start: this machine cannot resolve no-such-host\.invalid; set HOST/,
     );
     const foreign = await run({ ...settings, HOST: '192.0.2.1' });
-    expectOneSentence(foreign, /^Footbridge could not start: this machine has no address 192\.0\.2\.1; set HOST/);
+    expectOneSentence(
+      foreign,
+      /^Footbridge could not start: this machine does not have the address 192\.0\.2\.1; set HOST/,
+    );
   });
 
   test('a public address without anybody to vouch for who signs in', async () => {
