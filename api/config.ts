@@ -42,6 +42,7 @@ const Settings = z.object({
   RETENTION_DAYS: z.coerce.number().int().min(31).default(760),
   CITY_DB_IPV4: z.string().optional(),
   CITY_DB_IPV6: z.string().optional(),
+  DEFAULT_PLAN: z.enum(['free', 'premium', 'enterprise']).default('enterprise'),
   FREE_MAX_URLS: limit.default(100),
   FREE_CLICK_LIMIT: limit.default(10_000),
   FREE_HISTORY_DAYS: limit.default(30),
@@ -95,6 +96,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     analyticsMemoryBytes: settings.ANALYTICS_MEMORY_MB * 1024 * 1024,
     retentionDays: settings.RETENTION_DAYS,
     cityDatabases: { v4: settings.CITY_DB_IPV4, v6: settings.CITY_DB_IPV6 },
+    /** The plan of new accounts: whoever hosts for themselves meets no limit. */
+    defaultPlan: settings.DEFAULT_PLAN,
     plans: {
       free: planOf(settings, 'FREE', false),
       premium: planOf(settings, 'PREMIUM', true),

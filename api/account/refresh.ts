@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
-import { currentProvider } from './provider.ts';
+import { currentProvider } from './identity-provider.ts';
 import { sessionOf, verifyIssued, type Session } from './sign-in.ts';
 import { requestTokens } from './token-endpoint.ts';
 

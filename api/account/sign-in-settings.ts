@@ -1,4 +1,4 @@
-import { currentProvider } from './provider.ts';
+import { currentProvider } from './identity-provider.ts';
 import { logoutUrl } from './sign-out.ts';
 import { SCOPE } from './web-client.ts';
 

@@ -1,12 +1,13 @@
 import { fetchUserInfo } from 'openid-client';
 import { z } from 'zod';
+import { config } from '../config.ts';
 import { db } from '../db.ts';
 import type { User } from '../generated/prisma/client.ts';
 import { logger } from '../logger.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
 import { firstNameOf, PersonClaims } from './first-name.ts';
-import { currentProvider, type IdentityProvider } from './provider.ts';
+import { currentProvider, type IdentityProvider } from './identity-provider.ts';
 import { requestTokens, type Tokens } from './token-endpoint.ts';
 import { verifyAccessToken, type AccessToken } from './token.ts';
 import { changedZone, isTimeZone } from './update-time-zone.ts';
@@ -98,6 +99,7 @@ async function welcome({ issuer, subject }: AccessToken, claims: PersonClaims, t
       email: claims.email ?? null,
       firstName: firstNameOf(claims),
       timeZone: timeZone ?? null,
+      tier: config.defaultPlan,
     },
     update: claims.email ? { email: claims.email } : {},
   });

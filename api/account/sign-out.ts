@@ -1,7 +1,7 @@
 import { buildEndSessionUrl } from 'openid-client';
 import { z } from 'zod';
 import { parseInput } from '../parse-input.ts';
-import { currentProvider, type IdentityProvider } from './provider.ts';
+import { currentProvider, type IdentityProvider } from './identity-provider.ts';
 import { revokeToken } from './token-endpoint.ts';
 
 /** What a sign-out takes. */

@@ -1,7 +1,7 @@
 import { genericGrantRequest, ResponseBodyError, tokenRevocation } from 'openid-client';
 import { logger } from '../logger.ts';
 import { UserError } from '../user-error.ts';
-import { unreachable, type IdentityProvider } from './provider.ts';
+import { unreachable, type IdentityProvider } from './identity-provider.ts';
 
 /** Tokens of a provider; an ID token among them is verified. */
 export type Tokens = Awaited<ReturnType<typeof genericGrantRequest>>;

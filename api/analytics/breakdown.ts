@@ -5,7 +5,7 @@ import { percentage, percentageOfAny } from '../percentage.ts';
 import { absentLabel, closedDimension, describeText, UNKNOWN_KEY } from './dimension-values.ts';
 import { askClicks } from './engine/click-engine.ts';
 import type { BreakdownOrder, Sums, ValuePage } from './engine/contract.ts';
-import { labelsOf, valuesWith } from './labels.ts';
+import { labelsOf, valuesWith } from './label-texts.ts';
 import { queryOf, type Scope } from './scope.ts';
 
 /** Which rows of a breakdown are wanted. */

@@ -1,4 +1,4 @@
-import { labelsOf } from './labels.ts';
+import { labelsOf } from './label-texts.ts';
 import { askClicks } from './engine/click-engine.ts';
 import { queryOf, type Scope } from './scope.ts';
 

@@ -2,7 +2,7 @@ import { percentageOfAny } from '../percentage.ts';
 import { sumOfLinks } from '../urls/sum-of-links.ts';
 import type { Viewer } from '../viewer.ts';
 import type { Analytics } from './analytics.ts';
-import { labelsOf } from './labels.ts';
+import { labelsOf } from './label-texts.ts';
 import { askClicks } from './engine/click-engine.ts';
 import type { ClickQuery } from './engine/contract.ts';
 import { shownHistory } from './period.ts';

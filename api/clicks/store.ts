@@ -1,5 +1,5 @@
 import type { ClickStore } from './click-store.ts';
-import { postgresClickStore } from './postgres/click-store.ts';
+import { postgresClickStore } from './postgres/postgres-click-store.ts';
 
 /** The store that all writes of clicks use: the only place that chooses an implementation. */
 export const clickStore: ClickStore = postgresClickStore;

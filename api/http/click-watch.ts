@@ -4,7 +4,7 @@ import type { IngesterFigures } from '../clicks/ingester.ts';
 import { jobIntervals, jobNames, type JobName, type JobReport } from '../clicks/jobs.ts';
 import type { JournalFigures } from '../clicks/journal.ts';
 import type { Lost } from '../clicks/losses.ts';
-import { metrics } from '../metrics.ts';
+import { metrics } from '../metrics-registry.ts';
 import type { LinkLookup } from '../urls/lookup.ts';
 import { registerCheck, type Finding } from './health-checks.ts';
 import type { RedirectFigures } from './redirect.ts';

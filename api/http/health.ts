@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { currentProvider } from '../account/provider.ts';
+import { currentProvider } from '../account/identity-provider.ts';
 import { pool } from '../db.ts';
 import { UserError } from '../user-error.ts';
 import { checkHealth, registerCheck, type CheckResult, type Finding, type Purpose } from './health-checks.ts';

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type Provider from 'oidc-provider';
-import { useProvider, type Ask, type IdentityProvider } from '../account/provider.ts';
+import { useProvider, type Ask, type IdentityProvider } from '../account/identity-provider.ts';
 import { EMBEDDED_CLIENT_ID, EMBEDDED_ISSUER } from '../account/web-client.ts';
 import { config } from '../config.ts';
 import { deleteExpired } from '../identity/delete-expired.ts';
 import { loadKeys } from '../identity/keys.ts';
-import { createProvider } from '../identity/provider.ts';
+import { createProvider } from '../identity/embedded-provider.ts';
 import { logger } from '../logger.ts';
 import { identityForms } from './identity-forms.ts';
 import { boundRequests, countBeginning, INSIDE, refuseLargeBody } from './identity-limits.ts';

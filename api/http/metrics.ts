@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Histogram } from 'prom-client';
-import { metrics } from '../metrics.ts';
+import { metrics } from '../metrics-registry.ts';
 import { UserError } from '../user-error.ts';
 import { isOperator } from './operator.ts';
 

@@ -4,7 +4,7 @@ import type { Dimension } from '../dimensions.ts';
 import { rowOfEither } from '../row-id.ts';
 import { queryFlag } from './wire.ts';
 
-/** The periods by their names in queries. */
+/** Periods by their names in queries. */
 export const periods = {
   '7d': 'LAST_7_DAYS',
   '30d': 'LAST_30_DAYS',
@@ -17,7 +17,7 @@ const comparisons: Record<'previous_period' | 'previous_year', Comparison> = {
 };
 const keysOf = <Key extends string>(words: Record<Key, unknown>) => Object.keys(words) as [Key, ...Key[]];
 
-/** What the query calls a filter by each dimension; with `_not` behind, clicks that have none of the values. */
+/** The query parameter of each dimension's filter; `_not` is appended to exclude values. */
 const filterNames = {
   link: 'link',
   country: 'country',
@@ -52,7 +52,7 @@ const filterMembers = Object.fromEntries(
 
 const aDay = (description: string) => z.string().optional().meta({ format: 'date', description });
 
-/** The parameters of every question about clicks; what is left out is for the use case to fill in. */
+/** The parameters of every query about clicks; the verb fills in what is left out. */
 export const scopeMembers = {
   period: z.enum(keysOf(periods), 'The period is 7d, 30d, 90d or 1y.').optional().meta({ default: '30d' }),
   from: aDay("The first day of a range on the owner's calendar, which stands in place of the period."),
@@ -64,7 +64,7 @@ export const scopeMembers = {
   bots: queryFlag('bots').describe('Count clicks by bots, previews and prefetches, too.'),
   ...filterMembers,
 };
-/** The same where the path does not name the URL. */
+/** The same for paths that do not name a URL. */
 export const ownerMembers = {
   ...scopeMembers,
   url: z.string().optional().describe('Only this URL: its number, or its id in GraphQL.'),
@@ -72,10 +72,10 @@ export const ownerMembers = {
 
 /** A query about the clicks of one URL. */
 export const ScopeQuery = z.object(scopeMembers);
-/** A query about the clicks of all of them. */
+/** A query about the clicks of all URLs. */
 export const OwnerQuery = z.object(ownerMembers);
 
-/** The question of a query as the use cases take it. */
+/** Converts a query to the input of the verbs. */
 export function questionOf(query: z.output<typeof ScopeQuery> & { url?: string | undefined }): ScopeInput {
   const { period, from, to, url, compare, bots } = query;
   const filters = filtered.flatMap((dimension) => {
@@ -97,6 +97,6 @@ export function questionOf(query: z.output<typeof ScopeQuery> & { url?: string |
   };
 }
 
-/** Whether a query says which clicks are meant. */
+/** True if a query restricts the clicks. */
 export const namesScope = (query: z.output<typeof ScopeQuery>): boolean =>
   Object.entries(query).some(([name, value]) => value !== undefined && Object.hasOwn(scopeMembers, name));

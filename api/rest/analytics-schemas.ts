@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, number, onceKnown, text, whole } from './fields.ts';
 
-/** How many rows of lists without an end are given; all of them are in the export. */
+/** Rows per list; the export has all of them. */
 export const listed = { cities: 5, urls: 20, texts: 100, combinations: 1_000 };
 const most = <Schema extends z.ZodType>(count: number, schema: Schema, more = '') =>
   schema.describe(`The ${count.toLocaleString('en')} with the most clicks; /api/analytics/export has all.${more}`);
@@ -68,7 +68,7 @@ const topUrl = {
   avgSessionTime: bySnippet,
 };
 
-/** Which days the figures are of. */
+/** The days that the figures cover. */
 export const dayMembers = {
   from: day,
   to: day,
@@ -76,7 +76,7 @@ export const dayMembers = {
   comparedWith: z.object({ from: day, to: day }).nullable().describe('Null where some of it is no longer kept.'),
 };
 
-/** Sums and their trends. */
+/** Totals and their trends. */
 export const sumMembers = {
   totalClicks: whole,
   uniqueVisitors: whole.describe('Daily unique visitors, summed over the days.'),

@@ -3,7 +3,7 @@ import type { QuickAnalytics } from '../analytics/quick-analytics.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { toOwnerAnalytics } from './owner-analytics.ts';
 
-/** Key figures of a link; nobody counts who saw a link, so there is no click-through rate. */
+/** Key figures of a link. Impressions cannot be counted, so there is no click-through rate. */
 export const toQuickAnalytics = (quick: Omit<QuickAnalytics, 'linkId'>) => ({
   unique_visitors: quick.uniqueVisitors,
   unique_rate: quick.uniqueRate,
@@ -14,7 +14,7 @@ export const toQuickAnalytics = (quick: Omit<QuickAnalytics, 'linkId'>) => ({
   bot_count: quick.botCount,
 });
 
-/** One link's analytics, camelCase as documented. */
+/** The analytics of one link, in camelCase as documented. */
 export const toUrlAnalytics = async ({ id, shortCode }: ShortUrl, analytics: Analytics) => ({
   urlId: id,
   shortCode,

@@ -34,7 +34,7 @@ const exportSchema = {
   response: fileAnswers('application/zip', 'The archive.', 400, 401, 404, 429),
 };
 
-/** /api/analytics: everything the clicks of the viewer tell. */
+/** /api/analytics: all figures of the viewer's clicks. */
 export async function analyticsRoutes(app: TypedApp): Promise<void> {
   app.get('/api/analytics', { schema: analyticsSchema }, async (request) =>
     toOwnerAnalytics(new Analytics(await openScope(viewerOf(request), questionOf(request.query)))),

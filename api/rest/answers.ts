@@ -20,8 +20,8 @@ const refusals: Record<number, string> = {
 };
 
 /**
- * The answers of an operation: its success, and the refusals it knows; whatever asks for a token also knows 429. The
- * handler's own answer is held against the success by the compiler.
+ * The responses of an operation: its success and its refusals; operations that need a token include 429. The compiler
+ * checks the handler's response against the success.
  */
 export function answers<Status extends number, Schema extends z.ZodType>(
   status: Status,
@@ -35,7 +35,7 @@ export function answers<Status extends number, Schema extends z.ZodType>(
   } as unknown as Record<Status, Schema>;
 }
 
-/** The same for an answer that is a file of a media type. */
+/** The same for a file of a media type. */
 export function fileAnswers(type: string, description: string, ...errors: number[]) {
   const schema = z
     .custom<string | Readable>()

@@ -7,7 +7,7 @@ import { flag, timestamp, text, whole } from './fields.ts';
 import { handedOn } from './wire.ts';
 
 const tags = ['Sign-in'];
-/** What nobody has to sign in for. */
+/** Operations without sign-in. */
 const open = { tags, security: [] };
 
 const tokens = z.object({ access_token: text, refresh_token: text.nullable(), expires_at: timestamp });
@@ -35,7 +35,7 @@ const settings = z.object({
   logout_url: text.nullable(),
 });
 
-/** The operations of signing in, as the document describes them. */
+/** The sign-in operations of the OpenAPI document. */
 export const authSchemas = {
   config: {
     ...open,

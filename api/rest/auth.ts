@@ -46,10 +46,10 @@ function toUser(user: User) {
   };
 }
 
-/** Callbacks, refreshes and sign-outs a minute from one address: they make this server call the provider. */
+/** Callbacks, refreshes and sign-outs per minute and IP address: each makes this server call the provider. */
 const calls = new Limiter({ max: 120, windowMs: 60_000 });
 
-/** Sign-in, refresh, sign-out and the account behind a token. Answers are never cached on the way. */
+/** Sign-in, refresh, sign-out and the account of a token. No response may be cached. */
 export async function authRoutes(app: TypedApp): Promise<void> {
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   app.get('/api/auth/config', { schema: authSchemas.config }, async (request) =>

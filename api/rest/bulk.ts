@@ -16,7 +16,7 @@ import { viewerOf } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
 import { fromWire, wireSchema } from './wire.ts';
 
-/** A thousand rows, each as long as it may be, in letters of three bytes. */
+/** Room for a thousand rows of the greatest length, in characters of three bytes. */
 const BULK_BODY_BYTES = 10 * 1024 * 1024;
 const bulk = { rate: 'bulk' } as const;
 const tags = ['Bulk'];
@@ -32,7 +32,7 @@ const row = wireSchema(Row, {
   original_url: { maxLength: MAX_DESTINATION_LENGTH },
   short_code: { minLength: MIN_LISTED_CODE_LENGTH },
 });
-/** The rows, each judged for itself by the use case. */
+/** The rows; the verb validates each separately. */
 const Rows = z
   .unknown()
   .transform((body) => {
@@ -46,14 +46,14 @@ const Rows = z
   });
 
 const options = wireSchema(Options, { skip_header: { description: 'Whether the first line names the columns.' } });
-/** Read as it arrives, not before the handler runs. */
+/** The handler reads the body as it arrives. */
 const Form = z.unknown().meta({
   type: 'object',
   properties: { csv_file: { type: 'string', format: 'binary' }, ...options.properties },
   required: ['csv_file'],
 });
 
-/** /api/urls/bulk: many URLs of JSON rows or of a CSV file. */
+/** /api/urls/bulk: many URLs from JSON rows or a CSV file. */
 export async function bulkRoutes(app: TypedApp): Promise<void> {
   await app.register(multipart, {
     limits: { fileSize: MAX_CSV_BYTES + 1, files: 1, fields: 10, fieldSize: 1_000, parts: 11 },

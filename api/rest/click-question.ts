@@ -3,7 +3,7 @@ import { botReasons, type ClickScopeInput } from '../analytics/click-scope.ts';
 import { questionOf, values, type ScopeQuery } from './analytics-question.ts';
 import { queryFlag } from './wire.ts';
 
-/** What lists of clicks take beside the parameters of every question about clicks. */
+/** Parameters of lists of clicks, in addition to those of every query about clicks. */
 export const botMembers = {
   only_bots: queryFlag('only_bots').describe(
     "Only clicks that are no person's: by bots, previews and prefetches, whatever bots says.",
@@ -15,7 +15,7 @@ export const botMembers = {
 
 type BotQuery = z.output<z.ZodObject<typeof botMembers>>;
 
-/** A query of a list of clicks; refuses a reason that goes with nothing. */
+/** A query of a list of clicks; refuses a reason without `only_bots`. */
 export const clickQuery = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.object({ ...shape, ...botMembers }).refine(
     (query) => {
@@ -25,7 +25,7 @@ export const clickQuery = <Shape extends z.ZodRawShape>(shape: Shape) =>
     { path: ['reason'], message: 'A reason goes with only_bots=true.' },
   );
 
-/** The question of a query about a list of clicks as the use cases take it. */
+/** Converts a query about a list of clicks to the input of the verbs. */
 export function clickQuestionOf(query: z.output<typeof ScopeQuery> & BotQuery): ClickScopeInput {
   const { only_bots, reason = [] } = query;
   return { ...questionOf(query), bots: only_bots === 'true' ? { reasons: reason } : null };

@@ -46,7 +46,7 @@ export const Click = z
   })
   .meta({ id: 'Click' });
 
-/** A click in the words of the document. */
+/** A click as the OpenAPI document describes it. */
 export const toClick = (click: ClickDetails): z.output<typeof Click> => ({
   id: click.id,
   clicked_at: click.at,

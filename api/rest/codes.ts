@@ -14,13 +14,13 @@ import { fromWire, handedOn } from './wire.ts';
 const tags = ['Tools'];
 const check = { rate: 'check' } as const;
 
-/** Anything may be asked about: what is no text is no destination. */
+/** Accepts any value: a value that is not a text is not a valid destination. */
 const Validation = z
   .unknown()
   .transform((body) => z.string().catch('').parse(fromWire(body).url))
   .meta({ type: 'object', properties: { url: { type: 'string' } }, required: ['url'] });
 
-/** What to ask before a URL is made: whether a destination and a code will do. */
+/** Checks before a URL is created: destinations and codes. */
 export async function codeRoutes(app: TypedApp): Promise<void> {
   const verdict = z.object({
     valid: flag,

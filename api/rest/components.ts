@@ -61,19 +61,19 @@ const bulkAnswer = <Place extends 'index' | 'row'>(place: Place) =>
     ),
   });
 
-/** What became of rows sent as JSON, each with its index. */
+/** The outcome of each row sent as JSON, with its index. */
 export const BulkAnswer = bulkAnswer('index').meta({ id: 'BulkAnswer' });
-/** What became of the rows of a file, each with its number. */
+/** The outcome of each row of a file, with its number. */
 export const CsvAnswer = bulkAnswer('row').meta({ id: 'CsvAnswer' });
 
-/** The analytics of all URLs, or of those clicks that meet the filters. */
+/** The analytics of all URLs, or of the clicks that match the filters. */
 export const Analytics = z.object(analyticsMembers).meta({ id: 'Analytics' });
 /** The analytics of one URL. */
 export const UrlAnalytics = z
   .object({ urlId: whole, shortCode: text, ...analyticsMembers })
   .meta({ id: 'UrlAnalytics' });
 
-/** Whether a code can be had. */
+/** The availability of a code. */
 export const Availability = z
   .object({
     short_code: text,

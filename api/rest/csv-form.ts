@@ -5,15 +5,15 @@ import { viewerOf } from './signed-in.ts';
 
 export interface CsvForm {
   records: string[][];
-  /** The other fields, as they were sent. */
+  /** The other fields, unchanged. */
   fields: Record<string, unknown>;
 }
 
 const refuse = (message: string) => new UserError('INVALID', message, 'csvFile');
 
 /**
- * The file's records and the other fields of an upload; the file is read as it arrives, whatever stands behind it.
- * Throws UserError INVALID for a form without a file, with two, or cut off, and whatever readCsv refuses.
+ * The file's records and the other fields of an upload; the file is read as it arrives. Throws UserError INVALID for a form
+ * without a file, with two files, or cut off, and whatever readCsv refuses.
  */
 export async function readCsvForm(request: FastifyRequest): Promise<CsvForm> {
   if (!request.isMultipart()) throw refuse('Please upload a CSV file');
@@ -41,6 +41,6 @@ const reasons: Record<string, string> = {
   FST_PARTS_LIMIT: 'The upload has too many fields.',
 };
 
-/** The parser of forms throws plain errors, and Fastify's where there are too many parts; bugs are of other kinds. */
+/** True for errors of the form parser: plain errors, or Fastify's for too many parts. Other errors are bugs. */
 const isAboutTheBody = (error: unknown): error is Error & { code?: string } =>
   error instanceof Error && (error.constructor === Error || ('code' in error && /^FST_/.test(String(error.code))));

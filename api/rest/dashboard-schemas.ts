@@ -98,7 +98,7 @@ const period = z.enum(['7d', '30d', '90d'], 'The period is 7d, 30d or 90d.').def
 /** A query about the dashboard of a period. */
 export const PeriodQuery = z.object({ period });
 
-/** Everything the dashboard shows. */
+/** All figures of the dashboard. */
 export const wholePanel = panel('The dashboard', PeriodQuery, z.object(everything));
 export const enhancedPanel = panel(
   'The dashboard with the analytics of its period',

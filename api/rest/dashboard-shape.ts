@@ -6,7 +6,7 @@ import type { SeriesPoint } from '../analytics/series.ts';
 
 type Rows<Panel extends 'countries' | 'devices' | 'channels'> = Awaited<ReturnType<Dashboard[Panel]>>;
 
-/** The URLs with the most clicks, snake_case as documented. */
+/** The URLs with the most clicks, in snake_case as documented. */
 export const toTopUrls = (rows: UrlClicks[]) =>
   rows.map(({ url, clicks, visitors }) => ({
     id: url.id,
@@ -34,7 +34,7 @@ export const toRecentClicks = (clicks: ClickDetails[]) =>
 export const toClicksOverTime = (days: SeriesPoint[]) =>
   days.map(({ date, clicks, visitors }) => ({ date, clicks, unique_visitors: visitors }));
 
-/** The countries, most clicks first; percentages are of all clicks, here and below. */
+/** The countries, most clicks first; all percentages here are of all clicks. */
 export const toGeography = (rows: Rows<'countries'>) =>
   rows.map((row) => ({
     country_code: row.code,
@@ -54,7 +54,7 @@ export const toDevices = (rows: Rows<'devices'>) =>
 export const toChannels = (rows: Rows<'channels'>) =>
   rows.map(({ channel, label, clicks, percentage }) => ({ channel, label, click_count: clicks, percentage }));
 
-/** How much of the plan is used. */
+/** The usage of the plan. */
 export const toUsage = (usage: Usage) => ({
   url_usage_percentage: usage.urlUsagePercentage,
   url_count: usage.urlCount,

@@ -85,7 +85,7 @@ async function whole(request: AskedPeriod) {
   };
 }
 
-/** Which days the figures are of. */
+/** The days that the figures cover. */
 const shownDays = ({ analytics: { scope } }: Dashboard) => ({
   from: scope.days.from,
   to: scope.days.to,

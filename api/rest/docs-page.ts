@@ -1,7 +1,7 @@
 import type { FastifySwaggerUiOptions } from '@fastify/swagger-ui';
 import { docsScript, docsStyle } from './docs-theme.ts';
 
-/** Nothing from elsewhere, no inline scripts and styles; the page asks this server alone. */
+/** Allows nothing from other hosts and no inline scripts or styles; the page calls only this server. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -19,8 +19,8 @@ interface System {
 }
 
 /**
- * A plugin of Swagger UI, sent to the browser as text, for screen readers: the path of a call is no link within the
- * button that opens it, the introduction is a landmark, the calls have a heading, and the only server is no choice.
+ * A plugin of Swagger UI for screen readers, sent to the browser as text. It removes the link inside the button of a call,
+ * makes the introduction a landmark, gives the calls a heading, and hides the choice of the only server.
  */
 const readable = () => ({
   wrapComponents: {
@@ -45,7 +45,7 @@ const readable = () => ({
   },
 });
 
-/** The document as a page to read and to try calls on, at /api/docs. */
+/** The documentation page at /api/docs, where calls can be tried. */
 export const docsPage: FastifySwaggerUiOptions = {
   routePrefix: '/api/docs',
   staticCSP: CONTENT_SECURITY_POLICY,

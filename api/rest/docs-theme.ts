@@ -1,4 +1,4 @@
-/** The page of the API in the colours of the product's other pages, with the contrast everybody can read. */
+/** The documentation page in the colours of the product, with sufficient contrast. */
 export const docsStyle = `
 :root { color-scheme: light; --ink: #14181d; --muted: #505862; --line: #e2e5e9; --accent: #1d5bbf; --danger: #b3261e; --surface: #ffffff; --canvas: #f6f7f8; }
 html.dark-mode { color-scheme: dark; --ink: #eceff2; --muted: #a9b1ba; --line: #2a2f35; --accent: #84b0fa; --danger: #ff9088; --surface: #171a1d; --canvas: #101214; }
@@ -36,7 +36,7 @@ html .swagger-ui section.models { border-color: var(--line); }
 }
 `;
 
-/** Follows the system's theme and fits the page to a phone: the library's page does neither. */
+/** Follows the system's theme and fits phones, which the library's page does not. */
 export const docsScript = `
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches);

@@ -7,9 +7,9 @@ import { describeRoute, head, shareSchemas } from './openapi.ts';
 import type { TypedApp } from './typed.ts';
 
 /**
- * Parses the requests of every route that this instance and its children get from now on by their zod schemas, and
- * serves what they add up to at GET /api/openapi.json. Answers are written as they are: their schemas describe them to
- * readers and to the compiler, and the tests hold real answers against the document.
+ * Validates the requests of all routes registered from now on with their zod schemas, and serves the OpenAPI document at
+ * GET /api/openapi.json. Responses are not validated here: their schemas serve readers and the compiler, and the tests
+ * check real responses against the document.
  */
 export async function documentRoutes(app: TypedApp): Promise<void> {
   app.setValidatorCompiler<z.ZodType>(({ schema }) => (input) => {

@@ -1,4 +1,4 @@
-/** The headers of an answer that is saved as a file. */
+/** The headers of a response that is saved as a file. */
 export const downloadHeaders = (fileName: string) => ({
   'content-disposition': `attachment; filename="${fileName}"`,
   'cache-control': 'private, no-store',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The words the documented answers are made of. What an answer may be is said here once, for people and compilers. */
+/** The building blocks of documented responses, for readers and the compiler. */
 export const text = z.string();
 export const whole = z.int();
 export const number = z.number();
@@ -9,5 +9,5 @@ export const timestamp = z.date();
 /** A day of the calendar, YYYY-MM-DD. */
 export const day = z.iso.date();
 
-/** What is null until it can be known; `why` says what it takes. */
+/** A figure that is null until it is known; `why` explains what it needs. */
 export const onceKnown = <Schema extends z.ZodType>(schema: Schema, why: string) => schema.nullable().describe(why);

@@ -2,12 +2,12 @@ import type { onRequestAsyncHookHandler } from 'fastify';
 import { UserError } from '../user-error.ts';
 import { viewerOf } from './signed-in.ts';
 
-/** So many bodies of the largest size may be on their way at once, of one account. */
+/** The most bodies of the largest size that one account may send at once. */
 const AT_ONCE = 2;
 
 /**
- * Bounds the memory that one account's bodies take while they arrive and are worked on: a body counts as long as it
- * says that it is, one that does not say as `maxBytes`. Refuses RATE_LIMITED before anything is read.
+ * Limits the memory of one account's bodies while they arrive and are processed. A body counts with its declared length,
+ * or with `maxBytes`. Refuses RATE_LIMITED before anything is read.
  */
 export function holdLargeBody(maxBytes: number): onRequestAsyncHookHandler {
   const held = new Map<number, number>();

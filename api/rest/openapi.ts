@@ -38,7 +38,7 @@ const FIGURES: readonly string[] = ['Analytics', 'Dashboard'];
 
 const BEARER = [{ bearer: [] }];
 
-/** What the document says beside its operations. */
+/** The parts of the document other than its operations. */
 export const head = (): Partial<OpenAPIV3_1.Document> => ({
   openapi: '3.1.0',
   info: { title: 'Footbridge', version: '1', description: `${INTRODUCTION}\n\n${firstCall(config.publicOrigin)}` },
@@ -47,7 +47,7 @@ export const head = (): Partial<OpenAPIV3_1.Document> => ({
   components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
 });
 
-/** Moments are written as text, an answer without a body as nothing. */
+/** Dates and times are texts; a response without a body has no schema. */
 const ofType: Record<string, z.core.JSONSchema.BaseSchema> = {
   date: { type: 'string', format: 'date-time' },
   undefined: { type: 'null' },
@@ -59,7 +59,7 @@ const zodToJsonConfig: NonNullable<Parameters<typeof createJsonSchemaTransform>[
 const fromZod = createJsonSchemaTransform({ zodToJsonConfig });
 const componentsFromZod = createJsonSchemaTransformObject({ zodToJsonConfig });
 
-/** A route as the document has it: its zod schemas as JSON Schemas, its name, its rate, and who may call it. */
+/** A route in the document: its zod schemas as JSON Schemas, its name, rate and authorisation. */
 export const describeRoute: SwaggerTransform = (found) => {
   const { schema, url } = fromZod(found);
   if (!schema || schema.hide) return { schema: { ...schema, hide: true }, url };
@@ -78,7 +78,7 @@ export const describeRoute: SwaggerTransform = (found) => {
   };
 };
 
-/** The document with the schemas that its answers share; requests share none. */
+/** The document with the schemas that responses share; requests share none. */
 export const shareSchemas: SwaggerTransformObject = (document) => {
   const { components, ...rest } = componentsFromZod(document) as OpenAPIV3_1.Document;
   const schemas = Object.entries(components?.schemas ?? {}).filter(([name]) => !name.endsWith('Input'));

@@ -6,10 +6,10 @@ import type { Dimension } from '../dimensions.ts';
 import { percentage } from '../percentage.ts';
 import { listed } from './analytics-schemas.ts';
 
-/** So many cities that the first five of every country are among them. */
+/** Enough cities to include the top five of every country. */
 const ALL_CITIES = 100_000;
 
-/** Everything the clicks of a scope tell, camelCase as documented; null is what nobody measured. */
+/** All figures of a scope, in camelCase as documented; unmeasured figures are null. */
 export async function toOwnerAnalytics(analytics: Analytics) {
   const [summary, traffic, hours, geography, technology, sources, urls] = await Promise.all([
     toSummary(analytics),
@@ -48,7 +48,7 @@ export async function toOwnerAnalytics(analytics: Analytics) {
   };
 }
 
-/** Which days the figures are of. */
+/** The days that the figures cover. */
 export function toDays({ scope: { days, compared } }: Analytics) {
   return {
     from: days.from,
@@ -76,7 +76,7 @@ export const toHours = async (analytics: Analytics) =>
 const pageOf = (analytics: Analytics, dimension: Dimension, first: number): Promise<Breakdown> =>
   analytics.breakdown(dimension, { first, offset: 0, search: '', orderBy: 'CLICKS' });
 
-/** The sums and their trends. */
+/** Totals and their trends. */
 export async function toSummary(analytics: Analytics) {
   const [clicks, visitors, bots, mobile, active, country, device, international, snippet] = await Promise.all([
     analytics.clicks(),

@@ -4,7 +4,7 @@ import { orderFields, UrlQuestion } from '../urls/filter.ts';
 import { Page } from '../urls/list-urls.ts';
 import { handedOn, handedOnMembers } from './wire.ts';
 
-/** The path of one URL: its number, as no row has it where the text is none. */
+/** The path of one URL: its number; a text that is not a number becomes one that no row has. */
 export const urlId = z.object({ id: z.string().transform(rowId).meta({ type: 'integer' }) });
 
 const AFTER = { description: 'A moment, or a day in UTC; included.' };
@@ -25,11 +25,11 @@ const told = {
   direction: { default: 'desc' },
 };
 
-/** Which URLs, in what order: of lists and exports. */
+/** Filter and order of lists and exports. */
 export const filters = handedOn(UrlQuestion, told);
 
 const PagedQuestion = Page.extend(UrlQuestion.shape);
 /** The query of a list of URLs. */
 export const question = handedOn(PagedQuestion, told);
-/** The same where the door reads other members beside these. */
+/** The same for doors that read further members. */
 export const questionMembers = handedOnMembers(PagedQuestion, told);

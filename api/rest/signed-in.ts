@@ -10,14 +10,14 @@ declare module 'fastify' {
     viewer: Viewer | null;
   }
   interface FastifyContextConfig {
-    /** The rate its use case spends, told in the RateLimit headers. */
+    /** The rate that the verb spends, reported in the RateLimit headers. */
     rate?: Rate;
   }
 }
 
 /**
- * Refuses every request of a scope that has no valid access token, before its body is read; answers the others in the
- * turn of their account.
+ * Refuses every request without a valid access token before its body is read; runs the others in the turn of their
+ * account.
  */
 export function requireSignIn(app: FastifyInstance): void {
   app.decorateRequest('viewer', null);
@@ -34,7 +34,7 @@ export function requireSignIn(app: FastifyInstance): void {
 
 const inTurns = new WeakSet<RouteHandlerMethod>();
 
-/** A route's handler runs in its account's turn, which lasts until a file is sent; HEAD has the handler of its GET. */
+/** Runs a route's handler in the turn of its account, which lasts until a file is sent. HEAD shares the handler of GET. */
 function takeTurns(route: RouteOptions): void {
   const { handler } = route;
   if (inTurns.has(handler)) return;
@@ -44,5 +44,5 @@ function takeTurns(route: RouteOptions): void {
   inTurns.add(route.handler);
 }
 
-/** Who asks. */
+/** The signed-in viewer of a request. */
 export const viewerOf = (request: Pick<FastifyRequest, 'viewer'>): Viewer => required(request.viewer);

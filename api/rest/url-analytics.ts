@@ -28,7 +28,7 @@ const tags = ['Analytics'];
 const ofOne = { tags, params: urlId };
 const scoped = { ...ofOne, querystring: ScopeQuery };
 
-/** Everything counted for one URL. What cannot be known is null. */
+/** All figures of one URL; unknown figures are null. */
 export async function urlAnalyticsRoutes(app: TypedApp): Promise<void> {
   const whole = {
     ...scoped,
@@ -116,7 +116,7 @@ async function clicksRoute(app: TypedApp): Promise<void> {
   });
 }
 
-/** So many analyses at once are a burden that others do not notice. */
+/** The most analyses at once that do not slow down other accounts. */
 const MOST_ANALYSES = 20;
 const MANY = `With analytics=true a page has at most ${MOST_ANALYSES} URLs.`;
 const BulkQuery = z
@@ -159,7 +159,7 @@ async function bulkRoute(app: TypedApp): Promise<void> {
       const quick = ofLinks[index];
       if (!quick) continue; // deleted between the two queries
       const { id, shortCode, title, clickCount } = url;
-      // One after the other: each of them asks a dozen questions at once.
+      // One after the other, because each runs a dozen queries at once.
       const analytics = isWhole ? await toUrlAnalytics(url, await analyticsOf(request, url)) : null;
       rows.push({ id, short_code: shortCode, title, click_count: clickCount, ...toQuickAnalytics(quick), analytics });
     }

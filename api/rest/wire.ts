@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { snakeCase } from '../http/errors.ts';
 
 type Json = z.core.JSONSchema.BaseSchema;
-/** What the document says of members beyond their rules, by their names on the wire. */
+/** Additions of the OpenAPI document to members, by their names in requests. */
 type Told = Record<string, Json>;
 
 type Snake<Name extends string> = Name extends `${infer First}${infer Rest}`
@@ -11,17 +11,17 @@ type Snake<Name extends string> = Name extends `${infer First}${infer Rest}`
 
 const camelCase = (name: string) => name.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 
-/** The members of a JSON body under our own names; a body that is no object has none. */
+/** The members of a JSON body under their internal names; none if the body is not an object. */
 export function fromWire(body: unknown): Record<string, unknown> {
   if (!body || typeof body !== 'object') return {};
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [camelCase(name), value]));
 }
 
-/** A request that a use case judges by `rule`: the document describes it by the rule, the door only renames it. */
+/** A request that the verb validates with `rule`: the rule documents it, and the door only renames its members. */
 export const handedOn = (rule: z.ZodObject, told: Told = {}) =>
   z.unknown().transform(fromWire).meta(wireSchema(rule, told));
 
-/** The same for members of a query that the door reads others of. */
+/** The same for some members of a query; the door reads the others itself. */
 export const handedOnMembers = <Shape extends z.ZodRawShape>(rule: z.ZodObject<Shape>, told: Told = {}) =>
   Object.fromEntries(
     Object.entries(wireSchema(rule, told).properties).map(([name, schema]) => [
@@ -30,11 +30,11 @@ export const handedOnMembers = <Shape extends z.ZodRawShape>(rule: z.ZodObject<S
     ]),
   ) as Record<Snake<keyof Shape & string>, z.ZodOptional<z.ZodUnknown>>;
 
-/** A flag of a query: the words true and false, documented as what they stand for. */
+/** A flag of a query: `true` or `false` as text, documented as a boolean. */
 export const queryFlag = (name: string) =>
   z.enum(['true', 'false'], `${name} is true or false.`).optional().meta({ default: 'false' });
 
-/** A rule's input as a JSON Schema with the names and words of the wire. */
+/** The input of a rule as a JSON Schema, with the names and values of requests. */
 export function wireSchema(rule: z.ZodObject, told: Told = {}) {
   const { properties = {}, required = [] } = z.toJSONSchema(rule, {
     io: 'input',
@@ -52,7 +52,7 @@ export function wireSchema(rule: z.ZodObject, told: Told = {}) {
   };
 }
 
-/** Words in lower case, as requests spell them. */
+/** Enum values in lower case, as requests write them. */
 function spelled({ enum: words, default: value, ...schema }: Json): Json {
   return {
     ...schema,
@@ -61,7 +61,7 @@ function spelled({ enum: words, default: value, ...schema }: Json): Json {
   };
 }
 
-/** Writes a JSON Schema as people read it: without patterns beside formats and the bounds of safe integers, with flags. */
+/** Simplifies a JSON Schema for readers: no patterns beside formats, no safe-integer bounds, flags as booleans. */
 export function tidy(schema: Json): void {
   if (schema.enum?.join() === 'true,false') {
     delete schema.enum;

@@ -3,7 +3,7 @@ import type { Transaction } from '../db.ts';
 import { UserError } from '../user-error.ts';
 import type { Viewer } from '../viewer.ts';
 import type { SoundRow } from './bulk-rows.ts';
-import { randomCode } from './codes.ts';
+import { randomCode } from './random-code.ts';
 import { messages } from './rules.ts';
 
 /** Rows per statement; progress is published after each statement. */

@@ -5,7 +5,7 @@ import type { ShortUrl } from '../generated/prisma/client.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
 import { parseInput } from '../parse-input.ts';
 import type { Viewer } from '../viewer.ts';
-import { randomCode } from './codes.ts';
+import { randomCode } from './random-code.ts';
 import { NewUrl } from './rules.ts';
 import { isTaken, refuseReserved, refuseTaken } from './taken.ts';
 

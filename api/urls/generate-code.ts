@@ -5,7 +5,7 @@ import { DEFAULT_CODE_LENGTH, MAX_CODE_LENGTH } from '../input-limits.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
 import type { Viewer } from '../viewer.ts';
-import { randomCode } from './codes.ts';
+import { randomCode } from './random-code.ts';
 
 /** Shorter random codes run out and are easy to guess. */
 const MIN_LENGTH = 4;

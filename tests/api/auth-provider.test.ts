@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useProvider } from '../../api/account/provider.ts';
+import { config } from '../../api/config.ts';
+import { useProvider } from '../../api/account/identity-provider.ts';
 import { db } from '../../api/db.ts';
 import { CALLBACK } from '../kit/browser.ts';
 import { ForeignProvider } from '../kit/provider.ts';
@@ -48,6 +49,19 @@ async function answerWith(claims: object, more: object = {}): Promise<string> {
   return subject;
 }
 
+test('new accounts get the plan that the operator names, and others keep theirs', async () => {
+  const known = await answerWith({});
+  expect((await callback()).body.user.subscription_tier).toBe('enterprise');
+  config.defaultPlan = 'free';
+  try {
+    expect((await callback()).body.user).toMatchObject({ cognito_sub: known, subscription_tier: 'enterprise' });
+    await answerWith({});
+    expect((await callback()).body.user.subscription_tier).toBe('free');
+  } finally {
+    config.defaultPlan = 'enterprise';
+  }
+});
+
 describe('the first name of a new account is', () => {
   test.each([
     ['the given name', { given_name: 'Grace', name: 'Grace Hopper', email: 'g@example.test' }, 'Grace'],
@@ -58,7 +72,7 @@ describe('the first name of a new account is', () => {
     const subject = await answerWith(claims);
     const { status, body } = await callback();
     expect(status).toBe(200);
-    expect(body.user).toMatchObject({ first_name: expected, cognito_sub: subject, subscription_tier: 'free' });
+    expect(body.user).toMatchObject({ first_name: expected, cognito_sub: subject, subscription_tier: 'enterprise' });
     expect(body.tokens.refresh_token).toBe('refresh-1');
   });
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { useProvider } from '../../api/account/provider.ts';
+import { useProvider } from '../../api/account/identity-provider.ts';
 import { localKeys, trustTokens } from '../../api/account/token.ts';
 import { ForeignProvider } from '../kit/provider.ts';
 import { clientId, issuer, mint, privateKey, publicJwk, trustTestIssuer } from '../kit/tokens.ts';

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { PoolClient } from 'pg';
 import { columnarSettings } from '../../api/columnar/read/columnar-engine.ts';
-import { columnarPool } from '../../api/columnar/read/pool.ts';
+import { columnarPool } from '../../api/columnar/read/columnar-pool.ts';
 import { copyRows } from '../../api/database/copy/decode.ts';
 import { pool } from '../../api/db.ts';
 

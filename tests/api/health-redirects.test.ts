@@ -7,7 +7,7 @@ import { config } from '../../api/config.ts';
 import { buildApp } from '../../api/http/app.ts';
 import { watchClicks } from '../../api/http/click-watch.ts';
 import { registerCheck } from '../../api/http/health-checks.ts';
-import { metrics } from '../../api/metrics.ts';
+import { metrics } from '../../api/metrics-registry.ts';
 import { useClicks } from '../kit/clicks.ts';
 import { withoutDatabase } from '../kit/outage.ts';
 import { shorten } from '../kit/queries.ts';

@@ -61,13 +61,13 @@ test('a newcomer signs up, comes back with a code, gets tokens and a profile, re
     cognito_sub: decodeJwt(tokens.access_token).sub,
     email: 'grace@example.test',
     first_name: 'Grace',
-    subscription_tier: 'free',
+    subscription_tier: 'enterprise',
     time_zone: 'Europe/Berlin',
     limits: {
-      max_urls: 100,
-      max_analytics_history_days: 30,
-      can_use_bulk_operations: false,
-      monthly_click_limit: 10_000,
+      max_urls: -1,
+      max_analytics_history_days: 730,
+      can_use_bulk_operations: true,
+      monthly_click_limit: -1,
     },
     created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
   });

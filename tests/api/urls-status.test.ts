@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { randomCode } from '../../api/urls/codes.ts';
+import { randomCode } from '../../api/urls/random-code.ts';
 import { isReserved, linkStatus } from '../../api/urls/rules.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import * as sample from '../../web/screens/analytics/sample.ts';
-import { metrics, rules } from '../../web/screens/help/metrics.ts';
+import { metrics, rules } from '../../web/screens/help/explained.ts';
 import { RequestError } from '../../web/session/request-error.ts';
 import {
   answer,

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { HelpScreen } from '../../web/screens/help/HelpScreen.tsx';
-import { metrics, rules } from '../../web/screens/help/metrics.ts';
+import { metrics, rules } from '../../web/screens/help/explained.ts';
 
 const WANTED = [
   ...['clicks', 'bots', 'visitors', 'unique-rate', 'channel', 'visit', 'bounce-rate', 'session-time', 'conversion'],

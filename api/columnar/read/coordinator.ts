@@ -4,7 +4,7 @@ import { coverageOf, type BlockIndex } from './block-index.ts';
 import { NewestTimestamps } from './newest-timestamps.ts';
 import { OwnerCache } from './owner-cache.ts';
 import { BlockReplaced, type OwnerColumns } from './owner-columns.ts';
-import { columnarPool } from './pool.ts';
+import { columnarPool } from './columnar-pool.ts';
 import { requiredColumns } from './required-columns.ts';
 import type { RowBlock } from './row-block.ts';
 import { Scan } from './scan.ts';

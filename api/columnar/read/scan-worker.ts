@@ -2,7 +2,7 @@
 import { workerData } from 'node:worker_threads';
 import type { IndexedBlock } from './block-index.ts';
 import { OwnerCache } from './owner-cache.ts';
-import { columnarPool } from './pool.ts';
+import { columnarPool } from './columnar-pool.ts';
 import { requiredColumns } from './required-columns.ts';
 import { Scan, type ScanCounts } from './scan.ts';
 import type { ScanQuery } from './scan-query.ts';

@@ -6,7 +6,7 @@ import type { AddressScope } from '../../parts/analytics/scope.ts';
 import { useScopeContext } from '../../parts/analytics/scope-context.ts';
 import { ShowAll } from '../../parts/analytics/ShowAll.tsx';
 import { Unknown } from '../../ui/Unknown.tsx';
-import { NEEDS_SNIPPET } from '../../parts/analytics/metrics.ts';
+import { NEEDS_SNIPPET } from '../../parts/analytics/figure-tips.ts';
 import { ShareRow } from './ShareRow.tsx';
 import { ShowCombinations } from './ShowCombinations.tsx';
 

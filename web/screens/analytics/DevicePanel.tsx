@@ -3,7 +3,7 @@ import type { DevicePanel_analytics$key } from '../../__generated__/DevicePanel_
 import { BreakdownList } from '../../parts/analytics/BreakdownList.tsx';
 import { TabPanel } from '../../ui/TabPanel.tsx';
 import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
-import { NEEDS_MEASUREMENT } from '../../parts/analytics/metrics.ts';
+import { NEEDS_MEASUREMENT } from '../../parts/analytics/figure-tips.ts';
 import { NotMeasured } from './NotMeasured.tsx';
 
 const LISTED = 8;

@@ -4,7 +4,7 @@ import { formatCount, formatPercent } from '../../format/numbers.ts';
 import { FilterableRow } from '../../parts/analytics/FilterableRow.tsx';
 import { ValueName } from '../../parts/analytics/ValueName.tsx';
 import { Unknown } from '../../ui/Unknown.tsx';
-import { NEEDS_SNIPPET } from '../../parts/analytics/metrics.ts';
+import { NEEDS_SNIPPET } from '../../parts/analytics/figure-tips.ts';
 
 /** A country with its figures; those the snippet would measure are dashes. */
 export function GeographyRow({ isDetailed, ...props }: { row: GeographyRow_row$key; isDetailed: boolean }) {

@@ -4,7 +4,7 @@ import { BreakdownList } from '../../parts/analytics/BreakdownList.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Unknown } from '../../ui/Unknown.tsx';
 import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
-import { NEEDS_MEASUREMENT } from '../../parts/analytics/metrics.ts';
+import { NEEDS_MEASUREMENT } from '../../parts/analytics/figure-tips.ts';
 import { Figure } from './Figure.tsx';
 
 const LISTED = 8;

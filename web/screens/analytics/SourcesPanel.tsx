@@ -4,7 +4,7 @@ import { BreakdownList } from '../../parts/analytics/BreakdownList.tsx';
 import { TabPanel } from '../../ui/TabPanel.tsx';
 import { Campaigns } from './Campaigns.tsx';
 import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
-import { NEEDS_SNIPPET } from '../../parts/analytics/metrics.ts';
+import { NEEDS_SNIPPET } from '../../parts/analytics/figure-tips.ts';
 
 const LISTED = 8;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { useMeasured_figure$key } from '../../__generated__/useMeasured_figure.graphql';
 import { StatCard } from '../../ui/StatCard.tsx';
-import { NEEDS_SNIPPET, type Metric } from '../../parts/analytics/metrics.ts';
+import { NEEDS_SNIPPET, type Metric } from '../../parts/analytics/figure-tips.ts';
 import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
 import { useMeasured } from './useMeasured.ts';
 

@@ -7,7 +7,7 @@ import { ShowAll } from '../../parts/analytics/ShowAll.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Unknown } from '../../ui/Unknown.tsx';
 import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
-import { NEEDS_SNIPPET } from '../../parts/analytics/metrics.ts';
+import { NEEDS_SNIPPET } from '../../parts/analytics/figure-tips.ts';
 
 /** The URLs with the most clicks. */
 export function TopUrlsPanel(props: { analytics: TopUrlsPanel_analytics$key; className?: string }) {

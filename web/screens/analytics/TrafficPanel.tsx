@@ -9,7 +9,7 @@ import { ChartPanel } from '../../ui/ChartPanel.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { LockedDays } from './LockedDays.tsx';
 import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
-import { NEEDS_SNIPPET } from '../../parts/analytics/metrics.ts';
+import { NEEDS_SNIPPET } from '../../parts/analytics/figure-tips.ts';
 import { NotMeasured } from './NotMeasured.tsx';
 import { TrafficControls, type ChartType } from './TrafficControls.tsx';
 import { TrafficFooter } from './TrafficFooter.tsx';

@@ -9,7 +9,7 @@ import { DataTable } from '../../ui/DataTable.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Unknown } from '../../ui/Unknown.tsx';
 import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
-import { NEEDS_SNIPPET } from '../../parts/analytics/metrics.ts';
+import { NEEDS_SNIPPET } from '../../parts/analytics/figure-tips.ts';
 
 /** How each of the busiest URLs does. */
 export function UrlPerformance(props: { analytics: UrlPerformance_analytics$key; className?: string }) {

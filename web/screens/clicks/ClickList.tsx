@@ -7,7 +7,7 @@ import type { Refresh } from '../../relay/useRefresh.ts';
 import { ClickGrid } from './ClickGrid.tsx';
 import { ClickSheet } from './ClickSheet.tsx';
 import { newestFirst } from './newest-first.ts';
-import { NoClicks } from './NoClicks.tsx';
+import { EmptyClickList } from './EmptyClickList.tsx';
 import { TailControl } from './TailControl.tsx';
 import { useClickTail } from './useClickTail.ts';
 import type { WhoControl } from './useWho.ts';
@@ -78,7 +78,7 @@ export function ClickList({ asked, control, who, refresh, ...props }: ClickListP
     <>
       <TailControl tail={tail} refresh={refresh} isAway={isAway} />
       {edges.length === 0 ? (
-        <NoClicks control={control} who={who} />
+        <EmptyClickList control={control} who={who} />
       ) : (
         <ClickGrid
           clicks={edges.map(({ node }) => node)}

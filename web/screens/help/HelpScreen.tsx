@@ -1,6 +1,6 @@
 import { Link } from 'lucide-react';
 import { Page } from '../../ui/Page.tsx';
-import { metrics, rules, type Explained } from './metrics.ts';
+import { metrics, rules, type Explained } from './explained.ts';
 
 /** The terms of the product and their meaning; every info mark links to its term. */
 export function HelpScreen() {

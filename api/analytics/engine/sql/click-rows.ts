@@ -2,7 +2,7 @@ import { pool } from '../../../db.ts';
 import { dimensions, labelColumns, labelDimensions, reasons } from '../../../dimensions.ts';
 import type { AggregationOf, ClickAudience, ClickQuery, ClickRow } from '../contract.ts';
 import { clicksOf } from './condition.ts';
-import { Parameters } from './parameters.ts';
+import { Parameters } from './sql-parameters.ts';
 
 const labels = labelDimensions.map(
   (name) => `(SELECT label FROM analytics.label

@@ -1,7 +1,7 @@
 import { beginsAnywhere, endsEverywhere } from '../../../days.ts';
 import { labelColumns, type ClickDimension } from '../../../dimensions.ts';
 import type { ClickQuery } from '../contract.ts';
-import type { Parameters } from './parameters.ts';
+import type { Parameters } from './sql-parameters.ts';
 
 /** Where a click keeps each dimension. */
 export const columnOf: Record<ClickDimension, string> = {

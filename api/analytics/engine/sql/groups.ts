@@ -1,7 +1,7 @@
 import { pool } from '../../../db.ts';
 import type { AggregationOf, AggregationResults, ClickQuery } from '../contract.ts';
 import { clicksOf, columnOf } from './condition.ts';
-import { Parameters } from './parameters.ts';
+import { Parameters } from './sql-parameters.ts';
 
 /** For each value of a dimension, the known value of another with the most human clicks, the lowest of equals. */
 export async function findTopOfEach(

@@ -1,7 +1,7 @@
 import type { Dimension } from '../../../dimensions.ts';
 import type { ClickQuery } from '../contract.ts';
 import { clicksOf, columnOf, withinDays } from './condition.ts';
-import type { Parameters } from './parameters.ts';
+import type { Parameters } from './sql-parameters.ts';
 
 /** The link id that means all links of the owner in the hourly sums. */
 const ALL_LINKS = 0;

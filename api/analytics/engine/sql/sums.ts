@@ -8,7 +8,7 @@ import type {
   ValueWindow,
   WeekHourSums,
 } from '../contract.ts';
-import { Parameters } from './parameters.ts';
+import { Parameters } from './sql-parameters.ts';
 import type { Relation } from './relations.ts';
 
 const SUMS = 'sum(clicks)::int AS clicks, sum(bots)::int AS bots, sum(visitors)::int AS visitors';

@@ -9,7 +9,7 @@ import { eitherOf } from './bot-reasons.ts';
 import type { WhoControl } from './useWho.ts';
 
 /** Says why the list is empty, and how it is not. */
-export function NoClicks({ control: { scope, change }, who }: { control: ScopeControl; who: WhoControl }) {
+export function EmptyClickList({ control: { scope, change }, who }: { control: ScopeControl; who: WhoControl }) {
   if (isNarrowed(scope)) {
     return (
       <EmptyState
