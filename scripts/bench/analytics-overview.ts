@@ -2,12 +2,14 @@
 import type { AddressInfo } from 'node:net';
 import { pool } from '../../api/db.ts';
 import { buildApp } from '../../api/http/app.ts';
+import { plainLogger } from '../../api/logger.ts';
 import { issuer, mint, trustTestIssuer } from '../../tests/kit/tokens.ts';
 import { screenDocument } from '../../tests/kit/screen-document.ts';
 
 /** Opens the application for an owner; `ask` throws where anything is refused. */
 export async function openOverview(ownerId: number) {
   trustTestIssuer();
+  plainLogger.level = 'warn'; // a line for every query would be measured, too
   await pool.query(`UPDATE app_user SET issuer = $1, subject = 'bench' WHERE id = $2`, [issuer, ownerId]);
   const app = await buildApp(() => false);
   await app.listen({ host: '127.0.0.1', port: 0 });

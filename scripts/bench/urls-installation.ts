@@ -29,6 +29,8 @@ export async function startBench(links: number): Promise<Bench> {
   const ownerId = await addOwner(pool, issuer, 'bench', links);
   await addOwner(pool, issuer, 'others', links / 10);
   await addClicks(pool, ownerId);
+  // Commits are asynchronous here, and VACUUM marks no page as visible before its commits are on the disk.
+  await pool.query('CHECKPOINT');
   await pool.query('VACUUM ANALYZE');
   const app = await buildApp(() => false);
   await app.listen({ host: '127.0.0.1', port: 0 });
