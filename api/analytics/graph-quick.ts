@@ -1,6 +1,7 @@
 import { builder } from '../builder.ts';
 import { ShortUrlNode } from '../urls/graph.ts';
 import { required } from '../viewer.ts';
+import { referrerOf } from './names.ts';
 import { quickAnalytics, type QuickAnalytics } from './quick-analytics.ts';
 
 const QuickAnalyticsType = builder.loadableObjectRef<QuickAnalytics, number>('QuickAnalytics', {
@@ -24,9 +25,10 @@ QuickAnalyticsType.implement({
       nullable: true,
       description: "The hour of the owner's day, 0 to 23, with the most clicks by people; null without clicks.",
     }),
-    topReferrer: t.exposeString('topReferrer', {
+    topReferrer: t.string({
       nullable: true,
-      description: 'The most frequent known referrer host.',
+      description: 'The most frequent known referrer host, or the name of the Android app.',
+      resolve: ({ topReferrer }) => topReferrer && referrerOf(topReferrer),
     }),
     bounceRate: t.exposeFloat('bounceRate', { nullable: true, description: 'Needs the snippet on the destination.' }),
     botCount: t.exposeInt('botCount', { description: 'Clicks by bots, previews and prefetches.' }),

@@ -179,6 +179,8 @@ test('an Android app that sent visitors goes by its name, an unknown one by its 
     { key: 'com.google.android.gm', label: 'Gmail (Android app)' },
     { key: 'com.example.reader', label: 'com.example.reader' },
   ]);
+  const listed = await gql(ada, '{ viewer { urls(first: 1) { nodes { quickAnalytics { topReferrer } } } } }');
+  expect(listed.data.viewer.urls.nodes[0].quickAnalytics.topReferrer).toBe('Gmail (Android app)');
   const clicks = `query ($scope: AnalyticsScope!) { viewer { clicks(scope: $scope) { edges { node { referrerLabel } } } } }`;
   const { data } = await gql(ada, clicks, { scope: {} });
   expect(data.viewer.clicks.edges.map((edge: any) => edge.node.referrerLabel).sort()).toEqual(
