@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CountryMap_breakdown$key } from '../../__generated__/CountryMap_breakdown.graphql';
 import { formatCount } from '../../format/numbers.ts';
-import { ClicksMap } from '../../parts/analytics/ClicksMap.tsx';
+import { ClicksMap } from '../analytics/ClicksMap.tsx';
 
 /** So many countries are named to those who do not see the map. */
 const NAMED = 10;

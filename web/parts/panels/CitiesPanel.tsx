@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CitiesPanel_analytics$key } from '../../__generated__/CitiesPanel_analytics.graphql';
-import { BreakdownList } from '../../parts/analytics/BreakdownList.tsx';
-import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
+import { BreakdownList } from '../analytics/BreakdownList.tsx';
+import { MetricTip } from '../analytics/MetricTip.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 
 const LISTED = 12;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SocialNetworks_analytics$key } from '../../__generated__/SocialNetworks_analytics.graphql';
-import { withFilter } from '../../parts/analytics/change-scope.ts';
-import { NoClicks } from '../../parts/analytics/NoClicks.tsx';
-import { useScopeContext } from '../../parts/analytics/scope-context.ts';
+import { withFilter } from '../analytics/change-scope.ts';
+import { NoClicks } from '../analytics/NoClicks.tsx';
+import { useScopeContext } from '../analytics/scope-context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ShareRow } from './ShareRow.tsx';
 

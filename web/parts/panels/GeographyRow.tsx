@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { GeographyRow_row$key } from '../../__generated__/GeographyRow_row.graphql';
 import { formatCount, formatPercent } from '../../format/numbers.ts';
-import { FilterableRow } from '../../parts/analytics/FilterableRow.tsx';
-import { ValueName } from '../../parts/analytics/ValueName.tsx';
+import { FilterableRow } from '../analytics/FilterableRow.tsx';
+import { ValueName } from '../analytics/ValueName.tsx';
 import { Unknown } from '../../ui/Unknown.tsx';
-import { NEEDS_SNIPPET } from '../../parts/analytics/figure-tips.ts';
+import { NEEDS_SNIPPET } from '../analytics/figure-tips.ts';
 
 /** A country with its figures; those the snippet would measure are dashes. */
 export function GeographyRow({ isDetailed, ...props }: { row: GeographyRow_row$key; isDetailed: boolean }) {

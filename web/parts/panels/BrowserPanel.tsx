@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { BrowserPanel_analytics$key } from '../../__generated__/BrowserPanel_analytics.graphql';
 import { formatCount, formatPercent } from '../../format/numbers.ts';
-import { FilterableRow } from '../../parts/analytics/FilterableRow.tsx';
-import { NoClicks } from '../../parts/analytics/NoClicks.tsx';
-import { ShowAll } from '../../parts/analytics/ShowAll.tsx';
+import { FilterableRow } from '../analytics/FilterableRow.tsx';
+import { NoClicks } from '../analytics/NoClicks.tsx';
+import { ShowAll } from '../analytics/ShowAll.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
+import { MetricTip } from '../analytics/MetricTip.tsx';
 import { ShowCombinations } from './ShowCombinations.tsx';
 
 const LISTED = 6;

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { Patterns_analytics$key } from '../../__generated__/Patterns_analytics.graphql';
 import { formatHour, formatWeekday } from '../../format/hours.ts';
 import { formatCount, formatPercent } from '../../format/numbers.ts';
-import { NoClicks } from '../../parts/analytics/NoClicks.tsx';
+import { NoClicks } from '../analytics/NoClicks.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { peakHourOf } from './traffic-series.ts';
 

@@ -4,10 +4,10 @@ import type { WeekHeat_analytics$key } from '../../__generated__/WeekHeat_analyt
 import type { WeekCell } from '../../charts/WeekHeatMap.tsx';
 import { axisHour, formatHour, formatShortWeekday, formatWeekday } from '../../format/hours.ts';
 import { countOf, formatCount } from '../../format/numbers.ts';
-import { NoClicks } from '../../parts/analytics/NoClicks.tsx';
+import { NoClicks } from '../analytics/NoClicks.tsx';
 import { ChartPanel } from '../../ui/ChartPanel.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
-import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
+import { MetricTip } from '../analytics/MetricTip.tsx';
 
 const WeekHeatMap = lazy(async () => ({ default: (await import('../../charts/WeekHeatMap.tsx')).WeekHeatMap }));
 

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { BehaviourPanel_analytics$key } from '../../__generated__/BehaviourPanel_analytics.graphql';
 import { TabPanel } from '../../ui/TabPanel.tsx';
-import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
-import { NEEDS_MEASUREMENT } from '../../parts/analytics/figure-tips.ts';
+import { MetricTip } from '../analytics/MetricTip.tsx';
+import { NEEDS_MEASUREMENT } from '../analytics/figure-tips.ts';
 import { NotMeasured } from './NotMeasured.tsx';
 import { Patterns } from './Patterns.tsx';
 import { Sessions } from './Sessions.tsx';

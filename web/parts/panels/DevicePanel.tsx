@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { DevicePanel_analytics$key } from '../../__generated__/DevicePanel_analytics.graphql';
-import { BreakdownList } from '../../parts/analytics/BreakdownList.tsx';
+import { BreakdownList } from '../analytics/BreakdownList.tsx';
 import { TabPanel } from '../../ui/TabPanel.tsx';
-import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
-import { NEEDS_MEASUREMENT } from '../../parts/analytics/figure-tips.ts';
+import { MetricTip } from '../analytics/MetricTip.tsx';
+import { NEEDS_MEASUREMENT } from '../analytics/figure-tips.ts';
 import { NotMeasured } from './NotMeasured.tsx';
 
 const LISTED = 8;

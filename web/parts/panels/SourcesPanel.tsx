@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SourcesPanel_analytics$key } from '../../__generated__/SourcesPanel_analytics.graphql';
-import { BreakdownList } from '../../parts/analytics/BreakdownList.tsx';
+import { BreakdownList } from '../analytics/BreakdownList.tsx';
 import { TabPanel } from '../../ui/TabPanel.tsx';
 import { Campaigns } from './Campaigns.tsx';
-import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
-import { NEEDS_SNIPPET } from '../../parts/analytics/figure-tips.ts';
+import { MetricTip } from '../analytics/MetricTip.tsx';
+import { NEEDS_SNIPPET } from '../analytics/figure-tips.ts';
 
 const LISTED = 8;
 

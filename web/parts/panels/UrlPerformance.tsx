@@ -1,15 +1,15 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { UrlPerformance_analytics$key } from '../../__generated__/UrlPerformance_analytics.graphql';
 import { formatCount, formatPercent } from '../../format/numbers.ts';
-import { NoClicks } from '../../parts/analytics/NoClicks.tsx';
-import { FilterButton } from '../../parts/analytics/FilterButton.tsx';
-import { useScopeContext } from '../../parts/analytics/scope-context.ts';
-import { ShowAll } from '../../parts/analytics/ShowAll.tsx';
+import { NoClicks } from '../analytics/NoClicks.tsx';
+import { FilterButton } from '../analytics/FilterButton.tsx';
+import { useScopeContext } from '../analytics/scope-context.ts';
+import { ShowAll } from '../analytics/ShowAll.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Unknown } from '../../ui/Unknown.tsx';
-import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
-import { NEEDS_SNIPPET } from '../../parts/analytics/figure-tips.ts';
+import { MetricTip } from '../analytics/MetricTip.tsx';
+import { NEEDS_SNIPPET } from '../analytics/figure-tips.ts';
 
 /** How each of the busiest URLs does. */
 export function UrlPerformance(props: { analytics: UrlPerformance_analytics$key; className?: string }) {

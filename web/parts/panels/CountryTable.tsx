@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CountryTable_breakdown$key } from '../../__generated__/CountryTable_breakdown.graphql';
 import { formatCount, formatPercent } from '../../format/numbers.ts';
-import { ValueName } from '../../parts/analytics/ValueName.tsx';
+import { ValueName } from '../analytics/ValueName.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { Unknown } from '../../ui/Unknown.tsx';
 

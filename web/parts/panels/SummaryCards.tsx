@@ -3,7 +3,7 @@ import type { SummaryCards_analytics$key } from '../../__generated__/SummaryCard
 import { formatDays } from '../../format/dates.ts';
 import { formatDuration } from '../../format/duration.ts';
 import { formatCount, formatPercent } from '../../format/numbers.ts';
-import { useScopeContext } from '../../parts/analytics/scope-context.ts';
+import { useScopeContext } from '../analytics/scope-context.ts';
 import { TrendBadge } from '../../ui/TrendBadge.tsx';
 import { MeasuredCard, SummaryCard } from './SummaryCard.tsx';
 

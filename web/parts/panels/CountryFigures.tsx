@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { CountryFigures_analytics$key } from '../../__generated__/CountryFigures_analytics.graphql';
 import type { CountryFigures_breakdown$key } from '../../__generated__/CountryFigures_breakdown.graphql';
 import { formatCount, formatPercent } from '../../format/numbers.ts';
-import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
+import { MetricTip } from '../analytics/MetricTip.tsx';
 import { Unknown } from '../../ui/Unknown.tsx';
 import { Figure } from './Figure.tsx';
 

@@ -4,12 +4,12 @@ import type { TrafficPanel_analytics$key } from '../../__generated__/TrafficPane
 import { formatDays, formatLongDay } from '../../format/dates.ts';
 import { axisHour } from '../../format/hours.ts';
 import { formatCount, formatShort } from '../../format/numbers.ts';
-import { NoClicks } from '../../parts/analytics/NoClicks.tsx';
+import { NoClicks } from '../analytics/NoClicks.tsx';
 import { ChartPanel } from '../../ui/ChartPanel.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { LockedDays } from './LockedDays.tsx';
-import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
-import { NEEDS_SNIPPET } from '../../parts/analytics/figure-tips.ts';
+import { MetricTip } from '../analytics/MetricTip.tsx';
+import { NEEDS_SNIPPET } from '../analytics/figure-tips.ts';
 import { NotMeasured } from './NotMeasured.tsx';
 import { TrafficControls, type ChartType } from './TrafficControls.tsx';
 import { TrafficFooter } from './TrafficFooter.tsx';

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { TrafficFooter_analytics$key } from '../../__generated__/TrafficFooter_analytics.graphql';
 import { formatHour } from '../../format/hours.ts';
 import { countOf, formatPercent } from '../../format/numbers.ts';
-import { useScopeContext } from '../../parts/analytics/scope-context.ts';
+import { useScopeContext } from '../analytics/scope-context.ts';
 import { Unknown } from '../../ui/Unknown.tsx';
 import { Figure } from './Figure.tsx';
 import { dailyAverage, peakHourOf } from './traffic-series.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { useMeasured_figure$key } from '../../__generated__/useMeasured_figure.graphql';
 import { Unknown } from '../../ui/Unknown.tsx';
-import { NEEDS_SNIPPET, type Metric } from '../../parts/analytics/figure-tips.ts';
-import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
+import { NEEDS_SNIPPET, type Metric } from '../analytics/figure-tips.ts';
+import { MetricTip } from '../analytics/MetricTip.tsx';
 import { useMeasured } from './useMeasured.ts';
 
 interface MetricLineProps {

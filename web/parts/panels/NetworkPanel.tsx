@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { NetworkPanel_analytics$key } from '../../__generated__/NetworkPanel_analytics.graphql';
-import { BreakdownList } from '../../parts/analytics/BreakdownList.tsx';
+import { BreakdownList } from '../analytics/BreakdownList.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Unknown } from '../../ui/Unknown.tsx';
-import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
-import { NEEDS_MEASUREMENT } from '../../parts/analytics/figure-tips.ts';
+import { MetricTip } from '../analytics/MetricTip.tsx';
+import { NEEDS_MEASUREMENT } from '../analytics/figure-tips.ts';
 import { Figure } from './Figure.tsx';
 
 const LISTED = 8;

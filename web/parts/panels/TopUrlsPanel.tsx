@@ -1,13 +1,13 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { TopUrlsPanel_analytics$key } from '../../__generated__/TopUrlsPanel_analytics.graphql';
 import { formatCount, formatPercent } from '../../format/numbers.ts';
-import { FilterableRow } from '../../parts/analytics/FilterableRow.tsx';
-import { NoClicks } from '../../parts/analytics/NoClicks.tsx';
-import { ShowAll } from '../../parts/analytics/ShowAll.tsx';
+import { FilterableRow } from '../analytics/FilterableRow.tsx';
+import { NoClicks } from '../analytics/NoClicks.tsx';
+import { ShowAll } from '../analytics/ShowAll.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Unknown } from '../../ui/Unknown.tsx';
-import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
-import { NEEDS_SNIPPET } from '../../parts/analytics/figure-tips.ts';
+import { MetricTip } from '../analytics/MetricTip.tsx';
+import { NEEDS_SNIPPET } from '../analytics/figure-tips.ts';
 
 /** The URLs with the most clicks. */
 export function TopUrlsPanel(props: { analytics: TopUrlsPanel_analytics$key; className?: string }) {

@@ -5,7 +5,7 @@ import { formatCount, formatPercent } from '../../format/numbers.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { Unknown } from '../../ui/Unknown.tsx';
 import { MeasuredLine, MetricLine, MetricList, UnknownLine } from './MetricLine.tsx';
-import { NEEDS_MEASUREMENT, NEEDS_SNIPPET } from '../../parts/analytics/figure-tips.ts';
+import { NEEDS_MEASUREMENT, NEEDS_SNIPPET } from '../analytics/figure-tips.ts';
 
 /** Network quality and what follows the clicks, as far as measured. */
 export function PerformancePanel(props: { analytics: PerformancePanel_analytics$key; className?: string }) {

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Sessions_analytics$key } from '../../__generated__/Sessions_analytics.graphql';
 import { formatCount, formatPercent } from '../../format/numbers.ts';
-import { useScopeContext } from '../../parts/analytics/scope-context.ts';
+import { useScopeContext } from '../analytics/scope-context.ts';
 import { Unknown } from '../../ui/Unknown.tsx';
 import { MetricLine, MetricList, UnknownLine } from './MetricLine.tsx';
-import { NEEDS_SNIPPET } from '../../parts/analytics/figure-tips.ts';
+import { NEEDS_SNIPPET } from '../analytics/figure-tips.ts';
 
 const BUCKETS = ['0-10s', '10-30s', '30s-1m', '1-2m', '2-5m', '5-10m', '10m+'];
 const NOBODY = 'People are not recognised from day to day';

@@ -1,12 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Campaigns_analytics$key } from '../../__generated__/Campaigns_analytics.graphql';
-import { NoClicks } from '../../parts/analytics/NoClicks.tsx';
-import { withFilter } from '../../parts/analytics/change-scope.ts';
-import type { AddressScope } from '../../parts/analytics/scope.ts';
-import { useScopeContext } from '../../parts/analytics/scope-context.ts';
-import { ShowAll } from '../../parts/analytics/ShowAll.tsx';
+import { NoClicks } from '../analytics/NoClicks.tsx';
+import { withFilter } from '../analytics/change-scope.ts';
+import type { AddressScope } from '../analytics/scope.ts';
+import { useScopeContext } from '../analytics/scope-context.ts';
+import { ShowAll } from '../analytics/ShowAll.tsx';
 import { Unknown } from '../../ui/Unknown.tsx';
-import { NEEDS_SNIPPET } from '../../parts/analytics/figure-tips.ts';
+import { NEEDS_SNIPPET } from '../analytics/figure-tips.ts';
 import { ShareRow } from './ShareRow.tsx';
 import { ShowCombinations } from './ShowCombinations.tsx';
 

@@ -3,10 +3,10 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { PeakHours_analytics$key } from '../../__generated__/PeakHours_analytics.graphql';
 import { axisHour, formatHour } from '../../format/hours.ts';
 import { countOf, formatCount } from '../../format/numbers.ts';
-import { NoClicks } from '../../parts/analytics/NoClicks.tsx';
+import { NoClicks } from '../analytics/NoClicks.tsx';
 import { ChartPanel } from '../../ui/ChartPanel.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
-import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
+import { MetricTip } from '../analytics/MetricTip.tsx';
 import { peakHourOf } from './traffic-series.ts';
 
 const HourBars = lazy(async () => ({ default: (await import('../../charts/HourBars.tsx')).HourBars }));

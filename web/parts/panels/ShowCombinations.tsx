@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useScopeContext } from '../../parts/analytics/scope-context.ts';
+import { useScopeContext } from '../analytics/scope-context.ts';
 import { Button } from '../../ui/Button.tsx';
 
 const CombinationsDialog = lazy(async () => ({

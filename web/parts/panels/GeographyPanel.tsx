@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { GeographyPanel_analytics$key } from '../../__generated__/GeographyPanel_analytics.graphql';
-import { NoClicks } from '../../parts/analytics/NoClicks.tsx';
-import { ShowAll } from '../../parts/analytics/ShowAll.tsx';
+import { NoClicks } from '../analytics/NoClicks.tsx';
+import { ShowAll } from '../analytics/ShowAll.tsx';
 import { ChartPanel } from '../../ui/ChartPanel.tsx';
 import { Select, type Option } from '../../ui/Select.tsx';
 import { CountryFigures } from './CountryFigures.tsx';
 import { CountryMap } from './CountryMap.tsx';
 import { CountryTable } from './CountryTable.tsx';
 import { GeographyRow } from './GeographyRow.tsx';
-import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
+import { MetricTip } from '../analytics/MetricTip.tsx';
 
 type CountryOrder = 'clicks' | 'visitors' | 'engagement';
 
