@@ -1,12 +1,10 @@
-interface Batch<Item, Result> {
-  items: Item[];
-  results: Promise<Result[]>;
-}
+import DataLoader from 'dataloader';
 
 /** Computes what is asked about one subject within one turn of the event loop together. */
 export class Batcher<Subject, Item, Result> {
   readonly #compute: (subject: Subject, items: readonly Item[]) => Promise<Result[]>;
-  readonly #open = new Map<string, Batch<Item, Result>>();
+  /** A loader per subject, so that a slow subject never holds up another. */
+  readonly #open = new Map<string, DataLoader<Item, Result>>();
 
   /** `compute` returns one result for each item, in their order; subjects with the same JSON are the same. */
   constructor(compute: (subject: Subject, items: readonly Item[]) => Promise<Result[]>) {
@@ -16,19 +14,17 @@ export class Batcher<Subject, Item, Result> {
   /** The results of these items, in order. Throws what computing any item of the batch throws. */
   async ask(subject: Subject, items: readonly Item[]): Promise<Result[]> {
     const key = JSON.stringify(subject);
-    let batch = this.#open.get(key);
-    if (!batch) this.#open.set(key, (batch = this.#begin(key, subject)));
-    const end = batch.items.push(...items);
-    return (await batch.results).slice(end - items.length, end);
+    let loader = this.#open.get(key);
+    if (!loader) this.#open.set(key, (loader = this.#loaderOf(key, subject)));
+    return Promise.all(items.map((item) => loader.load(item)));
   }
 
-  #begin(key: string, subject: Subject): Batch<Item, Result> {
-    const items: Item[] = [];
-    // The fields of one GraphQL response ask one after the other, within one turn of the event loop.
-    const results = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
+  #loaderOf(key: string, subject: Subject): DataLoader<Item, Result> {
+    const compute = async (items: readonly Item[]) => {
       this.#open.delete(key);
       return this.#compute(subject, items);
-    });
-    return { items, results };
+    };
+    // The fields of one GraphQL response ask one after the other, within one turn of the event loop.
+    return new DataLoader(compute, { cache: false, batchScheduleFn: (run) => setImmediate(run) });
   }
 }

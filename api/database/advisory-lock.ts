@@ -11,6 +11,14 @@ export const advisoryLocks = {
   /** Repair and removal of labels: one node at a time. */
   labels: 480_774,
 } as const;
+/** Those that a transaction takes with pg_advisory_xact_lock and holds until its end. */
+export const transactionLocks = {
+  /** The embedded provider's keys: nodes that start together agree on one set. */
+  identityKeys: 4_711_020_026n,
+  /** Sign-up: of two accounts that are first, one is. */
+  signUp: 4_711_020_027n,
+} as const;
+
 export type AdvisoryLock = (typeof advisoryLocks)[keyof typeof advisoryLocks];
 
 /** Waits for an advisory lock, and runs `work` while this connection holds it. */

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
+import { transactionLocks } from '../database/advisory-lock.ts';
 import { db } from '../db.ts';
 import { Prisma, type IdentityAccount } from '../generated/prisma/client.ts';
 import { parseInput } from '../parse-input.ts';
@@ -21,8 +22,6 @@ const byAddressAndEmail = new Limiter({ max: 10, windowMs: 15 * MINUTE });
 /** Password attempts on one account from all addresses. Above the limit, every attempt is delayed, correct ones too. */
 export const EVERYWHERE = { max: 100, windowMs: 15 * MINUTE, pauseMs: 2_000 } as const;
 const byEmail = new Limiter(EVERYWHERE);
-/** A number that no other advisory lock of this application uses. */
-const SIGN_UP_LOCK = 4_711_020_027n;
 
 /** An email address in its stored form: trimmed and in lower case. */
 export const email = z
@@ -69,7 +68,7 @@ export async function createAccount(
   const passwordHash = await hashPassword(password);
   try {
     return await db.$transaction(async (tx) => {
-      await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SIGN_UP_LOCK})`; // of two who are first, one is
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(${transactionLocks.signUp})`; // of two who are first, one is
       if (!(await maySignUp(invited, email, tx))) throw closed();
       return tx.identityAccount.create({ data: { name, email, passwordHash } });
     });

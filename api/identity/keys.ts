@@ -1,10 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import { transactionLocks } from '../database/advisory-lock.ts';
 import { db, type Transaction } from '../db.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
-
-/** A number that no other advisory lock of this application uses. */
-const LOCK = 4_711_020_026n;
 
 export interface IdentityKeys {
   /** Private JWKs, the one that signs first. */
@@ -20,7 +18,7 @@ export interface IdentityKeys {
 /** The provider's secrets, created at the first start; nodes that start together agree on one set. */
 export async function loadKeys(): Promise<IdentityKeys> {
   return db.$transaction(async (tx) => {
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`;
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${transactionLocks.identityKeys})`;
     const signing = await keysFor(tx, 'signing', newSigningKey);
     const cookies = await keysFor(tx, 'cookie', async () => ({ value: randomBytes(32).toString('base64url') }));
     const secrets = cookies.map((key) => String((key as { value: string }).value));

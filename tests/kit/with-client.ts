@@ -1,12 +1,7 @@
-import type { PoolClient } from 'pg';
+import type { ClientBase } from 'pg';
+import { withClient as withClientOf } from '../../api/database/with-client.ts';
 import { pool } from '../../api/db.ts';
 
 /** Works with one connection of the pool. */
-export async function withClient<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
-  const client = await pool.connect();
-  try {
-    return await work(client);
-  } finally {
-    client.release();
-  }
-}
+export const withClient = <Result>(work: (client: ClientBase) => Promise<Result>): Promise<Result> =>
+  withClientOf(pool, work);

@@ -1,5 +1,7 @@
 import type { ClientBase } from 'pg';
 import { addDays, daysBetween, monthStart } from '../../days.ts';
+import { advisoryLocks, ifUnlocked } from '../../database/advisory-lock.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { localHour } from '../../local-time.ts';
 import type { ClickBlock } from '../layout/click-block.ts';
 import { readRows } from '../layout/read-rows.ts';
@@ -15,8 +17,6 @@ interface OwnerMonth {
 
 /** A day counts as over when it was so long ago: clicks may wait in a journal for a while. */
 const DAY_MARGIN_MS = 2 * 3_600_000;
-/** One node at a time: two would read and write the same. */
-const COMPACTION_LOCK = 480_772;
 
 /** Writes the clicks since a day as blocks where that is worth it; returns how many blocks were written. */
 export async function compactSince(
@@ -25,20 +25,15 @@ export async function compactSince(
   now = Date.now(),
   limits = compactionLimits,
 ): Promise<number> {
-  const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [
-    COMPACTION_LOCK,
-  ]);
-  if (!rows[0]!.locked) return 0;
-  let written = 0;
-  try {
+  const work = async () => {
+    let written = 0;
     for (const month of await monthsToCompact(client, since, limits.minMonth)) {
       const state = { ...(await readMonth(client, month, now)), limits };
       written += await compactMonth(client, month.ownerId, state);
     }
-  } finally {
-    await client.query('SELECT pg_advisory_unlock($1)', [COMPACTION_LOCK]);
-  }
-  return written;
+    return written;
+  };
+  return (await ifUnlocked(client, advisoryLocks.compaction, work)) ?? 0;
 }
 
 /** The months whose clicks and blocks differ; the plan decides whether they are worth writing. */
@@ -132,20 +127,12 @@ interface Writing {
 
 /** Replaces blocks, unless clicks of the owner were deleted since they were read: then the next round does. */
 async function write(client: ClientBase, ownerId: number, { replaced, packed, deletions }: Writing): Promise<number> {
-  try {
-    await client.query('BEGIN');
-    if ((await deletionsOf(client, ownerId)) !== deletions) {
-      await client.query('ROLLBACK');
-      return 0;
-    }
+  return inTransaction(client, async () => {
+    if ((await deletionsOf(client, ownerId)) !== deletions) return 0;
     await client.query('DELETE FROM analytics.segment WHERE id = ANY($1::bigint[])', [replaced]);
     for (const range of packed) await insert(client, ownerId, range);
-    await client.query('COMMIT');
     return packed.length;
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => {});
-    throw error;
-  }
+  });
 }
 
 async function insert(client: ClientBase, ownerId: number, range: PackedRange): Promise<void> {

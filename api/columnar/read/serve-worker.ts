@@ -1,5 +1,6 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
+import { failureOf } from '../../failure.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
 /** Redirects come first where there is not enough processor for all; on Linux a thread has a priority of its own. */
@@ -22,7 +23,8 @@ export function serveWorker<Request, Reply>(
     const send = (sent: FromWorker<Reply>) => port.postMessage(sent);
     handle(request).then(
       (reply) => send({ id, reply }),
-      ({ name, message, stack }: Error) => send({ id, error: { name, message, stack } }),
+      (error: NodeJS.ErrnoException) =>
+        send({ id, error: { ...failureOf(error), name: error.name, code: error.code } }),
     );
   });
 }

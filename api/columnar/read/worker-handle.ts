@@ -24,7 +24,7 @@ export class WorkerHandle<Request, Reply> {
     this.#worker ??= this.#begin();
   }
 
-  /** Its reply; throws what it throws (an Error of the same name and stack), and when it ends. */
+  /** Its reply; throws what it throws (an Error of the same name, code and stack), and when it ends. */
   ask(request: Request): Promise<Reply> {
     const worker = (this.#worker ??= this.#begin());
     const id = ++this.#lastId;

@@ -1,3 +1,4 @@
+import type { Failure } from '../../failure.ts';
 import type { IndexedBlock } from './block-index.ts';
 import type { ScanCounts } from './scan.ts';
 import type { ScanQuery } from './scan-query.ts';
@@ -18,5 +19,10 @@ export type ScanRequest = { query: ScanQuery; blocks: IndexedBlock[] } | { forge
 export type ScanReply = ScanCounts | null;
 
 export type ToWorker<Request> = { type: 'ask'; id: number; request: Request } | { type: 'end' };
-export type FromWorker<Reply> =
-  { id: number; reply: Reply } | { id: number; error: { name: string; message: string; stack: string | undefined } };
+export type FromWorker<Reply> = { id: number; reply: Reply } | { id: number; error: WorkerFailure };
+
+/** What a worker threw; the code tells whether the database is away. */
+export interface WorkerFailure extends Failure {
+  name: string;
+  code: unknown;
+}
