@@ -19,3 +19,9 @@ export const futureSegments = ['networking', 'tools', 'account', 'system'] as co
 
 /** Where the help page explains a figure, by its id there. */
 export const helpOn = (id: string): string => `${paths.help}#${id}`;
+
+/** The page of the API's documentation; the server renders it. */
+export const API_DOCS = '/api/docs';
+
+/** What is known of one of the owner's links, by its id. */
+export const linkPage = (id: string): string => `${paths.analytics}?url=${encodeURIComponent(id)}`;

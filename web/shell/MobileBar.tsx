@@ -1,12 +1,12 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { Menu } from 'lucide-react';
+import { Menu, Search } from 'lucide-react';
 import { Brand } from '../ui/Brand.tsx';
 import { IconButton } from '../ui/Button.tsx';
 
 const SlideOver = lazy(async () => ({ default: (await import('./SlideOver.tsx')).SlideOver }));
 
 /** The bar above the page under 768 px; its button opens the sidebar, whose code is loaded on first use. */
-export function MobileBar() {
+export function MobileBar({ onSearch }: { onSearch: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -20,9 +20,12 @@ export function MobileBar() {
         <Menu aria-hidden />
       </IconButton>
       <Brand />
+      <IconButton label="Search" aria-haspopup="dialog" onClick={onSearch} className="ml-auto">
+        <Search aria-hidden />
+      </IconButton>
       {isWanted && (
         <Suspense>
-          <SlideOver isOpen={isOpen} setOpen={setOpen} onClosed={() => button.current?.focus()} />
+          <SlideOver isOpen={isOpen} setOpen={setOpen} onClosed={() => button.current?.focus()} onSearch={onSearch} />
         </Suspense>
       )}
     </header>

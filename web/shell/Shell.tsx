@@ -1,15 +1,21 @@
+import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { LiveToaster } from '../ui/LiveToaster.tsx';
 import { useFocusOnChange } from '../ui/useFocusOnChange.ts';
+import { usePalette } from './palette/usePalette.ts';
 import { scrollKey } from './scroll-key.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { MobileBar } from './MobileBar.tsx';
 
+const CommandPalette = lazy(async () => ({
+  default: (await import('./palette/CommandPalette.tsx')).CommandPalette,
+}));
 const stay = () => {};
 
 /** The frame of every signed-in page. */
 export function Shell() {
   const { pathname } = useLocation();
+  const palette = usePalette();
   // As a page load would.
   const main = useFocusOnChange<HTMLElement>(pathname);
   return (
@@ -21,14 +27,19 @@ export function Shell() {
         Skip to content
       </a>
       <aside className="sticky top-0 hidden h-dvh border-r border-line md:block">
-        <Sidebar onFollow={stay} />
+        <Sidebar onFollow={stay} onSearch={palette.open} />
       </aside>
       <div className="flex min-w-0 flex-col">
-        <MobileBar />
+        <MobileBar onSearch={palette.open} />
         <main id="main" ref={main} tabIndex={-1} className="flex grow flex-col outline-none">
           <Outlet />
         </main>
       </div>
+      {palette.isOpen && (
+        <Suspense>
+          <CommandPalette onClose={palette.close} />
+        </Suspense>
+      )}
       <LiveToaster />
       <ScrollRestoration getKey={scrollKey} />
     </div>

@@ -5,7 +5,8 @@ import { signOut } from '../session/sign-out.ts';
 import { Brand } from '../ui/Brand.tsx';
 import { SegmentedControl } from '../ui/SegmentedControl.tsx';
 import { chooseTheme, useThemeChoice, type ThemeChoice } from '../ui/theme.ts';
-import { navigation } from './navigation.ts';
+import { navigation, support } from './navigation.ts';
+import { PaletteButton } from './palette/PaletteButton.tsx';
 import { SidebarGroup, SidebarLink } from './SidebarGroup.tsx';
 
 const themes: { value: ThemeChoice; label: string; face: React.ReactNode }[] = [
@@ -15,13 +16,14 @@ const themes: { value: ThemeChoice; label: string; face: React.ReactNode }[] = [
 ];
 
 /** What the sidebar and the slide-over both show. */
-export function Sidebar({ onFollow }: { onFollow: () => void }) {
+export function Sidebar({ onFollow, onSearch }: { onFollow: () => void; onSearch: () => void }) {
   const theme = useThemeChoice();
   return (
     <div className="flex h-full flex-col gap-6 p-4">
       <Link to={paths.dashboard} onClick={onFollow} className="self-start rounded-lg px-1.5 py-1">
         <Brand />
       </Link>
+      <PaletteButton onOpen={onSearch} />
       <nav aria-label="Main" className="grow overflow-y-auto">
         <ul className="grid gap-0.5">
           {navigation.map((entry) => (
@@ -36,6 +38,13 @@ export function Sidebar({ onFollow }: { onFollow: () => void }) {
         </ul>
       </nav>
       <div className="grid gap-3 border-t border-line pt-4">
+        <ul className="grid gap-0.5">
+          {support.map((entry) => (
+            <li key={entry.label}>
+              <SidebarLink entry={entry} onFollow={onFollow} />
+            </li>
+          ))}
+        </ul>
         <SegmentedControl label="Theme" segments={themes} value={theme} onChange={chooseTheme} />
         <button
           type="button"

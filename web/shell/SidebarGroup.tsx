@@ -10,6 +10,14 @@ const row =
 
 /** A link of the sidebar's first level. */
 export function SidebarLink({ entry, onFollow }: { entry: NavigationEntry; onFollow: () => void }) {
+  if (entry.isOutside) {
+    return (
+      <a href={entry.to} className={row}>
+        <entry.icon aria-hidden />
+        {entry.label}
+      </a>
+    );
+  }
   return (
     <NavLink to={entry.to} end onClick={onFollow} className={row}>
       <entry.icon aria-hidden />

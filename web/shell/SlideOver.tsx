@@ -12,10 +12,11 @@ interface SlideOverProps {
   setOpen: (isOpen: boolean) => void;
   /** Gives the focus back. */
   onClosed: () => void;
+  onSearch: () => void;
 }
 
 /** The sidebar over the page, until a link is followed, Esc is pressed or the window grows. */
-export function SlideOver({ isOpen, setOpen, onClosed }: SlideOverProps) {
+export function SlideOver({ isOpen, setOpen, onClosed, onSearch }: SlideOverProps) {
   useEffect(() => {
     const beside = window.matchMedia(BESIDE);
     const close = () => setOpen(false);
@@ -35,7 +36,13 @@ export function SlideOver({ isOpen, setOpen, onClosed }: SlideOverProps) {
           className="fixed inset-y-0 left-0 z-40 w-72 max-w-[85vw] animate-slide-in bg-surface shadow-float md:hidden"
         >
           <Dialog.Title className="sr-only">Menu</Dialog.Title>
-          <Sidebar onFollow={() => setOpen(false)} />
+          <Sidebar
+            onFollow={() => setOpen(false)}
+            onSearch={() => {
+              setOpen(false);
+              onSearch();
+            }}
+          />
           <Dialog.Close asChild>
             <IconButton label="Close menu" className="absolute top-4 right-3">
               <X aria-hidden />

@@ -1,5 +1,5 @@
-import { ChartNoAxesColumn, ChartSpline, Link2, type LucideIcon } from 'lucide-react';
-import { paths } from '../paths.ts';
+import { ChartNoAxesColumn, ChartSpline, CircleQuestionMark, CodeXml, Link2, type LucideIcon } from 'lucide-react';
+import { API_DOCS, paths } from '../paths.ts';
 
 export interface NavigationItem {
   label: string;
@@ -8,6 +8,8 @@ export interface NavigationItem {
 
 export interface NavigationEntry extends NavigationItem {
   icon: LucideIcon;
+  /** A page that the server renders. */
+  isOutside?: boolean;
 }
 
 export interface NavigationGroup {
@@ -15,6 +17,12 @@ export interface NavigationGroup {
   icon: LucideIcon;
   items: readonly NavigationItem[];
 }
+
+/** What stands below the screens: how to understand the figures and how to build on them. */
+export const support: readonly NavigationEntry[] = [
+  { label: 'Help', to: paths.help, icon: CircleQuestionMark },
+  { label: 'API', to: API_DOCS, icon: CodeXml, isOutside: true },
+];
 
 /** The sidebar: every screen that exists, in its order. A new screen is one line here. */
 export const navigation: readonly (NavigationEntry | NavigationGroup)[] = [

@@ -1,4 +1,5 @@
 import { Link } from 'lucide-react';
+import { API_DOCS } from '../../paths.ts';
 import { Page } from '../../ui/Page.tsx';
 import { metrics, rules, type Explained } from './explained.ts';
 
@@ -23,7 +24,7 @@ export function HelpScreen() {
           <Group title="Rules for all figures" entries={rules} />
           <p className="text-sm text-muted">
             Figures over REST are described in the{' '}
-            <a href="/api/docs" className="text-accent underline">
+            <a href={API_DOCS} className="text-accent underline">
               API documentation
             </a>
             .

@@ -1,0 +1,98 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMockEnvironment } from 'relay-test-utils';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { linkPage, paths } from '../../web/paths.ts';
+
+const stubs = {
+  matchMedia: () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }),
+  scrollTo: () => {},
+  ResizeObserver: class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+};
+// Before the shell is loaded, which asks at once for the system's theme.
+for (const [name, value] of Object.entries(stubs)) vi.stubGlobal(name, value);
+Element.prototype.scrollIntoView = () => {};
+const { Shell } = await import('../../web/shell/Shell.tsx');
+
+let environment: ReturnType<typeof createMockEnvironment>;
+
+beforeEach(() => {
+  environment = createMockEnvironment();
+});
+afterEach(cleanup);
+
+function open(page = <p>The page</p>) {
+  const screens = [{ path: '*', element: page }];
+  const router = createMemoryRouter([{ element: <Shell />, children: screens }], { initialEntries: ['/dashboard'] });
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <RouterProvider router={router} />
+    </RelayEnvironmentProvider>,
+  );
+  return router;
+}
+const press = (key: string, more: object = {}) => fireEvent.keyDown(document.body, { key, ...more });
+const input = () => screen.findByRole('combobox', { name: 'Search and commands' });
+const searches = () =>
+  environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === 'useLinkSearchQuery');
+const link = { id: 'TGluazox', title: 'Spring sale', shortCode: 'spring', originalUrl: 'https://shop.test/spring' };
+const answered = (nodes: object[]) => ({ data: { viewer: { id: 'v', urls: { nodes } } } });
+
+test.each(['ctrlKey', 'metaKey'])('K with %s opens the palette, and Escape closes it', async (modifier) => {
+  open();
+  press('k', { [modifier]: true });
+  fireEvent.keyDown(await input(), { key: 'Escape' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('typing finds a page, and Enter goes there', async () => {
+  const router = open();
+  press('k', { ctrlKey: true });
+  fireEvent.change(await input(), { target: { value: 'click hist' } });
+  fireEvent.keyDown(await input(), { key: 'Enter' });
+  expect(router.state.location.pathname).toBe(paths.clicks);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('typing finds the owner’s links on the server and leads to the page of one', async () => {
+  const router = open();
+  press('k', { ctrlKey: true });
+  fireEvent.change(await input(), { target: { value: ' spring ' } });
+  await vi.waitFor(() => expect(searches()).toHaveLength(1));
+  expect(searches()[0]!.request.variables).toEqual({ search: 'spring' });
+  act(() => environment.mock.resolve(searches()[0]!, answered([link]) as never));
+  fireEvent.click(await screen.findByRole('option', { name: /Spring sale/ }));
+  expect(router.state.location.pathname + router.state.location.search).toBe(linkPage(link.id));
+});
+
+test('what nothing matches is said, and a failed search asks to try again', async () => {
+  open();
+  press('k', { ctrlKey: true });
+  fireEvent.change(await input(), { target: { value: 'zzzz' } });
+  await vi.waitFor(() => expect(searches()).toHaveLength(1));
+  act(() => environment.mock.resolve(searches()[0]!, answered([]) as never));
+  expect(await screen.findByText('Nothing matches “zzzz”.')).toBeTruthy();
+  fireEvent.change(await input(), { target: { value: 'zzzzz' } });
+  await vi.waitFor(() => expect(searches()).toHaveLength(1));
+  act(() => environment.mock.reject(searches()[0]!, new Error('away')));
+  expect(await screen.findByText("Couldn't search your links. Please try again.")).toBeTruthy();
+});
+
+test('the slash goes to the search of the page, and opens the palette where there is none', async () => {
+  open(
+    <div role="search">
+      <input aria-label="Search URLs" />
+    </div>,
+  );
+  press('/');
+  expect(document.activeElement).toBe(screen.getByLabelText('Search URLs'));
+  cleanup();
+  open();
+  press('/');
+  expect(await input()).toBeTruthy();
+});

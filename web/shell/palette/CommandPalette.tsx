@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { Command } from 'cmdk';
+import { Link2, Search } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { useNavigate } from 'react-router-dom';
+import { MAX_SEARCH_LENGTH } from '../../input-limits.ts';
+import { linkPage } from '../../paths.ts';
+import { overlayClass } from '../../ui/Dialog.tsx';
+import { useFocusReturn } from '../../ui/useFocusReturn.ts';
+import { commandGroups, type Command as Entry } from './commands.ts';
+import { useLinkSearch } from './useLinkSearch.ts';
+
+const item =
+  'flex min-h-10 cursor-pointer items-center gap-3 rounded-lg px-3 py-2 text-sm outline-2 -outline-offset-2 ' +
+  'outline-transparent data-[selected=true]:bg-sunken data-[selected=true]:outline-edge [&_svg]:size-4 ' +
+  '[&_svg]:shrink-0 [&_svg]:text-muted';
+const group =
+  '[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 ' +
+  '[&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-muted';
+
+/** Goes to any link, page or help entry and runs actions, by typing. */
+export function CommandPalette({ onClose }: { onClose: () => void }) {
+  const returnFocus = useFocusReturn();
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={overlayClass} />
+        <Dialog.Content
+          aria-describedby={undefined}
+          onCloseAutoFocus={returnFocus}
+          className="fixed top-[10dvh] left-1/2 z-50 flex max-h-[80dvh] w-[calc(100vw-2rem)] max-w-xl -translate-x-1/2 animate-fade-in flex-col overflow-hidden rounded-xl border border-line bg-raised shadow-float outline-none"
+        >
+          <Dialog.Title className="sr-only">Search and commands</Dialog.Title>
+          <Choices onClose={onClose} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Choices({ onClose }: { onClose: () => void }) {
+  const [text, setText] = useState('');
+  const { links, isLoading, error } = useLinkSearch(text);
+  const navigate = useNavigate();
+  const choose = ({ to, run }: Pick<Entry, 'to' | 'run'>) => {
+    onClose();
+    run?.();
+    if (to) void navigate(to);
+  };
+  return (
+    <Command label="Search and commands" loop className="flex min-h-0 flex-col">
+      <div className="relative border-b border-line">
+        <Search aria-hidden className="pointer-events-none absolute top-4 left-4 size-4 text-faint" />
+        <Command.Input
+          value={text}
+          onValueChange={setText}
+          maxLength={MAX_SEARCH_LENGTH}
+          placeholder="Search links, pages, actions and help"
+          className="h-12 w-full bg-transparent pr-4 pl-11 text-sm outline-none placeholder:text-faint"
+        />
+      </div>
+      <Command.List className="min-h-0 scroll-py-2 overflow-y-auto p-2">
+        {!isLoading && links.length === 0 && (
+          <Command.Empty className="px-3 py-8 text-center text-sm text-muted">
+            {error ? "Couldn't search your links. Please try again." : `Nothing matches “${text.trim()}”.`}
+          </Command.Empty>
+        )}
+        {links.length > 0 && (
+          <Command.Group heading="Links" forceMount className={group}>
+            {links.map(({ id, title, shortCode, originalUrl }) => (
+              <Command.Item
+                key={id}
+                value={id}
+                forceMount
+                onSelect={() => choose({ to: linkPage(id) })}
+                className={item}
+              >
+                <Link2 aria-hidden />
+                <span className="min-w-0">
+                  <span className="block truncate">{title || `/${shortCode}`}</span>
+                  <span className="block truncate text-xs text-muted">
+                    {title ? `/${shortCode} · ${originalUrl}` : originalUrl}
+                  </span>
+                </span>
+              </Command.Item>
+            ))}
+          </Command.Group>
+        )}
+        {commandGroups.map(({ heading, commands }) => (
+          <Command.Group key={heading} heading={heading} className={group}>
+            {commands.map((command) => (
+              <Command.Item
+                key={command.label}
+                value={`${heading} ${command.label}`}
+                keywords={command.keywords}
+                onSelect={() => choose(command)}
+                className={item}
+              >
+                <command.icon aria-hidden />
+                {command.label}
+              </Command.Item>
+            ))}
+          </Command.Group>
+        ))}
+      </Command.List>
+    </Command>
+  );
+}
