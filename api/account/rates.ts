@@ -10,6 +10,8 @@ export const rates = {
   check: { max: 300, windowMs: 60_000 },
   /** Changing or creating up to a thousand URLs at once, and exporting them. */
   bulk: { max: 30, windowMs: 60_000 },
+  /** Looking for the proofs of a website, which asks other servers. */
+  verify: { max: 5, windowMs: 60_000 },
 } as const;
 export type Rate = keyof typeof rates;
 
@@ -17,6 +19,7 @@ const limiters: Record<Rate, Limiter> = {
   write: new Limiter(rates.write),
   check: new Limiter(rates.check),
   bulk: new Limiter(rates.bulk),
+  verify: new Limiter(rates.verify),
 };
 
 /** What a request has used; every request has its own viewer. */

@@ -4,6 +4,7 @@ import { withClient } from '../database/with-client.ts';
 import { addDays, monthStart, utcDay } from '../days.ts';
 import { failureOf } from '../failure.ts';
 import { purgeBulkCreations } from '../urls/purge-bulk-creations.ts';
+import { recheckWebsites } from '../websites/recheck-websites.ts';
 import { crashesOfDay } from './crashes.ts';
 import { forgetOldClicks } from './retention.ts';
 import { compactSince } from '../columnar/compact/compaction.ts';
@@ -17,6 +18,7 @@ export const jobNames = [
   'deletions',
   'idempotency_keys',
   'retention',
+  'websites',
   'labels',
   'columns',
 ] as const;
@@ -56,6 +58,7 @@ export const jobIntervals: Record<JobName, number> = {
   retention: HOUR_MS,
   labels: HOUR_MS,
   columns: MINUTE_MS,
+  websites: HOUR_MS,
 };
 /** Jobs that read much, and wait while visitors need the processor. */
 const deferrable: readonly JobName[] = ['labels', 'columns'];
@@ -153,6 +156,9 @@ const jobs: Record<JobName, (client: ClientBase, context: JobContext) => Promise
   async deletions(client, { isBusy }) {
     await clickStore.purgeDeleted(client, isBusy);
     return {};
+  },
+  async websites(client) {
+    return { isUnfinished: await recheckWebsites(client) };
   },
   async idempotency_keys(client) {
     await purgeBulkCreations(client);

@@ -4,8 +4,8 @@ import { orderFields, UrlQuestion } from '../urls/filter.ts';
 import { Page } from '../urls/list-urls.ts';
 import { handedOn, handedOnMembers } from './wire.ts';
 
-/** The path of one URL: its number; a text that is not a number becomes one that no row has. */
-export const urlId = z.object({ id: z.string().transform(rowId).meta({ type: 'integer' }) });
+/** A number in a path that names one of the viewer's things; a text that is not a number becomes one that no row has. */
+export const rowParameter = z.object({ id: z.string().transform(rowId).meta({ type: 'integer' }) });
 
 const AFTER = { description: 'A moment, or a day in UTC; included.' };
 const BEFORE = { description: 'A moment, or a day in UTC; excluded.' };

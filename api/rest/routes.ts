@@ -13,6 +13,7 @@ import { requireSignIn } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
 import { urlAnalyticsRoutes } from './url-analytics.ts';
 import { urlRoutes } from './urls.ts';
+import { websiteRoutes } from './websites.ts';
 
 /** The REST facade: every documented path over the same use cases as GraphQL. */
 export async function restRoutes(root: FastifyInstance): Promise<void> {
@@ -30,5 +31,6 @@ export async function restRoutes(root: FastifyInstance): Promise<void> {
     await signedIn.register(globalStatsRoute);
     await signedIn.register(bulkRoutes);
     await signedIn.register(exportRoutes);
+    await signedIn.register(websiteRoutes);
   });
 }

@@ -1,5 +1,6 @@
 import { config } from '../config.ts';
-import type { ShortUrl } from '../generated/prisma/client.ts';
+import type { ShortUrl, Website } from '../generated/prisma/client.ts';
+import { proofsOf } from '../websites/proofs.ts';
 import { linkStatus, type LinkStatus } from '../urls/rules.ts';
 
 /** A URL as integrators see it. */
@@ -20,5 +21,31 @@ export function toUrl(url: ShortUrl) {
     last_clicked_at: url.lastClickedAt,
     created_at: url.createdAt,
     updated_at: url.updatedAt,
+  };
+}
+
+/** A website as integrators see it. */
+export function toWebsite(website: Website) {
+  const proofs = proofsOf(website);
+  return {
+    id: website.id,
+    domain: website.domain,
+    name: website.name,
+    description: website.description,
+    is_active: website.isActive,
+    is_verified: website.verifiedAt !== null,
+    verified_at: website.verifiedAt,
+    verified_by: website.verifiedBy,
+    checked_at: website.checkedAt,
+    snippet_token: website.snippetToken,
+    proofs: {
+      dns_name: proofs.dnsName,
+      dns_value: proofs.dnsValue,
+      file_url: proofs.fileUrl,
+      file_content: proofs.fileContent,
+      meta_tag: proofs.metaTag,
+    },
+    created_at: website.createdAt,
+    updated_at: website.updatedAt,
   };
 }

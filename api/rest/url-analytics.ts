@@ -16,7 +16,7 @@ import { clickQuery, clickQuestionOf } from './click-question.ts';
 import { Click, toClick } from './clicks.ts';
 import { QuickAnalytics, quickAnalyticsMembers, UrlAnalytics } from './components.ts';
 import { timestamp, text, whole } from './fields.ts';
-import { questionMembers, urlId } from './parameters.ts';
+import { questionMembers, rowParameter } from './parameters.ts';
 import { viewerOf } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
 import { fromWire, handedOnMembers, queryFlag } from './wire.ts';
@@ -25,7 +25,7 @@ type ById = FastifyRequest & { params: { id: number } };
 type Scoped = FastifyRequest & { query: z.output<typeof ScopeQuery> };
 
 const tags = ['Analytics'];
-const ofOne = { tags, params: urlId };
+const ofOne = { tags, params: rowParameter };
 const scoped = { ...ofOne, querystring: ScopeQuery };
 
 /** All figures of one URL; unknown figures are null. */

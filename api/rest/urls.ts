@@ -10,7 +10,7 @@ import { updateUrl } from '../urls/update-url.ts';
 import { answers } from './answers.ts';
 import { Url } from './components.ts';
 import { whole } from './fields.ts';
-import { question, urlId } from './parameters.ts';
+import { question, rowParameter } from './parameters.ts';
 import { toUrl } from './shape.ts';
 import { viewerOf } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
@@ -42,7 +42,7 @@ export async function urlRoutes(app: TypedApp): Promise<void> {
     return reply.code(201).header('location', `/api/urls/${url.id}`).send(toUrl(url));
   });
 
-  const one = { tags, summary: 'Get a URL', params: urlId, response: url(401, 404) };
+  const one = { tags, summary: 'Get a URL', params: rowParameter, response: url(401, 404) };
   app.get('/api/urls/:id', { schema: one }, async (request) =>
     toUrl(await getUrl(viewerOf(request), request.params.id)),
   );
@@ -51,7 +51,7 @@ export async function urlRoutes(app: TypedApp): Promise<void> {
     tags,
     summary: 'Change a URL',
     description: 'What is left out stays as it is; title, description and expires_at are cleared by null.',
-    params: urlId,
+    params: rowParameter,
     body: handedOn(UrlChanges, told),
     response: url(400, 401, 404, 409, 429),
   };
@@ -62,7 +62,7 @@ export async function urlRoutes(app: TypedApp): Promise<void> {
   const deletion = {
     tags,
     summary: 'Delete a URL for good, with everything counted for it',
-    params: urlId,
+    params: rowParameter,
     response: answers(204, 'Deleted.', z.undefined(), 401, 404, 429),
   };
   app.delete('/api/urls/:id', { config: write, schema: deletion }, async (request, reply) => {
@@ -73,7 +73,7 @@ export async function urlRoutes(app: TypedApp): Promise<void> {
   const toggle = {
     tags,
     summary: 'Switch a URL on or off',
-    params: urlId,
+    params: rowParameter,
     body: handedOn(State),
     response: url(400, 401, 404, 429),
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { reservedWords } from '../generated/reserved.ts';
 import { MAX_CODE_LENGTH, MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../input-limits.ts';
+import { optionalText } from '../optional-text.ts';
 import { destinationRefusals, judgeDestination } from './destination.ts';
 
 /** A link with at most this many days left counts as expiring. */
@@ -39,16 +40,6 @@ export const ShortCode = z
   .regex(CODE, messages.codeFormat)
   .max(MAX_CODE_LENGTH, messages.codeLength);
 
-/** Optional text: trimmed, null when empty. */
-const note = (name: string, length: number) =>
-  z
-    .string(`The ${name} must be text.`)
-    .trim()
-    .max(length, `The ${name} can have at most ${length} characters.`)
-    .refine((text) => !text.includes('\0'), `The ${name} contains a character that cannot be stored.`)
-    .transform((text) => text || null)
-    .nullish();
-
 const LAST_TIMESTAMP = new Date('9999-12-31T23:59:59Z');
 const Timestamp = (refusal: string) =>
   z.union([z.date(), z.iso.datetime({ offset: true }).transform((text) => new Date(text))], refusal);
@@ -62,8 +53,8 @@ const unset = (value: unknown) => value ?? undefined;
 const leftOut = (value: unknown) => (value === '' || value === null ? undefined : value);
 
 const details = {
-  title: note('title', MAX_TITLE_LENGTH),
-  description: note('description', MAX_DESCRIPTION_LENGTH),
+  title: optionalText('title', MAX_TITLE_LENGTH),
+  description: optionalText('description', MAX_DESCRIPTION_LENGTH),
 };
 
 /** The fields of a new URL. */

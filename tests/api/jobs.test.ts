@@ -24,6 +24,7 @@ const all = {
   retention: ran('retention', 61),
   labels: ran('labels', 62),
   columns: ran('columns', 5),
+  websites: ran('websites', 63),
 };
 const leapt = { ...ran('clock', 20), warning: 'The clock leapt by 9 days' };
 const lost = { ...ran('labels', 62), note: '12 clicks say "(lost)"' };
@@ -79,9 +80,12 @@ test('a job that fails says so and keeps no other from running; columns wait whi
   const connect = vi.spyOn(pool, 'connect').mockImplementationOnce(async () => {
     throw new Error('the database is away', { cause: new Error('connection refused') });
   });
-  const told = await reports(() => true, ['clock', 'partitions', 'deletions', 'idempotency_keys', 'retention']);
+  const told = await reports(
+    () => true,
+    ['clock', 'partitions', 'deletions', 'idempotency_keys', 'retention', 'websites'],
+  );
   const unknown = 'the trusted time has not been read yet';
-  expect(told.map(({ failure }) => failure)).toEqual(['the database is away', unknown, null, null, unknown]);
+  expect(told.map(({ failure }) => failure)).toEqual(['the database is away', unknown, null, null, unknown, null]);
   expect(told[0]!.stack).toContain('jobs.ts');
   expect(told[0]!.stack).toContain('caused by: Error: connection refused');
   connect.mockRestore();

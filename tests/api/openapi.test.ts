@@ -32,6 +32,8 @@ afterAll(() => trustTestIssuer());
 
 const ask = async (who: Person | null, method: string, path: string, body?: unknown) => rest(who, method, path, body);
 const fresh = async () => numberOf((await shorten(ada)).id);
+let sites = 0;
+const site = async () => (await ask(ada, 'POST', '/api/websites', { domain: `site${++sites}.example.com` })).body.id;
 const destination = { original_url: 'https://example.com/' };
 
 /** One successful call of every operation that takes an access token. */
@@ -68,6 +70,13 @@ const calls: Record<string, () => ReturnType<typeof ask>> = {
   'POST /api/urls/bulk': () => ask(ada, 'POST', '/api/urls/bulk', { urls: [destination, { original_url: 'x' }] }),
   'POST /api/urls/bulk/csv': () => upload(ada, `original_url\nhttps://example.com/\nnonsense\n`),
   'GET /api/urls/bulk/csv/template': () => ask(ada, 'GET', '/api/urls/bulk/csv/template'),
+  'GET /api/websites': () => ask(ada, 'GET', '/api/websites'),
+  'POST /api/websites': () => ask(ada, 'POST', '/api/websites', { domain: 'shop.example.com', name: 'Shop' }),
+  'GET /api/websites/{id}': async () => ask(ada, 'GET', `/api/websites/${await site()}`),
+  'PUT /api/websites/{id}': async () => ask(ada, 'PUT', `/api/websites/${await site()}`, { is_active: false }),
+  'DELETE /api/websites/{id}': async () => ask(ada, 'DELETE', `/api/websites/${await site()}`),
+  'POST /api/websites/{id}/rotate-token': async () => ask(ada, 'POST', `/api/websites/${await site()}/rotate-token`),
+  'POST /api/websites/{id}/verify': async () => ask(ada, 'POST', `/api/websites/${await site()}/verify`),
   'GET /api/urls/export.csv': () => ask(ada, 'GET', '/api/urls/export.csv'),
 };
 

@@ -1,8 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { probe, publicInternet, useProbePolicy, warnings } from '../../api/urls/probe.ts';
-import { isPublicAddress } from '../../api/urls/public-address.ts';
+import { publicInternet, useOutboundPolicy } from '../../api/outbound/policy.ts';
+import { probe, warnings } from '../../api/urls/probe.ts';
+import { isPublicAddress } from '../../api/outbound/public-address.ts';
 import { gql, person, rest, useWorld } from '../kit/world.ts';
 
 useWorld();
@@ -87,7 +88,7 @@ beforeAll(async () => {
   port = (server.address() as AddressInfo).port;
 });
 afterAll(() => {
-  useProbePolicy(publicInternet);
+  useOutboundPolicy(publicInternet);
   server.closeAllConnections();
   server.close();
 });
@@ -108,7 +109,9 @@ const here = {
   },
   isAllowed: (address: string) => address === '127.0.0.1' || isPublicAddress(address),
   ports: 'any' as const,
-  timeoutMs: 60_000,
+  resolveTexts: async () => [],
+  probeTimeoutMs: 60_000,
+  readTimeoutMs: 60_000,
 };
 const site = (path: string, host = 'site.test') => `http://${host}:${port}${path}`;
 
@@ -118,26 +121,26 @@ describe('a probe', () => {
     ['/no-head', null, ['HEAD', 'GET']],
     ['/gone', 'This address responded with status 410.', ['HEAD', 'GET']],
     ['/broken', 'This address responded with status 500.', ['HEAD', 'GET']],
-    ['/never', warnings.slow, ['HEAD']],
+    ['/never', warnings.timeout, ['HEAD']],
     ['/endless', null, ['HEAD', 'GET']],
     ['/long-head', warnings.unreachable, ['HEAD']],
     ['/hop', null, ['HEAD', 'HEAD']],
     ['/loop', warnings.redirects, Array<string>(6).fill('HEAD')],
-    ['/inside', warnings.notFound, ['HEAD']],
-    ['/metadata', warnings.notFound, ['HEAD']],
-    ['/mapped', warnings.notFound, ['HEAD']],
+    ['/inside', warnings.not_found, ['HEAD']],
+    ['/metadata', warnings.not_found, ['HEAD']],
+    ['/mapped', warnings.not_found, ['HEAD']],
     ['/file', warnings.elsewhere, ['HEAD']],
   ])('of %s says %j', async (path, warning, methods) => {
-    useProbePolicy(here);
+    useOutboundPolicy(here);
     timeIsOver = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeIsOver.signal);
     expect(await probe(site(path))).toBe(warning);
-    expect(timeout).toHaveBeenCalledExactlyOnceWith(here.timeoutMs);
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(here.probeTimeoutMs);
     expect(asked.map((line) => line.split(' ')[0])).toEqual(methods);
   });
 
   test('resolves a host once a hop, and calls it by its name at the address that was checked', async () => {
-    useProbePolicy(here);
+    useOutboundPolicy(here);
     await probe(site('/no-head'));
     expect(resolved).toEqual(['site.test']);
     expect(asked).toEqual(['HEAD site.test/no-head', 'GET site.test/no-head']);
@@ -149,26 +152,26 @@ describe('a probe', () => {
     ['a host that does not exist', 'nowhere.test'],
     ['an address of it', '10.0.0.5'],
   ])('says the same of %s, and asks nobody', async (_kind, host) => {
-    useProbePolicy(here);
-    expect(await probe(site('/fine', host))).toBe(warnings.notFound);
+    useOutboundPolicy(here);
+    expect(await probe(site('/fine', host))).toBe(warnings.not_found);
     expect(asked).toEqual([]);
   });
 
   test('goes to the ports of the web only', async () => {
-    useProbePolicy({ ...here, ports: publicInternet.ports });
+    useOutboundPolicy({ ...here, ports: publicInternet.ports });
     expect(await probe(site('/fine'))).toBe(warnings.port);
     expect(asked).toEqual([]);
   });
 
   test('of a port nobody listens on, and of a server that hangs up', async () => {
-    useProbePolicy(here);
+    useOutboundPolicy(here);
     expect(await probe('http://site.test:1/')).toBe(warnings.unreachable);
     expect(await probe(`https://site.test:${port}/fine`)).toMatch(/could not/);
   });
 });
 
 test('what does not answer is valid with a warning, alike at both doors', async () => {
-  useProbePolicy(here);
+  useOutboundPolicy(here);
   const ada = await person();
   const both = async (url: string) => {
     const { body } = await rest(ada, 'POST', '/api/urls/validate', { url });
@@ -177,6 +180,6 @@ test('what does not answer is valid with a warning, alike at both doors', async 
     return body;
   };
   expect(await both(site('/fine'))).toEqual({ valid: true, error: null, warning: null });
-  expect(await both('https://nowhere.test/')).toEqual({ valid: true, error: null, warning: warnings.notFound });
+  expect(await both('https://nowhere.test/')).toEqual({ valid: true, error: null, warning: warnings.not_found });
   expect(await both('nonsense')).toEqual({ valid: false, error: 'Please enter a valid URL.', warning: null });
 });

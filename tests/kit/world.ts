@@ -5,7 +5,7 @@ import { db, pool } from '../../api/db.ts';
 import type { SubscriptionTier } from '../../api/generated/prisma/enums.ts';
 import { buildApp } from '../../api/http/app.ts';
 import type { RedirectHandler } from '../../api/http/redirect-handler.ts';
-import { publicInternet, useProbePolicy } from '../../api/urls/probe.ts';
+import { publicInternet, useOutboundPolicy } from '../../api/outbound/policy.ts';
 import { issuer, mint, trustTestIssuer } from './tokens.ts';
 
 export interface Person {
@@ -29,7 +29,7 @@ export function useWorld(redirect: RedirectHandler = () => false): void {
   let close = async () => {};
   beforeAll(async () => {
     trustTestIssuer();
-    useProbePolicy({ ...publicInternet, resolve: async () => [] }); // no test asks the internet
+    useOutboundPolicy({ ...publicInternet, resolve: async () => [], resolveTexts: async () => [] }); // no test asks the internet
     await emptyDatabase();
     const app = await buildApp(redirect);
     await app.listen({ host: '127.0.0.1', port: 0 });

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { VerificationMethod } from '../generated/prisma/enums.ts';
+import { getWebsite, listWebsites } from '../websites/list-websites.ts';
+import { registerWebsite } from '../websites/register-website.ts';
+import { NewWebsite, WebsiteChanges } from '../websites/rules.ts';
+import { deleteWebsite, rotateSnippetToken, updateWebsite } from '../websites/update-website.ts';
+import { verifyWebsite } from '../websites/verify-website.ts';
+import { answers } from './answers.ts';
+import { flag, text, timestamp, whole } from './fields.ts';
+import { rowParameter } from './parameters.ts';
+import { toWebsite } from './shape.ts';
+import { viewerOf } from './signed-in.ts';
+import type { TypedApp } from './typed.ts';
+import { handedOn } from './wire.ts';
+
+const method = z.enum(VerificationMethod);
+
+const Website = z
+  .object({
+    id: whole,
+    domain: text.describe('In ASCII and lower case.'),
+    name: text.nullable(),
+    description: text.nullable(),
+    is_active: flag,
+    is_verified: flag,
+    verified_at: timestamp.nullable(),
+    verified_by: method.nullable(),
+    checked_at: timestamp.nullable().describe('When the proofs were last looked for; daily once verified.'),
+    snippet_token: text.describe('Names the website in what its pages send.'),
+    proofs: z
+      .object({
+        dns_name: text.describe('The name of a TXT record.'),
+        dns_value: text,
+        file_url: text,
+        file_content: text.describe('All that the file contains.'),
+        meta_tag: text.describe("A tag in the head of the domain's home page."),
+      })
+      .describe('What proves control of the domain; one of the three is enough.'),
+    created_at: timestamp,
+    updated_at: timestamp,
+  })
+  .meta({ id: 'Website' });
+
+const Verification = z.object({
+  website: Website,
+  checks: z.array(
+    z.object({ method, is_proved: flag, reason: text.nullable().describe('Why not; null when proved.') }),
+  ),
+});
+
+const tags = ['Websites'];
+const write = { rate: 'write' } as const;
+const website = (...errors: number[]) => answers(200, 'The website.', Website, ...errors);
+
+/** /api/websites: the sites of the viewer whose pages may report measurements. */
+export async function websiteRoutes(app: TypedApp): Promise<void> {
+  const all = answers(200, 'All of them, oldest first.', z.object({ websites: z.array(Website) }), 401);
+  app.get('/api/websites', { schema: { tags, summary: 'List websites', response: all } }, async (request) => ({
+    websites: (await listWebsites(viewerOf(request))).map(toWebsite),
+  }));
+
+  const registration = {
+    tags,
+    summary: 'Register a website',
+    body: handedOn(NewWebsite, { domain: { description: 'Such as example.com.' } }),
+    response: answers(201, 'The new website, pending.', Website, 400, 401, 403, 409, 429),
+  };
+  app.post('/api/websites', { config: write, schema: registration }, async (request, reply) => {
+    const made = await registerWebsite(viewerOf(request), request.body);
+    return reply.code(201).header('location', `/api/websites/${made.id}`).send(toWebsite(made));
+  });
+
+  const one = { tags, summary: 'Get a website', params: rowParameter, response: website(401, 404) };
+  app.get('/api/websites/:id', { schema: one }, async (request) =>
+    toWebsite(await getWebsite(viewerOf(request), request.params.id)),
+  );
+
+  const update = {
+    tags,
+    summary: 'Change a website',
+    description: 'What is left out stays as it is; name and description are cleared by null.',
+    params: rowParameter,
+    body: handedOn(WebsiteChanges),
+    response: website(400, 401, 404, 429),
+  };
+  app.put('/api/websites/:id', { config: write, schema: update }, async (request) =>
+    toWebsite(await updateWebsite(viewerOf(request), request.params.id, request.body)),
+  );
+
+  const deletion = {
+    tags,
+    summary: 'Remove a website',
+    params: rowParameter,
+    response: answers(204, 'Removed.', z.undefined(), 401, 404, 429),
+  };
+  app.delete('/api/websites/:id', { config: write, schema: deletion }, async (request, reply) => {
+    await deleteWebsite(viewerOf(request), request.params.id);
+    return reply.code(204).send();
+  });
+
+  const rotation = {
+    tags,
+    summary: 'Replace the snippet token',
+    description: 'Pages with the token before are refused from then on.',
+    params: rowParameter,
+    response: website(401, 404, 429),
+  };
+  app.post('/api/websites/:id/rotate-token', { config: write, schema: rotation }, async (request) =>
+    toWebsite(await rotateSnippetToken(viewerOf(request), request.params.id)),
+  );
+
+  const verification = {
+    tags,
+    summary: 'Verify a website',
+    description: 'Looks for the TXT record, the file and the meta tag; one of them verifies the website.',
+    params: rowParameter,
+    response: answers(200, 'The website, and the result for each proof.', Verification, 401, 404, 429),
+  };
+  const verify = { rate: 'verify' } as const;
+  app.post('/api/websites/:id/verify', { config: verify, schema: verification }, async (request) => {
+    const { website, checks } = await verifyWebsite(viewerOf(request), request.params.id);
+    return {
+      website: toWebsite(website),
+      checks: checks.map(({ method, isProved, reason }) => ({ method, is_proved: isProved, reason })),
+    };
+  });
+}

@@ -1,0 +1,166 @@
+import { ViewerNode } from '../account/graph.ts';
+import { builder } from '../builder.ts';
+import { VerificationMethod } from '../generated/prisma/enums.ts';
+import { NO_ROW, rowId, rowOf } from '../row-id.ts';
+import { UserError } from '../user-error.ts';
+import { listWebsites } from './list-websites.ts';
+import { proofsOf, type Check, type Proofs } from './proofs.ts';
+import { registerWebsite } from './register-website.ts';
+import { MAX_WEBSITES } from './rules.ts';
+import { deleteWebsite, rotateSnippetToken, updateWebsite } from './update-website.ts';
+import { verifyWebsite, type Verification } from './verify-website.ts';
+
+const Method = builder.enumType(VerificationMethod, {
+  name: 'VerificationMethod',
+  description:
+    'dns: a TXT record, which holds for subdomains, too. file: a well-known file. meta: a tag on the home page.',
+});
+
+const WebsiteProofs = builder.objectRef<Proofs>('WebsiteProofs').implement({
+  description: 'What the owner can publish to prove control of the domain; one of the three is enough.',
+  fields: (t) => ({
+    dnsName: t.exposeString('dnsName', { description: 'The name of a TXT record.' }),
+    dnsValue: t.exposeString('dnsValue', { description: 'The value of that record.' }),
+    fileUrl: t.exposeString('fileUrl', { description: 'The address of a file.' }),
+    fileContent: t.exposeString('fileContent', { description: 'All that the file contains.' }),
+    metaTag: t.exposeString('metaTag', { description: "A tag in the head of the domain's home page." }),
+  }),
+});
+
+/** A website of the viewer; a stranger's id reads as "no such node". */
+export const WebsiteNode = builder.prismaNode('Website', {
+  id: { field: 'id' },
+  findUnique: (id, { viewer }) => ({ id: rowId(id), ownerId: viewer?.id ?? NO_ROW }),
+  nullable: true,
+  fields: (t) => ({
+    domain: t.exposeString('domain', { description: 'In ASCII and lower case.' }),
+    name: t.exposeString('name', { nullable: true }),
+    description: t.exposeString('description', { nullable: true }),
+    isActive: t.exposeBoolean('isActive'),
+    isVerified: t.boolean({ select: { verifiedAt: true }, resolve: ({ verifiedAt }) => verifiedAt !== null }),
+    verifiedAt: t.expose('verifiedAt', { type: 'DateTime', nullable: true }),
+    verifiedBy: t.expose('verifiedBy', { type: Method, nullable: true }),
+    checkedAt: t.expose('checkedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the proofs were last looked for. Verified websites are checked daily.',
+    }),
+    snippetToken: t.exposeString('snippetToken', { description: 'Names the website in what its pages send.' }),
+    proofs: t.field({
+      type: WebsiteProofs,
+      select: { domain: true, verificationToken: true },
+      resolve: (website) => proofsOf(website),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+  }),
+});
+
+builder.prismaObjectField(ViewerNode, 'websites', (t) =>
+  t.field({
+    type: [WebsiteNode],
+    description: `The viewer's websites, oldest first; at most ${MAX_WEBSITES}.`,
+    select: { id: true },
+    complexity: { field: 1, multiplier: MAX_WEBSITES },
+    resolve: (viewer) => listWebsites(viewer),
+  }),
+);
+
+const errors = { types: [UserError], dataField: { name: 'website' } };
+const rowOfWebsite = (id: string | number) => rowOf('Website', String(id));
+
+const RegisterWebsiteInput = builder.inputType('RegisterWebsiteInput', {
+  fields: (t) => ({
+    domain: t.string({ required: true, description: 'Such as example.com, without a scheme.' }),
+    name: t.string(),
+    description: t.string(),
+  }),
+});
+
+builder.mutationField('registerWebsite', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: WebsiteNode,
+    args: { input: t.arg({ type: RegisterWebsiteInput, required: true }) },
+    errors,
+    resolve: (_root, { input }, { viewer }) => registerWebsite(viewer, input),
+  }),
+);
+
+const UpdateWebsiteInput = builder.inputType('UpdateWebsiteInput', {
+  description: 'Omitted fields stay unchanged; null clears name and description.',
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    name: t.string(),
+    description: t.string(),
+    isActive: t.boolean(),
+  }),
+});
+
+builder.mutationField('updateWebsite', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: WebsiteNode,
+    args: { input: t.arg({ type: UpdateWebsiteInput, required: true }) },
+    errors,
+    resolve: (_root, { input: { id, ...changes } }, { viewer }) => updateWebsite(viewer, rowOfWebsite(id), changes),
+  }),
+);
+
+const RotateSnippetTokenInput = builder.inputType('RotateSnippetTokenInput', {
+  fields: (t) => ({ id: t.id({ required: true }) }),
+});
+
+builder.mutationField('rotateSnippetToken', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: WebsiteNode,
+    description: 'Replaces the snippet token; pages with the one before are refused from then on.',
+    args: { input: t.arg({ type: RotateSnippetTokenInput, required: true }) },
+    errors,
+    resolve: (_root, { input: { id } }, { viewer }) => rotateSnippetToken(viewer, rowOfWebsite(id)),
+  }),
+);
+
+const DeleteWebsiteInput = builder.inputType('DeleteWebsiteInput', {
+  fields: (t) => ({ id: t.id({ required: true }) }),
+});
+
+builder.mutationField('deleteWebsite', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: 'ID',
+    args: { input: t.arg({ type: DeleteWebsiteInput, required: true }) },
+    errors: { types: [UserError], dataField: { name: 'deletedId' } },
+    resolve: async (_root, { input: { id } }, { viewer }) => {
+      await deleteWebsite(viewer, rowOfWebsite(id));
+      return id;
+    },
+  }),
+);
+
+const WebsiteCheck = builder.objectRef<Check>('WebsiteCheck').implement({
+  description: 'The result of looking for one of the proofs.',
+  fields: (t) => ({
+    method: t.field({ type: Method, resolve: ({ method }) => method }),
+    isProved: t.exposeBoolean('isProved'),
+    reason: t.exposeString('reason', { nullable: true, description: 'Why not; null when proved.' }),
+  }),
+});
+
+const WebsiteVerification = builder.objectRef<Verification>('WebsiteVerification').implement({
+  fields: (t) => ({
+    website: t.field({ type: WebsiteNode, resolve: ({ website }) => website }),
+    checks: t.field({ type: [WebsiteCheck], resolve: ({ checks }) => checks }),
+  }),
+});
+
+const VerifyWebsiteInput = builder.inputType('VerifyWebsiteInput', {
+  fields: (t) => ({ id: t.id({ required: true }) }),
+});
+
+builder.mutationField('verifyWebsite', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: WebsiteVerification,
+    description: 'Looks for the proofs now; one that is there verifies the website.',
+    args: { input: t.arg({ type: VerifyWebsiteInput, required: true }) },
+    errors: { types: [UserError], dataField: { name: 'verification' } },
+    resolve: (_root, { input: { id } }, { viewer }) => verifyWebsite(viewer, rowOfWebsite(id)),
+  }),
+);

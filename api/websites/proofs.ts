@@ -1,0 +1,128 @@
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { OutboundError } from '../outbound/dial.ts';
+import { outboundPolicy } from '../outbound/policy.ts';
+import { readText } from '../outbound/read-text.ts';
+import type { VerificationMethod } from '../generated/prisma/enums.ts';
+
+/** The name of the TXT record's label, of the file and of the meta tag. */
+const NAME = 'footbridge-verify';
+const MAX_BYTES = 256 * 1024;
+
+/** What proves control of a domain, one of them is enough. */
+export interface Proofs {
+  /** The name of the TXT record, and its value. */
+  dnsName: string;
+  dnsValue: string;
+  /** The address of the file, and all that it contains. */
+  fileUrl: string;
+  fileContent: string;
+  /** The tag in the head of the home page. */
+  metaTag: string;
+}
+
+/** What the owner of a website may publish to prove control. */
+export const proofsOf = ({ domain, verificationToken }: Site): Proofs => ({
+  dnsName: `_${NAME}.${domain}`,
+  dnsValue: verificationToken,
+  fileUrl: `https://${domain}/.well-known/${NAME}.txt`,
+  fileContent: verificationToken,
+  metaTag: `<meta name="${NAME}" content="${verificationToken}">`,
+});
+
+export interface Site {
+  domain: string;
+  verificationToken: string;
+}
+
+/** The result of looking for one proof. */
+export interface Check {
+  method: VerificationMethod;
+  isProved: boolean;
+  /** Why not, for the owner; null when proved. */
+  reason: string | null;
+}
+
+/** Looks for all proofs at once; never throws, and never repeats what a site answered. */
+export function lookForProofs(site: Site): Promise<Check[]> {
+  return Promise.all([
+    checked('dns', () => fromDns(site)),
+    checked('file', () => fromFile(site)),
+    checked('meta', () => fromHomePage(site)),
+  ]);
+}
+
+/** `look` returns why the proof is not there, or null. */
+async function checked(method: VerificationMethod, look: () => Promise<string | null>): Promise<Check> {
+  try {
+    const reason = await look();
+    return { method, isProved: reason === null, reason };
+  } catch (error) {
+    return { method, isProved: false, reason: error instanceof OutboundError ? reasonOf(error) : unreachable };
+  }
+}
+
+const unreachable = 'The website could not be reached.';
+const reasons = {
+  not_found: 'The domain was not found on the public internet.',
+  port: 'The website redirects to another port than 80 or 443.',
+  unreachable,
+  certificate: 'The certificate of the website could not be verified.',
+  timeout: 'The website did not respond within 5 seconds.',
+  redirects: 'The website redirects more than 3 times.',
+  elsewhere: 'The website redirects to another domain.',
+  too_large: 'The document is larger than 256 kB.',
+} as const;
+
+const reasonOf = ({ reason, status }: OutboundError) =>
+  reason === 'status' ? `The website responded with status ${status}.` : reasons[reason];
+
+async function fromDns(site: Site): Promise<string | null> {
+  const { dnsName, dnsValue } = proofsOf(site);
+  const texts = await outboundPolicy()
+    .resolveTexts(dnsName)
+    .catch((error: NodeJS.ErrnoException) => error);
+  if (texts instanceof Error) return dnsReason(texts, dnsName);
+  if (texts.some((text) => text.trim() === dnsValue)) return null;
+  return texts.length ? `The TXT record ${dnsName} has another value.` : noRecord(dnsName);
+}
+
+const noRecord = (name: string) => `There is no TXT record named ${name}.`;
+const dnsReason = ({ code }: NodeJS.ErrnoException, name: string) =>
+  code === 'ENOTFOUND' || code === 'ENODATA' ? noRecord(name) : 'The name servers of the domain did not answer.';
+
+async function fromFile(site: Site): Promise<string | null> {
+  const { fileUrl, fileContent } = proofsOf(site);
+  const text = await readEither(fileUrl);
+  return text.trim() === fileContent ? null : 'The file has another content.';
+}
+
+async function fromHomePage(site: Site): Promise<string | null> {
+  const contents = metaContents(await readEither(`https://${site.domain}/`));
+  if (contents.includes(site.verificationToken)) return null;
+  return contents.length ? 'The meta tag has another content.' : "There is no such meta tag in the page's head.";
+}
+
+/** The document over https, or over http from sites without it. */
+async function readEither(url: string): Promise<string> {
+  try {
+    return await readText(url, MAX_BYTES);
+  } catch (error) {
+    if (!(error instanceof OutboundError) || error.reason !== 'unreachable') throw error;
+    return readText(url.replace('https:', 'http:'), MAX_BYTES);
+  }
+}
+
+type Element = DefaultTreeAdapterTypes.Element;
+type Parent = DefaultTreeAdapterTypes.ParentNode;
+
+/** The contents of our meta tags; a tag outside the head may come from a visitor's comment. */
+function metaContents(html: string): string[] {
+  const root = elementsOf(parse(html)).find(({ tagName }) => tagName === 'html');
+  const head = root && elementsOf(root).find(({ tagName }) => tagName === 'head');
+  return (head ? elementsOf(head) : [])
+    .filter((element) => element.tagName === 'meta' && attribute(element, 'name')?.toLowerCase() === NAME)
+    .map((element) => attribute(element, 'content')?.trim() ?? '');
+}
+
+const elementsOf = ({ childNodes }: Parent) => childNodes.filter((node): node is Element => 'tagName' in node);
+const attribute = ({ attrs }: Element, name: string) => attrs.find((one) => one.name === name)?.value;

@@ -1,0 +1,47 @@
+import type { ClientBase } from 'pg';
+import { advisoryLocks, ifUnlocked } from '../database/advisory-lock.ts';
+import { lookForProofs, type Check, type Site } from './proofs.ts';
+
+/** Daily checks in a row after which a website is pending again. */
+const FAILURES = 3;
+/** Websites checked at once in one run, which other jobs wait for; the next run takes more. */
+const BATCH = 20;
+
+interface DueSite extends Site {
+  id: number;
+}
+
+/**
+ * Looks again for the proofs of verified websites that were last checked a day ago; three failures in a row make one
+ * pending. Returns whether more are due.
+ */
+export async function recheckWebsites(client: ClientBase): Promise<boolean> {
+  const isMore = await ifUnlocked(client, advisoryLocks.websites, async () => {
+    const { rows } = await client.query<DueSite>(
+      `SELECT id, domain, verification_token AS "verificationToken" FROM website
+       WHERE verified_at IS NOT NULL AND checked_at < now() - interval '1 day' ORDER BY checked_at LIMIT ${BATCH}`,
+    );
+    const proofs = await Promise.all(rows.map(lookForProofs));
+    for (const [index, { id }] of rows.entries()) await remember(client, id, proofs[index]!);
+    return rows.length === BATCH;
+  });
+  return isMore ?? false;
+}
+
+async function remember(client: ClientBase, id: number, checks: Check[]): Promise<void> {
+  const proved = checks.find(({ isProved }) => isProved);
+  if (proved) {
+    await client.query('UPDATE website SET checked_at = now(), failed_checks = 0, verified_by = $2 WHERE id = $1', [
+      id,
+      proved.method,
+    ]);
+    return;
+  }
+  await client.query(
+    `UPDATE website SET checked_at = now(), failed_checks = failed_checks + 1,
+       verified_at = CASE WHEN failed_checks + 1 < $2 THEN verified_at END,
+       verified_by = CASE WHEN failed_checks + 1 < $2 THEN verified_by END
+     WHERE id = $1`,
+    [id, FAILURES],
+  );
+}

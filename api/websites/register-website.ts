@@ -1,0 +1,30 @@
+import { spend } from '../account/rates.ts';
+import { db } from '../db.ts';
+import { Prisma, type Website } from '../generated/prisma/client.ts';
+import { parseInput } from '../parse-input.ts';
+import { UserError } from '../user-error.ts';
+import type { Viewer } from '../viewer.ts';
+import { randomToken } from './random-token.ts';
+import { MAX_WEBSITES, messages, NewWebsite } from './rules.ts';
+
+/**
+ * Registers a website of the viewer, pending until it is verified. Refuses INVALID input, CONFLICT for a domain that the
+ * viewer has registered, FORBIDDEN above the number of websites, and RATE_LIMITED.
+ */
+export async function registerWebsite(viewer: Viewer, input: unknown): Promise<Website> {
+  await spend(viewer, 'write');
+  const website = parseInput(NewWebsite, input);
+  const data = { ...website, ownerId: viewer.id, snippetToken: randomToken(), verificationToken: randomToken() };
+  try {
+    return await db.$transaction(async (tx) => {
+      // Parallel registrations wait here, so that they cannot pass the limit together.
+      await tx.$queryRaw`SELECT 1 FROM app_user WHERE id = ${viewer.id} FOR NO KEY UPDATE`;
+      const count = await tx.website.count({ where: { ownerId: viewer.id } });
+      if (count >= MAX_WEBSITES) throw new UserError('FORBIDDEN', messages.full);
+      return tx.website.create({ data });
+    });
+  } catch (error) {
+    if (!(error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')) throw error;
+    throw new UserError('CONFLICT', messages.registered, 'domain');
+  }
+}
