@@ -9,13 +9,23 @@ const OVERLAYS =
 const COMMON =
   /web[\\/](ui|format|session|relay)[\\/](?!Flag|QrCode|qr-|\w*(Tab|Dialog|Sheet|Menu|InfoTip|Panel|StatCard|Toaster))|lucide/;
 
+/** What screens with figures have in common, and the client of their live updates. */
+const FIGURES =
+  /web[\\/](parts[\\/](analytics|panels)|ui[\\/](InfoTip|Panel|ChartPanel|StatCard|Flag))|graphql-sse|country-flag-icons/;
+
+/** What all pages but a sign-in need: the sitemap and what it consists of. */
+const APP =
+  /web[\\/]routes\.tsx$|node_modules[\\/](react|react-dom|scheduler|react-relay|relay-runtime|react-router)[\\/]/;
+
 /** Rolldown's groups, the first match wins. What is in none gets a file with its screen. */
 export const codeSplitting = {
   groups: [
-    { name: 'first', tags: ['$initial' as const], priority: 5 },
+    { name: 'first', tags: ['$initial' as const], priority: 6 },
+    { name: 'app', test: APP, priority: 5 },
     { name: 'charts', test: CHARTS, priority: 4, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
     { name: 'overlays', test: OVERLAYS, priority: 3, entriesAware: true, entriesAwareMergeThreshold: 60_000 },
     { name: 'common', test: COMMON, priority: 2, minShareCount: 2, includeDependenciesRecursively: false },
+    { name: 'figures', test: FIGURES, priority: 2, minShareCount: 2, includeDependenciesRecursively: false },
     { name: 'shared', priority: 1, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
   ],
 };

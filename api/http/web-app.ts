@@ -46,14 +46,16 @@ export async function webApp(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The headers of each page. Some name the files that the page will ask for once its script runs. */
+const linkOf = (files: string[]) => files.map((file) => `</${file}>; rel=modulepreload`).join(', ');
+
+/** The headers of each page. They name the files that the page will ask for once its script runs. */
 function pageHeaders(): (request: FastifyRequest) => Record<string, string> {
   const preloads = JSON.parse(readFileSync(join(dist, 'preloads.json'), 'utf8')) as Record<string, string[]>;
   const byPath = new Map(
     Object.entries(preloads).map(([path, files]) => [
       path,
-      { ...PAGE_HEADERS, link: files.map((file) => `</${file}>; rel=modulepreload`).join(', ') },
+      files.length ? { ...PAGE_HEADERS, link: linkOf(files) } : PAGE_HEADERS,
     ]),
   );
-  return ({ url }) => byPath.get(url.split('?')[0]!) ?? PAGE_HEADERS;
+  return ({ url }) => byPath.get(url.split('?')[0]!) ?? byPath.get('*') ?? PAGE_HEADERS;
 }

@@ -4,6 +4,7 @@ import { useFocusOnChange } from '../ui/useFocusOnChange.ts';
 import { scrollKey } from './scroll-key.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { MobileBar } from './MobileBar.tsx';
+import { ReachNotice } from './ReachNotice.tsx';
 
 const stay = () => {};
 
@@ -25,6 +26,7 @@ export function Shell() {
       </aside>
       <div className="flex min-w-0 flex-col">
         <MobileBar />
+        <ReachNotice />
         <main id="main" ref={main} tabIndex={-1} className="flex grow flex-col outline-none">
           <Outlet />
         </main>

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { onIdle } from './idle.ts';
 
 /** How far below the window something counts as seen, so that it is there when it is scrolled to. */
 const AHEAD = '300px';
@@ -10,7 +9,7 @@ interface WhenSeenProps {
   children: ReactNode;
 }
 
-/** Shows its children when they come into view, or when the browser is idle; charts are not fetched before. */
+/** Shows its children when they come into view, or are printed; charts are neither fetched nor drawn before. */
 export function WhenSeen({ fallback, children }: WhenSeenProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isWanted, setWanted] = useState(() => !('IntersectionObserver' in window));
@@ -24,10 +23,10 @@ export function WhenSeen({ fallback, children }: WhenSeenProps) {
       { rootMargin: AHEAD },
     );
     observer.observe(place.current!);
-    const stopWaiting = onIdle(want);
+    window.addEventListener('beforeprint', want);
     return () => {
       observer.disconnect();
-      stopWaiting();
+      window.removeEventListener('beforeprint', want);
     };
   }, [isWanted]);
   if (isWanted) return children;
