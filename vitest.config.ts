@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { atlas } from './scripts/vite-atlas.ts';
 import { relay } from './scripts/vite-relay.ts';
 
 // What is shown is written the reader's way: here an English reader's, whoever runs the tests.
@@ -11,7 +12,7 @@ export const workers = 2;
 
 const shared = {
   extends: false as const,
-  plugins: [relay(join(root, 'web/__generated__'))],
+  plugins: [relay(join(root, 'web/__generated__')), atlas()],
   // With Vite's default conditions our `graphql` would be another copy than Yoga's and Pothos', and its errors strangers.
   ssr: { resolve: { conditions: ['module-sync', 'module', 'node', 'development|production'] } },
 };

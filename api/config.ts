@@ -14,6 +14,16 @@ const origin = z
   .transform((value) => new URL(value).origin);
 const limit = z.coerce.number().int().min(-1);
 
+/** Texts separated by commas. */
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
 const Settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   HOST: z.string().default('localhost'),
@@ -24,7 +34,7 @@ const Settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   DATABASE_STATEMENT_SECONDS: z.coerce.number().int().min(0).max(3600).default(30),
-  TRUSTED_PROXIES: z.string().default(''),
+  TRUSTED_PROXIES: list,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   LOG_REDIRECTS: flag,
   METRICS_TOKEN: z.string().min(16).optional(),
@@ -42,6 +52,7 @@ const Settings = z.object({
   RETENTION_DAYS: z.coerce.number().int().min(31).default(760),
   CITY_DB_IPV4: z.string().optional(),
   CITY_DB_IPV6: z.string().optional(),
+  OPERATOR_EMAILS: list,
   DEFAULT_PLAN: z.enum(['free', 'premium', 'enterprise']).default('enterprise'),
   FREE_MAX_URLS: limit.default(100),
   FREE_CLICK_LIMIT: limit.default(10_000),
@@ -82,9 +93,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     databaseStatementMs: settings.DATABASE_STATEMENT_SECONDS * 1000,
     /** The environment as it was given, for processes this one starts. */
     childEnvironment: env,
-    trustedProxies: settings.TRUSTED_PROXIES.split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
+    trustedProxies: settings.TRUSTED_PROXIES,
     logLevel: settings.LOG_LEVEL,
     logRedirects: settings.LOG_REDIRECTS,
     metricsToken: settings.METRICS_TOKEN,
@@ -98,6 +107,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     cityDatabases: { v4: settings.CITY_DB_IPV4, v6: settings.CITY_DB_IPV6 },
     /** The plan of new accounts: whoever hosts for themselves meets no limit. */
     defaultPlan: settings.DEFAULT_PLAN,
+    /** Who runs this installation, beside the oldest account. */
+    operatorEmails: settings.OPERATOR_EMAILS,
     plans: {
       free: planOf(settings, 'FREE', false),
       premium: planOf(settings, 'PREMIUM', true),

@@ -18,7 +18,13 @@ const inputs = {
     'api/http/reserved-paths.ts',
     'scripts/generate.ts',
   ],
-  build: ['package-lock.json', 'schema.graphql', 'web', 'vite.config.ts', 'scripts/vite-relay.ts'],
+  build: [
+    'package-lock.json',
+    'schema.graphql',
+    'web',
+    'vite.config.ts',
+    ...['relay', 'atlas', 'chunks', 'preloads'].map((name) => `scripts/vite-${name}.ts`),
+  ],
 };
 
 function fingerprint(paths) {
@@ -84,7 +90,7 @@ export async function prepare(options) {
 /** Updates packages, generated code and the built web app. */
 export async function prepareBuild(options) {
   await prepare(options);
-  await once('build', ['dist/index.html'], 'Building the web app', () =>
+  await once('build', ['dist/index.html', 'dist/preloads.json'], 'Building the web app', () =>
     run(pinnedNode(), ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']),
   );
 }

@@ -62,6 +62,12 @@ export interface ClickStore {
   /** Subtracts the clicks of all marked links and deletes their rows, until `isBusy`; returns the number of rows. */
   purgeDeleted(client: ClientBase, isBusy: () => boolean): Promise<number>;
 
+  /**
+   * Deletes all clicks of an owner who has no links any more, and everything counted of them; returns the number of
+   * clicks.
+   */
+  forgetOwner(client: ClientBase, ownerId: number): Promise<number>;
+
   /** Drops all clicks of the months before `month` (its first day) and of that day; returns the number of months. */
   dropMonths(client: ClientBase, month: string): Promise<number>;
 

@@ -24,3 +24,7 @@ export async function settleDeletions(ownerId: number): Promise<void> {
   await Promise.race([settled, delay(PATIENCE_MS, undefined, { signal: waiting.signal }).catch(() => {})]);
   waiting.abort();
 }
+
+/** Deletes everything stored of the clicks of an owner whose links are gone; returns the number of clicks. */
+export const forgetOwner = (ownerId: number): Promise<number> =>
+  withClient(pool, (client) => clickStore.forgetOwner(client, ownerId));

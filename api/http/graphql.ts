@@ -8,6 +8,7 @@ import { addressKey } from '../address-key.ts';
 import { Limiter } from '../limiter.ts';
 import { schema } from '../schema.ts';
 import { UserError } from '../user-error.ts';
+import { compressAnswer } from './compress-answer.ts';
 import { challengeFor } from './errors.ts';
 import { boundedDocuments } from './graphql-documents.ts';
 import type { Door } from './graphql-door.ts';
@@ -96,9 +97,10 @@ export async function graphqlDoor(app: FastifyInstance): Promise<void> {
     url: yoga.graphqlEndpoint,
     method: ['GET', 'POST'],
     exposeHeadRoute: false,
-    handler: (req, reply) => {
+    handler: async (req, reply) => {
       if (req.method === 'POST' && !req.body) throw Object.assign(new Error('no body'), { statusCode: 400 });
-      return currentRequest.run(req, () => yoga.handleNodeRequestAndResponse(req, reply, { req, reply }));
+      const answer = () => yoga.handleNodeRequestAndResponse(req, reply, { req, reply });
+      return compressAnswer(await currentRequest.run(req, answer), req.headers['accept-encoding']);
     },
   });
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { config } from '../config.ts';
 
 const dist = join(config.root, 'dist');
@@ -16,28 +16,46 @@ const CONTENT_SECURITY_POLICY = [
   "object-src 'none'",
 ].join('; ');
 
-/** Serves the built web app: hashed files are cached forever, every other page gets index.html. */
+const PAGE_HEADERS = {
+  'cache-control': 'no-cache',
+  'content-security-policy': CONTENT_SECURITY_POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+};
+
+/**
+ * Serves the built web app, compressed when it was built: hashed files are cached forever, every other page gets
+ * index.html, which is asked for again but sent only where it has changed.
+ */
 export async function webApp(app: FastifyInstance): Promise<void> {
-  const page = existsSync(join(dist, 'index.html')) ? readFileSync(join(dist, 'index.html')) : null;
+  const isBuilt = existsSync(join(dist, 'index.html'));
+  const headersOf = isBuilt ? pageHeaders() : () => PAGE_HEADERS;
   if (existsSync(dist)) {
     await app.register(fastifyStatic, {
       root: join(dist, 'assets'),
       prefix: '/assets/',
       immutable: true,
       maxAge: '1y',
+      preCompressed: true,
     });
   }
   app.get('/*', async (request, reply) => {
     const wantsPage = request.headers.accept?.includes('text/html') && !request.url.startsWith('/api/');
-    if (!page || !wantsPage) return reply.callNotFound();
-    return reply
-      .headers({
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-cache',
-        'content-security-policy': CONTENT_SECURITY_POLICY,
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'strict-origin-when-cross-origin',
-      })
-      .send(page);
+    if (!isBuilt || !wantsPage) return reply.callNotFound();
+    return reply.headers(headersOf(request)).sendFile('index.html', dist, { cacheControl: false });
   });
+}
+
+const linkOf = (files: string[]) => files.map((file) => `</${file}>; rel=modulepreload`).join(', ');
+
+/** The headers of each page. They name the files that the page will ask for once its script runs. */
+function pageHeaders(): (request: FastifyRequest) => Record<string, string> {
+  const preloads = JSON.parse(readFileSync(join(dist, 'preloads.json'), 'utf8')) as Record<string, string[]>;
+  const byPath = new Map(
+    Object.entries(preloads).map(([path, files]) => [
+      path,
+      files.length ? { ...PAGE_HEADERS, link: linkOf(files) } : PAGE_HEADERS,
+    ]),
+  );
+  return ({ url }) => byPath.get(url.split('?')[0]!) ?? byPath.get('*') ?? PAGE_HEADERS;
 }

@@ -8,6 +8,7 @@ import { isStorableText } from '../storable-text.ts';
 import { UserError } from '../user-error.ts';
 import { addressKey } from '../address-key.ts';
 import { Limiter } from '../limiter.ts';
+import { NewPassword, refuseCommon } from './new-password.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { closed, maySignUp } from './sign-up-rule.ts';
 
@@ -44,7 +45,7 @@ const NewAccount = z.object({
     .max(100, 'Names can have at most 100 characters.')
     .refine(isStorableText, 'The name contains a character that cannot be stored.'),
   email,
-  password: z.string().min(8, 'Please use at least 8 characters.').max(200, 'Please use at most 200 characters.'),
+  password: NewPassword,
 });
 
 /** Whether there is an account with this email address in its stored form. */
@@ -63,6 +64,7 @@ export async function createAccount(
 ): Promise<IdentityAccount> {
   await byAddress.attempt(addressKey(address));
   const { name, email, password } = parseInput(NewAccount, input);
+  refuseCommon(password, email);
   await byAddressAndEmail.attempt(`${addressKey(address)}|${email}`);
   if (!(await maySignUp(invited, email))) throw closed();
   const passwordHash = await hashPassword(password);
@@ -96,7 +98,7 @@ export async function checkCredentials(input: unknown, address: string): Promise
   if ((await byEmail.use(email)).isRefused) await pause(EVERYWHERE.pauseMs);
   const account = await db.identityAccount.findUnique({ where: { email } });
   const isRight = await isPassword(password, account?.passwordHash ?? null);
-  if (!account || !isRight) throw new UserError('UNAUTHENTICATED', 'Wrong email address or password.');
+  if (!account || !isRight) throw new UserError('UNAUTHENTICATED', 'Wrong email or password.');
   await byAddressAndEmail.forget(pair);
   return account;
 }

@@ -2,6 +2,7 @@ import { config } from '../config.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
 import { email as Email, hasAccount } from './accounts.ts';
+import { requireEmbedded } from './embedded-only.ts';
 import { makeInvitation } from './invitation.ts';
 import { loadKeys } from './keys.ts';
 
@@ -10,7 +11,7 @@ import { loadKeys } from './keys.ts';
  * CONFLICT for an existing account, and FORBIDDEN when sign-up is impossible: another provider, or sign-up closed.
  */
 export async function invite(input: unknown): Promise<string> {
-  if (config.oidc) throw new UserError('FORBIDDEN', 'Accounts are created at the identity provider of OIDC_ISSUER.');
+  requireEmbedded();
   if (config.signUp === 'closed') throw new UserError('FORBIDDEN', 'Sign-up is closed. Set SIGN_UP=invite first.');
   const email = parseInput(Email, input);
   if (await hasAccount(email)) throw new UserError('CONFLICT', `${email} already has an account.`);

@@ -13,6 +13,8 @@ export interface IdentityKeys {
   forms: Buffer;
   /** Secret that signs invitations. */
   invitations: Buffer;
+  /** Secret that signs the addresses of new passwords. */
+  resets: Buffer;
 }
 
 /** The provider's secrets, created at the first start; nodes that start together agree on one set. */
@@ -24,8 +26,8 @@ export async function loadKeys(): Promise<IdentityKeys> {
     const secrets = cookies.map((key) => String((key as { value: string }).value));
     const secretFor = (purpose: string) =>
       createHmac('sha256', secrets[0]!).update(`footbridge identity ${purpose}`).digest();
-    const [forms, invitations] = [secretFor('forms'), secretFor('invitations')];
-    return { signing: signing as JWK[], cookies: secrets, forms, invitations };
+    const [forms, invitations, resets] = [secretFor('forms'), secretFor('invitations'), secretFor('resets')];
+    return { signing: signing as JWK[], cookies: secrets, forms, invitations, resets };
   });
 }
 

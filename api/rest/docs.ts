@@ -7,8 +7,7 @@ import { describeRoute, head, shareSchemas } from './openapi.ts';
 import type { TypedApp } from './typed.ts';
 
 /**
- * Validates the requests of all routes registered from now on with their zod schemas, and serves the OpenAPI document at
- * GET /api/openapi.json. Responses are not validated here: their schemas serve readers and the compiler, and the tests
+ * Validates the requests of all routes registered from now on with their zod schemas, and describes them. Responses are not validated here: their schemas serve readers and the compiler, and the tests
  * check real responses against the document.
  */
 export async function documentRoutes(app: TypedApp): Promise<void> {
@@ -21,6 +20,10 @@ export async function documentRoutes(app: TypedApp): Promise<void> {
   });
   app.setSerializerCompiler(() => (body) => JSON.stringify(body));
   await app.register(swagger, { openapi: head(), transform: describeRoute, transformObject: shareSchemas });
+}
+
+/** The OpenAPI document at GET /api/openapi.json, and the page made of it. */
+export async function docsRoutes(app: TypedApp): Promise<void> {
   await app.register(swaggerUi, docsPage);
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 }

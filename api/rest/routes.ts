@@ -1,12 +1,15 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { BROTLI_QUALITY, COMPRESS_FROM_BYTES } from '../compression.ts';
 import { analyticsRoutes } from './analytics.ts';
 import { authRoutes } from './auth.ts';
 import { bulkRoutes } from './bulk.ts';
 import { clickRoutes } from './clicks.ts';
 import { codeRoutes } from './codes.ts';
 import { dashboardRoutes } from './dashboard.ts';
-import { documentRoutes } from './docs.ts';
+import { docsRoutes, documentRoutes } from './docs.ts';
 import { exportRoutes } from './export.ts';
 import { globalStatsRoute } from './global-stats.ts';
 import { requireSignIn } from './signed-in.ts';
@@ -19,7 +22,14 @@ import { websiteRoutes } from './websites.ts';
 export async function restRoutes(root: FastifyInstance): Promise<void> {
   const app = root.withTypeProvider<ZodTypeProvider>();
   await documentRoutes(app);
-  await app.register(authRoutes);
+  await app.register(authRoutes); // before compression: its answers hold tokens, whose size must tell nothing
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: COMPRESS_FROM_BYTES,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+    globalDecompression: false,
+  });
+  await docsRoutes(app);
   await app.register(async (signedIn: TypedApp) => {
     requireSignIn(signedIn);
     await signedIn.register(dashboardRoutes);

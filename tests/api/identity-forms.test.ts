@@ -63,7 +63,7 @@ test('a wrong password and an unknown email get the same message', async () => {
   const unknown = await browser.submit(page, { email: 'nobody@example.test', password: 'not this one' });
   expect([wrong.status, unknown.status]).toEqual([401, 401]);
   for (const { html } of [wrong, unknown]) {
-    expect(html).toContain('<p class="alert" role="alert">Wrong email address or password.</p>');
+    expect(html).toContain('<p class="alert" role="alert">Wrong email or password.</p>');
     expect(html).toContain('<title>Error: Sign in · Footbridge</title>');
     expect(html).not.toContain('not this one');
   }

@@ -130,18 +130,15 @@ describe('a running server', () => {
     const invite = (...args: string[]) => {
       const { dataDir: DATA_DIR, origin: PUBLIC_ORIGIN } = installation;
       const env = { ...process.env, NODE_ENV: '', DATABASE_URL: '', OIDC_ISSUER: '', DATA_DIR, PUBLIC_ORIGIN };
-      const script = join(root, 'scripts/invite.ts');
-      return spawnSync(process.execPath, [script, ...args], { env, encoding: 'utf8' });
+      const script = join(root, 'scripts/account.ts');
+      return spawnSync(process.execPath, [script, 'invite', ...args], { env, encoding: 'utf8' });
     };
     const invited = invite('grace@example.test');
     const [address = '', hint] = invited.stdout.split('\n');
     expect([invited.status, hint]).toEqual([0, 'It is valid for seven days and one account.']);
     const followed = await fetch(address, { redirect: 'manual' });
     expect([followed.status, followed.headers.get('location')]).toEqual([303, `${installation.origin}/login`]);
-    for (const [args, sentence] of [
-      [[], /^Usage: npm run invite/],
-      [['nonsense'], /^Please enter an email address/],
-    ] as const) {
+    for (const [args, sentence] of [[['nonsense'], /^Please enter an email address/]] as const) {
       const { status, stderr } = invite(...args);
       expect([status, stderr.trim().split('\n')]).toEqual([1, [expect.stringMatching(sentence)]]);
     }

@@ -1,6 +1,7 @@
 import type { GraphQLResponse, RequestParameters } from 'relay-runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchGraphQL, NoDataError } from '../../web/relay/network.ts';
+import { currentReach } from '../../web/session/reach.ts';
 import { writeTokens } from '../../web/session/storage.ts';
 
 vi.mock('../../web/session/go-to.ts', () => ({ goTo: vi.fn() }));
@@ -67,6 +68,20 @@ test.each([
 ])('%s has its documented words', async (_name, failure, status, message) => {
   answers = [failure as () => Response];
   await expect(ask()).rejects.toMatchObject({ status, message });
+});
+
+test('a query waits for a server that cannot be reached, and is answered when it can', async () => {
+  const query = { ...operation, operationKind: 'query' } as RequestParameters;
+  const gone = () => Promise.reject(new TypeError('x'));
+  answers = [gone, gone, () => json(200, { alive: true }), () => json(200, { data: { a: 1 } })];
+  const answer = new Promise<GraphQLResponse>((resolve, reject) => {
+    const source = fetchGraphQL(query, {}, {});
+    (source as { subscribe: (observer: object) => void }).subscribe({ next: resolve, error: reject });
+  });
+  await vi.waitFor(() => expect(currentReach()).toBe('away'));
+  expect(await answer).toEqual({ data: { a: 1 } });
+  expect(currentReach()).toBe('online');
+  expect(asked.map(({ path }) => path)).toEqual(['/graphql', '/health/live', '/health/live', '/graphql']);
 });
 
 test('an answer without data and without errors is told apart', async () => {

@@ -1,3 +1,5 @@
+import { onReached } from '../session/reach.ts';
+
 const FIRST_MS = 500;
 const LONGEST_MS = 30_000;
 
@@ -7,17 +9,17 @@ export function backoff(attempt: number, random: () => number = Math.random): nu
   return Math.round(full / 2 + (full / 2) * random());
 }
 
-/** Waits, but no longer than until the browser is online again or the signal aborts. */
+/** Waits, but no longer than until the server is reached again or the signal aborts. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {
       clearTimeout(timer);
-      window.removeEventListener('online', finish);
+      stop();
       signal.removeEventListener('abort', finish);
       resolve();
     };
     const timer = setTimeout(finish, ms);
-    window.addEventListener('online', finish);
+    const stop = onReached(finish);
     signal.addEventListener('abort', finish);
   });
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useReach } from '../session/reach.ts';
 
 let connected = false;
 const listeners = new Set<() => void>();
@@ -16,4 +17,7 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Whether live updates are arriving now. */
-export const useConnected = () => useSyncExternalStore(subscribe, () => connected);
+export function useConnected(): boolean {
+  const isStreaming = useSyncExternalStore(subscribe, () => connected);
+  return useReach() === 'online' && isStreaming;
+}

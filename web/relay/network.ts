@@ -1,6 +1,7 @@
 import { Observable, type FetchFunction, type GraphQLResponse, type GraphQLSingularResponse } from 'relay-runtime';
 import { authorizedFetch } from '../session/authorized-fetch.ts';
 import { errorOf } from '../session/http.ts';
+import { untilReached } from '../session/reach.ts';
 import { RequestError } from '../session/request-error.ts';
 
 interface ServerError {
@@ -53,7 +54,24 @@ async function readAnswer(response: Response): Promise<GraphQLResponse> {
   return answer;
 }
 
-/** Relay's way to the server: one POST an operation; unsubscribing aborts it. */
+const isUnreached = (error: unknown) => error instanceof RequestError && error.status === null;
+
+/** Repeats a call that got no answer as soon as the server can be reached again. */
+async function untilAnswered<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  for (;;) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!isUnreached(error) || signal.aborted) throw error;
+      await untilReached(signal);
+    }
+  }
+}
+
+/**
+ * Relay's way to the server: one POST an operation; unsubscribing aborts it. A query waits for a server that cannot be
+ * reached, while what was shown stays; a mutation fails.
+ */
 export const fetchGraphQL: FetchFunction = (operation, variables) =>
   Observable.create((sink) => {
     const abort = new AbortController();
@@ -73,7 +91,8 @@ export const fetchGraphQL: FetchFunction = (operation, variables) =>
       );
       return readAnswer(response);
     };
-    run().then(
+    const isQuery = operation.operationKind === 'query';
+    (isQuery ? untilAnswered(run, abort.signal) : run()).then(
       (answer) => {
         sink.next(answer);
         sink.complete();

@@ -58,6 +58,7 @@ async function readStream({ operation, variables, next, signal }: Stream): Promi
     };
     const hide = () => document.visibilityState === 'hidden' && letGo();
     document.addEventListener('visibilitychange', hide, { signal: over.signal });
+    window.addEventListener('offline', letGo, { signal: over.signal });
     signal.addEventListener('abort', letGo, { signal: over.signal });
   });
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, OperationType, Subscription, VariablesOf } from 'relay-runtime';
+import { onReached } from '../session/reach.ts';
 
 export interface Refresh {
   refresh: () => void;
@@ -13,7 +14,7 @@ const ignore = () => {};
 
 /**
  * Loads a screen's data again in the background. The shown data stays until the request ends; then `onDone` is
- * called, also after a failure.
+ * called, also after a failure. What is shown is loaded again when the server is back.
  */
 export function useRefresh<Q extends OperationType>(
   query: GraphQLTaggedNode,
@@ -48,5 +49,6 @@ export function useRefresh<Q extends OperationType>(
     });
   }, [environment, query, key]);
   useEffect(() => () => running.current?.unsubscribe(), [refresh]);
+  useEffect(() => onReached(refresh), [refresh]);
   return { refresh, isRefreshing, error };
 }

@@ -1,16 +1,18 @@
 import { paths } from '../paths.ts';
+import { noteExpired } from './expiry.ts';
 import { goTo } from './go-to.ts';
 import { forgetProof, noteRefusal } from './proof.ts';
 import { freshToken, refreshSession } from './refresh.ts';
 import { request } from './http.ts';
 import { RequestError } from './request-error.ts';
-import { clearSession } from './storage.ts';
+import { clearSession, readTokens } from './storage.ts';
 
 /** Where to sign in, coming back to the page that is open now. */
 export const loginPath = (returnTo: string) => `${paths.login}?${new URLSearchParams({ return_to: returnTo })}`;
 
 function expire(): never {
   noteRefusal();
+  if (readTokens()) noteExpired();
   clearSession();
   goTo(loginPath(window.location.pathname + window.location.search));
   throw new RequestError(401);

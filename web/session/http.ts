@@ -1,3 +1,4 @@
+import { noteUnreached } from './reach.ts';
 import { RequestError } from './request-error.ts';
 
 /** The error of a response; reads `{"error": {"code", "message"}}` where the body has it. */
@@ -14,6 +15,7 @@ export async function request(input: string, init?: RequestInit): Promise<Respon
     return await fetch(input, init);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    noteUnreached();
     throw new RequestError(null);
   }
 }

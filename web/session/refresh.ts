@@ -1,3 +1,4 @@
+import { noteExpired } from './expiry.ts';
 import { callPublic } from './http.ts';
 import { RequestError } from './request-error.ts';
 import { clearSession, isFresh, readTokens, readUser, timeLeft, writeTokens, type Tokens } from './storage.ts';
@@ -56,7 +57,10 @@ export async function freshToken(): Promise<string | null> {
   if (isFresh(tokens)) return tokens.access_token;
   try {
     const renewed = await refreshSession(tokens.access_token);
-    if (!renewed) clearSession();
+    if (!renewed) {
+      noteExpired();
+      clearSession();
+    }
     return renewed?.access_token ?? null;
   } catch (error) {
     if (timeLeft(tokens) > 0) return tokens.access_token;

@@ -1,4 +1,3 @@
-import { matchPath } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { goTo } from './go-to.ts';
 import { challengeOf, randomToken } from './pkce.ts';
@@ -20,8 +19,10 @@ export interface PendingSignIn {
 
 const keyOf = (state: string) => `sign_in:${state}`;
 
-/** Pages to return to; the sign-in page is not one of them. */
-const pages = Object.values(paths).filter((path) => path !== paths.login && path !== paths.authCallback);
+/** Pages to return to; the sign-in page is not one of them. Matched here, because sign-in does without the router. */
+const pages = Object.values(paths)
+  .filter((path) => path !== paths.login && path !== paths.authCallback)
+  .map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i'));
 
 /**
  * A page of this app, or the dashboard for everything else. The path is judged as it resolves: dots, backslashes and
@@ -30,7 +31,7 @@ const pages = Object.values(paths).filter((path) => path !== paths.login && path
 export function safeReturnPath(path: string | null): string {
   const { origin } = window.location;
   const url = path?.startsWith('/') && URL.canParse(path, origin) ? new URL(path, origin) : null;
-  const isPage = url?.origin === origin && pages.some((page) => matchPath(page, url.pathname));
+  const isPage = url?.origin === origin && pages.some((page) => page.test(url.pathname));
   const isWithin = url && !/^\/[/\\]/.test(url.pathname);
   return isPage && isWithin ? url.pathname + url.search + url.hash : paths.dashboard;
 }

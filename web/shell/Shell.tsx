@@ -6,6 +6,7 @@ import { usePalette } from './palette/usePalette.ts';
 import { scrollKey } from './scroll-key.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { MobileBar } from './MobileBar.tsx';
+import { ReachNotice } from './ReachNotice.tsx';
 
 const CommandPalette = lazy(async () => ({
   default: (await import('./palette/CommandPalette.tsx')).CommandPalette,
@@ -31,6 +32,7 @@ export function Shell() {
       </aside>
       <div className="flex min-w-0 flex-col">
         <MobileBar onSearch={palette.open} />
+        <ReachNotice />
         <main id="main" ref={main} tabIndex={-1} className="flex grow flex-col outline-none">
           <Outlet />
         </main>

@@ -1,14 +1,23 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
 import { paths } from '../paths.ts';
+import { currentReach, onReached } from '../session/reach.ts';
 import { RequestError } from '../session/request-error.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorState } from '../ui/states.tsx';
 
 /** The message of an error: a failed request has its own, a bug gets a general one. */
-const messageOf = (error: unknown) =>
-  error instanceof RequestError ? error.message : 'Something went wrong on this page.';
+function messageOf(error: unknown): string {
+  if (error instanceof RequestError && error.status !== null) return error.message;
+  // A file of the page that could not be fetched is no RequestError.
+  const isUnreached = error instanceof RequestError || currentReach() !== 'online';
+  return isUnreached ? "Can't reach the server." : 'Something went wrong on this page.';
+}
 
-/** Loads the data again, or the whole page when it was not the data that failed. */
+/**
+ * Loads the data again, or the whole page when it was not the data that failed. It happens by itself when the server is
+ * reached again.
+ */
 export function useTryAgain() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
@@ -17,6 +26,8 @@ export function useTryAgain() {
   // Going to the same place runs the loaders again and, other than a revalidation, always clears the boundary.
   const again = () => navigate({ pathname, search }, { replace: true });
   const tryAgain = () => (error instanceof RequestError ? void again() : window.location.reload());
+  const onBack = useEffectEvent(tryAgain);
+  useEffect(() => onReached(() => onBack()), []);
   return { error, tryAgain, busy };
 }
 

@@ -4,6 +4,7 @@ import { classes } from './classes.ts';
 import { Panel } from './Panel.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 import { Skeleton } from './states.tsx';
+import { WhenSeen } from './WhenSeen.tsx';
 
 type View = 'chart' | 'table';
 
@@ -37,7 +38,11 @@ export function ChartPanel({ title, subtitle, tip, className, height, empty, cha
       <div className={classes('relative flex flex-col', height)}>
         {empty}
         {!empty && view === 'table' && table}
-        {!empty && view === 'chart' && <Suspense fallback={<Skeleton className="grow" />}>{chart}</Suspense>}
+        {!empty && view === 'chart' && (
+          <WhenSeen fallback={<Skeleton className="grow" />}>
+            <Suspense fallback={<Skeleton className="grow" />}>{chart}</Suspense>
+          </WhenSeen>
+        )}
       </div>
     </Panel>
   );

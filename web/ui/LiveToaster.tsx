@@ -1,11 +1,13 @@
 import { lazy, Suspense } from 'react';
+import { useIdle } from './idle.ts';
 import { useTheme } from './theme.ts';
 
 const Toaster = lazy(async () => ({ default: (await import('sonner')).Toaster }));
 
-/** Where toasts appear; its code is loaded after the page's. */
+/** Where toasts appear; its code is loaded when the browser is idle. */
 export function LiveToaster() {
   const theme = useTheme();
+  if (!useIdle()) return null;
   return (
     <Suspense>
       <Toaster

@@ -2,6 +2,7 @@ import type { ClickStore } from '../click-store.ts';
 import { PostgresClickWriter } from './click-writer.ts';
 import { markDeleted, purgeDeleted } from './deleted-links.ts';
 import { dropMonths } from './drop-months.ts';
+import { forgetOwner } from './forget-owner.ts';
 import { maintainLabels } from './maintain-labels.ts';
 import { createAhead, forgetVisitors } from './partitions.ts';
 import { subtractLinks } from './subtract-links.ts';
@@ -12,6 +13,7 @@ export const postgresClickStore: ClickStore = {
   markDeleted,
   subtractDeleted: subtractLinks,
   purgeDeleted,
+  forgetOwner,
   dropMonths,
   createAhead: (client) => createAhead(client, new Set()),
   async forgetVisitors(client, now) {

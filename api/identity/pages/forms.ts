@@ -94,6 +94,13 @@ ${fields.map((spec) => field(spec, state, spec.name === focused)).join('\n')}
 </form>`;
 }
 
+/** The form for a new password, sent to its own address; the email is there for password managers. */
+export function passwordForm(action: string, email: string, problem: Problem | undefined): string {
+  const state: FormState = { uid: '', token: '', values: {}, problem, canSignUp: false, isInvited: false };
+  const named = `<input type="email" autocomplete="username" value="${escape(email)}" hidden readonly>`;
+  return `${named}${form(action, signUpFields.slice(-1), 'Save password', state)}`;
+}
+
 const titled = (title: string, state: FormState) => (state.problem ? `Error: ${title}` : title);
 
 /** The page that asks for email and password. */

@@ -1,6 +1,8 @@
 import { lazy } from 'react';
 import type { MapPlace } from '../../charts/WorldMap.tsx';
 import { formatCount } from '../../format/numbers.ts';
+import { Skeleton } from '../../ui/states.tsx';
+import { WhenSeen } from '../../ui/WhenSeen.tsx';
 
 const WorldMap = lazy(async () => ({ default: (await import('../../charts/WorldMap.tsx')).WorldMap }));
 
@@ -18,5 +20,9 @@ export function ClicksMap({ label, countries, isRelative = false }: ClicksMapPro
   const places = countries.flatMap(({ latitude, longitude, ...country }) =>
     typeof latitude === 'number' && typeof longitude === 'number' ? [{ ...country, latitude, longitude }] : [],
   );
-  return <WorldMap label={label} places={places} isRelative={isRelative} formatValue={formatCount} />;
+  return (
+    <WhenSeen fallback={<Skeleton className="grow" />}>
+      <WorldMap label={label} places={places} isRelative={isRelative} formatValue={formatCount} />
+    </WhenSeen>
+  );
 }

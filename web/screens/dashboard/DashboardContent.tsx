@@ -46,7 +46,7 @@ export function DashboardContent(props: { viewer: DashboardContent_viewer$key; r
   return (
     <Page
       title="Dashboard"
-      heading={`Welcome back, ${viewer.firstName}`}
+      heading={`${dashboard.totalUrls === 0 ? 'Welcome' : 'Welcome back'}, ${viewer.firstName}`}
       intro="Clicks on your links."
       actions={actions}
     >

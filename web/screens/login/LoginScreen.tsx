@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { CircleAlert } from 'lucide-react';
+import { forgetExpired, hasExpired } from '../../session/expiry.ts';
 import { forgetProof, wasRefusedAtOnce } from '../../session/proof.ts';
 import { freshToken } from '../../session/refresh.ts';
 import { safeReturnPath, startSignIn } from '../../session/sign-in.ts';
@@ -11,6 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 interface LoginData {
   returnTo: string;
   failure: string | null;
+  isExpired?: boolean;
 }
 
 const REFUSED =
@@ -19,12 +21,13 @@ const messageOf = (error: unknown) =>
   error instanceof Error ? error.message : 'Authentication failed. Please try again.';
 const never = () => new Promise<never>(() => {});
 
-/** Redirects to the provider, unless the person has just signed out or signing in failed. */
+/** Redirects to the provider, unless the person has just signed out, the session has expired or signing in failed. */
 export async function loginLoader({ request }: LoaderFunctionArgs): Promise<LoginData | Response> {
   const returnTo = safeReturnPath(new URL(request.url).searchParams.get('return_to'));
   try {
     if (await freshToken()) return redirect(returnTo);
     if (wasRefusedAtOnce()) return { returnTo, failure: REFUSED };
+    if (hasExpired()) return { returnTo, failure: null, isExpired: true };
     if (hasSignedOut()) return { returnTo, failure: null };
     await startSignIn(returnTo);
   } catch (error) {
@@ -33,7 +36,7 @@ export async function loginLoader({ request }: LoaderFunctionArgs): Promise<Logi
   return never(); // the browser is leaving
 }
 
-/** The page after Logout, or when signing in failed. */
+/** The page after Logout, when the session has expired, or when signing in failed. */
 export function LoginScreen() {
   const data = useLoaderData<LoginData>();
   const [failure, setFailure] = useState(data.failure);
@@ -43,6 +46,7 @@ export function LoginScreen() {
     setFailure(null);
     forgetSignedOut();
     forgetProof();
+    forgetExpired();
     try {
       await startSignIn(data.returnTo);
     } catch (error) {
@@ -56,9 +60,11 @@ export function LoginScreen() {
       <div className="w-full max-w-sm rounded-2xl border border-line bg-surface p-8 text-center shadow-card">
         <BrandMark className="mx-auto size-12" />
         <h1 className="mt-5 text-xl font-semibold tracking-tight">
-          {failure ? 'Sign-in failed' : 'You are signed out'}
+          {failure ? 'Sign-in failed' : data.isExpired ? 'Your session has expired' : 'You are signed out'}
         </h1>
-        <p className="mt-1 text-base text-muted">Short links with click analytics.</p>
+        <p className="mt-1 text-base text-muted">
+          {data.isExpired && !failure ? 'Sign in to continue.' : 'Sign in to manage your links.'}
+        </p>
         {failure && (
           <p role="alert" className="mt-5 flex gap-2 rounded-lg bg-danger-soft p-3 text-left text-sm text-danger">
             <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />

@@ -1,0 +1,18 @@
+import { config } from '../config.ts';
+import { db } from '../db.ts';
+import type { User } from '../generated/prisma/client.ts';
+
+/** The ids of those who run this installation: its oldest account, and those that OPERATOR_EMAILS names. */
+export async function operatorIds(): Promise<Set<number>> {
+  const [oldest, named] = await Promise.all([
+    db.user.findFirst({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], select: { id: true } }),
+    db.user.findMany({
+      where: { email: { in: config.operatorEmails, mode: 'insensitive' } },
+      select: { id: true },
+    }),
+  ]);
+  return new Set([...(oldest ? [oldest] : []), ...named].map(({ id }) => id));
+}
+
+/** Whether an account runs this installation. */
+export const isOperator = async ({ id }: Pick<User, 'id'>): Promise<boolean> => (await operatorIds()).has(id);

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { addressKey } from '../address-key.ts';
+import { changedPage, newPasswordPage, uselessResetPage } from '../identity/pages/password.ts';
+import { accountFor, choosePassword } from '../identity/reset-password.ts';
+import { Limiter } from '../limiter.ts';
+import { UserError } from '../user-error.ts';
+import { statusOf } from './errors.ts';
+import { sendPage } from './identity-limits.ts';
+
+interface Route {
+  Params: { '*': string };
+  Body: Record<string, string> | undefined;
+}
+
+/** Each choice of a password computes a hash. */
+const choices = new Limiter({ max: 30, windowMs: 10 * 60_000 });
+
+/** The page where the owner of a reset address chooses a new password; `secret` signs these addresses. */
+export function passwordForms(scope: FastifyInstance, secret: Buffer): void {
+  const path = '/identity/password/*';
+  scope.get<Route>(path, async ({ params }, reply) => {
+    const { email } = await accountFor(params['*'], secret).catch(orNobody);
+    return email ? sendPage(reply, 200, newPasswordPage(pathOf(params), email, undefined)) : refuse(reply);
+  });
+  scope.post<Route>(path, async ({ params, body, ip }, reply) => {
+    await choices.attempt(addressKey(ip));
+    const { email } = await accountFor(params['*'], secret).catch(orNobody);
+    if (!email) return refuse(reply);
+    try {
+      await choosePassword(params['*'], body, secret);
+    } catch (error) {
+      if (!(error instanceof UserError) || error.code !== 'INVALID') throw error;
+      const problem = { message: error.message, field: error.field };
+      return sendPage(reply, statusOf[error.code], newPasswordPage(pathOf(params), email, problem));
+    }
+    return sendPage(reply, 200, changedPage());
+  });
+}
+
+const pathOf = (params: Route['Params']) => `/identity/password/${params['*']}`;
+
+function orNobody(error: unknown): { email: null } {
+  if (error instanceof UserError && error.code === 'GONE') return { email: null };
+  throw error;
+}
+
+const refuse = (reply: FastifyReply) => sendPage(reply, 410, uselessResetPage());

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { UserError } from '../user-error.ts';
+import { isCommonPassword } from './common-passwords.ts';
+
+/** A password that is being chosen: 8 to 200 characters. */
+export const NewPassword = z
+  .string()
+  .min(8, 'Please use at least 8 characters.')
+  .max(200, 'Please use at most 200 characters.');
+
+/** Throws UserError INVALID for a password that would be guessed at once. */
+export function refuseCommon(password: string, email: string): void {
+  if (!isCommonPassword(password, email)) return;
+  throw new UserError('INVALID', 'This password is too easy to guess. Please choose another one.', 'password');
+}

@@ -1,0 +1,8 @@
+import type { Transaction } from '../db.ts';
+import { endSessions } from './reset-password.ts';
+
+/** Deletes an account of the embedded provider and ends its sessions. */
+export async function removeIdentity(tx: Transaction, accountId: string): Promise<void> {
+  await endSessions(tx, accountId);
+  await tx.identityAccount.deleteMany({ where: { id: accountId } });
+}

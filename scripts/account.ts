@@ -1,0 +1,92 @@
+// npm run account -- list | plan EMAIL PLAN | reset-password EMAIL | invite EMAIL | close EMAIL [--yes]
+import { createInterface } from 'node:readline/promises';
+import { config } from '../api/config.ts';
+import { runningUrl } from '../api/database/embedded.ts';
+
+const USAGE = `Usage: npm run account -- list
+       npm run account -- plan EMAIL free|premium|enterprise
+       npm run account -- reset-password EMAIL
+       npm run account -- invite EMAIL
+       npm run account -- close EMAIL [--yes]`;
+
+type Command = (...parameters: string[]) => Promise<void>;
+
+/** The commands by name, and how many parameters each takes. */
+const commands: Record<string, [parameters: number, command: Command]> = {
+  list: [0, list],
+  plan: [2, plan],
+  'reset-password': [1, resetPassword],
+  invite: [1, invite],
+  close: [1, close],
+};
+
+async function list(): Promise<void> {
+  const { listAccounts } = await import('../api/account/list-accounts.ts');
+  const accounts = await listAccounts();
+  if (!accounts.length) return console.log('There is no account yet.');
+  console.table(
+    accounts.map(({ clicksThisMonth, isOperator, ...account }) => ({
+      ...account,
+      'clicks this month': clicksThisMonth,
+      operator: isOperator ? 'yes' : '',
+    })),
+  );
+}
+
+async function plan(email: string, name: string): Promise<void> {
+  const { changePlan } = await import('../api/account/change-plan.ts');
+  await changePlan(email, name);
+  console.log(`${email} is on the ${name} plan now.`);
+}
+
+async function resetPassword(email: string): Promise<void> {
+  const { offerReset } = await import('../api/identity/reset-password.ts');
+  console.log(await offerReset(email));
+  console.log('Whoever opens it can choose a new password, once and within an hour.');
+  console.log('All sessions of the account are over; open pages sign out within half an hour.');
+}
+
+async function invite(email: string): Promise<void> {
+  const verb = await import('../api/identity/invite.ts');
+  console.log(await verb.invite(email));
+  console.log('It is valid for seven days and one account.');
+}
+
+async function close(email: string): Promise<void> {
+  const { findAccount } = await import('../api/account/find-account.ts');
+  await findAccount(email);
+  await confirm(`Delete ${email} with all links and clicks? This cannot be undone.`, email);
+  const { closeAccount } = await import('../api/account/close-account.ts');
+  const { links, clicks } = await closeAccount(email);
+  console.log(`Deleted ${email}, ${links} links and ${clicks} clicks (bots included).`);
+}
+
+/** Goes on after --yes, or once the person has typed the expected text; throws otherwise. */
+async function confirm(question: string, expected: string): Promise<void> {
+  if (process.argv.includes('--yes')) return;
+  if (!process.stdin.isTTY) throw new Error('Nothing was deleted: add --yes where nobody can be asked.');
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`${question}\nType ${expected} to confirm: `);
+  terminal.close();
+  if (answer.trim() !== expected) throw new Error('Nothing was deleted.');
+}
+
+async function main(): Promise<void> {
+  const [name = '', ...parameters] = process.argv.slice(2).filter((argument) => argument !== '--yes');
+  const [count, command] = Object.hasOwn(commands, name) ? commands[name]! : [];
+  if (!command || parameters.length !== count) throw new Error(USAGE);
+  config.databaseUrl ??= await runningUrl(config.dataDir);
+  const { closeDatabase } = await import('../api/db.ts');
+  const { closeEngine } = await import('../api/analytics/engine/click-engine.ts');
+  try {
+    await command(...parameters);
+  } finally {
+    await closeEngine();
+    await closeDatabase();
+  }
+}
+
+await main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,111 @@
+// npm run bench:web — how fast pages arrive on a phone's line: Lighthouse's performance score (mobile, 1.6 Mbit/s, 150 ms,
+// a processor four times as slow), and what the dashboard needs until its figures and its charts are there.
+import { parseArgs } from 'node:util';
+import lighthouse from 'lighthouse';
+import type { Page } from 'playwright';
+import { beforeCharts, bytesOf, watchWire } from '../../tests/kit/wire.ts';
+import { startWebBench, type WebBench } from './web-installation.ts';
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
+const runs = Number(values.runs);
+const SIGNED_IN = ['/dashboard', '/urls', '/analytics'];
+const LINE = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
+const SLOWER = 4;
+
+const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
+const times = async <T>(work: () => Promise<T>): Promise<T[]> => {
+  const results: T[] = [];
+  for (let run = 0; run < runs; run++) results.push(await work());
+  return results;
+};
+
+interface Score {
+  score: number;
+  firstPaint: number;
+  largestPaint: number;
+  blocked: number;
+}
+
+async function scoreOf({ origin, debuggingPort, context }: WebBench, path: string): Promise<Score> {
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send('Network.clearBrowserCache');
+  await page.close();
+  const result = await lighthouse(origin + path, {
+    port: debuggingPort,
+    onlyCategories: ['performance'],
+    disableStorageReset: SIGNED_IN.includes(path), // the session is in the storage
+    logLevel: 'error',
+  });
+  const { audits, categories } = result!.lhr;
+  const valueOf = (audit: string) => audits[audit]?.numericValue ?? NaN;
+  return {
+    score: Math.round((categories.performance?.score ?? NaN) * 100),
+    firstPaint: valueOf('first-contentful-paint'),
+    largestPaint: valueOf('largest-contentful-paint'),
+    blocked: valueOf('total-blocking-time'),
+  };
+}
+
+interface Arrival {
+  figures: number;
+  charts: number;
+  requests: number;
+  bytes: number;
+}
+
+/** Opens the dashboard as the first page of a new visitor, over the slow line. */
+async function openDashboard({ origin, context }: WebBench): Promise<Arrival> {
+  const page = await context.newPage();
+  try {
+    const crossings = await watchWire(page);
+    const client = await context.newCDPSession(page);
+    await client.send('Network.emulateNetworkConditions', LINE);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await page.goto(`${origin}/dashboard`, { waitUntil: 'commit' });
+    const figures = await shownAfter(page, 'dl dd');
+    const charts = await shownAfter(page, 'svg[role="img"] path, [role="img"] svg path');
+    const first = beforeCharts(crossings);
+    return { figures, charts, requests: first.length, bytes: bytesOf(first) };
+  } finally {
+    await page.close();
+  }
+}
+
+/** Milliseconds from the page's start until an element is there. */
+async function shownAfter(page: Page, selector: string): Promise<number> {
+  const shown = await page.waitForFunction(
+    (wanted) => (document.querySelector(wanted) ? performance.now() : 0),
+    selector,
+    { polling: 'raf' },
+  );
+  return shown.jsonValue();
+}
+
+const seconds = (milliseconds: number[]) => `${(median(milliseconds) / 1000).toFixed(2)} s`;
+
+const bench = await startWebBench();
+try {
+  const arrivals = await times(() => openDashboard(bench));
+  console.log(`\n/dashboard, first visit, 1.6 Mbit/s, 150 ms, processor 4 times slower, median of ${runs}`);
+  console.table({
+    'figures shown': seconds(arrivals.map(({ figures }) => figures)),
+    'first chart drawn': seconds(arrivals.map(({ charts }) => charts)),
+    'requests before charts': median(arrivals.map(({ requests }) => requests)),
+    'kB before charts': Math.round(median(arrivals.map(({ bytes }) => bytes)) / 1000),
+  });
+  const table: Record<string, object> = {};
+  for (const path of [...SIGNED_IN, '/login']) {
+    const scores = await times(() => scoreOf(bench, path));
+    table[path] = {
+      performance: median(scores.map(({ score }) => score)),
+      'first paint': seconds(scores.map(({ firstPaint }) => firstPaint)),
+      'largest paint': seconds(scores.map(({ largestPaint }) => largestPaint)),
+      'blocked (ms)': Math.round(median(scores.map(({ blocked }) => blocked))),
+    };
+  }
+  console.log(`\nLighthouse, mobile, median of ${runs}`);
+  console.table(table);
+} finally {
+  await bench.close();
+}

@@ -1,0 +1,34 @@
+// How the web app's code is cut into files: few requests for a first screen, and nothing much that it does not show.
+
+/** Packages that draw charts; loaded when the first chart is seen. */
+const CHARTS = /node_modules[\\/](@nivo|d3-|@react-spring)/;
+/** Menus, dialogs, tips and what they consist of. */
+const OVERLAYS =
+  /node_modules[\\/](@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll|use-sidecar|use-callback-ref|react-style-singleton|get-nonce)/;
+/** Small parts of nearly every screen. Those over an overlay, and flags and QR codes, are not small. */
+const COMMON =
+  /web[\\/](ui|format|session|relay)[\\/](?!Flag|QrCode|qr-|\w*(Tab|Dialog|Sheet|Menu|InfoTip|Panel|StatCard|Toaster))|lucide/;
+
+/** What screens with figures have in common, and the client of their live updates. */
+const FIGURES =
+  /web[\\/](parts[\\/](analytics|panels)|ui[\\/](InfoTip|Panel|ChartPanel|StatCard|Flag))|graphql-sse|country-flag-icons/;
+
+/** What all pages but a sign-in need: the sitemap and what it consists of. */
+const APP =
+  /web[\\/]routes\.tsx$|node_modules[\\/](react|react-dom|scheduler|react-relay|relay-runtime|react-router)[\\/]/;
+
+/** Rolldown's groups, the first match wins. What is in none gets a file with its screen. */
+export const codeSplitting = {
+  groups: [
+    { name: 'first', tags: ['$initial' as const], priority: 6 },
+    { name: 'app', test: APP, priority: 5 },
+    { name: 'charts', test: CHARTS, priority: 4, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
+    { name: 'overlays', test: OVERLAYS, priority: 3, entriesAware: true, entriesAwareMergeThreshold: 60_000 },
+    { name: 'common', test: COMMON, priority: 2, minShareCount: 2, includeDependenciesRecursively: false },
+    { name: 'figures', test: FIGURES, priority: 2, minShareCount: 2, includeDependenciesRecursively: false },
+    { name: 'shared', priority: 1, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
+  ],
+};
+
+/** Rolldown lists a shared file's screens in its name. */
+export const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`;

@@ -1,0 +1,42 @@
+// Tells the server what each page loads, so that the page's header can name the files before its script asks for them.
+import type { Plugin, Rolldown } from 'vite';
+
+/** Vite plugin: writes preloads.json, from each path to the files of the given modules beyond those of the page itself. */
+export function preloads(modulesOf: Record<string, readonly string[]>): Plugin {
+  return {
+    name: 'footbridge-preloads',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const first = filesOf(
+        bundle,
+        chunks.filter((chunk) => chunk.isEntry),
+      );
+      const byPath = Object.entries(modulesOf).map(([path, modules]) => {
+        const roots = modules.map((module) => chunkOf(chunks, module) ?? this.error(`no chunk has ${module}`));
+        return [path, [...filesOf(bundle, roots)].filter((file) => !first.has(file))];
+      });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'preloads.json',
+        source: JSON.stringify(Object.fromEntries(byPath), null, 2),
+      });
+    },
+  };
+}
+
+const chunkOf = (chunks: Rolldown.OutputChunk[], module: string) =>
+  chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/web/${module}`)));
+
+function filesOf(bundle: Rolldown.OutputBundle, roots: Rolldown.OutputChunk[]): Set<string> {
+  const files = new Set<string>();
+  const visit = (chunk: Rolldown.OutputChunk) => {
+    if (files.has(chunk.fileName)) return;
+    files.add(chunk.fileName);
+    for (const name of chunk.imports) {
+      const imported = bundle[name];
+      if (imported?.type === 'chunk') visit(imported);
+    }
+  };
+  roots.forEach(visit);
+  return files;
+}

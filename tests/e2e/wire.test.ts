@@ -1,0 +1,68 @@
+// What crosses the wire when a page is opened.
+import { expect, test } from 'vitest';
+import { CHROME } from '../kit/agents.ts';
+import { addLink, openTab, signedUp, useStage } from '../kit/chromium.ts';
+import { beforeCharts, bytesOf, isChart, watchWire } from '../kit/wire.ts';
+
+const stage = useStage();
+const MOST_REQUESTS = 20;
+const MOST_BYTES = 300_000;
+const page = { accept: 'text/html' };
+
+test('the dashboard is there after 20 requests and 300 kB, and its charts follow', async () => {
+  const tab = await openTab(stage);
+  const { origin } = stage.installation;
+  await addLink(stage, await signedUp(stage, tab), 'wire1');
+  await fetch(`${origin}/wire1`, { redirect: 'manual', headers: { ...page, 'user-agent': CHROME } });
+  await expect.poll(() => stage.installation.query('SELECT FROM analytics.click')).toHaveLength(1);
+  const crossings = await watchWire(tab.page);
+  await tab.page.goto(`${origin}/dashboard`);
+  await tab.page
+    .getByRole('img', { name: /clicks/i })
+    .first()
+    .waitFor();
+  await expect.poll(() => crossings.filter(isChart).length).toBeGreaterThan(2);
+  // Of all before the charts, only the stream of live figures has no end.
+  await expect.poll(() => beforeCharts(crossings).filter(({ bytes }) => bytes === 0).length).toBeLessThanOrEqual(1);
+  const first = beforeCharts(crossings);
+  const told = first.map(({ url, bytes }) => `${bytes} ${url}`).join('\n');
+  expect(first.length, told).toBeLessThanOrEqual(MOST_REQUESTS);
+  expect(bytesOf(first), told).toBeLessThanOrEqual(MOST_BYTES);
+  expect(bytesOf(first)).toBeGreaterThan(100_000); // else nothing was counted
+  const texts = first.filter(({ url, bytes }) => /\.(js|css)$/.test(url) && bytes > 2_000);
+  expect(texts.length).toBeGreaterThan(3);
+  expect(texts.filter(({ encoding }) => encoding !== 'br')).toEqual([]);
+});
+
+test('files with a hash in their name are kept for good, the page is asked for again and sent only once', async () => {
+  const { origin } = stage.installation;
+  const first = await fetch(`${origin}/dashboard`, { headers: page });
+  expect(first.headers.get('cache-control')).toBe('no-cache');
+  const known = { 'if-none-match': first.headers.get('etag')!, 'cache-control': 'max-age=0' };
+  const again = await fetch(`${origin}/dashboard`, { headers: { ...page, ...known } });
+  expect(again.status).toBe(304);
+  const [script] = /\/assets\/index-[\w-]+\.js/.exec(await first.text())!;
+  for (const encoding of ['br', 'gzip']) {
+    const answer = await fetch(origin + script, { headers: { 'accept-encoding': encoding } });
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-encoding': encoding,
+      'cache-control': 'public, max-age=31536000, immutable',
+      etag: expect.any(String),
+      vary: expect.stringMatching(/accept-encoding/i),
+    });
+  }
+  const plain = await fetch(origin + script, { headers: { 'accept-encoding': 'identity' } });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+});
+
+test('the page names the files of its screen, and each of them is there', async () => {
+  const { origin } = stage.installation;
+  for (const path of ['/dashboard', '/urls', '/urls/new', '/analytics', '/analytics/clicks']) {
+    const { headers } = await fetch(`${origin}${path}?period=7d`, { headers: page });
+    const files = [...(headers.get('link') ?? '').matchAll(/<([^>]+)>; rel=modulepreload/g)].map(([, file]) => file!);
+    expect(files.length).toBeGreaterThan(2);
+    const answers = await Promise.all(files.map((file) => fetch(origin + file)));
+    expect(answers.map(({ status }) => status)).toEqual(files.map(() => 200));
+  }
+  expect((await fetch(`${origin}/login`, { headers: page })).headers.get('link')).toBeNull();
+});

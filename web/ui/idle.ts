@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+/** Calls back once the page is loaded and the browser has nothing else to do; returns what cancels it. */
+export function onIdle(callback: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    callback();
+    return () => {};
+  }
+  let handle = 0;
+  const ask = () => {
+    handle = requestIdleCallback(callback);
+  };
+  if (document.readyState === 'complete') ask();
+  else window.addEventListener('load', ask, { once: true });
+  return () => {
+    window.removeEventListener('load', ask);
+    cancelIdleCallback(handle);
+  };
+}
+
+/** Whether the browser has had time for what is not needed at once. */
+export function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => onIdle(() => setIdle(true)), []);
+  return isIdle;
+}
