@@ -19,8 +19,11 @@ import { handedOn } from './wire.ts';
 const tags = ['URLs'];
 const write = { rate: 'write' } as const;
 const told = {
-  original_url: { description: 'Where it leads: http or https.', maxLength: MAX_DESTINATION_LENGTH },
-  short_code: { description: 'Letters, digits, - and _. A random one when left out of a new URL.' },
+  original_url: {
+    description: 'Where it leads: http or https. Without a scheme, https:// is added.',
+    maxLength: MAX_DESTINATION_LENGTH,
+  },
+  short_code: { description: 'At most 64 letters, digits, - and _. A random one when left out of a new URL.' },
   expires_at: { description: 'From then on the link leads nowhere.' },
   updated_at: { description: 'As last seen: a URL that was changed since is refused with 409.' },
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { spend } from '../account/rates.ts';
 import { db } from '../db.ts';
-import { DEFAULT_CODE_LENGTH, MAX_CODE_LENGTH } from '../input-limits.ts';
+import { DEFAULT_CODE_LENGTH, MAX_RANDOM_CODE_LENGTH } from '../input-limits.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
 import type { Viewer } from '../viewer.ts';
@@ -9,10 +9,10 @@ import { randomCode } from './random-code.ts';
 
 /** Shorter random codes run out and are easy to guess. */
 const MIN_LENGTH = 4;
-const LENGTH = `The length must be a whole number from ${MIN_LENGTH} to ${MAX_CODE_LENGTH}.`;
+const LENGTH = `The length must be a whole number from ${MIN_LENGTH} to ${MAX_RANDOM_CODE_LENGTH}.`;
 /** How long a random code is to be. */
 export const Wish = z.object({
-  length: z.coerce.number(LENGTH).int(LENGTH).min(MIN_LENGTH, LENGTH).max(MAX_CODE_LENGTH, LENGTH),
+  length: z.coerce.number(LENGTH).int(LENGTH).min(MIN_LENGTH, LENGTH).max(MAX_RANDOM_CODE_LENGTH, LENGTH),
 });
 const CANDIDATES = 8;
 

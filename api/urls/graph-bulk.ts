@@ -53,7 +53,7 @@ const BulkUrlRow = builder.inputType('BulkUrlRow', {
     originalUrl: t.string({ required: true }),
     title: t.string(),
     description: t.string(),
-    shortCode: t.string({ description: '4 to 16 letters, digits, - and _; a random one when left out.' }),
+    shortCode: t.string({ description: 'At most 64 letters, digits, - and _; a random one when left out.' }),
   }),
 });
 

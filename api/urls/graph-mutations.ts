@@ -14,8 +14,11 @@ const rowOfUrl = (id: string | number) => rowOf('ShortUrl', String(id));
 
 const CreateUrlInput = builder.inputType('CreateUrlInput', {
   fields: (t) => ({
-    originalUrl: t.string({ required: true, description: 'The destination: http(s), at most 2,048 characters.' }),
-    shortCode: t.string({ description: 'At most 16 letters, digits, - and _; a random one when left out.' }),
+    originalUrl: t.string({
+      required: true,
+      description: 'The destination: http(s), at most 2,048 characters. Without a scheme, https:// is added.',
+    }),
+    shortCode: t.string({ description: 'At most 64 letters, digits, - and _; a random one when left out.' }),
     title: t.string(),
     description: t.string(),
     expiresAt: t.field({ type: 'DateTime', description: 'When the URL stops redirecting; must be in the future.' }),

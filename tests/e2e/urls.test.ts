@@ -127,12 +127,12 @@ test('an edit is live at once; a later edit of an older state is told', async ()
   const { page, context } = await openList(5);
   const code = (await row(page, 'Link 4').getByRole('link').innerText()).slice(1);
   await choose(page, 'Link 4', 'Edit URL');
-  await page.getByLabel('Original URL').waitFor();
+  await page.getByLabel('Destination URL').waitFor();
   const other = await context.newPage();
   await other.goto(page.url());
   await other.getByLabel('Title').fill('Changed elsewhere');
 
-  await page.getByLabel('Original URL').fill(`${ELSEWHERE}/changed`);
+  await page.getByLabel('Destination URL').fill(`${ELSEWHERE}/changed`);
   await page.getByLabel('Title').fill('Changed here');
   await saveChanges(page);
   const response = await fetch(url(`/${code}`), { redirect: 'manual' });
@@ -195,7 +195,7 @@ test('what another tab does appears by itself', async () => {
   const { page, context } = await openList(2);
   const other = await context.newPage();
   await other.goto(url('/urls/new'));
-  await other.getByLabel('Original URL').fill(`${ELSEWHERE}/elsewhere`);
+  await other.getByLabel('Destination URL').fill(`${ELSEWHERE}/elsewhere`);
   await other.getByLabel('Title').fill('From elsewhere');
   await other.getByRole('button', { name: 'Create Short URL' }).click();
   await other.getByRole('heading', { name: 'Short URL created' }).waitFor();

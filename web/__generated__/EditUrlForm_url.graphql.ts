@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1542769d954f2cb19ad7e7cfa5188f39>>
+ * @generated SignedSource<<5a70edff7d6863164fa1c8b34d9dbada>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type EditUrlForm_url$data = {
   readonly isActive: boolean;
   readonly originalUrl: string;
   readonly shortCode: string;
+  readonly shortUrl: string;
   readonly title: string | null | undefined;
   readonly updatedAt: string;
   readonly " $fragmentType": "EditUrlForm_url";
@@ -50,6 +51,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "shortCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shortUrl",
       "storageKey": null
     },
     {
@@ -92,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "baa476b1d6c3af31da88cb7e15053c78";
+(node as any).hash = "abb6086b86c6cd03b78fc0fb96adf0a3";
 
 export default node;

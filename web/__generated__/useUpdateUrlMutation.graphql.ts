@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f5e992667f4fe8d0945e67d4e7d0de4>>
+ * @generated SignedSource<<8dbcd100275d6bc7974e3e34b3704f41>>
  * @lightSyntaxTransform
  */
 
@@ -193,6 +193,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "shortUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "title",
                     "storageKey": null
                   },
@@ -222,13 +229,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "updatedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shortUrl",
                     "storageKey": null
                   },
                   {
@@ -280,12 +280,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0ff3aac9c973309cae96ef504ec17ba1",
+    "cacheID": "487c287a80928a4b3d568cb9956ef36c",
     "id": null,
     "metadata": {},
     "name": "useUpdateUrlMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateUrlMutation(\n  $input: UpdateUrlInput!\n) {\n  updateUrl(input: $input) {\n    __typename\n    ... on UpdateUrlSuccess {\n      url {\n        ...EditUrlContent_url\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment EditUrlContent_url on ShortUrl {\n  shortCode\n  ...EditUrlForm_url\n  ...UrlFacts_url\n}\n\nfragment EditUrlForm_url on ShortUrl {\n  id\n  originalUrl\n  shortCode\n  title\n  description\n  expiresAt\n  isActive\n  updatedAt\n}\n\nfragment UrlFacts_url on ShortUrl {\n  shortUrl\n  clickCount\n  uniqueVisitors\n  botCount\n  createdAt\n  updatedAt\n  lastClickedAt\n  ...UrlStatusBadge_url\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n}\n"
+    "text": "mutation useUpdateUrlMutation(\n  $input: UpdateUrlInput!\n) {\n  updateUrl(input: $input) {\n    __typename\n    ... on UpdateUrlSuccess {\n      url {\n        ...EditUrlContent_url\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment EditUrlContent_url on ShortUrl {\n  shortCode\n  ...EditUrlForm_url\n  ...UrlFacts_url\n}\n\nfragment EditUrlForm_url on ShortUrl {\n  id\n  originalUrl\n  shortCode\n  shortUrl\n  title\n  description\n  expiresAt\n  isActive\n  updatedAt\n}\n\nfragment UrlFacts_url on ShortUrl {\n  shortUrl\n  clickCount\n  uniqueVisitors\n  botCount\n  createdAt\n  updatedAt\n  lastClickedAt\n  ...UrlStatusBadge_url\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n}\n"
   }
 };
 })();

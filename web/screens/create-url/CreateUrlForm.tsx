@@ -3,6 +3,8 @@ import type { CreatedUrl_url$key } from '../../__generated__/CreatedUrl_url.grap
 import { emptyUrl, UrlFields, type UrlValues } from '../../parts/url-form/UrlFields.tsx';
 import { FormFailure } from '../../parts/url-form/FormFailure.tsx';
 import type { Failure } from '../../parts/url-form/url-failure.ts';
+import { codeOf } from '../../parts/url-form/short-code.ts';
+import { useShortDomain } from '../../parts/url-form/useShortDomain.ts';
 import { useUrlValidation } from '../../parts/url-form/useUrlValidation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useCreateUrlMutation } from './useCreateUrlMutation.ts';
@@ -10,7 +12,7 @@ import { useCreateUrlMutation } from './useCreateUrlMutation.ts';
 /** What is sent: texts trimmed, empty ones left out. */
 const inputOf = (values: UrlValues) => ({
   originalUrl: values.originalUrl.trim(),
-  shortCode: values.shortCode || undefined,
+  shortCode: codeOf(values.shortCode) || undefined,
   title: values.title.trim() || undefined,
   description: values.description.trim() || undefined,
   expiresAt: values.expiry ? new Date(values.expiry).toISOString() : undefined,
@@ -21,6 +23,7 @@ export function CreateUrlForm({ onCreated }: { onCreated: (url: CreatedUrl_url$k
   const [values, setValues] = useState(emptyUrl);
   const [failure, setFailure] = useState<Failure | null>(null);
   const validation = useUrlValidation();
+  const domain = useShortDomain();
   const [createUrl, isSubmitting] = useCreateUrlMutation({
     onCreated,
     onFailed: (problem) => (problem.field === 'originalUrl' ? validation.refuse(problem.message) : setFailure(problem)),
@@ -43,7 +46,9 @@ export function CreateUrlForm({ onCreated }: { onCreated: (url: CreatedUrl_url$k
         onEdit={set}
         failure={failure}
         validation={validation}
-        codeHint="Letters, digits, hyphens and underscores. Leave empty for a random code."
+        codeHint="Leave empty for a random code."
+        domain={domain}
+        isNew
       />
       {failure && failure.field === null && <FormFailure message={failure.message} />}
       <div className="flex justify-end border-t border-line pt-5">

@@ -5,6 +5,7 @@ import { localMinute } from '../../format/local-minute.ts';
 import { FormFailure } from '../../parts/url-form/FormFailure.tsx';
 import { UrlFields } from '../../parts/url-form/UrlFields.tsx';
 import type { Failure } from '../../parts/url-form/url-failure.ts';
+import { domainOf } from '../../parts/url-form/useShortDomain.ts';
 import { useUrlValidation } from '../../parts/url-form/useUrlValidation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -29,6 +30,7 @@ export function EditUrlForm({ onSaved, onReload, isReloading, ...props }: EditUr
         id
         originalUrl
         shortCode
+        shortUrl
         title
         description
         expiresAt
@@ -96,7 +98,8 @@ export function EditUrlForm({ onSaved, onReload, isReloading, ...props }: EditUr
         onEdit={set}
         failure={failure}
         validation={validation}
-        codeHint="Letters, digits, hyphens and underscores. The old short URL stops working when you change it."
+        codeHint="The old short URL stops working when you change it."
+        domain={domainOf(url.shortUrl)}
       />
       {failure && failure.field === null && <FormFailure message={failure.message} />}
       <div className="flex flex-wrap justify-end gap-2 border-t border-line pt-5">

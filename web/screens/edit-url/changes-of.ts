@@ -1,3 +1,4 @@
+import { codeOf } from '../../parts/url-form/short-code.ts';
 import type { UrlValues } from '../../parts/url-form/UrlFields.tsx';
 
 /** The values of the fields of the edit form. */
@@ -10,7 +11,7 @@ export function changesOf(before: EditedValues, after: EditedValues) {
   const text = (name: 'title' | 'description') => after[name].trim() || null;
   const parts = {
     originalUrl: after.originalUrl.trim(),
-    shortCode: after.shortCode,
+    shortCode: codeOf(after.shortCode),
     title: text('title'),
     description: text('description'),
     expiresAt: after.expiry ? new Date(after.expiry).toISOString() : null,
@@ -18,7 +19,7 @@ export function changesOf(before: EditedValues, after: EditedValues) {
   };
   const same = {
     originalUrl: parts.originalUrl === before.originalUrl,
-    shortCode: !after.shortCode || after.shortCode === before.shortCode,
+    shortCode: !codeOf(after.shortCode) || codeOf(after.shortCode) === before.shortCode,
     title: parts.title === (before.title || null),
     description: parts.description === (before.description || null),
     expiresAt: after.expiry === before.expiry,
