@@ -6,6 +6,7 @@ import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
 import type { Viewer } from '../viewer.ts';
 import { randomCode } from './random-code.ts';
+import { takenAmong } from './taken.ts';
 
 /** Shorter random codes run out and are easy to guess. */
 const MIN_LENGTH = 4;
@@ -21,8 +22,8 @@ export async function generateCode(viewer: Viewer, length: unknown = DEFAULT_COD
   await spend(viewer, 'check');
   const wish = parseInput(Wish, { length });
   const candidates = Array.from({ length: CANDIDATES }, () => randomCode(wish.length));
-  const taken = await db.shortUrl.findMany({ where: { shortCode: { in: candidates } }, select: { shortCode: true } });
-  const free = candidates.find((code) => !taken.some((row) => row.shortCode === code));
+  const taken = await takenAmong(db, candidates);
+  const free = candidates.find((code) => !taken.has(code));
   if (!free)
     throw new UserError('UNAVAILABLE', 'No free short code of this length was found. Please try again.', 'length', 1);
   return free;

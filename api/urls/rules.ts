@@ -22,6 +22,8 @@ export const messages = {
   changedMeanwhile: 'This URL has been changed in the meantime. Reload to see the latest version.',
   versionForm: 'updatedAt must be the date and time of the version you last saw.',
   notExtendable: 'Only expired or expiring URLs can be extended.',
+  notExtended: 'This URL was not extended.',
+  notRestorable: 'This URL can no longer be restored.',
 } as const;
 
 /** http(s) with a host, not ours, at most 2,048 characters; kept as typed where that is safe, with https:// where no scheme is. */

@@ -53,6 +53,7 @@ const calls: Record<string, () => ReturnType<typeof ask>> = {
   'GET /api/urls/{id}': () => ask(ada, 'GET', `/api/urls/${id}`),
   'PUT /api/urls/{id}': async () => ask(ada, 'PUT', `/api/urls/${await fresh()}`, { title: 'New', expires_at: null }),
   'DELETE /api/urls/{id}': async () => ask(ada, 'DELETE', `/api/urls/${await fresh()}`),
+  'POST /api/urls/{id}/restore': async () => ask(ada, 'POST', `/api/urls/${await fresh()}/restore`),
   'POST /api/urls/{id}/toggle': async () => ask(ada, 'POST', `/api/urls/${await fresh()}/toggle`, { is_active: false }),
   'POST /api/urls/validate': () => ask(ada, 'POST', '/api/urls/validate', { url: 'nonsense' }),
   'GET /api/urls/generate-code': () => ask(ada, 'GET', '/api/urls/generate-code?length=8'),
