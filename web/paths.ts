@@ -8,6 +8,7 @@ export const paths = {
   createUrl: '/urls/new',
   bulk: '/urls/bulk',
   archived: '/urls/archived',
+  url: '/urls/:id',
   editUrl: '/urls/:id/edit',
   analytics: '/analytics',
   clicks: '/analytics/clicks',

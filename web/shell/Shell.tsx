@@ -1,9 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { LiveToaster } from '../ui/LiveToaster.tsx';
 import { useFocusOnChange } from '../ui/useFocusOnChange.ts';
 import { scrollKey } from './scroll-key.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { MobileBar } from './MobileBar.tsx';
+
+const ShortenAnywhere = lazy(async () => ({
+  default: (await import('../parts/quick-shorten/ShortenAnywhere.tsx')).ShortenAnywhere,
+}));
 
 const stay = () => {};
 
@@ -29,6 +34,9 @@ export function Shell() {
           <Outlet />
         </main>
       </div>
+      <Suspense>
+        <ShortenAnywhere />
+      </Suspense>
       <LiveToaster />
       <ScrollRestoration getKey={scrollKey} />
     </div>

@@ -4,6 +4,7 @@ import { emptyUrl, UrlFields, type UrlValues } from '../../parts/url-form/UrlFie
 import { FormFailure } from '../../parts/url-form/FormFailure.tsx';
 import type { Failure } from '../../parts/url-form/url-failure.ts';
 import { codeOf } from '../../parts/url-form/short-code.ts';
+import { useLeaveQuestion } from '../../parts/url-form/useLeaveQuestion.tsx';
 import { useShortDomain } from '../../parts/url-form/useShortDomain.ts';
 import { useUrlValidation } from '../../parts/url-form/useUrlValidation.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -24,8 +25,13 @@ export function CreateUrlForm({ onCreated }: { onCreated: (url: CreatedUrl_url$k
   const [failure, setFailure] = useState<Failure | null>(null);
   const validation = useUrlValidation();
   const domain = useShortDomain();
+  const [isDone, setDone] = useState(false);
+  const dialog = useLeaveQuestion(!isDone && Object.values(values).some((value) => value.trim() !== ''));
   const [createUrl, isSubmitting] = useCreateUrlMutation({
-    onCreated,
+    onCreated: (url) => {
+      setDone(true);
+      onCreated(url);
+    },
     onFailed: (problem) => (problem.field === 'originalUrl' ? validation.refuse(problem.message) : setFailure(problem)),
   });
   const set = (change: Partial<UrlValues>) => {
@@ -56,6 +62,7 @@ export function CreateUrlForm({ onCreated }: { onCreated: (url: CreatedUrl_url$k
           {isSubmitting ? 'Creating …' : 'Create Short URL'}
         </Button>
       </div>
+      {dialog}
     </form>
   );
 }

@@ -1,5 +1,5 @@
-import { codeOf } from '../../parts/url-form/short-code.ts';
-import type { UrlValues } from '../../parts/url-form/UrlFields.tsx';
+import { codeOf } from './short-code.ts';
+import type { UrlValues } from './UrlFields.tsx';
 
 /** The values of the fields of the edit form. */
 export interface EditedValues extends UrlValues {
@@ -28,3 +28,19 @@ export function changesOf(before: EditedValues, after: EditedValues) {
   const changed = Object.entries(parts).filter(([name]) => !same[name as keyof typeof same]);
   return changed.length ? (Object.fromEntries(changed) as Partial<typeof parts>) : null;
 }
+
+/** What changesOf found. */
+export type UrlChanges = NonNullable<ReturnType<typeof changesOf>>;
+
+const fieldNames: Record<keyof UrlChanges, string> = {
+  originalUrl: 'destination',
+  shortCode: 'short code',
+  title: 'title',
+  description: 'description',
+  expiresAt: 'expiry',
+  isActive: 'state',
+};
+
+/** The names of the changed fields, for a sentence. */
+export const changedFields = (changes: UrlChanges): string =>
+  (Object.keys(changes) as (keyof UrlChanges)[]).map((name) => fieldNames[name]).join(', ');
