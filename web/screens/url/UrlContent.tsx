@@ -10,6 +10,7 @@ import { ScopeContext } from '../../parts/analytics/scope-context.ts';
 import { scopeShortcuts } from '../../parts/analytics/scope-shortcuts.ts';
 import { StaleFigures } from '../../parts/analytics/StaleFigures.tsx';
 import { OverviewPanels } from '../../parts/panels/OverviewPanels.tsx';
+import { OwnClicksSwitch } from '../../parts/urls/OwnClicksSwitch.tsx';
 import { useKeptFresh } from '../../relay/useKeptFresh.ts';
 import { classes } from '../../ui/classes.ts';
 import { Page } from '../../ui/Page.tsx';
@@ -98,6 +99,7 @@ export function UrlContent({ query, variables, ...props }: UrlContentProps) {
           <OverviewPanels analytics={analytics} isOneUrl />
         </div>
       </ScopeContext>
+      <OwnClicksSwitch />
     </Page>
   );
 }

@@ -16,7 +16,7 @@ export const MissingUrl = () => (
     }
   >
     <title>Link not found · Footbridge</title>
-    It may have been deleted, or the address is incorrect.
+    It was deleted, or the address is incorrect.
   </ErrorState>
 );
 
