@@ -105,7 +105,7 @@ test('each row’s outcome is told, and the failed ones can be tried again', asy
       { index: 1, success: false, url: null, error: '' },
     ),
   );
-  expect(screen.getByText('Bulk Creation Complete!')).toBeTruthy();
+  expect(screen.getByText('Some rows were not created')).toBeTruthy();
   expect(screen.getByText('fb.test/abc')).toBeTruthy();
   expect(screen.getByText('Failed to create URL')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Retry 1 Failed Row' }));

@@ -41,9 +41,11 @@ export function OwnClicksSwitch() {
   if (!state) return null;
   const change = async (leftOut: boolean) => {
     setBusy(true);
+    setState({ ...state, left_out: leftOut });
     try {
       setState(await choose(leftOut));
     } catch (error) {
+      setState(state);
       void failureToast('This could not be changed', (error as Error).message);
     }
     setBusy(false);
