@@ -23,7 +23,8 @@ async function paste(page: Page, text: string): Promise<void> {
 }
 
 const create = (page: Page) => page.getByRole('button', { name: /^Create \d+ URL/ });
-const done = (page: Page) => page.getByRole('heading', { name: /^Bulk Creation Complete!$|^Some rows were not created$/ }).waitFor();
+const done = (page: Page) =>
+  page.getByRole('heading', { name: /^Bulk Creation Complete!$|^Some rows were not created$/ }).waitFor();
 const choose = (page: Page, name: string, text: string) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 const textOf = async (download: Download) => readFile((await download.path())!, 'utf8');
