@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { openOwnClicks } from './account/own-clicks.ts';
 import { startIngester } from './clicks/ingester.ts';
 import { openJournal } from './clicks/journal.ts';
 import { Losses } from './clicks/losses.ts';
@@ -40,7 +41,7 @@ export async function serve(ending: Ending): Promise<void> {
   onReconnect(() => links.expireAll());
   parts.defer(await startListening());
   const { journal, ingester, losses } = await startClicks(ending);
-  const redirect = new Redirect(links, journal);
+  const redirect = new Redirect(links, journal, await openOwnClicks());
   watchClicks({ links, redirect, journal, ingester, losses, folder: config.dataDir });
   const app = await buildApp(redirect.handler);
   parts.defer(() => app.close());

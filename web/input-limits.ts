@@ -4,9 +4,9 @@ export const MAX_DESTINATION_LENGTH = 2048;
 export const MAX_TITLE_LENGTH = 200;
 export const MAX_DESCRIPTION_LENGTH = 1000;
 
-export const MAX_CODE_LENGTH = 16;
-/** Of a code that stands in a list of URLs to create. */
-export const MIN_LISTED_CODE_LENGTH = 4;
+export const MAX_CODE_LENGTH = 64;
+/** Of a random code. */
+export const MAX_RANDOM_CODE_LENGTH = 16;
 /** Of a random code whose length nobody chose. */
 export const DEFAULT_CODE_LENGTH = 6;
 

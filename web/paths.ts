@@ -8,6 +8,7 @@ export const paths = {
   createUrl: '/urls/new',
   bulk: '/urls/bulk',
   archived: '/urls/archived',
+  url: '/urls/:id',
   editUrl: '/urls/:id/edit',
   analytics: '/analytics',
   clicks: '/analytics/clicks',
@@ -22,6 +23,3 @@ export const helpOn = (id: string): string => `${paths.help}#${id}`;
 
 /** The page of the API's documentation; the server renders it. */
 export const API_DOCS = '/api/docs';
-
-/** What is known of one of the owner's links, by its id. */
-export const linkPage = (id: string): string => `${paths.analytics}?url=${encodeURIComponent(id)}`;

@@ -51,6 +51,14 @@ const screens: RouteObject[] = [
     },
   },
   {
+    path: paths.url,
+    lazy: {
+      loader: async () => (await import('./screens/url/load-url-page.ts')).loadUrlPage,
+      Component: async () => (await import('./screens/url/UrlScreen.tsx')).UrlScreen,
+      ErrorBoundary: async () => (await import('./screens/url/UrlBoundary.tsx')).UrlBoundary,
+    },
+  },
+  {
     path: paths.editUrl,
     lazy: {
       loader: async () => (await import('./screens/edit-url/load-url.ts')).loadUrl,

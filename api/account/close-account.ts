@@ -1,5 +1,5 @@
 import { config } from '../config.ts';
-import { forgetOwner, markDeleted } from '../clicks/delete-links.ts';
+import { deleteLinksOf, forgetOwner } from '../clicks/forget-owner.ts';
 import { db } from '../db.ts';
 import { removeIdentity } from '../identity/remove-identity.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
@@ -17,20 +17,12 @@ export interface Closed {
  */
 export async function closeAccount(email: string): Promise<Closed> {
   const user = await findAccount(email);
-  const links = await db.$transaction(async (tx) => {
-    // The links go first: this waits for the current batch of clicks, and the next batch skips the deleted links.
-    const gone = await tx.$queryRaw<{ id: number; short_code: string }[]>`
-      DELETE FROM short_url WHERE owner_id = ${user.id} RETURNING id, short_code`;
-    await markDeleted(
-      tx,
-      user.id,
-      gone.map(({ id }) => id),
-    );
+  const codes = await deleteLinksOf(user.id);
+  await db.$transaction(async (tx) => {
     await tx.user.delete({ where: { id: user.id } });
     if (!config.oidc) await removeIdentity(tx, user.subject);
-    return gone;
   });
-  for (const { short_code } of links) announceLinkChange(short_code);
+  codes.forEach(announceLinkChange);
   const clicks = await forgetOwner(user.id);
-  return { links: links.length, clicks };
+  return { links: codes.length, clicks };
 }

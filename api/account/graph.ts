@@ -1,4 +1,5 @@
 import { builder } from '../builder.ts';
+import { config } from '../config.ts';
 import { db } from '../db.ts';
 import { SubscriptionTier } from '../generated/prisma/enums.ts';
 import { NO_ROW, rowId } from '../row-id.ts';
@@ -43,6 +44,10 @@ export const ViewerNode = builder.prismaNode('User', {
     email: t.exposeString('email', { nullable: true }),
     firstName: t.exposeString('firstName'),
     tier: t.expose('tier', { type: Tier }),
+    shortOrigin: t.string({
+      description: 'What every short URL begins with: scheme, host and port.',
+      resolve: () => config.shortOrigin,
+    }),
     timeZone: t.string({ select: { timeZone: true }, resolve: (user) => user.timeZone ?? 'UTC' }),
     limits: t.field({ type: Limits, select: { tier: true }, resolve: (user) => limitsOf(user) }),
     usage: t.field({

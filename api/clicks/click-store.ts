@@ -1,5 +1,4 @@
 import type { ClientBase } from 'pg';
-import type { Transaction } from '../db.ts';
 import type { EnrichedClick } from './enrich.ts';
 import type { JournalPosition } from './journal-reader.ts';
 import type { JournalOwner } from './position.ts';
@@ -54,7 +53,7 @@ export interface ClickStore {
    * Marks links as deleted in the transaction that deletes them; no click of them is appended afterwards. Keep that
    * transaction short: `append` waits for it when it has clicks of these links.
    */
-  markDeleted(tx: Transaction, ownerId: number, linkIds: number[]): Promise<void>;
+  markDeleted(client: ClientBase, ownerId: number, linkIds: number[]): Promise<void>;
 
   /** Takes the clicks of an owner's marked links out of every figure; does nothing when that is done. */
   subtractDeleted(client: ClientBase, ownerId: number): Promise<void>;

@@ -3,9 +3,11 @@ import type { ClientBase, Pool } from 'pg';
 import { withClient } from '../database/with-client.ts';
 import { addDays, monthStart, utcDay } from '../days.ts';
 import { failureOf } from '../failure.ts';
+
 import { purgeBulkCreations } from '../urls/purge-bulk-creations.ts';
 import { recheckWebsites } from '../websites/recheck-websites.ts';
 import { crashesOfDay } from './crashes.ts';
+import { finishDeletions } from './finish-deletions.ts';
 import { forgetOldClicks } from './retention.ts';
 import { compactSince } from '../columnar/compact/compaction.ts';
 import { clickStore } from './store.ts';
@@ -154,6 +156,7 @@ const jobs: Record<JobName, (client: ClientBase, context: JobContext) => Promise
     return {};
   },
   async deletions(client, { isBusy }) {
+    await finishDeletions(client);
     await clickStore.purgeDeleted(client, isBusy);
     return {};
   },

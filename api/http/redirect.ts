@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { OwnClicks } from '../account/own-clicks.ts';
 import type { Journal } from '../clicks/journal.ts';
 import { reservedWords } from '../generated/reserved.ts';
 import { logger } from '../logger.ts';
@@ -20,9 +21,11 @@ export interface RedirectFigures {
 export class Redirect {
   readonly #links: LinkLookup;
   readonly #journal: Journal;
+  readonly #ownClicks: OwnClicks;
   readonly #figures: RedirectFigures = { followed: 0, refused: 0, unavailable: 0 };
 
-  constructor(links: LinkLookup, journal: Journal) {
+  constructor(links: LinkLookup, journal: Journal, ownClicks: OwnClicks) {
+    this.#ownClicks = ownClicks;
     this.#links = links;
     this.#journal = journal;
   }
@@ -74,11 +77,15 @@ export class Redirect {
     }
     this.#figures.followed++;
     const location = link!.destination;
-    this.#journal.append(rawClick(request, link!), () => {
-      response.writeHead(302, { location, 'cache-control': 'private, no-store', 'content-length': 0 });
-      response.end();
-    });
+    const { cookie } = request.headers;
+    if (cookie !== undefined && this.#ownClicks.isOwn(cookie, link!.ownerId)) return sendOn(response, location);
+    this.#journal.append(rawClick(request, link!), () => sendOn(response, location));
   }
+}
+
+function sendOn(response: ServerResponse, location: string): void {
+  response.writeHead(302, { location, 'cache-control': 'private, no-store', 'content-length': 0 });
+  response.end();
 }
 
 /** A bug fails one request instead of stopping the server. */

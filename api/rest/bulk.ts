@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { snakeCase } from '../http/errors.ts';
-import { MAX_BULK_URLS, MAX_CSV_BYTES, MAX_DESTINATION_LENGTH, MIN_LISTED_CODE_LENGTH } from '../input-limits.ts';
+import { MAX_BULK_URLS, MAX_CSV_BYTES, MAX_DESTINATION_LENGTH } from '../input-limits.ts';
 import { bulkCreateUrls, type BulkCreation } from '../urls/bulk-create.ts';
 import { Row } from '../urls/bulk-rows.ts';
 import { csvTemplate } from '../urls/csv-columns.ts';
@@ -26,12 +26,9 @@ const headers = z.looseObject({
     .optional()
     .describe('Sent again within a day with the same rows, it creates nothing twice.'),
 });
-const EACH = 'A row that is refused does not fail the others. A custom short_code has 4 to 16 characters.';
+const EACH = 'A row that is refused does not fail the others.';
 
-const row = wireSchema(Row, {
-  original_url: { maxLength: MAX_DESTINATION_LENGTH },
-  short_code: { minLength: MIN_LISTED_CODE_LENGTH },
-});
+const row = wireSchema(Row, { original_url: { maxLength: MAX_DESTINATION_LENGTH } });
 /** The rows; the verb validates each separately. */
 const Rows = z
   .unknown()
@@ -79,7 +76,7 @@ export async function bulkRoutes(app: TypedApp): Promise<void> {
     summary: 'Create URLs from a CSV file',
     description:
       `For plans with bulk operations. UTF-8, at most 5 MB and 1,000 rows; separated by comma, semicolon or tab; the ` +
-      `columns original_url, title, description and short_code in any order. ${EACH}`,
+      `columns original_url (or url), title, description and short_code in any order. ${EACH}`,
     headers,
     consumes: ['multipart/form-data'],
     body: Form,

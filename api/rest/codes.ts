@@ -24,6 +24,7 @@ const Validation = z
 export async function codeRoutes(app: TypedApp): Promise<void> {
   const verdict = z.object({
     valid: flag,
+    url: text.nullable().describe('As it would be stored; null when invalid.'),
     error: text.nullable().describe('What to change; null when valid.'),
     warning: text.nullable().describe('Why it may not work all the same: valid, but it did not answer.'),
   });

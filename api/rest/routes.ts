@@ -12,6 +12,7 @@ import { dashboardRoutes } from './dashboard.ts';
 import { docsRoutes, documentRoutes } from './docs.ts';
 import { exportRoutes } from './export.ts';
 import { globalStatsRoute } from './global-stats.ts';
+import { ownClicksRoutes } from './own-clicks.ts';
 import { requireSignIn } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
 import { urlAnalyticsRoutes } from './url-analytics.ts';
@@ -42,5 +43,6 @@ export async function restRoutes(root: FastifyInstance): Promise<void> {
     await signedIn.register(bulkRoutes);
     await signedIn.register(exportRoutes);
     await signedIn.register(websiteRoutes);
+    await signedIn.register(ownClicksRoutes);
   });
 }

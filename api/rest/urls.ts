@@ -5,6 +5,7 @@ import { deleteUrl } from '../urls/delete-url.ts';
 import { getUrl } from '../urls/get-url.ts';
 import { listUrls } from '../urls/list-urls.ts';
 import { NewUrl, UrlChanges } from '../urls/rules.ts';
+import { restoreUrl } from '../urls/restore-url.ts';
 import { setActive, State } from '../urls/set-active.ts';
 import { updateUrl } from '../urls/update-url.ts';
 import { answers } from './answers.ts';
@@ -19,8 +20,11 @@ import { handedOn } from './wire.ts';
 const tags = ['URLs'];
 const write = { rate: 'write' } as const;
 const told = {
-  original_url: { description: 'Where it leads: http or https.', maxLength: MAX_DESTINATION_LENGTH },
-  short_code: { description: 'Letters, digits, - and _. A random one when left out of a new URL.' },
+  original_url: {
+    description: 'Where it leads: http or https. Without a scheme, https:// is added.',
+    maxLength: MAX_DESTINATION_LENGTH,
+  },
+  short_code: { description: 'At most 64 letters, digits, - and _. A random one when left out of a new URL.' },
   expires_at: { description: 'From then on the link leads nowhere.' },
   updated_at: { description: 'As last seen: a URL that was changed since is refused with 409.' },
 };
@@ -61,7 +65,8 @@ export async function urlRoutes(app: TypedApp): Promise<void> {
 
   const deletion = {
     tags,
-    summary: 'Delete a URL for good, with everything counted for it',
+    summary: 'Delete a URL, with everything counted for it',
+    description: 'It stops redirecting at once. For a minute it can be restored; then it is gone for good.',
     params: rowParameter,
     response: answers(204, 'Deleted.', z.undefined(), 401, 404, 429),
   };
@@ -69,6 +74,16 @@ export async function urlRoutes(app: TypedApp): Promise<void> {
     await deleteUrl(viewerOf(request), request.params.id);
     return reply.code(204).send();
   });
+
+  const restoration = {
+    tags,
+    summary: 'Bring back a URL that was deleted less than a minute ago',
+    params: rowParameter,
+    response: url(401, 403, 404, 429),
+  };
+  app.post('/api/urls/:id/restore', { config: write, schema: restoration }, async (request) =>
+    toUrl(await restoreUrl(viewerOf(request), request.params.id)),
+  );
 
   const toggle = {
     tags,

@@ -5,6 +5,7 @@ import { parseInput } from '../parse-input.ts';
 import type { Viewer } from '../viewer.ts';
 import type { CodeAvailability } from './check-code.ts';
 import { isReserved, messages, ShortCode } from './rules.ts';
+import { takenAmong } from './taken.ts';
 
 const MOST = 100;
 const CODES = `Please enter 1 to ${MOST} short codes.`;
@@ -21,8 +22,7 @@ export async function batchCheck(
   await spend(viewer, 'check');
   const { shortCodes } = parseInput(Batch, input);
   const sound = shortCodes.flatMap((code) => ShortCode.safeParse(code).data ?? []);
-  const found = await db.shortUrl.findMany({ where: { shortCode: { in: sound } }, select: { shortCode: true } });
-  const taken = new Set(found.map(({ shortCode }) => shortCode));
+  const taken = await takenAmong(db, sound);
   return shortCodes.map((shortCode) => {
     const reason = whyNot(shortCode, taken);
     return { shortCode, available: reason === null, reason };

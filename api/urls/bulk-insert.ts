@@ -5,6 +5,7 @@ import type { Viewer } from '../viewer.ts';
 import type { SoundRow } from './bulk-rows.ts';
 import { randomCode } from './random-code.ts';
 import { messages } from './rules.ts';
+import { takenAmong } from './taken.ts';
 
 /** Rows per statement; progress is published after each statement. */
 const CHUNK = 100;
@@ -52,9 +53,7 @@ function compareCodes(one: string | null, other: string | null): number {
 
 async function takenCodes(tx: Transaction, rows: readonly SoundRow[]): Promise<Set<string>> {
   const codes = rows.flatMap(({ shortCode }) => shortCode ?? []);
-  if (!codes.length) return new Set();
-  const found = await tx.shortUrl.findMany({ where: { shortCode: { in: codes } }, select: { shortCode: true } });
-  return new Set(found.map(({ shortCode }) => shortCode));
+  return codes.length ? takenAmong(tx, codes) : new Set();
 }
 
 async function insertChunk(tx: Transaction, viewer: Viewer, rows: SoundRow[]): Promise<Insertion[]> {
@@ -92,7 +91,7 @@ function withCodes(rows: SoundRow[]): CodedRow[] {
   });
 }
 
-/** The ids of the created links by code; existing codes are skipped. */
+/** The ids of the created links by code; codes that belong to a link or a deleted one are skipped. */
 async function insertCoded(tx: Transaction, viewer: Viewer, rows: CodedRow[]): Promise<Map<string, number>> {
   const made = await tx.$queryRaw<{ id: number; short_code: string }[]>`
     INSERT INTO short_url (owner_id, short_code, original_url, title, description)
@@ -100,6 +99,7 @@ async function insertCoded(tx: Transaction, viewer: Viewer, rows: CodedRow[]): P
       ${rows.map(({ code }) => code)}::text[], ${rows.map(({ row }) => row.originalUrl)}::text[],
       ${rows.map(({ row }) => row.title)}::text[], ${rows.map(({ row }) => row.description)}::text[]
     ) AS r (code, original_url, title, description)
+    WHERE NOT EXISTS (SELECT 1 FROM deleted_url WHERE short_code = r.code)
     ON CONFLICT (short_code) DO NOTHING RETURNING id, short_code`;
   return new Map(made.map(({ id, short_code: code }) => [code, id]));
 }

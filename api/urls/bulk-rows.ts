@@ -1,16 +1,11 @@
 import { z } from 'zod';
-import { MAX_BULK_URLS, MIN_LISTED_CODE_LENGTH } from '../input-limits.ts';
+import { MAX_BULK_URLS } from '../input-limits.ts';
 import { UserError } from '../user-error.ts';
 import { destinationRefusals } from './destination.ts';
 import { isReserved, messages, NewUrl } from './rules.ts';
 
-const CODE_LENGTH = 'A short code in a list must have 4 to 16 characters.';
-
-/** The fields of one row: a new URL without an expiry and with a code of 4 to 16 characters. */
-export const Row = NewUrl.omit({ expiresAt: true }).refine(
-  ({ shortCode }) => !shortCode || shortCode.length >= MIN_LISTED_CODE_LENGTH,
-  { message: CODE_LENGTH, path: ['shortCode'] },
-);
+/** The fields of one row: a new URL without an expiry. */
+export const Row = NewUrl.omit({ expiresAt: true });
 
 export const noRows = 'Please add at least one URL';
 export const tooManyRows = `At most ${MAX_BULK_URLS.toLocaleString('en')} URLs can be created at once.`;

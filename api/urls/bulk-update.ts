@@ -1,22 +1,23 @@
 import { z } from 'zod';
+import { planIsFull, roomForUrls } from '../account/limits.ts';
 import { spend } from '../account/rates.ts';
-import { markDeleted, settleDeletions } from '../clicks/delete-links.ts';
 import { db, type Transaction } from '../db.ts';
-import type { ShortUrl } from '../generated/prisma/client.ts';
+import { Prisma, type ShortUrl } from '../generated/prisma/client.ts';
 import { MAX_BULK_URLS } from '../input-limits.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
 import type { Viewer } from '../viewer.ts';
+import { bringBack, lockDeleted, setAside } from './deleted-urls.ts';
 import { extendedExpiry, isExtendable, messages } from './rules.ts';
 
-export const bulkActions = ['ACTIVATE', 'DEACTIVATE', 'DELETE', 'EXTEND'] as const;
+export const bulkActions = ['ACTIVATE', 'DEACTIVATE', 'DELETE', 'EXTEND', 'RESTORE', 'UNDO_EXTEND'] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
 const SOME = 'Please choose at least one URL.';
 const Choice = z.object({
   ids: z.array(z.number()).min(1, SOME).max(MAX_BULK_URLS, `At most ${MAX_BULK_URLS} URLs can be changed at once.`),
-  action: z.enum(bulkActions, 'The action must be activate, deactivate, delete or extend.'),
+  action: z.enum(bulkActions, 'The action must be activate, deactivate, delete, extend, restore or undo_extend.'),
 });
 
 /** The outcome of one URL. */
@@ -29,12 +30,13 @@ export interface BulkOutcome {
 
 /**
  * Applies one action to many of the viewer's URLs in one transaction and returns the outcome of each: NOT_FOUND for
- * anybody else's, INVALID for one that cannot be extended. Refuses INVALID input and RATE_LIMITED as a whole.
+ * anybody else's, INVALID for one that cannot be extended, FORBIDDEN for one that the plan has no room to restore. Refuses INVALID input and RATE_LIMITED as a whole.
  */
 export async function bulkUpdateUrls(viewer: Viewer, input: unknown): Promise<BulkOutcome[]> {
   await spend(viewer, 'bulk');
   const { ids, action } = parseInput(Choice, input);
-  return changeUrls(viewer, [...new Set(ids)], action);
+  const chosen = [...new Set(ids)];
+  return action === 'RESTORE' ? restoreUrls(viewer, chosen) : changeUrls(viewer, chosen, action);
 }
 
 /**
@@ -48,18 +50,37 @@ export async function extendUrl(viewer: Viewer, id: number): Promise<ShortUrl> {
   return outcome!.url!;
 }
 
-async function changeUrls(viewer: Viewer, ids: number[], action: BulkAction): Promise<BulkOutcome[]> {
+/** Brings back what was deleted less than a minute ago; what is back already stays as it is. */
+async function restoreUrls(viewer: Viewer, ids: number[]): Promise<BulkOutcome[]> {
+  const { there, isFull } = await db.$transaction(async (tx) => {
+    const deleted = await lockDeleted(tx, viewer, ids);
+    const room = deleted.length ? await roomForUrls(tx, viewer) : 0;
+    await bringBack(tx, viewer, deleted.slice(0, room));
+    const urls = await tx.shortUrl.findMany({ where: { id: { in: ids }, ownerId: viewer.id } });
+    return { there: new Map(urls.map((url) => [url.id, url])), isFull: new Set(deleted.slice(room)) };
+  });
+  for (const { shortCode } of there.values()) announceLinkChange(shortCode);
+  return ids.map((id) => {
+    const url = there.get(id);
+    if (url) return { id, url, error: null };
+    const error = isFull.has(id) ? planIsFull() : new UserError('NOT_FOUND', messages.notRestorable);
+    return { id, url: null, error };
+  });
+}
+
+type Change = Exclude<BulkAction, 'RESTORE'>;
+
+async function changeUrls(viewer: Viewer, ids: number[], action: Change): Promise<BulkOutcome[]> {
   const { before, after } = await db.$transaction(async (tx) => {
     const found = await lockAll(tx, viewer, ids);
-    const fitting = [...found.values()].filter((url) => action !== 'EXTEND' || isExtendable(url)).map(({ id }) => id);
+    const fitting = [...found.values()].filter((url) => fits[action]?.(url) ?? true).map(({ id }) => id);
     return { before: found, after: await apply(tx, viewer, fitting, action) };
   });
   for (const id of after.keys()) announceLinkChange(before.get(id)!.shortCode);
-  if (action === 'DELETE') await settleDeletions(viewer.id);
   return ids.map((id) => {
     if (after.has(id)) return { id, url: after.get(id) ?? null, error: null };
     const error = before.has(id)
-      ? new UserError('INVALID', messages.notExtendable)
+      ? new UserError('INVALID', action === 'EXTEND' ? messages.notExtendable : messages.notExtended)
       : new UserError('NOT_FOUND', 'Resource not found');
     return { id, url: null, error };
   });
@@ -73,25 +94,35 @@ async function lockAll(tx: Transaction, viewer: Viewer, ids: number[]): Promise<
   return new Map(urls.map((url) => [url.id, url]));
 }
 
-const changes = {
-  ACTIVATE: () => ({ isActive: true }),
-  DEACTIVATE: () => ({ isActive: false }),
-  EXTEND: () => ({ expiresAt: extendedExpiry() }),
-} as const;
+/** Which URLs an action can be applied to, where not to all. */
+const fits: Partial<Record<Change, (url: ShortUrl) => boolean>> = {
+  EXTEND: (url) => isExtendable(url),
+  UNDO_EXTEND: ({ extendedFrom }) => extendedFrom !== null,
+};
 
 /** The URLs as they are after the action, null for deleted ones. */
 async function apply(
   tx: Transaction,
   viewer: Viewer,
   ids: number[],
-  action: BulkAction,
+  action: Change,
 ): Promise<Map<number, ShortUrl | null>> {
-  const where = { id: { in: ids }, ownerId: viewer.id };
-  if (action !== 'DELETE') {
-    const urls = await tx.shortUrl.updateManyAndReturn({ where, data: changes[action]() });
-    return new Map(urls.map((url) => [url.id, url]));
+  if (action === 'DELETE') {
+    await setAside(tx, viewer, ids);
+    return new Map(ids.map((id) => [id, null]));
   }
-  await tx.shortUrl.deleteMany({ where });
-  await markDeleted(tx, viewer.id, ids);
-  return new Map(ids.map((id) => [id, null]));
+  const where = { id: { in: ids }, ownerId: viewer.id };
+  if (action === 'ACTIVATE' || action === 'DEACTIVATE') {
+    await tx.shortUrl.updateMany({ where, data: { isActive: action === 'ACTIVATE' } });
+  } else {
+    // The old expiry is the other column's: only SQL moves one into the other.
+    const [expiry, before] =
+      action === 'EXTEND'
+        ? [Prisma.sql`${extendedExpiry()}`, Prisma.sql`expires_at`]
+        : [Prisma.sql`extended_from`, Prisma.sql`NULL`];
+    await tx.$executeRaw`UPDATE short_url SET expires_at = ${expiry}, extended_from = ${before}, updated_at = now()
+      WHERE id = ANY(${ids}::int[]) AND owner_id = ${viewer.id}`;
+  }
+  const urls = await tx.shortUrl.findMany({ where });
+  return new Map(urls.map((url) => [url.id, url]));
 }

@@ -2,6 +2,7 @@ import { spend } from '../account/rates.ts';
 import { db } from '../db.ts';
 import type { Viewer } from '../viewer.ts';
 import { isReserved, messages, ShortCode } from './rules.ts';
+import { takenAmong } from './taken.ts';
 
 /** Whether a code is available. */
 export interface CodeAvailability {
@@ -16,6 +17,6 @@ export async function checkCode(viewer: Viewer, code: string): Promise<CodeAvail
   const parsed = ShortCode.safeParse(code);
   if (!parsed.success) return { available: false, reason: parsed.error.issues[0]?.message ?? messages.codeFormat };
   if (isReserved(parsed.data)) return { available: false, reason: messages.codeReserved };
-  const taken = await db.shortUrl.findUnique({ where: { shortCode: parsed.data }, select: { id: true } });
-  return taken ? { available: false, reason: messages.codeTaken } : { available: true, reason: null };
+  const taken = await takenAmong(db, [parsed.data]);
+  return taken.size ? { available: false, reason: messages.codeTaken } : { available: true, reason: null };
 }

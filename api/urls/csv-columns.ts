@@ -8,27 +8,37 @@ const columns = {
 } as const;
 type Field = (typeof columns)[keyof typeof columns];
 
+/** Other names of columns that are read, too. */
+const aliases: Record<string, Field> = { url: 'originalUrl' };
+const fields: Record<string, Field> = { ...aliases, ...columns };
+
 /** The columns of a file without a header, in this order. */
 const UNNAMED: readonly Field[] = Object.values(columns);
 
-const HEADER = 'The first line must name the columns, including original_url.';
+const HEADER = 'The first line must name the columns, including original_url or url.';
 const TWICE = 'The first line names a column twice.';
 
 /** The field of a column name, ignoring case and reading spaces and hyphens as underscores; otherwise undefined. */
 export function columnOf(name: string): Field | undefined {
-  const key = name
+  const key = keyOf(name);
+  return Object.hasOwn(fields, key) ? fields[key] : undefined;
+}
+
+const keyOf = (name: string) =>
+  name
     .trim()
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
-  return Object.hasOwn(columns, key) ? columns[key as keyof typeof columns] : undefined;
-}
 
 /**
  * The rows of a file with a header. Columns may come in any order, unknown ones are ignored. Throws UserError
- * INVALID when the header does not name original_url, or a column twice.
+ * INVALID when the header does not name the destination, or a column twice.
  */
 export function namedRows([header, ...records]: string[][]): Record<string, string>[] {
-  const fields = (header ?? []).map(columnOf);
+  const names = (header ?? []).map(keyOf);
+  // Beside original_url, a column `url` is one of those that are ignored.
+  const isExact = names.includes('original_url');
+  const fields = names.map((name) => (isExact && Object.hasOwn(aliases, name) ? undefined : columnOf(name)));
   const known = fields.filter((field) => field !== undefined);
   if (!known.includes('originalUrl')) throw new UserError('INVALID', HEADER, 'csvFile');
   if (new Set(known).size < known.length) throw new UserError('INVALID', TWICE, 'csvFile');

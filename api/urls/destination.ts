@@ -4,6 +4,7 @@ import { MAX_DESTINATION_LENGTH } from '../input-limits.ts';
 
 export const destinationRefusals = {
   malformed: 'Please enter a valid URL.',
+  incomplete: 'Please enter a full address, such as example.com/page.',
   scheme: 'Please enter a URL that starts with http:// or https://.',
   tooLong: `Please enter a URL of at most ${MAX_DESTINATION_LENGTH} characters.`,
   credentials: 'Please remove the user name and password from the URL.',
@@ -20,9 +21,23 @@ const USER_BEFORE_HOST = /^[a-z]+:[/\\]*[^/\\?#]*@/i;
 const MAX_HOST_LENGTH = 253;
 const MAX_LABEL_LENGTH = 63;
 
-/** Validates the form of a destination without any lookup. */
+/** A scheme, unless its colon stands before a port: `example.com:8080`, `localhost:3000`. */
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+const HOST_WITH_PORT = /^(?:[^/?#:]*[.\u3002\uff0e\uff61][^/?#:]*|localhost):\d{1,5}(?=[/?#]|$)/i;
+/** The host of an address without a scheme: a name with a dot, or an IPv6 address. */
+const DOTTED_HOST = /^(?:[^/?#@]*@)?(?:[^/?#:]*[.\u3002\uff0e\uff61]|\[)/;
+
+/** The address with `https://` before it where its scheme is missing; null for a single word. */
+function withScheme(text: string): string | null {
+  if (SCHEME.test(text) && !HOST_WITH_PORT.test(text)) return text;
+  const address = text.replace(/^\/\//, '');
+  return DOTTED_HOST.test(address) || !address || /\s/.test(address) ? `https://${address}` : null;
+}
+
+/** Validates the form of a destination without any lookup; adds `https://` where the scheme is missing. */
 export function judgeDestination(typed: string): DestinationVerdict {
-  const text = typed.trim();
+  const text = withScheme(typed.trim());
+  if (text === null) return { refusal: destinationRefusals.incomplete };
   if (text.length > MAX_DESTINATION_LENGTH) return { refusal: destinationRefusals.tooLong };
   if (CONTROL.test(text) || !URL.canParse(text)) return { refusal: destinationRefusals.malformed };
   const parsed = new URL(text);

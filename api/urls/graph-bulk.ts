@@ -10,7 +10,9 @@ import { ItemError, refusalOf } from './graph-refusal.ts';
 import { ShortUrlNode } from './graph.ts';
 
 const BulkUrlAction = builder.enumType('BulkUrlAction', {
-  description: 'EXTEND: expires 30 days from now; only for expired or expiring URLs.',
+  description:
+    'EXTEND: expires 30 days from now; only for expired or expiring URLs. UNDO_EXTEND: the expiry before that. ' +
+    'RESTORE: brings back what was deleted less than a minute ago.',
   values: bulkActions,
 });
 
@@ -53,7 +55,7 @@ const BulkUrlRow = builder.inputType('BulkUrlRow', {
     originalUrl: t.string({ required: true }),
     title: t.string(),
     description: t.string(),
-    shortCode: t.string({ description: '4 to 16 letters, digits, - and _; a random one when left out.' }),
+    shortCode: t.string({ description: 'At most 64 letters, digits, - and _; a random one when left out.' }),
   }),
 });
 

@@ -6,6 +6,7 @@ import { extendUrl } from './bulk-update.ts';
 import { deleteUrl } from './delete-url.ts';
 import { duplicateUrl } from './duplicate-url.ts';
 import { ShortUrlNode } from './graph.ts';
+import { restoreUrl } from './restore-url.ts';
 import { setActive } from './set-active.ts';
 import { updateUrl } from './update-url.ts';
 
@@ -14,8 +15,11 @@ const rowOfUrl = (id: string | number) => rowOf('ShortUrl', String(id));
 
 const CreateUrlInput = builder.inputType('CreateUrlInput', {
   fields: (t) => ({
-    originalUrl: t.string({ required: true, description: 'The destination: http(s), at most 2,048 characters.' }),
-    shortCode: t.string({ description: 'At most 16 letters, digits, - and _; a random one when left out.' }),
+    originalUrl: t.string({
+      required: true,
+      description: 'The destination: http(s), at most 2,048 characters. Without a scheme, https:// is added.',
+    }),
+    shortCode: t.string({ description: 'At most 64 letters, digits, - and _; a random one when left out.' }),
     title: t.string(),
     description: t.string(),
     expiresAt: t.field({ type: 'DateTime', description: 'When the URL stops redirecting; must be in the future.' }),
@@ -79,13 +83,28 @@ const DeleteUrlInput = builder.inputType('DeleteUrlInput', {
 builder.mutationField('deleteUrl', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: 'ID',
-    description: 'Permanently deletes a URL and all its statistics.',
+    description:
+      'Deletes a URL: it stops redirecting at once. For a minute restoreUrl brings it back; then it is gone for good with all its statistics.',
     args: { input: t.arg({ type: DeleteUrlInput, required: true }) },
     errors: { types: [UserError], dataField: { name: 'deletedId' } },
     resolve: async (_root, { input: { id } }, { viewer }) => {
       await deleteUrl(viewer, rowOfUrl(id));
       return id;
     },
+  }),
+);
+
+const RestoreUrlInput = builder.inputType('RestoreUrlInput', {
+  fields: (t) => ({ id: t.id({ required: true }) }),
+});
+
+builder.mutationField('restoreUrl', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: ShortUrlNode,
+    description: 'Brings back a URL that was deleted less than a minute ago, with its code and statistics.',
+    args: { input: t.arg({ type: RestoreUrlInput, required: true }) },
+    errors,
+    resolve: (_root, { input: { id } }, { viewer }) => restoreUrl(viewer, rowOfUrl(id)),
   }),
 );
 

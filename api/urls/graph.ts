@@ -46,6 +46,7 @@ export const ShortUrlNode = builder.prismaNode('ShortUrl', {
 const Validation = builder.objectRef<UrlValidation>('UrlValidation').implement({
   fields: (t) => ({
     valid: t.exposeBoolean('valid'),
+    url: t.exposeString('url', { nullable: true, description: 'As createUrl would store it; null when invalid.' }),
     error: t.exposeString('error', { nullable: true, description: 'What to change; null when valid.' }),
     warning: t.exposeString('warning', {
       nullable: true,

@@ -6,6 +6,7 @@ import { Lru } from '../lru.ts';
 /** The fields of a link that the redirect needs. */
 export interface RedirectLink {
   id: number;
+  ownerId: number;
   /** The Location header: the stored destination, with unsafe header characters encoded. */
   destination: string;
   isActive: boolean;
@@ -127,12 +128,13 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
 async function findLink(code: string): Promise<RedirectLink | null> {
   const { rows } = await lookupPool.query<{
     id: number;
+    owner_id: number;
     original_url: string;
     is_active: boolean;
     expires_at: Date | null;
   }>({
     name: 'find-link',
-    text: 'SELECT id, original_url, is_active, expires_at FROM short_url WHERE short_code = $1',
+    text: 'SELECT id, owner_id, original_url, is_active, expires_at FROM short_url WHERE short_code = $1',
     values: [code],
   });
   const [row] = rows;
@@ -140,6 +142,7 @@ async function findLink(code: string): Promise<RedirectLink | null> {
   const destination = headerSafe(row.original_url);
   return {
     id: row.id,
+    ownerId: row.owner_id,
     destination,
     isActive: row.is_active,
     expiresAt: row.expires_at?.getTime() ?? null,

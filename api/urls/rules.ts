@@ -23,9 +23,11 @@ export const messages = {
   changedMeanwhile: 'This URL has been changed in the meantime. Reload to see the latest version.',
   versionForm: 'updatedAt must be the date and time of the version you last saw.',
   notExtendable: 'Only expired or expiring URLs can be extended.',
+  notExtended: 'This URL was not extended.',
+  notRestorable: 'This URL can no longer be restored.',
 } as const;
 
-/** http(s) with a host, not ours, at most 2,048 characters; kept exactly as typed where that is safe. */
+/** http(s) with a host, not ours, at most 2,048 characters; kept as typed where that is safe, with https:// where no scheme is. */
 export const Destination = z.string(destinationRefusals.malformed).transform((typed, context) => {
   const verdict = judgeDestination(typed);
   if ('url' in verdict) return verdict.url;
@@ -33,7 +35,7 @@ export const Destination = z.string(destinationRefusals.malformed).transform((ty
   return z.NEVER;
 });
 
-/** The letters, digits, - and _ of a code, 1 to 16 of them. */
+/** The letters, digits, - and _ of a code, 1 to 64 of them. */
 export const ShortCode = z
   .string(messages.codeFormat)
   .trim()

@@ -1,3 +1,4 @@
+import type { Transaction } from '../db.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { UserError } from '../user-error.ts';
 import { isReserved, messages } from './rules.ts';
@@ -5,6 +6,16 @@ import { isReserved, messages } from './rules.ts';
 /** True for the error of an existing short code. */
 export function isTaken(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+}
+
+/** Which of these codes belong to a link, or to a deleted one that can still be restored. */
+export async function takenAmong(
+  client: Pick<Transaction, 'shortUrl' | 'deletedUrl'>,
+  codes: string[],
+): Promise<Set<string>> {
+  const question = { where: { shortCode: { in: codes } }, select: { shortCode: true } };
+  const [links, deleted] = [await client.shortUrl.findMany(question), await client.deletedUrl.findMany(question)];
+  return new Set([...links, ...deleted].map(({ shortCode }) => shortCode));
 }
 
 /** Rethrows an error; a taken short code as UserError CONFLICT. */

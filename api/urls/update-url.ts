@@ -23,7 +23,10 @@ export async function updateUrl(viewer: Viewer, id: number, input: unknown): Pro
     refuseStale(before, seen);
     refuseNewPast(before, changes);
     if (changes.shortCode && changes.shortCode !== before.shortCode) refuseReserved(changes.shortCode);
-    const after = await tx.shortUrl.update({ where: { id, ownerId: viewer.id }, data: changes });
+    const after = await tx.shortUrl.update({
+      where: { id, ownerId: viewer.id },
+      data: { ...changes, ...(changes.expiresAt !== undefined && { extendedFrom: null }) },
+    });
     return { before, after };
   });
   const { before, after } = await change.catch(refuseTaken);

@@ -6,6 +6,8 @@ import { probe } from './probe.ts';
 /** Whether a text can be the destination of a link. */
 export interface UrlValidation {
   valid: boolean;
+  /** The destination as createUrl would store it; null when invalid. */
+  url: string | null;
   /** What to change, for the person who typed it; null when valid. */
   error: string | null;
   /** Why a valid destination may not work: it did not respond as expected. */
@@ -19,6 +21,6 @@ export interface UrlValidation {
 export async function validateUrl(viewer: Viewer, url: string): Promise<UrlValidation> {
   await spend(viewer, 'check');
   const verdict = judgeDestination(url);
-  if ('refusal' in verdict) return { valid: false, error: verdict.refusal, warning: null };
-  return { valid: true, error: null, warning: await probe(verdict.url) };
+  if ('refusal' in verdict) return { valid: false, url: null, error: verdict.refusal, warning: null };
+  return { valid: true, url: verdict.url, error: null, warning: await probe(verdict.url) };
 }

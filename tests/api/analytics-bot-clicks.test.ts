@@ -7,6 +7,7 @@ import { matching, naiveClicks, type NaiveClick } from '../kit/analytics-naive.t
 import { randomClick, trafficPlaces } from '../kit/analytics-traffic.ts';
 import { agents, useClicks } from '../kit/clicks.ts';
 import { download, readCsv } from '../kit/csv.ts';
+import { settleDeletions } from '../kit/deletions.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
 import { subscribe } from '../kit/stream.ts';
 import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
@@ -40,6 +41,7 @@ beforeAll(async () => {
   ]);
   // Rows of a deleted link stay for a while.
   expect((await rest(ada, 'DELETE', `/api/urls/${links[2]}`)).status).toBe(204);
+  await settleDeletions();
   const { rows } = await pool.query('SELECT click_id AS id, reason FROM analytics.click WHERE owner_id = $1', [ada.id]);
   const names = [null, 'bot_agent', 'no_agent', 'head', 'prefetch', 'preview_agent', 'bot_network'];
   const why = new Map(rows.map(({ id, reason }) => [id, names[reason]!]));

@@ -4,6 +4,7 @@ import { localHour } from '../../api/local-time.ts';
 import { dimensionNames, matching, naiveClicks, type NaiveClick, type NaiveQuestion } from '../kit/analytics-naive.ts';
 import { randomClick, trafficPlaces } from '../kit/analytics-traffic.ts';
 import { useClicks } from '../kit/clicks.ts';
+import { settleDeletions } from '../kit/deletions.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
 import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
 import { quietZone } from '../kit/zones.ts';
@@ -203,6 +204,7 @@ test('a deleted link is gone from all of it', async () => {
   const mine = (row: NaiveClick) => row.keys.LINK === gone!.id && row.human;
   const before = (await ask('period=1y')).body;
   expect((await rest(ada, 'DELETE', `/api/urls/${numberOf(gone!.id)}`)).status).toBe(204);
+  await settleDeletions();
   const after = (await ask('period=1y')).body;
   expect(before.totalClicks - after.totalClicks).toBe(stored.filter(mine).length);
   expect(sum(after.trafficOverTime)).toBe(after.totalClicks);

@@ -8,6 +8,7 @@ import { pool } from '../../api/db.ts';
 import { dimensions, kinds, reasons, type Dimension } from '../../api/dimensions.ts';
 import { expectAgreement } from '../kit/agreement.ts';
 import { agents, appendAll, observed, useClicks, type ToldClick } from '../kit/clicks.ts';
+import { settleDeletions } from '../kit/deletions.ts';
 import { DELETE_URL, numberOf, shorten } from '../kit/queries.ts';
 import { gql, person, useWorld, type Person } from '../kit/world.ts';
 
@@ -220,6 +221,7 @@ describe('exactly once', () => {
     const doomed = await shorten(ada);
     await appendAll(clicks.journal, [{ linkId: numberOf(doomed.id) }, { linkId }]);
     await gql(ada, DELETE_URL, { input: { id: doomed.id } });
+    await settleDeletions();
     expect(await clicks.settle()).toBe(2);
     const { rows } = await pool.query('SELECT link_id FROM analytics.click WHERE owner_id = $1', [ada.id]);
     expect(rows).toEqual([{ link_id: linkId }]);

@@ -9,6 +9,7 @@ import { compactSince } from '../../api/columnar/compact/compaction.ts';
 import { pool } from '../../api/db.ts';
 import { expectAgreement } from '../kit/agreement.ts';
 import { appendAll, observed, useClicks } from '../kit/clicks.ts';
+import { settleDeletions } from '../kit/deletions.ts';
 import { DELETE_URL, numberOf, shorten } from '../kit/queries.ts';
 import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
 import { withClient } from '../kit/with-client.ts';
@@ -153,6 +154,7 @@ describe('labels nobody refers to any more', () => {
     ]);
     expect(await sweep()).toMatchObject({ removed: 0, isDone: true });
     await gql(ada, DELETE_URL, { input: { id: gone.id } });
+    await settleDeletions();
     expect(await sweep()).toEqual({ removed: 0, isDone: true }); // its clicks are still there
     await purge();
     expect(await sweep()).toEqual({ removed: 2, isDone: true }); // the campaign and its referrer

@@ -4,6 +4,7 @@ import { CALLBACK } from '../kit/browser.ts';
 import { readContract, type Contract } from '../kit/openapi.ts';
 import { ForeignProvider } from '../kit/provider.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
+import { request, sendRaw } from '../kit/raw-http.ts';
 import { storeClicks } from '../kit/clicks.ts';
 import { trustTestIssuer } from '../kit/tokens.ts';
 import { upload } from '../kit/upload.ts';
@@ -36,6 +37,19 @@ let sites = 0;
 const site = async () => (await ask(ada, 'POST', '/api/websites', { domain: `site${++sites}.example.com` })).body.id;
 const destination = { original_url: 'https://example.com/' };
 
+/** Asked where short URLs are: only that host can set the cookie. */
+async function ownClicks(who: Person): ReturnType<typeof ask> {
+  const body = '{"left_out":true}';
+  const lines = [
+    `Authorization: Bearer ${who.token}`,
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+  ];
+  const answer = await sendRaw(request('PUT', '/api/own-clicks', lines) + body);
+  const headers = new Headers(answer.headers.map((line) => line.split(/: (.*)/s).slice(0, 2) as [string, string]));
+  return { status: answer.status, headers, body: JSON.parse(answer.body.toString()) };
+}
+
 /** One successful call of every operation that takes an access token. */
 const calls: Record<string, () => ReturnType<typeof ask>> = {
   'GET /api/auth/profile': () => ask(ada, 'GET', '/api/auth/profile'),
@@ -55,7 +69,10 @@ const calls: Record<string, () => ReturnType<typeof ask>> = {
   'GET /api/urls/{id}': () => ask(ada, 'GET', `/api/urls/${id}`),
   'PUT /api/urls/{id}': async () => ask(ada, 'PUT', `/api/urls/${await fresh()}`, { title: 'New', expires_at: null }),
   'DELETE /api/urls/{id}': async () => ask(ada, 'DELETE', `/api/urls/${await fresh()}`),
+  'POST /api/urls/{id}/restore': async () => ask(ada, 'POST', `/api/urls/${await fresh()}/restore`),
   'POST /api/urls/{id}/toggle': async () => ask(ada, 'POST', `/api/urls/${await fresh()}/toggle`, { is_active: false }),
+  'GET /api/own-clicks': () => ask(ada, 'GET', '/api/own-clicks'),
+  'PUT /api/own-clicks': () => ownClicks(ada),
   'POST /api/urls/validate': () => ask(ada, 'POST', '/api/urls/validate', { url: 'nonsense' }),
   'GET /api/urls/generate-code': () => ask(ada, 'GET', '/api/urls/generate-code?length=8'),
   'GET /api/urls/check/{code}': () => ask(ada, 'GET', '/api/urls/check/some-code'),

@@ -210,7 +210,7 @@ test('all URLs together are those of the account', async () => {
 
 test('codes are checked in batches', async () => {
   const check = (short_codes: unknown) => rest(ada, 'POST', '/api/urls/batch-check', { short_codes });
-  expect((await check(['busy', 'free-one', 'GraphQL', 'a b', 'x'.repeat(17)])).body.results).toEqual([
+  expect((await check(['busy', 'free-one', 'GraphQL', 'a b', 'x'.repeat(65)])).body.results).toEqual([
     {
       short_code: 'busy',
       available: false,
@@ -227,7 +227,7 @@ test('codes are checked in batches', async () => {
       available: false,
       reason: 'Invalid short code format. Use only letters, numbers, hyphens, and underscores.',
     },
-    { short_code: 'x'.repeat(17), available: false, reason: 'A short code can have at most 16 characters.' },
+    { short_code: 'x'.repeat(65), available: false, reason: 'A short code can have at most 64 characters.' },
   ]);
   for (const wrong of [undefined, [], 'busy', [7], Array<string>(101).fill('x')]) {
     const answer = await check(wrong);

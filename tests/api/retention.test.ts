@@ -6,6 +6,7 @@ import { randomSource } from '../kit/traffic.ts';
 import { randomClick, trafficPlaces } from '../kit/analytics-traffic.ts';
 import { useClicks } from '../kit/clicks.ts';
 import { stopClock } from '../kit/clock.ts';
+import { settleDeletions } from '../kit/deletions.ts';
 import { DELETE_URL, numberOf, shorten } from '../kit/queries.ts';
 import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
 
@@ -94,6 +95,7 @@ test.each(zones)(
     const whole = (await rest(who, 'GET', '/api/analytics?period=1y&bots=true')).body.totalClicks;
     expect(totalClicks).toBeGreaterThan(0);
     expect((await gql(who, DELETE_URL, { input: { id: gone!.id } })).errors).toBeUndefined();
+    await settleDeletions();
     await expectAgreement(who);
     expect(await Promise.all(left.map(own))).toMatchObject(
       before.map(({ totalClicks: kept }) => ({ totalClicks: kept })),

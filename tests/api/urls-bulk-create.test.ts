@@ -18,7 +18,7 @@ test('every row has its own result, alike at both doors, and is told to the redi
     { originalUrl: 'nonsense' },
     { originalUrl: 'https://example.com/b', shortCode: 'taken-code' },
     { originalUrl: 'https://example.com/c', shortCode: code },
-    { originalUrl: 'https://example.com/d', shortCode: 'abc' },
+    { originalUrl: 'https://example.com/d', shortCode: 'a'.repeat(65) },
     { originalUrl: 'https://example.com/e', shortCode: 'dashboard' },
     { originalUrl: 'https://example.com/f', title: 'x'.repeat(201) },
     { originalUrl: '  ', title: 'no destination' },
@@ -37,10 +37,10 @@ test('every row has its own result, alike at both doors, and is told to the redi
   });
   const expected = [
     null,
-    ['INVALID', 'Please enter a valid URL.', 'originalUrl'],
+    ['INVALID', 'Please enter a full address, such as example.com/page.', 'originalUrl'],
     ['CONFLICT', 'This short code is already taken. Please choose a different one.', 'shortCode'],
     ['CONFLICT', 'Row 1 already uses this short code.', 'shortCode'],
-    ['INVALID', 'A short code in a list must have 4 to 16 characters.', 'shortCode'],
+    ['INVALID', 'A short code can have at most 64 characters.', 'shortCode'],
     ['CONFLICT', 'This short code is reserved. Please choose a different one.', 'shortCode'],
     ['INVALID', 'The title can have at most 200 characters.', 'title'],
     ['INVALID', 'Please enter a valid URL.', 'originalUrl'],

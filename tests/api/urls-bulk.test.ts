@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pool } from '../../api/db.ts';
 import { onLinkChange } from '../../api/live/link-changes.ts';
+import { settleDeletions } from '../kit/deletions.ts';
 import { numberOf, shorten, UPDATE_URL } from '../kit/queries.ts';
 import { storeClicks } from '../kit/clicks.ts';
 import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
@@ -70,6 +71,7 @@ describe('many at once', () => {
       { linkId: numberOf(kept.id), address: 'DE-3' },
     ]);
     const { results } = await bulk(ada, 'DELETE', [one.id, two.id]);
+    await settleDeletions();
     expect(results).toMatchObject([
       { ok: true, url: null },
       { ok: true, url: null },

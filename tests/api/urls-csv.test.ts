@@ -14,6 +14,13 @@ const utf16 = (text: string) => new Uint8Array([0xff, 0xfe, ...Buffer.from(text,
 
 describe('files that are read', () => {
   test.each([
+    ['with the column url', `URL,title\n${A},One\n${B},Two\n`, ['One', 'Two']],
+    ['with url beside original_url', `url,original_url,title\nx,${A},One\ny,${B},Two\n`, ['One', 'Two']],
+    [
+      'without schemes',
+      `url,title\n${A.replace('https://', '')},One\n${B.replace('https://', '')},Two\n`,
+      ['One', 'Two'],
+    ],
     ['plain', `original_url,title\n${A},One\n${B},Two\n`, ['One', 'Two']],
     ['without a last line end', `original_url,title\n${A},One\n${B},Two`, ['One', 'Two']],
     ['with a byte order mark', `\uFEFForiginal_url,title\n${A},One\n${B},Two`, ['One', 'Two']],
@@ -67,7 +74,7 @@ describe('files that are read', () => {
     expect(body.results.map((result: any) => result.error)).toEqual([
       null,
       'Row 1 already uses this short code.',
-      'Please enter a valid URL.',
+      'Please enter a full address, such as example.com/page.',
       'This short code is already taken. Please choose a different one.',
       'Invalid short code format. Use only letters, numbers, hyphens, and underscores.',
       null,
@@ -99,9 +106,9 @@ describe('files that are refused make nothing', () => {
       400,
       'The file has an opening quotation mark without a closing one.',
     ],
-    ['no header', `${A},One\n${B},Two`, 400, 'The first line must name the columns, including original_url.'],
+    ['no header', `${A},One\n${B},Two`, 400, 'The first line must name the columns, including original_url or url.'],
     ['a column twice', `original_url,title,Title\n${A},One,Two`, 400, 'The first line names a column twice.'],
-    ['nothing', '', 400, 'The first line must name the columns, including original_url.'],
+    ['nothing', '', 400, 'The first line must name the columns, including original_url or url.'],
     ['a header alone', 'original_url,title\n', 400, 'Please add at least one URL'],
     ['1001 rows', `original_url\n${`${A}\n`.repeat(1001)}`, 400, 'The file has more than 1,000 rows.'],
     ['more than 5 MB', huge, 413, 'The file is larger than 5 MB.'],

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { OwnClicks } from '../../api/account/own-clicks.ts';
 import { openJournal } from '../../api/clicks/journal.ts';
 import { Redirect } from '../../api/http/redirect.ts';
 import { onLinkChange } from '../../api/live/link-changes.ts';
@@ -13,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'footbridge-journal-'));
 const journal = openJournal({ folder, maxBytes: 1024 * 1024, syncMs: 100 });
 const links = new LinkLookup();
 const stop = onLinkChange((code) => links.invalidate(code));
-useWorld(new Redirect(links, journal).handler);
+useWorld(new Redirect(links, journal, new OwnClicks(randomBytes(32))).handler);
 afterAll(() => {
   stop();
   journal.close();

@@ -175,11 +175,23 @@ test('what does not answer is valid with a warning, alike at both doors', async 
   const ada = await person();
   const both = async (url: string) => {
     const { body } = await rest(ada, 'POST', '/api/urls/validate', { url });
-    const asked = await gql(ada, 'query ($url: String!) { validateUrl(url: $url) { valid error warning } }', { url });
+    const asked = await gql(ada, 'query ($url: String!) { validateUrl(url: $url) { valid url error warning } }', {
+      url,
+    });
     expect(asked.data.validateUrl).toEqual(body);
     return body;
   };
-  expect(await both(site('/fine'))).toEqual({ valid: true, error: null, warning: null });
-  expect(await both('https://nowhere.test/')).toEqual({ valid: true, error: null, warning: warnings.not_found });
-  expect(await both('nonsense')).toEqual({ valid: false, error: 'Please enter a valid URL.', warning: null });
+  expect(await both(site('/fine'))).toEqual({ valid: true, url: site('/fine'), error: null, warning: null });
+  expect(await both('https://nowhere.test/')).toEqual({
+    valid: true,
+    url: 'https://nowhere.test/',
+    error: null,
+    warning: warnings.not_found,
+  });
+  expect(await both('nonsense')).toEqual({
+    valid: false,
+    url: null,
+    error: 'Please enter a full address, such as example.com/page.',
+    warning: null,
+  });
 });

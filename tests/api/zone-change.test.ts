@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { compactSince } from '../../api/columnar/compact/compaction.ts';
 import { pool } from '../../api/db.ts';
 import { useClicks } from '../kit/clicks.ts';
+import { settleDeletions } from '../kit/deletions.ts';
 import { DELETE_URL, numberOf, shorten } from '../kit/queries.ts';
 import { mint } from '../kit/tokens.ts';
 import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
@@ -116,6 +117,7 @@ test.each([
 
 test('a link that goes takes its own clicks from both days, and no other', async () => {
   await gql(ada, DELETE_URL, { input: { id: urls[1]!.id } });
+  await settleDeletions();
   expect(await owner()).toEqual(all(stored.first));
   const { rows } = await pool.query(
     `SELECT day::text, hour, clicks, visitors FROM analytics.stat_hour WHERE owner_id = $1 AND link_id = 0 ORDER BY day`,

@@ -50,7 +50,7 @@ test('the form to create a short URL, untouched and refused', async () => {
   const { page } = tab;
   await signedUp(stage, tab);
   await page.goto(`${stage.installation.origin}/urls/new`);
-  const url = page.getByLabel('Original URL');
+  const url = page.getByLabel('Destination URL');
   await url.waitFor();
   await expectAccessible(page);
   await url.fill('not an address');
@@ -64,12 +64,12 @@ test('the whole app works from the keyboard, beginning with the skip link', asyn
   const { page } = tab;
   await signedUp(stage, tab);
   await page.goto(`${stage.installation.origin}/urls/new`);
-  await page.getByLabel('Original URL').waitFor();
+  await page.getByLabel('Destination URL').waitFor();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/skip/i);
   await page.keyboard.press('Enter');
-  await page.getByLabel('Original URL').focus();
+  await page.getByLabel('Destination URL').focus();
   await page.keyboard.type(`${ELSEWHERE}/keyboard`);
   await page.keyboard.press('Tab');
   await page.getByText('This URL can be shortened.').waitFor();

@@ -12,7 +12,7 @@ import {
   useStage,
   type Tab,
 } from '../kit/chromium.ts';
-import { addLinks, choose, row, rows, titles } from '../kit/url-list.ts';
+import { addLinks, choose, codeOf, row, rows, titles } from '../kit/url-list.ts';
 
 const stage = useStage();
 
@@ -32,7 +32,7 @@ async function openList(count: number, path = '/urls'): Promise<Tab> {
 const toasted = (page: Page, text: string | RegExp, act: () => Promise<void>) =>
   Promise.all([page.getByText(text).waitFor(), act()]);
 const saveChanges = (page: Page) =>
-  toasted(page, 'Changes saved', () => page.getByRole('button', { name: 'Save Changes' }).click());
+  toasted(page, /^Saved: /, () => page.getByRole('button', { name: 'Save Changes' }).click());
 
 test('search, status, order and pages narrow the list and stand in its address', async () => {
   const { page, complaints } = await openList(83);
@@ -78,7 +78,7 @@ test('search, status, order and pages narrow the list and stand in its address',
 test('a row is switched off, copied and deleted; the redirect follows at once', async () => {
   const { page, context } = await openList(12);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const code = (await row(page, 'Link 4').getByRole('link').innerText()).slice(1);
+  const code = await codeOf(page, 'Link 4');
   const status = async () => (await fetch(url(`/${code}`), { redirect: 'manual' })).status;
   expect(await status()).toBe(302);
 
@@ -91,7 +91,7 @@ test('a row is switched off, copied and deleted; the redirect follows at once', 
   expect(await status()).toBe(410);
 
   await choose(page, 'Link 4', 'Delete');
-  await page.getByText('Delete "Link 4"? This action cannot be undone.').waitFor();
+  await page.getByText(`Delete /${code} and its 0 clicks? You can undo this for 10 seconds.`).waitFor();
   await page.getByRole('button', { name: 'Cancel' }).click();
   expect(await row(page, 'Link 4').count()).toBe(1);
   await choose(page, 'Link 4', 'Delete');
@@ -125,14 +125,14 @@ test('the ticked rows are changed together, and a page that is emptied gives way
 
 test('an edit is live at once; a later edit of an older state is told', async () => {
   const { page, context } = await openList(5);
-  const code = (await row(page, 'Link 4').getByRole('link').innerText()).slice(1);
+  const code = await codeOf(page, 'Link 4');
   await choose(page, 'Link 4', 'Edit URL');
-  await page.getByLabel('Original URL').waitFor();
+  await page.getByLabel('Destination URL').waitFor();
   const other = await context.newPage();
   await other.goto(page.url());
   await other.getByLabel('Title').fill('Changed elsewhere');
 
-  await page.getByLabel('Original URL').fill(`${ELSEWHERE}/changed`);
+  await page.getByLabel('Destination URL').fill(`${ELSEWHERE}/changed`);
   await page.getByLabel('Title').fill('Changed here');
   await saveChanges(page);
   const response = await fetch(url(`/${code}`), { redirect: 'manual' });
@@ -165,9 +165,9 @@ test('expired and inactive URLs are extended, reactivated, duplicated and delete
   await row(page, 'Link 5').waitFor({ state: 'detached' });
   await expect.poll(() => count('Expired').innerText()).toBe('2');
 
-  await toasted(page, /^Duplicated as \//, () => choose(page, 'Link 2', 'Duplicate'));
+  await toasted(page, /^Duplicated \/l2-\d+ as \//, () => choose(page, 'Link 2', 'Duplicate'));
   await choose(page, 'Link 2', 'Delete');
-  await page.getByText('Delete this URL? This action cannot be undone.').waitFor();
+  await page.getByText(/^Delete \/l2-\d+ and its 0 clicks\?/).waitFor();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => titles(page)).toEqual(['Link 3', 'Link 10']);
 
@@ -195,7 +195,7 @@ test('what another tab does appears by itself', async () => {
   const { page, context } = await openList(2);
   const other = await context.newPage();
   await other.goto(url('/urls/new'));
-  await other.getByLabel('Original URL').fill(`${ELSEWHERE}/elsewhere`);
+  await other.getByLabel('Destination URL').fill(`${ELSEWHERE}/elsewhere`);
   await other.getByLabel('Title').fill('From elsewhere');
   await other.getByRole('button', { name: 'Create Short URL' }).click();
   await other.getByRole('heading', { name: 'Short URL created' }).waitFor();
@@ -208,7 +208,7 @@ test('clicks move the counts of the shown rows and nothing else; the headings so
   await page.getByRole('button', { name: 'Page 2' }).click();
   await row(page, 'Link 12').waitFor();
   await row(page, 'Link 11').getByRole('checkbox').check();
-  const [address, code] = [page.url(), (await row(page, 'Link 12').getByRole('link').innerText()).slice(1)];
+  const [address, code] = [page.url(), await codeOf(page, 'Link 12')];
   for (let count = 0; count < 3; count++) {
     await fetch(url(`/${code}`), { redirect: 'manual', headers: { 'user-agent': CHROME } });
   }

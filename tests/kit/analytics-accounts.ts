@@ -6,6 +6,7 @@ import { randomSource } from './traffic.ts';
 import { dimensionNames, naiveClicks, type NaiveClick, type NaiveQuestion } from './analytics-naive.ts';
 import { randomClick } from './analytics-traffic.ts';
 import type { ClickKit } from './clicks.ts';
+import { settleDeletions } from './deletions.ts';
 import { DELETE_URL, numberOf, shorten } from './queries.ts';
 import { withClient } from './with-client.ts';
 import { gql, person, type Person } from './world.ts';
@@ -83,6 +84,7 @@ export async function busyAccount(clicks: ClickKit, timeZone: string, keeping: K
     async () => {
       const { data } = await gql(who, DELETE_URL, { input: { id: left.shift()!.id } });
       expect(data.deleteUrl.deletedId).toBeTruthy();
+      await settleDeletions();
     },
   );
   const stored = await naiveClicks(who.id, timeZone);

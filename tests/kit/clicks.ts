@@ -1,8 +1,10 @@
 // The way of a click in one process: the real redirect, journal and ingest, over places a test can name.
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
+import { OwnClicks } from '../../api/account/own-clicks.ts';
 import { observe } from '../../api/clicks/enrich.ts';
 import { Ingest } from '../../api/clicks/ingest.ts';
 import { Journal, type JournalOptions } from '../../api/clicks/journal.ts';
@@ -57,6 +59,7 @@ export const realPlaces = (): Promise<Places> => (real ??= openPlaces());
 export interface ClickKitOptions extends Partial<JournalOptions> {
   places?: Places;
   links?: LinkLookup;
+  ownClicks?: OwnClicks;
 }
 
 export type ClickKit = ReturnType<typeof useClicks>;
@@ -65,10 +68,15 @@ export type ClickKit = ReturnType<typeof useClicks>;
  * Wires look-up, redirect, journal and ingest for a test file; call it at the top, and give `handler` to `useWorld`.
  * `ingest(clicks)` sends clicks through journal and ingest, `settle()` stores those that came by HTTP.
  */
-export function useClicks({ places = examplePlaces, links = new LinkLookup(), ...options }: ClickKitOptions = {}) {
+export function useClicks({
+  places = examplePlaces,
+  links = new LinkLookup(),
+  ownClicks = new OwnClicks(randomBytes(32)),
+  ...options
+}: ClickKitOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'footbridge-journal-'));
   const journal = new Journal({ folder, maxBytes: 256 * 1024 * 1024, syncMs: 100, ...options });
-  const redirect = new Redirect(links, journal);
+  const redirect = new Redirect(links, journal, ownClicks);
   const stopHearing = onLinkChange((code) => links.invalidate(code));
   const nodeId = crypto.randomUUID();
   const store = new Ingest(nodeId);

@@ -24,6 +24,14 @@ export const row = (page: Page, title: string) => rows(page).filter({ has: page.
 /** The titles of the rows, from the top. */
 export const titles = (page: Page) => page.getByRole('rowheader').locator('p:first-child').allInnerTexts();
 
+/** The short code of a link, by its title. */
+export const codeOf = async (page: Page, title: string) =>
+  (
+    await row(page, title)
+      .getByTitle(/^http:\/\/localhost/)
+      .innerText()
+  ).slice(1);
+
 /** Chooses from the menu of a row. */
 export async function choose(page: Page, title: string, action: string): Promise<void> {
   await row(page, title)

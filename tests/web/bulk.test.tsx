@@ -45,22 +45,22 @@ const fail = (error: Error) => () => Promise.reject(error);
 test('nothing is sent without a URL, or with a faulty row', () => {
   create();
   expect(screen.getByText('Please add at least one URL')).toBeTruthy();
-  type('Original URL, row 2', 'nowhere');
+  type('Destination URL, row 2', 'nowhere');
   create();
   expect(screen.getByText('Please correct 1 row first.')).toBeTruthy();
-  expect(screen.getByText('The URL must begin with http:// or https://.')).toBeTruthy();
+  expect(screen.getByText('Please enter a full address, such as example.com/page.')).toBeTruthy();
   expect(sent()).toEqual([]);
 });
 
 test('rows are trimmed, empty ones left out; progress is told as the server tells it', async () => {
-  type('Original URL, row 2', ' https://a.test ');
+  type('Destination URL, row 2', ' https://a.test ');
   type('Title, row 2', ' A ');
-  type('Short code, row 2', 'co de!');
+  type('Short code, row 2', 'co de!é');
   await createAnd(() => new Promise(() => {}));
   const [{ call, key, urls }] = sent() as [ReturnType<typeof sent>[0]];
   expect([call, urls]).toEqual([
     'POST /api/urls/bulk',
-    [{ original_url: 'https://a.test', title: 'A', short_code: 'code' }],
+    [{ original_url: 'https://a.test', title: 'A', short_code: 'co-dee' }],
   ]);
   expect(key).toMatch(/^[0-9a-f]{32}$/);
   expect(screen.getByText('0 / 1')).toBeTruthy();
@@ -73,10 +73,10 @@ test('rows are trimmed, empty ones left out; progress is told as the server tell
 });
 
 test('the same rows sent again after a lost answer keep their key, other rows get another', async () => {
-  type('Original URL, row 1', 'https://a.test');
+  type('Destination URL, row 1', 'https://a.test');
   await createAnd(fail(new RequestError(null)));
   expect(screen.getByText('Network error - please check your connection')).toBeTruthy();
-  expect(field('Original URL, row 1').value).toBe('https://a.test');
+  expect(field('Destination URL, row 1').value).toBe('https://a.test');
   await createAnd(fail(new Error('bug')));
   expect(screen.getByText('Bulk creation failed')).toBeTruthy();
   type('Title, row 1', 'Another');
@@ -88,7 +88,7 @@ test('the same rows sent again after a lost answer keep their key, other rows ge
 });
 
 test('rows that are more than the server takes are not sent', async () => {
-  type('Original URL, row 1', 'https://a.test');
+  type('Destination URL, row 1', 'https://a.test');
   type('Description, row 1', 'é'.repeat(6_000_000));
   await act(async () => create());
   expect(screen.getByText('These rows exceed 10 MB. Please create fewer at once.')).toBeTruthy();
@@ -96,8 +96,8 @@ test('rows that are more than the server takes are not sent', async () => {
 });
 
 test('each row’s outcome is told, and the failed ones can be tried again', async () => {
-  type('Original URL, row 1', 'https://a.test');
-  type('Original URL, row 3', 'https://b.test');
+  type('Destination URL, row 1', 'https://a.test');
+  type('Destination URL, row 3', 'https://b.test');
   type('Title, row 3', 'B');
   await createAnd(() =>
     results(
@@ -105,20 +105,20 @@ test('each row’s outcome is told, and the failed ones can be tried again', asy
       { index: 1, success: false, url: null, error: '' },
     ),
   );
-  expect(screen.getByText('Bulk Creation Complete!')).toBeTruthy();
+  expect(screen.getByText('Some rows were not created')).toBeTruthy();
   expect(screen.getByText('fb.test/abc')).toBeTruthy();
   expect(screen.getByText('Failed to create URL')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Retry 1 Failed Row' }));
-  expect(field('Original URL, row 1').value).toBe('https://b.test');
+  expect(field('Destination URL, row 1').value).toBe('https://b.test');
   expect(field('Title, row 1').value).toBe('B');
-  expect(screen.queryByLabelText('Original URL, row 2')).toBeNull();
+  expect(screen.queryByLabelText('Destination URL, row 2')).toBeNull();
 });
 
 test('Create More URLs begins with an empty form', async () => {
-  type('Original URL, row 1', 'https://a.test');
+  type('Destination URL, row 1', 'https://a.test');
   await createAnd(() => results({ index: 0, success: true, url: null, error: null }));
   fireEvent.click(screen.getByRole('button', { name: 'Create More URLs' }));
-  await waitFor(() => expect(field('Original URL, row 1').value).toBe(''));
+  await waitFor(() => expect(field('Destination URL, row 1').value).toBe(''));
 });
 
 const file = new File(['original_url'], 'urls.csv', { type: 'text/csv' });

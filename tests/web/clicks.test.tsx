@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { newestFirst } from '../../web/screens/clicks/newest-first.ts';
+import { newestFirst } from '../../web/parts/clicks/newest-first.ts';
 import { RequestError } from '../../web/session/request-error.ts';
 import {
   analytics,

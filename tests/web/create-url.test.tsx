@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CreateUrlScreen } from '../../web/screens/create-url/CreateUrlScreen.tsx';
-import { localCode, stripCode } from '../../web/parts/url-form/short-code.ts';
+import { codeOf, localCode } from '../../web/parts/url-form/short-code.ts';
 import { RequestError } from '../../web/session/request-error.ts';
 import { qrSvg } from '../../web/ui/qr-svg.ts';
 
@@ -13,15 +13,14 @@ let environment: ReturnType<typeof createMockEnvironment>;
 const show = () =>
   render(
     <RelayEnvironmentProvider environment={environment}>
-      <MemoryRouter>
-        <CreateUrlScreen />
-      </MemoryRouter>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element: <CreateUrlScreen /> }])} />
     </RelayEnvironmentProvider>,
   );
 
 beforeEach(() => {
   environment = createMockEnvironment();
   show();
+  answer({ viewer: { id: 'V', shortOrigin: 'https://go.test' } });
 });
 afterEach(() => {
   cleanup();
@@ -36,11 +35,11 @@ const answer = (data: object) => act(() => environment.mock.resolve(pending(), {
 const fail = (error: Error) => act(() => environment.mock.reject(pending(), error));
 
 function leave(url: string) {
-  type('Original URL', url);
-  fireEvent.blur(field('Original URL'));
+  type('Destination URL', url);
+  fireEvent.blur(field('Destination URL'));
 }
 function send(url = 'https://example.com') {
-  type('Original URL', url);
+  type('Destination URL', url);
   fireEvent.click(submit());
 }
 const refuse = (code: string, message: string, blamed: string | null = null) =>
@@ -48,44 +47,44 @@ const refuse = (code: string, message: string, blamed: string | null = null) =>
 
 test('an empty form cannot be sent', () => {
   expect(submit().disabled).toBe(true);
-  type('Original URL', '   ');
+  type('Destination URL', '   ');
   expect(submit().disabled).toBe(true);
-  type('Original URL', 'x');
+  type('Destination URL', 'x');
   expect(submit().disabled).toBe(false);
 });
 
 test('leaving the URL asks the server, whose yes turns the field green', () => {
   leave(' https://example.com ');
   expect(pending().request.variables).toEqual({ url: 'https://example.com' });
-  answer({ validateUrl: { valid: true, error: null, warning: null } });
-  expect(field('Original URL').dataset.state).toBe('valid');
+  answer({ validateUrl: { valid: true, url: 'https://example.com', error: null, warning: null } });
+  expect(field('Destination URL').dataset.state).toBe('valid');
   expect(submit().disabled).toBe(false);
 });
 
 test('its no turns the field red with its reason and closes the form, until the URL is edited', () => {
   leave('nonsense');
-  answer({ validateUrl: { valid: false, error: 'That is no URL.', warning: null } });
-  expect(field('Original URL').dataset.state).toBe('invalid');
+  answer({ validateUrl: { valid: false, url: null, error: 'That is no URL.', warning: null } });
+  expect(field('Destination URL').dataset.state).toBe('invalid');
   expect(screen.getByText('That is no URL.')).toBeTruthy();
   expect(submit().disabled).toBe(true);
 
-  type('Original URL', 'nonsense.com');
-  expect(field('Original URL').dataset.state).toBe('neutral');
+  type('Destination URL', 'nonsense.com');
+  expect(field('Destination URL').dataset.state).toBe('neutral');
   expect(submit().disabled).toBe(false);
 });
 
 test('a destination that did not answer may be used, with a warning', () => {
   leave('https://example.com');
-  answer({ validateUrl: { valid: true, error: null, warning: 'It did not answer.' } });
-  expect(field('Original URL').dataset.state).toBe('valid');
+  answer({ validateUrl: { valid: true, url: 'https://example.com', error: null, warning: 'It did not answer.' } });
+  expect(screen.queryByText('This URL can be shortened.')).toBeNull();
   expect(screen.getByText('It did not answer.')).toBeTruthy();
   expect(submit().disabled).toBe(false);
 });
 
 test('a no without a reason has a default one', () => {
   leave('nonsense');
-  answer({ validateUrl: { valid: false, error: null, warning: null } });
-  expect(screen.getByText('Please enter a valid URL')).toBeTruthy();
+  answer({ validateUrl: { valid: false, url: null, error: null, warning: null } });
+  expect(screen.getByText('Please enter a valid URL.')).toBeTruthy();
 });
 
 test('when the server cannot be asked the form says so and stays open', () => {
@@ -98,15 +97,34 @@ test('when the server cannot be asked the form says so and stays open', () => {
 test('a question about a URL that was edited meanwhile is withdrawn', () => {
   leave('https://a.test');
   expect(environment.mock.getAllOperations()).toHaveLength(1);
-  type('Original URL', 'https://b.test');
+  type('Destination URL', 'https://b.test');
   expect(environment.mock.getAllOperations()).toHaveLength(0);
-  expect(field('Original URL').dataset.state).toBe('neutral');
+  expect(field('Destination URL').dataset.state).toBe('neutral');
 });
 
-test('short codes are stripped as they are typed', () => {
-  type('Short code', 'spring sale! 2026/ünique_-x');
-  expect(field('Short code').value).toBe('springsale2026ni');
-  expect(stripCode('a-b_c')).toBe('a-b_c');
+test('what a short code becomes is shown before it is saved, and what was typed stays', () => {
+  expect(screen.getByText('go.test/')).toBeTruthy();
+  type('Short code', 'My nice code äö!');
+  expect(field('Short code').value).toBe('My nice code äö!');
+  expect(screen.getByText('go.test/My-nice-code-ao')).toBeTruthy();
+  send();
+  expect(pending().request.variables.input.shortCode).toBe('My-nice-code-ao');
+});
+
+test.each([
+  ['a-b_c', 'a-b_c'],
+  ['spring  sale', 'spring-sale'],
+  ['Straße Ærø Łódź', 'Strasse-AEro-Lodz'],
+  ['東京', ''],
+  ['x'.repeat(80), 'x'.repeat(64)],
+])('"%s" becomes the code "%s"', (typed, code) => {
+  expect(codeOf(typed)).toBe(code);
+});
+
+test('an address without a scheme is completed, and that is said', () => {
+  leave('example.com/foo');
+  answer({ validateUrl: { valid: true, url: 'https://example.com/foo', error: null, warning: null } });
+  expect(screen.getByText('Visitors are sent to https://example.com/foo')).toBeTruthy();
 });
 
 test('Generate asks for six characters, and makes six here when it gets none', async () => {
@@ -215,7 +233,7 @@ test('the success view copies, telling so for two seconds, and starts over with 
   expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
 
   fireEvent.click(screen.getByRole('button', { name: 'Create Another' }));
-  expect(field('Original URL').value).toBe('');
+  expect(field('Destination URL').value).toBe('');
   vi.unstubAllGlobals();
 });
 
@@ -226,7 +244,7 @@ test('the QR code says that it is one, and nothing else shown or copied does', a
   expect(drawn).toBe(qrSvg('https://fb.test/abc123?qr=1'));
   expect(drawn).not.toBe(qrSvg('https://fb.test/abc123'));
   expect(document.body.textContent).not.toContain('qr=1');
-  expect(screen.getByRole('link', { name: /fb\.test/ }).getAttribute('href')).toBe('https://fb.test/abc123');
+  expect(screen.getByRole('link', { name: 'Open' }).getAttribute('href')).toBe('https://fb.test/abc123');
 });
 
 test('a clipboard that refuses is told', async () => {

@@ -3,7 +3,8 @@ import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { linkPage, paths } from '../../web/paths.ts';
+import { urlPage } from '../../web/parts/urls/url-page.ts';
+import { paths } from '../../web/paths.ts';
 
 const stubs = {
   matchMedia: () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }),
@@ -67,7 +68,7 @@ test('typing finds the owner’s links on the server and leads to the page of on
   expect(searches()[0]!.request.variables).toEqual({ search: 'spring' });
   act(() => environment.mock.resolve(searches()[0]!, answered([link]) as never));
   fireEvent.click(await screen.findByRole('option', { name: /Spring sale/ }));
-  expect(router.state.location.pathname + router.state.location.search).toBe(linkPage(link.id));
+  expect(router.state.location.pathname + router.state.location.search).toBe(urlPage(link.id));
 });
 
 test('what nothing matches is said, and a failed search asks to try again', async () => {

@@ -38,7 +38,7 @@ test('deleting asks first, in the documented words, and is told when it fails', 
   await open();
   await answer('UrlsScreenQuery', list());
   await chooseFrom('Title A', 'Delete');
-  expect(screen.getByText('Delete "Title A"? This action cannot be undone.')).toBeTruthy();
+  expect(screen.getByText('Delete /a and its 1,234 clicks? You can undo this for 10 seconds.')).toBeTruthy();
   expect(pending('useDeleteUrlMutation')).toHaveLength(0);
   fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   await settle();
@@ -195,13 +195,16 @@ test('the headings sort as the menu does, and say how', async () => {
   expect(within(heading('Peak hour')).queryByRole('button')).toBeNull();
 });
 
-test('the menu of a row leads to its analytics', async () => {
+test('the menu and the title of a row lead to its page', async () => {
   await open();
   await answer('UrlsScreenQuery', list({ urls: [url('U2hvcnRVcmw6MQ==')] }));
   fireEvent.keyDown(screen.getByRole('button', { name: /^Actions for/ }), { key: 'Enter' });
   await settle();
   const entry = screen.getByRole('menuitem', { name: 'View Analytics' });
-  expect(entry.getAttribute('href')).toBe('/analytics?url=U2hvcnRVcmw6MQ%3D%3D');
+  expect(screen.getByRole('link', { name: 'Title U2hvcnRVcmw6MQ==', hidden: true }).getAttribute('href')).toBe(
+    entry.getAttribute('href'),
+  );
+  expect(entry.getAttribute('href')).toBe('/urls/U2hvcnRVcmw6MQ%3D%3D');
 });
 
 test('a page that is emptied gives way to the last one there is', async () => {

@@ -8,7 +8,7 @@ test('rows show title, code, destination, k-abbreviated clicks and the last clic
   await answer('UrlsScreenQuery', list({ urls: [url('A'), url('B', { title: null, clickCount: 999 })] }));
   const row = rowOf('Title A');
   expect(row.getByText('/a')).toBeTruthy();
-  expect(row.getByText('example.org/A')).toBeTruthy();
+  expect(row.getByTitle('https://example.org/A')).toBeTruthy();
   expect(row.getByText('1.2k')).toBeTruthy();
   expect(row.getByText('2 minutes ago')).toBeTruthy();
   expect(rowOf('Untitled').getByText('999')).toBeTruthy();

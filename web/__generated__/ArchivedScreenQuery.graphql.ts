@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7b9363c4eec3e0eb28d1099878bb544>>
+ * @generated SignedSource<<bbec0bc07cd251ff25cd1ad43cc67ed9>>
  * @lightSyntaxTransform
  */
 
@@ -430,12 +430,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ac6323ded66eaef3fe726130781f4842",
+    "cacheID": "5d1eb1b6a2d469e3bdea6644df8e6db6",
     "id": null,
     "metadata": {},
     "name": "ArchivedScreenQuery",
     "operationKind": "query",
-    "text": "query ArchivedScreenQuery(\n  $first: Int!\n  $after: String\n  $filter: UrlFilter!\n  $order: UrlOrder!\n) {\n  viewer {\n    ...ArchivedContent_viewer\n    id\n  }\n}\n\nfragment ArchivedCards_counts on UrlCounts {\n  total\n  expired\n  inactive\n  expiring\n}\n\nfragment ArchivedContent_viewer on Viewer {\n  urlCounts {\n    ...ArchivedCards_counts\n  }\n  urls(first: $first, after: $after, filter: $filter, order: $order, scope: RECOVERABLE) {\n    ...ArchivedList_urls\n  }\n  ...PlanFooter_viewer\n}\n\nfragment ArchivedList_urls on ShortUrlConnection {\n  edges {\n    node {\n      id\n      ...ArchivedRow_url\n    }\n  }\n  ...UrlTable_urls\n}\n\nfragment ArchivedRowActions_url on ShortUrl {\n  id\n  shortCode\n  isActive\n  expiresAt\n}\n\nfragment ArchivedRow_url on ShortUrl {\n  shortCode\n  shortUrl\n  expiresAt\n  ...UrlIdentity_url\n  ...UrlStatusBadge_url\n  ...ArchivedRowActions_url\n  ...CountCells_url\n  ...LastClickCell_url\n}\n\nfragment CountCells_url on ShortUrl {\n  clickCount\n  uniqueVisitors\n}\n\nfragment LastClickCell_url on ShortUrl {\n  lastClickedAt\n}\n\nfragment ListPages_pages on PageCursors {\n  count\n  first {\n    page\n    cursor\n    isCurrent\n  }\n  around {\n    page\n    cursor\n    isCurrent\n  }\n  last {\n    page\n    cursor\n    isCurrent\n  }\n  previous {\n    page\n    cursor\n  }\n  next {\n    page\n    cursor\n  }\n}\n\nfragment PlanFooter_viewer on Viewer {\n  tier\n  usage {\n    urlCount\n    maxUrls\n  }\n}\n\nfragment UrlIdentity_url on ShortUrl {\n  title\n  shortCode\n  shortUrl\n  originalUrl\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n}\n\nfragment UrlTable_urls on ShortUrlConnection {\n  totalCount\n  edges {\n    node {\n      id\n    }\n  }\n  pages {\n    last {\n      cursor\n    }\n    around {\n      cursor\n    }\n    ...ListPages_pages\n  }\n}\n"
+    "text": "query ArchivedScreenQuery(\n  $first: Int!\n  $after: String\n  $filter: UrlFilter!\n  $order: UrlOrder!\n) {\n  viewer {\n    ...ArchivedContent_viewer\n    id\n  }\n}\n\nfragment ArchivedCards_counts on UrlCounts {\n  total\n  expired\n  inactive\n  expiring\n}\n\nfragment ArchivedContent_viewer on Viewer {\n  urlCounts {\n    ...ArchivedCards_counts\n  }\n  urls(first: $first, after: $after, filter: $filter, order: $order, scope: RECOVERABLE) {\n    ...ArchivedList_urls\n  }\n  ...PlanFooter_viewer\n}\n\nfragment ArchivedList_urls on ShortUrlConnection {\n  edges {\n    node {\n      id\n      ...ArchivedRow_url\n    }\n  }\n  ...UrlTable_urls\n}\n\nfragment ArchivedRowActions_url on ShortUrl {\n  id\n  shortCode\n  isActive\n  expiresAt\n  clickCount\n}\n\nfragment ArchivedRow_url on ShortUrl {\n  shortCode\n  shortUrl\n  expiresAt\n  ...UrlIdentity_url\n  ...UrlStatusBadge_url\n  ...ArchivedRowActions_url\n  ...CountCells_url\n  ...LastClickCell_url\n}\n\nfragment CountCells_url on ShortUrl {\n  clickCount\n  uniqueVisitors\n}\n\nfragment LastClickCell_url on ShortUrl {\n  lastClickedAt\n}\n\nfragment ListPages_pages on PageCursors {\n  count\n  first {\n    page\n    cursor\n    isCurrent\n  }\n  around {\n    page\n    cursor\n    isCurrent\n  }\n  last {\n    page\n    cursor\n    isCurrent\n  }\n  previous {\n    page\n    cursor\n  }\n  next {\n    page\n    cursor\n  }\n}\n\nfragment PlanFooter_viewer on Viewer {\n  tier\n  usage {\n    urlCount\n    maxUrls\n  }\n}\n\nfragment UrlIdentity_url on ShortUrl {\n  id\n  title\n  shortCode\n  shortUrl\n  originalUrl\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n}\n\nfragment UrlTable_urls on ShortUrlConnection {\n  totalCount\n  edges {\n    node {\n      id\n    }\n  }\n  pages {\n    last {\n      cursor\n    }\n    around {\n      cursor\n    }\n    ...ListPages_pages\n  }\n}\n"
   }
 };
 })();

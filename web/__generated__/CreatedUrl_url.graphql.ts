@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b3929915a407a3232ec538b8488911a>>
+ * @generated SignedSource<<811169d1faa421dace6756ec8713ad31>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CreatedUrl_url$data = {
   readonly expiresAt: string | null | undefined;
+  readonly id: string;
   readonly originalUrl: string;
   readonly shortCode: string;
   readonly shortUrl: string;
@@ -28,6 +29,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "CreatedUrl_url",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -68,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "edabd3107ae40b6169a5711147b7b006";
+(node as any).hash = "c062ad0804e2d374cbf09cbf8fc06b21";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1dfa1d28ca576637dad36053a711f925>>
+ * @generated SignedSource<<7cd5daeefdcd02b302a47cacf3374c6c>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EditUrlContent_url$data = {
   readonly shortCode: string;
-  readonly " $fragmentSpreads": FragmentRefs<"EditUrlForm_url" | "UrlFacts_url">;
+  readonly " $fragmentSpreads": FragmentRefs<"UrlFacts_url" | "useEditableUrl_url">;
   readonly " $fragmentType": "EditUrlContent_url";
 };
 export type EditUrlContent_url$key = {
@@ -35,7 +35,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "EditUrlForm_url"
+      "name": "useEditableUrl_url"
     },
     {
       "args": null,
@@ -47,6 +47,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f050241ee6eabe032d64aa4dad0cdfba";
+(node as any).hash = "4d505fec0621b68f315ad72665e826e1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b7c46f0b8ce86d1c039d66ad86a6cdc>>
+ * @generated SignedSource<<a031bcc1ea95f64f7666eb25ad6d481b>>
  * @lightSyntaxTransform
  */
 
@@ -126,6 +126,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "shortUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "title",
                 "storageKey": null
               },
@@ -155,13 +162,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "updatedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "shortUrl",
                 "storageKey": null
               },
               {
@@ -209,12 +209,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0cf3ce9a569596d9d6280948374ce1d7",
+    "cacheID": "c5591b18eba6ce8e20f47b6257bc9786",
     "id": null,
     "metadata": {},
     "name": "EditUrlScreenQuery",
     "operationKind": "query",
-    "text": "query EditUrlScreenQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...EditUrlContent_url\n    id\n  }\n}\n\nfragment EditUrlContent_url on ShortUrl {\n  shortCode\n  ...EditUrlForm_url\n  ...UrlFacts_url\n}\n\nfragment EditUrlForm_url on ShortUrl {\n  id\n  originalUrl\n  shortCode\n  title\n  description\n  expiresAt\n  isActive\n  updatedAt\n}\n\nfragment UrlFacts_url on ShortUrl {\n  shortUrl\n  clickCount\n  uniqueVisitors\n  botCount\n  createdAt\n  updatedAt\n  lastClickedAt\n  ...UrlStatusBadge_url\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n}\n"
+    "text": "query EditUrlScreenQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...EditUrlContent_url\n    id\n  }\n}\n\nfragment EditUrlContent_url on ShortUrl {\n  shortCode\n  ...useEditableUrl_url\n  ...UrlFacts_url\n}\n\nfragment UrlFacts_url on ShortUrl {\n  shortUrl\n  clickCount\n  uniqueVisitors\n  botCount\n  createdAt\n  updatedAt\n  lastClickedAt\n  ...UrlStatusBadge_url\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n}\n\nfragment useEditableUrl_url on ShortUrl {\n  id\n  originalUrl\n  shortCode\n  shortUrl\n  title\n  description\n  expiresAt\n  isActive\n  updatedAt\n}\n"
   }
 };
 })();

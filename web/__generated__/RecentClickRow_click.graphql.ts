@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<acc73764dc16d016484714545d7154e2>>
+ * @generated SignedSource<<7c825d7489fadc1e6820ee9c6532fde3>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type RecentClickRow_click$data = {
   readonly countryCode: string | null | undefined;
   readonly device: string;
   readonly url: {
+    readonly id: string;
     readonly shortCode: string;
   };
   readonly " $fragmentType": "RecentClickRow_click";
@@ -86,6 +87,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "shortCode",
           "storageKey": null
         }
@@ -97,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1f3cfee62b54a953b3ff30e16f317824";
+(node as any).hash = "e4152a7e84a530968e93d91a91d74049";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f67f9335ed2197329f57bc42f6347d0>>
+ * @generated SignedSource<<f046cddfe1f34200d5062a3ae65e0a9e>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type TopUrlRow_entry$data = {
   readonly clicks: number;
   readonly url: {
+    readonly id: string;
     readonly originalUrl: string;
     readonly shortCode: string;
     readonly shortUrl: string;
@@ -57,6 +58,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "shortCode",
           "storageKey": null
         },
@@ -89,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "16ecee75dbf04e66ede6b6db33d977a4";
+(node as any).hash = "77bdc7b8cbc3469499c29fe53f835fa9";
 
 export default node;

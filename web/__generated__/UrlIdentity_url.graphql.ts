@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<456ee24e9e829c6aab71516ee470454a>>
+ * @generated SignedSource<<dc7ada06248027c58916a7dcaa05983f>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UrlIdentity_url$data = {
+  readonly id: string;
   readonly originalUrl: string;
   readonly shortCode: string;
   readonly shortUrl: string;
@@ -27,6 +28,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "UrlIdentity_url",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -60,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "306633b7812d9d34cc57facbb552f246";
+(node as any).hash = "a9f4742edec03447e0f42268264a06a7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<771162becb0318c43c9fee7cd3d0eaa0>>
+ * @generated SignedSource<<f508cbd301c47347a33a5dae43c94906>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UrlRowMenu_url$data = {
+  readonly clickCount: number;
   readonly id: string;
   readonly isActive: boolean;
   readonly shortCode: string;
   readonly shortUrl: string;
-  readonly title: string | null | undefined;
   readonly " $fragmentType": "UrlRowMenu_url";
 };
 export type UrlRowMenu_url$key = {
@@ -53,14 +53,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "title",
+      "name": "isActive",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isActive",
+      "name": "clickCount",
       "storageKey": null
     }
   ],
@@ -68,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cc001ecf0f0335690b890e2e32b56051";
+(node as any).hash = "6d404a22d27b5000c87097e72b9c763f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eac61a2432503975a4c4cc5a5b53b6f7>>
+ * @generated SignedSource<<1326dbf2767409dc06900a455f28f189>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BulkUrlAction = "ACTIVATE" | "DEACTIVATE" | "DELETE" | "EXTEND";
+export type BulkUrlAction = "ACTIVATE" | "DEACTIVATE" | "DELETE" | "EXTEND" | "RESTORE" | "UNDO_EXTEND";
 export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "GONE" | "INVALID" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "UNAUTHENTICATED" | "UNAVAILABLE";
 export type BulkUpdateUrlsInput = {
   action: BulkUrlAction;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72c0991bfebd5255f8edf7f069faab0b>>
+ * @generated SignedSource<<254c638fe1804e0de1cbdee874bc6e1a>>
  * @lightSyntaxTransform
  */
 
@@ -224,12 +224,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "27b06588fa07ae84f9b72418f2613dff",
+    "cacheID": "7ec79aab7e787e06536ee0fbcc98f017",
     "id": null,
     "metadata": {},
     "name": "useCreateUrlMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateUrlMutation(\n  $input: CreateUrlInput!\n) {\n  createUrl(input: $input) {\n    __typename\n    ... on CreateUrlSuccess {\n      url {\n        id\n        ...CreatedUrl_url\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment CreatedUrl_url on ShortUrl {\n  shortCode\n  shortUrl\n  originalUrl\n  title\n  expiresAt\n}\n"
+    "text": "mutation useCreateUrlMutation(\n  $input: CreateUrlInput!\n) {\n  createUrl(input: $input) {\n    __typename\n    ... on CreateUrlSuccess {\n      url {\n        id\n        ...CreatedUrl_url\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment CreatedUrl_url on ShortUrl {\n  id\n  shortCode\n  shortUrl\n  originalUrl\n  title\n  expiresAt\n}\n"
   }
 };
 })();

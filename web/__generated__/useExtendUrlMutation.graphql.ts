@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54f7f6ff85ac06b42a1abb5ddde34f49>>
+ * @generated SignedSource<<32df670ab282183d0272f062155b0c1b>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type useExtendUrlMutation$data = {
   readonly extendUrl: {
     readonly __typename: "ExtendUrlSuccess";
     readonly url: {
+      readonly expiresAt: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"UrlStatusBadge_url">;
     };
   } | {
@@ -61,6 +62,13 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expiresAt",
+  "storageKey": null
+},
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -115,6 +123,7 @@ return {
                 "name": "url",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -127,7 +136,7 @@ return {
             "type": "ExtendUrlSuccess",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -161,18 +170,12 @@ return {
                 "name": "url",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isActive",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "expiresAt",
                     "storageKey": null
                   },
                   {
@@ -189,23 +192,23 @@ return {
             "type": "ExtendUrlSuccess",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "e424eb02e928b47e5855a201848b6ef4",
+    "cacheID": "9495dbd41111c1c436856360e39c5c66",
     "id": null,
     "metadata": {},
     "name": "useExtendUrlMutation",
     "operationKind": "mutation",
-    "text": "mutation useExtendUrlMutation(\n  $input: ExtendUrlInput!\n) {\n  extendUrl(input: $input) {\n    __typename\n    ... on ExtendUrlSuccess {\n      url {\n        ...UrlStatusBadge_url\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n}\n"
+    "text": "mutation useExtendUrlMutation(\n  $input: ExtendUrlInput!\n) {\n  extendUrl(input: $input) {\n    __typename\n    ... on ExtendUrlSuccess {\n      url {\n        expiresAt\n        ...UrlStatusBadge_url\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b41a407104679291f18ec8bcffda3ba8";
+(node as any).hash = "1681c0e8ffe35232a99d0cd26aba4d77";
 
 export default node;

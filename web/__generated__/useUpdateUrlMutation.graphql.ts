@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f5e992667f4fe8d0945e67d4e7d0de4>>
+ * @generated SignedSource<<b8600086d0065f1808f343e7c11122b7>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type useUpdateUrlMutation$data = {
   readonly updateUrl: {
     readonly __typename: "UpdateUrlSuccess";
     readonly url: {
-      readonly " $fragmentSpreads": FragmentRefs<"EditUrlContent_url">;
+      readonly " $fragmentSpreads": FragmentRefs<"UrlIdentity_url" | "UrlStatusBadge_url" | "useEditableUrl_url">;
     };
   } | {
     readonly __typename: "UserError";
@@ -125,7 +125,17 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "EditUrlContent_url"
+                    "name": "useEditableUrl_url"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "UrlStatusBadge_url"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "UrlIdentity_url"
                   }
                 ],
                 "storageKey": null
@@ -172,13 +182,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "shortCode",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "id",
                     "storageKey": null
                   },
@@ -187,6 +190,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "originalUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shortCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shortUrl",
                     "storageKey": null
                   },
                   {
@@ -223,48 +240,6 @@ return {
                     "kind": "ScalarField",
                     "name": "updatedAt",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shortUrl",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "clickCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "uniqueVisitors",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "botCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastClickedAt",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -280,16 +255,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0ff3aac9c973309cae96ef504ec17ba1",
+    "cacheID": "8160fe3b5fa295adb6df8c29fd28be4b",
     "id": null,
     "metadata": {},
     "name": "useUpdateUrlMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateUrlMutation(\n  $input: UpdateUrlInput!\n) {\n  updateUrl(input: $input) {\n    __typename\n    ... on UpdateUrlSuccess {\n      url {\n        ...EditUrlContent_url\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment EditUrlContent_url on ShortUrl {\n  shortCode\n  ...EditUrlForm_url\n  ...UrlFacts_url\n}\n\nfragment EditUrlForm_url on ShortUrl {\n  id\n  originalUrl\n  shortCode\n  title\n  description\n  expiresAt\n  isActive\n  updatedAt\n}\n\nfragment UrlFacts_url on ShortUrl {\n  shortUrl\n  clickCount\n  uniqueVisitors\n  botCount\n  createdAt\n  updatedAt\n  lastClickedAt\n  ...UrlStatusBadge_url\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n}\n"
+    "text": "mutation useUpdateUrlMutation(\n  $input: UpdateUrlInput!\n) {\n  updateUrl(input: $input) {\n    __typename\n    ... on UpdateUrlSuccess {\n      url {\n        ...useEditableUrl_url\n        ...UrlStatusBadge_url\n        ...UrlIdentity_url\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment UrlIdentity_url on ShortUrl {\n  id\n  title\n  shortCode\n  shortUrl\n  originalUrl\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n}\n\nfragment useEditableUrl_url on ShortUrl {\n  id\n  originalUrl\n  shortCode\n  shortUrl\n  title\n  description\n  expiresAt\n  isActive\n  updatedAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9e34f1f96a9a6f9c513aa120eece40ae";
+(node as any).hash = "6c5db8c6ed2f180fc3dde3dcceb81e12";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b8815c905d629feec23a359cb7e2a37>>
+ * @generated SignedSource<<cdd19c46fc1fa808be8fa910765ec156>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type useUrlValidationQuery$variables = {
 export type useUrlValidationQuery$data = {
   readonly validateUrl: {
     readonly error: string | null | undefined;
+    readonly url: string | null | undefined;
     readonly valid: boolean;
     readonly warning: string | null | undefined;
   };
@@ -57,6 +58,13 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "url",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "error",
         "storageKey": null
       },
@@ -89,16 +97,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "273b655bd585a756756574956f30beb7",
+    "cacheID": "66d2d34a35cbca16a276a6e2bd5b7fec",
     "id": null,
     "metadata": {},
     "name": "useUrlValidationQuery",
     "operationKind": "query",
-    "text": "query useUrlValidationQuery(\n  $url: String!\n) {\n  validateUrl(url: $url) {\n    valid\n    error\n    warning\n  }\n}\n"
+    "text": "query useUrlValidationQuery(\n  $url: String!\n) {\n  validateUrl(url: $url) {\n    valid\n    url\n    error\n    warning\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "00e7e4b92a63062b18122a4fc1ce0d67";
+(node as any).hash = "dbb1d18004d83195b900ae11a879d52f";
 
 export default node;

@@ -11,6 +11,10 @@ import { ReachNotice } from './ReachNotice.tsx';
 const CommandPalette = lazy(async () => ({
   default: (await import('./palette/CommandPalette.tsx')).CommandPalette,
 }));
+const ShortenAnywhere = lazy(async () => ({
+  default: (await import('../parts/quick-shorten/ShortenAnywhere.tsx')).ShortenAnywhere,
+}));
+
 const stay = () => {};
 
 /** The frame of every signed-in page. */
@@ -42,6 +46,9 @@ export function Shell() {
           <CommandPalette onClose={palette.close} />
         </Suspense>
       )}
+      <Suspense>
+        <ShortenAnywhere />
+      </Suspense>
       <LiveToaster />
       <ScrollRestoration getKey={scrollKey} />
     </div>

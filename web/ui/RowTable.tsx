@@ -122,17 +122,19 @@ export function Row({ grid, isSelected, isBusy, tick, name, children, actions }:
       role="row"
       aria-busy={isBusy}
       className={classes(
-        'grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-1 gap-y-2 py-2.5 pr-2 pl-1 transition-colors lg:items-center lg:gap-x-4 lg:py-1.5',
+        'relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-1 gap-y-2 py-2.5 pr-2 pl-1 transition-colors lg:items-center lg:gap-x-4 lg:py-1.5',
         grid,
         isSelected ? 'bg-accent-soft/60' : 'hover:bg-sunken/50',
       )}
     >
-      <div role="cell">{tick}</div>
+      <div role="cell" className="relative z-1">
+        {tick}
+      </div>
       <div role="rowheader" className="min-w-0">
         {name}
       </div>
       <div className="col-span-full grid grid-cols-3 gap-x-3 gap-y-2 px-3 lg:contents">{children}</div>
-      <div role="cell" className="col-start-3 row-start-1 flex justify-end lg:col-auto lg:row-auto">
+      <div role="cell" className="relative z-1 col-start-3 row-start-1 flex justify-end lg:col-auto lg:row-auto">
         {actions}
       </div>
     </div>
@@ -142,7 +144,13 @@ export function Row({ grid, isSelected, isBusy, tick, name, children, actions }:
 /** One figure of a Row; on a card, the label of its column is above it. */
 export function Cell({ label, isFigure = false, children }: RowColumn & { children: ReactNode }) {
   return (
-    <div role="cell" className={classes('min-w-0 text-sm tabular-nums', isFigure && 'lg:text-right')}>
+    <div
+      role="cell"
+      className={classes(
+        'min-w-0 text-sm [&_[title]]:relative [&_[title]]:z-1 tabular-nums',
+        isFigure && 'lg:text-right',
+      )}
+    >
       <span aria-hidden className="block text-xs text-faint lg:hidden">
         {label}
       </span>

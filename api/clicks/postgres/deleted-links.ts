@@ -1,14 +1,16 @@
 import type { ClientBase } from 'pg';
-import type { Transaction } from '../../db.ts';
 import { subtractLinks } from './subtract-links.ts';
 
 /** Rows that one statement deletes: few enough that no other statement waits noticeably. */
 const PURGE_ROWS = 5_000;
 
 /** Marks links as deleted; see ClickStore. */
-export async function markDeleted(tx: Transaction, ownerId: number, linkIds: number[]): Promise<void> {
-  await tx.$executeRaw`INSERT INTO analytics.deleted_link (link_id, owner_id)
-    SELECT id, ${ownerId} FROM unnest(${linkIds}::int[]) AS id ON CONFLICT DO NOTHING`;
+export async function markDeleted(client: ClientBase, ownerId: number, linkIds: number[]): Promise<void> {
+  await client.query(
+    `INSERT INTO analytics.deleted_link (link_id, owner_id)
+     SELECT id, $1 FROM unnest($2::int[]) AS id ON CONFLICT DO NOTHING`,
+    [ownerId, linkIds],
+  );
 }
 
 /** Subtracts the clicks of all marked links and deletes their rows, until `isBusy`; returns the number of rows. */

@@ -54,7 +54,7 @@ export function FilterBar({ analytics, control, bots, children }: FilterBarProps
   const [open, setOpen] = useState<OpenFilter>(null);
   const add = () => setOpen({ dimension: 'COUNTRY', isNot: false, isNew: true });
   useShortcuts([{ ...filterKey, run: add }]);
-  const { scope, change } = control;
+  const { scope, change, isUrlFixed } = control;
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button onClick={add}>
@@ -71,7 +71,7 @@ export function FilterBar({ analytics, control, bots, children }: FilterBarProps
           Include bots
         </ToggleButton>
       )}
-      {scope.url && (
+      {scope.url && !isUrlFixed && (
         <FilterChip
           label="URL"
           text={named?.url ? `/${named.url.shortCode}` : '…'}
@@ -88,7 +88,7 @@ export function FilterBar({ analytics, control, bots, children }: FilterBarProps
           onRemove={() => change(withFilter(scope, { ...filter, values: [] }))}
         />
       ))}
-      {isNarrowed(scope) && (
+      {isNarrowed(isUrlFixed ? { ...scope, url: null } : scope) && (
         <Button tone="quiet" title="Esc" onClick={() => change(withoutFilters(scope))}>
           <X aria-hidden />
           Clear filters

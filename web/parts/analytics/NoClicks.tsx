@@ -12,7 +12,8 @@ interface NoClicksProps {
 /** Stands in a panel that has nothing to show. */
 export function NoClicks({ title, children }: NoClicksProps) {
   const control = useScopeContext();
-  const isFiltered = !title && control && isNarrowed(control.scope);
+  const isFiltered =
+    !title && control && isNarrowed(control.isUrlFixed ? { ...control.scope, url: null } : control.scope);
   return (
     <EmptyState compact icon={MousePointerClick} title={title ?? 'No clicks in this period'}>
       {isFiltered ? 'No click matches all filters. Clear them to see all clicks.' : children}

@@ -14,6 +14,8 @@ export interface ScopeControl {
   go: (search: string) => void;
   /** The figures of the new scope are loading; the old ones are shown. */
   isLoading: boolean;
+  /** The page is about one URL: it is no filter that can be removed. */
+  isUrlFixed?: boolean;
 }
 
 /**

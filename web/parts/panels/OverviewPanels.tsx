@@ -10,8 +10,8 @@ import { TopUrlsPanel } from './TopUrlsPanel.tsx';
 import { TrafficPanel } from './TrafficPanel.tsx';
 import { WeekHeat } from './WeekHeat.tsx';
 
-/** The panels of the Overview. */
-export function OverviewPanels(props: { analytics: OverviewPanels_analytics$key }) {
+/** The panels of the Overview; of one URL, without those that compare URLs. */
+export function OverviewPanels(props: { analytics: OverviewPanels_analytics$key; isOneUrl?: boolean }) {
   const analytics = useFragment(
     graphql`
       fragment OverviewPanels_analytics on Analytics {
@@ -43,10 +43,14 @@ export function OverviewPanels(props: { analytics: OverviewPanels_analytics$key 
         </div>
       </div>
       <div className="grid gap-5 lg:grid-cols-3">
-        <TopUrlsPanel analytics={analytics} className="lg:col-span-2" />
+        {props.isOneUrl ? (
+          <WeekHeat analytics={analytics} className="lg:col-span-2" />
+        ) : (
+          <TopUrlsPanel analytics={analytics} className="lg:col-span-2" />
+        )}
         <PerformancePanel analytics={analytics} />
       </div>
-      <WeekHeat analytics={analytics} />
+      {!props.isOneUrl && <WeekHeat analytics={analytics} />}
     </>
   );
 }

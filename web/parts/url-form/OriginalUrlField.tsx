@@ -1,21 +1,31 @@
+import { useEffect, useRef } from 'react';
 import { Field, Input } from '../../ui/Field.tsx';
 import type { Validity } from './useUrlValidation.ts';
 
 interface OriginalUrlFieldProps {
   value: string;
   validity: Validity;
+  /** The cursor begins here. */
+  isFirst?: boolean;
   onEdit: (value: string) => void;
   onLeave: () => void;
 }
 
+const confirmed = (typed: string, url: string | null) =>
+  url && url !== typed.trim() ? `Visitors are sent to ${url}` : 'This URL can be shortened.';
+
 /** Where the short URL leads; green or red once the server has looked at it. */
-export function OriginalUrlField({ value, validity, onEdit, onLeave }: OriginalUrlFieldProps) {
+export function OriginalUrlField({ value, validity, isFirst, onEdit, onLeave }: OriginalUrlFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isFirst) input.current?.focus();
+  }, [isFirst]);
   return (
     <Field
-      label="Original URL"
+      label="Destination URL"
       note={validity.state === 'validating' ? 'Checking …' : 'Required'}
       error={'message' in validity ? validity.message : null}
-      success={validity.state === 'valid' ? 'This URL can be shortened.' : null}
+      success={validity.state === 'valid' && !validity.warning ? confirmed(value, validity.url) : null}
       warning={validity.state === 'valid' ? validity.warning : null}
     >
       {(control) => (
@@ -24,9 +34,10 @@ export function OriginalUrlField({ value, validity, onEdit, onLeave }: OriginalU
           type="url"
           inputMode="url"
           required
+          ref={input}
           autoComplete="off"
           spellCheck={false}
-          placeholder="https://example.com/a/very/long/address"
+          placeholder="example.com/a/very/long/address"
           value={value}
           onChange={(event) => onEdit(event.target.value)}
           onBlur={onLeave}

@@ -25,10 +25,14 @@ interface UrlFieldsProps {
   failure: Failure | null;
   validation: UrlValidation;
   codeHint: string;
+  /** Stands before the code; null until it is known. */
+  domain: string | null;
+  /** The cursor begins in the first field. */
+  isNew?: boolean;
 }
 
 /** The fields of a short URL, new or old. */
-export function UrlFields({ values, onEdit, failure, validation, codeHint }: UrlFieldsProps) {
+export function UrlFields({ values, onEdit, failure, validation, codeHint, domain, isNew }: UrlFieldsProps) {
   const [earliest] = useState(() => localMinute(new Date()));
   const { validity, validate, forget } = validation;
   const destination = values.originalUrl.trim();
@@ -38,6 +42,7 @@ export function UrlFields({ values, onEdit, failure, validation, codeHint }: Url
       <OriginalUrlField
         value={values.originalUrl}
         validity={validity}
+        isFirst={isNew}
         onEdit={(originalUrl) => {
           onEdit({ originalUrl });
           forget();
@@ -46,6 +51,7 @@ export function UrlFields({ values, onEdit, failure, validation, codeHint }: Url
       />
       <ShortCodeField
         value={values.shortCode}
+        domain={domain}
         hint={codeHint}
         error={errorOf('shortCode')}
         onEdit={(shortCode) => onEdit({ shortCode })}
@@ -73,7 +79,7 @@ export function UrlFields({ values, onEdit, failure, validation, codeHint }: Url
       <Field
         label="Expiry"
         note="Optional"
-        hint="After this time visitors see that the link has expired. Statistics are kept."
+        hint='After this time visitors see an "expired" page. Statistics are kept.'
         error={errorOf('expiresAt')}
       >
         {(control) => (

@@ -3,8 +3,36 @@ import { DEFAULT_CODE_LENGTH, MAX_CODE_LENGTH } from '../../input-limits.ts';
 /** Letters and digits without similar-looking ones. */
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Removes everything a short code cannot contain: keeps letters, digits, hyphens and underscores, at most 16. */
-export const stripCode = (typed: string) => typed.replace(/[^A-Za-z0-9_-]/g, '').slice(0, MAX_CODE_LENGTH);
+/** Letters that are no plain letter with an accent. */
+const SPELLED: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  Æ: 'AE',
+  œ: 'oe',
+  Œ: 'OE',
+  ø: 'o',
+  Ø: 'O',
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+  þ: 'th',
+  Þ: 'Th',
+  ð: 'd',
+  ı: 'i',
+};
+
+/**
+ * The short code that a typed text becomes: spaces become hyphens, letters lose their accents, and what a code cannot
+ * contain is left out; at most 64 characters.
+ */
+export const codeOf = (typed: string): string =>
+  typed
+    .replace(/\s+/g, '-')
+    .replace(/[ßæÆœŒøØłŁđĐþÞðı]/g, (letter) => SPELLED[letter]!)
+    .normalize('NFKD')
+    .replace(/[^A-Za-z0-9_-]/g, '')
+    .slice(0, MAX_CODE_LENGTH);
 
 /** A code made in the browser, from its cryptographic source, when the server cannot make one. */
 export function localCode(): string {

@@ -7,7 +7,7 @@ import type { useUrlValidationQuery } from '../../__generated__/useUrlValidation
 export type Validity =
   | { state: 'unknown' }
   | { state: 'validating' }
-  | { state: 'valid'; warning: string | null }
+  | { state: 'valid'; warning: string | null; url: string | null }
   | { state: 'invalid'; message: string }
   | { state: 'unchecked'; message: string };
 
@@ -35,6 +35,7 @@ export function useUrlValidation() {
         query useUrlValidationQuery($url: String!) {
           validateUrl(url: $url) {
             valid
+            url
             error
             warning
           }
@@ -42,11 +43,11 @@ export function useUrlValidation() {
       `,
       { url },
     ).subscribe({
-      next: ({ validateUrl: { valid, error, warning } }) =>
+      next: ({ validateUrl: { valid, url: stored, error, warning } }) =>
         setValidity(
           valid
-            ? { state: 'valid', warning: warning ?? null }
-            : { state: 'invalid', message: error || 'Please enter a valid URL' },
+            ? { state: 'valid', warning: warning ?? null, url: stored ?? null }
+            : { state: 'invalid', message: error || 'Please enter a valid URL.' },
         ),
       error: () =>
         setValidity({ state: 'unchecked', message: 'Failed to validate URL. Please check your connection.' }),

@@ -21,7 +21,7 @@ export const EmptyList = ({ isNarrowed, ask, children }: EmptyListProps) => (
         title="No URLs found"
         action={<Button onClick={() => ask(everything)}>Clear all filters</Button>}
       >
-        No URLs match your search and filters.
+        No links match your search.
       </EmptyState>
     ) : (
       children

@@ -1,8 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router-dom';
 import { Check, Copy } from 'lucide-react';
 import type { UrlIdentity_url$key } from '../../__generated__/UrlIdentity_url.graphql';
+import { Destination } from '../../ui/Destination.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import type { CopyState } from '../../ui/useCopy.ts';
+import { urlPage } from './url-page.ts';
 
 interface UrlIdentityProps {
   url: UrlIdentity_url$key;
@@ -14,9 +17,10 @@ const copyLabels: Record<CopyState, string> = { idle: 'Copy', copied: 'Copied', 
 
 /** What a URL is called, its short code, and where it leads. */
 export function UrlIdentity({ copyState, onCopy, ...props }: UrlIdentityProps) {
-  const { title, shortCode, shortUrl, originalUrl } = useFragment(
+  const { id, title, shortCode, shortUrl, originalUrl } = useFragment(
     graphql`
       fragment UrlIdentity_url on ShortUrl {
+        id
         title
         shortCode
         shortUrl
@@ -28,27 +32,31 @@ export function UrlIdentity({ copyState, onCopy, ...props }: UrlIdentityProps) {
   const isCopied = copyState === 'copied';
   return (
     <>
-      <p className="truncate text-base font-medium" title={title ?? undefined}>
-        {title ?? <span className="text-muted">Untitled</span>}
+      <p className="truncate text-base font-medium">
+        <Link
+          to={urlPage(id)}
+          title={title ?? undefined}
+          className="after:absolute after:inset-0 hover:underline focus-visible:outline-offset-0"
+        >
+          {title ?? <span className="text-muted">Untitled</span>}
+        </Link>
       </p>
       <p className="flex h-6 min-w-0 items-center gap-1 text-sm">
-        <a
-          href={shortUrl}
-          target="_blank"
-          rel="noreferrer"
-          title={`Open ${shortUrl} in a new tab`}
-          className="shrink-0 font-mono font-medium text-accent hover:underline"
-        >
+        <span className="max-w-[55%] shrink-0 truncate font-mono font-medium text-accent" title={shortUrl}>
           /{shortCode}
-        </a>
-        <IconButton label={`Copy ${shortUrl}`} onClick={onCopy} className="!size-6 !rounded-md [&_svg]:!size-3.5">
+        </span>
+        <IconButton
+          label={`Copy ${shortUrl}`}
+          onClick={onCopy}
+          className="relative z-1 !size-6 !rounded-md [&_svg]:!size-3.5"
+        >
           {isCopied ? <Check aria-hidden className="text-positive" /> : <Copy aria-hidden />}
         </IconButton>
         <span role="status" className={isCopied ? 'text-xs text-positive' : 'text-xs text-warning'}>
           {copyState !== 'idle' && copyLabels[copyState]}
         </span>
-        <span className="truncate text-xs text-faint" title={originalUrl}>
-          {originalUrl.replace(/^https?:\/\//, '')}
+        <span className="min-w-0 text-xs text-faint">
+          <Destination url={originalUrl} />
         </span>
       </p>
     </>

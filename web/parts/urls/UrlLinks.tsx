@@ -1,13 +1,14 @@
-import { createSearchParams, generatePath, Link } from 'react-router-dom';
+import { generatePath, Link } from 'react-router-dom';
 import { ChartColumn, Pencil } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { MenuLink } from '../../ui/Menu.tsx';
+import { urlPage } from './url-page.ts';
 
 /** The menu entries of a row that link to the pages of its URL. */
 export const UrlLinks = ({ id }: { id: string }) => (
   <>
     <MenuLink>
-      <Link to={{ pathname: paths.analytics, search: `?${createSearchParams({ url: id })}` }}>
+      <Link to={urlPage(id)}>
         <ChartColumn aria-hidden />
         View Analytics
       </Link>

@@ -3,9 +3,11 @@ import type {
   BulkUrlAction,
   useBulkUpdateUrlsMutation as Mutation,
 } from '../../__generated__/useBulkUpdateUrlsMutation.graphql';
-import { announceUrl } from '../../relay/url-events.ts';
+import { announceUrl, type UrlEventName } from '../../relay/url-events.ts';
 import { useCommit } from '../../relay/useCommit.ts';
 import { UserRefusal } from '../../relay/user-refusal.ts';
+
+const eventNames: Partial<Record<BulkUrlAction, UrlEventName>> = { DELETE: 'urlDeleted', RESTORE: 'urlCreated' };
 
 /** The items of a bulk action that were refused. */
 export interface BulkRefusals {
@@ -43,7 +45,7 @@ export function useBulkUpdateUrlsMutation() {
     const { bulkUpdateUrls: answer } = await commit({ input: { ids: [...ids], action } });
     if (answer.__typename === 'UserError') throw new UserRefusal(answer);
     if (answer.__typename !== 'BulkUpdateUrlsSuccess') return null;
-    const name = action === 'DELETE' ? 'urlDeleted' : 'urlUpdated';
+    const name = eventNames[action] ?? 'urlUpdated';
     answer.results.filter(({ error }) => !error).forEach(({ urlId }) => announceUrl(name, urlId));
     const refused = answer.results.filter(({ error }) => error);
     const [first] = refused;

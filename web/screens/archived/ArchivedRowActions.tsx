@@ -4,15 +4,11 @@ import type { ArchivedRowActions_url$key } from '../../__generated__/ArchivedRow
 import { badgeOf } from '../../parts/urls/badge-of.ts';
 import { UrlLinks } from '../../parts/urls/UrlLinks.tsx';
 import type { Attempt } from '../../parts/urls/useAttempts.ts';
-import { useDeleteUrlMutation } from '../../parts/urls/useDeleteUrlMutation.ts';
-import { useToggleUrlMutation } from '../../parts/urls/useToggleUrlMutation.ts';
+import { deletionText, useUrlActions } from '../../parts/urls/useUrlActions.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import type { Question } from '../../ui/ConfirmDialog.tsx';
 import { Menu, MenuItem, MenuLine } from '../../ui/Menu.tsx';
-import { confirmToast } from '../../ui/toast.ts';
 import { failures } from './failures.ts';
-import { useDuplicateUrlMutation } from './useDuplicateUrlMutation.ts';
-import { useExtendUrlMutation } from './useExtendUrlMutation.ts';
 
 interface ArchivedRowActionsProps {
   url: ArchivedRowActions_url$key;
@@ -24,36 +20,31 @@ interface ArchivedRowActionsProps {
 
 /** What brings one URL back, copies it or ends it. */
 export function ArchivedRowActions({ now, isBusy, attempt, confirm, ...props }: ArchivedRowActionsProps) {
-  const { id, shortCode, isActive, expiresAt } = useFragment(
+  const url = useFragment(
     graphql`
       fragment ArchivedRowActions_url on ShortUrl {
         id
         shortCode
         isActive
         expiresAt
+        clickCount
       }
     `,
     props.url,
   );
-  const toggle = useToggleUrlMutation();
-  const extend = useExtendUrlMutation();
-  const duplicate = useDuplicateUrlMutation();
-  const remove = useDeleteUrlMutation();
+  const { id, shortCode, isActive, expiresAt, clickCount } = url;
+  const actions = useUrlActions();
   const isExtendable = badgeOf({ isActive: true, expiresAt }, now).tone !== 'positive';
-  const bringBack = () => void attempt(id, failures.reactivate, () => toggle(id, true));
-  const extendExpiry = () => void attempt(id, failures.extend, () => extend(id));
-  const copy = () =>
-    void attempt(id, failures.duplicate, async () => {
-      const code = await duplicate(id);
-      await confirmToast(`Duplicated as /${code}`);
-    });
+  const bringBack = () => void attempt(id, failures.reactivate, () => actions.toggle(url, true));
+  const extendExpiry = () => void attempt(id, failures.extend, () => actions.extend(url));
+  const copy = () => void attempt(id, failures.duplicate, () => actions.duplicate(url));
   const askToDelete = () =>
     confirm({
       tone: 'danger',
       title: 'Delete URL',
-      text: 'Delete this URL? This action cannot be undone.',
+      text: deletionText(shortCode, clickCount),
       action: 'Delete',
-      run: () => attempt(id, failures.remove, () => remove(id)),
+      run: () => attempt(id, failures.remove, () => actions.remove(url)),
     });
   const trigger = (
     <IconButton label={`Actions for /${shortCode}`} disabled={isBusy}>
@@ -66,7 +57,7 @@ export function ArchivedRowActions({ now, isBusy, attempt, confirm, ...props }: 
         aria-label={`${isActive ? 'Extend' : 'Reactivate'} /${shortCode}`}
         disabled={isBusy}
         onClick={isActive ? extendExpiry : bringBack}
-        className="max-lg:hidden"
+        className="max-sm:hidden"
       >
         {isActive ? 'Extend' : 'Reactivate'}
       </Button>

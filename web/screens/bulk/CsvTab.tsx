@@ -19,9 +19,9 @@ interface CsvTabProps {
 }
 
 const rules = [
-  'The first line names the columns: original_url, title, description, short_code, in any order.',
-  'original_url is required and must begin with http:// or https://.',
-  'Custom short codes have 4 to 16 letters, digits, hyphens or underscores.',
+  'The first line names the columns: original_url (or url), title, description, short_code, in any order.',
+  'A destination is required. https:// is added where it is missing.',
+  'Custom short codes have at most 64 letters, digits, hyphens or underscores.',
   'At most 1,000 rows and 5 MB, in UTF-8, separated by comma, semicolon or tab.',
 ];
 

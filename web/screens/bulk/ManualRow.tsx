@@ -1,7 +1,7 @@
 import { memo, useId, useState, type ActionDispatch, type ClipboardEvent } from 'react';
 import { Trash2 } from 'lucide-react';
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../../input-limits.ts';
-import { stripCode } from '../../parts/url-form/short-code.ts';
+import { codeOf } from '../../parts/url-form/short-code.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Input } from '../../ui/Field.tsx';
 import type { BulkRow, RowValues } from './bulk-row.ts';
@@ -48,7 +48,7 @@ export const ManualRow = memo(function ManualRow(props: ManualRowProps) {
         {number}
       </span>
       <Input
-        {...field('originalUrl', 'Original URL')}
+        {...field('originalUrl', 'Destination URL')}
         type="url"
         inputMode="url"
         autoComplete="off"
@@ -61,7 +61,7 @@ export const ManualRow = memo(function ManualRow(props: ManualRowProps) {
         <Input {...field('title', 'Title')} maxLength={MAX_TITLE_LENGTH} />
         <Input {...field('description', 'Description')} maxLength={MAX_DESCRIPTION_LENGTH} />
         <Input
-          {...field('shortCode', 'Short code', stripCode)}
+          {...field('shortCode', 'Short code', codeOf)}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

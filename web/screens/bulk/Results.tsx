@@ -15,6 +15,11 @@ interface ResultsProps {
   onRetry: (rows: RowValues[]) => void;
 }
 
+function headingOf(total: number, failed: number): string {
+  if (failed === 0) return 'Bulk Creation Complete!';
+  return failed === total ? 'No URL was created' : 'Some rows were not created';
+}
+
 /** Result of each row, and what to do with it. */
 export function Results({ outcomes, onCreateMore, onRetry }: ResultsProps) {
   const [copyState, copy] = useCopy();
@@ -25,7 +30,7 @@ export function Results({ outcomes, onCreateMore, onRetry }: ResultsProps) {
     <div className="grid gap-5 p-4 sm:p-5">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <div>
-          <h2 className="text-lg font-semibold">Bulk Creation Complete!</h2>
+          <h2 className="text-lg font-semibold">{headingOf(outcomes.length, failed.length)}</h2>
           <p className="flex flex-wrap gap-x-4 text-sm text-muted tabular-nums">
             <span className="flex items-center gap-1.5">
               <CircleCheck aria-hidden className="size-4 text-positive" />

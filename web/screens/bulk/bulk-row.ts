@@ -1,5 +1,5 @@
-import { MAX_CODE_LENGTH, MAX_DESTINATION_LENGTH, MIN_LISTED_CODE_LENGTH } from '../../input-limits.ts';
-import { stripCode } from '../../parts/url-form/short-code.ts';
+import { MAX_CODE_LENGTH, MAX_DESTINATION_LENGTH } from '../../input-limits.ts';
+import { withScheme } from '../../parts/url-form/address.ts';
 
 /** What one row says of the URL to create. */
 export interface RowValues {
@@ -20,20 +20,17 @@ export const emptyValues: RowValues = { originalUrl: '', title: '', description:
 export const isFilled = ({ originalUrl }: RowValues) => originalUrl.trim() !== '';
 
 function urlProblem(typed: string): string | null {
-  const url = typed.trim();
-  if (!/^https?:\/\//i.test(url)) return 'The URL must begin with http:// or https://.';
+  const address = typed.trim();
+  const url = withScheme(address);
+  if (url !== address && !/^[^/?#:]*\./.test(address)) return 'Please enter a full address, such as example.com/page.';
+  if (!/^https?:/i.test(url)) return 'Please enter a URL that starts with http:// or https://.';
   if (url.length > MAX_DESTINATION_LENGTH) return 'A URL can have at most 2,048 characters.';
-  return URL.canParse(url) ? null : 'Please enter a valid URL';
+  return URL.canParse(url) ? null : 'Please enter a valid URL.';
 }
 
 function codeProblem(code: string): string | null {
-  if (code === '') return null;
-  if (stripCode(code) !== code) {
-    return code.length > MAX_CODE_LENGTH
-      ? 'A short code must have 4 to 16 characters.'
-      : 'Use only letters, numbers, hyphens and underscores in a short code.';
-  }
-  return code.length < MIN_LISTED_CODE_LENGTH ? 'A short code must have 4 to 16 characters.' : null;
+  if (/[^A-Za-z0-9_-]/.test(code)) return 'Use only letters, numbers, hyphens and underscores in a short code.';
+  return code.length > MAX_CODE_LENGTH ? `A short code can have at most ${MAX_CODE_LENGTH} characters.` : null;
 }
 
 /** The problem of each row that can be detected locally; null for a valid row. */

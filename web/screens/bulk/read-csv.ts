@@ -24,7 +24,7 @@ export async function readCsv(file: File): Promise<CsvPreview> {
   if (typeof text !== 'string') return refuse(text.problem);
   const { csvRows } = await import('./records.ts');
   const rows = csvRows(text);
-  if (!rows) return refuse('The first line must name the columns, including original_url.');
+  if (!rows) return refuse('The first line must name the columns, including original_url or url.');
   if (rows.length === 0) return refuse('The file has no rows.');
   if (rows.length > MAX_BULK_URLS) return refuse('The file has more than 1,000 rows.');
   return { file, rows, problem: null };

@@ -6,7 +6,7 @@ import type { ScopeControl } from '../../parts/analytics/useScope.ts';
 import type { Refresh } from '../../relay/useRefresh.ts';
 import { ClickGrid } from './ClickGrid.tsx';
 import { ClickSheet } from './ClickSheet.tsx';
-import { newestFirst } from './newest-first.ts';
+import { newestFirst } from '../../parts/clicks/newest-first.ts';
 import { EmptyClickList } from './EmptyClickList.tsx';
 import { TailControl } from './TailControl.tsx';
 import { useClickTail } from './useClickTail.ts';

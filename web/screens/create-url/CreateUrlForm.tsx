@@ -3,6 +3,9 @@ import type { CreatedUrl_url$key } from '../../__generated__/CreatedUrl_url.grap
 import { emptyUrl, UrlFields, type UrlValues } from '../../parts/url-form/UrlFields.tsx';
 import { FormFailure } from '../../parts/url-form/FormFailure.tsx';
 import type { Failure } from '../../parts/url-form/url-failure.ts';
+import { codeOf } from '../../parts/url-form/short-code.ts';
+import { useLeaveQuestion } from '../../parts/url-form/useLeaveQuestion.tsx';
+import { useShortDomain } from '../../parts/url-form/useShortDomain.ts';
 import { useUrlValidation } from '../../parts/url-form/useUrlValidation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useCreateUrlMutation } from './useCreateUrlMutation.ts';
@@ -10,7 +13,7 @@ import { useCreateUrlMutation } from './useCreateUrlMutation.ts';
 /** What is sent: texts trimmed, empty ones left out. */
 const inputOf = (values: UrlValues) => ({
   originalUrl: values.originalUrl.trim(),
-  shortCode: values.shortCode || undefined,
+  shortCode: codeOf(values.shortCode) || undefined,
   title: values.title.trim() || undefined,
   description: values.description.trim() || undefined,
   expiresAt: values.expiry ? new Date(values.expiry).toISOString() : undefined,
@@ -21,8 +24,14 @@ export function CreateUrlForm({ onCreated }: { onCreated: (url: CreatedUrl_url$k
   const [values, setValues] = useState(emptyUrl);
   const [failure, setFailure] = useState<Failure | null>(null);
   const validation = useUrlValidation();
+  const domain = useShortDomain();
+  const [isDone, setDone] = useState(false);
+  const dialog = useLeaveQuestion(!isDone && Object.values(values).some((value) => value.trim() !== ''));
   const [createUrl, isSubmitting] = useCreateUrlMutation({
-    onCreated,
+    onCreated: (url) => {
+      setDone(true);
+      onCreated(url);
+    },
     onFailed: (problem) => (problem.field === 'originalUrl' ? validation.refuse(problem.message) : setFailure(problem)),
   });
   const set = (change: Partial<UrlValues>) => {
@@ -43,7 +52,9 @@ export function CreateUrlForm({ onCreated }: { onCreated: (url: CreatedUrl_url$k
         onEdit={set}
         failure={failure}
         validation={validation}
-        codeHint="Letters, digits, hyphens and underscores. Leave empty for a random code."
+        codeHint="Leave empty for a random code."
+        domain={domain}
+        isNew
       />
       {failure && failure.field === null && <FormFailure message={failure.message} />}
       <div className="flex justify-end border-t border-line pt-5">
@@ -51,6 +62,7 @@ export function CreateUrlForm({ onCreated }: { onCreated: (url: CreatedUrl_url$k
           {isSubmitting ? 'Creating …' : 'Create Short URL'}
         </Button>
       </div>
+      {dialog}
     </form>
   );
 }

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { CreatedUrl_url$key } from '../../__generated__/CreatedUrl_url.graphql';
 import { Page } from '../../ui/Page.tsx';
+import { Skeleton } from '../../ui/states.tsx';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
-import { CreatedUrl } from './CreatedUrl.tsx';
 import { CreateUrlForm } from './CreateUrlForm.tsx';
+
+const CreatedUrl = lazy(async () => ({ default: (await import('./CreatedUrl.tsx')).CreatedUrl }));
 
 /** /urls/new: the form, then the short URL it made. */
 export function CreateUrlScreen() {
@@ -22,7 +24,9 @@ export function CreateUrlScreen() {
         className="outline-none w-full max-w-2xl rounded-xl border border-line bg-surface p-5 shadow-card sm:p-6"
       >
         {created ? (
-          <CreatedUrl url={created} onCreateAnother={() => setCreated(null)} />
+          <Suspense fallback={<Skeleton className="h-72" />}>
+            <CreatedUrl url={created} onCreateAnother={() => setCreated(null)} />
+          </Suspense>
         ) : (
           <CreateUrlForm onCreated={setCreated} />
         )}

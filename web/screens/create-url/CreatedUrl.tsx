@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useNavigate } from 'react-router-dom';
-import { ArrowLeft, Check, Copy, ExternalLink, Plus } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import { ArrowLeft, ChartNoAxesColumn, Check, Copy, ExternalLink, Plus } from 'lucide-react';
 import type { CreatedUrl_url$key } from '../../__generated__/CreatedUrl_url.graphql';
 import { formatDateTime } from '../../format/dates.ts';
+import { urlPage } from '../../parts/urls/url-page.ts';
 import { paths } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/states.tsx';
@@ -15,9 +16,10 @@ const copyLabels: Record<CopyState, string> = { idle: 'Copy', copied: 'Copied', 
 
 /** The short URL that was just made, ready to be shared. */
 export function CreatedUrl({ url, onCreateAnother }: { url: CreatedUrl_url$key; onCreateAnother: () => void }) {
-  const { shortCode, shortUrl, originalUrl, title, expiresAt } = useFragment(
+  const { id, shortCode, shortUrl, originalUrl, title, expiresAt } = useFragment(
     graphql`
       fragment CreatedUrl_url on ShortUrl {
+        id
         shortCode
         shortUrl
         originalUrl
@@ -42,7 +44,7 @@ export function CreatedUrl({ url, onCreateAnother }: { url: CreatedUrl_url$key; 
           <QrCode shortUrl={shortUrl} fileName={shortCode} />
         </Suspense>
       </div>
-      <Onward onCreateAnother={onCreateAnother} />
+      <Onward id={id} onCreateAnother={onCreateAnother} />
     </div>
   );
 }
@@ -51,14 +53,12 @@ function ShareLine({ shortUrl }: { shortUrl: string }) {
   const [copyState, copy] = useCopy();
   return (
     <div className="flex flex-wrap items-center gap-2 rounded-lg bg-sunken p-2 pl-4">
-      <a
-        href={shortUrl}
-        target="_blank"
-        rel="noreferrer"
-        className="flex min-w-0 grow items-center gap-2 font-mono text-lg font-medium text-accent hover:underline"
-      >
-        <span className="truncate">{shortUrl.replace(/^https?:\/\//, '')}</span>
-        <ExternalLink aria-label="opens in a new tab" className="size-4 shrink-0" />
+      <span className="min-w-0 grow truncate font-mono text-lg font-medium text-accent">
+        {shortUrl.replace(/^https?:\/\//, '')}
+      </span>
+      <a href={shortUrl} target="_blank" rel="noreferrer" title="Open in a new tab" className={buttonClass('quiet')}>
+        <ExternalLink aria-hidden />
+        Open
       </a>
       <Button tone="primary" onClick={() => void copy(shortUrl)} className="w-full min-w-28 sm:w-auto">
         {copyState === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />}
@@ -77,7 +77,7 @@ function Detail({ name, children }: { name: string; children: React.ReactNode })
   );
 }
 
-function Onward({ onCreateAnother }: { onCreateAnother: () => void }) {
+function Onward({ id, onCreateAnother }: { id: string; onCreateAnother: () => void }) {
   const navigate = useNavigate();
   // The router counts its own entries: without one before this, going back would leave the app.
   const hasHistory = ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
@@ -85,12 +85,16 @@ function Onward({ onCreateAnother }: { onCreateAnother: () => void }) {
     <div className="flex flex-wrap justify-end gap-2 border-t border-line pt-5">
       <Button tone="quiet" onClick={() => void (hasHistory ? navigate(-1) : navigate(paths.dashboard))}>
         <ArrowLeft aria-hidden />
-        Back to Dashboard
+        {hasHistory ? 'Back' : 'Back to Dashboard'}
       </Button>
-      <button type="button" onClick={onCreateAnother} className={buttonClass('secondary')}>
+      <Button onClick={onCreateAnother}>
         <Plus aria-hidden />
         Create Another
-      </button>
+      </Button>
+      <Link to={urlPage(id)} className={buttonClass('secondary')}>
+        <ChartNoAxesColumn aria-hidden />
+        Open its page
+      </Link>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { DashboardContent_viewer$key } from '../../__generated__/DashboardContent_viewer.graphql';
 import { StaleFigures } from '../../parts/analytics/StaleFigures.tsx';
+import { QuickShorten } from '../../parts/quick-shorten/QuickShorten.tsx';
 import type { Refresh } from '../../relay/useRefresh.ts';
 import { Page } from '../../ui/Page.tsx';
 import { ClicksOverTime } from './ClicksOverTime.tsx';
@@ -51,6 +52,7 @@ export function DashboardContent(props: { viewer: DashboardContent_viewer$key; r
       actions={actions}
     >
       <StaleFigures refresh={refresh} updatedAt={dashboard.updatedAt} what="dashboard" />
+      <QuickShorten />
       <UsageAlert viewer={viewer} />
       {dashboard.totalUrls === 0 ? (
         <FirstSteps />

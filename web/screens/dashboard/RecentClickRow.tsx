@@ -1,12 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { RecentClickRow_click$key } from '../../__generated__/RecentClickRow_click.graphql';
-import { formatDateTime } from '../../format/dates.ts';
-import { relativeTime } from '../../format/relative-time.ts';
-import { Flag } from '../../ui/Flag.tsx';
+import { ClickLine } from '../../parts/clicks/ClickLine.tsx';
+import { urlPage } from '../../parts/urls/url-page.ts';
 
-/** Who clicked what, and how long ago. */
+/** Who clicked what, and how long ago; leads to the page of the URL. */
 export function RecentClickRow(props: { click: RecentClickRow_click$key; now: number }) {
-  const click = useFragment(
+  const { url, city, country, ...click } = useFragment(
     graphql`
       fragment RecentClickRow_click on RecentClick {
         country
@@ -16,31 +15,22 @@ export function RecentClickRow(props: { click: RecentClickRow_click$key; now: nu
         browser
         clickedAt
         url {
+          id
           shortCode
         }
       }
     `,
     props.click,
   );
-  const place = click.city ? `${click.city}, ${click.country}` : click.country;
+  const place = city ? `${city}, ${country}` : country;
   return (
-    <li className="flex animate-fade-in items-center gap-3 py-2.5 first:pt-1 last:pb-0">
-      <span className="grid size-8 shrink-0 place-items-center rounded-lg bg-sunken">
-        <Flag code={click.countryCode} />
-      </span>
-      <div className="min-w-0 grow">
-        <p className="truncate font-mono text-sm font-medium">/{click.url.shortCode}</p>
-        <p className="truncate text-xs text-faint">
-          {place} · {click.browser} · {click.device}
-        </p>
-      </div>
-      <time
-        dateTime={click.clickedAt}
-        title={formatDateTime(click.clickedAt)}
-        className="shrink-0 text-xs text-muted tabular-nums"
-      >
-        {relativeTime(click.clickedAt, props.now)}
-      </time>
-    </li>
+    <ClickLine
+      countryCode={click.countryCode}
+      title={`/${url.shortCode}`}
+      to={urlPage(url.id)}
+      detail={`${place} · ${click.browser} · ${click.device}`}
+      at={click.clickedAt}
+      now={props.now}
+    />
   );
 }

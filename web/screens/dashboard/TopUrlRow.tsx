@@ -1,7 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router-dom';
 import { Copy } from 'lucide-react';
 import type { TopUrlRow_entry$key } from '../../__generated__/TopUrlRow_entry.graphql';
 import { countOf, formatCount } from '../../format/numbers.ts';
+import { urlPage } from '../../parts/urls/url-page.ts';
+import { Destination } from '../../ui/Destination.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { confirmToast, failureToast } from '../../ui/toast.ts';
@@ -23,6 +26,7 @@ export function TopUrlRow(props: { entry: TopUrlRow_entry$key; most: number }) {
         clicks
         visitors
         url {
+          id
           shortCode
           shortUrl
           originalUrl
@@ -33,27 +37,25 @@ export function TopUrlRow(props: { entry: TopUrlRow_entry$key; most: number }) {
     props.entry,
   );
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1.5 py-3 first:pt-1 last:pb-0">
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1.5 py-3 first:pt-1 last:pb-0">
       <div className="min-w-0">
         <p className="flex items-baseline gap-2">
-          <a
-            href={url.shortUrl}
-            target="_blank"
-            rel="noreferrer"
-            title={`Open ${url.shortUrl} in a new tab`}
-            className="shrink-0 font-mono text-sm font-medium text-accent hover:underline"
-          >
+          <span className="max-w-[50%] shrink-0 truncate font-mono text-sm font-medium text-accent">
             /{url.shortCode}
-          </a>
-          <span className="truncate text-sm">{url.title ?? 'Untitled'}</span>
+          </span>
+          <Link to={urlPage(url.id)} className="truncate text-sm after:absolute after:inset-0 hover:underline">
+            {url.title ?? 'Untitled'}
+          </Link>
         </p>
-        <p className="truncate text-xs text-faint">{url.originalUrl}</p>
+        <p className="text-xs text-faint">
+          <Destination url={url.originalUrl} />
+        </p>
       </div>
       <p className="text-right">
         <span className="block text-base font-semibold tabular-nums">{formatCount(clicks)}</span>
         <span className="block text-xs text-faint tabular-nums">{countOf(visitors, 'visitor')}</span>
       </p>
-      <IconButton label={`Copy ${url.shortUrl}`} onClick={() => void copy(url.shortUrl)}>
+      <IconButton className="relative z-1" label={`Copy ${url.shortUrl}`} onClick={() => void copy(url.shortUrl)}>
         <Copy />
       </IconButton>
       <div className="col-span-3">

@@ -22,7 +22,7 @@ export function EditUrlContent({ version, onSaved, onReload, isReloading, action
     graphql`
       fragment EditUrlContent_url on ShortUrl {
         shortCode
-        ...EditUrlForm_url
+        ...useEditableUrl_url
         ...UrlFacts_url
       }
     `,

@@ -1,20 +1,21 @@
 import { useState, type FormEvent } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
-import type { EditUrlForm_url$key } from '../../__generated__/EditUrlForm_url.graphql';
-import { localMinute } from '../../format/local-minute.ts';
+import type { useEditableUrl_url$key } from '../../__generated__/useEditableUrl_url.graphql';
+import { changesOf, type EditedValues } from '../../parts/url-form/changes-of.ts';
 import { FormFailure } from '../../parts/url-form/FormFailure.tsx';
 import { UrlFields } from '../../parts/url-form/UrlFields.tsx';
 import type { Failure } from '../../parts/url-form/url-failure.ts';
+import { domainOf } from '../../parts/url-form/useShortDomain.ts';
+import { StateField } from '../../parts/url-form/StateField.tsx';
+import { useEditableUrl } from '../../parts/url-form/useEditableUrl.ts';
+import { useLeaveQuestion } from '../../parts/url-form/useLeaveQuestion.tsx';
+import { useSavedToast } from '../../parts/url-form/useSavedToast.ts';
+import { useUpdateUrlMutation } from '../../parts/url-form/useUpdateUrlMutation.ts';
 import { useUrlValidation } from '../../parts/url-form/useUrlValidation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { confirmToast } from '../../ui/toast.ts';
-import { changesOf, type EditedValues } from './changes-of.ts';
-import { StateField } from './StateField.tsx';
-import { useUpdateUrlMutation } from './useUpdateUrlMutation.ts';
 
 interface EditUrlFormProps {
-  url: EditUrlForm_url$key;
+  url: useEditableUrl_url$key;
   onSaved: () => void;
   /** Reloads the URL and discards the typed values. */
   onReload: () => void;
@@ -23,38 +24,17 @@ interface EditUrlFormProps {
 
 /** The form of an existing URL; it is reset after saving or reloading. */
 export function EditUrlForm({ onSaved, onReload, isReloading, ...props }: EditUrlFormProps) {
-  const url = useFragment(
-    graphql`
-      fragment EditUrlForm_url on ShortUrl {
-        id
-        originalUrl
-        shortCode
-        title
-        description
-        expiresAt
-        isActive
-        updatedAt
-      }
-    `,
-    props.url,
-  );
-  // The values when the form was opened: the store may change while somebody types.
-  const [before] = useState<EditedValues>({
-    originalUrl: url.originalUrl,
-    shortCode: url.shortCode,
-    title: url.title ?? '',
-    description: url.description ?? '',
-    expiry: url.expiresAt ? localMinute(new Date(url.expiresAt)) : '',
-    isActive: url.isActive,
-  });
-  const [seenAt] = useState(url.updatedAt);
+  const opened = useEditableUrl(props.url);
+  const { id, shortUrl, seenAt, before } = opened;
+  const savedToast = useSavedToast();
   const [values, setValues] = useState(before);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [conflict, setConflict] = useState<string | null>(null);
   const validation = useUrlValidation();
+  const changes = changesOf(before, values);
   const [update, isSaving] = useUpdateUrlMutation({
     onSaved: () => {
-      void confirmToast('Changes saved');
+      savedToast(opened, changes);
       onSaved();
     },
     onFailed: (problem) => (problem.field === 'originalUrl' ? validation.refuse(problem.message) : setFailure(problem)),
@@ -64,13 +44,13 @@ export function EditUrlForm({ onSaved, onReload, isReloading, ...props }: EditUr
     setValues((current) => ({ ...current, ...change }));
     setFailure(null);
   };
-  const changes = changesOf(before, values);
+  const dialog = useLeaveQuestion(changes !== null && !isSaving);
   const cannotSave = !changes || !values.originalUrl.trim() || validation.validity.state === 'invalid';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (cannotSave || isSaving) return;
     setFailure(null);
-    update({ id: url.id, updatedAt: seenAt, ...changes });
+    update({ id, updatedAt: seenAt, ...changes });
   };
   return (
     <form
@@ -96,7 +76,8 @@ export function EditUrlForm({ onSaved, onReload, isReloading, ...props }: EditUr
         onEdit={set}
         failure={failure}
         validation={validation}
-        codeHint="Letters, digits, hyphens and underscores. The old short URL stops working when you change it."
+        codeHint="The old short URL stops working when you change it."
+        domain={domainOf(shortUrl)}
       />
       {failure && failure.field === null && <FormFailure message={failure.message} />}
       <div className="flex flex-wrap justify-end gap-2 border-t border-line pt-5">
@@ -107,6 +88,7 @@ export function EditUrlForm({ onSaved, onReload, isReloading, ...props }: EditUr
           {isSaving ? 'Saving …' : 'Save Changes'}
         </Button>
       </div>
+      {dialog}
     </form>
   );
 }

@@ -85,14 +85,18 @@ function ShareLine({ shortUrl }: { shortUrl: string }) {
   const [copyState, copy] = useCopy();
   return (
     <div className="flex items-center gap-1 rounded-lg bg-sunken py-1 pr-1 pl-3">
+      <span className="min-w-0 grow truncate font-mono text-sm font-medium text-accent">
+        {shortUrl.replace(/^https?:\/\//, '')}
+      </span>
       <a
         href={shortUrl}
         target="_blank"
         rel="noreferrer"
-        className="flex min-w-0 grow items-center gap-2 font-mono text-sm font-medium text-accent hover:underline"
+        title="Open in a new tab"
+        aria-label={`Open ${shortUrl} in a new tab`}
+        className="grid size-9 shrink-0 place-items-center rounded-lg text-muted hover:bg-surface hover:text-ink"
       >
-        <span className="truncate">{shortUrl.replace(/^https?:\/\//, '')}</span>
-        <ExternalLink aria-label="opens in a new tab" className="size-3.5 shrink-0" />
+        <ExternalLink aria-hidden className="size-4" />
       </a>
       <IconButton label={`Copy ${shortUrl}`} onClick={() => void copy(shortUrl)}>
         {copyState === 'copied' ? <Check aria-hidden className="text-positive" /> : <Copy aria-hidden />}

@@ -3,8 +3,7 @@ import { Copy, Ellipsis, ExternalLink, LoaderCircle, Power, PowerOff, QrCode, Tr
 import type { UrlRowMenu_url$key } from '../../__generated__/UrlRowMenu_url.graphql';
 import { UrlLinks } from '../../parts/urls/UrlLinks.tsx';
 import type { Attempt } from '../../parts/urls/useAttempts.ts';
-import { useDeleteUrlMutation } from '../../parts/urls/useDeleteUrlMutation.ts';
-import { useToggleUrlMutation } from '../../parts/urls/useToggleUrlMutation.ts';
+import { deletionText, useUrlActions } from '../../parts/urls/useUrlActions.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import type { Question } from '../../ui/ConfirmDialog.tsx';
 import { Menu, MenuItem, MenuLine, MenuLink } from '../../ui/Menu.tsx';
@@ -20,29 +19,31 @@ interface UrlRowMenuProps {
 
 /** What can be done to one URL. */
 export function UrlRowMenu({ isBusy, onCopy, onQr, attempt, confirm, ...props }: UrlRowMenuProps) {
-  const { id, shortCode, shortUrl, title, isActive } = useFragment(
+  const url = useFragment(
     graphql`
       fragment UrlRowMenu_url on ShortUrl {
         id
         shortCode
         shortUrl
-        title
         isActive
+        clickCount
       }
     `,
     props.url,
   );
-  const toggle = useToggleUrlMutation();
-  const remove = useDeleteUrlMutation();
+  const { id, shortCode, shortUrl, isActive, clickCount } = url;
+  const actions = useUrlActions();
   const turn = () =>
-    void attempt(id, isActive ? 'Failed to deactivate URL' : 'Failed to activate URL', () => toggle(id, !isActive));
+    void attempt(id, isActive ? 'Failed to deactivate URL' : 'Failed to activate URL', () =>
+      actions.toggle(url, !isActive),
+    );
   const askToDelete = () =>
     confirm({
       tone: 'danger',
       title: 'Delete URL',
-      text: `Delete "${title ?? 'Untitled'}"? This action cannot be undone.`,
+      text: deletionText(shortCode, clickCount),
       action: 'Delete',
-      run: () => attempt(id, 'Failed to delete URL', () => remove(id)),
+      run: () => attempt(id, 'Failed to delete URL', () => actions.remove(url)),
     });
   const trigger = (
     <IconButton label={`Actions for /${shortCode}`} disabled={isBusy}>

@@ -24,7 +24,7 @@ export const offers: readonly BulkOffer[] = [
     tone: 'danger',
     action: 'Delete',
     icon: Trash2,
-    effect: 'This action cannot be undone.',
+    effect: 'You can undo this for 10 seconds.',
     failure: 'Failed to delete URLs',
   },
 ];

@@ -4,7 +4,7 @@ import { Link2, Search } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useNavigate } from 'react-router-dom';
 import { MAX_SEARCH_LENGTH } from '../../input-limits.ts';
-import { linkPage } from '../../paths.ts';
+import { urlPage } from '../../parts/urls/url-page.ts';
 import { overlayClass } from '../../ui/Dialog.tsx';
 import { useFocusReturn } from '../../ui/useFocusReturn.ts';
 import { commandGroups, type Command as Entry } from './commands.ts';
@@ -72,7 +72,7 @@ function Choices({ onClose }: { onClose: () => void }) {
                 key={id}
                 value={id}
                 forceMount
-                onSelect={() => choose({ to: linkPage(id) })}
+                onSelect={() => choose({ to: urlPage(id) })}
                 className={item}
               >
                 <Link2 aria-hidden />

@@ -3,7 +3,7 @@ import type {
   UpdateUrlInput,
   useUpdateUrlMutation as Mutation,
 } from '../../__generated__/useUpdateUrlMutation.graphql';
-import { failureOf, failureOfError, type Failure } from '../../parts/url-form/url-failure.ts';
+import { failureOf, failureOfError, type Failure } from './url-failure.ts';
 import { announceUrl } from '../../relay/url-events.ts';
 
 const DEFAULT = 'Failed to update URL. Please try again.';
@@ -23,7 +23,9 @@ export function useUpdateUrlMutation({ onSaved, onFailed, onConflict }: Handlers
         __typename
         ... on UpdateUrlSuccess {
           url {
-            ...EditUrlContent_url
+            ...useEditableUrl_url
+            ...UrlStatusBadge_url
+            ...UrlIdentity_url
           }
         }
         ... on UserError {

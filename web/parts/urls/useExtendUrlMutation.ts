@@ -4,7 +4,7 @@ import { announceUrl } from '../../relay/url-events.ts';
 import { useCommit } from '../../relay/useCommit.ts';
 import { UserRefusal } from '../../relay/user-refusal.ts';
 
-/** Lets a URL expire 30 days from now; rejects with why not. */
+/** Lets a URL expire 30 days from now; resolves to when, rejects with why not. */
 export function useExtendUrlMutation() {
   const commit = useCommit<Mutation>(graphql`
     mutation useExtendUrlMutation($input: ExtendUrlInput!) {
@@ -12,6 +12,7 @@ export function useExtendUrlMutation() {
         __typename
         ... on ExtendUrlSuccess {
           url {
+            expiresAt
             ...UrlStatusBadge_url
           }
         }
@@ -23,9 +24,11 @@ export function useExtendUrlMutation() {
       }
     }
   `);
-  return async (id: string) => {
+  return async (id: string): Promise<string> => {
     const { extendUrl: result } = await commit({ input: { id } });
     if (result.__typename === 'UserError') throw new UserRefusal(result);
+    if (result.__typename !== 'ExtendUrlSuccess') throw new Error('a response of an unknown type');
     announceUrl('urlUpdated', id);
+    return result.url.expiresAt!;
   };
 }

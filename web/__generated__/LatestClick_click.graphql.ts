@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1542769d954f2cb19ad7e7cfa5188f39>>
+ * @generated SignedSource<<cebddda754a172a24d694531452603cb>>
  * @lightSyntaxTransform
  */
 
@@ -9,89 +9,89 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EditUrlForm_url$data = {
-  readonly description: string | null | undefined;
-  readonly expiresAt: string | null | undefined;
-  readonly id: string;
-  readonly isActive: boolean;
-  readonly originalUrl: string;
-  readonly shortCode: string;
-  readonly title: string | null | undefined;
-  readonly updatedAt: string;
-  readonly " $fragmentType": "EditUrlForm_url";
+export type LatestClick_click$data = {
+  readonly at: string;
+  readonly browser: string;
+  readonly channelLabel: string;
+  readonly city: string | null | undefined;
+  readonly country: string;
+  readonly countryCode: string | null | undefined;
+  readonly deviceLabel: string;
+  readonly referrerLabel: string | null | undefined;
+  readonly " $fragmentType": "LatestClick_click";
 };
-export type EditUrlForm_url$key = {
-  readonly " $data"?: EditUrlForm_url$data;
-  readonly " $fragmentSpreads": FragmentRefs<"EditUrlForm_url">;
+export type LatestClick_click$key = {
+  readonly " $data"?: LatestClick_click$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LatestClick_click">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "EditUrlForm_url",
+  "name": "LatestClick_click",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "id",
+      "name": "at",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "originalUrl",
+      "name": "country",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "shortCode",
+      "name": "countryCode",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "title",
+      "name": "city",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "description",
+      "name": "deviceLabel",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "expiresAt",
+      "name": "browser",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isActive",
+      "name": "channelLabel",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "updatedAt",
+      "name": "referrerLabel",
       "storageKey": null
     }
   ],
-  "type": "ShortUrl",
+  "type": "Click",
   "abstractKey": null
 };
 
-(node as any).hash = "baa476b1d6c3af31da88cb7e15053c78";
+(node as any).hash = "340473c5ea72f77a184fdf0f4e294efd";
 
 export default node;

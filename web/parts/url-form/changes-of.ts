@@ -1,4 +1,5 @@
-import type { UrlValues } from '../../parts/url-form/UrlFields.tsx';
+import { codeOf } from './short-code.ts';
+import type { UrlValues } from './UrlFields.tsx';
 
 /** The values of the fields of the edit form. */
 export interface EditedValues extends UrlValues {
@@ -10,7 +11,7 @@ export function changesOf(before: EditedValues, after: EditedValues) {
   const text = (name: 'title' | 'description') => after[name].trim() || null;
   const parts = {
     originalUrl: after.originalUrl.trim(),
-    shortCode: after.shortCode,
+    shortCode: codeOf(after.shortCode),
     title: text('title'),
     description: text('description'),
     expiresAt: after.expiry ? new Date(after.expiry).toISOString() : null,
@@ -18,7 +19,7 @@ export function changesOf(before: EditedValues, after: EditedValues) {
   };
   const same = {
     originalUrl: parts.originalUrl === before.originalUrl,
-    shortCode: !after.shortCode || after.shortCode === before.shortCode,
+    shortCode: !codeOf(after.shortCode) || codeOf(after.shortCode) === before.shortCode,
     title: parts.title === (before.title || null),
     description: parts.description === (before.description || null),
     expiresAt: after.expiry === before.expiry,
@@ -27,3 +28,19 @@ export function changesOf(before: EditedValues, after: EditedValues) {
   const changed = Object.entries(parts).filter(([name]) => !same[name as keyof typeof same]);
   return changed.length ? (Object.fromEntries(changed) as Partial<typeof parts>) : null;
 }
+
+/** What changesOf found. */
+export type UrlChanges = NonNullable<ReturnType<typeof changesOf>>;
+
+const fieldNames: Record<keyof UrlChanges, string> = {
+  originalUrl: 'destination',
+  shortCode: 'short code',
+  title: 'title',
+  description: 'description',
+  expiresAt: 'expiry',
+  isActive: 'state',
+};
+
+/** The names of the changed fields, for a sentence. */
+export const changedFields = (changes: UrlChanges): string =>
+  (Object.keys(changes) as (keyof UrlChanges)[]).map((name) => fieldNames[name]).join(', ');

@@ -4,7 +4,7 @@ import { announceUrl } from '../../relay/url-events.ts';
 import { useCommit } from '../../relay/useCommit.ts';
 import { UserRefusal } from '../../relay/user-refusal.ts';
 
-/** Makes an active copy of a URL; resolves to its short code, rejects with why not. */
+/** Makes an active copy of a URL; resolves to the copy, rejects with why not. */
 export function useDuplicateUrlMutation() {
   const commit = useCommit<Mutation>(graphql`
     mutation useDuplicateUrlMutation($input: DuplicateUrlInput!) {
@@ -24,11 +24,11 @@ export function useDuplicateUrlMutation() {
       }
     }
   `);
-  return async (id: string): Promise<string> => {
+  return async (id: string): Promise<{ id: string; shortCode: string }> => {
     const { duplicateUrl: result } = await commit({ input: { id } });
     if (result.__typename === 'UserError') throw new UserRefusal(result);
     if (result.__typename !== 'DuplicateUrlSuccess') throw new Error('a response of an unknown type');
     announceUrl('urlCreated', result.url.id);
-    return result.url.shortCode;
+    return result.url;
   };
 }

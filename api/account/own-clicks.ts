@@ -1,0 +1,106 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { config } from '../config.ts';
+import { db } from '../db.ts';
+import { Lru } from '../lru.ts';
+import { parseInput } from '../parse-input.ts';
+import { UserError } from '../user-error.ts';
+import type { Viewer } from '../viewer.ts';
+
+/** Whether this browser's clicks on the viewer's links are to be left out. */
+export const Choice = z.object({ leftOut: z.boolean('Set left_out to true or false.') });
+
+const ELSEWHERE = 'Short URLs are on another host, so the clicks of this browser cannot be left out.';
+const YEAR_S = 365 * 86_400;
+const MOST_KEPT = 10_000;
+
+/**
+ * Marks browsers whose clicks on their owner's links are not counted: by a cookie that only this installation can make, one
+ * for each owner.
+ */
+export class OwnClicks {
+  readonly #key: Buffer;
+  readonly #signatures = new Lru<number, Buffer>(MOST_KEPT);
+
+  constructor(key: Buffer) {
+    this.#key = key;
+  }
+
+  /** Whether the request of this Cookie header comes from a browser that the owner of the link has marked. */
+  isOwn(cookies: string, ownerId: number): boolean {
+    const name = `${nameOf(ownerId)}=`;
+    const at = cookies.indexOf(name);
+    if (at === -1) return false;
+    const end = cookies.indexOf(';', at);
+    const value = Buffer.from(cookies.slice(at + name.length, end === -1 ? undefined : end));
+    const expected = this.#signatures.getOrMake(ownerId, () => this.#sign(ownerId));
+    return value.length === expected.length && timingSafeEqual(value, expected);
+  }
+
+  /** The Set-Cookie header that marks a browser, or takes the mark away. */
+  cookieFor(ownerId: number, leftOut: boolean): string {
+    const value = leftOut ? this.#sign(ownerId).toString() : '';
+    const secure = config.shortOrigin.startsWith('https:') ? '; Secure' : '';
+    return `${nameOf(ownerId)}=${value}; Path=/; Max-Age=${leftOut ? YEAR_S : 0}; HttpOnly; SameSite=Lax${secure}`;
+  }
+
+  #sign(ownerId: number): Buffer {
+    return Buffer.from(createHmac('sha256', this.#key).update(`own clicks of ${ownerId}`).digest('base64url'));
+  }
+}
+
+const nameOf = (ownerId: number) => `footbridge_own_${ownerId}`;
+
+let opened: Promise<OwnClicks> | undefined;
+
+/** The marks of this installation, by its key; nodes that start together agree on one. */
+export function openOwnClicks(): Promise<OwnClicks> {
+  opened ??= readKey().then((key) => new OwnClicks(key));
+  opened.catch(() => (opened = undefined));
+  return opened;
+}
+
+async function readKey(): Promise<Buffer> {
+  const id = 'own-clicks';
+  const secret = { value: randomBytes(32).toString('base64url') };
+  await db.identityKey.createMany({ data: [{ id, purpose: 'own-clicks', secret }], skipDuplicates: true });
+  const key = await db.identityKey.findUniqueOrThrow({ where: { id } });
+  return Buffer.from((key.secret as typeof secret).value, 'base64url');
+}
+
+/** What a browser's request says about itself. */
+export interface BrowserRequest {
+  /** The host that it addresses, without a port. */
+  host: string;
+  /** Its Cookie header. */
+  cookies: string;
+}
+
+/** Whether the viewer's own clicks in a browser are left out, and whether they can be. */
+export interface OwnClicksState {
+  /** False when short URLs are on another host, whose cookies this one cannot set. */
+  available: boolean;
+  leftOut: boolean;
+}
+
+const isAvailable = ({ host }: BrowserRequest) => new URL(config.shortOrigin).hostname === host;
+
+/** Whether the clicks of the viewer's browser on the viewer's links are left out. */
+export async function ownClicks(viewer: Viewer, browser: BrowserRequest): Promise<OwnClicksState> {
+  const marks = await openOwnClicks();
+  return { available: isAvailable(browser), leftOut: marks.isOwn(browser.cookies, viewer.id) };
+}
+
+/**
+ * Leaves out the clicks of the viewer's browser on the viewer's links, or counts them again; returns the state and the
+ * cookie to set. Refuses INVALID input and CONFLICT when short URLs are on another host.
+ */
+export async function leaveOutOwnClicks(
+  viewer: Viewer,
+  browser: BrowserRequest,
+  input: unknown,
+): Promise<OwnClicksState & { cookie: string }> {
+  const { leftOut } = parseInput(Choice, input);
+  if (!isAvailable(browser)) throw new UserError('CONFLICT', ELSEWHERE);
+  return { available: true, leftOut, cookie: (await openOwnClicks()).cookieFor(viewer.id, leftOut) };
+}

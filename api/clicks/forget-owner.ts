@@ -1,0 +1,26 @@
+import { pool } from '../database/pool.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { withClient } from '../database/with-client.ts';
+import { deleteAllOf } from '../urls/deleted-urls.ts';
+import { clickStore } from './store.ts';
+
+/**
+ * Deletes all links of an owner for good, those that could be restored among them, and marks their clicks for removal: no
+ * click of them is stored afterwards. Returns their codes.
+ */
+export const deleteLinksOf = (ownerId: number): Promise<string[]> =>
+  withClient(pool, (client) =>
+    inTransaction(client, async () => {
+      const links = await deleteAllOf(client, ownerId);
+      await clickStore.markDeleted(
+        client,
+        ownerId,
+        links.map(({ id }) => id),
+      );
+      return links.map(({ code }) => code);
+    }),
+  );
+
+/** Deletes everything stored of the clicks of an owner whose links are gone; returns the number of clicks. */
+export const forgetOwner = (ownerId: number): Promise<number> =>
+  withClient(pool, (client) => clickStore.forgetOwner(client, ownerId));

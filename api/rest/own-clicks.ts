@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { Choice, leaveOutOwnClicks, ownClicks, type OwnClicksState } from '../account/own-clicks.ts';
+import { answers } from './answers.ts';
+import { flag } from './fields.ts';
+import { viewerOf } from './signed-in.ts';
+import type { TypedApp } from './typed.ts';
+import { handedOn } from './wire.ts';
+
+const State = z.object({
+  available: flag.describe('False when short URLs are on another host, whose cookies this one cannot set.'),
+  left_out: flag,
+});
+const toState = ({ available, leftOut }: OwnClicksState) => ({ available, left_out: leftOut });
+const browserOf = ({ hostname, headers }: FastifyRequest) => ({ host: hostname, cookies: headers.cookie ?? '' });
+
+/** /api/own-clicks: whether the clicks of this browser on one's own links are counted. */
+export async function ownClicksRoutes(app: TypedApp): Promise<void> {
+  const tags = ['Own clicks'];
+  const question = {
+    tags,
+    summary: 'Whether clicks of this browser on your links are left out',
+    response: answers(200, 'Whether.', State, 401),
+  };
+  app.get('/api/own-clicks', { schema: question }, async (request) =>
+    toState(await ownClicks(viewerOf(request), browserOf(request))),
+  );
+
+  const choice = {
+    tags,
+    summary: 'Leave out the clicks of this browser on your links, or count them again',
+    description: 'Sets or removes a cookie, for a year. Clicks on the links of others are counted as ever.',
+    body: handedOn(Choice),
+    response: answers(200, 'The new state.', State, 400, 401, 409),
+  };
+  app.put('/api/own-clicks', { schema: choice }, async (request, reply) => {
+    const { cookie, ...state } = await leaveOutOwnClicks(viewerOf(request), browserOf(request), request.body);
+    return reply.header('set-cookie', cookie).send(toState(state));
+  });
+}

@@ -1,0 +1,58 @@
+// The table of links that were deleted and can still be restored, inside the caller's transaction.
+import type { ClientBase } from 'pg';
+import type { Transaction } from '../db.ts';
+import { Prisma, type ShortUrl } from '../generated/prisma/client.ts';
+import type { Viewer } from '../viewer.ts';
+
+/** A deleted link can be restored for at least so long. */
+export const UNDO_SECONDS = 60;
+
+const COLUMNS = Prisma.raw(
+  'id, owner_id, short_code, original_url, title, description, is_active, expires_at, extended_from, click_count, ' +
+    'bot_count, unique_visitors, last_clicked_at, created_at, updated_at',
+);
+
+/** Takes the viewer's links away from lists and visitors; returns the codes of those that were there. */
+export async function setAside(tx: Transaction, viewer: Viewer, ids: number[]): Promise<string[]> {
+  const gone = await tx.$queryRaw<{ short_code: string }[]>`
+    WITH gone AS (DELETE FROM short_url WHERE id = ANY(${ids}::int[]) AND owner_id = ${viewer.id} RETURNING ${COLUMNS})
+    INSERT INTO deleted_url (${COLUMNS}) SELECT ${COLUMNS} FROM gone RETURNING short_code`;
+  return gone.map(({ short_code: code }) => code);
+}
+
+/** Puts the viewer's deleted links back as they were; returns those that could still be restored. */
+export async function bringBack(tx: Transaction, viewer: Viewer, ids: number[]): Promise<ShortUrl[]> {
+  const back = await tx.$queryRaw<{ id: number }[]>`
+    WITH back AS (DELETE FROM deleted_url WHERE id = ANY(${ids}::int[]) AND owner_id = ${viewer.id} RETURNING ${COLUMNS})
+    INSERT INTO short_url (${COLUMNS}) SELECT ${COLUMNS} FROM back RETURNING id`;
+  return tx.shortUrl.findMany({ where: { id: { in: back.map(({ id }) => id) }, ownerId: viewer.id } });
+}
+
+/** Which of these links of the viewer can be restored; they stay so until the transaction ends. */
+export async function lockDeleted(tx: Transaction, viewer: Viewer, ids: number[]): Promise<number[]> {
+  const rows = await tx.$queryRaw<{ id: number }[]>`
+    SELECT id FROM deleted_url WHERE id = ANY(${ids}::int[]) AND owner_id = ${viewer.id} ORDER BY id FOR UPDATE`;
+  return rows.map(({ id }) => id);
+}
+
+/** Ends the time in which links can be restored, where it is over; returns their ids by owner. */
+export async function deleteForGood(client: ClientBase): Promise<Map<number, number[]>> {
+  const { rows } = await client.query<{ owner_id: number; ids: number[] }>(
+    `WITH gone AS (DELETE FROM deleted_url WHERE deleted_at < now() - make_interval(secs => $1) RETURNING owner_id, id)
+     SELECT owner_id, array_agg(id) AS ids FROM gone GROUP BY owner_id`,
+    [UNDO_SECONDS],
+  );
+  return new Map(rows.map(({ owner_id, ids }) => [owner_id, ids]));
+}
+
+/** Deletes all links of an owner for good, whether they can be restored or not. */
+export async function deleteAllOf(client: ClientBase, ownerId: number): Promise<{ id: number; code: string }[]> {
+  // Links go first: this waits for the current batch of clicks, and the next batch skips the deleted links.
+  const { rows } = await client.query<{ id: number; code: string }>(
+    `WITH there AS (DELETE FROM short_url WHERE owner_id = $1 RETURNING id, short_code),
+       aside AS (DELETE FROM deleted_url WHERE owner_id = $1 RETURNING id, short_code)
+     SELECT id, short_code AS code FROM there UNION ALL SELECT id, short_code FROM aside`,
+    [ownerId],
+  );
+  return rows;
+}

@@ -1,0 +1,110 @@
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { CircleAlert, Link2 } from 'lucide-react';
+import { reasonOf } from '../../relay/user-refusal.ts';
+import { Button } from '../../ui/Button.tsx';
+import { copyLater } from '../../ui/copy-later.ts';
+import { Input } from '../../ui/Field.tsx';
+import { QuickResult } from './QuickResult.tsx';
+import { useShortenRequests } from './shorten-request.ts';
+import { useQuickShorten, type QuickUrl } from './useQuickShorten.ts';
+
+type State =
+  | { name: 'empty' }
+  | { name: 'busy' }
+  | { name: 'refused'; reason: string }
+  | { name: 'done'; url: QuickUrl; isCopied: boolean };
+
+interface QuickShortenProps {
+  /** The address that stands in the field at first, which then has the focus. */
+  begin?: string;
+  /** The page of the link is opened. */
+  onLeave?: () => void;
+}
+
+/** One field: paste an address, press Enter, and its short URL is in the clipboard. */
+export function QuickShorten({ begin, onLeave }: QuickShortenProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [address, setAddress] = useState(begin ?? '');
+  const [state, setState] = useState<State>({ name: 'empty' });
+  const create = useQuickShorten();
+  const isBusy = state.name === 'busy';
+  const fill = (next: string) => {
+    if (next && !isBusy) setAddress(next);
+    field.current?.focus();
+    field.current?.scrollIntoView({ block: 'nearest' });
+  };
+  useShortenRequests(fill);
+  useEffect(() => {
+    if (begin !== undefined) field.current?.focus();
+  }, [begin]);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy || !address.trim()) return field.current?.focus();
+    setState({ name: 'busy' });
+    const creating = create(address.trim());
+    try {
+      const isCopied = await copyLater(creating.then(({ shortUrl }) => shortUrl));
+      setState({ name: 'done', url: await creating, isCopied });
+      setAddress('');
+    } catch (error) {
+      setState({ name: 'refused', reason: reasonOf(error) ?? 'Failed to create URL. Please try again.' });
+      field.current?.focus();
+    }
+  };
+  return (
+    <section aria-label="Shorten a URL" className="rounded-xl border border-line bg-surface p-3 shadow-card sm:p-4">
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-wrap gap-2">
+        <label htmlFor={id} className="sr-only">
+          URL to shorten
+        </label>
+        <span className="relative min-w-0 grow basis-60">
+          <Link2 aria-hidden className="absolute top-3 left-3 size-4 text-faint" />
+          <Input
+            ref={field}
+            id={id}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="Paste a long URL"
+            className="pl-9"
+            value={address}
+            readOnly={isBusy}
+            state={state.name === 'refused' ? 'invalid' : 'neutral'}
+            aria-invalid={state.name === 'refused' || undefined}
+            aria-describedby={`${id}-result`}
+            onChange={(event) => {
+              setAddress(event.target.value);
+              if (state.name === 'refused') setState({ name: 'empty' });
+            }}
+          />
+        </span>
+        <Button type="submit" tone="primary" busy={isBusy} className="h-10 max-sm:grow">
+          {isBusy ? 'Shortening …' : 'Shorten'}
+        </Button>
+      </form>
+      <div id={`${id}-result`} aria-live="polite">
+        {state.name === 'refused' && (
+          <p className="mt-2 flex items-center gap-1.5 text-sm text-danger">
+            <CircleAlert aria-hidden className="size-4 shrink-0" />
+            {state.reason}
+          </p>
+        )}
+        {state.name === 'done' && (
+          <QuickResult
+            url={state.url}
+            isCopied={state.isCopied}
+            onLeave={onLeave}
+            onUndone={(originalUrl) => {
+              setState({ name: 'empty' });
+              setAddress(originalUrl);
+              field.current?.focus();
+            }}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

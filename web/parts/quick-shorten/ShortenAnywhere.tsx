@@ -1,0 +1,34 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useShortcuts } from '../../ui/useShortcuts.ts';
+import { addressIn } from '../url-form/address.ts';
+import { askToShorten } from './shorten-request.ts';
+
+const ShortenDialog = lazy(async () => ({ default: (await import('./ShortenDialog.tsx')).ShortenDialog }));
+
+const FIELDS = 'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog]';
+
+/** Lets the key C and a pasted address shorten from any page: in the page's own field, else in a dialog. */
+export function ShortenAnywhere() {
+  const [address, setAddress] = useState<string | null>(null);
+  const begin = (next: string) => {
+    if (!askToShorten(next)) setAddress(next);
+  };
+  useShortcuts([{ key: 'c', label: 'Shorten a URL', run: () => begin('') }]);
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      if (event.target instanceof Element && event.target.closest(FIELDS)) return;
+      const pasted = addressIn(event.clipboardData?.getData('text/plain') ?? '');
+      if (!pasted) return;
+      event.preventDefault();
+      if (!askToShorten(pasted)) setAddress(pasted);
+    };
+    window.addEventListener('paste', paste);
+    return () => window.removeEventListener('paste', paste);
+  }, []);
+  if (address === null) return null;
+  return (
+    <Suspense>
+      <ShortenDialog address={address} onClose={() => setAddress(null)} />
+    </Suspense>
+  );
+}

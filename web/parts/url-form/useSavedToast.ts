@@ -1,0 +1,22 @@
+import { reasonOf } from '../../relay/user-refusal.ts';
+import { undoToast } from '../../ui/toast.ts';
+import { changedFields, type EditedValues, type UrlChanges } from './changes-of.ts';
+import { useRevertUrl } from './useRevertUrl.ts';
+
+interface OpenedUrl {
+  id: string;
+  expiresAt: string | null;
+  before: EditedValues;
+}
+
+/** Says which fields of a URL were saved, and offers to set them back. */
+export function useSavedToast() {
+  const revert = useRevertUrl();
+  return ({ id, expiresAt, before }: OpenedUrl, changes: UrlChanges | null): void => {
+    if (!changes) return;
+    const old = { ...before, title: before.title || null, description: before.description || null, expiresAt };
+    const names = Object.keys(changes) as (keyof UrlChanges)[];
+    const input = Object.fromEntries(names.map((name) => [name, old[name]]));
+    void undoToast(`Saved: ${changedFields(changes)}`, () => revert({ id, ...input }), reasonOf);
+  };
+}

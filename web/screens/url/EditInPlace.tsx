@@ -1,0 +1,99 @@
+import { useState, type FormEvent } from 'react';
+import { generatePath, Link } from 'react-router-dom';
+import type { useEditableUrl_url$key } from '../../__generated__/useEditableUrl_url.graphql';
+import { MAX_TITLE_LENGTH } from '../../input-limits.ts';
+import { changesOf, type EditedValues } from '../../parts/url-form/changes-of.ts';
+import { FormFailure } from '../../parts/url-form/FormFailure.tsx';
+import { OriginalUrlField } from '../../parts/url-form/OriginalUrlField.tsx';
+import { StateField } from '../../parts/url-form/StateField.tsx';
+import type { Failure } from '../../parts/url-form/url-failure.ts';
+import { useEditableUrl } from '../../parts/url-form/useEditableUrl.ts';
+import { useLeaveQuestion } from '../../parts/url-form/useLeaveQuestion.tsx';
+import { useSavedToast } from '../../parts/url-form/useSavedToast.ts';
+import { useUpdateUrlMutation } from '../../parts/url-form/useUpdateUrlMutation.ts';
+import { useUrlValidation } from '../../parts/url-form/useUrlValidation.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field, Input } from '../../ui/Field.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+
+/** The fields of the URL that change most, in place of what they say. */
+export function EditInPlace({ onClose, ...props }: { url: useEditableUrl_url$key; onClose: () => void }) {
+  const opened = useEditableUrl(props.url);
+  const { id, seenAt, before } = opened;
+  const [values, setValues] = useState<EditedValues>(before);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const validation = useUrlValidation();
+  const savedToast = useSavedToast();
+  const changes = changesOf(before, values);
+  const [update, isSaving] = useUpdateUrlMutation({
+    onSaved: () => {
+      savedToast(opened, changes);
+      onClose();
+    },
+    onFailed: (problem) => (problem.field === 'originalUrl' ? validation.refuse(problem.message) : setFailure(problem)),
+    onConflict: (message) => setFailure({ field: null, message }),
+  });
+  const dialog = useLeaveQuestion(changes !== null && !isSaving);
+  const set = (change: Partial<EditedValues>) => {
+    setValues((current) => ({ ...current, ...change }));
+    setFailure(null);
+  };
+  const destination = values.originalUrl.trim();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!changes) return onClose();
+    if (destination && validation.validity.state !== 'invalid') update({ id, updatedAt: seenAt, ...changes });
+  };
+  return (
+    <Panel title="Edit link">
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <OriginalUrlField
+          value={values.originalUrl}
+          validity={validation.validity}
+          isFirst
+          onEdit={(originalUrl) => {
+            set({ originalUrl });
+            validation.forget();
+          }}
+          onLeave={() => changes?.originalUrl && validation.validate(destination)}
+        />
+        <Field label="Title" note="Optional">
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={MAX_TITLE_LENGTH}
+              value={values.title}
+              onChange={(event) => set({ title: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Expiry" note="Optional" error={failure?.field === 'expiresAt' ? failure.message : null}>
+          {(control) => (
+            <Input
+              {...control}
+              type="datetime-local"
+              value={values.expiry}
+              onChange={(event) => set({ expiry: event.target.value })}
+              className="sm:max-w-64"
+            />
+          )}
+        </Field>
+        <StateField value={values.isActive} onChange={(isActive) => set({ isActive })} />
+        {failure && failure.field !== 'expiresAt' && <FormFailure message={failure.message} />}
+        <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line pt-4">
+          <Link to={generatePath(paths.editUrl, { id })} className="mr-auto text-sm text-accent hover:underline">
+            All settings
+          </Link>
+          <Button tone="quiet" disabled={isSaving} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" tone="primary" busy={isSaving} disabled={!destination}>
+            {isSaving ? 'Saving …' : 'Save'}
+          </Button>
+        </div>
+      </form>
+      {dialog}
+    </Panel>
+  );
+}

@@ -1,0 +1,95 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import { generatePath, Link, useNavigate } from 'react-router-dom';
+import { CalendarPlus, CopyPlus, Ellipsis, Pencil, Power, PowerOff, SlidersHorizontal, Trash2 } from 'lucide-react';
+import type { UrlActions_url$key } from '../../__generated__/UrlActions_url.graphql';
+import { badgeOf } from '../../parts/urls/badge-of.ts';
+import { useAttempts } from '../../parts/urls/useAttempts.ts';
+import { deletionText, useUrlActions } from '../../parts/urls/useUrlActions.ts';
+import { paths } from '../../paths.ts';
+import { Button, IconButton } from '../../ui/Button.tsx';
+import { useConfirm } from '../../ui/ConfirmDialog.tsx';
+import { Menu, MenuItem, MenuLine, MenuLink } from '../../ui/Menu.tsx';
+import { useNow } from '../../ui/useNow.ts';
+
+/** What can be done to the URL. */
+export function UrlActions({ onEdit, ...props }: { url: UrlActions_url$key; onEdit: () => void }) {
+  const url = useFragment(
+    graphql`
+      fragment UrlActions_url on ShortUrl {
+        id
+        shortCode
+        isActive
+        expiresAt
+        clickCount
+      }
+    `,
+    props.url,
+  );
+  const { id, shortCode, isActive, expiresAt, clickCount } = url;
+  const [busy, attempt] = useAttempts();
+  const [dialog, confirm] = useConfirm(() => {});
+  const actions = useUrlActions();
+  const navigate = useNavigate();
+  const isBusy = busy.has(id);
+  const isExtendable = badgeOf({ isActive: true, expiresAt }, useNow()).tone !== 'positive';
+  const turn = () =>
+    void attempt(id, isActive ? 'Failed to deactivate URL' : 'Failed to activate URL', () =>
+      actions.toggle(url, !isActive),
+    );
+  const remove = async () => {
+    await actions.remove(url);
+    await navigate(paths.urls);
+  };
+  const askToDelete = () =>
+    confirm({
+      tone: 'danger',
+      title: 'Delete URL',
+      text: deletionText(shortCode, clickCount),
+      action: 'Delete',
+      run: () => attempt(id, 'Failed to delete URL', remove),
+    });
+  return (
+    <>
+      <Button onClick={onEdit} title="E">
+        <Pencil aria-hidden />
+        Edit
+      </Button>
+      <Button busy={isBusy} onClick={turn}>
+        {!isBusy && (isActive ? <PowerOff aria-hidden /> : <Power aria-hidden />)}
+        {isActive ? 'Deactivate' : 'Activate'}
+      </Button>
+      <Menu
+        trigger={
+          <IconButton label="More actions" disabled={isBusy}>
+            <Ellipsis aria-hidden />
+          </IconButton>
+        }
+      >
+        <MenuItem
+          icon={CalendarPlus}
+          disabled={!isExtendable}
+          onChoose={() => void attempt(id, 'Failed to extend the expiry', () => actions.extend(url))}
+        >
+          Extend Expiry
+        </MenuItem>
+        <MenuItem
+          icon={CopyPlus}
+          onChoose={() => void attempt(id, 'Failed to duplicate URL', () => actions.duplicate(url))}
+        >
+          Duplicate
+        </MenuItem>
+        <MenuLink>
+          <Link to={generatePath(paths.editUrl, { id })}>
+            <SlidersHorizontal aria-hidden />
+            All Settings
+          </Link>
+        </MenuLink>
+        <MenuLine />
+        <MenuItem icon={Trash2} tone="danger" onChoose={askToDelete}>
+          Delete
+        </MenuItem>
+      </Menu>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { lazy, Suspense } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { UrlCard_url$key } from '../../__generated__/UrlCard_url.graphql';
+import { formatDateTime } from '../../format/dates.ts';
+import { badgeOf } from '../../parts/urls/badge-of.ts';
+import { UrlStatusBadge } from '../../parts/urls/UrlStatusBadge.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Skeleton } from '../../ui/states.tsx';
+import { useNow } from '../../ui/useNow.ts';
+import { Fact } from './Fact.tsx';
+import { UrlFigures } from './UrlFigures.tsx';
+
+const QrCode = lazy(async () => ({ default: (await import('../../ui/QrCode.tsx')).QrCode }));
+
+const meanings = {
+  neutral: 'Off: visitors see that it is disabled.',
+  danger: 'Visitors see an "expired" page.',
+  positive: 'Visitors are redirected.',
+  warning: 'Visitors are redirected until then.',
+} as const;
+
+/** Where the URL leads, in which state it is, and its QR code. */
+export function UrlCard(props: { url: UrlCard_url$key }) {
+  const url = useFragment(
+    graphql`
+      fragment UrlCard_url on ShortUrl {
+        shortCode
+        shortUrl
+        originalUrl
+        description
+        isActive
+        expiresAt
+        createdAt
+        ...UrlStatusBadge_url
+        ...UrlFigures_url
+      }
+    `,
+    props.url,
+  );
+  const { originalUrl, expiresAt, description } = url;
+  const { tone } = badgeOf({ isActive: url.isActive, expiresAt }, useNow());
+  const { host, pathname, search, hash } = new URL(originalUrl);
+  return (
+    <Panel title="This link" className="h-full">
+      <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <dl className="grid min-w-0 content-start gap-3 text-sm sm:grid-cols-2">
+          <Fact name="Destination" className="sm:col-span-2">
+            <a
+              href={originalUrl}
+              target="_blank"
+              rel="noreferrer"
+              title={`Open ${originalUrl} in a new tab`}
+              className="line-clamp-3 break-all hover:underline"
+            >
+              <span className="font-semibold">{host}</span>
+              <span className="text-muted">{pathname === '/' ? '' : pathname}</span>
+              <span className="text-muted">{search + hash}</span>
+            </a>
+          </Fact>
+          {description && (
+            <Fact name="Description" className="sm:col-span-2">
+              {description}
+            </Fact>
+          )}
+          <Fact name="State" className="sm:col-span-2">
+            <span className="flex flex-wrap items-center gap-2">
+              <UrlStatusBadge url={url} />
+              <span className="text-muted">{meanings[tone as keyof typeof meanings]}</span>
+            </span>
+          </Fact>
+          <Fact name="Created">{formatDateTime(url.createdAt)}</Fact>
+          <Fact name={tone === 'danger' ? 'Expired' : 'Expires'}>
+            {expiresAt ? formatDateTime(expiresAt) : 'Never'}
+          </Fact>
+          <UrlFigures url={url} />
+        </dl>
+        <Suspense fallback={<Skeleton className="size-40" />}>
+          <QrCode shortUrl={url.shortUrl} fileName={url.shortCode} />
+        </Suspense>
+      </div>
+    </Panel>
+  );
+}

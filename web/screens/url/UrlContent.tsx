@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { GraphQLTaggedNode } from 'relay-runtime';
+import type { UrlContent_url$key } from '../../__generated__/UrlContent_url.graphql';
+import type { UrlContent_viewer$key } from '../../__generated__/UrlContent_viewer.graphql';
+import { todayIn } from '../../parts/analytics/days.ts';
+import { FilterBar } from '../../parts/analytics/FilterBar.tsx';
+import { PeriodPicker } from '../../parts/analytics/PeriodPicker.tsx';
+import { ScopeContext } from '../../parts/analytics/scope-context.ts';
+import { scopeShortcuts } from '../../parts/analytics/scope-shortcuts.ts';
+import { StaleFigures } from '../../parts/analytics/StaleFigures.tsx';
+import { OverviewPanels } from '../../parts/panels/OverviewPanels.tsx';
+import { OwnClicksSwitch } from '../../parts/urls/OwnClicksSwitch.tsx';
+import { useKeptFresh } from '../../relay/useKeptFresh.ts';
+import { classes } from '../../ui/classes.ts';
+import { Page } from '../../ui/Page.tsx';
+import { useShortcuts } from '../../ui/useShortcuts.ts';
+import { EditInPlace } from './EditInPlace.tsx';
+import { LatestClicks } from './LatestClicks.tsx';
+import type { variablesOf } from './load-url-page.ts';
+import { ShareLine } from './ShareLine.tsx';
+import { UrlActions } from './UrlActions.tsx';
+import { UrlCard } from './UrlCard.tsx';
+import { useUrlScope } from './useUrlScope.ts';
+
+interface UrlContentProps {
+  url: UrlContent_url$key;
+  viewer: UrlContent_viewer$key;
+  /** What fills the page, to ask it again. */
+  query: GraphQLTaggedNode;
+  variables: ReturnType<typeof variablesOf>;
+}
+
+/** The URL with what can be done to it, above its figures. */
+export function UrlContent({ query, variables, ...props }: UrlContentProps) {
+  const url = useFragment(
+    graphql`
+      fragment UrlContent_url on ShortUrl {
+        id
+        shortCode
+        title
+        ...ShareLine_url
+        ...UrlActions_url
+        ...UrlCard_url
+        ...useEditableUrl_url
+      }
+    `,
+    props.url,
+  );
+  const viewer = useFragment(
+    graphql`
+      fragment UrlContent_viewer on Viewer {
+        timeZone
+        limits {
+          maxAnalyticsHistoryDays
+        }
+        analytics(scope: $scope) {
+          updatedAt
+          ...FilterBar_analytics
+          ...OverviewPanels_analytics
+        }
+        ...LatestClicks_viewer
+      }
+    `,
+    props.viewer,
+  );
+  const { analytics, limits, timeZone } = viewer;
+  const control = useUrlScope(url.id);
+  const refresh = useKeptFresh(query, variables, analytics.updatedAt);
+  const [isEditing, setEditing] = useState(false);
+  const today = todayIn(timeZone);
+  useShortcuts([
+    ...scopeShortcuts(control, today),
+    { key: 'e', label: 'Edit', run: () => setEditing(true) },
+    { key: 'r', label: 'Refresh', run: refresh.refresh },
+  ]);
+  return (
+    <Page
+      title={url.title ?? `/${url.shortCode}`}
+      intro={<ShareLine url={url} />}
+      actions={<UrlActions url={url} onEdit={() => setEditing(true)} />}
+    >
+      <ScopeContext value={control}>
+        <div className="grid gap-5 lg:grid-cols-3">
+          <div className="min-w-0 lg:col-span-2">
+            {isEditing ? <EditInPlace url={url} onClose={() => setEditing(false)} /> : <UrlCard url={url} />}
+          </div>
+          <LatestClicks key={JSON.stringify(variables)} viewer={viewer} variables={variables} scope={control.scope} />
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <FilterBar analytics={analytics} control={control} />
+          <PeriodPicker control={control} historyDays={limits.maxAnalyticsHistoryDays} today={today} />
+        </div>
+        <StaleFigures refresh={refresh} updatedAt={analytics.updatedAt} />
+        <div
+          aria-busy={control.isLoading}
+          className={classes('flex min-w-0 flex-col gap-5 transition-opacity', control.isLoading && 'opacity-60')}
+        >
+          <OverviewPanels analytics={analytics} isOneUrl />
+        </div>
+      </ScopeContext>
+      <OwnClicksSwitch />
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import { Suspense } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import type { UrlScreenQuery } from '../../__generated__/UrlScreenQuery.graphql';
+import { useRouteQuery } from '../../relay/route-query.ts';
+import { UrlContent } from './UrlContent.tsx';
+import { MissingUrl, UrlSkeleton } from './states.tsx';
+
+const query = graphql`
+  query UrlScreenQuery($id: ID!, $scope: AnalyticsScope!, $compared: Boolean!) {
+    node(id: $id) {
+      ...UrlContent_url @alias(as: "url")
+    }
+    viewer {
+      ...UrlContent_viewer
+    }
+  }
+`;
+
+/** /urls/:id: one URL, its figures and its latest clicks. */
+export function UrlScreen() {
+  const reference = useRouteQuery<UrlScreenQuery>(query);
+  return (
+    <Suspense fallback={<UrlSkeleton />}>
+      <Loaded reference={reference} />
+    </Suspense>
+  );
+}
+
+function Loaded({ reference }: { reference: PreloadedQuery<UrlScreenQuery> }) {
+  const { node, viewer } = usePreloadedQuery<UrlScreenQuery>(query, reference);
+  if (!node?.url) return <MissingUrl />;
+  return <UrlContent url={node.url} viewer={viewer} query={query} variables={reference.variables} />;
+}

@@ -1,0 +1,55 @@
+import { useMemo, useState } from 'react';
+import { graphql, useSubscription } from 'react-relay/hooks';
+import type { useLiveUrlSubscription } from '../../__generated__/useLiveUrlSubscription.graphql';
+
+const subscription = graphql`
+  subscription useLiveUrlSubscription(
+    $scope: AnalyticsScope!
+    $compared: Boolean!
+    $after: String
+    $connections: [ID!]!
+  ) {
+    clicksArrived(scope: $scope, after: $after) {
+      edges @prependEdge(connections: $connections) {
+        cursor
+        node {
+          id
+          at
+          ...LatestClick_click
+        }
+      }
+      analytics {
+        updatedAt
+        url {
+          ...UrlFigures_url
+        }
+        ...OverviewPanels_analytics
+      }
+    }
+  }
+`;
+
+interface LiveUrl extends Pick<useLiveUrlSubscription['variables'], 'scope' | 'compared'> {
+  /** The id of the list of clicks in the store. */
+  connection: string;
+  /** The cursor of its newest click; null for an empty list. */
+  newest: string | null;
+}
+
+/** Lets clicks move the figures of a URL and the list of its latest clicks as they come. */
+export function useLiveUrl({ scope, compared, connection, newest }: LiveUrl): void {
+  const key = JSON.stringify({ scope, compared, connections: [connection] });
+  // Where the stream of a scope begins: at the newest click that was in the list when it was loaded.
+  const [began, setBegan] = useState({ key, after: newest });
+  if (began.key !== key) setBegan({ key, after: newest });
+  const { after } = began;
+  useSubscription<useLiveUrlSubscription>(
+    useMemo(
+      () => ({
+        subscription,
+        variables: { ...(JSON.parse(key) as Omit<useLiveUrlSubscription['variables'], 'after'>), after },
+      }),
+      [key, after],
+    ),
+  );
+}
