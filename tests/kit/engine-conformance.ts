@@ -23,11 +23,14 @@ const PANELS = dimensionNames
       `${name}: breakdown(dimension: ${name}, first: 40) { totalCount clicks rows { key ${COUNTS} percentage } }`,
   )
   .join('\n');
-const FIGURES = `query ($scope: AnalyticsScope!) { viewer { analytics(scope: $scope) { from to
-  comparedWith { from to }
+const POINT = `date lastDate isPartial isRunning ${COUNTS}`;
+const FIGURES = `query ($scope: AnalyticsScope!) { viewer { analytics(scope: $scope) { from to updatedAt
+  comparedWith { from to until }
   summary { clicks { value previous change } visitors { value previous } bots { value } uniqueRate mobileShare
     topCountry { key } topDevice { key clicks } bounceRate { value measured total } }
   series { date ${COUNTS} } seriesBefore { date clicks }
+  weeks: series(granularity: WEEK) { ${POINT} } months: series(granularity: MONTH) { ${POINT} }
+  weeksBefore: seriesBefore(granularity: WEEK) { ${POINT} }
   peakHours { hour ${COUNTS} } heatmap { weekday hour ${COUNTS} } } } }`;
 const BREAKDOWNS = `query ($scope: AnalyticsScope!) { viewer { analytics(scope: $scope) { ${PANELS} } } }`;
 const HOURS = `query ($scope: AnalyticsScope!) { viewer { analytics(scope: $scope) {
@@ -39,8 +42,14 @@ const LISTS = `query ($scope: AnalyticsScope!) { viewer { analytics(scope: $scop
   activeNow campaigns(first: 250) { source medium campaign clicks } } } }`;
 const QUICK = '{ viewer { urls(first: 10) { nodes { id quickAnalytics { topReferrer peakHour } } } } }';
 
-async function ask(who: Person, query: string, { from, to, url, filters, includeBots }: NaiveQuestion): Promise<any> {
-  const { data, errors } = await gql(who, query, { scope: { from, to, url, filters, includeBots } });
+async function ask(
+  who: Person,
+  query: string,
+  { from, to, url, filters, includeBots }: NaiveQuestion,
+  more: { period?: string; matchWeekdays?: boolean } = {},
+): Promise<any> {
+  const days = more.period ? {} : { from, to };
+  const { data, errors } = await gql(who, query, { scope: { ...days, url, filters, includeBots, ...more } });
   expect(errors).toBeUndefined();
   return data.viewer.analytics;
 }
@@ -57,7 +66,9 @@ function expectFigures(figures: any, found: NaiveClick[], before: NaiveClick[], 
   expect(summary.bounceRate).toEqual({ value: null, measured: 0, total: whole.clicks });
   expect(whole.visitors).toBeLessThanOrEqual(whole.clicks);
   if (figures.comparedWith) {
-    expect(summary.clicks.previous).toBe(count(before).clicks);
+    const until = figures.comparedWith.until ? Date.parse(figures.comparedWith.until) : Infinity;
+    const sameParts = before.filter(({ at }) => at < until);
+    expect(summary.clicks.previous).toBe(count(sameParts).clicks);
     expect(figures.seriesBefore.reduce((sum: number, day: any) => sum + day.clicks, 0)).toBe(count(before).clicks);
     expect(figures.seriesBefore).toHaveLength(figures.series.length);
   } else {
@@ -67,6 +78,7 @@ function expectFigures(figures: any, found: NaiveClick[], before: NaiveClick[], 
   expect(figures.series).toEqual(
     daysBetween(question.from, question.to).map((date) => ({ date, ...count(byDay.get(date) ?? []) })),
   );
+  expectGroups(figures, found, before, question);
   const byHour = parts(found, ({ hour }) => hour);
   expect(figures.peakHours).toEqual(
     Array.from({ length: 24 }, (_, hour) => ({ hour, ...count(byHour.get(hour) ?? []) })),
@@ -75,6 +87,104 @@ function expectFigures(figures: any, found: NaiveClick[], before: NaiveClick[], 
   expect(figures.heatmap).toHaveLength(168);
   for (const { weekday, hour, ...counts } of figures.heatmap) {
     expect(counts).toEqual(count(byWeekHour.get(`${weekday} ${hour}`) ?? []));
+  }
+}
+
+const weekOf = (day: string) => {
+  const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return addDays(day, -sinceMonday);
+};
+
+/** Weeks and months have exactly the days of the period, and say where these are not all of theirs. */
+function expectGroups(figures: any, found: NaiveClick[], before: NaiveClick[], question: NaiveQuestion): void {
+  const count = (some: NaiveClick[]) => naiveCounts(some, isOfOneLink(question), question.includeBots);
+  const { from, to } = question;
+  const today = figures.updatedAt && figures.to;
+  for (const [name, begin] of [
+    ['weeks', weekOf],
+    ['months', (day: string) => day.slice(0, 7)],
+  ] as const) {
+    const groups = [...Map.groupBy(daysBetween(from, to), begin).values()];
+    const wanted = groups.map((days) => {
+      const [date, lastDate] = [days[0]!, days.at(-1)!];
+      const isCut = begin(addDays(date, -1)) === begin(date) || begin(addDays(lastDate, 1)) === begin(lastDate);
+      const some = found.filter(({ day }) => day >= date && day <= lastDate);
+      const isRunning = lastDate === today && today === question.today;
+      return { date, lastDate, isPartial: isCut || isRunning, isRunning, ...count(some) };
+    });
+    expect(figures[name]).toEqual(wanted);
+  }
+  if (!figures.comparedWith) return;
+  const shift = daysBetween(figures.comparedWith.from, from).length - 1;
+  for (const [index, week] of figures.weeks.entries()) {
+    const [date, lastDate] = [addDays(week.date, -shift), addDays(week.lastDate, -shift)];
+    const some = before.filter(({ day }) => day >= date && day <= lastDate);
+    expect(figures.weeksBefore[index]).toMatchObject({ date, lastDate, ...count(some) });
+  }
+}
+
+const clockOf = (timestamp: number, timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(timestamp);
+
+const HOUR_FIGURES = `query ($scope: AnalyticsScope!) { viewer { analytics(scope: $scope) { since updatedAt
+  comparedWith { from to until } summary { clicks { value previous } visitors { value } bots { value } }
+  series(granularity: HOUR) { at isRunning ${COUNTS} } seriesBefore(granularity: HOUR) { at clicks }
+  peakHours { hour ${COUNTS} } device: breakdown(dimension: DEVICE) { clicks rows { key ${COUNTS} } } } } }`;
+
+/** A rolling day: everything but its hours is as if nothing else had been clicked. */
+function expectLastHours(figures: any, { stored, timeZone }: Account, question: NaiveQuestion): void {
+  const count = (some: NaiveClick[]) => naiveCounts(some, isOfOneLink(question), question.includeBots);
+  const all = matching(stored, { ...question, from: '0001-01-01', to: '9999-12-31' });
+  const since = Date.parse(figures.since);
+  const day = 86_400_000;
+  // Some clicks of the traffic are of the next hours.
+  const found = all.filter(({ at }) => at >= since && at < since + day);
+  const { clicks, visitors, bots } = figures.summary;
+  expect([clicks.value, visitors.value, bots.value]).toEqual(Object.values(count(found)));
+  expect(figures.series).toHaveLength(24);
+  expect(figures.series.map(({ isRunning }: any) => isRunning)).toEqual([...Array(23).fill(false), true]);
+  for (const { at, isRunning, ...counts } of figures.series) {
+    const begins = Date.parse(at);
+    expect(counts).toEqual(count(found.filter((click) => click.hourStart === begins)));
+    expect(isRunning || clockOf(begins, timeZone).endsWith(':00')).toBe(true);
+  }
+  const until = Date.parse(figures.comparedWith.until);
+  expect(Math.abs(until - Date.parse(figures.updatedAt) + day)).toBeLessThanOrEqual(60_000);
+  expect(clicks.previous).toBe(count(all.filter(({ at }) => at >= since - day && at < until)).clicks);
+  expect(figures.seriesBefore.reduce((sum: number, hour: any) => sum + hour.clicks, 0)).toBe(
+    count(all.filter(({ at }) => at >= since - day && at < since)).clicks,
+  );
+  for (const { hour, ...counts } of figures.peakHours) {
+    expect(counts).toEqual(count(found.filter((click) => click.hour === hour)));
+  }
+  expect(figures.device.clicks).toBe(count(found).clicks);
+  for (const { key, ...counts } of figures.device.rows) {
+    expect(counts).toEqual(count(found.filter(({ keys }) => keys.DEVICE === key)));
+  }
+}
+
+/** Today beside the same part of another day, hour by hour. */
+function expectToday(
+  figures: any,
+  { stored, timeZone, today }: Account,
+  question: NaiveQuestion,
+  before: string,
+): void {
+  const count = (some: NaiveClick[]) => naiveCounts(some, isOfOneLink(question), question.includeBots);
+  const until = Date.parse(figures.comparedWith.until);
+  expect(clockOf(until - 1, timeZone)).toBe(clockOf(Date.parse(figures.updatedAt), timeZone));
+  const found = matching(stored, { ...question, from: today, to: today });
+  const earlier = matching(stored, { ...question, from: before, to: before });
+  expect(figures.comparedWith).toMatchObject({ from: before, to: before });
+  expect(figures.summary.clicks).toEqual({
+    value: count(found).clicks,
+    previous: count(earlier.filter(({ at }) => at < until)).clicks,
+  });
+  const sum = (points: any[]) => points.reduce((clicks, point) => clicks + (point?.clicks ?? 0), 0);
+  expect([sum(figures.series), sum(figures.seriesBefore)]).toEqual([count(found).clicks, count(earlier).clicks]);
+  expect(figures.series.filter(({ isRunning }: any) => isRunning)).toHaveLength(1);
+  for (const point of figures.seriesBefore) {
+    expect(point.clicks).toBe(count(earlier.filter(({ hourStart }) => hourStart === Date.parse(point.at))).clicks);
   }
 }
 
@@ -147,6 +257,21 @@ export function engineConformance(
           const before = figures.comparedWith ? matching(account.stored, { ...question, ...figures.comparedWith }) : [];
           expectFigures(figures, found, before, question);
           expectBreakdowns(await ask(account.who, BREAKDOWNS, question), found, question);
+        },
+      );
+
+      test.each([0, 1, 2])('a rolling day has its hours and no more, under %i filters', async (count) => {
+        const question = randomQuestion(account, count);
+        const figures = await ask(account.who, HOUR_FIGURES, question, { period: 'LAST_24_HOURS' });
+        expectLastHours(figures, account, question);
+      });
+
+      test.each([false, true])(
+        'a day that goes on is compared with as much of another, weekdays matched: %s',
+        async (matchWeekdays) => {
+          const question = randomQuestion(account, 1);
+          const figures = await ask(account.who, HOUR_FIGURES, question, { period: 'TODAY', matchWeekdays });
+          expectToday(figures, account, question, addDays(account.today, matchWeekdays ? -7 : -1));
         },
       );
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51044a1183159f7e3830c7df158f6c6d>>
+ * @generated SignedSource<<9b41d1848bbcc524cc525f471a664f86>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type DashboardPeriod = "LAST_30_DAYS" | "LAST_7_DAYS" | "LAST_90_DAYS";
+export type DashboardPeriod = "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "TODAY";
 import type { FragmentRefs } from "relay-runtime";
 export type DashboardActions_dashboard$data = {
   readonly period: DashboardPeriod;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<866e751e88664cf1d9d4faaae078e7e0>>
+ * @generated SignedSource<<bc1f7dd95f19cabc471c59b6202d121b>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DashboardPeriod = "LAST_30_DAYS" | "LAST_7_DAYS" | "LAST_90_DAYS";
+export type DashboardPeriod = "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "TODAY";
 export type DashboardScreenQuery$variables = {
   period: DashboardPeriod;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e062061d3c0de625cf69b7ec49192a0>>
+ * @generated SignedSource<<628c971ecdcf328e3db106c9cd47f89f>>
  * @lightSyntaxTransform
  */
 
@@ -11,13 +11,14 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AnalyticsComparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR";
 export type AnalyticsDimension = "BROWSER" | "CHANNEL" | "CITY" | "COUNTRY" | "DEVICE" | "LINK" | "NETWORK" | "OS" | "REFERRER" | "UTM_CAMPAIGN" | "UTM_MEDIUM" | "UTM_SOURCE";
-export type AnalyticsPeriod = "LAST_30_DAYS" | "LAST_365_DAYS" | "LAST_7_DAYS" | "LAST_90_DAYS";
+export type AnalyticsPeriod = "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_365_DAYS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "TODAY";
 export type SubscriptionTier = "enterprise" | "free" | "premium";
 export type AnalyticsScope = {
   compare?: AnalyticsComparison;
   filters?: ReadonlyArray<AnalyticsFilter>;
   from?: string | null | undefined;
   includeBots?: boolean;
+  matchWeekdays?: boolean;
   period?: AnalyticsPeriod;
   to?: string | null | undefined;
   url?: string | null | undefined;
@@ -169,7 +170,7 @@ export type DeepDiveQuery$rawResponse = {
         readonly clicks: number;
         readonly date: string;
         readonly visitors: number;
-      }> | null | undefined;
+      } | null | undefined> | null | undefined;
       readonly social: ReadonlyArray<{
         readonly clicks: number;
         readonly network: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22f74068a57ec55e113c8ce5995d67ad>>
+ * @generated SignedSource<<6b01c41c8b7feb125f5189c8e6c25a22>>
  * @lightSyntaxTransform
  */
 
@@ -11,13 +11,14 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AnalyticsComparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR";
 export type AnalyticsDimension = "BROWSER" | "CHANNEL" | "CITY" | "COUNTRY" | "DEVICE" | "LINK" | "NETWORK" | "OS" | "REFERRER" | "UTM_CAMPAIGN" | "UTM_MEDIUM" | "UTM_SOURCE";
-export type AnalyticsPeriod = "LAST_30_DAYS" | "LAST_365_DAYS" | "LAST_7_DAYS" | "LAST_90_DAYS";
+export type AnalyticsPeriod = "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_365_DAYS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "TODAY";
 export type SubscriptionTier = "enterprise" | "free" | "premium";
 export type AnalyticsScope = {
   compare?: AnalyticsComparison;
   filters?: ReadonlyArray<AnalyticsFilter>;
   from?: string | null | undefined;
   includeBots?: boolean;
+  matchWeekdays?: boolean;
   period?: AnalyticsPeriod;
   to?: string | null | undefined;
   url?: string | null | undefined;
@@ -127,7 +128,7 @@ export type OverviewQuery$rawResponse = {
         readonly clicks: number;
         readonly date: string;
         readonly visitors: number;
-      }> | null | undefined;
+      } | null | undefined> | null | undefined;
       readonly summary: {
         readonly averageSessionTime: {
           readonly measured: number;

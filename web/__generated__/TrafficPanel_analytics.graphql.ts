@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9d14d253a2eb5136614601ced256a3d>>
+ * @generated SignedSource<<ed79eec16cb49c8b1ddf3ef97f3f47bb>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type TrafficPanel_analytics$data = {
     readonly clicks: number;
     readonly date: string;
     readonly visitors: number;
-  }> | null | undefined;
+  } | null | undefined> | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"TrafficFooter_analytics">;
   readonly " $fragmentType": "TrafficPanel_analytics";
 };

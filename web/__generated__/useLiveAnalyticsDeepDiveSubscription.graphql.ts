@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71f07251c539a3d69fc1d51341a5cfd7>>
+ * @generated SignedSource<<62f2f3996649fbe60fac4dfe35adcb72>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,13 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AnalyticsComparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR";
 export type AnalyticsDimension = "BROWSER" | "CHANNEL" | "CITY" | "COUNTRY" | "DEVICE" | "LINK" | "NETWORK" | "OS" | "REFERRER" | "UTM_CAMPAIGN" | "UTM_MEDIUM" | "UTM_SOURCE";
-export type AnalyticsPeriod = "LAST_30_DAYS" | "LAST_365_DAYS" | "LAST_7_DAYS" | "LAST_90_DAYS";
+export type AnalyticsPeriod = "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_365_DAYS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "TODAY";
 export type AnalyticsScope = {
   compare?: AnalyticsComparison;
   filters?: ReadonlyArray<AnalyticsFilter>;
   from?: string | null | undefined;
   includeBots?: boolean;
+  matchWeekdays?: boolean;
   period?: AnalyticsPeriod;
   to?: string | null | undefined;
   url?: string | null | undefined;

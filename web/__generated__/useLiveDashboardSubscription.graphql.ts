@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<728c94d875173409464186cc715f9eab>>
+ * @generated SignedSource<<bace017ba08e101fe811ebec1cd097e1>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DashboardPeriod = "LAST_30_DAYS" | "LAST_7_DAYS" | "LAST_90_DAYS";
+export type DashboardPeriod = "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "TODAY";
 export type useLiveDashboardSubscription$variables = {
   period: DashboardPeriod;
 };
