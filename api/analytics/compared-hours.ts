@@ -1,7 +1,6 @@
 import { daysBetween } from '../days.ts';
 import type { DayRange } from './period.ts';
-import { addCounts, type SeriesPoint } from './series.ts';
-import type { HourPoint } from './time-series.ts';
+import { addCounts, type HourPoint, type SeriesPoint } from './series.ts';
 
 const HOURS = 24;
 

@@ -104,12 +104,6 @@ AnalyticsType.implement({
     }),
     from: t.field({ type: 'Date', resolve: ({ scope }) => scope.days.from }),
     to: t.field({ type: 'Date', resolve: ({ scope }) => scope.days.to }),
-    since: t.field({
-      type: 'DateTime',
-      nullable: true,
-      description: 'When the first hour of LAST_24_HOURS began; null for whole days.',
-      resolve: ({ scope }) => (typeof scope.days.span?.since === 'number' ? new Date(scope.days.span.since) : null),
-    }),
     historyLimitedFrom: t.field({
       type: 'Date',
       nullable: true,
@@ -138,6 +132,16 @@ AnalyticsType.implement({
     updatedAt: t.field({ type: 'DateTime', resolve: ({ scope }) => scope.askedAt }),
   }),
 });
+
+builder.objectFields(AnalyticsType, (t) => ({
+  timeZone: t.string({ description: 'The zone of its days and hours.', resolve: ({ scope }) => scope.timeZone }),
+  since: t.field({
+    type: 'DateTime',
+    nullable: true,
+    description: 'When the first hour of LAST_24_HOURS began; null for whole days.',
+    resolve: ({ scope }) => (typeof scope.days.span?.since === 'number' ? new Date(scope.days.span.since) : null),
+  }),
+}));
 
 builder.prismaObjectField(ViewerNode, 'analytics', (t) =>
   t.field({

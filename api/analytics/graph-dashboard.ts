@@ -101,6 +101,10 @@ export const DashboardType = builder.objectRef<Dashboard>('Dashboard').implement
       description: 'The first day the plan shows, where it cut the period short.',
       resolve: ({ analytics }) => analytics.scope.days.historyLimitedFrom,
     }),
+    timeZone: t.string({
+      description: 'The zone of its days and hours.',
+      resolve: ({ analytics }) => analytics.scope.timeZone,
+    }),
     totalUrls: t.int({ resolve: async (dashboard) => (await dashboard.urlCounts()).total }),
     activeUrls: t.int({ resolve: async (dashboard) => (await dashboard.urlCounts()).active }),
     clicks: t.field({ type: TrendType, resolve: (dashboard) => dashboard.clicks() }),

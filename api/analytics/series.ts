@@ -27,6 +27,12 @@ export interface SeriesPoint extends Counts {
   isPartial: boolean;
 }
 
+/** An hour of a series, with its hour of the day. */
+export interface HourPoint extends SeriesPoint {
+  at: Date;
+  hour: number;
+}
+
 /** Sums to add to. */
 export const noCounts = (): Counts => ({ clicks: 0, visitors: 0, bots: 0 });
 
@@ -47,11 +53,7 @@ export function totalOf(rows: readonly Sums[]): Sums {
 export const HOUR_MS = 3_600_000;
 
 /** The hours of a zone's days until a time (milliseconds since 1970), each once also where the clocks are put back. */
-export function hoursOf(
-  { from, to, span }: DayRange,
-  timeZone: string,
-  now: number,
-): (SeriesPoint & { at: Date; hour: number })[] {
+export function hoursOf({ from, to, span }: DayRange, timeZone: string, now: number): HourPoint[] {
   const starts = new Map<number, LocalHour>();
   const end = Math.min(endsEverywhere(to), now + 1, span?.before ?? Infinity);
   for (let at = Math.max(beginsAnywhere(from), span?.since ?? -Infinity); at < end; at += HOUR_MS) {

@@ -7,13 +7,18 @@ import { askClicks } from './engine/click-engine.ts';
 import type { Sums } from './engine/contract.ts';
 import { lengthOf, type DayRange } from './period.ts';
 import { queryOf, type Scope } from './scope.ts';
-import { addCounts, hoursOf, noCounts, type Counts, type Granularity, type SeriesPoint } from './series.ts';
+import {
+  addCounts,
+  hoursOf,
+  noCounts,
+  type Counts,
+  type Granularity,
+  type SeriesPoint,
+  type HourPoint,
+} from './series.ts';
 
 /** An hourly series of more than a quarter would have more points than a screen. */
 const MAX_HOURLY_DAYS = 92;
-
-/** An hour of a series, with its hour of the day. */
-export type HourPoint = ReturnType<typeof hoursOf>[number];
 
 /** The clicks of a scope over time, and of the days it is compared with. */
 export class TimeSeries {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b41d1848bbcc524cc525f471a664f86>>
+ * @generated SignedSource<<6a5369c2786ee5a3add64790230ef813>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type DashboardPeriod = "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_7_DAYS" |
 import type { FragmentRefs } from "relay-runtime";
 export type DashboardActions_dashboard$data = {
   readonly period: DashboardPeriod;
+  readonly timeZone: string;
   readonly " $fragmentType": "DashboardActions_dashboard";
 };
 export type DashboardActions_dashboard$key = {
@@ -31,12 +32,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "period",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timeZone",
+      "storageKey": null
     }
   ],
   "type": "Dashboard",
   "abstractKey": null
 };
 
-(node as any).hash = "c3c659082d31f9136120c053dca99bdd";
+(node as any).hash = "df38f39bb25033823853eb14ea7e3adb";
 
 export default node;

@@ -63,7 +63,7 @@ export function BreakdownList({ limit, empty, ...props }: BreakdownListProps) {
           </FilterableRow>
         ))}
       </ol>
-      <ShowAll dimension={dimension} count={totalCount} />
+      <ShowAll dimension={dimension} count={totalCount} shown={limit} />
     </div>
   );
 }

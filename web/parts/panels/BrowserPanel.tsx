@@ -75,7 +75,7 @@ export function BrowserPanel(props: { analytics: BrowserPanel_analytics$key }) {
       )}
       <div className="flex flex-wrap gap-x-2">
         {browserVersions.length > 0 && <ShowCombinations kind="versions" label="Show all versions" />}
-        <ShowAll dimension="BROWSER" count={browsers.totalCount} />
+        <ShowAll dimension="BROWSER" count={browsers.totalCount} shown={LISTED} />
       </div>
     </Panel>
   );

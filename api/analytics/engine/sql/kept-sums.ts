@@ -26,20 +26,40 @@ export function fromKeptSums(
   aggregation: Aggregation,
 ): Promise<AggregationResults[AggregationKind]> | null {
   const { linkId, filters, span } = query;
-  if (filters.length || (span && !span.isWholeHours)) return null;
+  if (filters.length || span?.isWholeHours === false) return null;
+  const isOfWholeDays = linkId === null && !span;
+  return (isOfWholeDays ? fromDays(query, aggregation) : null) ?? fromHours(query, aggregation);
+}
+
+type Results = Promise<AggregationResults[AggregationKind]> | null;
+
+/** From the sums by day, which are of all links. */
+function fromDays(query: ClickQuery, aggregation: Aggregation): Results {
   switch (aggregation.kind) {
     case 'days':
-      return linkId === null && !span ? keptDays(query) : sumDays(hourSums(query));
+      return keptDays(query);
+    case 'firstDay':
+      return findFirstDay(daySums(query));
+    case 'breakdown':
+      return summed.includes(aggregation.dimension) ? keptValues(query, aggregation) : null;
+    default:
+      return null;
+  }
+}
+
+/** From the sums by hour, which are of all links and of each. */
+function fromHours(query: ClickQuery, aggregation: Aggregation): Results {
+  switch (aggregation.kind) {
+    case 'days':
+      return sumDays(hourSums(query));
+    case 'firstDay':
+      return findFirstDay(hourSums(query));
     case 'hourStarts':
       return sumHourStarts(hourSums(query));
     case 'weekHours':
       return sumWeekHours(hourSums(query));
-    case 'firstDay':
-      return findFirstDay(linkId === null && !span ? daySums(query) : hourSums(query));
     case 'peakHours':
-      return linkId === null ? findPeakHours(hourSumsOfLinks(query, aggregation.linkIds)) : null;
-    case 'breakdown':
-      return linkId === null && !span && summed.includes(aggregation.dimension) ? keptValues(query, aggregation) : null;
+      return query.linkId === null ? findPeakHours(hourSumsOfLinks(query, aggregation.linkIds)) : null;
     default:
       return null;
   }
