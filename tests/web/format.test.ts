@@ -84,10 +84,12 @@ test('a moment becomes what a date-time input means by it', () => {
 
 test.each([
   [0, 10],
-  [150, 15],
-  [499, 49.9],
-  [90_000, 50],
-])('a country with %d clicks has a marker of %d pixels', (clicks, size) => expect(markerSize(clicks)).toBe(size));
+  [1_000, 10],
+  [25_000, 25],
+  [100_000, 50],
+])('beside one with 100,000 clicks a country with %d has a marker of %d pixels', (clicks, size) =>
+  expect(markerSize(clicks, 100_000)).toBe(size),
+);
 
 test('the map’s centre is where the equator meets Greenwich, and north is up', () => {
   expect(project({ longitude: 0, latitude: 0 })).toEqual([0, 0]);

@@ -43,7 +43,13 @@ export function TopUrlsPanel(props: { analytics: TopUrlsPanel_analytics$key; cla
       ) : (
         <ol className="grid grid-cols-1 gap-1">
           {urls.rows.map((row) => (
-            <FilterableRow key={row.key} dimension="LINK" valueKey={row.key} name={row.label} share={row.percentage}>
+            <FilterableRow
+              key={row.key}
+              dimension="LINK"
+              valueKey={row.key}
+              name={row.label}
+              share={(row.clicks / Math.max(urls.rows[0]!.clicks, 1)) * 100}
+            >
               <span className="min-w-0 grow">
                 <span className="flex items-baseline justify-between gap-3">
                   <span className="flex min-w-0 items-baseline gap-2">
