@@ -2,17 +2,17 @@ import { homeCountryOf } from '../account/home-country.ts';
 import { channelNumber, type Dimension } from '../dimensions.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { localHour } from '../local-time.ts';
-import { daysBetween } from '../days.ts';
 import { percentageChange, percentageOfAny } from '../percentage.ts';
-import { UserError } from '../user-error.ts';
 import { readBreakdown, type Breakdown, type BreakdownRow, type BreakdownWindow } from './breakdown.ts';
+import type { ComparedRange } from './compared-range.ts';
+import { DayReader } from './day-reader.ts';
 import { UNKNOWN_KEY } from './dimension-values.ts';
 import { askClicks } from './engine/click-engine.ts';
-import type { DaySums, Sums, WeekHourSums } from './engine/contract.ts';
-import { lengthOf, type DayRange } from './period.ts';
+import type { Sums, WeekHourSums } from './engine/contract.ts';
 import { queryOf, type Scope } from './scope.ts';
-import { addCounts, hoursOf, noCounts, totalOf, type Counts, type SeriesPoint } from './series.ts';
+import { addCounts, noCounts, type Counts, type SeriesPoint } from './series.ts';
 import { socialNetworks, type SocialNetwork } from './social-networks.ts';
+import { TimeSeries } from './time-series.ts';
 
 /** A figure beside the same figure of the period before. */
 export interface Trend {
@@ -47,8 +47,6 @@ export interface WeekHour extends Counts {
   hour: number;
 }
 
-/** An hourly series of more than a quarter would have more points than a screen. */
-const MAX_HOURLY_DAYS = 92;
 const ACTIVE_MS = 5 * 60_000;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
@@ -66,12 +64,16 @@ const HANDHELD = ['mobile', 'tablet'];
  */
 export class Analytics {
   readonly scope: Scope;
-  readonly #days = new Map<DayRange, Promise<DaySums[]>>();
+  /** The clicks over time. */
+  readonly series: TimeSeries;
+  readonly #days: DayReader;
   readonly #breakdowns = new Map<string, Promise<Breakdown>>();
   #weekHours: Promise<WeekHourSums[]> | undefined;
 
   constructor(scope: Scope) {
     this.scope = scope;
+    this.#days = new DayReader(scope);
+    this.series = new TimeSeries(scope, this.#days, (sums) => this.#counts(sums));
   }
 
   /** Clicks that count: human clicks, and those by bots where the scope includes them. */
@@ -81,15 +83,14 @@ export class Analytics {
   /** Clicks by bots, previews and prefetches, whether or not they count as clicks. */
   bots = (): Promise<Trend> => this.#trend(({ bots }) => bots);
 
-  /** Clicks that count, from a day of the period onwards. */
-  async clicksSince(first: string): Promise<number> {
-    const days = await this.#daysOf(this.scope.days);
-    return this.#counts(totalOf(days.filter(({ day }) => day >= first))).clicks;
+  /** Clicks that count, from a day until today, whatever the period. */
+  async clicksSince(from: string): Promise<number> {
+    return this.#counts(await this.#days.total({ from, to: this.scope.today })).clicks;
   }
 
   /** Visitors as a percentage of the clicks that count; null without any. */
   async uniqueRate(): Promise<number | null> {
-    const { clicks, visitors } = this.#counts(totalOf(await this.#daysOf(this.scope.days)));
+    const { clicks, visitors } = this.#counts(await this.#days.total(this.scope.days));
     return percentageOfAny(visitors, clicks);
   }
 
@@ -115,34 +116,15 @@ export class Analytics {
     return { value: null, measured: 0, total: (await this.clicks()).value };
   }
 
+  /** The days compared with; null when some are no longer stored, or all of them precede every link. */
+  async compared(): Promise<ComparedRange | null> {
+    const { compared } = this.scope;
+    const firstDay = compared && (await this.scope.firstDay());
+    return firstDay && firstDay <= compared.to ? compared : null;
+  }
+
   /** Every day of the period, oldest first, days without clicks included. */
-  daily = (): Promise<SeriesPoint[]> => this.#daily(this.scope.days);
-
-  /** Every day of the comparison period; null when the plan does not show all of it. */
-  async dailyBefore(): Promise<SeriesPoint[] | null> {
-    const { comparedShown } = this.scope;
-    return comparedShown && this.#daily(comparedShown);
-  }
-
-  /**
-   * Every hour of the period that has begun, oldest first: 23 or 25 on the days the clocks change. Throws UserError
-   * INVALID, blaming the given field, for more than 92 days.
-   */
-  async hourly(field = 'granularity'): Promise<SeriesPoint[]> {
-    const { days, timeZone, askedAt } = this.scope;
-    if (lengthOf(days) > MAX_HOURLY_DAYS) {
-      throw new UserError('INVALID', `Hourly figures cover at most ${MAX_HOURLY_DAYS} days.`, field);
-    }
-    const points = new Map(hoursOf(days, timeZone, askedAt.getTime()).map((point) => [point.at.getTime(), point]));
-    for (const row of await askClicks(queryOf(this.scope, days), { kind: 'hourStarts' })) {
-      const { startsAt, day } = localHour(timeZone, row.startsAt);
-      let point = points.get(startsAt);
-      // Before the owner chose another zone an hour may have belonged to a day that is not of the period now.
-      if (!point) points.set(startsAt, (point = { date: day, at: new Date(startsAt), ...noCounts() }));
-      addCounts(point, this.#counts(row));
-    }
-    return [...points.values()].sort((a, b) => a.at.getTime() - b.at.getTime());
-  }
+  daily = (): Promise<SeriesPoint[]> => this.series.points('DAY');
 
   /** The 24 hours of the day in the owner's time zone, over all days. */
   async peakHours(): Promise<(Counts & { hour: number })[]> {
@@ -220,27 +202,18 @@ export class Analytics {
     return askClicks(queryOf(this.scope, { from, to }), { kind: 'humanClicks', since });
   }
 
-  async #daily(range: DayRange): Promise<SeriesPoint[]> {
-    const known = new Map((await this.#daysOf(range)).map((row) => [row.day, row]));
-    return daysBetween(range.from, range.to).map((date) => ({
-      date,
-      at: null,
-      ...this.#counts(known.get(date) ?? noCounts()),
-    }));
-  }
-
-  #daysOf(range: DayRange): Promise<DaySums[]> {
-    let days = this.#days.get(range);
-    if (!days) this.#days.set(range, (days = askClicks(queryOf(this.scope, range), { kind: 'days' })));
-    return days;
-  }
-
   async #trend(figure: (sums: Sums) => number): Promise<Trend> {
     const { days, compared } = this.scope;
-    const [shown, before] = await Promise.all([this.#daysOf(days), compared && this.#daysOf(compared)]);
-    const value = figure(totalOf(shown));
-    const previous = before && figure(totalOf(before));
+    const [shown, before] = await Promise.all([this.#days.total(days), compared && this.#totalBefore(compared)]);
+    const value = figure(shown);
+    const previous = before && figure(before);
     return { value, previous, change: percentageChange(value, previous) };
+  }
+
+  /** Null beside days of which some precede every link: any trend would be growth. */
+  async #totalBefore(compared: ComparedRange): Promise<Sums | null> {
+    const firstDay = await this.scope.firstDay();
+    return firstDay !== null && firstDay <= compared.from ? this.#days.totalUntil(compared) : null;
   }
 
   #counts({ clicks, bots, visitors }: Sums): Counts {

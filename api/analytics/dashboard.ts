@@ -7,10 +7,19 @@ import { listClicks, type ClickDetails } from './click-list.ts';
 import { countryOf } from './countries.ts';
 import { channelOf, deviceOf } from './names.ts';
 import { openScope, type AnalyticsPeriod } from './scope.ts';
+import type { SeriesPoint } from './series.ts';
 
 /** The periods of the dashboard. */
-export const dashboardPeriods = ['LAST_7_DAYS', 'LAST_30_DAYS', 'LAST_90_DAYS'] as const satisfies AnalyticsPeriod[];
+export const dashboardPeriods = [
+  'TODAY',
+  'LAST_24_HOURS',
+  'LAST_7_DAYS',
+  'LAST_30_DAYS',
+  'LAST_90_DAYS',
+] as const satisfies AnalyticsPeriod[];
 export type DashboardPeriod = (typeof dashboardPeriods)[number];
+
+const hourly = new Set<DashboardPeriod>(['TODAY', 'LAST_24_HOURS']);
 
 const MAX_LIST = 50;
 /** Lists on a dashboard have 1 to 50 entries. */
@@ -41,9 +50,12 @@ export class Dashboard {
   visitors = (): Promise<Trend> => this.#trend(this.analytics.visitors());
 
   /** Clicks on the owner's current day. */
-  clicksToday = (): Promise<number> => this.analytics.clicksSince(this.analytics.scope.days.to);
-  /** Clicks since Monday on the owner's calendar, as far as the plan shows them. */
-  clicksThisWeek = (): Promise<number> => this.analytics.clicksSince(mondayOf(this.analytics.scope.days.to));
+  clicksToday = (): Promise<number> => this.analytics.clicksSince(this.analytics.scope.today);
+  /** Clicks since Monday on the owner's calendar. */
+  clicksThisWeek = (): Promise<number> => this.analytics.clicksSince(mondayOf(this.analytics.scope.today));
+
+  /** Every day of the period, or every hour of a period of one day. */
+  overTime = (): Promise<SeriesPoint[]> => this.analytics.series.points(hourly.has(this.period) ? 'HOUR' : 'DAY');
 
   channels = () => this.#shares('channel', channelOf);
   countries = () => this.#shares('country', countryOf);

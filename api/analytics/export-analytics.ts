@@ -39,13 +39,17 @@ export async function exportAnalytics(viewer: Viewer, input: ExportInput): Promi
   const scope = await openScope(viewer, input);
   const analytics = new Analytics(scope);
   // Read before the response starts, as a file cannot contain a refusal.
-  const hourly = hours ? await analytics.hourly('hours') : null;
+  const hourly = hours ? await analytics.series.points('HOUR', 'hours') : null;
   return {
     fileName: `${await exportName('footbridge-analytics', scope)}.zip`,
     files: [
       { name: 'summary.csv', text: () => summaryLines(analytics, input.filters ?? []) },
       file('days.csv', POINT, async () => (await analytics.daily()).map(dayLine)),
-      file('days-compared.csv', POINT, async () => (await analytics.dailyBefore())?.map(dayLine) ?? []),
+      file(
+        'days-compared.csv',
+        POINT,
+        async () => (await analytics.series.before('DAY'))?.filter((day) => day !== null).map(dayLine) ?? [],
+      ),
       ...(hourly ? [file('hours.csv', ['Hour', ...POINT], async () => hourly.map(hourLine(scope)))] : []),
       file('hours-of-the-week.csv', ['Weekday', 'Hour', ...COUNTS], () => weekLines(analytics)),
       ...breakdownFiles(scope),

@@ -7,25 +7,36 @@ import { ShortUrlNode } from '../urls/graph.ts';
 import { Analytics, type Measured, type Trend } from './analytics.ts';
 import { PERCENT, RowType, SCAN } from './graph-rows.ts';
 import { asScopeInput, ScopeArgument } from './graph-scope.ts';
-import type { DayRange } from './period.ts';
+import type { ComparedRange } from './compared-range.ts';
 import { openScope } from './scope.ts';
 import { ownerOf } from '../viewer.ts';
 
 export const TrendType = builder.objectRef<Trend>('Trend').implement({
-  description: 'A figure beside the same figure of the period before, which is as long.',
+  description: 'A figure beside the same figure of the period before, or of as much of it as has passed of this one.',
   fields: (t) => ({
     value: t.exposeInt('value'),
     previous: t.exposeInt('previous', {
       nullable: true,
-      description: 'Null where nothing is known of the period before.',
+      description: 'Null where nothing is known of the period before, or some of its days precede every URL.',
     }),
     change: t.exposeFloat('change', { nullable: true, description: 'A percentage with one decimal place.' }),
   }),
 });
 
-const DaysType = builder.objectRef<DayRange>('DayRange').implement({
+const DaysType = builder.objectRef<ComparedRange>('DayRange').implement({
   description: 'Calendar days, including the first and the last.',
-  fields: (t) => ({ from: t.expose('from', { type: 'Date' }), to: t.expose('to', { type: 'Date' }) }),
+  fields: (t) => ({
+    from: t.expose('from', { type: 'Date' }),
+    to: t.expose('to', { type: 'Date' }),
+    until: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'Where trends stop counting, to the minute, as the period is not over: the same part of both is compared. ' +
+        'Null for a period that is over.',
+      resolve: ({ until }) => (until === null ? null : new Date(until)),
+    }),
+  }),
 });
 
 const MeasuredType = builder.objectRef<Measured>('MeasuredFigure').implement({
@@ -102,8 +113,9 @@ AnalyticsType.implement({
     comparedWith: t.field({
       type: DaysType,
       nullable: true,
-      description: 'The days that trends compare with; null when some of them are no longer stored.',
-      resolve: ({ scope }) => scope.compared,
+      description:
+        'The days that trends compare with; null when some are no longer stored, or all of them precede every URL.',
+      resolve: (analytics) => analytics.compared(),
     }),
     url: t.field({
       type: ShortUrlNode,
@@ -120,6 +132,16 @@ AnalyticsType.implement({
     updatedAt: t.field({ type: 'DateTime', resolve: ({ scope }) => scope.askedAt }),
   }),
 });
+
+builder.objectFields(AnalyticsType, (t) => ({
+  timeZone: t.string({ description: 'The zone of its days and hours.', resolve: ({ scope }) => scope.timeZone }),
+  since: t.field({
+    type: 'DateTime',
+    nullable: true,
+    description: 'When the first hour of LAST_24_HOURS began; null for whole days.',
+    resolve: ({ scope }) => (typeof scope.days.span?.since === 'number' ? new Date(scope.days.span.since) : null),
+  }),
+}));
 
 builder.prismaObjectField(ViewerNode, 'analytics', (t) =>
   t.field({

@@ -13,13 +13,16 @@ import type { SeriesPoint } from './series.ts';
 type Rows<Panel extends 'channels' | 'countries' | 'devices'> = Awaited<ReturnType<Dashboard[Panel]>>[number];
 
 export const Period = builder.enumType('DashboardPeriod', {
-  description: "The last days on the owner's calendar, today included.",
+  description:
+    "The last days on the owner's calendar, today included. LAST_24_HOURS: the hour that runs and the 23 before it.",
   values: dashboardPeriods,
 });
 
 const DayClicks = builder.objectRef<SeriesPoint>('DayClicks').implement({
   fields: (t) => ({
     date: t.expose('date', { type: 'Date' }),
+    at: t.expose('at', { type: 'DateTime', nullable: true, description: 'When the hour began; null for whole days.' }),
+    isRunning: t.exposeBoolean('isRunning', { description: 'Whether the day or hour is not over yet.' }),
     clicks: t.exposeInt('clicks'),
     visitors: t.exposeInt('visitors'),
   }),
@@ -98,6 +101,10 @@ export const DashboardType = builder.objectRef<Dashboard>('Dashboard').implement
       description: 'The first day the plan shows, where it cut the period short.',
       resolve: ({ analytics }) => analytics.scope.days.historyLimitedFrom,
     }),
+    timeZone: t.string({
+      description: 'The zone of its days and hours.',
+      resolve: ({ analytics }) => analytics.scope.timeZone,
+    }),
     totalUrls: t.int({ resolve: async (dashboard) => (await dashboard.urlCounts()).total }),
     activeUrls: t.int({ resolve: async (dashboard) => (await dashboard.urlCounts()).active }),
     clicks: t.field({ type: TrendType, resolve: (dashboard) => dashboard.clicks() }),
@@ -113,8 +120,8 @@ export const DashboardType = builder.objectRef<Dashboard>('Dashboard').implement
     }),
     clicksOverTime: t.field({
       type: [DayClicks],
-      description: 'Every day of the period, oldest first.',
-      resolve: ({ analytics }) => analytics.daily(),
+      description: 'Every day of the period, oldest first; every hour that has begun of TODAY and LAST_24_HOURS.',
+      resolve: (dashboard) => dashboard.overTime(),
     }),
     channels: t.field({ type: [ChannelShare], resolve: (dashboard) => dashboard.channels() }),
     countries: t.field({ type: [CountryShare], resolve: (dashboard) => dashboard.countries() }),

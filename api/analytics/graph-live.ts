@@ -13,8 +13,8 @@ import { openScope } from './scope.ts';
 /** What every subscription to figures has in common. */
 const live = {
   description:
-    'Delivers immediately, then after clicks and changes of URLs, at most once a second. Completes when the access ' +
-    'token expires: subscribe again with a new one.',
+    'Delivers immediately, then after clicks and changes of URLs and when a day begins, at most once a second. ' +
+    'Completes when the access token expires: subscribe again with a new one.',
   extensions: shared,
   // No async generator: one that waits inside hears of a client's leaving only at the next event.
   subscribe: (_root: unknown, _args: unknown, { viewer }: { viewer: Viewer }) => figureChanges(viewer),

@@ -6,7 +6,7 @@ import { AnalyticsType } from './graph-analytics.ts';
 import { BreakdownType, rowsCost, SCAN } from './graph-rows.ts';
 import { DimensionEnum } from './graph-scope.ts';
 import { Text } from './scope.ts';
-import type { SeriesPoint } from './series.ts';
+import { granularities, type SeriesPoint } from './series.ts';
 import { breakdownOrders } from './engine/contract.ts';
 
 const TOP = 10;
@@ -27,8 +27,16 @@ const Window = z.object({
 
 const Series = builder.objectRef<SeriesPoint>('AnalyticsPoint').implement({
   fields: (t) => ({
-    date: t.expose('date', { type: 'Date' }),
+    date: t.expose('date', { type: 'Date', description: 'The first day.' }),
+    lastDate: t.expose('lastDate', {
+      type: 'Date',
+      description: 'The last day of a week or month; else the day itself.',
+    }),
     at: t.expose('at', { type: 'DateTime', nullable: true, description: 'When the hour began; null for whole days.' }),
+    isRunning: t.exposeBoolean('isRunning', { description: 'Whether it is not over yet.' }),
+    isPartial: t.exposeBoolean('isPartial', {
+      description: 'Whether it is not whole: not over yet, or the period begins or ends within it.',
+    }),
     clicks: t.exposeInt('clicks'),
     visitors: t.exposeInt('visitors'),
     bots: t.exposeInt('bots'),
@@ -55,23 +63,36 @@ const WeekHourType = builder.objectRef<WeekHour>('AnalyticsWeekHour').implement(
 });
 
 const Order = builder.enumType('AnalyticsOrder', { description: 'Most first.', values: breakdownOrders });
-const Granularity = builder.enumType('AnalyticsGranularity', { values: ['DAY', 'HOUR'] as const });
+const GranularityEnum = builder.enumType('AnalyticsGranularity', {
+  description: 'Weeks begin on Monday. The first and the last week or month have only the days of the period.',
+  values: granularities,
+});
+
+builder.objectFields(AnalyticsType, (t) => {
+  const granularity = t.arg({ type: GranularityEnum, required: true, defaultValue: 'DAY' });
+  const complexity = { field: SCAN, multiplier: POINTS };
+  return {
+    series: t.field({
+      type: [Series],
+      description: 'Every point of the period, oldest first; hours of at most 92 days. A day has 23 to 25 hours.',
+      args: { granularity },
+      complexity,
+      resolve: (analytics, args) => analytics.series.points(args.granularity),
+    }),
+    seriesBefore: t.field({
+      type: [Series],
+      nullable: { list: true, items: true },
+      description:
+        'What each point is compared with: the same days of the comparison period, or the same hours of these days; hours ' +
+        'that have not begun today follow. Null items precede every URL. Null when the plan does not show all days.',
+      args: { granularity },
+      complexity,
+      resolve: (analytics, args) => analytics.series.before(args.granularity),
+    }),
+  };
+});
 
 builder.objectFields(AnalyticsType, (t) => ({
-  series: t.field({
-    type: [Series],
-    description: 'Every day, or every hour of at most 92 days, oldest first. A day has 23 to 25 hours.',
-    args: { granularity: t.arg({ type: Granularity, required: true, defaultValue: 'DAY' }) },
-    complexity: { field: SCAN, multiplier: POINTS },
-    resolve: (analytics, { granularity }) => (granularity === 'DAY' ? analytics.daily() : analytics.hourly()),
-  }),
-  seriesBefore: t.field({
-    type: [Series],
-    nullable: true,
-    description: 'Every day of the comparison period, oldest first; null when the plan does not show all of them.',
-    complexity: { field: SCAN, multiplier: POINTS },
-    resolve: (analytics) => analytics.dailyBefore(),
-  }),
   peakHours: t.field({
     type: [PeakHour],
     description: 'The 24 hours of the day.',

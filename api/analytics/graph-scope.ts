@@ -2,16 +2,20 @@ import { encodeGlobalID } from '@pothos/plugin-relay';
 import { builder } from '../builder.ts';
 import type { Dimension } from '../dimensions.ts';
 import { rowOf } from '../row-id.ts';
-import { analyticsPeriods, comparisons, type AnalyticsPeriod, type ScopeInput } from './scope.ts';
+import { comparisons } from './compared-range.ts';
+import { analyticsPeriods, type AnalyticsPeriod, type ScopeInput } from './scope.ts';
 
 const Period = builder.enumType('AnalyticsPeriod', {
-  description: "The last days of the owner's calendar, including today.",
+  description:
+    "The last days of the owner's calendar, including today. LAST_24_HOURS: the hour that runs and the 23 before it; " +
+    'visitors count in the hour of their first click of the day.',
   values: Object.keys(analyticsPeriods) as AnalyticsPeriod[],
 });
 
 const CompareWith = builder.enumType('AnalyticsComparison', {
   description:
-    'PREVIOUS_PERIOD: the same number of days directly before. PREVIOUS_YEAR: the same number of days from the same date a year earlier.',
+    'PREVIOUS_PERIOD: the same number of days directly before. PREVIOUS_YEAR: the same number of days from the same ' +
+    'date a year earlier.',
   values: comparisons,
 });
 
@@ -56,6 +60,11 @@ export const ScopeArgument = builder.inputType('AnalyticsScope', {
     url: t.id({ description: 'Only this URL.' }),
     filters: t.field({ type: [Filter], required: true, defaultValue: [], description: 'At most 20.' }),
     compare: t.field({ type: CompareWith, required: true, defaultValue: 'PREVIOUS_PERIOD' }),
+    matchWeekdays: t.boolean({
+      required: true,
+      defaultValue: false,
+      description: 'Compare with days that begin on the same day of the week: a multiple of seven days earlier.',
+    }),
     includeBots: t.boolean({
       required: true,
       defaultValue: false,

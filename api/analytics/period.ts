@@ -3,11 +3,14 @@ import { config } from '../config.ts';
 import { localHour } from '../local-time.ts';
 import type { Viewer } from '../viewer.ts';
 import { addDays, daysBetween, lastDayAt } from '../days.ts';
+import type { TimeSpan } from './engine/contract.ts';
 
 /** Calendar days (YYYY-MM-DD) in the owner's zone, both ends included. */
 export interface DayRange {
   from: string;
   to: string;
+  /** Only this part of the days; all of them without it. */
+  span?: TimeSpan | null;
 }
 
 /** The days that are shown. */
@@ -33,11 +36,6 @@ export function todayOf({ timeZone, begunDay }: Pick<Viewer, 'timeZone' | 'begun
 /** The number of days in a range. */
 export const lengthOf = ({ from, to }: DayRange): number => daysBetween(from, to).length;
 
-/** The same number of days directly before. */
-export function daysBefore(range: DayRange): DayRange {
-  return { from: addDays(range.from, -lengthOf(range)), to: addDays(range.from, -1) };
-}
-
 /** The first day of the history the owner's plan shows. */
 function firstShownDay(owner: Owner, now: number): string {
   return addDays(todayOf(owner, now), 1 - Math.max(limitsOf(owner).maxAnalyticsHistoryDays, 1));
@@ -50,7 +48,7 @@ function firstShownDay(owner: Owner, now: number): string {
 export function shownPart(owner: Owner, range: DayRange, now = Date.now()): ShownRange {
   const first = firstShownDay(owner, now);
   if (range.from >= first) return { ...range, historyLimitedFrom: null };
-  return { from: first, to: range.to, historyLimitedFrom: first };
+  return { ...range, from: first, historyLimitedFrom: first };
 }
 
 /** The range itself if the plan shows all of it, otherwise null. */

@@ -8,11 +8,12 @@ import { UserError } from '../user-error.ts';
 import type { Owner } from '../viewer.ts';
 import type { ClickFilter, ClickQuery } from './engine/contract.ts';
 import { checkFilters, requireLinks, type Filter as AskedFilter } from './filters.ts';
+import { comparedRange, comparisons, type ComparedRange } from './compared-range.ts';
+import { firstDayOf } from './first-day.ts';
+import { lastHours } from './last-hours.ts';
 import {
-  daysBefore,
   lengthOf,
   LONGEST_RANGE_DAYS,
-  onlyIfKept,
   onlyIfShown,
   shownPart,
   todayOf,
@@ -20,13 +21,16 @@ import {
   type ShownRange,
 } from './period.ts';
 
-/** The periods of the analytics and how many days each has, today included. */
-export const analyticsPeriods = { LAST_7_DAYS: 7, LAST_30_DAYS: 30, LAST_90_DAYS: 90, LAST_365_DAYS: 365 } as const;
+/** The periods of the analytics and how many days each has, today included; a rolling day covers 24 hours. */
+export const analyticsPeriods = {
+  TODAY: 1,
+  LAST_24_HOURS: 1,
+  LAST_7_DAYS: 7,
+  LAST_30_DAYS: 30,
+  LAST_90_DAYS: 90,
+  LAST_365_DAYS: 365,
+} as const;
 export type AnalyticsPeriod = keyof typeof analyticsPeriods;
-
-/** The period to compare with. */
-export const comparisons = ['PREVIOUS_PERIOD', 'PREVIOUS_YEAR'] as const;
-export type Comparison = (typeof comparisons)[number];
 
 const MAX_FILTERS = 20;
 
@@ -63,6 +67,7 @@ const Input = z
     linkId: z.number().int().nullish(),
     filters: z.array(Filter).max(MAX_FILTERS, `At most ${MAX_FILTERS} filters can be combined.`).nullish(),
     compare: z.enum(comparisons, 'Compare with the previous period or the previous year.').nullish(),
+    matchWeekdays: z.boolean().nullish(),
     includeBots: z.boolean().nullish(),
   })
   .refine(({ from, to }) => from || !to, { path: ['from'], message: 'Enter the first day of the range.' })
@@ -78,9 +83,13 @@ export interface Scope {
   timeZone: string;
   days: ShownRange;
   /** The same number of days for trends to compare with; null when some are no longer stored. */
-  compared: DayRange | null;
+  compared: ComparedRange | null;
   /** The same days if the plan shows them day by day, otherwise null. */
   comparedShown: DayRange | null;
+  /** The first day with something to click; null without links. */
+  firstDay: () => Promise<string | null>;
+  /** The owner's current day. */
+  today: string;
   /** The only link of the scope; null for all links of the owner. */
   linkId: number | null;
   filters: ClickFilter[];
@@ -101,15 +110,20 @@ export async function openScope(owner: Owner, input: unknown, now = Date.now()):
   const question = parseInput(Input, input);
   const days = shownDays(owner, question, now);
   const checked = await checkFilters(owner.id, question.filters ?? []);
-  const compared = comparedDays(owner, days, question.compare ?? 'PREVIOUS_PERIOD', now);
   const { linkId, filters } = narrow(question.linkId ?? null, checked);
   if (linkId !== null) await requireLinks(owner.id, [linkId]);
+  const today = todayOf(owner, now);
+  const wish = { comparison: question.compare ?? 'PREVIOUS_PERIOD', matchWeekdays: question.matchWeekdays ?? false };
+  const compared = comparedRange(owner, days, wish, now);
+  let firstDay: Promise<string | null> | undefined;
   return {
     viewerId: owner.id,
     timeZone: owner.timeZone,
     days,
     compared,
     comparedShown: compared && onlyIfShown(owner, compared, now),
+    firstDay: () => (firstDay ??= firstDayOf(owner, linkId, today)),
+    today,
     linkId,
     filters,
     asked: question.filters ?? [],
@@ -120,12 +134,12 @@ export async function openScope(owner: Owner, input: unknown, now = Date.now()):
 }
 
 /** The engine's query for the clicks of a scope in a range of days. */
-export function queryOf({ viewerId, linkId, filters }: Scope, { from, to }: DayRange): ClickQuery {
-  return { ownerId: viewerId, linkId, filters, from, to };
+export function queryOf({ viewerId, linkId, filters }: Scope, { from, to, span = null }: DayRange): ClickQuery {
+  return { ownerId: viewerId, linkId, filters, from, to, span };
 }
 
 function shownDays(owner: Owner, question: Input, now: number): ShownRange {
-  const asked = askedDays(question, todayOf(owner, now));
+  const asked = askedDays(question, owner, now);
   const shown = shownPart(owner, asked, now);
   if (shown.from > shown.to) {
     throw new UserError('INVALID', `Your plan shows clicks from ${shown.from} onwards.`, 'to');
@@ -137,22 +151,12 @@ function shownDays(owner: Owner, question: Input, now: number): ShownRange {
 }
 
 /** A range ends today at the latest, as there are no clicks in the future. */
-function askedDays({ period, from, to }: Input, today: string): DayRange {
+function askedDays({ period, from, to }: Input, owner: Owner, now: number): DayRange {
+  const today = todayOf(owner, now);
+  if (!from && period === 'LAST_24_HOURS') return lastHours(owner.timeZone, now);
   if (!from) return { from: addDays(today, 1 - analyticsPeriods[period ?? 'LAST_30_DAYS']), to: today };
   if (from > today) throw new UserError('INVALID', 'The first day is in the future.', 'from');
   return { from, to: to && to < today ? to : today };
-}
-
-function comparedDays(owner: Owner, days: DayRange, comparison: Comparison, now: number): DayRange | null {
-  if (comparison === 'PREVIOUS_PERIOD') return onlyIfKept(owner, daysBefore(days), now);
-  const from = yearBefore(days.from);
-  const to = addDays(from, lengthOf(days) - 1);
-  return to < days.from ? onlyIfKept(owner, { from, to }, now) : null;
-}
-
-function yearBefore(day: string): string {
-  const before = `${Number(day.slice(0, 4)) - 1}`.padStart(4, '0') + day.slice(4);
-  return isDay(before) ? before : addDays(day, -366); // 29 February has the 28th before it
 }
 
 /** A filter for exactly one link equals the link as scope, and must show the same visitors. */
@@ -163,8 +167,8 @@ function narrow(linkId: number | null, filters: ClickFilter[]): Pick<Scope, 'lin
 }
 
 function canonical(question: Input): string {
-  const { period, from, to, linkId, filters, compare, includeBots } = question;
+  const { period, from, to, linkId, filters, compare, matchWeekdays, includeBots } = question;
   const days = from ? [from, to ?? null] : [period ?? 'LAST_30_DAYS'];
   const sorted = (filters ?? []).map(({ dimension, values, isNot }) => [dimension, !!isNot, ...[...values].sort()]);
-  return JSON.stringify([days, linkId ?? 0, sorted, compare ?? 'PREVIOUS_PERIOD', !!includeBots]);
+  return JSON.stringify([days, linkId ?? 0, sorted, compare ?? 'PREVIOUS_PERIOD', !!matchWeekdays, !!includeBots]);
 }

@@ -1,5 +1,5 @@
 import { beginsAnywhere, endsEverywhere } from '../days.ts';
-import { localHour } from '../local-time.ts';
+import { localHour, type LocalHour } from '../local-time.ts';
 import type { Sums } from './engine/contract.ts';
 import type { DayRange } from './period.ts';
 
@@ -10,10 +10,27 @@ export interface Counts {
   bots: number;
 }
 
-/** One day of the owner's calendar, or one hour of it that began `at`. */
+/** The lengths of the points of a series. */
+export const granularities = ['HOUR', 'DAY', 'WEEK', 'MONTH'] as const;
+export type Granularity = (typeof granularities)[number];
+
+/** A day, a week or a month of the owner's calendar as far as the period has it, or an hour that began `at`. */
 export interface SeriesPoint extends Counts {
+  /** The first day. */
   date: string;
+  /** The last day. */
+  lastDate: string;
   at: Date | null;
+  /** Whether it is not over yet. */
+  isRunning: boolean;
+  /** Whether it is not whole: it is not over yet, or the period begins or ends within it. */
+  isPartial: boolean;
+}
+
+/** An hour of a series, with its hour of the day. */
+export interface HourPoint extends SeriesPoint {
+  at: Date;
+  hour: number;
 }
 
 /** Sums to add to. */
@@ -33,15 +50,18 @@ export function totalOf(rows: readonly Sums[]): Sums {
   return sums;
 }
 
-const HOUR_MS = 3_600_000;
+export const HOUR_MS = 3_600_000;
 
 /** The hours of a zone's days until a time (milliseconds since 1970), each once also where the clocks are put back. */
-export function hoursOf({ from, to }: DayRange, timeZone: string, now: number): (SeriesPoint & { at: Date })[] {
-  const starts = new Map<number, string>();
-  const end = Math.min(endsEverywhere(to), now + 1);
-  for (let at = beginsAnywhere(from); at < end; at += HOUR_MS) {
-    const { day, startsAt } = localHour(timeZone, at);
-    if (day >= from && day <= to) starts.set(startsAt, day);
+export function hoursOf({ from, to, span }: DayRange, timeZone: string, now: number): HourPoint[] {
+  const starts = new Map<number, LocalHour>();
+  const end = Math.min(endsEverywhere(to), now + 1, span?.before ?? Infinity);
+  for (let at = Math.max(beginsAnywhere(from), span?.since ?? -Infinity); at < end; at += HOUR_MS) {
+    const hour = localHour(timeZone, at);
+    if (hour.day >= from && hour.day <= to) starts.set(hour.startsAt, hour);
   }
-  return [...starts].map(([startsAt, date]) => ({ date, at: new Date(startsAt), ...noCounts() }));
+  return [...starts.values()].map(({ startsAt, day, hour }) => {
+    const isRunning = startsAt <= now && now < startsAt + HOUR_MS;
+    return { hour, date: day, lastDate: day, at: new Date(startsAt), isRunning, isPartial: isRunning, ...noCounts() };
+  });
 }

@@ -14,8 +14,9 @@ export async function* summaryLines(analytics: Analytics, filters: readonly Filt
   yield (await figureRows(analytics)).map(csvLine).join('');
 }
 
-async function scopeRows({ scope }: Analytics, filters: readonly Filter[]): Promise<Cell[][]> {
-  const { days, compared, timeZone, includeBots, viewerId, linkId } = scope;
+async function scopeRows(analytics: Analytics, filters: readonly Filter[]): Promise<Cell[][]> {
+  const { days, timeZone, includeBots, viewerId, linkId } = analytics.scope;
+  const compared = await analytics.compared();
   const codes = await shortCodes(viewerId, [linkId, ...filters.flatMap(linksOf)]);
   return [
     ['First Day', days.from, compared?.from ?? null],

@@ -1,11 +1,15 @@
 import { z } from 'zod';
-import type { AnalyticsPeriod, Comparison, ScopeInput } from '../analytics/scope.ts';
+import type { Comparison } from '../analytics/compared-range.ts';
+import type { AnalyticsPeriod, ScopeInput } from '../analytics/scope.ts';
+import type { Granularity } from '../analytics/series.ts';
 import type { Dimension } from '../dimensions.ts';
 import { rowOfEither } from '../row-id.ts';
 import { queryFlag } from './wire.ts';
 
 /** Periods by their names in queries. */
 export const periods = {
+  today: 'TODAY',
+  '24h': 'LAST_24_HOURS',
   '7d': 'LAST_7_DAYS',
   '30d': 'LAST_30_DAYS',
   '90d': 'LAST_90_DAYS',
@@ -14,6 +18,12 @@ export const periods = {
 const comparisons: Record<'previous_period' | 'previous_year', Comparison> = {
   previous_period: 'PREVIOUS_PERIOD',
   previous_year: 'PREVIOUS_YEAR',
+};
+const pointLengths: Record<'hour' | 'day' | 'week' | 'month', Granularity> = {
+  hour: 'HOUR',
+  day: 'DAY',
+  week: 'WEEK',
+  month: 'MONTH',
 };
 const keysOf = <Key extends string>(words: Record<Key, unknown>) => Object.keys(words) as [Key, ...Key[]];
 
@@ -54,13 +64,14 @@ const aDay = (description: string) => z.string().optional().meta({ format: 'date
 
 /** The parameters of every query about clicks; the verb fills in what is left out. */
 export const scopeMembers = {
-  period: z.enum(keysOf(periods), 'The period is 7d, 30d, 90d or 1y.').optional().meta({ default: '30d' }),
+  period: z.enum(keysOf(periods), 'The period is today, 24h, 7d, 30d, 90d or 1y.').optional().meta({ default: '30d' }),
   from: aDay("The first day of a range on the owner's calendar, which stands in place of the period."),
   to: aDay('The last day of the range, included; today when left out.'),
   compare: z
     .enum(keysOf(comparisons), 'Compare with previous_period or previous_year.')
     .optional()
     .meta({ default: 'previous_period' }),
+  match_weekdays: queryFlag('match_weekdays').describe('Compare with days that begin on the same day of the week.'),
   bots: queryFlag('bots').describe('Count clicks by bots, previews and prefetches, too.'),
   ...filterMembers,
 };
@@ -70,14 +81,24 @@ export const ownerMembers = {
   url: z.string().optional().describe('Only this URL: its number, or its id in GraphQL.'),
 };
 
+const seriesMembers = {
+  granularity: z
+    .enum(keysOf(pointLengths), 'The granularity is hour, day, week or month.')
+    .optional()
+    .meta({ default: 'day', description: 'The points of trafficOverTime; hours of 92 days at most.' }),
+};
+type SeriesQuery = z.output<z.ZodObject<typeof seriesMembers>>;
+
 /** A query about the clicks of one URL. */
-export const ScopeQuery = z.object(scopeMembers);
+export const ScopeQuery = z.object({ ...scopeMembers, ...seriesMembers });
 /** A query about the clicks of all URLs. */
-export const OwnerQuery = z.object(ownerMembers);
+export const OwnerQuery = z.object({ ...ownerMembers, ...seriesMembers });
+
+type ScopeMembers = z.output<z.ZodObject<typeof scopeMembers>>;
 
 /** Converts a query to the input of the verbs. */
-export function questionOf(query: z.output<typeof ScopeQuery> & { url?: string | undefined }): ScopeInput {
-  const { period, from, to, url, compare, bots } = query;
+export function questionOf(query: ScopeMembers & { url?: string | undefined }): ScopeInput {
+  const { period, from, to, url, compare, match_weekdays: matchWeekdays, bots } = query;
   const filters = filtered.flatMap((dimension) => {
     const name = filterNames[dimension];
     return [name, `${name}_not` as const].flatMap((key) => {
@@ -92,6 +113,7 @@ export function questionOf(query: z.output<typeof ScopeQuery> & { url?: string |
     to,
     linkId: url === undefined ? null : rowOfEither('ShortUrl', url),
     compare: compare && comparisons[compare],
+    matchWeekdays: matchWeekdays === 'true',
     includeBots: bots === 'true',
     filters,
   };
@@ -100,3 +122,6 @@ export function questionOf(query: z.output<typeof ScopeQuery> & { url?: string |
 /** True if a query restricts the clicks. */
 export const namesScope = (query: z.output<typeof ScopeQuery>): boolean =>
   Object.entries(query).some(([name, value]) => value !== undefined && Object.hasOwn(scopeMembers, name));
+
+/** The length of the points that a query asks for; a day when it asks for none. */
+export const granularityOf = ({ granularity = 'day' }: SeriesQuery): Granularity => pointLengths[granularity];

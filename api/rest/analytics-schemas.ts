@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, number, onceKnown, text, whole } from './fields.ts';
+import { day, number, onceKnown, text, timestamp, whole } from './fields.ts';
 
 /** Rows per list; the export has all of them. */
 export const listed = { cities: 5, urls: 20, texts: 100, combinations: 1_000 };
@@ -16,7 +16,11 @@ const coverage = z.object({ measured: whole, total: whole });
 const hours = z.array(z.object({ hour: whole, clicks: whole }));
 
 const point = {
-  date: day,
+  date: day.describe('The first day.'),
+  lastDate: day.describe('The last day of a week or month; else the day itself.'),
+  at: timestamp.nullable().describe('When the hour began; null for whole days.'),
+  isRunning: z.boolean().describe('Whether it is not over yet.'),
+  isPartial: z.boolean().describe('Whether it is not whole: not over yet, or the period begins or ends within it.'),
   clicks: whole,
   uniqueVisitors: whole,
   bounces: bySnippet,
@@ -72,8 +76,18 @@ const topUrl = {
 export const dayMembers = {
   from: day,
   to: day,
+  since: timestamp.nullable().describe('When the first hour of 24h began; null for whole days.'),
   historyLimitedFrom: day.nullable().describe('The first day the plan shows, where it cut the period short.'),
-  comparedWith: z.object({ from: day, to: day }).nullable().describe('Null where some of it is no longer kept.'),
+  comparedWith: z
+    .object({
+      from: day,
+      to: day,
+      until: timestamp
+        .nullable()
+        .describe('Where trends stop counting, to the minute, as the period is not over; null where it is.'),
+    })
+    .nullable()
+    .describe('Null where some of it is no longer kept, or all of it precedes every URL.'),
 };
 
 /** Totals and their trends. */
@@ -97,7 +111,7 @@ export const sumMembers = {
     .describe('Clicks from other countries than that, in per cent of those whose country is known.'),
   topCountry: text.nullable().describe('Of the countries that are known.'),
   topDevice: text.nullable(),
-  clicksTrend: number.nullable().describe('In per cent of the period compared with.'),
+  clicksTrend: number.nullable().describe('In per cent of the same part of the period compared with.'),
   visitorsTrend: number.nullable(),
 };
 

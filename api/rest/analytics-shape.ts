@@ -1,5 +1,6 @@
 import type { Analytics } from '../analytics/analytics.ts';
 import type { QuickAnalytics } from '../analytics/quick-analytics.ts';
+import type { Granularity } from '../analytics/series.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { toOwnerAnalytics } from './owner-analytics.ts';
 
@@ -15,8 +16,8 @@ export const toQuickAnalytics = (quick: Omit<QuickAnalytics, 'linkId'>) => ({
 });
 
 /** The analytics of one link, in camelCase as documented. */
-export const toUrlAnalytics = async ({ id, shortCode }: ShortUrl, analytics: Analytics) => ({
+export const toUrlAnalytics = async ({ id, shortCode }: ShortUrl, analytics: Analytics, granularity?: Granularity) => ({
   urlId: id,
   shortCode,
-  ...(await toOwnerAnalytics(analytics)),
+  ...(await toOwnerAnalytics(analytics, granularity)),
 });

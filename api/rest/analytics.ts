@@ -3,7 +3,7 @@ import { Analytics } from '../analytics/analytics.ts';
 import { exportAnalytics } from '../analytics/export-analytics.ts';
 import { openScope } from '../analytics/scope.ts';
 import { zipStream } from '../zip.ts';
-import { ownerMembers, OwnerQuery, questionOf } from './analytics-question.ts';
+import { granularityOf, ownerMembers, OwnerQuery, questionOf } from './analytics-question.ts';
 import { answers, fileAnswers } from './answers.ts';
 import { Analytics as AnalyticsAnswer } from './components.ts';
 import { downloadHeaders } from './download.ts';
@@ -37,7 +37,10 @@ const exportSchema = {
 /** /api/analytics: all figures of the viewer's clicks. */
 export async function analyticsRoutes(app: TypedApp): Promise<void> {
   app.get('/api/analytics', { schema: analyticsSchema }, async (request) =>
-    toOwnerAnalytics(new Analytics(await openScope(viewerOf(request), questionOf(request.query)))),
+    toOwnerAnalytics(
+      new Analytics(await openScope(viewerOf(request), questionOf(request.query))),
+      granularityOf(request.query),
+    ),
   );
 
   app.get('/api/analytics/export', { config: { rate: 'bulk' }, schema: exportSchema }, async (request, reply) => {

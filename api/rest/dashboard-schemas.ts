@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ownerMembers, OwnerQuery } from './analytics-question.ts';
+import { OwnerQuery } from './analytics-question.ts';
 import { analyticsMembers, dayMembers, sumMembers } from './analytics-schemas.ts';
 import { answers } from './answers.ts';
 import { Analytics } from './components.ts';
@@ -50,7 +50,14 @@ const topUrls = z.array(
     unique_visitors: whole,
   }),
 );
-const clicksOverTime = z.array(z.object({ date: day, clicks: whole, unique_visitors: whole }));
+const clicksOverTime = z.array(
+  z.object({
+    date: day,
+    at: timestamp.nullable().describe('When the hour began, for today and 24h; null for whole days.'),
+    clicks: whole,
+    unique_visitors: whole,
+  }),
+);
 const recentClicks = z.array(
   z.object({
     id: text,
@@ -94,7 +101,7 @@ const panel = <Query extends z.ZodType, Answer extends z.ZodType>(
   },
 });
 
-const period = z.enum(['7d', '30d', '90d'], 'The period is 7d, 30d or 90d.').default('30d');
+const period = z.enum(['today', '24h', '7d', '30d', '90d'], 'The period is today, 24h, 7d, 30d or 90d.').default('30d');
 /** A query about the dashboard of a period. */
 export const PeriodQuery = z.object({ period });
 
@@ -102,7 +109,7 @@ export const PeriodQuery = z.object({ period });
 export const wholePanel = panel('The dashboard', PeriodQuery, z.object(everything));
 export const enhancedPanel = panel(
   'The dashboard with the analytics of its period',
-  z.object({ ...ownerMembers, period }),
+  OwnerQuery.extend({ period }),
   z.object({ ...everything, analytics: Analytics }),
   404,
 );

@@ -30,9 +30,9 @@ export const toRecentClicks = (clicks: ClickDetails[]) =>
     clicked_at: click.at,
   }));
 
-/** Every day of the period. */
+/** Every day of the period, or every hour of a day. */
 export const toClicksOverTime = (days: SeriesPoint[]) =>
-  days.map(({ date, clicks, visitors }) => ({ date, clicks, unique_visitors: visitors }));
+  days.map(({ date, at, clicks, visitors }) => ({ date, at, clicks, unique_visitors: visitors }));
 
 /** The countries, most clicks first; all percentages here are of all clicks. */
 export const toGeography = (rows: Rows<'countries'>) =>

@@ -4,7 +4,7 @@ import { usageOf } from '../account/usage.ts';
 import { Analytics } from '../analytics/analytics.ts';
 import { Dashboard } from '../analytics/dashboard.ts';
 import { openScope } from '../analytics/scope.ts';
-import { periods, questionOf, type OwnerQuery } from './analytics-question.ts';
+import { granularityOf, periods, questionOf, type OwnerQuery } from './analytics-question.ts';
 import {
   analyticsPanel,
   enhancedPanel,
@@ -33,31 +33,33 @@ type AskedPeriod = FastifyRequest & { query: z.output<typeof PeriodQuery> };
 const TOP = 5;
 const RECENT = 10;
 
-/** /api/dashboard: the figures of the dashboard, for 7d, 30d or 90d. */
+/** /api/dashboard: the figures of the dashboard, for today, 24h, 7d, 30d or 90d. */
 export async function dashboardRoutes(app: TypedApp): Promise<void> {
   app.get('/api/dashboard', wholePanel, whole);
   app.get('/api/dashboard/enhanced', enhancedPanel, async (request) => {
     const [dashboard, analytics] = await Promise.all([whole(request), analyse(request)]);
-    return { ...dashboard, analytics: await toOwnerAnalytics(analytics) };
+    return { ...dashboard, analytics: await toOwnerAnalytics(analytics, granularityOf(request.query)) };
   });
   app.get('/api/dashboard/my', summaryPanel, async (request) => summary(await open(request)));
 
-  app.get('/api/dashboard/my/analytics', analyticsPanel, async (request) => toOwnerAnalytics(await analyse(request)));
+  app.get('/api/dashboard/my/analytics', analyticsPanel, async (request) =>
+    toOwnerAnalytics(await analyse(request), granularityOf(request.query)),
+  );
 
   app.get('/api/dashboard/my/performance', performancePanel, async (request) => {
     const analytics = await analyse(request);
     const [summary, urls] = await Promise.all([toSummary(analytics), toMostClicked(analytics)]);
-    return { ...toDays(analytics), ...summary, topUrls: urls };
+    return { ...(await toDays(analytics)), ...summary, topUrls: urls };
   });
 
   app.get('/api/dashboard/my/trends', trendsPanel, async (request) => {
     const analytics = await analyse(request);
     const [summary, traffic, hours] = await Promise.all([
       toSummary(analytics),
-      toTraffic(analytics),
+      toTraffic(analytics, granularityOf(request.query)),
       toHours(analytics),
     ]);
-    return { ...toDays(analytics), ...summary, trafficOverTime: traffic, peakHours: hours };
+    return { ...(await toDays(analytics)), ...summary, trafficOverTime: traffic, peakHours: hours };
   });
 }
 
@@ -70,7 +72,7 @@ async function whole(request: AskedPeriod) {
   const [figures, parts, days, top, recent, usage] = await Promise.all([
     summary(dashboard),
     shares(dashboard),
-    dashboard.analytics.daily(),
+    dashboard.overTime(),
     dashboard.topUrls(TOP),
     dashboard.recentClicks(RECENT),
     usageOf(viewerOf(request)),

@@ -3,6 +3,7 @@ import type { Breakdown } from '../analytics/breakdown.ts';
 import { browserOf } from '../analytics/names.ts';
 import { browserVersions, campaigns } from '../analytics/combinations.ts';
 import type { Dimension } from '../dimensions.ts';
+import type { Granularity } from '../analytics/series.ts';
 import { percentage } from '../percentage.ts';
 import { listed } from './analytics-schemas.ts';
 
@@ -10,10 +11,10 @@ import { listed } from './analytics-schemas.ts';
 const ALL_CITIES = 100_000;
 
 /** All figures of a scope, in camelCase as documented; unmeasured figures are null. */
-export async function toOwnerAnalytics(analytics: Analytics) {
+export async function toOwnerAnalytics(analytics: Analytics, granularity: Granularity = 'DAY') {
   const [summary, traffic, hours, geography, technology, sources, urls] = await Promise.all([
     toSummary(analytics),
-    toTraffic(analytics),
+    toTraffic(analytics, granularity),
     toHours(analytics),
     toGeography(analytics),
     toTechnology(analytics),
@@ -22,7 +23,7 @@ export async function toOwnerAnalytics(analytics: Analytics) {
   ]);
   const { ispBreakdown, socialShares, ...shownSources } = sources;
   return {
-    ...toDays(analytics),
+    ...(await toDays(analytics)),
     ...summary,
     trafficOverTime: traffic,
     peakHours: hours,
@@ -49,25 +50,38 @@ export async function toOwnerAnalytics(analytics: Analytics) {
 }
 
 /** The days that the figures cover. */
-export function toDays({ scope: { days, compared } }: Analytics) {
+export async function toDays(analytics: Analytics) {
+  const { days } = analytics.scope;
+  const compared = await analytics.compared();
   return {
     from: days.from,
     to: days.to,
+    since: typeof days.span?.since === 'number' ? new Date(days.span.since) : null,
     historyLimitedFrom: days.historyLimitedFrom,
-    comparedWith: compared && { from: compared.from, to: compared.to },
+    comparedWith: compared && {
+      from: compared.from,
+      to: compared.to,
+      until: compared.until === null ? null : new Date(compared.until),
+    },
   };
 }
 
-/** Every day of the period. */
-export const toTraffic = async (analytics: Analytics) =>
-  (await analytics.daily()).map(({ date, clicks, visitors }) => ({
-    date,
-    clicks,
-    uniqueVisitors: visitors,
-    bounces: null,
-    conversions: null,
-    pageLoadTime: null,
-  }));
+/** Every day, hour, week or month of the period. */
+export const toTraffic = async (analytics: Analytics, granularity: Granularity) =>
+  (await analytics.series.points(granularity)).map(
+    ({ date, lastDate, at, isRunning, isPartial, clicks, visitors }) => ({
+      date,
+      lastDate,
+      at,
+      isRunning,
+      isPartial,
+      clicks,
+      uniqueVisitors: visitors,
+      bounces: null,
+      conversions: null,
+      pageLoadTime: null,
+    }),
+  );
 
 /** The hours of the day. */
 export const toHours = async (analytics: Analytics) =>

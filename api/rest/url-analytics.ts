@@ -9,7 +9,7 @@ import { openScope } from '../analytics/scope.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { getUrl } from '../urls/get-url.ts';
 import { listUrls } from '../urls/list-urls.ts';
-import { namesScope, questionOf, scopeMembers, ScopeQuery } from './analytics-question.ts';
+import { granularityOf, namesScope, questionOf, scopeMembers, ScopeQuery } from './analytics-question.ts';
 import { toQuickAnalytics, toUrlAnalytics } from './analytics-shape.ts';
 import { answers } from './answers.ts';
 import { clickQuery, clickQuestionOf } from './click-question.ts';
@@ -23,6 +23,7 @@ import { fromWire, handedOnMembers, queryFlag } from './wire.ts';
 
 type ById = FastifyRequest & { params: { id: number } };
 type Scoped = FastifyRequest & { query: z.output<typeof ScopeQuery> };
+type Filtered = FastifyRequest & { query: Parameters<typeof questionOf>[0] };
 
 const tags = ['Analytics'];
 const ofOne = { tags, params: rowParameter };
@@ -37,7 +38,7 @@ export async function urlAnalyticsRoutes(app: TypedApp): Promise<void> {
   };
   const analyse = async (request: ById & Scoped) => {
     const url = await urlOf(request);
-    return toUrlAnalytics(url, await analyticsOf(request, url));
+    return toUrlAnalytics(url, await analyticsOf(request, url), granularityOf(request.query));
   };
   app.get('/api/urls/:id/analytics', { schema: whole }, analyse);
   const enhanced = { ...whole, summary: 'Analytics of a URL, the same by its other name' };
@@ -169,5 +170,5 @@ async function bulkRoute(app: TypedApp): Promise<void> {
 
 const urlOf = (request: ById): Promise<ShortUrl> => getUrl(viewerOf(request), request.params.id);
 
-const analyticsOf = async (request: Scoped, { id }: ShortUrl): Promise<Analytics> =>
+const analyticsOf = async (request: Filtered, { id }: ShortUrl): Promise<Analytics> =>
   new Analytics(await openScope(viewerOf(request), { ...questionOf(request.query), linkId: id }));

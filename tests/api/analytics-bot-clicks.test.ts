@@ -96,7 +96,7 @@ const bots: [string, string[], object[]][] = [
 
 describe.each(bots)('%s', (query, reasons, filters) => {
   const wanted = () =>
-    matching(stored, { ...YEAR, url: null, filters: filters as never, includeBots: true })
+    matching(stored, { ...YEAR, today: YEAR.to, url: null, filters: filters as never, includeBots: true })
       .map((click) => click as (typeof stored)[number])
       .filter(({ reason }) => reason && (!reasons.length || reasons.includes(reason)))
       .sort((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1))

@@ -61,6 +61,7 @@ function randomQuestion(count: number): NaiveQuestion {
   return {
     from: dayOf(Date.now() - pick([6, 29, 200]) * DAY_MS),
     to: dayOf(Date.now()),
+    today: dayOf(Date.now()),
     url: random() < 0.3 ? pick(urls).id : null,
     includeBots: random() < 0.5,
     filters: dimensions.map((dimension) => ({

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { addDays } from '../../api/days.ts';
-import { pool } from '../../api/db.ts';
-import { numberOf, shorten } from '../kit/queries.ts';
+import { db, pool } from '../../api/db.ts';
+import { createdEarlier, numberOf, shorten } from '../kit/queries.ts';
 import { GOOGLEBOT, IPHONE } from '../kit/agents.ts';
 import { storeClicks } from '../kit/clicks.ts';
 import { gql, person, useWorld, type Person } from '../kit/world.ts';
@@ -98,7 +98,7 @@ test('the summary names the first of the known, and nothing that was not measure
     url: null,
     activeNow: 5,
     summary: {
-      clicks: { value: 6, previous: 0, change: null },
+      clicks: { value: 6, previous: null, change: null },
       visitors: { value: 4 },
       bots: { value: 1 },
       uniqueRate: 66.7,
@@ -141,6 +141,8 @@ test('what cannot be asked is refused, and links of others do not exist', async 
 
 test('the same question has the same id, and the plan cuts its days', async () => {
   const free = await person();
+  await shorten(free);
+  await createdEarlier(free);
   const year = await ask(free, 'id from to historyLimitedFrom comparedWith { to } seriesBefore { date }', {
     period: 'LAST_365_DAYS',
   });
@@ -161,8 +163,8 @@ test('what rests on the same rows is read once', async () => {
        bounceRate { total } }
      series { date } peakHours { hour } heatmap { hour } device: breakdown(dimension: DEVICE) { clicks }`,
   );
-  // This month with the month before; hours of the week; devices.
-  expect(query).toHaveBeenCalledTimes(3);
+  // The first day; this month with the month before; hours of the week; devices.
+  expect(query).toHaveBeenCalledTimes(4);
 });
 
 test('hours add up also where the owner has moved to another zone since', async () => {
@@ -189,4 +191,26 @@ test('hours add up also where the owner has moved to another zone since', async 
     const shown = await hoursOf(question);
     expect(shown.reduce((sum: number, [, clicks]: number[]) => sum + clicks!, 0)).toBe(4);
   }
+});
+
+test('nothing is compared with days before the first URL', async () => {
+  const ada = await person({ tier: 'premium' });
+  const { id } = await shorten(ada);
+  const today = new Date().toISOString().slice(0, 10);
+  const BEFORE = 'comparedWith { from } summary { clicks { value previous change } } seriesBefore { date clicks }';
+  const young = await ask(ada, BEFORE, { period: 'LAST_7_DAYS' });
+  expect(young).toEqual({
+    comparedWith: null,
+    summary: { clicks: { value: 0, previous: null, change: null } },
+    seriesBefore: null,
+  });
+  await db.shortUrl.update({ where: { id: numberOf(id) }, data: { createdAt: new Date(Date.now() - 9 * 86_400_000) } });
+  const half = await ask(ada, BEFORE, { period: 'LAST_7_DAYS' });
+  expect(half.summary.clicks.previous).toBeNull(); // some of the days precede the URL
+  const points = [-13, -12, -11, -10, -9, -8, -7].map((days) =>
+    days < -9 ? null : { date: addDays(today, days), clicks: 0 },
+  );
+  expect(half.seriesBefore).toEqual(points);
+  await createdEarlier(ada);
+  expect((await ask(ada, BEFORE, { period: 'LAST_7_DAYS' })).summary.clicks.previous).toBe(0);
 });

@@ -185,3 +185,26 @@ test('a payload nobody can read is passed over', async () => {
   await expect.poll(() => heard).toEqual([[7]]);
   await events.return();
 });
+
+test('at midnight of the zone of an owner, and of no other, the figures of the new day come by themselves', async () => {
+  const midnight = Math.ceil(Date.now() / 86_400_000) * 86_400_000;
+  vi.useFakeTimers({ toFake: ['Date'], now: midnight - 300 });
+  try {
+    const open = async (timeZone: string) => {
+      const who = await person({ timeZone });
+      await storeClicks([{ linkId: numberOf((await shorten(who)).id) }]);
+      const stream = await subscribe(who, 'subscription { dashboardUpdated { dashboard { to clicksToday } } }');
+      const next = async () => (await stream.next()).data.dashboardUpdated.dashboard;
+      expect((await next()).clicksToday).toBe(1);
+      return { who, stream, next };
+    };
+    const [utc, kolkata] = [await open('UTC'), await open('Asia/Kolkata')];
+    vi.setSystemTime(midnight);
+    expect(await utc.next()).toEqual({ to: new Date(midnight).toISOString().slice(0, 10), clicksToday: 0 });
+    await shorten(kolkata.who); // the first thing that this stream tells: it was silent at a midnight of others
+    expect((await kolkata.next()).clicksToday).toBe(1);
+    for (const { stream } of [utc, kolkata]) stream.close();
+  } finally {
+    vi.useRealTimers();
+  }
+});

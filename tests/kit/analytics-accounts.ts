@@ -7,7 +7,7 @@ import { dimensionNames, naiveClicks, type NaiveClick, type NaiveQuestion } from
 import { randomClick } from './analytics-traffic.ts';
 import type { ClickKit } from './clicks.ts';
 import { settleDeletions } from './deletions.ts';
-import { DELETE_URL, numberOf, shorten } from './queries.ts';
+import { createdEarlier, DELETE_URL, numberOf, shorten } from './queries.ts';
 import { withClient } from './with-client.ts';
 import { gql, person, type Person } from './world.ts';
 
@@ -17,6 +17,7 @@ export interface Account {
   urls: string[];
   stored: NaiveClick[];
   today: string;
+  timeZone: string;
 }
 
 const random = randomSource(20_260_329);
@@ -73,9 +74,10 @@ const compact = (): Promise<number> =>
 export async function busyAccount(clicks: ClickKit, timeZone: string, keeping: Keeping): Promise<Account> {
   const who = await person({ tier: 'enterprise', timeZone });
   const made = await Promise.all(Array.from({ length: 6 }, () => shorten(who)));
+  await createdEarlier(who);
   const left = [...made];
   const now = Date.now();
-  const timestamps = [...changes, now - 3_600_000];
+  const timestamps = [...changes, now - 3_600_000, now - 25 * 3_600_000];
   await keepings[keeping](
     async (count) => {
       const links = left.map(({ id }) => numberOf(id));
@@ -90,7 +92,7 @@ export async function busyAccount(clicks: ClickKit, timeZone: string, keeping: K
   const stored = await naiveClicks(who.id, timeZone);
   expect(stored.length).toBeGreaterThan(600);
   const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
-  return { who, urls: left.map(({ id }) => id), stored, today };
+  return { who, urls: left.map(({ id }) => id), stored, today, timeZone };
 }
 
 /** A question about an account's clicks with so many filters. */
@@ -106,5 +108,5 @@ export function randomQuestion({ urls, stored, today }: Account, filterCount: nu
     const values = Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(stored).keys[dimension]!);
     return { dimension, values: [...new Set(values)], isNot: random() < 0.4 };
   });
-  return { from, to, filters, url: random() < 0.4 ? pick(urls) : null, includeBots: random() < 0.3 };
+  return { from, to, today, filters, url: random() < 0.4 ? pick(urls) : null, includeBots: random() < 0.3 };
 }

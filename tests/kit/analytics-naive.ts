@@ -19,6 +19,8 @@ export interface NaiveClick {
 export interface NaiveQuestion {
   from: string;
   to: string;
+  /** The owner's current day. */
+  today: string;
   url: string | null;
   filters: { dimension: string; values: string[]; isNot: boolean }[];
   includeBots: boolean;

@@ -14,6 +14,7 @@ import {
   type NaiveQuestion,
 } from './analytics-naive.ts';
 import type { ClickKit } from './clicks.ts';
+import { expectLastHours, expectToday, HOUR_FIGURES } from './hours-conformance.ts';
 import { gql, type Person } from './world.ts';
 
 const COUNTS = 'clicks visitors bots';
@@ -23,11 +24,14 @@ const PANELS = dimensionNames
       `${name}: breakdown(dimension: ${name}, first: 40) { totalCount clicks rows { key ${COUNTS} percentage } }`,
   )
   .join('\n');
-const FIGURES = `query ($scope: AnalyticsScope!) { viewer { analytics(scope: $scope) { from to
-  comparedWith { from to }
+const POINT = `date lastDate isPartial isRunning ${COUNTS}`;
+const FIGURES = `query ($scope: AnalyticsScope!) { viewer { analytics(scope: $scope) { from to updatedAt
+  comparedWith { from to until }
   summary { clicks { value previous change } visitors { value previous } bots { value } uniqueRate mobileShare
     topCountry { key } topDevice { key clicks } bounceRate { value measured total } }
   series { date ${COUNTS} } seriesBefore { date clicks }
+  weeks: series(granularity: WEEK) { ${POINT} } months: series(granularity: MONTH) { ${POINT} }
+  weeksBefore: seriesBefore(granularity: WEEK) { ${POINT} }
   peakHours { hour ${COUNTS} } heatmap { weekday hour ${COUNTS} } } } }`;
 const BREAKDOWNS = `query ($scope: AnalyticsScope!) { viewer { analytics(scope: $scope) { ${PANELS} } } }`;
 const HOURS = `query ($scope: AnalyticsScope!) { viewer { analytics(scope: $scope) {
@@ -39,8 +43,14 @@ const LISTS = `query ($scope: AnalyticsScope!) { viewer { analytics(scope: $scop
   activeNow campaigns(first: 250) { source medium campaign clicks } } } }`;
 const QUICK = '{ viewer { urls(first: 10) { nodes { id quickAnalytics { topReferrer peakHour } } } } }';
 
-async function ask(who: Person, query: string, { from, to, url, filters, includeBots }: NaiveQuestion): Promise<any> {
-  const { data, errors } = await gql(who, query, { scope: { from, to, url, filters, includeBots } });
+async function ask(
+  who: Person,
+  query: string,
+  { from, to, url, filters, includeBots }: NaiveQuestion,
+  more: { period?: string; matchWeekdays?: boolean } = {},
+): Promise<any> {
+  const days = more.period ? {} : { from, to };
+  const { data, errors } = await gql(who, query, { scope: { ...days, url, filters, includeBots, ...more } });
   expect(errors).toBeUndefined();
   return data.viewer.analytics;
 }
@@ -57,7 +67,9 @@ function expectFigures(figures: any, found: NaiveClick[], before: NaiveClick[], 
   expect(summary.bounceRate).toEqual({ value: null, measured: 0, total: whole.clicks });
   expect(whole.visitors).toBeLessThanOrEqual(whole.clicks);
   if (figures.comparedWith) {
-    expect(summary.clicks.previous).toBe(count(before).clicks);
+    const until = figures.comparedWith.until ? Date.parse(figures.comparedWith.until) : Infinity;
+    const sameParts = before.filter(({ at }) => at < until);
+    expect(summary.clicks.previous).toBe(count(sameParts).clicks);
     expect(figures.seriesBefore.reduce((sum: number, day: any) => sum + day.clicks, 0)).toBe(count(before).clicks);
     expect(figures.seriesBefore).toHaveLength(figures.series.length);
   } else {
@@ -67,6 +79,7 @@ function expectFigures(figures: any, found: NaiveClick[], before: NaiveClick[], 
   expect(figures.series).toEqual(
     daysBetween(question.from, question.to).map((date) => ({ date, ...count(byDay.get(date) ?? []) })),
   );
+  expectGroups(figures, found, before, question);
   const byHour = parts(found, ({ hour }) => hour);
   expect(figures.peakHours).toEqual(
     Array.from({ length: 24 }, (_, hour) => ({ hour, ...count(byHour.get(hour) ?? []) })),
@@ -75,6 +88,39 @@ function expectFigures(figures: any, found: NaiveClick[], before: NaiveClick[], 
   expect(figures.heatmap).toHaveLength(168);
   for (const { weekday, hour, ...counts } of figures.heatmap) {
     expect(counts).toEqual(count(byWeekHour.get(`${weekday} ${hour}`) ?? []));
+  }
+}
+
+const weekOf = (day: string) => {
+  const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return addDays(day, -sinceMonday);
+};
+
+/** Weeks and months have exactly the days of the period, and say where these are not all of theirs. */
+function expectGroups(figures: any, found: NaiveClick[], before: NaiveClick[], question: NaiveQuestion): void {
+  const count = (some: NaiveClick[]) => naiveCounts(some, isOfOneLink(question), question.includeBots);
+  const { from, to } = question;
+  const today = figures.updatedAt && figures.to;
+  for (const [name, begin] of [
+    ['weeks', weekOf],
+    ['months', (day: string) => day.slice(0, 7)],
+  ] as const) {
+    const groups = [...Map.groupBy(daysBetween(from, to), begin).values()];
+    const wanted = groups.map((days) => {
+      const [date, lastDate] = [days[0]!, days.at(-1)!];
+      const isCut = begin(addDays(date, -1)) === begin(date) || begin(addDays(lastDate, 1)) === begin(lastDate);
+      const some = found.filter(({ day }) => day >= date && day <= lastDate);
+      const isRunning = lastDate === today && today === question.today;
+      return { date, lastDate, isPartial: isCut || isRunning, isRunning, ...count(some) };
+    });
+    expect(figures[name]).toEqual(wanted);
+  }
+  if (!figures.comparedWith) return;
+  const shift = daysBetween(figures.comparedWith.from, from).length - 1;
+  for (const [index, week] of figures.weeks.entries()) {
+    const [date, lastDate] = [addDays(week.date, -shift), addDays(week.lastDate, -shift)];
+    const some = before.filter(({ day }) => day >= date && day <= lastDate);
+    expect(figures.weeksBefore[index]).toMatchObject({ date, lastDate, ...count(some) });
   }
 }
 
@@ -147,6 +193,21 @@ export function engineConformance(
           const before = figures.comparedWith ? matching(account.stored, { ...question, ...figures.comparedWith }) : [];
           expectFigures(figures, found, before, question);
           expectBreakdowns(await ask(account.who, BREAKDOWNS, question), found, question);
+        },
+      );
+
+      test.each([0, 1, 2])('a rolling day has its hours and no more, under %i filters', async (count) => {
+        const question = randomQuestion(account, count);
+        const figures = await ask(account.who, HOUR_FIGURES, question, { period: 'LAST_24_HOURS' });
+        expectLastHours(figures, account, question);
+      });
+
+      test.each([false, true])(
+        'a day that goes on is compared with as much of another, weekdays matched: %s',
+        async (matchWeekdays) => {
+          const question = randomQuestion(account, 1);
+          const figures = await ask(account.who, HOUR_FIGURES, question, { period: 'TODAY', matchWeekdays });
+          expectToday(figures, account, question, addDays(account.today, matchWeekdays ? -7 : -1));
         },
       );
 

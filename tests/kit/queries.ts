@@ -1,5 +1,6 @@
 // Documents and steps that several test files use.
 import { expect } from 'vitest';
+import { db } from '../../api/db.ts';
 import { gql, type Person } from './world.ts';
 
 const URL_FIELDS = `id shortCode shortUrl originalUrl title description isActive status expiresAt clickCount botCount
@@ -25,3 +26,7 @@ export async function shorten(who: Person, input: object = {}): Promise<Record<s
 
 /** The number behind a node's id, as REST uses it. */
 export const numberOf = (id: string): number => Number(Buffer.from(id, 'base64').toString().split(':')[1]);
+
+/** Makes somebody's links two years older, so that everything since can be compared with. */
+export const createdEarlier = (who: Person) =>
+  db.$executeRaw`UPDATE short_url SET created_at = created_at - interval '760 days' WHERE owner_id = ${who.id}`;

@@ -12,6 +12,7 @@ import {
   scopeOf,
   type AddressScope,
 } from '../../web/parts/analytics/scope.ts';
+import { variablesOf } from '../../web/parts/analytics/granularity.ts';
 
 const read = (address: string) => scopeOf(new URLSearchParams(address));
 const write = (scope: AddressScope) => parametersOf(scope).toString();
@@ -73,10 +74,30 @@ test('the server is asked for the range, or the period where there is none', () 
     url: null,
     filters: [{ dimension: 'DEVICE', isNot: true, values: ['mobile'] }],
     compare: 'PREVIOUS_PERIOD',
+    matchWeekdays: false,
     includeBots: true,
   });
   expect(inputOf(read('period=1y&from=2026-02-01'))).toMatchObject({ from: '2026-02-01', to: null });
   expect(inputOf(read('period=1y&from=2026-02-01'))).not.toHaveProperty('period');
+});
+
+test('weekdays are matched only where that is asked for, and beside a comparison', () => {
+  expect(inputOf(read('match_weekdays=true'))).toMatchObject({ compare: 'PREVIOUS_PERIOD', matchWeekdays: true });
+  expect(inputOf(read('match_weekdays=true&compare=none'))).toMatchObject({ matchWeekdays: false });
+  expect(restQueryOf(read('match_weekdays=true'))).toBe('match_weekdays=true');
+});
+
+test.each([
+  ['period=today', 'HOUR'],
+  ['period=24h', 'HOUR'],
+  ['period=7d&granularity=hour', 'HOUR'],
+  ['period=30d', 'DAY'],
+  ['period=30d&granularity=hour', 'DAY'], // 720 points say nothing
+  ['period=1y', 'WEEK'],
+  ['period=1y&granularity=month', 'MONTH'],
+  ['from=2025-01-01&to=2026-01-01&granularity=day', 'WEEK'],
+])('the points of %s are %s', (address, granularity) => {
+  expect(variablesOf(read(address))).toMatchObject({ granularity });
 });
 
 test('no comparison is nothing the REST door knows', () => {

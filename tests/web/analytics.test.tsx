@@ -25,19 +25,21 @@ vi.mock('../../web/charts/TrafficChart.tsx', () => ({
 }));
 vi.mock('../../web/charts/WorldMap.tsx', () => ({ WorldMap: () => null }));
 
-test('a skeleton shows until the figures load; an unmeasured figure is a dash with an explanation', async () => {
+test('a skeleton shows until the figures load; what is unmeasured is one line that says why', async () => {
   await open();
   expect(screen.getByText('Loading analytics …')).toBeTruthy();
   await answer();
   expect(document.title).toBe('Analytics · Footbridge');
   expect(card('Total Clicks')).toContain('9,058');
   expect(card('Total Clicks')).toContain('12.3%');
-  for (const label of ['Bounce Rate', 'Avg. Session Time', 'Conversion Rate']) {
-    expect(card(label)).toContain('—Install the snippet to measure this');
-  }
+  expect(screen.queryByText('Bounce Rate')).toBeNull();
+  expect(screen.getByText(/^Bounce rate, session time and conversions need the website snippet/)).toBeTruthy();
+  const [explained] = screen.getAllByRole('link', { name: 'What the snippet does' });
+  expect(explained!.getAttribute('href')).toBe('/help/metrics#snippet');
+  expect(rules.concat(metrics).map(({ id }) => id)).toContain('snippet');
   expect(card('Top Country')).toContain('United States38.0% of clicks');
   const marks = screen.getAllByRole('link', { name: /^What is / }).map((link) => link.getAttribute('href'));
-  expect(marks).toContain('/help/metrics#bounce-rate');
+  expect(marks).toContain('/help/metrics#mobile-share');
   expect(screen.getByText('365 days of analytics history', { exact: false }).textContent).toContain('free plan');
 });
 
@@ -87,19 +89,19 @@ test('the days compared with are a line of their own, and conversions are said t
   });
   expect(screen.getByText('Lines: Clicks; Clicks, Jan 1 – 7, 2024')).toBeTruthy();
   expect(card('Total Clicks')).toMatch(/vs\. Dec 25\s–\s31, 2023/); // another year's days tell it
-  fireEvent.change(screen.getByLabelText('Metric'), { target: { value: 'engagement' } });
-  await settle();
-  expect(screen.getByText('Conversions are not measured yet')).toBeTruthy();
+  const metric = screen.getByLabelText<HTMLSelectElement>('Metric');
+  expect([...metric.options].map(({ text, disabled }) => [text, disabled])).toEqual([
+    ['Clicks', false],
+    ['Visitors', false],
+    ['Conversions (needs the snippet)', true],
+  ]);
 });
 
 test('the figures under the detailed chart are computed', async () => {
   await open('?tab=deep');
   await answer();
   const figures = panel('Advanced Traffic Analysis').getByText('Peak Hour').closest('dl')!.textContent;
-  expect(figures).toBe('Peak Hour6:00 PMGrowth+12.3%Avg. Daily1,294 clicks');
-  fireEvent.click(screen.getByLabelText('Hourly'));
-  await settle();
-  expect(screen.getByText('Lines: Clicks')).toBeTruthy();
+  expect(figures).toBe('Peak Hour6–7 PMGrowth+12.3%Avg. Daily1,294 clicks');
 });
 
 test("periods beyond the plan's history are marked, and the locked days are named", async () => {
@@ -114,7 +116,7 @@ test("periods beyond the plan's history are marked, and the locked days are name
 test('days that are no longer kept are no news to who did not ask for them', async () => {
   await open();
   await answer({ historyDays: 30 });
-  expect(card('Total Clicks')).toContain('earlier days are no longer stored');
+  expect(card('Total Clicks')).toContain('nothing earlier to compare with');
   const told = () => screen.queryByText('Some days of the comparison period are no longer stored.');
   expect(told()).toBeNull();
   fireEvent.change(screen.getByLabelText('Compare with'), { target: { value: 'previous_year' } });

@@ -57,7 +57,7 @@ test('a first screen without charts is at most 200 kB on the wire', () => {
 test('charts are loaded only where they are shown', () => {
   const mark = /nivo|Choropleth|ResponsiveLine/;
   const charts = Object.keys(manifest).filter((name) => /^charts\/\w+Chart\.tsx$|^charts\/WorldMap\.tsx$/.test(name));
-  expect(charts).toHaveLength(5);
+  expect(charts).toHaveLength(4);
   const withCharts = new Set(
     charts.flatMap((name) => filesOf(name)).filter((file) => mark.test(read(file).toString())),
   );

@@ -65,7 +65,7 @@ interface Figures {
 
 /** A dashboard without anything to draw: charts are looked at in a real browser. */
 const resolvers = (figures: Figures) => ({
-  Viewer: () => ({ id: 'V1', firstName: 'Ada', tier: 'free' }),
+  Viewer: () => ({ id: 'V1', firstName: 'Ada', tier: 'free', timeZone: 'Europe/Berlin' }),
   Usage: () => ({
     clickUsagePercentage: figures.clickUsage ?? null,
     urlUsagePercentage: figures.urlUsage ?? null,
@@ -76,6 +76,7 @@ const resolvers = (figures: Figures) => ({
   }),
   Dashboard: () => ({
     id: 'D1',
+    timeZone: 'Europe/Berlin',
     period: 'LAST_30_DAYS',
     totalUrls: figures.totalUrls ?? 3,
     activeUrls: 2,
@@ -229,4 +230,15 @@ test('the period stands in the address; what was superseded is withdrawn', async
   expect(queries().map((operation) => operation.request.variables.period)).toEqual(['LAST_90_DAYS']);
   expect(router.state.location.search).toBe('?period=90d');
   expect(screen.getByText('Welcome back, Ada')).toBeTruthy();
+});
+
+test('at midnight of the owner the figures are asked for again, without a click', async () => {
+  vi.setSystemTime(Date.parse('2026-11-20T22:59:30Z')); // half a minute before midnight in Berlin
+  await open();
+  await answer();
+  expect(screen.getByText('Times in Berlin (GMT+1)')).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(29_000));
+  expect(queries()).toHaveLength(0);
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(queries()).toHaveLength(1);
 });

@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { markerSize, project } from '../../web/charts/projection.ts';
 import { valueTicks } from '../../web/charts/value-ticks.ts';
-import { formatDay, formatDays } from '../../web/format/dates.ts';
+import { formatZone, formatDay, formatDays } from '../../web/format/dates.ts';
+import { formatHourSpan } from '../../web/format/hours.ts';
+import { localeOf } from '../../web/format/locale.ts';
 import { localMinute } from '../../web/format/local-minute.ts';
 import { countOf, formatPercent, formatShort } from '../../web/format/numbers.ts';
 import { relativeTime } from '../../web/format/relative-time.ts';
@@ -33,10 +35,28 @@ test.each([
 
 test.each([
   [999, '999'],
-  [1000, '1k'],
-  [1234, '1.2k'],
-  [250_400, '250k'],
-])('%d clicks are abbreviated to %s', (count, text) => expect(formatShort(count)).toBe(text));
+  [4014, '4,014'],
+  [9999, '9,999'],
+  [10_000, '10K'],
+  [250_400, '250.4K'],
+  [1_234_567, '1.2M'],
+])('%d clicks are written %s where there is little room', (count, text) => expect(formatShort(count)).toBe(text));
+
+test.each([
+  [['de-DE', 'de'], 'en-US'],
+  [['de-DE', 'en-GB', 'en-US'], 'en-GB'],
+  [['en', 'en-GB'], 'en-US'],
+  [[], 'en-US'],
+])('readers of %j read formats of %s', (languages, locale) => expect(localeOf(languages)).toBe(locale));
+
+test('hours are spans, zones have their offset', () => {
+  expect([formatHourSpan(18), formatHourSpan(11), formatHourSpan(23)]).toEqual([
+    '6–7 PM',
+    '11 AM–12 PM',
+    '11 PM–12 AM',
+  ]);
+  expect(formatZone('Europe/Berlin', Date.parse('2026-07-01T00:00:00Z'))).toBe('Berlin (GMT+2)');
+});
 
 test('one takes no s, percentages have one decimal', () => {
   expect([countOf(1, 'click'), countOf(2, 'click'), countOf(0, 'click')]).toEqual(['1 click', '2 clicks', '0 clicks']);
@@ -64,10 +84,12 @@ test('a moment becomes what a date-time input means by it', () => {
 
 test.each([
   [0, 10],
-  [150, 15],
-  [499, 49.9],
-  [90_000, 50],
-])('a country with %d clicks has a marker of %d pixels', (clicks, size) => expect(markerSize(clicks)).toBe(size));
+  [1_000, 10],
+  [25_000, 25],
+  [100_000, 50],
+])('beside one with 100,000 clicks a country with %d has a marker of %d pixels', (clicks, size) =>
+  expect(markerSize(clicks, 100_000)).toBe(size),
+);
 
 test('the map’s centre is where the equator meets Greenwich, and north is up', () => {
   expect(project({ longitude: 0, latitude: 0 })).toEqual([0, 0]);

@@ -3,13 +3,13 @@ import { expect, test, vi } from 'vitest';
 import { RequestError } from '../../web/session/request-error.ts';
 import { answer, fail, list, open, pending, rowOf, settle, url } from './url-list-stage.tsx';
 
-test('rows show title, code, destination, k-abbreviated clicks and the last click', async () => {
+test('rows show title, code, destination, clicks written out and the last click', async () => {
   await open();
   await answer('UrlsScreenQuery', list({ urls: [url('A'), url('B', { title: null, clickCount: 999 })] }));
   const row = rowOf('Title A');
   expect(row.getByText('/a')).toBeTruthy();
   expect(row.getByTitle('https://example.org/A')).toBeTruthy();
-  expect(row.getByText('1.2k')).toBeTruthy();
+  expect(row.getByText('1,234')).toBeTruthy();
   expect(row.getByText('2 minutes ago')).toBeTruthy();
   expect(rowOf('Untitled').getByText('999')).toBeTruthy();
   expect(screen.getByText('12 URLs')).toBeTruthy();

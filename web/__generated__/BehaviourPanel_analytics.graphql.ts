@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e33aa68ba23c0f6015a28ba7b1c182b>>
+ * @generated SignedSource<<240c49d044de48a44288580c23eea146>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BehaviourPanel_analytics$data = {
+  readonly networks: {
+    readonly " $fragmentSpreads": FragmentRefs<"BreakdownList_breakdown">;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"Patterns_analytics" | "Sessions_analytics" | "SocialNetworks_analytics">;
   readonly " $fragmentType": "BehaviourPanel_analytics";
 };
@@ -24,6 +27,33 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "BehaviourPanel_analytics",
   "selections": [
+    {
+      "alias": "networks",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "dimension",
+          "value": "NETWORK"
+        },
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 10
+        }
+      ],
+      "concreteType": "AnalyticsBreakdown",
+      "kind": "LinkedField",
+      "name": "breakdown",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "BreakdownList_breakdown"
+        }
+      ],
+      "storageKey": "breakdown(dimension:\"NETWORK\",first:10)"
+    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -44,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2a7446f57772c5882966c253031bdfa8";
+(node as any).hash = "5e2ee8cf17eddbeaa2dc2e2fc7c9a4ee";
 
 export default node;

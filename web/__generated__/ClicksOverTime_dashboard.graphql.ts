@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1827cbecdf2a6b54228d2acfe91eef3>>
+ * @generated SignedSource<<6f6166ca24d32f3656d77328ffd4e28c>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,14 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClicksOverTime_dashboard$data = {
   readonly clicksOverTime: ReadonlyArray<{
+    readonly at: string | null | undefined;
     readonly clicks: number;
     readonly date: string;
+    readonly isRunning: boolean;
     readonly visitors: number;
   }>;
   readonly historyLimitedFrom: string | null | undefined;
+  readonly timeZone: string;
   readonly " $fragmentType": "ClicksOverTime_dashboard";
 };
 export type ClicksOverTime_dashboard$key = {
@@ -39,6 +42,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "timeZone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "DayClicks",
       "kind": "LinkedField",
       "name": "clicksOverTime",
@@ -49,6 +59,20 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "date",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "at",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isRunning",
           "storageKey": null
         },
         {
@@ -73,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6660eb8c7961c5419017123d6b861854";
+(node as any).hash = "857c11949aba3f25233c7ee986796fd7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51044a1183159f7e3830c7df158f6c6d>>
+ * @generated SignedSource<<6a5369c2786ee5a3add64790230ef813>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type DashboardPeriod = "LAST_30_DAYS" | "LAST_7_DAYS" | "LAST_90_DAYS";
+export type DashboardPeriod = "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "TODAY";
 import type { FragmentRefs } from "relay-runtime";
 export type DashboardActions_dashboard$data = {
   readonly period: DashboardPeriod;
+  readonly timeZone: string;
   readonly " $fragmentType": "DashboardActions_dashboard";
 };
 export type DashboardActions_dashboard$key = {
@@ -31,12 +32,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "period",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timeZone",
+      "storageKey": null
     }
   ],
   "type": "Dashboard",
   "abstractKey": null
 };
 
-(node as any).hash = "c3c659082d31f9136120c053dca99bdd";
+(node as any).hash = "df38f39bb25033823853eb14ea7e3adb";
 
 export default node;

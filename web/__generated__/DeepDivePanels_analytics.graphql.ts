@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da8d9f2d4d9c31d1738e2870a82775e3>>
+ * @generated SignedSource<<479c882e3570295a92d407b973ccaa86>>
  * @lightSyntaxTransform
  */
 
@@ -19,13 +19,25 @@ export type DeepDivePanels_analytics$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": "DAY",
+      "kind": "LocalArgument",
+      "name": "granularity"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "DeepDivePanels_analytics",
   "selections": [
     {
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "granularity",
+          "variableName": "granularity"
+        }
+      ],
       "kind": "FragmentSpread",
       "name": "TrafficPanel_analytics"
     },
@@ -69,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "15d24018ee9ed56c2b0710b907635260";
+(node as any).hash = "59a19223e95159c4a43eeca98e64eb9e";
 
 export default node;

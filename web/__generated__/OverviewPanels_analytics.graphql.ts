@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5f9d24991a36dbc80981ab6013aa3f2>>
+ * @generated SignedSource<<25ffad868d3e9124c92f57a97e51af65>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,13 @@ export type OverviewPanels_analytics$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": "DAY",
+      "kind": "LocalArgument",
+      "name": "granularity"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "OverviewPanels_analytics",
@@ -30,7 +36,13 @@ const node: ReaderFragment = {
       "name": "SummaryCards_analytics"
     },
     {
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "granularity",
+          "variableName": "granularity"
+        }
+      ],
       "kind": "FragmentSpread",
       "name": "TrafficPanel_analytics"
     },
@@ -74,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ebde8b3eee2da8ca5f7b335a9b9aa637";
+(node as any).hash = "9e6471ab8d10847c21b117400cf2820b";
 
 export default node;

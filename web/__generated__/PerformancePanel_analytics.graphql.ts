@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61fe5aa71821b052767caf0d1ad208f9>>
+ * @generated SignedSource<<3df4965f6d657766dd75f6b389af889e>>
  * @lightSyntaxTransform
  */
 
@@ -14,13 +14,22 @@ export type PerformancePanel_analytics$data = {
     readonly averageSessionTime: {
       readonly " $fragmentSpreads": FragmentRefs<"useMeasured_figure">;
     };
+    readonly bots: {
+      readonly value: number;
+    };
     readonly bounceRate: {
       readonly " $fragmentSpreads": FragmentRefs<"useMeasured_figure">;
+    };
+    readonly clicks: {
+      readonly value: number;
     };
     readonly conversionRate: {
       readonly " $fragmentSpreads": FragmentRefs<"useMeasured_figure">;
     };
     readonly uniqueRate: number | null | undefined;
+    readonly visitors: {
+      readonly value: number;
+    };
     readonly visits: {
       readonly " $fragmentSpreads": FragmentRefs<"useMeasured_figure">;
     };
@@ -34,6 +43,15 @@ export type PerformancePanel_analytics$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "value",
+    "storageKey": null
+  }
+],
+v1 = [
   {
     "args": null,
     "kind": "FragmentSpread",
@@ -57,6 +75,36 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Trend",
+          "kind": "LinkedField",
+          "name": "clicks",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Trend",
+          "kind": "LinkedField",
+          "name": "visitors",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Trend",
+          "kind": "LinkedField",
+          "name": "bots",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
           "name": "uniqueRate",
           "storageKey": null
@@ -68,7 +116,7 @@ return {
           "kind": "LinkedField",
           "name": "visits",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -78,7 +126,7 @@ return {
           "kind": "LinkedField",
           "name": "bounceRate",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -88,7 +136,7 @@ return {
           "kind": "LinkedField",
           "name": "averageSessionTime",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -98,7 +146,7 @@ return {
           "kind": "LinkedField",
           "name": "conversionRate",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -110,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "2181c2e68ae6e0098459077a1ec66803";
+(node as any).hash = "eb59044c14534d4ae500a8640826da59";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfba7a00eac03ab7035efdd90adbfd98>>
+ * @generated SignedSource<<4932c1a68b1fc5d851a13a6c85979951>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type DashboardPeriod = "LAST_30_DAYS" | "LAST_7_DAYS" | "LAST_90_DAYS";
+export type DashboardPeriod = "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "TODAY";
 import type { FragmentRefs } from "relay-runtime";
 export type StatCards_dashboard$data = {
   readonly activeUrls: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d3b90309d9ae97faa2b8a991e8597f2>>
+ * @generated SignedSource<<6c485ee24fd06d7264aa27fc15b165af>>
  * @lightSyntaxTransform
  */
 
@@ -13,12 +13,15 @@ export type SummaryCards_analytics$data = {
   readonly comparedWith: {
     readonly from: string;
     readonly to: string;
+    readonly until: string | null | undefined;
   } | null | undefined;
   readonly summary: {
     readonly averageSessionTime: {
+      readonly value: number | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"useMeasured_figure">;
     };
     readonly bounceRate: {
+      readonly value: number | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"useMeasured_figure">;
     };
     readonly clicks: {
@@ -26,6 +29,7 @@ export type SummaryCards_analytics$data = {
       readonly value: number;
     };
     readonly conversionRate: {
+      readonly value: number | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"useMeasured_figure">;
     };
     readonly mobileShare: number | null | undefined;
@@ -37,12 +41,12 @@ export type SummaryCards_analytics$data = {
       readonly label: string;
       readonly percentage: number;
     } | null | undefined;
-    readonly uniqueRate: number | null | undefined;
     readonly visitors: {
       readonly change: number | null | undefined;
       readonly value: number;
     };
   };
+  readonly timeZone: string;
   readonly " $fragmentType": "SummaryCards_analytics";
 };
 export type SummaryCards_analytics$key = {
@@ -51,14 +55,15 @@ export type SummaryCards_analytics$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "value",
-    "storageKey": null
-  },
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -67,7 +72,7 @@ var v0 = [
     "storageKey": null
   }
 ],
-v1 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -83,7 +88,8 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = [
+v3 = [
+  (v0/*:: as any*/),
   {
     "args": null,
     "kind": "FragmentSpread",
@@ -96,6 +102,13 @@ return {
   "metadata": null,
   "name": "SummaryCards_analytics",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timeZone",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -117,6 +130,13 @@ return {
           "kind": "ScalarField",
           "name": "to",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "until",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -136,7 +156,7 @@ return {
           "kind": "LinkedField",
           "name": "clicks",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -146,14 +166,7 @@ return {
           "kind": "LinkedField",
           "name": "visitors",
           "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "uniqueRate",
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -170,7 +183,7 @@ return {
           "kind": "LinkedField",
           "name": "topCountry",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
@@ -180,7 +193,7 @@ return {
           "kind": "LinkedField",
           "name": "topDevice",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
@@ -190,7 +203,7 @@ return {
           "kind": "LinkedField",
           "name": "bounceRate",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
         {
@@ -200,7 +213,7 @@ return {
           "kind": "LinkedField",
           "name": "averageSessionTime",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
         {
@@ -210,7 +223,7 @@ return {
           "kind": "LinkedField",
           "name": "conversionRate",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -222,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "5855044c480e6335e17c4d401c7df6fa";
+(node as any).hash = "a07fbfd1a7cbf5335e38f383478b7b27";
 
 export default node;

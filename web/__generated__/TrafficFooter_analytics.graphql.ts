@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c2e0320d911c37892bad12dda85b8ea>>
+ * @generated SignedSource<<b49170c45ed9fef5656f4abaa026de60>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TrafficFooter_analytics$data = {
+  readonly days: ReadonlyArray<{
+    readonly clicks: number;
+  }>;
   readonly peakHours: ReadonlyArray<{
     readonly clicks: number;
     readonly hour: number;
-  }>;
-  readonly series: ReadonlyArray<{
-    readonly clicks: number;
   }>;
   readonly summary: {
     readonly clicks: {
@@ -44,7 +44,7 @@ return {
   "name": "TrafficFooter_analytics",
   "selections": [
     {
-      "alias": null,
+      "alias": "days",
       "args": null,
       "concreteType": "AnalyticsPoint",
       "kind": "LinkedField",
@@ -109,6 +109,6 @@ return {
 };
 })();
 
-(node as any).hash = "9280ae22d770e17742a379e3d6e40912";
+(node as any).hash = "688be6df17733670a8838b54199e144a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9d14d253a2eb5136614601ced256a3d>>
+ * @generated SignedSource<<a7177743be60e8c9ba1c9e3e901e14bb>>
  * @lightSyntaxTransform
  */
 
@@ -11,21 +11,23 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TrafficPanel_analytics$data = {
   readonly historyLimitedFrom: string | null | undefined;
-  readonly peakHours: ReadonlyArray<{
-    readonly clicks: number;
-    readonly hour: number;
-    readonly visitors: number;
-  }>;
   readonly series: ReadonlyArray<{
+    readonly at: string | null | undefined;
     readonly clicks: number;
     readonly date: string;
+    readonly isPartial: boolean;
+    readonly isRunning: boolean;
+    readonly lastDate: string;
     readonly visitors: number;
   }>;
   readonly seriesBefore?: ReadonlyArray<{
+    readonly at: string | null | undefined;
     readonly clicks: number;
     readonly date: string;
+    readonly lastDate: string;
     readonly visitors: number;
-  }> | null | undefined;
+  } | null | undefined> | null | undefined;
+  readonly timeZone: string;
   readonly " $fragmentSpreads": FragmentRefs<"TrafficFooter_analytics">;
   readonly " $fragmentType": "TrafficPanel_analytics";
 };
@@ -35,36 +37,58 @@ export type TrafficPanel_analytics$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
+var v0 = [
+  {
+    "kind": "Variable",
+    "name": "granularity",
+    "variableName": "granularity"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastDate",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clicks",
   "storageKey": null
 },
-v1 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "visitors",
   "storageKey": null
-},
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "date",
-    "storageKey": null
-  },
-  (v0/*:: as any*/),
-  (v1/*:: as any*/)
-];
+};
 return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
       "name": "compared"
+    },
+    {
+      "defaultValue": "DAY",
+      "kind": "LocalArgument",
+      "name": "granularity"
     }
   ],
   "kind": "Fragment",
@@ -75,17 +99,44 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "historyLimitedFrom",
+      "name": "timeZone",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "historyLimitedFrom",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": (v0/*:: as any*/),
       "concreteType": "AnalyticsPoint",
       "kind": "LinkedField",
       "name": "series",
       "plural": true,
-      "selections": (v2/*:: as any*/),
+      "selections": [
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isRunning",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isPartial",
+          "storageKey": null
+        },
+        (v4/*:: as any*/),
+        (v5/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -95,35 +146,21 @@ return {
       "selections": [
         {
           "alias": null,
-          "args": null,
+          "args": (v0/*:: as any*/),
           "concreteType": "AnalyticsPoint",
           "kind": "LinkedField",
           "name": "seriesBefore",
           "plural": true,
-          "selections": (v2/*:: as any*/),
+          "selections": [
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            (v4/*:: as any*/),
+            (v5/*:: as any*/)
+          ],
           "storageKey": null
         }
       ]
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "AnalyticsHour",
-      "kind": "LinkedField",
-      "name": "peakHours",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "hour",
-          "storageKey": null
-        },
-        (v0/*:: as any*/),
-        (v1/*:: as any*/)
-      ],
-      "storageKey": null
     },
     {
       "args": null,
@@ -136,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1c3f9ad827bcdad4be9d51d9a91808e";
+(node as any).hash = "71f7cf1e7accda3799fb5e71338eeb5d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7dda58cc37f3dfd9038b5a1a8c86da1>>
+ * @generated SignedSource<<06b6b069a2141a9b6151595320f1f2bb>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,11 @@ export type UrlContent_viewer$key = {
 
 const node: ReaderFragment = {
   "argumentDefinitions": [
+    {
+      "defaultValue": "DAY",
+      "kind": "LocalArgument",
+      "name": "granularity"
+    },
     {
       "kind": "RootArgument",
       "name": "scope"
@@ -89,7 +94,13 @@ const node: ReaderFragment = {
           "name": "FilterBar_analytics"
         },
         {
-          "args": null,
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "granularity",
+              "variableName": "granularity"
+            }
+          ],
           "kind": "FragmentSpread",
           "name": "OverviewPanels_analytics"
         }
@@ -106,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e826d741096965ebd034bd27b6901257";
+(node as any).hash = "ca68e313e505f2b80b8d3950c977464b";
 
 export default node;

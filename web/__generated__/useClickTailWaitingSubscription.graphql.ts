@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d40516c69f2dd78db01df8980c89fc99>>
+ * @generated SignedSource<<8165941d38c8c767a55cc79a62e8e756>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,14 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type AnalyticsComparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR";
 export type AnalyticsDimension = "BROWSER" | "CHANNEL" | "CITY" | "COUNTRY" | "DEVICE" | "LINK" | "NETWORK" | "OS" | "REFERRER" | "UTM_CAMPAIGN" | "UTM_MEDIUM" | "UTM_SOURCE";
-export type AnalyticsPeriod = "LAST_30_DAYS" | "LAST_365_DAYS" | "LAST_7_DAYS" | "LAST_90_DAYS";
+export type AnalyticsPeriod = "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_365_DAYS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "TODAY";
 export type ClickReason = "BOT_AGENT" | "BOT_NETWORK" | "HEAD" | "NO_AGENT" | "PREFETCH" | "PREVIEW_AGENT";
 export type AnalyticsScope = {
   compare?: AnalyticsComparison;
   filters?: ReadonlyArray<AnalyticsFilter>;
   from?: string | null | undefined;
   includeBots?: boolean;
+  matchWeekdays?: boolean;
   period?: AnalyticsPeriod;
   to?: string | null | undefined;
   url?: string | null | undefined;

@@ -1,21 +1,16 @@
-import { ResponsiveLine, type LineCustomSvgLayerProps } from '@nivo/line';
+import { ResponsiveLine } from '@nivo/line';
+import { ChartFrame } from './ChartFrame.tsx';
 import { ChartTip } from './ChartTip.tsx';
-import { useChartTheme, type ChartColours } from './useChartTheme.ts';
+import type { TrafficSeries } from './traffic-line.ts';
+import { linesLayer } from './TrafficLines.tsx';
+import { useChartTheme } from './useChartTheme.ts';
+import { usePointKeys } from './usePointKeys.ts';
 import { useSize } from './useSize.ts';
 import { valueTicks } from './value-ticks.ts';
 
-export interface TrafficSeries {
-  name: string;
-  /** Null is a gap. */
-  values: readonly (number | null)[];
-  colour: keyof ChartColours;
-  /** Another time's figures, to compare with: drawn dashed and never filled. */
-  isDashed?: boolean;
-}
-
 interface TrafficChartProps {
   label: string;
-  /** One for each value: days or hours. */
+  /** One for each value: hours, days, weeks or months. */
   points: readonly string[];
   series: readonly TrafficSeries[];
   isFilled: boolean;
@@ -29,7 +24,12 @@ interface TrafficChartProps {
 
 /** Room for one label of the axis, in pixels. */
 const LABEL_WIDTH = 72;
-const MAX_LABELS = 7;
+const MAX_LABELS = 8;
+const MARGIN = { top: 12, right: 20, bottom: 28 };
+/** Room for a letter of the values beside the axis. */
+const LETTER = 7;
+/** The tooltip of the keyboard stands on the side with more room. */
+const TIP_GAP = 10;
 
 /** Labels at equal distances, counted from the last point. */
 function labelled(points: readonly string[], width: number): string[] {
@@ -38,99 +38,82 @@ function labelled(points: readonly string[], width: number): string[] {
   return points.filter((_point, index) => (points.length - 1 - index) % step === 0);
 }
 
-/** Figures over days or hours as lines, filled or not, beside those of another time. */
-export function TrafficChart({
-  label,
-  points,
-  series,
-  isFilled,
-  formatPoint,
-  formatTitle,
-  ...props
-}: TrafficChartProps) {
+/** Figures over time as lines, filled or not, beside those of another time. */
+export function TrafficChart(props: TrafficChartProps) {
+  const { label, points, series, isFilled, formatPoint, formatTitle, formatValue, formatTick } = props;
   const { colours, theme } = useChartTheme();
-  const [frame, { width }] = useSize<HTMLDivElement>();
+  const [ref, { width }] = useSize<HTMLDivElement>();
+  const { index, frame } = usePointKeys(points.length);
   const ticks = valueTicks(Math.max(...series.flatMap(({ values }) => values.map((value) => value ?? 0)), 1));
+  const left = 14 + LETTER * Math.max(...ticks.map((tick) => formatTick(tick).length));
+  const linesAt = (at: number) =>
+    series.flatMap(({ name, colour, values }) => {
+      const value = values[at];
+      return typeof value === 'number' ? [{ name, colour: colours[colour], value: formatValue(value) }] : [];
+    });
+  const reached = index === null ? null : { title: formatTitle(points[index]!), lines: linesAt(index) };
   return (
-    <div ref={frame} className="h-full min-w-0">
+    <ChartFrame
+      ref={ref}
+      {...frame}
+      label={label}
+      spoken={reached && `${reached.title}: ${reached.lines.map(({ name, value }) => `${name} ${value}`).join('; ')}`}
+      className="relative h-full min-w-0"
+    >
       <ResponsiveLine
         data={series.map(({ name, values }) => ({
           id: name,
-          data: points.map((point, index) => ({ x: point, y: values[index] ?? null })),
+          data: points.map((point, at) => ({ x: point, y: values[at] ?? null })),
         }))}
         theme={theme}
         colors={series.map(({ colour }) => colours[colour])}
-        margin={{ top: 12, right: 20, bottom: 28, left: 44 }}
+        margin={{ ...MARGIN, left }}
         xScale={{ type: 'point' }}
         yScale={{ type: 'linear', min: 0, max: ticks.at(-1)! }}
         curve="monotoneX"
-        enablePoints={points.length === 1}
-        pointSize={8}
+        enablePoints={false}
         enableGridX={false}
         gridYValues={ticks}
-        axisLeft={{
-          tickValues: ticks,
-          tickSize: 0,
-          tickPadding: 10,
-          format: (value) => props.formatTick(Number(value)),
-        }}
+        axisLeft={{ tickValues: ticks, tickSize: 0, tickPadding: 8, format: (value) => formatTick(Number(value)) }}
         axisBottom={{
           tickValues: labelled(points, width),
           tickSize: 0,
           tickPadding: 12,
           format: (point) => formatPoint(String(point)),
         }}
-        layers={['grid', 'axes', layerOf(series, isFilled), 'points', 'crosshair', 'slices']}
+        layers={['grid', 'axes', linesLayer(series, { isFilled, colours, reached: index }), 'crosshair', 'slices']}
         enableSlices="x"
-        sliceTooltip={({ slice }) => (
-          <ChartTip
-            title={formatTitle(String(slice.points[0]?.data.x))}
-            lines={series.flatMap(({ name, colour }) => {
-              const value = slice.points.find((point) => point.seriesId === name)?.data.y;
-              return typeof value === 'number'
-                ? [{ name, colour: colours[colour], value: props.formatValue(value) }]
-                : [];
-            })}
-          />
-        )}
+        sliceTooltip={({ slice }) => {
+          const point = String(slice.points[0]?.data.x);
+          return <ChartTip title={formatTitle(point)} lines={linesAt(points.indexOf(point))} />;
+        }}
         animate={false}
-        role="img"
-        ariaLabel={label}
+        role="presentation"
       />
-    </div>
+      {reached && <KeyboardTip {...reached} left={left} share={share(index!, points.length)} />}
+    </ChartFrame>
   );
 }
 
-// The library infers it from the data and asks for the same in its layers.
-type DrawnSeries = { id: string; data: { x: string; y: number | null }[] };
+const share = (index: number, count: number) => (count > 1 ? index / (count - 1) : 0.5);
 
-/** Draws areas and lines itself: the library's own can neither be dashed nor filled one by one. */
-const layerOf = (series: readonly TrafficSeries[], isFilled: boolean) =>
-  function Lines({ series: drawn, lineGenerator, areaGenerator }: LineCustomSvgLayerProps<DrawnSeries>) {
-    const paths = drawn.map((one) => ({
-      id: String(one.id),
-      colour: one.color,
-      positions: one.data.map(({ position }) => position as { x: number; y: number }),
-      isDashed: series.find(({ name }) => name === one.id)?.isDashed ?? false,
-    }));
-    return (
-      <>
-        {paths.map(
-          ({ id, colour, positions, isDashed }) =>
-            isFilled &&
-            !isDashed && <path key={id} d={areaGenerator(positions) ?? ''} fill={colour} fillOpacity={0.12} />,
-        )}
-        {paths.map(({ id, colour, positions, isDashed }) => (
-          <path
-            key={id}
-            d={lineGenerator(positions) ?? ''}
-            fill="none"
-            stroke={colour}
-            strokeWidth={isDashed ? 1.5 : 2}
-            strokeDasharray={isDashed ? '4 4' : undefined}
-            strokeOpacity={isDashed ? 0.75 : 1}
-          />
-        ))}
-      </>
-    );
-  };
+interface KeyboardTipProps {
+  title: string;
+  lines: { name: string; value: string; colour: string }[];
+  left: number;
+  /** Where the point lies between the first, 0, and the last, 1. */
+  share: number;
+}
+
+const KeyboardTip = ({ title, lines, left, share: at }: KeyboardTipProps) => (
+  <div aria-hidden className="pointer-events-none absolute inset-y-2" style={{ left, right: MARGIN.right }}>
+    <div
+      className="absolute top-0"
+      style={
+        at < 0.5 ? { left: `calc(${at * 100}% + ${TIP_GAP}px)` } : { right: `calc(${(1 - at) * 100}% + ${TIP_GAP}px)` }
+      }
+    >
+      <ChartTip title={title} lines={lines} />
+    </div>
+  </div>
+);

@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { classes } from '../ui/classes.ts';
+import { ChartFrame } from './ChartFrame.tsx';
+import { usePointKeys } from './usePointKeys.ts';
 
 export interface WeekCell {
   /** 1 Monday to 7 Sunday. */
@@ -12,11 +15,13 @@ interface WeekHeatMapProps {
   /** The 168 hours of a week. */
   cells: readonly WeekCell[];
   formatWeekday: (weekday: number) => string;
+  formatTick: (hour: number) => string;
   /** A cell in words: day, hour and figure. */
   describe: (cell: WeekCell) => string;
 }
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
+const HOURS = 24;
 const TICKS = [0, 6, 12, 18];
 const STEPS = [0.14, 0.35, 0.55, 0.78, 1];
 
@@ -31,11 +36,18 @@ const shade = (depth: number) => ({
 });
 
 /** The hours of a week, darker with more clicks. */
-export function WeekHeatMap({ label, cells, formatWeekday, describe }: WeekHeatMapProps) {
+export function WeekHeatMap({ label, cells, formatWeekday, formatTick, describe }: WeekHeatMapProps) {
   const [pointed, setPointed] = useState<WeekCell | null>(null);
+  const { index, frame } = usePointKeys(cells.length, HOURS);
+  const shown = index === null ? pointed : cells[index]!;
   const most = Math.max(...cells.map(({ clicks }) => clicks), 1);
   return (
-    <div role="img" aria-label={label} className="flex min-h-0 grow flex-col gap-2">
+    <ChartFrame
+      {...frame}
+      label={label}
+      spoken={index === null ? null : describe(cells[index]!)}
+      className="flex min-h-0 grow flex-col gap-2"
+    >
       <div
         aria-hidden
         className="grid min-h-0 grow grid-cols-[2.5rem_repeat(24,minmax(0,1fr))] grid-rows-[repeat(7,minmax(1rem,1fr))_auto] gap-[2px] sm:gap-[3px]"
@@ -51,7 +63,10 @@ export function WeekHeatMap({ label, cells, formatWeekday, describe }: WeekHeatM
                   key={cell.hour}
                   title={describe(cell)}
                   onPointerEnter={() => setPointed(cell)}
-                  className="rounded-[3px] hover:ring-2 hover:ring-ink/40"
+                  className={classes(
+                    'rounded-[3px] forced-color-adjust-none hover:ring-2 hover:ring-ink/40 forced-colors:border forced-colors:border-[CanvasText]',
+                    cell === shown && 'ring-2 ring-ink/40 forced-colors:ring-[Highlight]',
+                  )}
                   style={shade(depthOf(cell.clicks, most))}
                 />
               ))}
@@ -63,20 +78,24 @@ export function WeekHeatMap({ label, cells, formatWeekday, describe }: WeekHeatM
             className="row-start-8 text-xs text-faint tabular-nums"
             style={{ gridColumn: `${hour + 2} / span 5` }}
           >
-            {hour}:00
+            {formatTick(hour)}
           </span>
         ))}
       </div>
       <p aria-hidden className="flex items-center justify-between gap-3 text-xs text-faint">
-        <span className="truncate text-muted tabular-nums">{pointed && describe(pointed)}</span>
+        <span className="truncate text-muted tabular-nums">{shown && describe(shown)}</span>
         <span className="flex items-center gap-1">
           Less
           {[0, ...STEPS].map((depth) => (
-            <span key={depth} className="size-3 rounded-[3px]" style={shade(depth)} />
+            <span
+              key={depth}
+              className="size-3 rounded-[3px] forced-color-adjust-none forced-colors:border forced-colors:border-[CanvasText]"
+              style={shade(depth)}
+            />
           ))}
           More
         </span>
       </p>
-    </div>
+    </ChartFrame>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { GeoMap } from '@nivo/geo';
 import { countries } from './atlas.ts';
 import { ChartTip } from './ChartTip.tsx';
-import { markerSize, project, shareSize } from './projection.ts';
+import { markerSize, project } from './projection.ts';
 import { useChartTheme, type ChartColours } from './useChartTheme.ts';
 import { useSize } from './useSize.ts';
 
@@ -18,8 +18,6 @@ export interface MapPlace {
 interface WorldMapProps {
   label: string;
   places: readonly MapPlace[];
-  /** Markers show each country's share of the largest count, not the count itself. */
-  isRelative?: boolean;
   formatValue: (value: number) => string;
 }
 
@@ -27,7 +25,7 @@ interface WorldMapProps {
 const WORLD = { width: 5.5, height: 2.62, centre: 0.56 };
 
 /** Where people clicked: a marker on each country, larger with more clicks, and its land tinted. */
-export function WorldMap({ label, places, isRelative = false, formatValue }: WorldMapProps) {
+export function WorldMap({ label, places, formatValue }: WorldMapProps) {
   const [frame, { width, height }] = useSize<HTMLDivElement>();
   const { colours, theme } = useChartTheme();
   const scale = Math.min(width / WORLD.width, height / WORLD.height);
@@ -50,30 +48,27 @@ export function WorldMap({ label, places, isRelative = false, formatValue }: Wor
             isInteractive={false}
             role="presentation"
           />
-          <Markers
-            {...{ places, isRelative, formatValue, colours, scale }}
-            centre={[width / 2, height * WORLD.centre]}
-          />
+          <Markers {...{ places, formatValue, colours, scale }} centre={[width / 2, height * WORLD.centre]} />
         </>
       )}
     </div>
   );
 }
 
-interface MarkersProps extends Pick<WorldMapProps, 'places' | 'isRelative' | 'formatValue'> {
+interface MarkersProps extends Pick<WorldMapProps, 'places' | 'formatValue'> {
   colours: ChartColours;
   scale: number;
   centre: [number, number];
 }
 
-function Markers({ places, isRelative, formatValue, colours, scale, centre }: MarkersProps) {
+function Markers({ places, formatValue, colours, scale, centre }: MarkersProps) {
   const [hovered, setHovered] = useState<MapPlace | null>(null);
   const positionOf = (place: MapPlace) => {
     const [x, y] = project(place);
     return { left: centre[0] + x * scale, top: centre[1] - y * scale };
   };
   const most = Math.max(...places.map(({ clicks }) => clicks), 1);
-  const sizeOf = ({ clicks }: MapPlace) => (isRelative ? shareSize(clicks, most) : markerSize(clicks));
+  const sizeOf = ({ clicks }: MapPlace) => markerSize(clicks, most);
   return (
     <>
       {places.map((place) => (

@@ -21,8 +21,9 @@ export function project({ longitude, latitude }: Place): [number, number] {
   ];
 }
 
-/** Diameter in pixels of a country's marker: a tenth of its clicks, no smaller than 10 and no larger than 50. */
-export const markerSize = (clicks: number) => Math.min(50, Math.max(10, clicks / 10));
+const SMALLEST = 10;
+const LARGEST = 50;
 
-/** The same relative to the country with the most clicks: areas, not diameters, represent clicks. */
-export const shareSize = (clicks: number, most: number) => 8 + 34 * Math.sqrt(clicks / Math.max(most, 1));
+/** Diameter in pixels of a country's marker, 10 to 50: areas represent shares of the country with the most clicks. */
+export const markerSize = (clicks: number, most: number) =>
+  Math.max(SMALLEST, LARGEST * Math.sqrt(clicks / Math.max(most, 1)));

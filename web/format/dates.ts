@@ -1,9 +1,11 @@
-const dateTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' });
+import { clock, locale } from './locale.ts';
+
+const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', ...clock });
+const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium', ...clock });
 // A calendar day has no zone: read as UTC and written as UTC it stays the day it is.
-const shortDay = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const longDay = new Intl.DateTimeFormat(undefined, {
+const shortDay = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const longDay = new Intl.DateTimeFormat(locale, {
   weekday: 'short',
   month: 'short',
   day: 'numeric',
@@ -11,10 +13,10 @@ const longDay = new Intl.DateTimeFormat(undefined, {
   timeZone: 'UTC',
 });
 
-/** An ISO moment with date and time, in the reader's zone and language. */
+/** An ISO moment with date and time, in the reader's zone. */
 export const formatDateTime = (iso: string) => dateTime.format(new Date(iso));
 
-/** An ISO moment's date, in the reader's zone and language. */
+/** An ISO moment's date, in the reader's zone. */
 export const formatDate = (iso: string) => date.format(new Date(iso));
 
 /** An ISO moment's time of day to the second. */
@@ -23,7 +25,7 @@ export const formatTime = (iso: string) => time.format(new Date(iso));
 /** A day, YYYY-MM-DD, as short month and day. */
 export const formatDay = (day: string) => shortDay.format(new Date(day));
 
-const dayOfYear = new Intl.DateTimeFormat(undefined, {
+const dayOfYear = new Intl.DateTimeFormat(locale, {
   month: 'short',
   day: 'numeric',
   year: 'numeric',
@@ -46,12 +48,12 @@ function formatsOf(timeZone: string) {
   let formats = zoned.get(timeZone);
   if (!formats) {
     const day = { month: 'short', day: 'numeric', timeZone } as const;
-    const clock = { hour: 'numeric', minute: '2-digit', second: '2-digit' } as const;
+    const time = { ...clock, hour: 'numeric', minute: '2-digit', second: '2-digit' } as const;
     formats = {
-      short: new Intl.DateTimeFormat(undefined, { ...day, ...clock }),
-      long: new Intl.DateTimeFormat(undefined, {
+      short: new Intl.DateTimeFormat(locale, { ...day, ...time }),
+      long: new Intl.DateTimeFormat(locale, {
         ...day,
-        ...clock,
+        ...time,
         year: 'numeric',
         weekday: 'short',
         timeZoneName: 'short',
@@ -67,3 +69,20 @@ export const formatDateTimeIn = (iso: string, timeZone: string) => formatsOf(tim
 
 /** The same with weekday, year and the name of the zone. */
 export const formatLongDateTimeIn = (iso: string, timeZone: string) => formatsOf(timeZone).long.format(new Date(iso));
+
+/** Where a zone is and what its clocks show now: `Berlin (GMT+1)`. */
+export function formatZone(timeZone: string, now = Date.now()): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(now);
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value;
+  const place = timeZone.split('/').at(-1)!.replaceAll('_', ' ');
+  return offset && offset !== place ? `${place} (${offset})` : place;
+}
+
+/** The time of day of an ISO moment, to the minute, on the clocks of a zone. */
+export const formatTimeIn = (iso: string, timeZone: string) =>
+  new Intl.DateTimeFormat(locale, { ...clock, hour: 'numeric', minute: '2-digit', timeZone }).format(new Date(iso));
+
+const month = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** The month of a day, YYYY-MM-DD. */
+export const formatMonth = (day: string) => month.format(new Date(day));

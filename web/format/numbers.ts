@@ -1,19 +1,25 @@
-const whole = new Intl.NumberFormat();
-const short = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
-const percent = new Intl.NumberFormat(undefined, {
+import { locale } from './locale.ts';
+
+const whole = new Intl.NumberFormat(locale);
+const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
+const percent = new Intl.NumberFormat(locale, {
   style: 'unit',
   unit: 'percent',
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
 });
 
-/** A count in the reader's way of writing numbers. */
+/** The largest count that is written out where there is little room. */
+const WRITTEN_OUT = 9_999;
+
+/** A count, exact. */
 export const formatCount = (count: number) => whole.format(count);
 
-/** A count for tight places: 1,000 and more in thousands, `1.2k`. */
-export const formatShort = (count: number) => (count < 1000 ? whole.format(count) : `${thousands(count / 1000)}k`);
+/** A count for tight places: whole up to 9,999, then compact, `12.3K` or `1.2M`. */
+export const formatShort = (count: number) => (count <= WRITTEN_OUT ? whole : compact).format(count);
 
-const thousands = (value: number) => (value < 100 ? short.format(value) : whole.format(Math.round(value)));
+/** The exact count where formatShort leaves some of it out, for hovering. */
+export const exactOf = (count: number) => (count <= WRITTEN_OUT ? undefined : whole.format(count));
 
 /** A percentage with one decimal. */
 export const formatPercent = (value: number) => percent.format(value);

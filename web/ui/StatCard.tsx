@@ -5,7 +5,7 @@ interface StatCardProps {
   label: string;
   /** Explains the label, right of it. */
   tip?: ReactNode;
-  value: string;
+  value: ReactNode;
   trend?: ReactNode;
   note: string;
 }

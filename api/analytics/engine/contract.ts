@@ -15,10 +15,22 @@ export interface ClickSelection {
   filters: readonly ClickFilter[];
 }
 
+/** A part of the days of a query, in milliseconds since 1970. */
+export interface TimeSpan {
+  /** Only clicks at this time or later; null for no beginning. */
+  since: number | null;
+  /** Only clicks before this time; null for no end. */
+  before: number | null;
+  /** Whether an hour of the owner's clocks begins at both, so that sums by hour contain the part. */
+  isWholeHours: boolean;
+}
+
 /** A selection in a range of days (YYYY-MM-DD on the owner's calendar, both included). */
 export interface ClickQuery extends ClickSelection {
   from: string;
   to: string;
+  /** Only this part of the days; all of them without it. */
+  span?: TimeSpan | null;
 }
 
 /** Which clicks a list has. */
@@ -73,6 +85,8 @@ export type Aggregation =
   | { kind: 'days' }
   | { kind: 'hourStarts' }
   | { kind: 'weekHours' }
+  /** The first day that has a click, by whomever; null when none has. */
+  | { kind: 'firstDay' }
   /** The number of human clicks since a timestamp (milliseconds since 1970). */
   | { kind: 'humanClicks'; since: number }
   /** For each of these links, the hour of the day with the most human clicks; if equal, the earliest. */
@@ -140,6 +154,7 @@ export interface AggregationResults {
   days: DaySums[];
   hourStarts: HourStartSums[];
   weekHours: WeekHourSums[];
+  firstDay: string | null;
   humanClicks: number;
   peakHours: { linkId: number; hour: number }[];
   topOfEach: { each: number; value: number }[];

@@ -25,6 +25,7 @@ const inColumns: Record<Aggregation['kind'], boolean> = {
   topOfEach: true,
   breakdown: true,
   combinations: true,
+  firstDay: false,
   peakHours: false,
   clicks: false,
   clickCount: false,
@@ -69,9 +70,9 @@ export class ColumnarEngine implements ClickEngine<ColumnarKind> {
 }
 
 /** A query without aggregations yet, as it is sent to the coordinator. */
-export function scanQueryOf({ ownerId, linkId, filters, from, to }: ClickQuery): ScanQuery {
+export function scanQueryOf({ ownerId, linkId, filters, from, to, span = null }: ClickQuery): ScanQuery {
   const ofLink: ClickFilter[] = linkId === null ? [] : [{ dimension: 'link', numbers: [linkId], isNot: false }];
-  return { ownerId, from, to, filters: [...filters, ...ofLink], isOfOneLink: linkId !== null, aggregations: [] };
+  return { ownerId, from, to, span, filters: [...filters, ...ofLink], isOfOneLink: linkId !== null, aggregations: [] };
 }
 
 /** What the coordinator works with: as many threads as there are processors, within reason. */

@@ -114,12 +114,12 @@ export class Coordinator {
   async #newest(
     owner: OwnerColumns,
     blocks: readonly RowBlock[],
-    { from, to, ...query }: ScanQuery,
+    { from, to, span, ...query }: ScanQuery,
     aggregation: NewestQuery,
   ): Promise<number[]> {
     const found = new NewestTimestamps(aggregation);
     const last = aggregation.before === null ? to : lastDayAt(aggregation.before);
-    const range = { from, to: last < to ? last : to };
+    const range = { from, to: last < to ? last : to, span };
     const columnsOf = requiredColumns({ ...query, ...range, aggregations: [aggregation] });
     for (const block of blocks) {
       if (!found.wants(block)) break;

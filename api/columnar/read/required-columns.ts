@@ -34,14 +34,15 @@ export function requiredColumns(query: ScanQuery): ColumnsOf {
 }
 
 /** Whether a block's totals are enough: nothing but groups is asked for, of everything the block holds. */
-export function isInTotals(block: RowBlock, { aggregations, filters, from, to }: ScanQuery): boolean {
+export function isInTotals(block: RowBlock, { aggregations, filters, from, to, span }: ScanQuery): boolean {
   const { totals, deletedLinkIds, days } = block;
-  if (!totals || deletedLinkIds.length || filters.length || !aggregations.every(isGrouping)) return false;
+  if (!totals || deletedLinkIds.length || filters.length || span || !aggregations.every(isGrouping)) return false;
   return days.every(({ day }) => day >= from && day <= to);
 }
 
-function rowColumns({ aggregations, filters }: ScanQuery): ColumnName[] {
+function rowColumns({ aggregations, filters, span }: ScanQuery): ColumnName[] {
   const columns = new Set<ColumnName>(['flags', ...filters.map(({ dimension }) => columnGroupOf(dimension).group)]);
+  if (span) columns.add('at');
   for (const one of aggregations) {
     if (one.kind === 'newestTimestamps') columns.add('at');
     else if (isGrouping(one)) columns.add(groupFor(one));

@@ -4,11 +4,12 @@ import type {
   AggregationResults,
   Audience,
   ClickFilter,
+  TimeSpan,
 } from '../../analytics/engine/contract.ts';
 import type { ClickDimension } from '../../dimensions.ts';
 
 /** What columns can compute; they have neither the ids of clicks nor the reasons of bots. */
-export type ColumnarKind = Exclude<AggregationKind, 'peakHours' | 'clicks' | 'clickCount'>;
+export type ColumnarKind = Exclude<AggregationKind, 'firstDay' | 'peakHours' | 'clicks' | 'clickCount'>;
 
 /** The newest timestamps at which an audience had clicks, each once, at or before one (milliseconds since 1970). */
 export interface NewestQuery {
@@ -25,6 +26,8 @@ export interface ScanQuery {
   ownerId: number;
   from: string;
   to: string;
+  /** Only this part of the days; null for all of them. */
+  span: TimeSpan | null;
   /** A filter for the query's link is among them. */
   filters: readonly ClickFilter[];
   /** Whether visitors are those of one link. */

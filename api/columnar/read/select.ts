@@ -1,4 +1,4 @@
-import type { ClickFilter } from '../../analytics/engine/contract.ts';
+import type { ClickFilter, TimeSpan } from '../../analytics/engine/contract.ts';
 import { columnGroupOf, type ColumnGroup } from '../layout/column-groups.ts';
 import type { Dictionary } from './dictionary.ts';
 import { keepRuns, pickRuns } from './run-length.ts';
@@ -33,10 +33,10 @@ export function passesOf(filters: readonly ClickFilter[], dictionaries: Dictiona
   return passes;
 }
 
-/** The rows of a block in a range of days that pass the filters and whose links still exist. */
+/** The rows of a block in a range of days, or in a part of it, that pass the filters and whose links still exist. */
 export function select(
   block: RowBlock,
-  range: { from: string; to: string },
+  range: { from: string; to: string; span: TimeSpan | null },
   passes: Passes,
   dictionaries: Dictionaries,
 ): Selection {
@@ -51,7 +51,28 @@ export function select(
     else if (runStarts) rows = pickRuns(begin, end, { codes, runStarts }, own, room(end - begin));
     else rows = pick(begin, end, codes, own);
   }
+  if (range.span) rows = within(block, range.span, rows ?? allOf(begin, end));
   return { days, rows, begin, end };
+}
+
+/** The rows at the times of a span; they are written over those given. */
+function within(block: RowBlock, { since, before }: TimeSpan, rows: Uint32Array): Uint32Array {
+  const at = present(block.at);
+  const first = (since ?? -Infinity) - block.startsAt;
+  const end = (before ?? Infinity) - block.startsAt;
+  let count = 0;
+  for (let index = 0; index < rows.length; index++) {
+    const row = rows[index]!;
+    rows[count] = row;
+    if (at[row]! >= first && at[row]! < end) count++;
+  }
+  return rows.subarray(0, count);
+}
+
+function allOf(begin: number, end: number): Uint32Array {
+  const rows = room(end - begin).subarray(0, end - begin);
+  for (let index = 0; index < rows.length; index++) rows[index] = begin + index;
+  return rows;
 }
 
 /** Going through runs takes less than going through rows, and leaves fewer rows for what follows. */

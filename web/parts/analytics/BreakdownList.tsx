@@ -37,6 +37,7 @@ export function BreakdownList({ limit, empty, ...props }: BreakdownListProps) {
   if (rows.length === 0) {
     return <NoClicks>{empty}</NoClicks>;
   }
+  const most = Math.max(...rows.map(({ clicks }) => clicks), 1);
   return (
     <div className="@container flex grow flex-col">
       <p aria-hidden className="flex gap-3 px-2 pr-9 pb-1 text-xs text-faint">
@@ -47,7 +48,13 @@ export function BreakdownList({ limit, empty, ...props }: BreakdownListProps) {
       </p>
       <ol className="grid grid-cols-1 gap-1">
         {rows.slice(0, limit).map((row) => (
-          <FilterableRow key={row.key} dimension={dimension} valueKey={row.key} name={row.label} share={row.percentage}>
+          <FilterableRow
+            key={row.key}
+            dimension={dimension}
+            valueKey={row.key}
+            name={row.label}
+            share={(row.clicks / most) * 100}
+          >
             <ValueName label={row.label} detail={row.detail} countryCode={row.countryCode} />
             <span className="ml-auto w-14 shrink-0 text-right font-medium tabular-nums">
               {formatCount(row.clicks)}
@@ -63,7 +70,7 @@ export function BreakdownList({ limit, empty, ...props }: BreakdownListProps) {
           </FilterableRow>
         ))}
       </ol>
-      <ShowAll dimension={dimension} count={totalCount} />
+      <ShowAll dimension={dimension} count={totalCount} shown={limit} />
     </div>
   );
 }

@@ -12,17 +12,16 @@ interface ClicksMapProps {
   /** What the map shows, for those who do not see it. */
   label: string;
   countries: readonly (Omit<MapPlace, 'latitude' | 'longitude'> & { latitude: Degrees; longitude: Degrees })[];
-  isRelative?: boolean;
 }
 
 /** The countries whose place is known, on a map. */
-export function ClicksMap({ label, countries, isRelative = false }: ClicksMapProps) {
+export function ClicksMap({ label, countries }: ClicksMapProps) {
   const places = countries.flatMap(({ latitude, longitude, ...country }) =>
     typeof latitude === 'number' && typeof longitude === 'number' ? [{ ...country, latitude, longitude }] : [],
   );
   return (
     <WhenSeen fallback={<Skeleton className="grow" />}>
-      <WorldMap label={label} places={places} isRelative={isRelative} formatValue={formatCount} />
+      <WorldMap label={label} places={places} formatValue={formatCount} />
     </WhenSeen>
   );
 }

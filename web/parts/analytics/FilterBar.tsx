@@ -89,7 +89,7 @@ export function FilterBar({ analytics, control, bots, children }: FilterBarProps
         />
       ))}
       {isNarrowed(isUrlFixed ? { ...scope, url: null } : scope) && (
-        <Button tone="quiet" title="Esc" onClick={() => change(withoutFilters(scope))}>
+        <Button tone="quiet" onClick={() => change(withoutFilters(scope))}>
           <X aria-hidden />
           Clear filters
         </Button>

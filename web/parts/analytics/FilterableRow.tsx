@@ -11,7 +11,7 @@ interface FilterableRowProps {
   valueKey: string;
   /** What the value is called. */
   name: string;
-  /** The percentage of all clicks, drawn behind the row. */
+  /** The percentage of the largest row, drawn behind this one. */
   share: number;
   children: ReactNode;
 }

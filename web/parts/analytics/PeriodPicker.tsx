@@ -54,13 +54,14 @@ export function PeriodPicker({ control, historyDays, today }: PeriodPickerProps)
 
 function segmentOf(key: PeriodKey, historyDays: number | null): Segment<PeriodKey> {
   const isLocked = historyDays !== null && periods[key].days > historyDays;
-  if (!isLocked) return { value: key, label: key };
+  const { label } = periods[key];
+  if (!isLocked) return { value: key, label };
   return {
     value: key,
-    label: `${key}: your plan shows only the last ${historyDays} days`,
+    label: `${label}: your plan shows only the last ${historyDays} days`,
     face: (
       <span className="flex items-center gap-1 text-faint">
-        {key}
+        {label}
         <Lock className="!size-3" />
       </span>
     ),

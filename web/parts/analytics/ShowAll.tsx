@@ -6,16 +6,24 @@ import { useScopeContext } from './scope-context.ts';
 
 const ValuesDialog = lazy(async () => ({ default: (await import('./ValuesDialog.tsx')).ValuesDialog }));
 
-/** Opens every value of a dimension, to search and to filter by. */
-export function ShowAll({ dimension, count }: { dimension: DimensionKey; count: number }) {
+interface ShowAllProps {
+  dimension: DimensionKey;
+  /** How many values there are. */
+  count: number;
+  /** How many of them are on the page already. */
+  shown: number;
+}
+
+/** Opens every value of a dimension, where not all are on the page, to search and to filter by. */
+export function ShowAll({ dimension, count, shown }: ShowAllProps) {
   const [isOpen, setOpen] = useState(false);
   const control = useScopeContext();
-  const { label, plural } = nameOf(dimension);
-  if (!control || count === 0) return null;
+  const { plural } = nameOf(dimension);
+  if (!control || count <= shown) return null;
   return (
     <>
       <Button tone="quiet" className="mt-2 self-start !px-2" onClick={() => setOpen(true)}>
-        Show all: {formatCount(count)} {count === 1 ? label : plural}
+        Show all {formatCount(count)} {plural.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}
       </Button>
       {isOpen && (
         <Suspense>

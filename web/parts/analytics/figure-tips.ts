@@ -34,8 +34,3 @@ export type Metric = keyof typeof texts;
 
 /** The explanation of a metric and its place on the help page. */
 export const explain = (metric: Metric) => ({ to: `${paths.help}#${metric}`, children: texts[metric] });
-
-/** Shown instead of a figure that only the website snippet can measure. */
-export const NEEDS_SNIPPET = 'Install the snippet to measure this';
-/** Shown instead of a figure that needs a measurement. */
-export const NEEDS_MEASUREMENT = 'Measured by the measurement page or the snippet';

@@ -1,5 +1,6 @@
 import { MAX_FILTER_TEXT, MAX_FILTER_VALUES } from '../../input-limits.ts';
 import { dimensions, type DimensionKey } from './dimensions.ts';
+import { granularities, type GranularityKey } from './granularity.ts';
 import { periods, type PeriodKey } from './periods.ts';
 
 export type CompareKey = 'previous_period' | 'previous_year' | 'none';
@@ -23,6 +24,10 @@ export interface AddressScope {
   /** At most one for each dimension and direction, in the order of the dimensions. */
   filters: readonly ScopeFilter[];
   compare: CompareKey;
+  /** Compare with days that begin on the same day of the week. */
+  weekdays: boolean;
+  /** The points of charts over time; null for what suits the days. */
+  granularity: GranularityKey | null;
   bots: boolean;
 }
 
@@ -37,6 +42,8 @@ export const plainScope: AddressScope = {
   url: null,
   filters: [],
   compare: 'previous_period',
+  weekdays: false,
+  granularity: null,
   bots: false,
 };
 
@@ -76,6 +83,8 @@ export function scopeOf(address: URLSearchParams): AddressScope {
     url: address.get('url') || null,
     filters: filtersOf(address),
     compare: wordOf(compareKeys, address.get('compare'), plainScope.compare),
+    weekdays: address.get('match_weekdays') === 'true',
+    granularity: granularities.find((one) => one === address.get('granularity')) ?? null,
     bots: address.get('bots') === 'true',
   };
 }
@@ -91,6 +100,8 @@ export function parametersOf(scope: AddressScope): URLSearchParams {
   }
   if (scope.url) parameters.set('url', scope.url);
   if (scope.compare !== plainScope.compare) parameters.set('compare', scope.compare);
+  if (scope.weekdays && scope.compare !== 'none') parameters.set('match_weekdays', 'true');
+  if (scope.granularity) parameters.set('granularity', scope.granularity);
   if (scope.bots) parameters.set('bots', 'true');
   for (const { dimension, isNot, values } of scope.filters) {
     const { param } = dimensions.find(({ key }) => key === dimension)!;
@@ -100,7 +111,7 @@ export function parametersOf(scope: AddressScope): URLSearchParams {
 }
 
 const ours = new Set([
-  ...['period', 'from', 'to', 'url', 'compare', 'bots'],
+  ...['period', 'from', 'to', 'url', 'compare', 'match_weekdays', 'granularity', 'bots'],
   ...dimensions.flatMap(({ param }) => [param, `${param}_not`]),
 ]);
 
@@ -113,7 +124,11 @@ export function addressWith(address: URLSearchParams, scope: AddressScope): stri
 
 /** The query of GET /api/analytics and its export; they always compare, which changes no figure. */
 export function restQueryOf(scope: AddressScope): string {
-  return parametersOf({ ...scope, compare: scope.compare === 'none' ? 'previous_period' : scope.compare }).toString();
+  return parametersOf({
+    ...scope,
+    granularity: null,
+    compare: scope.compare === 'none' ? 'previous_period' : scope.compare,
+  }).toString();
 }
 
 const comparisons = {
@@ -123,10 +138,11 @@ const comparisons = {
 } as const;
 
 /** The scope as the server takes it. */
-export const inputOf = ({ period, from, to, url, filters, compare, bots }: AddressScope) => ({
+export const inputOf = ({ period, from, to, url, filters, compare, weekdays, bots }: AddressScope) => ({
   ...(from ? { from, to: to || null } : { period: periods[period].period }),
   url,
   filters: filters.map((filter) => ({ ...filter, values: [...filter.values] })),
   compare: comparisons[compare],
+  matchWeekdays: weekdays && compare !== 'none',
   includeBots: bots,
 });

@@ -2,17 +2,21 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { BehaviourPanel_analytics$key } from '../../__generated__/BehaviourPanel_analytics.graphql';
 import { TabPanel } from '../../ui/TabPanel.tsx';
 import { MetricTip } from '../analytics/MetricTip.tsx';
-import { NEEDS_MEASUREMENT } from '../analytics/figure-tips.ts';
-import { NotMeasured } from './NotMeasured.tsx';
+import { BreakdownList } from '../analytics/BreakdownList.tsx';
 import { Patterns } from './Patterns.tsx';
 import { Sessions } from './Sessions.tsx';
 import { SocialNetworks } from './SocialNetworks.tsx';
 
-/** User behaviour: when people click, how often, and from which social networks. */
+const LISTED = 8;
+
+/** User behaviour: when people click, how often, by which provider and from which social networks. */
 export function BehaviourPanel(props: { analytics: BehaviourPanel_analytics$key }) {
   const analytics = useFragment(
     graphql`
       fragment BehaviourPanel_analytics on Analytics {
+        networks: breakdown(dimension: NETWORK, first: 10) {
+          ...BreakdownList_breakdown
+        }
         ...Patterns_analytics
         ...Sessions_analytics
         ...SocialNetworks_analytics
@@ -20,6 +24,7 @@ export function BehaviourPanel(props: { analytics: BehaviourPanel_analytics$key 
     `,
     props.analytics,
   );
+  const { networks } = analytics;
   return (
     <TabPanel
       title="User Behaviour"
@@ -32,9 +37,7 @@ export function BehaviourPanel(props: { analytics: BehaviourPanel_analytics$key 
           value: 'network',
           label: 'Network',
           content: (
-            <NotMeasured title="Connections are not measured yet">
-              A redirect does not show whether people use Wi-Fi, mobile data or cable. {NEEDS_MEASUREMENT}.
-            </NotMeasured>
+            <BreakdownList breakdown={networks} limit={LISTED} empty="The providers of your visitors appear here." />
           ),
         },
         {

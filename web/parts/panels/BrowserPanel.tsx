@@ -53,7 +53,13 @@ export function BrowserPanel(props: { analytics: BrowserPanel_analytics$key }) {
       ) : (
         <ol className="grid grid-cols-1 gap-1">
           {browsers.rows.slice(0, LISTED).map((row) => (
-            <FilterableRow key={row.key} dimension="BROWSER" valueKey={row.key} name={row.label} share={row.percentage}>
+            <FilterableRow
+              key={row.key}
+              dimension="BROWSER"
+              valueKey={row.key}
+              name={row.label}
+              share={(row.clicks / Math.max(browsers.rows[0]!.clicks, 1)) * 100}
+            >
               <span className="min-w-0 grow">
                 <span className="flex items-baseline justify-between gap-3">
                   <span className="truncate">{row.label}</span>
@@ -75,7 +81,7 @@ export function BrowserPanel(props: { analytics: BrowserPanel_analytics$key }) {
       )}
       <div className="flex flex-wrap gap-x-2">
         {browserVersions.length > 0 && <ShowCombinations kind="versions" label="Show all versions" />}
-        <ShowAll dimension="BROWSER" count={browsers.totalCount} />
+        <ShowAll dimension="BROWSER" count={browsers.totalCount} shown={LISTED} />
       </div>
     </Panel>
   );

@@ -5,8 +5,6 @@ import { withFilter } from '../analytics/change-scope.ts';
 import type { AddressScope } from '../analytics/scope.ts';
 import { useScopeContext } from '../analytics/scope-context.ts';
 import { ShowAll } from '../analytics/ShowAll.tsx';
-import { Unknown } from '../../ui/Unknown.tsx';
-import { NEEDS_SNIPPET } from '../analytics/figure-tips.ts';
 import { ShareRow } from './ShareRow.tsx';
 import { ShowCombinations } from './ShowCombinations.tsx';
 
@@ -74,15 +72,12 @@ export function Campaigns(props: { analytics: Campaigns_analytics$key }) {
                 {one.source ?? 'no source'} / {one.medium ?? 'no medium'}
               </span>
             </span>
-            <span className="shrink-0 text-xs text-faint @max-xs:hidden">
-              Conversions <Unknown why={NEEDS_SNIPPET} />
-            </span>
           </ShareRow>
         ))}
       </ol>
       <div className="flex flex-wrap gap-x-2">
         {campaigns.length > LISTED && <ShowCombinations kind="campaigns" label="Show all combinations" />}
-        <ShowAll dimension="UTM_CAMPAIGN" count={utm.totalCount} />
+        <ShowAll dimension="UTM_CAMPAIGN" count={utm.totalCount} shown={campaigns.length} />
       </div>
     </div>
   );

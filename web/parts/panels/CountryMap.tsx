@@ -32,7 +32,7 @@ export function CountryMap(props: { countries: CountryMap_breakdown$key }) {
   const named = placed.slice(0, NAMED).map(({ name, clicks }) => `${name} ${formatCount(clicks)}`);
   return (
     <div className="flex aspect-[21/10] min-h-0 shrink-0 flex-col">
-      <ClicksMap isRelative label={`Map of clicks by country: ${named.join(', ')}`} countries={countries} />
+      <ClicksMap label={`Map of clicks by country: ${named.join(', ')}`} countries={countries} />
     </div>
   );
 }

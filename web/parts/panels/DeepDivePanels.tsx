@@ -13,8 +13,9 @@ import { UrlPerformance } from './UrlPerformance.tsx';
 export function DeepDivePanels(props: { analytics: DeepDivePanels_analytics$key }) {
   const analytics = useFragment(
     graphql`
-      fragment DeepDivePanels_analytics on Analytics {
-        ...TrafficPanel_analytics
+      fragment DeepDivePanels_analytics on Analytics
+      @argumentDefinitions(granularity: { type: "AnalyticsGranularity!", defaultValue: DAY }) {
+        ...TrafficPanel_analytics @arguments(granularity: $granularity)
         ...BehaviourPanel_analytics
         ...NetworkPanel_analytics
         ...SourcesPanel_analytics

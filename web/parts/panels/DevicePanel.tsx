@@ -3,8 +3,7 @@ import type { DevicePanel_analytics$key } from '../../__generated__/DevicePanel_
 import { BreakdownList } from '../analytics/BreakdownList.tsx';
 import { TabPanel } from '../../ui/TabPanel.tsx';
 import { MetricTip } from '../analytics/MetricTip.tsx';
-import { NEEDS_MEASUREMENT } from '../analytics/figure-tips.ts';
-import { NotMeasured } from './NotMeasured.tsx';
+import { SnippetNote } from './SnippetNote.tsx';
 
 const LISTED = 8;
 
@@ -44,11 +43,7 @@ export function DevicePanel(props: { analytics: DevicePanel_analytics$key }) {
         {
           value: 'screen',
           label: 'Screen',
-          content: (
-            <NotMeasured title="Screen sizes are not measured yet">
-              A redirect does not report screen sizes. {NEEDS_MEASUREMENT}.
-            </NotMeasured>
-          ),
+          content: <SnippetNote>A redirect does not report screen sizes; they need the website snippet.</SnippetNote>,
         },
       ]}
     />

@@ -79,7 +79,7 @@ export function GeographyPanel({ isDetailed, ...props }: GeographyPanelProps) {
               <GeographyRow key={row.key} row={row} isDetailed={isDetailed} />
             ))}
           </ol>
-          <ShowAll dimension="COUNTRY" count={countries.totalCount} />
+          <ShowAll dimension="COUNTRY" count={countries.totalCount} shown={limit} />
           <CountryFigures countries={countries} analytics={analytics} />
         </div>
       }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { useMeasured_figure$key } from '../../__generated__/useMeasured_figure.graphql';
-import { Unknown } from '../../ui/Unknown.tsx';
-import { NEEDS_SNIPPET, type Metric } from '../analytics/figure-tips.ts';
+import type { Metric } from '../analytics/figure-tips.ts';
 import { MetricTip } from '../analytics/MetricTip.tsx';
 import { useMeasured } from './useMeasured.ts';
 
@@ -32,13 +31,6 @@ export const MetricLine = ({ metric, name, note, children }: MetricLineProps) =>
   </div>
 );
 
-/** A figure that is not measured yet, and what would measure it. */
-export const UnknownLine = ({ note, ...rest }: Omit<MetricLineProps, 'children'>) => (
-  <MetricLine note={note} {...rest}>
-    <Unknown why={note} />
-  </MetricLine>
-);
-
 interface MeasuredLineProps {
   metric: Metric;
   name: string;
@@ -46,10 +38,10 @@ interface MeasuredLineProps {
   format: (value: number) => string;
 }
 
-/** A figure the snippet measures. */
+/** A figure the snippet measures; nothing until it does. */
 export function MeasuredLine({ metric, name, figure, format }: MeasuredLineProps) {
   const known = useMeasured(figure, format);
-  if (!known) return <UnknownLine metric={metric} name={name} note={NEEDS_SNIPPET} />;
+  if (!known) return null;
   return (
     <MetricLine metric={metric} name={name} note={known.coverage}>
       {known.text}

@@ -14,9 +14,10 @@ import { WeekHeat } from './WeekHeat.tsx';
 export function OverviewPanels(props: { analytics: OverviewPanels_analytics$key; isOneUrl?: boolean }) {
   const analytics = useFragment(
     graphql`
-      fragment OverviewPanels_analytics on Analytics {
+      fragment OverviewPanels_analytics on Analytics
+      @argumentDefinitions(granularity: { type: "AnalyticsGranularity!", defaultValue: DAY }) {
         ...SummaryCards_analytics
-        ...TrafficPanel_analytics
+        ...TrafficPanel_analytics @arguments(granularity: $granularity)
         ...PeakHours_analytics
         ...WeekHeat_analytics
         ...GeographyPanel_analytics

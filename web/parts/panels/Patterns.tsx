@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Patterns_analytics$key } from '../../__generated__/Patterns_analytics.graphql';
-import { formatHour, formatWeekday } from '../../format/hours.ts';
+import { formatHour, formatHourSpan, formatWeekday } from '../../format/hours.ts';
 import { formatCount, formatPercent } from '../../format/numbers.ts';
 import { NoClicks } from '../analytics/NoClicks.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
@@ -44,10 +44,10 @@ export function Patterns(props: { analytics: Patterns_analytics$key }) {
         }))}
       />
       <Shares
-        title={`By part of the day, busiest hour: ${formatHour(peak ?? 0)}`}
+        title={`By part of the day, busiest hour: ${formatHourSpan(peak ?? 0)}`}
         total={total}
         rows={PARTS.map(({ name, from, to }) => ({
-          name: `${name}, ${from}–${to} h`,
+          name: `${name}, ${formatHour(from)}–${formatHour(to % 24)}`,
           clicks: sumOf((cell) => cell.hour >= from && cell.hour < to),
         }))}
       />

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PeakHours_analytics$key } from '../../__generated__/PeakHours_analytics.graphql';
-import { axisHour, formatHour } from '../../format/hours.ts';
+import { formatHour, formatHourSpan } from '../../format/hours.ts';
 import { countOf, formatCount } from '../../format/numbers.ts';
 import { NoClicks } from '../analytics/NoClicks.tsx';
 import { ChartPanel } from '../../ui/ChartPanel.tsx';
@@ -29,15 +29,15 @@ export function PeakHours(props: { analytics: PeakHours_analytics$key }) {
     <ChartPanel
       title="Peak Hours"
       tip={<MetricTip metric="peak-hour" name="Peak Hours" />}
-      subtitle={peak === null ? 'Clicks by the hour of the day' : `Busiest hour: ${formatHour(peak)} on`}
-      height="h-[24.5rem]"
+      subtitle={peak === null ? 'Clicks by the hour of the day' : `Busiest hour: ${formatHourSpan(peak)}`}
+      height="h-96"
       empty={peak === null && <NoClicks>The busiest hours appear here.</NoClicks>}
       chart={
         <HourBars
-          label={`Clicks by the hour of the day, busiest hour: ${formatHour(peak ?? 0)}`}
+          label={`Clicks by the hour of the day, busiest hour: ${formatHourSpan(peak ?? 0)}`}
           hours={peakHours}
-          formatHour={formatHour}
-          formatValue={(clicks) => countOf(clicks, 'click')}
+          formatTick={formatHour}
+          describe={({ hour, clicks }) => `${formatHourSpan(hour)}: ${countOf(clicks, 'click')}`}
         />
       }
       table={
@@ -46,7 +46,7 @@ export function PeakHours(props: { analytics: PeakHours_analytics$key }) {
           rows={peakHours}
           keyOf={(one) => String(one.hour)}
           columns={[
-            { name: 'Hour', cell: (one) => axisHour(one.hour) },
+            { name: 'Hour', cell: (one) => formatHourSpan(one.hour) },
             { name: 'Clicks', cell: (one) => formatCount(one.clicks), isFigure: true },
           ]}
         />

@@ -4,8 +4,12 @@ import { formatDuration } from '../../format/duration.ts';
 import { formatCount, formatPercent } from '../../format/numbers.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { Unknown } from '../../ui/Unknown.tsx';
-import { MeasuredLine, MetricLine, MetricList, UnknownLine } from './MetricLine.tsx';
-import { NEEDS_MEASUREMENT, NEEDS_SNIPPET } from '../analytics/figure-tips.ts';
+import { MeasuredLine, MetricLine, MetricList } from './MetricLine.tsx';
+import { useScopeContext } from '../analytics/scope-context.ts';
+import { Count } from '../../ui/Count.tsx';
+import { locale } from '../../format/locale.ts';
+
+const perVisitor = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** Network quality and what follows the clicks, as far as measured. */
 export function PerformancePanel(props: { analytics: PerformancePanel_analytics$key; className?: string }) {
@@ -13,6 +17,15 @@ export function PerformancePanel(props: { analytics: PerformancePanel_analytics$
     graphql`
       fragment PerformancePanel_analytics on Analytics {
         summary {
+          clicks {
+            value
+          }
+          visitors {
+            value
+          }
+          bots {
+            value
+          }
           uniqueRate
           visits {
             ...useMeasured_figure
@@ -31,12 +44,14 @@ export function PerformancePanel(props: { analytics: PerformancePanel_analytics$
     `,
     props.analytics,
   );
-  const { uniqueRate } = summary;
+  const { uniqueRate, clicks, visitors, bots } = summary;
+  const botsAmongClicks = useScopeContext()?.scope.bots ? bots.value : 0;
+  const none = <Unknown why="No clicks in this period" />;
   return (
     <Panel title="Performance Metrics" subtitle="After the click" className={props.className}>
       <MetricList>
         <MetricLine metric="unique-rate" name="Unique rate" note="visitors as a percentage of clicks">
-          {typeof uniqueRate === 'number' ? formatPercent(uniqueRate) : <Unknown why="No clicks in this period" />}
+          {typeof uniqueRate === 'number' ? formatPercent(uniqueRate) : none}
         </MetricLine>
         <MeasuredLine metric="visit" name="Visits" figure={summary.visits} format={formatCount} />
         <MeasuredLine metric="bounce-rate" name="Bounce rate" figure={summary.bounceRate} format={formatPercent} />
@@ -52,8 +67,12 @@ export function PerformancePanel(props: { analytics: PerformancePanel_analytics$
           figure={summary.conversionRate}
           format={formatPercent}
         />
-        <UnknownLine metric="quality" name="Network quality" note={NEEDS_MEASUREMENT} />
-        <UnknownLine metric="quality" name="Page load time" note={NEEDS_SNIPPET} />
+        <MetricLine metric="clicks" name="Clicks per visitor" note="on one day">
+          {visitors.value ? perVisitor.format((clicks.value - botsAmongClicks) / visitors.value) : none}
+        </MetricLine>
+        <MetricLine metric="bots" name="Bots and previews" note="counted separately">
+          <Count of={bots.value} />
+        </MetricLine>
       </MetricList>
     </Panel>
   );

@@ -2,14 +2,10 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { Sessions_analytics$key } from '../../__generated__/Sessions_analytics.graphql';
 import { formatCount, formatPercent } from '../../format/numbers.ts';
 import { useScopeContext } from '../analytics/scope-context.ts';
-import { Unknown } from '../../ui/Unknown.tsx';
-import { MetricLine, MetricList, UnknownLine } from './MetricLine.tsx';
-import { NEEDS_SNIPPET } from '../analytics/figure-tips.ts';
+import { MetricLine, MetricList } from './MetricLine.tsx';
+import { SnippetNote } from './SnippetNote.tsx';
 
-const BUCKETS = ['0-10s', '10-30s', '30s-1m', '1-2m', '2-5m', '5-10m', '10m+'];
-const NOBODY = 'People are not recognised from day to day';
-
-/** How often people click per day, the share of bots, and the measured session durations. */
+/** How often people click per day and the share of bots. */
 export function Sessions(props: { analytics: Sessions_analytics$key }) {
   const { summary } = useFragment(
     graphql`
@@ -53,20 +49,8 @@ export function Sessions(props: { analytics: Sessions_analytics$key }) {
         <MetricLine metric="bots" name="Bots" note={`${share(bots.value)} of all redirects`}>
           {formatCount(bots.value)}
         </MetricLine>
-        <UnknownLine metric="visitors" name="New and returning" note={NOBODY} />
       </MetricList>
-      <section aria-label="Session durations" className="border-t border-line pt-3">
-        <h3 className="text-sm font-medium">Session durations</h3>
-        <p className="text-xs text-faint">{NEEDS_SNIPPET}.</p>
-        <ul className="mt-2 grid grid-cols-4 gap-2 sm:grid-cols-7">
-          {BUCKETS.map((bucket) => (
-            <li key={bucket} className="rounded-lg bg-sunken px-1 py-1.5 text-center text-xs text-muted">
-              <span className="block">{bucket}</span>
-              <Unknown why={NEEDS_SNIPPET} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      <SnippetNote>Session durations need the website snippet.</SnippetNote>
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { BreakdownList } from '../analytics/BreakdownList.tsx';
 import { TabPanel } from '../../ui/TabPanel.tsx';
 import { Campaigns } from './Campaigns.tsx';
 import { MetricTip } from '../analytics/MetricTip.tsx';
-import { NEEDS_SNIPPET } from '../analytics/figure-tips.ts';
 
 const LISTED = 8;
 
@@ -34,16 +33,11 @@ export function SourcesPanel(props: { analytics: SourcesPanel_analytics$key }) {
           value: 'referrers',
           label: 'Referrers',
           content: (
-            <>
-              <BreakdownList
-                breakdown={analytics.referrers}
-                limit={LISTED}
-                empty="The websites that people come from appear here."
-              />
-              <p className="mt-2 text-xs text-faint">
-                Conversions by referrer appear once they are measured: {NEEDS_SNIPPET.toLowerCase()}.
-              </p>
-            </>
+            <BreakdownList
+              breakdown={analytics.referrers}
+              limit={LISTED}
+              empty="The websites that people come from appear here."
+            />
           ),
         },
         { value: 'campaigns', label: 'UTM Campaigns', content: <Campaigns analytics={analytics} /> },

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { useMeasured_figure$key } from '../../__generated__/useMeasured_figure.graphql';
 import { StatCard } from '../../ui/StatCard.tsx';
-import { NEEDS_SNIPPET, type Metric } from '../analytics/figure-tips.ts';
+import type { Metric } from '../analytics/figure-tips.ts';
 import { MetricTip } from '../analytics/MetricTip.tsx';
 import { useMeasured } from './useMeasured.ts';
 
 interface SummaryCardProps {
   metric: Metric;
   label: string;
-  value: string;
+  value: ReactNode;
   trend?: ReactNode;
   note: string;
 }
@@ -25,10 +25,8 @@ interface MeasuredCardProps {
   format: (value: number) => string;
 }
 
-/** The same for a figure the snippet measures: an explained dash until it does. */
+/** The same for a figure the snippet measures; nothing until it does, for SnippetNote says so once. */
 export function MeasuredCard({ metric, label, figure, format }: MeasuredCardProps) {
   const known = useMeasured(figure, format);
-  return (
-    <SummaryCard metric={metric} label={label} value={known?.text ?? '—'} note={known?.coverage ?? NEEDS_SNIPPET} />
-  );
+  return known && <SummaryCard metric={metric} label={label} value={known.text} note={known.coverage} />;
 }

@@ -1,20 +1,24 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SummaryCards_analytics$key } from '../../__generated__/SummaryCards_analytics.graphql';
-import { formatDays } from '../../format/dates.ts';
+import { formatDays, formatTimeIn } from '../../format/dates.ts';
 import { formatDuration } from '../../format/duration.ts';
-import { formatCount, formatPercent } from '../../format/numbers.ts';
+import { formatPercent } from '../../format/numbers.ts';
 import { useScopeContext } from '../analytics/scope-context.ts';
+import { Count } from '../../ui/Count.tsx';
 import { TrendBadge } from '../../ui/TrendBadge.tsx';
+import { SnippetNote } from './SnippetNote.tsx';
 import { MeasuredCard, SummaryCard } from './SummaryCard.tsx';
 
 /** The figures at the top, each with its trend if known. */
 export function SummaryCards(props: { analytics: SummaryCards_analytics$key }) {
-  const { summary, comparedWith } = useFragment(
+  const { summary, comparedWith, timeZone } = useFragment(
     graphql`
       fragment SummaryCards_analytics on Analytics {
+        timeZone
         comparedWith {
           from
           to
+          until
         }
         summary {
           clicks {
@@ -25,7 +29,6 @@ export function SummaryCards(props: { analytics: SummaryCards_analytics$key }) {
             value
             change
           }
-          uniqueRate
           mobileShare
           topCountry {
             label
@@ -36,12 +39,15 @@ export function SummaryCards(props: { analytics: SummaryCards_analytics$key }) {
             percentage
           }
           bounceRate {
+            value
             ...useMeasured_figure
           }
           averageSessionTime {
+            value
             ...useMeasured_figure
           }
           conversionRate {
+            value
             ...useMeasured_figure
           }
         }
@@ -52,46 +58,63 @@ export function SummaryCards(props: { analytics: SummaryCards_analytics$key }) {
   const isCompared = (useScopeContext()?.scope.compare ?? 'none') !== 'none';
   const trend = (change: number | null | undefined) =>
     isCompared && <TrendBadge change={change} text={formatPercent(Math.abs(change ?? 0))} />;
-  const { clicks, visitors, uniqueRate, mobileShare, topCountry, topDevice } = summary;
-  const against = comparedWith && `vs. ${formatDays(comparedWith.from, comparedWith.to)}`;
+  const { clicks, visitors, mobileShare, topCountry, topDevice } = summary;
+  const against = comparedWith && againstOf(comparedWith, timeZone);
   return (
-    <dl className="grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2 sm:gap-5 lg:grid-cols-4">
-      <SummaryCard
-        metric="clicks"
-        label="Total Clicks"
-        value={formatCount(clicks.value)}
-        trend={trend(clicks.change)}
-        note={isCompared ? (against ?? NO_EARLIER) : IN_PERIOD}
-      />
-      <SummaryCard
-        metric="visitors"
-        label="Unique Visitors"
-        value={formatCount(visitors.value)}
-        trend={trend(visitors.change)}
-        note={`sum of daily visitors${typeof uniqueRate === 'number' ? ` · ${formatPercent(uniqueRate)} of clicks` : ''}`}
-      />
-      <MeasuredCard metric="bounce-rate" label="Bounce Rate" figure={summary.bounceRate} format={formatPercent} />
-      <MeasuredCard
-        metric="session-time"
-        label="Avg. Session Time"
-        figure={summary.averageSessionTime}
-        format={formatDuration}
-      />
-      <MeasuredCard
-        metric="conversion"
-        label="Conversion Rate"
-        figure={summary.conversionRate}
-        format={formatPercent}
-      />
-      <SummaryCard metric="mobile-share" label="Mobile Share" {...mobileOf(mobileShare)} />
-      <SummaryCard metric="clicks" label="Top Country" {...topOf(topCountry, clicks.value)} />
-      <SummaryCard metric="clicks" label="Top Device" {...topOf(topDevice, clicks.value)} />
-    </dl>
+    <div className="grid gap-3">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 [&>div]:p-3">
+        <SummaryCard
+          metric="clicks"
+          label="Total Clicks"
+          value={<Count of={clicks.value} />}
+          trend={trend(clicks.change)}
+          note={isCompared ? (against ?? NO_EARLIER) : IN_PERIOD}
+        />
+        <SummaryCard
+          metric="visitors"
+          label="Visitors"
+          value={<Count of={visitors.value} />}
+          trend={trend(visitors.change)}
+          note="sum of daily visitors"
+        />
+        <MeasuredCard metric="bounce-rate" label="Bounce Rate" figure={summary.bounceRate} format={formatPercent} />
+        <MeasuredCard
+          metric="session-time"
+          label="Avg. Session Time"
+          figure={summary.averageSessionTime}
+          format={formatDuration}
+        />
+        <MeasuredCard
+          metric="conversion"
+          label="Conversion Rate"
+          figure={summary.conversionRate}
+          format={formatPercent}
+        />
+        <SummaryCard metric="mobile-share" label="Mobile Share" {...mobileOf(mobileShare)} />
+        <SummaryCard metric="clicks" label="Top Country" {...topOf(topCountry, clicks.value)} />
+        <SummaryCard metric="clicks" label="Top Device" {...topOf(topDevice, clicks.value)} />
+      </dl>
+      {isUnmeasured(summary) && (
+        <SnippetNote>Bounce rate, session time and conversions need the website snippet.</SnippetNote>
+      )}
+    </div>
   );
 }
 
+interface Figures {
+  bounceRate: { value?: number | null };
+  averageSessionTime: { value?: number | null };
+  conversionRate: { value?: number | null };
+}
+
+const isUnmeasured = ({ bounceRate, averageSessionTime, conversionRate }: Figures) =>
+  ![bounceRate, averageSessionTime, conversionRate].some(({ value }) => typeof value === 'number');
+
+function againstOf({ from, to, until }: { from: string; to: string; until?: string | null | undefined }, zone: string) {
+  return `vs. ${formatDays(from, to)}${until ? `, until ${formatTimeIn(until, zone)}` : ''}`;
+}
 const IN_PERIOD = 'in this period';
-const NO_EARLIER = 'earlier days are no longer stored';
+const NO_EARLIER = 'nothing earlier to compare with';
 const NO_CLICKS = 'no clicks in this period';
 const mobileOf = (share: number | null | undefined) =>
   typeof share === 'number'

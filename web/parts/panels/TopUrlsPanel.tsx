@@ -1,13 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { TopUrlsPanel_analytics$key } from '../../__generated__/TopUrlsPanel_analytics.graphql';
-import { formatCount, formatPercent } from '../../format/numbers.ts';
+import { formatPercent } from '../../format/numbers.ts';
 import { FilterableRow } from '../analytics/FilterableRow.tsx';
 import { NoClicks } from '../analytics/NoClicks.tsx';
 import { ShowAll } from '../analytics/ShowAll.tsx';
+import { Count } from '../../ui/Count.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { Unknown } from '../../ui/Unknown.tsx';
 import { MetricTip } from '../analytics/MetricTip.tsx';
-import { NEEDS_SNIPPET } from '../analytics/figure-tips.ts';
 
 /** The URLs with the most clicks. */
 export function TopUrlsPanel(props: { analytics: TopUrlsPanel_analytics$key; className?: string }) {
@@ -44,7 +43,13 @@ export function TopUrlsPanel(props: { analytics: TopUrlsPanel_analytics$key; cla
       ) : (
         <ol className="grid grid-cols-1 gap-1">
           {urls.rows.map((row) => (
-            <FilterableRow key={row.key} dimension="LINK" valueKey={row.key} name={row.label} share={row.percentage}>
+            <FilterableRow
+              key={row.key}
+              dimension="LINK"
+              valueKey={row.key}
+              name={row.label}
+              share={(row.clicks / Math.max(urls.rows[0]!.clicks, 1)) * 100}
+            >
               <span className="min-w-0 grow">
                 <span className="flex items-baseline justify-between gap-3">
                   <span className="flex min-w-0 items-baseline gap-2">
@@ -53,7 +58,7 @@ export function TopUrlsPanel(props: { analytics: TopUrlsPanel_analytics$key; cla
                   </span>
                   <span className="flex shrink-0 items-baseline gap-3 tabular-nums">
                     <span className="font-medium">
-                      {formatCount(row.clicks)}
+                      <Count of={row.clicks} />
                       <span className="sr-only"> clicks</span>
                     </span>
                     <span className="w-12 text-right text-xs text-muted">{formatPercent(row.percentage)}</span>
@@ -61,9 +66,8 @@ export function TopUrlsPanel(props: { analytics: TopUrlsPanel_analytics$key; cla
                 </span>
                 <span className="flex gap-x-4 text-xs text-faint tabular-nums">
                   <span className="min-w-0 grow truncate max-sm:hidden">{row.url?.originalUrl}</span>
-                  <span className="shrink-0">Visitors {formatCount(row.visitors)}</span>
                   <span className="shrink-0">
-                    Conversions <Unknown why={NEEDS_SNIPPET} />
+                    Visitors <Count of={row.visitors} />
                   </span>
                 </span>
               </span>
@@ -71,7 +75,7 @@ export function TopUrlsPanel(props: { analytics: TopUrlsPanel_analytics$key; cla
           ))}
         </ol>
       )}
-      <ShowAll dimension="LINK" count={urls.totalCount} />
+      <ShowAll dimension="LINK" count={urls.totalCount} shown={urls.rows.length} />
     </Panel>
   );
 }

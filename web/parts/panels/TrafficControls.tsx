@@ -1,47 +1,58 @@
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
-import { Select } from '../../ui/Select.tsx';
-import type { Granularity, TrafficMetric } from './traffic-series.ts';
+import { Select, type Option } from '../../ui/Select.tsx';
+import { choicesOf, daysOf, granularities, granularityOf, type GranularityKey } from '../analytics/granularity.ts';
+import { useScopeContext } from '../analytics/scope-context.ts';
+import type { TrafficMetric } from './traffic-series.ts';
 
 export type ChartType = 'area' | 'line';
 
-const metrics = [
+const metrics: readonly Option<TrafficMetric | 'conversions'>[] = [
   { value: 'clicks', label: 'Clicks' },
-  { value: 'visitors', label: 'Unique Visitors' },
-  { value: 'engagement', label: 'Conversions' },
-] as const;
+  { value: 'visitors', label: 'Visitors' },
+  { value: 'conversions', label: 'Conversions (needs the snippet)', isDisabled: true },
+];
 const types = [
   { value: 'area', label: 'Area Chart' },
   { value: 'line', label: 'Line Chart' },
 ] as const;
-const granularities = [
-  { value: 'daily', label: 'Daily' },
-  { value: 'hourly', label: 'Hourly' },
-] as const;
+const labels: Record<GranularityKey, string> = { hour: 'Hourly', day: 'Daily', week: 'Weekly', month: 'Monthly' };
 
 interface TrafficControlsProps {
-  isDetailed: boolean;
   metric: TrafficMetric;
   onMetric: (metric: TrafficMetric) => void;
   type: ChartType;
   onType: (type: ChartType) => void;
-  granularity: Granularity;
-  onGranularity: (granularity: Granularity) => void;
 }
 
 /** What the traffic chart shows, and how. */
 export function TrafficControls(props: TrafficControlsProps) {
   return (
-    <div className="mb-3 flex flex-wrap items-center gap-2">
-      <Select label="Metric" options={metrics} value={props.metric} onChange={props.onMetric} />
+    <div className="mb-2 flex flex-wrap items-center gap-2">
+      <Select
+        label="Metric"
+        options={metrics}
+        value={props.metric}
+        onChange={(metric) => metric !== 'conversions' && props.onMetric(metric)}
+      />
       <Select label="Chart type" options={types} value={props.type} onChange={props.onType} />
-      {props.isDetailed && (
-        <SegmentedControl
-          label="Daily or hourly"
-          segments={granularities}
-          value={props.granularity}
-          onChange={props.onGranularity}
-        />
-      )}
+      <GranularityChoice />
     </div>
+  );
+}
+
+/** Hours, days, weeks or months, as far as they suit the days; the address has the choice. */
+function GranularityChoice() {
+  const control = useScopeContext();
+  if (!control) return null;
+  const { scope, change } = control;
+  const choices = choicesOf(daysOf(scope));
+  if (choices.length === 1) return null;
+  return (
+    <SegmentedControl
+      label="Hourly, daily, weekly or monthly"
+      segments={granularities.filter((one) => choices.includes(one)).map((value) => ({ value, label: labels[value] }))}
+      value={granularityOf(scope)}
+      onChange={(chosen) => change({ ...scope, granularity: chosen === choices[0] ? null : chosen })}
+    />
   );
 }

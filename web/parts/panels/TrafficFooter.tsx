@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { TrafficFooter_analytics$key } from '../../__generated__/TrafficFooter_analytics.graphql';
-import { formatHour } from '../../format/hours.ts';
+import { formatHourSpan } from '../../format/hours.ts';
 import { countOf, formatPercent } from '../../format/numbers.ts';
 import { useScopeContext } from '../analytics/scope-context.ts';
 import { Unknown } from '../../ui/Unknown.tsx';
@@ -9,10 +9,10 @@ import { dailyAverage, peakHourOf } from './traffic-series.ts';
 
 /** The three figures under the detailed traffic chart. */
 export function TrafficFooter(props: { analytics: TrafficFooter_analytics$key }) {
-  const { series, peakHours, summary } = useFragment(
+  const { days, peakHours, summary } = useFragment(
     graphql`
       fragment TrafficFooter_analytics on Analytics {
-        series {
+        days: series {
           clicks
         }
         peakHours {
@@ -33,7 +33,9 @@ export function TrafficFooter(props: { analytics: TrafficFooter_analytics$key })
   const isCompared = (useScopeContext()?.scope.compare ?? 'none') !== 'none';
   return (
     <dl className="mt-3 grid grid-cols-3 gap-3 border-t border-line pt-3">
-      <Figure name="Peak Hour">{peak === null ? <Unknown why="No clicks in this period" /> : formatHour(peak)}</Figure>
+      <Figure name="Peak Hour">
+        {peak === null ? <Unknown why="No clicks in this period" /> : formatHourSpan(peak)}
+      </Figure>
       <Figure name="Growth">
         {typeof change === 'number' && isCompared ? (
           `${change > 0 ? '+' : ''}${formatPercent(change)}`
@@ -41,7 +43,7 @@ export function TrafficFooter(props: { analytics: TrafficFooter_analytics$key })
           <Unknown why="No earlier figures to compare with" />
         )}
       </Figure>
-      <Figure name="Avg. Daily">{countOf(dailyAverage(series), 'click')}</Figure>
+      <Figure name="Avg. Daily">{countOf(dailyAverage(days), 'click')}</Figure>
     </dl>
   );
 }

@@ -1,16 +1,11 @@
 import { lazy, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { TrafficPanel_analytics$key } from '../../__generated__/TrafficPanel_analytics.graphql';
-import { formatDays, formatLongDay } from '../../format/dates.ts';
-import { axisHour } from '../../format/hours.ts';
 import { formatCount, formatShort } from '../../format/numbers.ts';
 import { NoClicks } from '../analytics/NoClicks.tsx';
 import { ChartPanel } from '../../ui/ChartPanel.tsx';
-import { DataTable } from '../../ui/DataTable.tsx';
 import { LockedDays } from './LockedDays.tsx';
 import { MetricTip } from '../analytics/MetricTip.tsx';
-import { NEEDS_SNIPPET } from '../analytics/figure-tips.ts';
-import { NotMeasured } from './NotMeasured.tsx';
 import { TrafficControls, type ChartType } from './TrafficControls.tsx';
 import { TrafficFooter } from './TrafficFooter.tsx';
 import { TrafficLegend } from './TrafficLegend.tsx';
@@ -18,10 +13,11 @@ import {
   chartLabel,
   drawingOf,
   hasNoClicks,
-  type Granularity,
   type TrafficData,
   type TrafficMetric,
+  type TrafficPoint,
 } from './traffic-series.ts';
+import { TrafficTable } from './TrafficTable.tsx';
 
 const TrafficChart = lazy(async () => ({ default: (await import('../../charts/TrafficChart.tsx')).TrafficChart }));
 
@@ -36,24 +32,27 @@ const titles = {
   detailed: { title: 'Advanced Traffic Analysis', subtitle: 'Detailed traffic patterns and trends' },
 };
 
-/** Clicks or visitors over the days, beside those of the days compared with; in detail also by the hours of the day. */
+/** Clicks or visitors over time, beside those of the days compared with. */
 export function TrafficPanel({ isDetailed, className, ...props }: TrafficPanelProps) {
   const analytics = useFragment(
     graphql`
-      fragment TrafficPanel_analytics on Analytics {
+      fragment TrafficPanel_analytics on Analytics
+      @argumentDefinitions(granularity: { type: "AnalyticsGranularity!", defaultValue: DAY }) {
+        timeZone
         historyLimitedFrom
-        series {
+        series(granularity: $granularity) {
           date
+          lastDate
+          at
+          isRunning
+          isPartial
           clicks
           visitors
         }
-        seriesBefore @include(if: $compared) {
+        seriesBefore(granularity: $granularity) @include(if: $compared) {
           date
-          clicks
-          visitors
-        }
-        peakHours {
-          hour
+          lastDate
+          at
           clicks
           visitors
         }
@@ -62,97 +61,51 @@ export function TrafficPanel({ isDetailed, className, ...props }: TrafficPanelPr
     `,
     props.analytics,
   );
-  const { historyLimitedFrom, series, seriesBefore, peakHours } = analytics;
+  const { timeZone, historyLimitedFrom, series, seriesBefore } = analytics;
   const [metric, setMetric] = useState<TrafficMetric>('clicks');
   const [type, setType] = useState<ChartType>('area');
-  const [granularity, setGranularity] = useState<Granularity>('daily');
   const named = titles[isDetailed ? 'detailed' : 'plain'];
-  const mode = isDetailed ? granularity : 'daily';
-  const data: TrafficData = { series, seriesBefore, peakHours };
-  const drawing = drawingOf(data, metric, mode);
-  // By the hour conversions fall back to clicks.
-  const isUnmeasured = metric === 'engagement' && mode === 'daily';
+  const data: TrafficData = {
+    timeZone,
+    series: series.map(({ isRunning, isPartial, ...point }) => ({ ...pointOf(point), isRunning, isPartial })),
+    seriesBefore: seriesBefore?.map((point) => point && pointOf(point)),
+  };
+  const drawing = drawingOf(data, metric);
   return (
     <ChartPanel
       {...named}
       tip={<MetricTip metric="clicks" name={named.title} />}
       className={className}
-      height="min-h-[24.5rem]"
+      height="min-h-96"
       empty={hasNoClicks(data) && <NoClicks>Share a short URL. Its first click appears here within a second.</NoClicks>}
       chart={
         <>
-          <TrafficControls
-            isDetailed={isDetailed}
-            metric={metric}
-            onMetric={setMetric}
-            type={type}
-            onType={setType}
-            granularity={granularity}
-            onGranularity={setGranularity}
-          />
-          {isUnmeasured ? (
-            <NotMeasured title="Conversions are not measured yet">{NEEDS_SNIPPET}.</NotMeasured>
-          ) : (
-            <>
-              <TrafficLegend series={drawing.series} isBouncesMissing={isDetailed && mode === 'daily'} />
-              <div className="flex h-80 min-w-0">
-                {mode === 'daily' && historyLimitedFrom && <LockedDays from={historyLimitedFrom} />}
-                <div className="min-w-0 grow">
-                  <TrafficChart
-                    {...drawing}
-                    label={chartLabel(drawing, series.length, mode)}
-                    isFilled={type === 'area'}
-                    formatValue={formatCount}
-                    formatTick={formatShort}
-                  />
-                </div>
-              </div>
-            </>
-          )}
+          <TrafficControls metric={metric} onMetric={setMetric} type={type} onType={setType} />
+          <TrafficLegend series={drawing.series} />
+          <div className="flex h-80 min-w-0">
+            {historyLimitedFrom && <LockedDays from={historyLimitedFrom} />}
+            <div className="min-w-0 grow">
+              <TrafficChart
+                {...drawing}
+                label={chartLabel(drawing, data)}
+                isFilled={type === 'area'}
+                formatValue={formatCount}
+                formatTick={formatShort}
+              />
+            </div>
+          </div>
           {isDetailed && <TrafficFooter analytics={analytics} />}
         </>
       }
-      table={mode === 'hourly' ? <HoursTable hours={peakHours} /> : <DaysTable {...data} />}
+      table={<TrafficTable {...data} />}
     />
   );
 }
 
-const DaysTable = ({ series, seriesBefore }: TrafficData) => (
-  <div className="flex h-[24.5rem]">
-    <DataTable
-      caption="Clicks and visitors per day"
-      rows={series.map((day, index) => ({ ...day, before: seriesBefore?.[index] })).reverse()}
-      keyOf={(day) => day.date}
-      columns={[
-        { name: 'Day', cell: (day) => formatLongDay(day.date) },
-        { name: 'Clicks', cell: (day) => formatCount(day.clicks), isFigure: true },
-        { name: 'Unique Visitors', cell: (day) => formatCount(day.visitors), isFigure: true },
-        ...(seriesBefore?.length
-          ? [
-              {
-                name: `Clicks, ${formatDays(seriesBefore[0]!.date, seriesBefore.at(-1)!.date)}`,
-                cell: (day: { before?: { clicks: number } | undefined }) =>
-                  day.before ? formatCount(day.before.clicks) : '—',
-                isFigure: true,
-              },
-            ]
-          : []),
-      ]}
-    />
-  </div>
-);
-
-const HoursTable = ({ hours }: { hours: TrafficData['peakHours'] }) => (
-  <div className="flex h-[24.5rem]">
-    <DataTable
-      caption="Clicks and visitors by the hour of the day"
-      rows={hours}
-      keyOf={(one) => String(one.hour)}
-      columns={[
-        { name: 'Hour', cell: (one) => axisHour(one.hour) },
-        { name: 'Clicks', cell: (one) => formatCount(one.clicks), isFigure: true },
-        { name: 'Unique Visitors', cell: (one) => formatCount(one.visitors), isFigure: true },
-      ]}
-    />
-  </div>
-);
+const pointOf = ({ date, lastDate, at, clicks, visitors }: TrafficPoint): TrafficPoint => ({
+  date,
+  lastDate,
+  at,
+  clicks,
+  visitors,
+});

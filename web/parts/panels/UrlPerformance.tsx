@@ -9,7 +9,6 @@ import { DataTable } from '../../ui/DataTable.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Unknown } from '../../ui/Unknown.tsx';
 import { MetricTip } from '../analytics/MetricTip.tsx';
-import { NEEDS_SNIPPET } from '../analytics/figure-tips.ts';
 
 /** How each of the busiest URLs does. */
 export function UrlPerformance(props: { analytics: UrlPerformance_analytics$key; className?: string }) {
@@ -32,7 +31,6 @@ export function UrlPerformance(props: { analytics: UrlPerformance_analytics$key;
     `,
     props.analytics,
   );
-  const dash = <Unknown why={NEEDS_SNIPPET} />;
   return (
     <Panel
       title="Detailed Performance"
@@ -60,13 +58,11 @@ export function UrlPerformance(props: { analytics: UrlPerformance_analytics$key;
                 isFigure: true,
               },
               { name: 'Bots', cell: (row) => formatCount(row.bots), isFigure: true },
-              { name: 'Conversion rate', cell: () => dash, isFigure: true },
-              { name: 'Session time', cell: () => dash, isFigure: true },
             ]}
           />
         </div>
       )}
-      <ShowAll dimension="LINK" count={performance.totalCount} />
+      <ShowAll dimension="LINK" count={performance.totalCount} shown={performance.rows.length} />
     </Panel>
   );
 }

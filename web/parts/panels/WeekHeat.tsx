@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { WeekHeat_analytics$key } from '../../__generated__/WeekHeat_analytics.graphql';
 import type { WeekCell } from '../../charts/WeekHeatMap.tsx';
-import { axisHour, formatHour, formatShortWeekday, formatWeekday } from '../../format/hours.ts';
+import { formatHour, formatHourSpan, formatShortWeekday, formatWeekday } from '../../format/hours.ts';
 import { countOf, formatCount } from '../../format/numbers.ts';
 import { NoClicks } from '../analytics/NoClicks.tsx';
 import { ChartPanel } from '../../ui/ChartPanel.tsx';
@@ -13,7 +13,7 @@ const WeekHeatMap = lazy(async () => ({ default: (await import('../../charts/Wee
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const describe = ({ weekday, hour, clicks }: WeekCell) =>
-  `${formatWeekday(weekday)}, ${formatHour(hour)}: ${countOf(clicks, 'click')}`;
+  `${formatWeekday(weekday)}, ${formatHourSpan(hour)}: ${countOf(clicks, 'click')}`;
 
 /** When in the week people click. */
 export function WeekHeat(props: { analytics: WeekHeat_analytics$key; className?: string }) {
@@ -48,6 +48,7 @@ export function WeekHeat(props: { analytics: WeekHeat_analytics$key; className?:
           label={`Clicks by weekday and hour${busiest ? `, most on ${describe(busiest)}` : ''}`}
           cells={heatmap}
           formatWeekday={formatShortWeekday}
+          formatTick={formatHour}
           describe={describe}
         />
       }
@@ -57,7 +58,7 @@ export function WeekHeat(props: { analytics: WeekHeat_analytics$key; className?:
           rows={HOURS}
           keyOf={String}
           columns={[
-            { name: 'Hour', cell: axisHour },
+            { name: 'Hour', cell: formatHourSpan },
             ...[1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
               name: formatShortWeekday(weekday),
               cell: (hour: number) => formatCount(clicksOf(weekday, hour)),

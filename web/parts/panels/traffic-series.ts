@@ -1,32 +1,34 @@
-import { formatDay, formatDays, formatLongDay } from '../../format/dates.ts';
-import { axisHour } from '../../format/hours.ts';
+import { formatDay, formatDays, formatLongDay, formatMonth } from '../../format/dates.ts';
+import { formatHourIn } from '../../format/hours.ts';
 import { countOf, formatCount } from '../../format/numbers.ts';
-import type { TrafficSeries } from '../../charts/TrafficChart.tsx';
+import type { TrafficSeries } from '../../charts/traffic-line.ts';
 
-export type TrafficMetric = 'clicks' | 'visitors' | 'engagement';
-export type Granularity = 'daily' | 'hourly';
+export type TrafficMetric = 'clicks' | 'visitors';
 
 interface Counts {
   clicks: number;
   visitors: number;
 }
 
+/** An hour that began `at`, a day, or the days from `date` to `lastDate`. */
+export interface TrafficPoint extends Counts {
+  date: string;
+  lastDate: string;
+  at: string | null | undefined;
+}
+
 export interface TrafficData {
-  series: readonly (Counts & { date: string })[];
-  /** The values of the comparison period; null when not requested or not shown. */
-  seriesBefore: readonly (Counts & { date: string })[] | null | undefined;
-  peakHours: readonly (Counts & { hour: number })[];
+  timeZone: string;
+  series: readonly (TrafficPoint & { isRunning: boolean; isPartial: boolean })[];
+  /** What each point is compared with, null before the first URL; null when not requested or not shown. */
+  seriesBefore: readonly (TrafficPoint | null | undefined)[] | null | undefined;
 }
 
 /** What a metric draws, and how. */
 const looks = {
-  clicks: { name: 'Clicks', figure: 'clicks', colour: 'chart-1' },
-  visitors: { name: 'Unique Visitors', figure: 'visitors', colour: 'chart-2' },
+  clicks: { name: 'Clicks', colour: 'chart-1' },
+  visitors: { name: 'Visitors', colour: 'chart-2' },
 } as const;
-type DrawnMetric = keyof typeof looks;
-
-/** The hourly mode has only clicks and visitors. */
-export const drawn = (metric: TrafficMetric): DrawnMetric => (metric === 'visitors' ? 'visitors' : 'clicks');
 
 export interface Drawing {
   points: readonly string[];
@@ -35,45 +37,90 @@ export interface Drawing {
   formatTitle: (point: string) => string;
 }
 
-/** What the chart shows of a metric, day by day or by the hours of the day. */
-export function drawingOf(data: TrafficData, metric: TrafficMetric, granularity: Granularity): Drawing {
-  const { name, figure, colour } = looks[drawn(metric)];
-  if (granularity === 'hourly') {
-    const hours = data.peakHours.map((one) => axisHour(one.hour));
-    const series = [{ name, colour, values: data.peakHours.map((one) => one[figure]) }];
-    return { points: hours, series, formatPoint: String, formatTitle: String };
-  }
-  const before = data.seriesBefore ?? [];
+const HOUR_MS = 3_600_000;
+const WEEK = 7;
+const DAY_MS = 86_400_000;
+
+const keyOf = ({ at, date }: TrafficPoint) => at ?? date;
+const lengthOf = ({ date, lastDate }: TrafficPoint) => (Date.parse(lastDate) - Date.parse(date)) / DAY_MS + 1;
+
+/** What a point is: an hour with its day, a day, or days with what they lack. */
+export function nameOf(point: TrafficPoint & { isPartial?: boolean }, timeZone: string): string {
+  if (point.at) return `${formatDay(point.date)}, ${formatHourIn(point.at, timeZone)}`;
+  if (point.date === point.lastDate) return formatLongDay(point.date);
+  const days = formatDays(point.date, point.lastDate);
+  return point.isPartial ? `${days} (${countOf(lengthOf(point), 'day')})` : days;
+}
+
+/** The days compared with, in the legend and in tables. */
+export function nameOfBefore(before: TrafficData['seriesBefore']): string | null {
+  const known = before?.filter((point) => point !== null && point !== undefined) ?? [];
+  return known.length ? formatDays(known[0]!.date, known.at(-1)!.lastDate) : null;
+}
+
+/** What the chart shows of a metric over time. */
+export function drawingOf({ timeZone, series, seriesBefore }: TrafficData, metric: TrafficMetric): Drawing {
+  const { name, colour } = looks[metric];
+  const before = seriesBefore ?? [];
+  const points = pointsOf(series, before.length);
+  const running = series.findIndex(({ isRunning }) => isRunning);
+  const named = nameOfBefore(before);
+  const known = new Map(series.map((point) => [keyOf(point), point]));
   return {
-    points: data.series.map(({ date }) => date),
+    points,
     series: [
-      { name, colour, values: data.series.map((one) => one[figure]) },
-      ...(before.length
+      {
+        name,
+        colour,
+        values: points.map((_point, index) => series[index]?.[metric] ?? null),
+        runningFrom: running === -1 ? null : running,
+        partial: series.flatMap(({ isPartial, isRunning }, index) => (isPartial && !isRunning ? [index] : [])),
+      },
+      ...(named
         ? [
             {
-              name: `${name}, ${formatDays(before[0]!.date, before.at(-1)!.date)}`,
+              name: `${name}, ${named}`,
               colour,
-              isDashed: true,
-              values: data.series.map((_day, index) => before[index]?.[figure] ?? null),
+              isBefore: true,
+              values: points.map((_point, index) => before[index]?.[metric] ?? null),
             },
           ]
         : []),
     ],
-    formatPoint: formatDay,
-    formatTitle: formatLongDay,
+    formatPoint: (point) => axisName(point, series, timeZone),
+    formatTitle: (point) => nameOf(known.get(point) ?? { ...blank, date: point.slice(0, 10), at: point }, timeZone),
   };
 }
 
-/** Whether neither the days nor those compared with had a click. */
+const blank = { lastDate: '', clicks: 0, visitors: 0 };
+
+/** The points of both series: hours of today that have not begun have something to be compared with. */
+function pointsOf(series: TrafficData['series'], length: number): string[] {
+  const points = series.map(keyOf);
+  const last = series.at(-1)?.at;
+  for (let more = 1; last && points.length < length; more++) {
+    points.push(new Date(Date.parse(last) + more * HOUR_MS).toISOString());
+  }
+  return points;
+}
+
+function axisName(point: string, series: TrafficData['series'], timeZone: string): string {
+  if (!point.includes('T')) return series.some((one) => lengthOf(one) > WEEK) ? formatMonth(point) : formatDay(point);
+  const isLong = series[0]!.date !== series.at(-1)!.date && series.length > 24;
+  const known = series.find(({ at }) => at === point);
+  return isLong && known ? formatDay(known.date) : formatHourIn(point, timeZone);
+}
+
+/** Whether neither the points nor those compared with had a click. */
 export const hasNoClicks = ({ series, seriesBefore }: TrafficData): boolean =>
-  ![...series, ...(seriesBefore ?? [])].some(({ clicks }) => clicks > 0);
+  ![...series, ...(seriesBefore ?? [])].some((point) => (point?.clicks ?? 0) > 0);
 
 /** The text alternative of a chart, for screen readers. */
-export function chartLabel({ series }: Drawing, days: number, granularity: Granularity): string {
+export function chartLabel({ series }: Drawing, { series: points }: TrafficData): string {
   const { name, values } = series[0]!;
   const sum = values.reduce<number>((all, value) => all + (value ?? 0), 0);
-  const how = granularity === 'hourly' ? ', by the hour of the day' : '';
-  return `${name}: ${formatCount(sum)} in ${countOf(days, 'day')}${how}`;
+  const [first, last] = [points[0], points.at(-1)];
+  return `${name}: ${formatCount(sum)}${first && last ? `, ${formatDays(first.date, last.lastDate)}` : ''}`;
 }
 
 /** The hour of the day with the most clicks; null without clicks. */

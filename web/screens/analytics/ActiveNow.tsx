@@ -25,7 +25,7 @@ export function ActiveNow(props: {
   useAging(props.variables.scope, activeNow > 0);
   const connected = useConnected();
   return (
-    <span className="flex items-center gap-2" role="status">
+    <span className="inline-flex items-center gap-2" role="status">
       <span aria-hidden className={classes('size-2 rounded-full', connected ? 'bg-positive' : 'bg-warning')} />
       {connected ? 'Live' : 'Connecting …'} · {countOf(activeNow, 'click')} in the last 5 minutes
     </span>

@@ -1,18 +1,11 @@
 import { Download, Keyboard, RefreshCw } from 'lucide-react';
+import { ComparisonPicker } from '../../parts/analytics/ComparisonPicker.tsx';
 import { PeriodPicker } from '../../parts/analytics/PeriodPicker.tsx';
-import type { CompareKey } from '../../parts/analytics/scope.ts';
 import type { ScopeControl } from '../../parts/analytics/useScope.ts';
 import type { Refresh } from '../../relay/useRefresh.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { Select } from '../../ui/Select.tsx';
 import { useAnalyticsExport } from './useAnalyticsExport.ts';
-
-const comparisons: readonly { value: CompareKey; label: string }[] = [
-  { value: 'previous_period', label: 'vs. previous period' },
-  { value: 'previous_year', label: 'vs. previous year' },
-  { value: 'none', label: 'No comparison' },
-];
 
 interface AnalyticsActionsProps {
   control: ScopeControl;
@@ -32,18 +25,13 @@ export function AnalyticsActions({
   today,
   onHelp,
 }: AnalyticsActionsProps) {
-  const { scope, change } = control;
+  const { scope } = control;
   const [isExporting, startExport] = useAnalyticsExport(scope);
   const isBusy = isLoading || isRefreshing;
   return (
     <>
       <PeriodPicker control={control} historyDays={historyDays} today={today} />
-      <Select
-        label="Compare with"
-        options={comparisons}
-        value={scope.compare}
-        onChange={(compare) => change({ ...scope, compare })}
-      />
+      <ComparisonPicker control={control} />
       <Button disabled={isBusy} onClick={refresh}>
         <RefreshCw aria-hidden className={classes(isBusy && 'animate-spin')} />
         <span className="max-sm:sr-only">Refresh</span>

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AnalyticsFooter_analytics$key } from '../../__generated__/AnalyticsFooter_analytics.graphql';
 import type { AnalyticsFooter_viewer$key } from '../../__generated__/AnalyticsFooter_viewer.graphql';
-import { formatLongDay, formatTime } from '../../format/dates.ts';
+import { formatLongDay, formatTimeIn } from '../../format/dates.ts';
 import { countOf, formatCount } from '../../format/numbers.ts';
 
 interface AnalyticsFooterProps {
@@ -44,8 +44,8 @@ export function AnalyticsFooter(props: AnalyticsFooterProps) {
   return (
     <footer className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-xs text-faint tabular-nums">
       <p>
-        {formatLongDay(from)} – {formatLongDay(to)}, {timeZone} · Last refreshed at{' '}
-        <time dateTime={updatedAt}>{formatTime(updatedAt)}</time>
+        {formatLongDay(from)} – {formatLongDay(to)} · Last refreshed at{' '}
+        <time dateTime={updatedAt}>{formatTimeIn(updatedAt, timeZone)}</time>
         {bots > 0 && ` · ${countOf(bots, 'bot click')} ${props.areBotsCounted ? 'included' : 'left out'}`}
       </p>
       <p>

@@ -2,12 +2,14 @@ import { type ReactNode, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { AnalyticsFrame_viewer$key } from '../../__generated__/AnalyticsFrame_viewer.graphql';
+import { formatZone } from '../../format/dates.ts';
 import { isNarrowed } from '../../parts/analytics/narrowed-scope.ts';
 import { todayIn } from '../../parts/analytics/days.ts';
 import { FilterBar } from '../../parts/analytics/FilterBar.tsx';
 import { filterKey, scopeShortcuts } from '../../parts/analytics/scope-shortcuts.ts';
 import { ShortcutsDialog } from '../../parts/analytics/ShortcutsDialog.tsx';
 import { StaleFigures } from '../../parts/analytics/StaleFigures.tsx';
+import { useMidnight } from '../../parts/analytics/useMidnight.ts';
 import type { ScopeControl } from '../../parts/analytics/useScope.ts';
 import { useKeptFresh } from '../../relay/useKeptFresh.ts';
 import { classes } from '../../ui/classes.ts';
@@ -66,10 +68,11 @@ export function AnalyticsFrame({ tab, query, variables, control, ...props }: Ana
   const isSample = isNew && wantsSample;
   const refresh = useKeptFresh(query, variables, analytics.updatedAt);
   useLiveAnalytics(tab, variables);
+  useMidnight(viewer.timeZone, refresh.refresh);
   const [isHelping, setHelping] = useState(false);
   const today = todayIn(viewer.timeZone);
   const shortcuts = [
-    ...scopeShortcuts(control, today),
+    ...scopeShortcuts(control),
     { key: 'r', label: 'Refresh', run: refresh.refresh },
     ...tabs.map(({ value, label, key }) => ({
       key,
@@ -82,7 +85,11 @@ export function AnalyticsFrame({ tab, query, variables, control, ...props }: Ana
   return (
     <Page
       title="Analytics"
-      intro={<ActiveNow analytics={analytics} variables={variables} />}
+      intro={
+        <>
+          <ActiveNow analytics={analytics} variables={variables} /> · Times in {formatZone(viewer.timeZone)}
+        </>
+      }
       actions={
         <AnalyticsActions
           control={control}
@@ -94,8 +101,10 @@ export function AnalyticsFrame({ tab, query, variables, control, ...props }: Ana
         />
       }
     >
-      <TabLinks control={control} />
-      <FilterBar analytics={analytics} control={control} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line max-sm:pb-2">
+        <TabLinks control={control} />
+        <FilterBar analytics={analytics} control={control} />
+      </div>
       <StaleFigures refresh={refresh} updatedAt={analytics.updatedAt} />
       {!isSample && <HistoryNotice analytics={analytics} control={control} />}
       {isNew && <NothingYet isSample={isSample} onSample={setSample} />}

@@ -3,11 +3,12 @@ import type { DeepDiveQuery } from '../../__generated__/DeepDiveQuery.graphql';
 import { DeepDivePanels } from '../../parts/panels/DeepDivePanels.tsx';
 
 const query = graphql`
-  query DeepDiveQuery($scope: AnalyticsScope!, $compared: Boolean!) @raw_response_type {
+  query DeepDiveQuery($scope: AnalyticsScope!, $compared: Boolean!, $granularity: AnalyticsGranularity!)
+  @raw_response_type {
     viewer {
       ...AnalyticsFrame_viewer
       analytics(scope: $scope) {
-        ...DeepDivePanels_analytics
+        ...DeepDivePanels_analytics @arguments(granularity: $granularity)
       }
     }
   }

@@ -3,11 +3,12 @@ import type { OverviewQuery } from '../../__generated__/OverviewQuery.graphql';
 import { OverviewPanels } from '../../parts/panels/OverviewPanels.tsx';
 
 const query = graphql`
-  query OverviewQuery($scope: AnalyticsScope!, $compared: Boolean!) @raw_response_type {
+  query OverviewQuery($scope: AnalyticsScope!, $compared: Boolean!, $granularity: AnalyticsGranularity!)
+  @raw_response_type {
     viewer {
       ...AnalyticsFrame_viewer
       analytics(scope: $scope) {
-        ...OverviewPanels_analytics
+        ...OverviewPanels_analytics @arguments(granularity: $granularity)
       }
     }
   }

@@ -12,7 +12,7 @@ export function TabLinks({ control: { address, go } }: { control: Pick<ScopeCont
     go(addressOfTab(address, value));
   };
   return (
-    <nav aria-label="Analytics" className="-mb-1 flex gap-1 border-b border-line">
+    <nav aria-label="Analytics" className="flex gap-1">
       {tabs.map(({ value, label }) => (
         <Link
           key={value}

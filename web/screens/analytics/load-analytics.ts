@@ -1,16 +1,17 @@
 import deepDive, { type DeepDiveQuery } from '../../__generated__/DeepDiveQuery.graphql';
 import overview, { type OverviewQuery } from '../../__generated__/OverviewQuery.graphql';
+import { variablesOf } from '../../parts/analytics/granularity.ts';
 import { inputOf, scopeOf } from '../../parts/analytics/scope.ts';
 import { environment } from '../../relay/environment.ts';
 import { preloadOneOf } from '../../relay/route-query.ts';
 import { tabOf } from './tab.ts';
 
-/** What an address asks for: one tab's query; without a comparison, nothing of the days compared with. */
+/** What an address asks for: one tab's query. */
 export function questionOf(address: URLSearchParams) {
   const scope = scopeOf(address);
   return {
     query: tabOf(address) === 'deep' ? deepDive : overview,
-    variables: { scope: inputOf(scope), compared: scope.compare !== 'none' },
+    variables: { scope: inputOf(scope), ...variablesOf(scope) },
   };
 }
 

@@ -31,7 +31,15 @@ export const total = days.reduce((sum, { clicks }) => sum + clicks, 0);
 export const visitors = days.reduce((sum, { clicks }) => sum + visitorsOf(clicks), 0);
 export const rate = Math.round((visitors / total) * 1000) / 10;
 
-export const series = days.map(({ date, clicks }) => ({ date, clicks, visitors: visitorsOf(clicks) }));
+export const series = days.map(({ date, clicks }) => ({
+  date,
+  lastDate: date,
+  at: null,
+  isRunning: false,
+  isPartial: false,
+  clicks,
+  visitors: visitorsOf(clicks),
+}));
 export const heatmap = days.flatMap(({ clicks }, index) =>
   shareOut(clicks, hourWeights).map((part, hour) => ({ weekday: index + 1, hour, clicks: part })),
 );

@@ -49,7 +49,9 @@ const shared = {
   historyLimitedFrom: null,
   filters: [],
   url: null,
+  timeZone: 'UTC',
   series,
+  days: series,
   seriesBefore: null,
   international: { homeCountry: 'United States', percentage: 62 },
   heatmap,
@@ -131,7 +133,7 @@ export const deepDive: DeepDiveQuery$rawResponse = {
   },
 };
 
-const variables = { scope: {}, compared: false };
+const variables = { scope: {}, compared: false, granularity: 'DAY' } as const;
 
 /** A Relay store with only the sample, and what both tabs need to read it. */
 export function sampleOf() {

@@ -7,22 +7,30 @@ import type { Tab } from './tab.ts';
 export type Variables = useLiveAnalyticsOverviewSubscription['variables'];
 
 const overview = graphql`
-  subscription useLiveAnalyticsOverviewSubscription($scope: AnalyticsScope!, $compared: Boolean!) {
+  subscription useLiveAnalyticsOverviewSubscription(
+    $scope: AnalyticsScope!
+    $compared: Boolean!
+    $granularity: AnalyticsGranularity!
+  ) {
     analyticsUpdated(scope: $scope) {
       updatedAt
       ...ActiveNow_analytics
       ...AnalyticsFooter_analytics
-      ...OverviewPanels_analytics
+      ...OverviewPanels_analytics @arguments(granularity: $granularity)
     }
   }
 `;
 const deepDive = graphql`
-  subscription useLiveAnalyticsDeepDiveSubscription($scope: AnalyticsScope!, $compared: Boolean!) {
+  subscription useLiveAnalyticsDeepDiveSubscription(
+    $scope: AnalyticsScope!
+    $compared: Boolean!
+    $granularity: AnalyticsGranularity!
+  ) {
     analyticsUpdated(scope: $scope) {
       updatedAt
       ...ActiveNow_analytics
       ...AnalyticsFooter_analytics
-      ...DeepDivePanels_analytics
+      ...DeepDivePanels_analytics @arguments(granularity: $granularity)
     }
   }
 `;

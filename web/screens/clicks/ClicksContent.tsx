@@ -6,7 +6,7 @@ import type {
   ClicksContent_viewer$data,
   ClicksContent_viewer$key,
 } from '../../__generated__/ClicksContent_viewer.graphql';
-import { formatTime } from '../../format/dates.ts';
+import { formatTime, formatZone } from '../../format/dates.ts';
 import { countOf } from '../../format/numbers.ts';
 import { analyticsMessage } from '../../parts/analytics/analytics-message.ts';
 import { todayIn } from '../../parts/analytics/days.ts';
@@ -73,7 +73,7 @@ export function ClicksContent({ asked, refresh, ...props }: ClicksContentProps) 
   return (
     <Page
       title="Click History"
-      intro={`${contentOf(asked, analytics.summary)} Times are in ${timeZone.replaceAll('_', ' ')}.`}
+      intro={`${contentOf(asked, analytics.summary)} Times in ${formatZone(timeZone)}.`}
       actions={
         <>
           <PeriodPicker control={control} historyDays={viewer.limits.maxAnalyticsHistoryDays} today={today} />
@@ -86,7 +86,7 @@ export function ClicksContent({ asked, refresh, ...props }: ClicksContentProps) 
             path={`/api/analytics/clicks.csv?${restQueryWith(control.scope, who)}`}
             failure="Failed to export clicks"
           />
-          <Shortcuts control={control} who={who} today={today} />
+          <Shortcuts control={control} who={who} />
         </>
       }
     >
@@ -126,13 +126,12 @@ const listKeys = [
 interface ShortcutsProps {
   control: ScopeControl;
   who: WhoControl;
-  today: string;
 }
 
 /** The shortcuts of the page and their dialog. */
-function Shortcuts({ control, who, today }: ShortcutsProps) {
+function Shortcuts({ control, who }: ShortcutsProps) {
   const [isOpen, setOpen] = useState(false);
-  const shortcuts = scopeShortcuts(control, today, {
+  const shortcuts = scopeShortcuts(control, {
     key: 'b',
     label: 'Switch between people, everything and bots',
     run: who.chooseNext,

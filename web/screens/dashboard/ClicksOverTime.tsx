@@ -2,24 +2,27 @@ import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ClicksOverTime_dashboard$key } from '../../__generated__/ClicksOverTime_dashboard.graphql';
 import { formatDay, formatLongDay } from '../../format/dates.ts';
+import { formatHourIn } from '../../format/hours.ts';
 import { countOf, formatCount, formatShort } from '../../format/numbers.ts';
 import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
 import { NoClicks } from '../../parts/analytics/NoClicks.tsx';
+import { nameOf as pointName } from '../../parts/panels/traffic-series.ts';
 import { ChartPanel } from '../../ui/ChartPanel.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 
-const TimeSeriesChart = lazy(async () => ({
-  default: (await import('../../charts/TimeSeriesChart.tsx')).TimeSeriesChart,
-}));
+const TrafficChart = lazy(async () => ({ default: (await import('../../charts/TrafficChart.tsx')).TrafficChart }));
 
 /** Clicks and visitors, day by day. */
 export function ClicksOverTime(props: { dashboard: ClicksOverTime_dashboard$key }) {
-  const { clicksOverTime, historyLimitedFrom } = useFragment(
+  const { clicksOverTime, historyLimitedFrom, timeZone } = useFragment(
     graphql`
       fragment ClicksOverTime_dashboard on Dashboard {
         historyLimitedFrom
+        timeZone
         clicksOverTime {
           date
+          at
+          isRunning
           clicks
           visitors
         }
@@ -27,6 +30,11 @@ export function ClicksOverTime(props: { dashboard: ClicksOverTime_dashboard$key 
     `,
     props.dashboard,
   );
+  const points = clicksOverTime.map((point) => ({ ...point, lastDate: point.date }));
+  const unit = points[0]?.at ? 'hour' : 'day';
+  const running = points.findIndex(({ isRunning }) => isRunning);
+  const runningFrom = running === -1 ? null : running;
+  const nameOf = (point: (typeof points)[number]) => pointName(point, timeZone);
   const total = clicksOverTime.reduce((sum, day) => sum + day.clicks, 0);
   return (
     <ChartPanel
@@ -35,7 +43,7 @@ export function ClicksOverTime(props: { dashboard: ClicksOverTime_dashboard$key 
       subtitle={
         historyLimitedFrom
           ? `Your plan shows figures from ${formatLongDay(historyLimitedFrom)}`
-          : 'Clicks and visitors per day'
+          : `Clicks and visitors per ${unit}`
       }
       className="lg:col-span-2"
       height="h-72"
@@ -44,15 +52,16 @@ export function ClicksOverTime(props: { dashboard: ClicksOverTime_dashboard$key 
         <>
           <Legend />
           <div className="min-h-0 grow">
-            <TimeSeriesChart
-              label={`Clicks and visitors per day: ${countOf(total, 'click')} in ${clicksOverTime.length} days`}
-              days={clicksOverTime.map((day) => day.date)}
+            <TrafficChart
+              label={`Clicks and visitors per ${unit}: ${countOf(total, 'click')} in ${countOf(points.length, unit)}`}
+              points={points.map(keyOf)}
               series={[
-                { name: 'Clicks', values: clicksOverTime.map((day) => day.clicks) },
-                { name: 'Visitors', values: clicksOverTime.map((day) => day.visitors) },
+                { name: 'Clicks', colour: 'chart-1', values: points.map((point) => point.clicks), runningFrom },
+                { name: 'Visitors', colour: 'chart-2', values: points.map((point) => point.visitors), runningFrom },
               ]}
-              formatDay={formatDay}
-              formatLongDay={formatLongDay}
+              isFilled
+              formatPoint={(point) => (unit === 'hour' ? formatHourIn(point, timeZone) : formatDay(point))}
+              formatTitle={(point) => nameOf(points.find((one) => keyOf(one) === point)!)}
               formatValue={formatCount}
               formatTick={formatShort}
             />
@@ -61,11 +70,11 @@ export function ClicksOverTime(props: { dashboard: ClicksOverTime_dashboard$key 
       }
       table={
         <DataTable
-          caption="Clicks and visitors per day"
-          rows={[...clicksOverTime].reverse()}
-          keyOf={(day) => day.date}
+          caption={`Clicks and visitors per ${unit}`}
+          rows={[...points].reverse()}
+          keyOf={keyOf}
           columns={[
-            { name: 'Day', cell: (day) => formatLongDay(day.date) },
+            { name: unit === 'hour' ? 'Hour' : 'Day', cell: nameOf },
             { name: 'Clicks', cell: (day) => formatCount(day.clicks), isFigure: true },
             { name: 'Visitors', cell: (day) => formatCount(day.visitors), isFigure: true },
           ]}
@@ -75,9 +84,14 @@ export function ClicksOverTime(props: { dashboard: ClicksOverTime_dashboard$key 
   );
 }
 
+const keyOf = ({ at, date }: { at?: string | null | undefined; date: string }) => at ?? date;
+
 const Legend = () => (
   <ul aria-hidden className="flex gap-4 text-xs text-muted">
     <li className="flex items-center gap-1.5 before:size-2 before:rounded-full before:bg-chart-1">Clicks</li>
     <li className="flex items-center gap-1.5 before:size-2 before:rounded-full before:bg-chart-2">Visitors</li>
+    <li className="flex items-center gap-1.5 before:w-4 before:border-t-2 before:border-dashed before:border-muted">
+      Not over yet
+    </li>
   </ul>
 );

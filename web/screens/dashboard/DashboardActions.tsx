@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import { RefreshCw } from 'lucide-react';
 import type { DashboardActions_dashboard$key } from '../../__generated__/DashboardActions_dashboard.graphql';
+import { formatZone } from '../../format/dates.ts';
 import { useConnected } from '../../relay/connection.ts';
 import type { Refresh } from '../../relay/useRefresh.ts';
 import { IconButton } from '../../ui/Button.tsx';
@@ -12,10 +13,11 @@ import { periodNamed, periods, type PeriodKey } from './period.ts';
 
 /** Whether the figures move by themselves, the period, and the refresh button. */
 export function DashboardActions(props: { dashboard: DashboardActions_dashboard$key; refresh: Refresh }) {
-  const { period } = useFragment(
+  const { period, timeZone } = useFragment(
     graphql`
       fragment DashboardActions_dashboard on Dashboard {
         period
+        timeZone
       }
     `,
     props.dashboard,
@@ -25,6 +27,7 @@ export function DashboardActions(props: { dashboard: DashboardActions_dashboard$
   return (
     <>
       <LiveMark />
+      <span className="mr-1 text-xs text-muted">Times in {formatZone(timeZone)}</span>
       <SegmentedControl label="Period" segments={periods} value={chosen} onChange={choose} />
       <IconButton label="Refresh" disabled={busy} onClick={props.refresh.refresh}>
         <RefreshCw aria-hidden className={classes(busy && 'animate-spin')} />

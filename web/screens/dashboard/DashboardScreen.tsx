@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { DashboardScreenQuery } from '../../__generated__/DashboardScreenQuery.graphql';
+import { useMidnight } from '../../parts/analytics/useMidnight.ts';
 import { useRouteQuery } from '../../relay/route-query.ts';
 import { useKeptFresh } from '../../relay/useKeptFresh.ts';
 import { DashboardContent } from './DashboardContent.tsx';
@@ -10,6 +11,7 @@ import { useLiveDashboard } from './useLiveDashboard.ts';
 const query = graphql`
   query DashboardScreenQuery($period: DashboardPeriod!) {
     viewer {
+      timeZone
       dashboard(period: $period) {
         updatedAt
       }
@@ -33,5 +35,6 @@ function Loaded({ reference }: { reference: PreloadedQuery<DashboardScreenQuery>
   const { variables } = reference;
   useLiveDashboard(variables);
   const refresh = useKeptFresh<DashboardScreenQuery>(query, variables, viewer.dashboard.updatedAt);
+  useMidnight(viewer.timeZone, refresh.refresh);
   return <DashboardContent viewer={viewer} refresh={refresh} />;
 }

@@ -2,9 +2,10 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { StatCards_dashboard$key } from '../../__generated__/StatCards_dashboard.graphql';
 import { formatCount, formatPercent } from '../../format/numbers.ts';
 import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
+import { Count } from '../../ui/Count.tsx';
 import { StatCard } from '../../ui/StatCard.tsx';
 import { TrendBadge } from '../../ui/TrendBadge.tsx';
-import { periodNamed } from './period.ts';
+import { periodNamed, spanOf } from './period.ts';
 
 const trendBadge = (change: number | null | undefined) => (
   <TrendBadge change={change} text={formatPercent(Math.abs(change ?? 0))} />
@@ -32,33 +33,33 @@ export function StatCards(props: { dashboard: StatCards_dashboard$key }) {
     `,
     props.dashboard,
   );
-  const { days } = periodNamed(dashboard.period);
+  const span = spanOf(periodNamed(dashboard.period));
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-4">
       <StatCard
         label="Total URLs"
         tip={<MetricTip metric="urls" name="Total URLs" />}
-        value={formatCount(dashboard.totalUrls)}
+        value={<Count of={dashboard.totalUrls} />}
         note={`${formatCount(dashboard.activeUrls)} active`}
       />
       <StatCard
         label="Total Clicks"
         tip={<MetricTip metric="clicks" name="Total Clicks" />}
-        value={formatCount(dashboard.clicks.value)}
+        value={<Count of={dashboard.clicks.value} />}
         trend={trendBadge(dashboard.clicks.change)}
-        note={`in the last ${days} days`}
+        note={span}
       />
       <StatCard
-        label="Unique Users"
-        tip={<MetricTip metric="visitors" name="Unique Users" />}
-        value={formatCount(dashboard.visitors.value)}
+        label="Visitors"
+        tip={<MetricTip metric="visitors" name="Visitors" />}
+        value={<Count of={dashboard.visitors.value} />}
         trend={trendBadge(dashboard.visitors.change)}
-        note={`in the last ${days} days`}
+        note={`${span} · sum of daily visitors`}
       />
       <StatCard
         label="Clicks Today"
         tip={<MetricTip metric="days" name="Clicks Today" />}
-        value={formatCount(dashboard.clicksToday)}
+        value={<Count of={dashboard.clicksToday} />}
         note={`${formatCount(dashboard.clicksThisWeek)} this week`}
       />
     </dl>

@@ -75,6 +75,14 @@ export const metrics: readonly Explained[] = [
       'continues across the hour and midnight; a new click starts a new visit.',
   },
   {
+    id: 'snippet',
+    name: 'Website snippet',
+    text:
+      'A short link only knows that it was followed. Visits, bounces, session time, conversions and screen sizes are ' +
+      'reported by the snippet, a script on the website that the link leads to. Until a website reports them, these ' +
+      'figures are left out here and null in the APIs. They are never guessed.',
+  },
+  {
     id: 'bounce-rate',
     name: 'Bounce rate',
     text:
@@ -149,8 +157,10 @@ export const rules: readonly Explained[] = [
     id: 'trends',
     name: 'Trends',
     text:
-      'A trend compares a period with the same number of days before it, or with the same days last year. Days your ' +
-      'plan does not show are compared, too. If there were no clicks, or some are no longer stored, no trend is shown.',
+      'A trend compares a period with the same number of days before it, or with the same days last year. While the ' +
+      'period is not over, it is compared with as much of the other, to the minute. At 10:40 that is the day before ' +
+      'until 10:40. Days your plan does not show are compared, too. If some of the days are no longer stored, or came before ' +
+      'your first URL, no trend is shown. Weekdays are matched only if you choose so.',
   },
   {
     id: 'filters',

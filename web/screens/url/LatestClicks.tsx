@@ -40,8 +40,9 @@ export function LatestClicks({ variables, scope, ...props }: LatestClicksProps) 
     props.viewer,
   );
   const edges = newestFirst(clicks.edges);
-  const { compared } = variables;
-  useLiveUrl({ scope: variables.scope, compared, connection: clicks.__id, newest: edges[0]?.cursor ?? null });
+  const { compared, granularity } = variables;
+  const newest = edges[0]?.cursor ?? null;
+  useLiveUrl({ scope: variables.scope, compared, granularity, connection: clicks.__id, newest });
   const now = useNow();
   return (
     <Panel

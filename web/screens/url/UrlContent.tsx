@@ -14,6 +14,7 @@ import { OwnClicksSwitch } from '../../parts/urls/OwnClicksSwitch.tsx';
 import { useKeptFresh } from '../../relay/useKeptFresh.ts';
 import { classes } from '../../ui/classes.ts';
 import { Page } from '../../ui/Page.tsx';
+import { useMidnight } from '../../parts/analytics/useMidnight.ts';
 import { useShortcuts } from '../../ui/useShortcuts.ts';
 import { EditInPlace } from './EditInPlace.tsx';
 import { LatestClicks } from './LatestClicks.tsx';
@@ -49,7 +50,8 @@ export function UrlContent({ query, variables, ...props }: UrlContentProps) {
   );
   const viewer = useFragment(
     graphql`
-      fragment UrlContent_viewer on Viewer {
+      fragment UrlContent_viewer on Viewer
+      @argumentDefinitions(granularity: { type: "AnalyticsGranularity!", defaultValue: DAY }) {
         timeZone
         limits {
           maxAnalyticsHistoryDays
@@ -57,7 +59,7 @@ export function UrlContent({ query, variables, ...props }: UrlContentProps) {
         analytics(scope: $scope) {
           updatedAt
           ...FilterBar_analytics
-          ...OverviewPanels_analytics
+          ...OverviewPanels_analytics @arguments(granularity: $granularity)
         }
         ...LatestClicks_viewer
       }
@@ -67,10 +69,11 @@ export function UrlContent({ query, variables, ...props }: UrlContentProps) {
   const { analytics, limits, timeZone } = viewer;
   const control = useUrlScope(url.id);
   const refresh = useKeptFresh(query, variables, analytics.updatedAt);
+  useMidnight(timeZone, refresh.refresh);
   const [isEditing, setEditing] = useState(false);
   const today = todayIn(timeZone);
   useShortcuts([
-    ...scopeShortcuts(control, today),
+    ...scopeShortcuts(control),
     { key: 'e', label: 'Edit', run: () => setEditing(true) },
     { key: 'r', label: 'Refresh', run: refresh.refresh },
   ]);

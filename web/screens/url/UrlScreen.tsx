@@ -6,12 +6,12 @@ import { UrlContent } from './UrlContent.tsx';
 import { MissingUrl, UrlSkeleton } from './states.tsx';
 
 const query = graphql`
-  query UrlScreenQuery($id: ID!, $scope: AnalyticsScope!, $compared: Boolean!) {
+  query UrlScreenQuery($id: ID!, $scope: AnalyticsScope!, $compared: Boolean!, $granularity: AnalyticsGranularity!) {
     node(id: $id) {
       ...UrlContent_url @alias(as: "url")
     }
     viewer {
-      ...UrlContent_viewer
+      ...UrlContent_viewer @arguments(granularity: $granularity)
     }
   }
 `;

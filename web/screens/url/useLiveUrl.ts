@@ -6,6 +6,7 @@ const subscription = graphql`
   subscription useLiveUrlSubscription(
     $scope: AnalyticsScope!
     $compared: Boolean!
+    $granularity: AnalyticsGranularity!
     $after: String
     $connections: [ID!]!
   ) {
@@ -23,13 +24,13 @@ const subscription = graphql`
         url {
           ...UrlFigures_url
         }
-        ...OverviewPanels_analytics
+        ...OverviewPanels_analytics @arguments(granularity: $granularity)
       }
     }
   }
 `;
 
-interface LiveUrl extends Pick<useLiveUrlSubscription['variables'], 'scope' | 'compared'> {
+interface LiveUrl extends Pick<useLiveUrlSubscription['variables'], 'scope' | 'compared' | 'granularity'> {
   /** The id of the list of clicks in the store. */
   connection: string;
   /** The cursor of its newest click; null for an empty list. */
@@ -37,8 +38,8 @@ interface LiveUrl extends Pick<useLiveUrlSubscription['variables'], 'scope' | 'c
 }
 
 /** Lets clicks move the figures of a URL and the list of its latest clicks as they come. */
-export function useLiveUrl({ scope, compared, connection, newest }: LiveUrl): void {
-  const key = JSON.stringify({ scope, compared, connections: [connection] });
+export function useLiveUrl({ scope, compared, granularity, connection, newest }: LiveUrl): void {
+  const key = JSON.stringify({ scope, compared, granularity, connections: [connection] });
   // Where the stream of a scope begins: at the newest click that was in the list when it was loaded.
   const [began, setBegan] = useState({ key, after: newest });
   if (began.key !== key) setBegan({ key, after: newest });

@@ -35,6 +35,8 @@ export function clicksOf(query: ClickQuery, parameters: Parameters): string {
     const list = parameters.add(numbers);
     conditions.push(`c.${columnOf[dimension]} ${isNot ? `<> ALL (${list}::int[])` : `= ANY (${list}::int[])`}`);
   }
+  if (typeof query.span?.since === 'number') conditions.push(`c.at >= ${timestampOf(query.span.since, parameters)}`);
+  if (typeof query.span?.before === 'number') conditions.push(`c.at < ${timestampOf(query.span.before, parameters)}`);
   return [
     ...conditions,
     withinDays('c.at', query, parameters),
@@ -42,3 +44,6 @@ export function clicksOf(query: ClickQuery, parameters: Parameters): string {
     `c.day <= ${parameters.add(to)}::date`,
   ].join(' AND ');
 }
+
+const timestampOf = (timestamp: number, parameters: Parameters) =>
+  `${parameters.add(new Date(timestamp).toISOString())}::timestamptz`;

@@ -11,32 +11,55 @@ import type {
   ValuePage,
 } from '../contract.ts';
 import { pageOfValues } from '../value-page.ts';
-import { hourSums, hourSumsOfLinks } from './relations.ts';
-import { findPeakHours, sumDays, sumHourStarts, sumWeekHours } from './sums.ts';
+import { daySums, hourSums, hourSumsOfLinks } from './relations.ts';
+import { findFirstDay, findPeakHours, sumDays, sumHourStarts, sumWeekHours } from './sums.ts';
 
 const summed: readonly Dimension[] = summedDimensions;
 
 /**
  * Computes an aggregation from the sums that the ingester keeps: by hour for the owner and for each link, by day for
- * the owner and the dimensions with few values. Null when they do not contain it.
+ * the owner and the dimensions with few values. Null when they do not contain it: a part of days that begins or ends within
+ * an hour, and values of a part.
  */
 export function fromKeptSums(
   query: ClickQuery,
   aggregation: Aggregation,
 ): Promise<AggregationResults[AggregationKind]> | null {
-  const { linkId, filters } = query;
-  if (filters.length) return null;
+  const { linkId, filters, span } = query;
+  if (filters.length || span?.isWholeHours === false) return null;
+  const isOfWholeDays = linkId === null && !span;
+  return (isOfWholeDays ? fromDays(query, aggregation) : null) ?? fromHours(query, aggregation);
+}
+
+type Results = Promise<AggregationResults[AggregationKind]> | null;
+
+/** From the sums by day, which are of all links. */
+function fromDays(query: ClickQuery, aggregation: Aggregation): Results {
   switch (aggregation.kind) {
     case 'days':
-      return linkId === null ? keptDays(query) : sumDays(hourSums(query));
+      return keptDays(query);
+    case 'firstDay':
+      return findFirstDay(daySums(query));
+    case 'breakdown':
+      return summed.includes(aggregation.dimension) ? keptValues(query, aggregation) : null;
+    default:
+      return null;
+  }
+}
+
+/** From the sums by hour, which are of all links and of each. */
+function fromHours(query: ClickQuery, aggregation: Aggregation): Results {
+  switch (aggregation.kind) {
+    case 'days':
+      return sumDays(hourSums(query));
+    case 'firstDay':
+      return findFirstDay(hourSums(query));
     case 'hourStarts':
       return sumHourStarts(hourSums(query));
     case 'weekHours':
       return sumWeekHours(hourSums(query));
     case 'peakHours':
-      return linkId === null ? findPeakHours(hourSumsOfLinks(query, aggregation.linkIds)) : null;
-    case 'breakdown':
-      return linkId === null && summed.includes(aggregation.dimension) ? keptValues(query, aggregation) : null;
+      return query.linkId === null ? findPeakHours(hourSumsOfLinks(query, aggregation.linkIds)) : null;
     default:
       return null;
   }

@@ -1,4 +1,4 @@
-import type { Dimension } from '../../../dimensions.ts';
+import { WHOLE_DAY, type Dimension } from '../../../dimensions.ts';
 import type { ClickQuery } from '../contract.ts';
 import { clicksOf, columnOf, withinDays } from './condition.ts';
 import type { Parameters } from './sql-parameters.ts';
@@ -15,19 +15,36 @@ export interface Relation {
 
 /** The sums by hour that the ingester keeps of the query's link, or of all links: with day, hour and bucket. */
 export const hourSums = (query: ClickQuery): Relation => ({
-  name: 'hour-sums',
+  name: query.span ? 'hour-sums-part' : 'hour-sums',
   from: (parameters) => hoursOf(query, `link_id = ${parameters.add(query.linkId ?? ALL_LINKS)}`, parameters),
+});
+
+/** The sums by day that the ingester keeps of all links. */
+export const daySums = (query: ClickQuery): Relation => ({
+  name: 'day-sums',
+  from: (parameters) =>
+    `(SELECT * FROM analytics.stat_day WHERE owner_id = ${parameters.add(query.ownerId)} AND dimension = ${WHOLE_DAY}
+      AND ${daysOf(query, parameters)}) AS counted`,
 });
 
 /** The same sums of several links: with link_id, day, hour and bucket. */
 export const hourSumsOfLinks = (query: ClickQuery, linkIds: readonly number[]): Relation => ({
-  name: 'link-hour-sums',
+  name: query.span ? 'link-hour-sums-part' : 'link-hour-sums',
   from: (parameters) => hoursOf(query, `link_id = ANY (${parameters.add(linkIds)}::int[])`, parameters),
 });
 
 function hoursOf(query: ClickQuery, links: string, parameters: Parameters): string {
   return `(SELECT * FROM analytics.stat_hour WHERE owner_id = ${parameters.add(query.ownerId)} AND ${links}
-    AND ${withinDays('bucket', query, parameters)} AND ${daysOf(query, parameters)}) AS counted`;
+    AND ${withinDays('bucket', query, parameters)} AND ${daysOf(query, parameters)}${partOf(query, parameters)}) AS counted`;
+}
+
+/** The hours that begin in the query's part of its days. */
+function partOf({ span }: ClickQuery, parameters: Parameters): string {
+  if (!span) return '';
+  const text = (timestamp: number | null) => timestamp !== null && new Date(timestamp).toISOString();
+  const since = parameters.add(text(span.since) || '-infinity');
+  const before = parameters.add(text(span.before) || 'infinity');
+  return ` AND bucket >= ${since}::timestamptz AND bucket < ${before}::timestamptz`;
 }
 
 function daysOf({ from, to }: ClickQuery, parameters: Parameters): string {

@@ -9,7 +9,7 @@ import type {
 import { countClickRows, countHumanClicks, readClickRows } from './click-rows.ts';
 import { countCombinations, findTopOfEach } from './groups.ts';
 import { clickRows } from './relations.ts';
-import { findPeakHours, sumDays, sumHourStarts, sumValues, sumWeekHours } from './sums.ts';
+import { findFirstDay, findPeakHours, sumDays, sumHourStarts, sumValues, sumWeekHours } from './sums.ts';
 
 type Compute<Kind extends AggregationKind> = (
   query: ClickQuery,
@@ -20,6 +20,7 @@ const computations: { [Kind in AggregationKind]: Compute<Kind> } = {
   days: (query) => sumDays(clickRows(query)),
   hourStarts: (query) => sumHourStarts(clickRows(query)),
   weekHours: (query) => sumWeekHours(clickRows(query)),
+  firstDay: (query) => findFirstDay(clickRows(query)),
   humanClicks: (query, { since }) => countHumanClicks(query, since),
   peakHours: (query, { linkIds }) => findPeakHours(clickRows(ofLinks(query, linkIds))),
   topOfEach: findTopOfEach,

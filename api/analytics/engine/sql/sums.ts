@@ -34,6 +34,16 @@ export const sumWeekHours = (relation: Relation): Promise<WeekHourSums[]> =>
     (from) => `SELECT extract(isodow FROM day)::int AS weekday, hour, ${SUMS} FROM ${from} GROUP BY 1, 2 ORDER BY 1, 2`,
   );
 
+/** The first day of a relation that has a click. */
+export async function findFirstDay(relation: Relation): Promise<string | null> {
+  const days = await read<{ day: string }>(
+    relation,
+    'first-day',
+    (from) => `SELECT day::text FROM ${from} WHERE clicks + bots > 0 ORDER BY day LIMIT 1`,
+  );
+  return days[0]?.day ?? null;
+}
+
 /** The hour with the most human clicks of each link of a relation that had any. */
 export const findPeakHours = (relation: Relation): Promise<AggregationResults['peakHours']> =>
   read(
