@@ -15,6 +15,7 @@ import { openIdentity } from './http/identity.ts';
 import { Redirect } from './http/redirect.ts';
 import { onLinkChange } from './live/link-changes.ts';
 import { onReconnect, startListening } from './live/listen.ts';
+import { onSettingsChange } from './live/settings-changes.ts';
 import { logger } from './logger.ts';
 import { step } from './progress.ts';
 import { LinkLookup } from './urls/lookup.ts';
@@ -37,6 +38,7 @@ export async function serve(ending: Ending): Promise<void> {
   parts.defer(closeEngine);
   const links = new LinkLookup();
   onLinkChange((code) => links.invalidate(code));
+  onSettingsChange((ownerId) => links.expireOwner(ownerId));
   onReconnect(() => links.expireAll());
   parts.defer(await startListening());
   const { journal, ingester, losses } = await startClicks(ending);

@@ -24,7 +24,16 @@ export interface JournaledClick extends RawClick {
   at: number;
 }
 
-export const clickFlags = { head: 1, prefetch: 2, privacy: 4 } as const;
+/** The last four say what the owner does not want to keep, or that the visitor's way is measured. */
+export const clickFlags = {
+  head: 1,
+  prefetch: 2,
+  privacy: 4,
+  withoutNetwork: 8,
+  withoutPlace: 16,
+  withoutCity: 32,
+  measured: 64,
+} as const;
 
 /** Longer headers are cut: the rest tells nothing, and a hostile visitor must not fill the journal. */
 const MAX_TEXT = 512;

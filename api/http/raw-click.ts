@@ -22,7 +22,7 @@ export function rawClick(request: IncomingMessage, link: RedirectLink): RawClick
   const own = at === -1 ? '' : request.url!.slice(at + 1);
   return {
     linkId: link.id,
-    flags: flagsOf(request),
+    flags: flagsOf(request) | link.withheld,
     address: (trust ? proxyAddr(request, trust) : request.socket.remoteAddress) ?? '',
     userAgent: headers['user-agent'] ?? '',
     referrer: headers.referer ?? '',

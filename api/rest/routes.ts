@@ -9,6 +9,7 @@ import { dashboardRoutes } from './dashboard.ts';
 import { documentRoutes } from './docs.ts';
 import { exportRoutes } from './export.ts';
 import { globalStatsRoute } from './global-stats.ts';
+import { networkSettingsRoutes } from './network-settings.ts';
 import { requireSignIn } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
 import { urlAnalyticsRoutes } from './url-analytics.ts';
@@ -32,5 +33,6 @@ export async function restRoutes(root: FastifyInstance): Promise<void> {
     await signedIn.register(bulkRoutes);
     await signedIn.register(exportRoutes);
     await signedIn.register(websiteRoutes);
+    await signedIn.register(networkSettingsRoutes);
   });
 }

@@ -70,6 +70,12 @@ const calls: Record<string, () => ReturnType<typeof ask>> = {
   'POST /api/urls/bulk': () => ask(ada, 'POST', '/api/urls/bulk', { urls: [destination, { original_url: 'x' }] }),
   'POST /api/urls/bulk/csv': () => upload(ada, `original_url\nhttps://example.com/\nnonsense\n`),
   'GET /api/urls/bulk/csv/template': () => ask(ada, 'GET', '/api/urls/bulk/csv/template'),
+  'GET /api/users/me/network-settings': () => ask(ada, 'GET', '/api/users/me/network-settings'),
+  'PUT /api/users/me/network-settings': () =>
+    ask(ada, 'PUT', '/api/users/me/network-settings', { network_measurement_level: 'essential' }),
+  'GET /api/users/me/network-settings/info': () => ask(ada, 'GET', '/api/users/me/network-settings/info'),
+  'POST /api/users/me/network-settings/quick-setup': () =>
+    ask(ada, 'POST', '/api/users/me/network-settings/quick-setup', { preset: 'basic' }),
   'GET /api/websites': () => ask(ada, 'GET', '/api/websites'),
   'POST /api/websites': () => ask(ada, 'POST', '/api/websites', { domain: 'shop.example.com', name: 'Shop' }),
   'GET /api/websites/{id}': async () => ask(ada, 'GET', `/api/websites/${await site()}`),
