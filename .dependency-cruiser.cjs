@@ -18,6 +18,7 @@ module.exports = {
           '/generated/',
           '__generated__',
           'ingester-main\\.ts$',
+          '^web/measure/measure\\.ts$', // generated into the page
         ],
       },
       {},

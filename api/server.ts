@@ -16,7 +16,9 @@ import { Redirect } from './http/redirect.ts';
 import { onLinkChange } from './live/link-changes.ts';
 import { onReconnect, startListening } from './live/listen.ts';
 import { onSettingsChange } from './live/settings-changes.ts';
+import { installationSecret } from './installation-secret.ts';
 import { logger } from './logger.ts';
+import { useSigningKey } from './measurements/signed-click-id.ts';
 import { step } from './progress.ts';
 import { LinkLookup } from './urls/lookup.ts';
 
@@ -42,6 +44,7 @@ export async function serve(ending: Ending): Promise<void> {
   onReconnect(() => links.expireAll());
   parts.defer(await startListening());
   const { journal, ingester, losses } = await startClicks(ending);
+  useSigningKey(await installationSecret('click ids'));
   const redirect = new Redirect(links, journal);
   watchClicks({ links, redirect, journal, ingester, losses, folder: config.dataDir });
   const app = await buildApp(redirect.handler);

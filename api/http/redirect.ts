@@ -5,6 +5,7 @@ import { logger } from '../logger.ts';
 import type { LinkLookup, RedirectLink } from '../urls/lookup.ts';
 import type { RedirectHandler } from './redirect-handler.ts';
 import { sendProblem } from './problem-page.ts';
+import { measuredAnswer } from './measured-answer.ts';
 import { rawClick } from './raw-click.ts';
 
 /** One path segment of letters, digits, - and _; the redirect ignores all other paths. */
@@ -73,8 +74,11 @@ export class Redirect {
       return sendProblem(request, response, status);
     }
     this.#figures.followed++;
+    const click = rawClick(request, link!);
+    const page = link!.measured && measuredAnswer(request, click, link!);
+    if (page) return this.#journal.append(click, () => page(response));
     const location = link!.destination;
-    this.#journal.append(rawClick(request, link!), () => {
+    this.#journal.append(click, () => {
       response.writeHead(302, { location, 'cache-control': 'private, no-store', 'content-length': 0 });
       response.end();
     });

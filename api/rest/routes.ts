@@ -9,6 +9,7 @@ import { dashboardRoutes } from './dashboard.ts';
 import { documentRoutes } from './docs.ts';
 import { exportRoutes } from './export.ts';
 import { globalStatsRoute } from './global-stats.ts';
+import { measurementRoutes } from './measurements.ts';
 import { networkSettingsRoutes } from './network-settings.ts';
 import { requireSignIn } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
@@ -21,6 +22,7 @@ export async function restRoutes(root: FastifyInstance): Promise<void> {
   const app = root.withTypeProvider<ZodTypeProvider>();
   await documentRoutes(app);
   await app.register(authRoutes);
+  await app.register(measurementRoutes);
   await app.register(async (signedIn: TypedApp) => {
     requireSignIn(signedIn);
     await signedIn.register(dashboardRoutes);

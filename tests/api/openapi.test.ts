@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useProvider } from '../../api/account/identity-provider.ts';
 import { CALLBACK } from '../kit/browser.ts';
+import { mintClickId } from '../../api/clicks/click-id.ts';
+import { signClickId, useSigningKey } from '../../api/measurements/signed-click-id.ts';
 import { readContract, type Contract } from '../kit/openapi.ts';
 import { ForeignProvider } from '../kit/provider.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
@@ -34,6 +36,12 @@ const ask = async (who: Person | null, method: string, path: string, body?: unkn
 const fresh = async () => numberOf((await shorten(ada)).id);
 let sites = 0;
 const site = async () => (await ask(ada, 'POST', '/api/websites', { domain: `site${++sites}.example.com` })).body.id;
+/** What the page of a measured redirect reports. */
+function measurement() {
+  useSigningKey(Buffer.alloc(32, 7));
+  const measurements = { rtt_samples_ms: [20, 21, 22], throughput_samples_mbps: [12] };
+  return { click_id: signClickId(mintClickId(Date.now()), false), measurements, measurement_duration_ms: 120 };
+}
 const destination = { original_url: 'https://example.com/' };
 
 /** One successful call of every operation that takes an access token. */
@@ -151,6 +159,7 @@ describe('signing in', () => {
         ask(null, 'POST', '/api/auth/oauth/callback', { code: 'c', redirect_uri: CALLBACK }),
       'POST /api/auth/refresh': () => ask(null, 'POST', '/api/auth/refresh', { refresh_token: 'refresh-1' }),
       'POST /api/auth/logout': () => ask(null, 'POST', '/api/auth/logout', {}),
+      'POST /api/measurements': () => ask(null, 'POST', '/api/measurements', measurement()),
     };
     const documented = contract.operations.filter(({ isPublic }) => isPublic);
     expect(documented.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(publicCalls).sort());
