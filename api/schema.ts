@@ -14,6 +14,7 @@ import './urls/graph-bulk.ts';
 import './urls/graph-list.ts';
 import './urls/graph-live.ts';
 import './urls/graph-mutations.ts';
+import './network/graph.ts';
 import './websites/graph.ts';
 import { builder } from './builder.ts';
 

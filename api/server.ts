@@ -16,7 +16,10 @@ import { openIdentity } from './http/identity.ts';
 import { Redirect } from './http/redirect.ts';
 import { onLinkChange } from './live/link-changes.ts';
 import { onReconnect, startListening } from './live/listen.ts';
+import { onSettingsChange } from './live/settings-changes.ts';
+import { installationSecret } from './installation-secret.ts';
 import { logger } from './logger.ts';
+import { useSigningKey } from './measurements/signed-click-id.ts';
 import { step } from './progress.ts';
 import { LinkLookup } from './urls/lookup.ts';
 
@@ -38,9 +41,11 @@ export async function serve(ending: Ending): Promise<void> {
   parts.defer(closeEngine);
   const links = new LinkLookup();
   onLinkChange((code) => links.invalidate(code));
+  onSettingsChange((ownerId) => links.expireOwner(ownerId));
   onReconnect(() => links.expireAll());
   parts.defer(await startListening());
   const { journal, ingester, losses } = await startClicks(ending);
+  useSigningKey(await installationSecret('click ids'));
   const redirect = new Redirect(links, journal, await openOwnClicks());
   watchClicks({ links, redirect, journal, ingester, losses, folder: config.dataDir });
   const app = await buildApp(redirect.handler);

@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { serverPaths } from '../api/http/reserved-paths.ts';
 import { futureSegments, paths } from '../web/paths.ts';
+import { writeMeasureScript } from './measure-script.ts';
 
 const root = join(import.meta.dirname, '..');
 const part = process.argv[2];
@@ -32,6 +33,8 @@ const text =
 mkdirSync(join(root, 'api/generated'), { recursive: true });
 // A file that is written anew restarts a server that watches it.
 if (!existsSync(reserved) || readFileSync(reserved, 'utf8') !== text) writeFileSync(reserved, text);
+
+await writeMeasureScript(root);
 
 if (part !== 'install') {
   program('scripts/print-schema.ts', 'write');

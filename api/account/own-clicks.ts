@@ -1,7 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { config } from '../config.ts';
-import { db } from '../db.ts';
+import { installationSecret } from '../installation-secret.ts';
 import { Lru } from '../lru.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
@@ -55,17 +55,9 @@ let opened: Promise<OwnClicks> | undefined;
 
 /** The marks of this installation, by its key; nodes that start together agree on one. */
 export function openOwnClicks(): Promise<OwnClicks> {
-  opened ??= readKey().then((key) => new OwnClicks(key));
+  opened ??= installationSecret('own clicks').then((key) => new OwnClicks(key));
   opened.catch(() => (opened = undefined));
   return opened;
-}
-
-async function readKey(): Promise<Buffer> {
-  const id = 'own-clicks';
-  const secret = { value: randomBytes(32).toString('base64url') };
-  await db.identityKey.createMany({ data: [{ id, purpose: 'own-clicks', secret }], skipDuplicates: true });
-  const key = await db.identityKey.findUniqueOrThrow({ where: { id } });
-  return Buffer.from((key.secret as typeof secret).value, 'base64url');
 }
 
 /** What a browser's request says about itself. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { db } from '../db.ts';
 import { reasons, type Device } from '../dimensions.ts';
-import type { ShortUrl } from '../generated/prisma/client.ts';
+import type { Measurement, ShortUrl } from '../generated/prisma/client.ts';
+import { measurementsOf } from '../measurements/measurements-of-clicks.ts';
 import { parseInput } from '../parse-input.ts';
 import { Analytics } from './analytics.ts';
 import { Cursor } from './click-cursor.ts';
@@ -35,6 +36,8 @@ export interface ClickDetails extends ClickPlace {
   utmSource: string | null;
   utmMedium: string | null;
   utmCampaign: string | null;
+  /** Null when its way was not measured. */
+  measurement: Measurement | null;
 }
 
 /** A page of clicks, newest first. */
@@ -122,19 +125,22 @@ export async function listClicks(scope: ClickScope, window: ClickWindow): Promis
   });
   const shown = rows.slice(0, first);
   const ids = [...new Set(shown.map(({ linkId }) => linkId))];
-  const links = ids.length ? await db.shortUrl.findMany({ where: { id: { in: ids }, ownerId: scope.viewerId } }) : [];
+  const [links, measurements] = await Promise.all([
+    ids.length ? db.shortUrl.findMany({ where: { id: { in: ids }, ownerId: scope.viewerId } }) : [],
+    measurementsOf(shown.map(({ id }) => id)),
+  ]);
   const known = new Map(links.map((link) => [link.id, link]));
   return {
     hasMore: rows.length > first,
     end: shown.at(-1) ?? null,
     clicks: shown.flatMap((row) => {
       const url = known.get(row.linkId);
-      return url ? [detailsOf(row, url)] : []; // deleted between the two queries
+      return url ? [{ ...detailsOf(row, url), measurement: measurements.get(row.id) ?? null }] : []; // deleted between the two queries
     }),
   };
 }
 
-function detailsOf({ linkId: _, ...row }: ClickRow, url: ShortUrl): ClickDetails {
+function detailsOf({ linkId: _, ...row }: ClickRow, url: ShortUrl): Omit<ClickDetails, 'measurement'> {
   const { code, name } = countryOf(row.country);
   const { device, label: deviceLabel } = deviceOf(row.device);
   const { channel, label: channelLabel } = channelOf(row.channel);

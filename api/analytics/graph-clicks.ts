@@ -2,6 +2,7 @@ import { encodeGlobalID } from '@pothos/plugin-relay';
 import { ViewerNode } from '../account/graph.ts';
 import { builder } from '../builder.ts';
 import { kinds } from '../dimensions.ts';
+import { MeasurementType } from '../measurements/graph.ts';
 import { ShortUrlNode } from '../urls/graph.ts';
 import { cursorOf } from './click-cursor.ts';
 import { DEFAULT_FIRST, followClicks, MAX_FIRST, type ClickDetails, type FollowingPage } from './click-list.ts';
@@ -69,6 +70,11 @@ const ClickType = builder.objectRef<ClickDetails>('Click').implement({
     utmSource: t.exposeString('utmSource', { nullable: true }),
     utmMedium: t.exposeString('utmMedium', { nullable: true }),
     utmCampaign: t.exposeString('utmCampaign', { nullable: true }),
+    measurement: t.expose('measurement', {
+      type: MeasurementType,
+      nullable: true,
+      description: 'Null when its way was not measured.',
+    }),
   }),
 });
 

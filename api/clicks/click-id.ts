@@ -20,6 +20,13 @@ export function writeClickId(target: Buffer, offset: number, ms: number): void {
   target[offset + 8] = 0x80 | (target[offset + 8]! & 0x3f);
 }
 
+/** A new click id for the timestamp `ms`. */
+export function mintClickId(ms: number): Buffer {
+  const id = Buffer.allocUnsafe(CLICK_ID_BYTES);
+  writeClickId(id, 0, ms);
+  return id;
+}
+
 /** The click id at `offset` as 32 hexadecimal digits. */
 export const clickIdDigits = (source: Buffer, offset: number): string =>
   source.toString('hex', offset, offset + CLICK_ID_BYTES);

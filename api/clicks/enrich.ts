@@ -58,14 +58,22 @@ export function observe(click: JournaledClick, places: Places): ObservedClick {
   const address = plainAddress(click.address);
   const source = address === click.address ? click : { ...click, address };
   const agent = readAgent(source.userAgent, source.hints);
-  const place = places.find(source.address);
-  const reason = reasonOf(source, agent.reason, place);
+  const known = places.find(source.address);
+  const reason = reasonOf(source, agent.reason, known);
+  const place = keptOf(known, source.flags);
   if (source.flags & clickFlags.privacy) return withheld(source, place, reason);
   const campaign = readCampaign(source.query);
   const referrer = referrerHost(source.referrer);
   const hasVisitor = reason === 0;
   return { source, agent, place, campaign, channel: channel(campaign, referrer), referrer, reason, hasVisitor };
 }
+
+/** What the owner wants to keep of a place; that bots come from certain networks is known before. */
+const keptOf = ({ country, city, network }: Place, flags: number): Place => ({
+  country: flags & clickFlags.withoutPlace ? 0 : country,
+  city: flags & (clickFlags.withoutPlace | clickFlags.withoutCity) ? null : city,
+  network: flags & clickFlags.withoutNetwork ? null : network,
+});
 
 const DIRECT = channelNumber('direct');
 

@@ -3,6 +3,8 @@ import { CLICK_ID_BYTES, clickIdDigits, clickTimestamp, writeClickId } from './c
 
 /** A click as the redirect sees it, before enrichment. */
 export interface RawClick {
+  /** The id it already has; null gets a new one. */
+  id: Buffer | null;
   linkId: number;
   /** Sum of `clickFlags`. */
   flags: number;
@@ -17,14 +19,23 @@ export interface RawClick {
 }
 
 /** A click as it is read from the journal. */
-export interface JournaledClick extends RawClick {
+export interface JournaledClick extends Omit<RawClick, 'id'> {
   /** A UUID version 7 as 32 hexadecimal digits. */
   clickId: string;
   /** Milliseconds since 1970. */
   at: number;
 }
 
-export const clickFlags = { head: 1, prefetch: 2, privacy: 4 } as const;
+/** The last four say what the owner does not want to keep, or that the visitor's way is measured. */
+export const clickFlags = {
+  head: 1,
+  prefetch: 2,
+  privacy: 4,
+  withoutNetwork: 8,
+  withoutPlace: 16,
+  withoutCity: 32,
+  measured: 64,
+} as const;
 
 /** Longer headers are cut: the rest tells nothing, and a hostile visitor must not fill the journal. */
 const MAX_TEXT = 512;
@@ -37,7 +48,8 @@ export const MAX_RECORD_BYTES = FIXED_BYTES + 4 * (2 + MAX_TEXT) + (2 + MAX_CAMP
 
 /** Writes a click with a new id at `offset`, which needs MAX_RECORD_BYTES of room; returns the offset after it. */
 export function writeRecord(target: Buffer, offset: number, click: RawClick, ms: number): number {
-  writeClickId(target, offset, ms);
+  if (click.id) click.id.copy(target, offset);
+  else writeClickId(target, offset, ms);
   target.writeUInt32LE(click.linkId, offset + CLICK_ID_BYTES);
   target[offset + CLICK_ID_BYTES + 4] = click.hints ? click.flags | HAS_HINTS : click.flags;
   let at = offset + FIXED_BYTES;

@@ -21,8 +21,9 @@ export function rawClick(request: IncomingMessage, link: RedirectLink): RawClick
   const at = request.url!.indexOf('?');
   const own = at === -1 ? '' : request.url!.slice(at + 1);
   return {
+    id: null,
     linkId: link.id,
-    flags: flagsOf(request),
+    flags: flagsOf(request) | link.withheld,
     address: (trust ? proxyAddr(request, trust) : request.socket.remoteAddress) ?? '',
     userAgent: headers['user-agent'] ?? '',
     referrer: headers.referer ?? '',

@@ -6,6 +6,7 @@ import { logger } from '../logger.ts';
 import type { LinkLookup, RedirectLink } from '../urls/lookup.ts';
 import type { RedirectHandler } from './redirect-handler.ts';
 import { sendProblem } from './problem-page.ts';
+import { measuredAnswer } from './measured-answer.ts';
 import { rawClick } from './raw-click.ts';
 
 /** One path segment of letters, digits, - and _; the redirect ignores all other paths. */
@@ -79,7 +80,10 @@ export class Redirect {
     const location = link!.destination;
     const { cookie } = request.headers;
     if (cookie !== undefined && this.#ownClicks.isOwn(cookie, link!.ownerId)) return sendOn(response, location);
-    this.#journal.append(rawClick(request, link!), () => sendOn(response, location));
+    const click = rawClick(request, link!);
+    const page = link!.measured && measuredAnswer(request, click, link!);
+    if (page) return this.#journal.append(click, () => page(response));
+    this.#journal.append(click, () => sendOn(response, location));
   }
 }
 

@@ -6,6 +6,7 @@ import { publishBulkProgress } from './bulk-progress.ts';
 import { announceLinkChange } from './link-changes.ts';
 import { channels, decodeNotification, type Notification } from './notifications.ts';
 import { pubsub } from './pubsub.ts';
+import { announceSettingsChange } from './settings-changes.ts';
 
 const FIRST_RETRY_MS = 100;
 const LONGEST_RETRY_MS = 5_000;
@@ -39,6 +40,8 @@ function publish(event: Notification): void {
       return pubsub.publish('urls', event.ownerId, { kind: event.kind, urlId: event.urlId });
     case 'short_url':
       return announceLinkChange(event.shortCode);
+    case 'network_settings':
+      return announceSettingsChange(event.ownerId);
     case 'bulk_progress':
       return publishBulkProgress(event.ownerId, event.jobId, { done: event.done, total: event.total });
   }

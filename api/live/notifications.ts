@@ -11,6 +11,7 @@ export type Notification =
   | { channel: 'clicks'; ownerId: number; linkIds: number[] }
   | ({ channel: 'owner_urls'; ownerId: number } & UrlChange)
   | { channel: 'short_url'; shortCode: string }
+  | { channel: 'network_settings'; ownerId: number }
   | ({ channel: 'bulk_progress'; ownerId: number; jobId: string } & BulkProgress);
 
 const id = z.number().int();
@@ -31,6 +32,8 @@ const decoders: { [Channel in Notification['channel']]: (payload: string) => Not
   },
   /** Sent by the trigger announce_short_url: the bare short code. */
   short_url: (shortCode) => ({ channel: 'short_url', shortCode }),
+  /** Sent by the trigger announce_network_settings: the bare id of the owner. */
+  network_settings: (payload) => ({ channel: 'network_settings', ownerId: id.parse(Number(payload)) }),
   bulk_progress(payload) {
     const { o: ownerId, j: jobId, d: done, t: total } = Progress.parse(JSON.parse(payload));
     return { channel: 'bulk_progress', ownerId, jobId, done, total };

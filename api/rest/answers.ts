@@ -14,6 +14,7 @@ const refusals: Record<number, string> = {
   403: 'The plan does not allow it.',
   404: "There is none of yours; others' look like this too.",
   409: 'Taken, reserved, or changed meanwhile.',
+  410: 'Its time is over.',
   413: 'The body is too large.',
   429: 'The rate is used up, or too much is under way; Retry-After says for how many seconds.',
   503: 'Not available for the moment.',

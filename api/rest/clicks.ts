@@ -11,6 +11,7 @@ import { answers, fileAnswers } from './answers.ts';
 import { clickQuery, clickQuestionOf } from './click-question.ts';
 import { downloadHeaders } from './download.ts';
 import { flag, timestamp, text, whole } from './fields.ts';
+import { ClickMeasurement, toMeasurement } from './measurement-shape.ts';
 import { viewerOf } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
 import { handedOnMembers } from './wire.ts';
@@ -43,6 +44,7 @@ export const Click = z
     kind: z.enum(Object.keys(kinds) as Kind[]),
     is_bot: flag.describe('Bots, previews and prefetches.'),
     bot_reason: z.enum(botReasons).nullable().describe('Null for people.'),
+    measurement: ClickMeasurement.nullable().describe('Null when its way was not measured.'),
   })
   .meta({ id: 'Click' });
 
@@ -71,6 +73,7 @@ export const toClick = (click: ClickDetails): z.output<typeof Click> => ({
   kind: kindOf(click.kind),
   is_bot: click.kind !== kinds.human,
   bot_reason: click.reason,
+  measurement: click.measurement && toMeasurement(click.measurement),
 });
 
 const listSchema = {

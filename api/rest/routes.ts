@@ -12,6 +12,8 @@ import { dashboardRoutes } from './dashboard.ts';
 import { docsRoutes, documentRoutes } from './docs.ts';
 import { exportRoutes } from './export.ts';
 import { globalStatsRoute } from './global-stats.ts';
+import { measurementRoutes } from './measurements.ts';
+import { networkSettingsRoutes } from './network-settings.ts';
 import { ownClicksRoutes } from './own-clicks.ts';
 import { requireSignIn } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
@@ -31,6 +33,7 @@ export async function restRoutes(root: FastifyInstance): Promise<void> {
     globalDecompression: false,
   });
   await docsRoutes(app);
+  await app.register(measurementRoutes);
   await app.register(async (signedIn: TypedApp) => {
     requireSignIn(signedIn);
     await signedIn.register(dashboardRoutes);
@@ -44,5 +47,6 @@ export async function restRoutes(root: FastifyInstance): Promise<void> {
     await signedIn.register(exportRoutes);
     await signedIn.register(websiteRoutes);
     await signedIn.register(ownClicksRoutes);
+    await signedIn.register(networkSettingsRoutes);
   });
 }

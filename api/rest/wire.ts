@@ -41,21 +41,22 @@ export function wireSchema(rule: z.ZodObject, told: Told = {}) {
     unrepresentable: 'any',
     override: ({ jsonSchema }) => tidy(jsonSchema),
   });
-  const members = Object.entries(properties).map(([name, schema]) => {
-    const wired = snakeCase(name);
-    return [wired, { ...spelled(schema as Json), ...told[wired] }] as const;
-  });
-  return {
-    type: 'object' as const,
-    properties: Object.fromEntries(members),
-    ...(required.length && { required: required.map(snakeCase) }),
-  };
+  return { type: 'object' as const, ...wiredMembers(properties as Record<string, Json>, required, told) };
 }
 
-/** Enum values in lower case, as requests write them. */
+function wiredMembers(properties: Record<string, Json>, required: string[] = [], told: Told = {}) {
+  const members = Object.entries(properties).map(([name, schema]) => {
+    const wired = snakeCase(name);
+    return [wired, { ...spelled(schema), ...told[wired] }] as const;
+  });
+  return { properties: Object.fromEntries(members), ...(required.length && { required: required.map(snakeCase) }) };
+}
+
+/** Enum values in lower case and members of members in snake_case, as requests write them. */
 function spelled({ enum: words, default: value, ...schema }: Json): Json {
   return {
     ...schema,
+    ...(schema.properties && wiredMembers(schema.properties as Record<string, Json>, schema.required)),
     ...(words && { enum: words.map((word) => String(word).toLowerCase()) }),
     ...(value !== undefined && { default: words ? String(value).toLowerCase() : value }),
   };

@@ -9,7 +9,7 @@ export const UNDO_SECONDS = 60;
 
 const COLUMNS = Prisma.raw(
   'id, owner_id, short_code, original_url, title, description, is_active, expires_at, extended_from, click_count, ' +
-    'bot_count, unique_visitors, last_clicked_at, created_at, updated_at',
+    'bot_count, unique_visitors, last_clicked_at, created_at, updated_at, measurement_level, measurement_method',
 );
 
 /** Takes the viewer's links away from lists and visitors; returns the codes of those that were there. */

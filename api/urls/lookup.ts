@@ -1,12 +1,13 @@
 import { campaignQuery } from '../clicks/campaign-query.ts';
 import { config } from '../config.ts';
+import type { MeasurementLevel, MeasurementMethod } from '../generated/prisma/enums.ts';
+import { withheldOf } from '../network/withheld.ts';
 import { LOOKUP_TIMEOUT_MS, lookupPool } from '../database/pool.ts';
 import { Lru } from '../lru.ts';
 
 /** The fields of a link that the redirect needs. */
 export interface RedirectLink {
   id: number;
-  ownerId: number;
   /** The Location header: the stored destination, with unsafe header characters encoded. */
   destination: string;
   isActive: boolean;
@@ -14,6 +15,11 @@ export interface RedirectLink {
   expiresAt: number | null;
   /** The destination's own campaign parameters, `utm_…=…&…`; empty without any. */
   campaign: string;
+  ownerId: number;
+  /** What the owner does not want to keep of a click: sum of `clickFlags`. */
+  withheld: number;
+  /** How a visitor's way is measured; null when it is not. */
+  measured: MeasurementMethod | null;
 }
 
 interface Entry {
@@ -88,13 +94,22 @@ export class LinkLookup {
     this.#cache.delete(code);
   }
 
+  /** Marks the links of an owner, whose settings changed, as stale. */
+  expireOwner(ownerId: number): void {
+    this.#expire(({ link }) => link?.ownerId === ownerId);
+  }
+
   /**
    * Marks every entry as stale, as changes may have been missed. Stale entries are served while the database is
    * unavailable.
    */
   expireAll(): void {
+    this.#expire(() => true);
+  }
+
+  #expire(isMeant: (entry: Entry) => boolean): void {
     for (const code of this.#loading.keys()) this.#changed.set(code, ++this.#generation);
-    for (const entry of this.#cache.values()) entry.staleAt = 0;
+    for (const entry of this.#cache.values()) if (isMeant(entry)) entry.staleAt = 0;
   }
 
   async #read(code: string): Promise<RedirectLink | null> {
@@ -128,13 +143,19 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
 async function findLink(code: string): Promise<RedirectLink | null> {
   const { rows } = await lookupPool.query<{
     id: number;
-    owner_id: number;
     original_url: string;
     is_active: boolean;
     expires_at: Date | null;
+    owner_id: number;
+    level: MeasurementLevel | null;
+    method: MeasurementMethod | null;
+    geolocation: boolean | null;
+    privacy_mode: boolean | null;
   }>({
     name: 'find-link',
-    text: 'SELECT id, owner_id, original_url, is_active, expires_at FROM short_url WHERE short_code = $1',
+    text: `SELECT u.id, u.original_url, u.is_active, u.expires_at, u.owner_id, s.geolocation, s.privacy_mode,
+        coalesce(u.measurement_level, s.level) AS level, coalesce(u.measurement_method, s.method) AS method
+      FROM short_url u LEFT JOIN network_settings s USING (owner_id) WHERE u.short_code = $1`,
     values: [code],
   });
   const [row] = rows;
@@ -142,11 +163,13 @@ async function findLink(code: string): Promise<RedirectLink | null> {
   const destination = headerSafe(row.original_url);
   return {
     id: row.id,
-    ownerId: row.owner_id,
     destination,
     isActive: row.is_active,
     expiresAt: row.expires_at?.getTime() ?? null,
     campaign: campaignOf(destination),
+    ownerId: row.owner_id,
+    withheld: withheldOf({ level: row.level, geolocation: row.geolocation, privacyMode: row.privacy_mode }),
+    measured: row.level === 'full' ? (row.method ?? 'redirect') : null,
   };
 }
 

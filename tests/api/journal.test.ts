@@ -81,7 +81,7 @@ describe('what is written comes back', () => {
     const journal = journals.open();
     const seen: (number[] | null)[] = [];
     await new Promise<void>((resolve) => {
-      const raw = { flags: 0, address: '', userAgent: '', referrer: '', query: '', hints: '' };
+      const raw = { id: null, flags: 0, address: '', userAgent: '', referrer: '', query: '', hints: '' };
       journal.append({ linkId: 1, ...raw }, () => seen.push(idsOf(readBatch(journals.folder, START, 100))));
       journal.append({ linkId: 2, ...raw }, () => resolve());
       seen.push(idsOf(readBatch(journals.folder, START, 100)));
@@ -92,7 +92,7 @@ describe('what is written comes back', () => {
   test('one answer that throws costs the others nothing', async () => {
     const onFault = vi.fn();
     const journal = journals.open({ onFault });
-    const raw = { flags: 0, address: '', userAgent: '', referrer: '', query: '', hints: '' };
+    const raw = { id: null, flags: 0, address: '', userAgent: '', referrer: '', query: '', hints: '' };
     const answered: number[] = [];
     await new Promise<void>((resolve) => {
       journal.append({ linkId: 1, ...raw }, () => {

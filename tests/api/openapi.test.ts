@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useProvider } from '../../api/account/identity-provider.ts';
 import { CALLBACK } from '../kit/browser.ts';
+import { mintClickId } from '../../api/clicks/click-id.ts';
+import { signClickId, useSigningKey } from '../../api/measurements/signed-click-id.ts';
 import { readContract, type Contract } from '../kit/openapi.ts';
 import { ForeignProvider } from '../kit/provider.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
@@ -35,6 +37,12 @@ const ask = async (who: Person | null, method: string, path: string, body?: unkn
 const fresh = async () => numberOf((await shorten(ada)).id);
 let sites = 0;
 const site = async () => (await ask(ada, 'POST', '/api/websites', { domain: `site${++sites}.example.com` })).body.id;
+/** What the page of a measured redirect reports. */
+function measurement() {
+  useSigningKey(Buffer.alloc(32, 7));
+  const measurements = { rtt_samples_ms: [20, 21, 22], throughput_samples_mbps: [12] };
+  return { click_id: signClickId(mintClickId(Date.now()), false), measurements, measurement_duration_ms: 120 };
+}
 const destination = { original_url: 'https://example.com/' };
 
 /** Asked where short URLs are: only that host can set the cookie. */
@@ -87,6 +95,12 @@ const calls: Record<string, () => ReturnType<typeof ask>> = {
   'POST /api/urls/bulk': () => ask(ada, 'POST', '/api/urls/bulk', { urls: [destination, { original_url: 'x' }] }),
   'POST /api/urls/bulk/csv': () => upload(ada, `original_url\nhttps://example.com/\nnonsense\n`),
   'GET /api/urls/bulk/csv/template': () => ask(ada, 'GET', '/api/urls/bulk/csv/template'),
+  'GET /api/users/me/network-settings': () => ask(ada, 'GET', '/api/users/me/network-settings'),
+  'PUT /api/users/me/network-settings': () =>
+    ask(ada, 'PUT', '/api/users/me/network-settings', { network_measurement_level: 'essential' }),
+  'GET /api/users/me/network-settings/info': () => ask(ada, 'GET', '/api/users/me/network-settings/info'),
+  'POST /api/users/me/network-settings/quick-setup': () =>
+    ask(ada, 'POST', '/api/users/me/network-settings/quick-setup', { preset: 'basic' }),
   'GET /api/websites': () => ask(ada, 'GET', '/api/websites'),
   'POST /api/websites': () => ask(ada, 'POST', '/api/websites', { domain: 'shop.example.com', name: 'Shop' }),
   'GET /api/websites/{id}': async () => ask(ada, 'GET', `/api/websites/${await site()}`),
@@ -162,6 +176,7 @@ describe('signing in', () => {
         ask(null, 'POST', '/api/auth/oauth/callback', { code: 'c', redirect_uri: CALLBACK }),
       'POST /api/auth/refresh': () => ask(null, 'POST', '/api/auth/refresh', { refresh_token: 'refresh-1' }),
       'POST /api/auth/logout': () => ask(null, 'POST', '/api/auth/logout', {}),
+      'POST /api/measurements': () => ask(null, 'POST', '/api/measurements', measurement()),
     };
     const documented = contract.operations.filter(({ isPublic }) => isPublic);
     expect(documented.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(publicCalls).sort());

@@ -18,6 +18,7 @@ const destination = 'https://example.com/A%2fb%20c?x={y}|"z"&utm_source=own#[fra
 
 beforeAll(async () => {
   ada = await person();
+  await db.networkSettings.create({ data: { ownerId: ada.id, level: 'essential' } }); // keeps what a click tells
   await shorten(ada, { shortCode: 'there', originalUrl: destination });
   await shorten(ada, { shortCode: 'off' }).then((url) =>
     db.shortUrl.update({ where: { id: numberOf(url.id) }, data: { isActive: false } }),

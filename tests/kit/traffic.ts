@@ -39,6 +39,7 @@ export function makeClick(random: () => number, links: number[]): RawClick {
   const network = Math.floor(random() ** 4 * 4_000);
   const host = Math.floor(random() * 250);
   return {
+    id: null,
     linkId: links[Math.floor(random() ** 3 * links.length)]!,
     flags: random() < 0.01 ? clickFlags.head : 0,
     address: `${1 + ((network * 37) % 220)}.${(network * 11) & 255}.${network & 255}.${host}`,

@@ -137,3 +137,32 @@ test('keys lead through the list into a click and out again', async () => {
   await settle();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('the sheet of a measured click tells its way, and how long it held the visitor up', async () => {
+  const measurement = {
+    rttMs: 72.4,
+    jitterMs: 1.43,
+    throughputMbps: 8.74,
+    throughputKind: 'DISPERSION',
+    score: 64,
+    quality: 'GOOD',
+    confidenceLevel: 'HIGH',
+    isSuspect: false,
+    delayMs: 154.2,
+  };
+  await open();
+  await answer('ClicksScreenQuery', page(['1'], { more: { measurement } }));
+  fireEvent.click(screen.getByText('host1.example'));
+  await settle();
+  const text = screen.getByRole('dialog').textContent;
+  for (const told of [
+    'Good, 64 of 100',
+    'High confidence',
+    '72 ms',
+    '1 ms jitter',
+    '8.7 Mbit/s',
+    'Held up for154 ms',
+  ]) {
+    expect(text).toContain(told);
+  }
+});

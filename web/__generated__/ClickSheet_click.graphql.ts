@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58c6777ed0e91ba91d713bf310b91400>>
+ * @generated SignedSource<<485ef290e511c5b8c18107d2a7fb84e4>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ClickSheet_click$data = {
   readonly url: {
     readonly shortCode: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"useClickFacts_click">;
+  readonly " $fragmentSpreads": FragmentRefs<"useClickFacts_click" | "useWayFacts_click">;
   readonly " $fragmentType": "ClickSheet_click";
 };
 export type ClickSheet_click$key = {
@@ -41,6 +41,11 @@ const node: ReaderFragment = {
       "name": "useClickFacts_click"
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useWayFacts_click"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "ShortUrl",
@@ -63,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f91197a2e0507bda4f156505dd8e38c5";
+(node as any).hash = "9ff633e08c1413eb71974293cdf65dbc";
 
 export default node;

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { inTransaction } from '../../database/transaction.ts';
 
 /** Everything stored of an owner's clicks; the columns of a block go with it. */
 const TABLES = [
@@ -14,17 +15,16 @@ const TABLES = [
 
 /** Deletes all that is stored of an owner's clicks; see ClickStore. */
 export async function forgetOwner(client: ClientBase, ownerId: number): Promise<number> {
-  let clicks = 0;
-  await client.query('BEGIN');
-  try {
+  return inTransaction(client, async () => {
+    let clicks = 0;
+    await client.query(
+      'DELETE FROM measurement m USING analytics.click c WHERE c.owner_id = $1 AND m.click_id = c.click_id',
+      [ownerId],
+    );
     for (const table of TABLES) {
       const { rowCount } = await client.query(`DELETE FROM ${table} WHERE owner_id = $1`, [ownerId]);
       if (table === 'analytics.click') clicks = rowCount ?? 0;
     }
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
-  }
-  return clicks;
+    return clicks;
+  });
 }

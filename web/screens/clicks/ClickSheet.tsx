@@ -9,7 +9,9 @@ import type { ScopeControl } from '../../parts/analytics/useScope.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { useClickFacts, type Fact } from './useClickFacts.ts';
+import type { Fact } from './fact.ts';
+import { useClickFacts } from './useClickFacts.ts';
+import { useWayFacts } from './useWayFacts.ts';
 
 interface ClickSheetProps {
   click: ClickSheet_click$key;
@@ -28,6 +30,7 @@ export function ClickSheet({ timeZone, control, newer, older, onOpen, ...props }
       fragment ClickSheet_click on Click {
         at
         ...useClickFacts_click
+        ...useWayFacts_click
         url {
           shortCode
         }
@@ -35,7 +38,7 @@ export function ClickSheet({ timeZone, control, newer, older, onOpen, ...props }
     `,
     props.click,
   );
-  const facts = useClickFacts(click);
+  const facts = [...useClickFacts(click), ...useWayFacts(click)];
   const step = (event: KeyboardEvent) => {
     const next = event.key === 'ArrowUp' ? newer : event.key === 'ArrowDown' ? older : null;
     if (next === null) return;

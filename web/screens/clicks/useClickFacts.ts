@@ -5,19 +5,8 @@ import type {
 } from '../../__generated__/useClickFacts_click.graphql';
 import type { DimensionKey } from '../../parts/analytics/dimensions.ts';
 import { wordsOf } from './bot-reasons.ts';
+import type { Fact } from './fact.ts';
 import { whyOther } from '../../parts/analytics/other-values.ts';
-
-/** A known or unknown fact about a click. */
-export interface Fact {
-  name: string;
-  /** Null when it is not known. */
-  text: string | null;
-  detail?: string | null;
-  /** Shown for an unknown fact. */
-  absent?: string;
-  /** The filter for clicks that have the same. */
-  filter?: { dimension: DimensionKey; key: string };
-}
 
 type Click = useClickFacts_click$data;
 

@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readAgent } from '../clicks/agent.ts';
+import { mintClickId } from '../clicks/click-id.ts';
+import { clickFlags, type RawClick } from '../clicks/record.ts';
+import { config } from '../config.ts';
+import { signClickId } from '../measurements/signed-click-id.ts';
+import { measureHeaders, measurePage } from '../pages/measure-page.ts';
+import type { RedirectLink } from '../urls/lookup.ts';
+
+const isSecure = config.shortOrigin.startsWith('https:');
+
+/**
+ * What answers a click whose way is measured: a page that leads on. The click gets its id and is marked as measured. Null
+ * for what is no person's navigation, and for methods that measure elsewhere: those get the redirect.
+ */
+export function measuredAnswer(
+  request: IncomingMessage,
+  click: RawClick,
+  link: RedirectLink,
+): ((response: ServerResponse) => void) | null {
+  if (link.measured === 'embed' || !isMeasurable(request, click)) return null;
+  const began = performance.now();
+  const id = mintClickId(Date.now());
+  const signed = signClickId(id, Boolean(link.withheld & clickFlags.withoutCity));
+  if (!signed) return null;
+  click.id = id;
+  click.flags |= clickFlags.measured;
+  return (response) => {
+    const body = measurePage(signed, link.destination);
+    response.writeHead(200, {
+      ...measureHeaders,
+      'content-length': body.length,
+      'server-timing': `app;dur=${(performance.now() - began).toFixed(1)}`,
+    });
+    response.end(body);
+  };
+}
+
+/** Whether a person navigates, no prefetch or preview, and wants neither privacy nor to save data. */
+function isMeasurable({ method, headers }: IncomingMessage, click: RawClick): boolean {
+  if (method !== 'GET' || click.flags & (clickFlags.prefetch | clickFlags.privacy)) return false;
+  if (headers['save-data'] === 'on') return false;
+  return isNavigation(headers) && !readAgent(click.userAgent, click.hints).reason;
+}
+
+/** Browsers tell what a request is for, but not over plain HTTP. */
+function isNavigation(headers: IncomingMessage['headers']): boolean {
+  const mode = headers['sec-fetch-mode'];
+  if (mode !== undefined) return mode === 'navigate' && headers['sec-fetch-dest'] === 'document';
+  return !isSecure && Boolean(headers.accept?.includes('text/html'));
+}

@@ -1,0 +1,64 @@
+import { builder } from '../builder.ts';
+import type { Measurement } from '../generated/prisma/client.ts';
+import { confidences, confidenceWord, qualities, throughputKinds } from './score.ts';
+import { stopReasons } from './submission.ts';
+
+const upper = <Word extends string>(words: readonly Word[]) =>
+  Object.fromEntries(words.map((word) => [word.toUpperCase(), { value: word }])) as {
+    [Name in Word as Uppercase<Name>]: { value: Name };
+  };
+
+const Quality = builder.enumType('ConnectionQuality', {
+  description: 'The label of a score: 80 and more is excellent, 60 good, 40 fair.',
+  values: upper(qualities),
+});
+const Confidence = builder.enumType('ConfidenceLevel', { values: upper(confidences) });
+const ThroughputKind = builder.enumType('ThroughputKind', {
+  description:
+    'MEASURED: by a transfer. DISPERSION: by the arrival of one page, which is rougher. LOWER_BOUND: at least so much. ' +
+    'NONE: not measured.',
+  values: upper(throughputKinds),
+});
+const StopReason = builder.enumType('MeasurementEnd', {
+  description:
+    'Why it ended. COMPLETE: everything was measured. TIME: its time was over. SLOW: the way is too slow for more. ' +
+    'HIDDEN: nobody was looking. LEFT: the visitor went on. FAILED: the browser could not.',
+  values: upper(stopReasons),
+});
+
+/** What was measured of the way of one click. */
+export const MeasurementType = builder.objectRef<Measurement>('Measurement').implement({
+  description:
+    "What was measured of the way of one click. The score is the server's; samples and sources are kept with it.",
+  fields: (t) => ({
+    rttMs: t.exposeFloat('rttMs', { nullable: true, description: 'Median round trip.' }),
+    minRttMs: t.exposeFloat('minRttMs', { nullable: true, description: 'Shortest round trip.' }),
+    jitterMs: t.exposeFloat('jitterMs', {
+      nullable: true,
+      description: 'Mean difference of consecutive round trips; null under three.',
+    }),
+    throughputMbps: t.exposeFloat('throughputMbps', { nullable: true, description: 'The best valid sample.' }),
+    throughputKind: t.field({
+      type: ThroughputKind,
+      resolve: ({ throughputKind }) => throughputKind as (typeof throughputKinds)[number],
+    }),
+    score: t.exposeInt('score', { nullable: true, description: '0 to 100.' }),
+    quality: t.field({
+      type: Quality,
+      nullable: true,
+      resolve: ({ quality }) => quality as (typeof qualities)[number] | null,
+    }),
+    confidence: t.exposeFloat('confidence', { description: '0 to 1: how much the samples support the score.' }),
+    confidenceLevel: t.field({ type: Confidence, resolve: ({ confidence }) => confidenceWord(confidence) }),
+    isSuspect: t.exposeBoolean('isSuspect', { description: 'Faster than the server saw; in no sum.' }),
+    delayMs: t.exposeFloat('delayMs', { description: 'How long the visitor was held up.' }),
+    end: t.field({ type: StopReason, resolve: ({ stopReason }) => stopReason as (typeof stopReasons)[number] }),
+    sampleCount: t.int({ description: 'Round trips that were kept.', resolve: ({ rtts }) => rtts.length }),
+    effectiveType: t.exposeString('effectiveType', {
+      nullable: true,
+      description: "The browser's name of the connection, which is context and not scored.",
+    }),
+    protocol: t.exposeString('protocol', { nullable: true }),
+    scorerVersion: t.exposeInt('scorerVersion'),
+  }),
+});

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+/** Bounds of a submission; what is beyond them was not measured. */
+const MAX_SAMPLES = 20;
+const MAX_RTT_MS = 10_000;
+const MAX_MBPS = 10_000;
+const MAX_DURATION_MS = 60_000;
+
+/** Why a measurement ended. */
+export const stopReasons = ['complete', 'time', 'slow', 'hidden', 'left', 'failed'] as const;
+const throughputKinds = ['measured', 'dispersion', 'lower_bound'] as const;
+const effectiveTypes = ['slow-2g', '2g', '3g', '4g'] as const;
+
+const CLICK_ID = 'Provide a valid click_id.';
+const RTTS = `rtt_samples_ms must be at most ${MAX_SAMPLES} numbers from 1 to ${MAX_RTT_MS}.`;
+const THROUGHPUTS = `throughput_samples_mbps must be at most ${MAX_SAMPLES} numbers from 0 to ${MAX_MBPS}.`;
+const DURATION = `measurement_duration_ms must be a number from 0 to ${MAX_DURATION_MS}.`;
+const KIND = `throughput_kind must be ${throughputKinds.join(', ')}.`;
+
+const samples = (low: number, high: number, message: string) =>
+  z.array(z.number(message).min(low, message).max(high, message), message).max(MAX_SAMPLES, message);
+/** Context of a measurement: what a browser says in another way is left out. */
+const told = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().catch(null);
+
+const Measured = z.object(
+  {
+    rttSamplesMs: samples(1, MAX_RTT_MS, RTTS),
+    throughputSamplesMbps: samples(0, MAX_MBPS, THROUGHPUTS).default([]),
+    throughputKind: z.enum(throughputKinds, KIND).default('measured'),
+    networkApiEffectiveType: told(z.enum(effectiveTypes)),
+    networkApiDownlinkMbps: told(z.number().min(0).max(MAX_MBPS)),
+    networkApiRttMs: told(z.number().min(0).max(MAX_RTT_MS)),
+    protocol: told(z.string().max(20)),
+    stopReason: z.enum(stopReasons).catch('complete'),
+  },
+  'measurements must be an object.',
+);
+
+/** What a visitor's browser reports of its way. Labels and scores that it sends are ignored. */
+export const Submission = z.object({
+  clickId: z.string(CLICK_ID).min(1, CLICK_ID).max(100, CLICK_ID),
+  measurements: Measured,
+  measurementDurationMs: z.number(DURATION).min(0, DURATION).max(MAX_DURATION_MS, DURATION),
+});
+export type Submission = z.output<typeof Submission>;

@@ -1,0 +1,93 @@
+import { addressKey } from '../address-key.ts';
+import { db } from '../db.ts';
+import { Prisma, type Measurement } from '../generated/prisma/client.ts';
+import { Limiter } from '../limiter.ts';
+import { parseInput } from '../parse-input.ts';
+import { UserError } from '../user-error.ts';
+import { score, SCORER_VERSION } from './score.ts';
+import { readClickId } from './signed-click-id.ts';
+import { Submission } from './submission.ts';
+
+/** How long after its click a measurement is taken: the page leads on long before. */
+export const EXPIRY_MS = 60_000;
+/** Per address; an office of visitors shares one. */
+export const QUOTA = { max: 30, windowMs: 60_000 } as const;
+const quota = new Limiter(QUOTA);
+
+export const refusals = {
+  forged: 'This click_id is not known.',
+  expired: 'The time to submit a measurement of this click is over.',
+  repeated: 'A measurement of this click has already been submitted.',
+} as const;
+
+/**
+ * Scores and stores what the page of a redirect measured. Refuses RATE_LIMITED, INVALID bodies, NOT_FOUND click ids that
+ * were not signed here, GONE after a minute, and CONFLICT for a second submission.
+ */
+export async function submitMeasurement(address: string, input: unknown): Promise<Measurement> {
+  await quota.attempt(addressKey(address));
+  const { clickId, measurements, measurementDurationMs } = parseInput(Submission, input);
+  const click = readClickId(clickId);
+  if (!click) throw new UserError('NOT_FOUND', refusals.forged, 'clickId');
+  if (Date.now() - click.at > EXPIRY_MS) throw new UserError('GONE', refusals.expired, 'clickId');
+  const kept = click.isPrivate ? coarse(measurements) : measurements;
+  try {
+    return await db.measurement.create({
+      data: {
+        clickId: click.clickId,
+        source: 'redirect',
+        delayMs: measurementDurationMs,
+        ...scored(kept),
+        ...(click.isPrivate ? withoutDetails : detailsOf(kept)),
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')) throw error;
+    throw new UserError('CONFLICT', refusals.repeated, 'clickId');
+  }
+}
+
+type Measured = Submission['measurements'];
+
+function scored(measured: Measured) {
+  const speeds = measured.throughputSamplesMbps;
+  const valid = speeds.filter((speed) => speed > 0); // 0 says that a transfer failed
+  const { kind, ...figures } = score({
+    rttsMs: measured.rttSamplesMs,
+    throughputsMbps: valid,
+    kind: valid.length ? measured.throughputKind : 'none',
+    attempts: speeds.length,
+    serverRttMs: null,
+  });
+  return {
+    ...figures,
+    throughputKind: kind,
+    attempts: speeds.length,
+    stopReason: measured.stopReason,
+    scorerVersion: SCORER_VERSION,
+  };
+}
+
+const detailsOf = (measured: Measured) => ({
+  rtts: measured.rttSamplesMs,
+  throughputs: measured.throughputSamplesMbps,
+  effectiveType: measured.networkApiEffectiveType,
+  downlinkMbps: measured.networkApiDownlinkMbps,
+  browserRttMs: measured.networkApiRttMs,
+  protocol: measured.protocol,
+});
+
+const withoutDetails = { rtts: [], throughputs: [] };
+
+const RTT_STEP_MS = 5;
+/** Mbit/s at which the classes of throughput begin. */
+const CLASSES = [30, 10, 3, 1];
+
+/** What privacy mode keeps: round trips by steps, throughput by class. */
+const coarse = (measured: Measured): Measured => ({
+  ...measured,
+  rttSamplesMs: measured.rttSamplesMs.map((rtt) => Math.max(1, Math.round(rtt / RTT_STEP_MS) * RTT_STEP_MS)),
+  throughputSamplesMbps: measured.throughputSamplesMbps.map(
+    (speed) => CLASSES.find((begin) => speed >= begin) ?? (speed > 0 ? 0.5 : 0),
+  ),
+});

@@ -1,0 +1,83 @@
+import { ViewerNode } from '../account/graph.ts';
+import { builder } from '../builder.ts';
+import { MeasurementLevel, MeasurementMethod } from '../generated/prisma/enums.ts';
+import { UserError } from '../user-error.ts';
+import {
+  networkSettings,
+  presets,
+  quickSetup,
+  updateNetworkSettings,
+  type NetworkSettings as Settings,
+} from './settings.ts';
+
+export const Level = builder.enumType(MeasurementLevel, {
+  name: 'MeasurementLevel',
+  description:
+    'none: nothing about the network is stored. essential: provider and network by IP address, without any delay. full: ' +
+    'the way of each visitor is measured.',
+});
+export const Method = builder.enumType(MeasurementMethod, {
+  name: 'MeasurementMethod',
+  description:
+    'redirect: a page measures for a moment before it leads on. embed: the destination measures, told by fb_click_id. ' +
+    'hybrid: embed where the snippet was seen lately, else redirect.',
+});
+const Preset = builder.enumType('NetworkPreset', {
+  description: 'fastest: nothing is measured. basic: level essential. full: level full.',
+  values: Object.keys(presets) as (keyof typeof presets)[],
+});
+
+const NetworkSettings = builder.objectRef<Settings>('NetworkSettings').implement({
+  description: 'What an owner wants to learn about the networks of visitors.',
+  fields: (t) => ({
+    level: t.field({ type: Level, resolve: ({ level }) => level }),
+    method: t.field({ type: Method, resolve: ({ method }) => method }),
+    geolocation: t.exposeBoolean('geolocation', { description: 'Whether country and city of a click are kept.' }),
+    privacyMode: t.exposeBoolean('privacyMode', { description: 'Keeps as little as possible about each visitor.' }),
+    useCase: t.exposeString('useCase', { nullable: true }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Null before the first change.',
+    }),
+  }),
+});
+
+builder.prismaObjectField(ViewerNode, 'networkSettings', (t) =>
+  t.field({ type: NetworkSettings, select: { id: true }, resolve: (viewer) => networkSettings(viewer) }),
+);
+
+const UpdateNetworkSettingsInput = builder.inputType('UpdateNetworkSettingsInput', {
+  description: 'Omitted fields stay unchanged.',
+  fields: (t) => ({
+    networkMeasurementLevel: t.field({ type: Level }),
+    measurementMethod: t.field({ type: Method }),
+    enableGeolocation: t.boolean(),
+    privacyMode: t.boolean(),
+  }),
+});
+
+const errors = { types: [UserError], dataField: { name: 'networkSettings' } };
+
+builder.mutationField('updateNetworkSettings', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: NetworkSettings,
+    args: { input: t.arg({ type: UpdateNetworkSettingsInput, required: true }) },
+    errors,
+    resolve: (_root, { input }, { viewer }) => updateNetworkSettings(viewer, input),
+  }),
+);
+
+const QuickNetworkSetupInput = builder.inputType('QuickNetworkSetupInput', {
+  fields: (t) => ({ preset: t.field({ type: Preset, required: true }), useCase: t.string() }),
+});
+
+builder.mutationField('quickNetworkSetup', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: NetworkSettings,
+    description: 'Sets level, method and geolocation of a preset; privacy mode stays as it was.',
+    args: { input: t.arg({ type: QuickNetworkSetupInput, required: true }) },
+    errors,
+    resolve: (_root, { input }, { viewer }) => quickSetup(viewer, input),
+  }),
+);

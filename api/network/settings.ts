@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { spend } from '../account/rates.ts';
+import { db } from '../db.ts';
+import { MeasurementLevel, MeasurementMethod } from '../generated/prisma/enums.ts';
+import { announceSettingsChange } from '../live/settings-changes.ts';
+import { optionalText } from '../optional-text.ts';
+import { parseInput } from '../parse-input.ts';
+import type { Viewer } from '../viewer.ts';
+
+/** What an owner wants to learn about the networks of visitors. */
+export interface NetworkSettings {
+  level: MeasurementLevel;
+  method: MeasurementMethod;
+  /** Whether the country and the city of a click are kept. */
+  geolocation: boolean;
+  /** Keeps as little as possible about each visitor. */
+  privacyMode: boolean;
+  useCase: string | null;
+  /** Null before the first change. */
+  updatedAt: Date | null;
+}
+
+const defaults: NetworkSettings = {
+  level: 'none',
+  method: 'redirect',
+  geolocation: true,
+  privacyMode: false,
+  useCase: null,
+  updatedAt: null,
+};
+
+const MAX_USE_CASE_LENGTH = 200;
+const left = (value: unknown) => value ?? undefined;
+const flag = (name: string) => z.preprocess(left, z.boolean(`${name} must be true or false.`).optional());
+
+export const Level = z.enum(MeasurementLevel, 'The measurement level must be none, essential or full.');
+export const Method = z.enum(MeasurementMethod, 'The measurement method must be redirect, embed or hybrid.');
+
+/** The changeable settings; omitted means unchanged. */
+export const SettingsChanges = z.object({
+  networkMeasurementLevel: z.preprocess(left, Level.optional()),
+  measurementMethod: z.preprocess(left, Method.optional()),
+  enableGeolocation: flag('enable_geolocation'),
+  privacyMode: flag('privacy_mode'),
+});
+
+/** What each preset of the quick setup sets; privacy mode stays as it was. */
+export const presets = {
+  fastest: { level: 'none', method: 'redirect', geolocation: false },
+  basic: { level: 'essential', method: 'redirect', geolocation: true },
+  full: { level: 'full', method: 'redirect', geolocation: true },
+} as const satisfies Record<string, Partial<NetworkSettings>>;
+
+/** A preset, and what the owner's links are for. */
+export const QuickSetup = z.object({
+  preset: z.enum(Object.keys(presets) as [keyof typeof presets], 'The preset must be fastest, basic or full.'),
+  useCase: optionalText('use case', MAX_USE_CASE_LENGTH),
+});
+
+/** The viewer's settings; the defaults before the first change. */
+export async function networkSettings({ id }: Pick<Viewer, 'id'>): Promise<NetworkSettings> {
+  return (await db.networkSettings.findUnique({ where: { ownerId: id } })) ?? defaults;
+}
+
+/** Changes the given settings of the viewer; redirects follow within a second. Refuses INVALID input and RATE_LIMITED. */
+export async function updateNetworkSettings(viewer: Viewer, input: unknown): Promise<NetworkSettings> {
+  await spend(viewer, 'write');
+  const { networkMeasurementLevel, measurementMethod, enableGeolocation, privacyMode } = parseInput(
+    SettingsChanges,
+    input,
+  );
+  return save(viewer, {
+    level: networkMeasurementLevel,
+    method: measurementMethod,
+    geolocation: enableGeolocation,
+    privacyMode,
+  });
+}
+
+/** Sets what a preset names; privacy mode stays as it was. Refuses INVALID input and RATE_LIMITED. */
+export async function quickSetup(viewer: Viewer, input: unknown): Promise<NetworkSettings> {
+  await spend(viewer, 'write');
+  const { preset, useCase } = parseInput(QuickSetup, input);
+  return save(viewer, { ...presets[preset], useCase });
+}
+
+async function save(viewer: Viewer, changes: Partial<Omit<NetworkSettings, 'updatedAt'>>): Promise<NetworkSettings> {
+  const settings = await db.networkSettings.upsert({
+    where: { ownerId: viewer.id },
+    create: { ownerId: viewer.id, ...changes },
+    update: changes,
+  });
+  announceSettingsChange(viewer.id);
+  return settings;
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { measureScript } from '../generated/measure-script.ts';
+import { escape } from './html.ts';
+import { mark, sha256 } from './page.ts';
+
+/** Shown only when it takes longer than this, so that nobody sees a flash. */
+const CALM_MS = 100;
+const style = `:root{color-scheme:light dark}body{display:grid;min-height:90vh;place-content:center;justify-items:center;margin:0;padding:1rem;background:Canvas;color:CanvasText;font:1rem/1.5 system-ui,sans-serif;text-align:center;animation:show .2s ${CALM_MS}ms both}@keyframes show{from{opacity:0}}.mark{width:2.5rem;fill:#0f766e;stroke:#fff;stroke-width:2}.mark path{fill:none}p{margin:.75rem 0;overflow-wrap:anywhere}a{color:inherit}@media(prefers-reduced-motion:reduce){body{animation-duration:0s}}`;
+
+/**
+ * Bytes of the page: enough to tell a throughput from their arrival, and few enough for the first flight of a new
+ * connection (ten packets of some 1,460 bytes, RFC 6928), with room for the head.
+ */
+const PAGE_BYTES = 8_500;
+
+const security = [
+  "default-src 'none'",
+  `style-src ${sha256(style)}`,
+  `script-src ${sha256(measureScript)}`,
+  "connect-src 'self'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ');
+
+const start = '<!doctype html>\n<html lang="en"';
+const head =
+  '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
+  `<meta name="robots" content="noindex"><style>${style}</style>`;
+const bodyOf = (padding: string) => `<!--${padding}--><script>${measureScript}</script></body></html>`;
+// Letters that no proxy can compress, so that the bytes on the way are those that were sent.
+const room = PAGE_BYTES - start.length - head.length - mark.length - bodyOf('').length;
+const tail = bodyOf(randomBytes(Math.max(0, Math.floor((room * 3) / 4))).toString('base64url'));
+
+/** The page that measures the way of a click for a moment and leads on to the destination, with or without scripts. */
+export function measurePage(clickId: string, destination: string): Buffer {
+  const to = escape(destination);
+  return Buffer.from(
+    `${start} data-click-id="${clickId}" data-destination="${to}"><head>${head}` +
+      `<title>${escape(hostOf(destination))}</title><noscript><meta http-equiv="refresh" content="0;url=${to}"></noscript>` +
+      // Where the script is stopped, this still leads on.
+      `<meta http-equiv="refresh" content="1;url=${to}"></head><body>${mark}` +
+      `<p>Taking you to <a href="${to}">${escape(hostOf(destination))}</a> …</p>${tail}`,
+  );
+}
+
+const hostOf = (destination: string) => (URL.canParse(destination) ? new URL(destination).host : destination);
+
+/** Its headers, without length and timing. */
+export const measureHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'private, no-store, no-transform',
+  'content-security-policy': security,
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex',
+} as const;

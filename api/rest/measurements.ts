@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { config } from '../config.ts';
+import { confidences, confidenceWord, qualities } from '../measurements/score.ts';
+import { Submission } from '../measurements/submission.ts';
+import { submitMeasurement } from '../measurements/submit-measurement.ts';
+import { UserError } from '../user-error.ts';
+import { answers } from './answers.ts';
+import { number, whole } from './fields.ts';
+import type { TypedApp } from './typed.ts';
+import { fromWire, wireSchema } from './wire.ts';
+
+const MAX_BODY_BYTES = 4 * 1024;
+
+/** The pages that may report: those of this server's own origins. */
+const ours = new Set([config.publicOrigin, config.shortOrigin]);
+
+const Result = z.object({
+  connection_quality: z.enum(qualities).nullable().describe('Null where nothing could be measured.'),
+  score: whole.nullable().describe('0 to 100.'),
+  confidence_score: number.describe('0 to 1: how much the samples support the score.'),
+  confidence: z.enum(confidences),
+});
+
+/** The names of nested members change, too. */
+const body = z
+  .unknown()
+  .transform((sent) => {
+    const { measurements, ...others } = fromWire(sent);
+    return {
+      ...others,
+      measurements: measurements && typeof measurements === 'object' ? fromWire(measurements) : measurements,
+    };
+  })
+  .meta(wireSchema(Submission));
+
+/** POST /api/measurements: what the page of a measured redirect reports; nobody signs in for it. */
+export async function measurementRoutes(app: TypedApp): Promise<void> {
+  // Beacons send text/plain, which needs no permission of the browser.
+  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, text, done) => {
+    try {
+      done(null, JSON.parse(String(text)));
+    } catch {
+      done(new UserError('INVALID', 'The body is not valid JSON.'));
+    }
+  });
+  const schema = {
+    tags: ['Measurements'],
+    summary: 'Report a measurement of a click',
+    description: 'Once a click, within a minute, from a page of this server. The body is JSON, also as text/plain.',
+    security: [],
+    body,
+    response: answers(200, 'The score.', Result, 400, 403, 404, 409, 410, 413, 429),
+  };
+  app.post('/api/measurements', { bodyLimit: MAX_BODY_BYTES, schema }, async (request) => {
+    const { origin } = request.headers;
+    if (origin !== undefined && !ours.has(origin)) throw new UserError('FORBIDDEN', 'This origin may not report.');
+    const { quality, score, confidence } = await submitMeasurement(request.ip, request.body);
+    return {
+      connection_quality: quality as z.infer<typeof Result>['connection_quality'],
+      score,
+      confidence_score: confidence,
+      confidence: confidenceWord(confidence),
+    };
+  });
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { MeasurementLevel, MeasurementMethod } from '../generated/prisma/enums.ts';
+import {
+  networkSettings,
+  presets,
+  quickSetup,
+  QuickSetup,
+  SettingsChanges,
+  updateNetworkSettings,
+  type NetworkSettings,
+} from '../network/settings.ts';
+import { answers } from './answers.ts';
+import { flag, text, timestamp } from './fields.ts';
+import { viewerOf } from './signed-in.ts';
+import type { TypedApp } from './typed.ts';
+import { handedOn } from './wire.ts';
+
+const level = z.enum(MeasurementLevel);
+const method = z.enum(MeasurementMethod);
+
+const Settings = z
+  .object({
+    network_settings: z.object({
+      network_measurement_level: level,
+      measurement_method: method,
+      enable_geolocation: flag,
+      privacy_mode: flag,
+      use_case: text.nullable(),
+      updated_at: timestamp.nullable().describe('Null before the first change.'),
+    }),
+  })
+  .meta({ id: 'NetworkSettings' });
+
+const toSettings = (settings: NetworkSettings) => ({
+  network_settings: {
+    network_measurement_level: settings.level,
+    measurement_method: settings.method,
+    enable_geolocation: settings.geolocation,
+    privacy_mode: settings.privacyMode,
+    use_case: settings.useCase,
+    updated_at: settings.updatedAt,
+  },
+});
+
+const Choice = <Schema extends z.ZodType>(value: Schema) => z.array(z.object({ value, description: text }));
+const Info = z.object({
+  levels: Choice(level),
+  methods: Choice(method),
+  presets: z.array(
+    z.object({ preset: text, network_measurement_level: level, measurement_method: method, enable_geolocation: flag }),
+  ),
+});
+
+/** What each setting does, in words for owners. */
+const info: z.infer<typeof Info> = {
+  levels: [
+    { value: 'none', description: 'Fastest redirect. Nothing about the network of visitors is stored.' },
+    { value: 'essential', description: 'Provider and network by IP address, without any delay for visitors.' },
+    { value: 'full', description: 'The way of each visitor is measured, which delays them by less than 300 ms.' },
+  ],
+  methods: [
+    { value: 'redirect', description: 'A page measures for a moment before it leads on.' },
+    { value: 'embed', description: 'The destination measures: its address gets fb_click_id.' },
+    { value: 'hybrid', description: 'Embed where the snippet was seen within a day, else redirect.' },
+  ],
+  presets: Object.entries(presets).map(([preset, { level, method, geolocation }]) => ({
+    preset,
+    network_measurement_level: level,
+    measurement_method: method,
+    enable_geolocation: geolocation,
+  })),
+};
+
+const tags = ['Network settings'];
+const write = { rate: 'write' } as const;
+const PATH = '/api/users/me/network-settings';
+const settings = (...errors: number[]) => answers(200, 'The settings.', Settings, ...errors);
+
+/** /api/users/me/network-settings: what the viewer wants to learn about the networks of visitors. */
+export async function networkSettingsRoutes(app: TypedApp): Promise<void> {
+  app.get(PATH, { schema: { tags, summary: 'Get the network settings', response: settings(401) } }, async (request) =>
+    toSettings(await networkSettings(viewerOf(request))),
+  );
+
+  const update = {
+    tags,
+    summary: 'Change the network settings',
+    description: 'What is left out stays as it is. Redirects follow within a second.',
+    body: handedOn(SettingsChanges),
+    response: settings(400, 401, 429),
+  };
+  app.put(PATH, { config: write, schema: update }, async (request) =>
+    toSettings(await updateNetworkSettings(viewerOf(request), request.body)),
+  );
+
+  const explained = { tags, summary: 'What the settings mean', response: answers(200, 'All choices.', Info, 401) };
+  app.get(`${PATH}/info`, { schema: explained }, async () => info);
+
+  const quick = {
+    tags,
+    summary: 'Apply a preset',
+    description: 'Sets level, method and geolocation; privacy mode stays as it was.',
+    body: handedOn(QuickSetup),
+    response: settings(400, 401, 429),
+  };
+  app.post(`${PATH}/quick-setup`, { config: write, schema: quick }, async (request) =>
+    toSettings(await quickSetup(viewerOf(request), request.body)),
+  );
+}

@@ -1,0 +1,236 @@
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { db } from '../../api/db.ts';
+import { clickFlags } from '../../api/clicks/record.ts';
+import { readBatch } from '../../api/clicks/journal-reader.ts';
+import { useSigningKey } from '../../api/measurements/signed-click-id.ts';
+import { EXPIRY_MS, QUOTA, refusals } from '../../api/measurements/submit-measurement.ts';
+import { CHROME, GOOGLEBOT } from '../kit/agents.ts';
+import { useClicks } from '../kit/clicks.ts';
+import { request, sendRaw } from '../kit/raw-http.ts';
+import { shorten } from '../kit/queries.ts';
+import { withClient } from '../kit/with-client.ts';
+import { at, person, useWorld, type Person } from '../kit/world.ts';
+
+const clicks = useClicks();
+useWorld(clicks.handler);
+
+const destination = `https://example.com/a%2fb?q="x"&y=<z>#part`;
+let ada: Person;
+
+beforeAll(async () => {
+  useSigningKey(Buffer.alloc(32, 7));
+  ada = await person();
+  await db.networkSettings.create({ data: { ownerId: ada.id, level: 'full' } });
+  await shorten(ada, { shortCode: 'measured', originalUrl: destination });
+});
+beforeEach(() => void vi.useRealTimers());
+
+const navigation = ['Sec-Fetch-Mode: navigate', 'Sec-Fetch-Dest: document', `User-Agent: ${CHROME}`];
+const visit = (headers = navigation, code = 'measured', method = 'GET') =>
+  sendRaw(request(method, `/${code}`, headers));
+const headerOf = (lines: string[], name: string) =>
+  lines.find((line) => line.toLowerCase().startsWith(`${name}: `))?.slice(name.length + 2);
+const idIn = (body: Buffer) => /data-click-id="([0-9a-f]+)"/.exec(body.toString())?.[1] ?? '';
+/** The id of a new click whose way is to be measured. */
+const clicked = async (code = 'measured') => idIn((await visit(navigation, code)).body);
+
+const measured = { rtt_samples_ms: [21, 22, 21.5, 21.2, 22.5], throughput_samples_mbps: [17.5, 42.8] };
+const bodyOf = (clickId: string, more: object = {}) => ({
+  click_id: clickId,
+  measurements: measured,
+  measurement_duration_ms: 154,
+  ...more,
+});
+async function submit(body: unknown, headers: Record<string, string> = {}) {
+  const response = await fetch(at('/api/measurements'), {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  return { status: response.status, headers: response.headers, body: (await response.json()) as any };
+}
+
+describe('a redirect whose way is measured', () => {
+  test('is answered by a page that leads on with and without scripts, and is one click', async () => {
+    await clicks.settle();
+    const { status, headers, body } = await visit();
+    expect(status).toBe(200);
+    expect(headerOf(headers, 'cache-control')).toBe('private, no-store, no-transform');
+    expect(headerOf(headers, 'server-timing')).toMatch(/^app;dur=\d+\.\d$/);
+    expect(headerOf(headers, 'content-security-policy')).toMatch(
+      /default-src 'none'; style-src 'sha256-[^ ]+'; script/,
+    );
+    const html = body.toString();
+    const escaped = 'https://example.com/a%2fb?q=&quot;x&quot;&amp;y=&lt;z&gt;#part';
+    expect(html).toContain(`<noscript><meta http-equiv="refresh" content="0;url=${escaped}"></noscript>`);
+    expect(html).toContain(`<meta http-equiv="refresh" content="1;url=${escaped}">`);
+    expect(html).toContain(`<a href="${escaped}">example.com</a>`);
+    expect(idIn(body)).toMatch(/^[0-9a-f]{48}$/);
+    // Ten packets of a new connection hold it, with its head.
+    expect(body.length + headers.join('\r\n').length).toBeLessThan(14_000);
+    expect(body.length).toBeGreaterThan(8_000);
+    expect(await clicks.settle()).toBe(1);
+    const stored = await db.$queryRaw<{ id: string }[]>`
+      SELECT replace(click_id::text, '-', '') AS id FROM analytics.click WHERE owner_id = ${ada.id} ORDER BY at DESC LIMIT 1`;
+    expect(idIn(body).startsWith(stored[0]!.id)).toBe(true);
+  });
+
+  test.each([
+    ['a bot', ['Sec-Fetch-Mode: navigate', 'Sec-Fetch-Dest: document', `User-Agent: ${GOOGLEBOT}`]],
+    ['a prefetch', [...navigation, 'Sec-Purpose: prefetch']],
+    ['a visitor who saves data', [...navigation, 'Save-Data: on']],
+    ['a visitor who asks for privacy', [...navigation, 'Sec-GPC: 1']],
+    ['an image', ['Sec-Fetch-Mode: no-cors', 'Sec-Fetch-Dest: image', `User-Agent: ${CHROME}`]],
+    ['a frame', ['Sec-Fetch-Mode: navigate', 'Sec-Fetch-Dest: iframe', `User-Agent: ${CHROME}`]],
+    ['a program', [`User-Agent: ${CHROME}`, 'Accept: */*']],
+  ])('%s gets the redirect', async (_name, headers) => {
+    const { status, headers: answered } = await visit(headers);
+    expect([status, headerOf(answered, 'location')]).toEqual([302, destination]);
+  });
+
+  test('HEAD gets the redirect; a browser that tells nothing over plain HTTP gets the page', async () => {
+    expect((await visit(navigation, 'measured', 'HEAD')).status).toBe(302);
+    expect((await visit([`User-Agent: ${CHROME}`, 'Accept: text/html,*/*;q=0.8'])).status).toBe(200);
+  });
+
+  test.each([
+    ['level essential', { level: 'essential' }],
+    ['level none', { level: 'none' }],
+    ['the method embed', { level: 'full', method: 'embed' }],
+  ] as const)('with %s it is the redirect', async (_name, settings) => {
+    const bob = await person();
+    await db.networkSettings.create({ data: { ownerId: bob.id, ...settings } });
+    const { shortCode } = await shorten(bob);
+    expect((await visit(navigation, shortCode)).status).toBe(302);
+  });
+
+  test('the click is marked in the journal', async () => {
+    const { file, offset } = await withClient((client) => clicks.store.position(client));
+    await visit();
+    const batch = readBatch(clicks.folder, { file, offset }, 1_000);
+    expect(batch!.clicks.at(-1)!.flags & clickFlags.measured).toBe(clickFlags.measured);
+  });
+});
+
+describe('a submission', () => {
+  test('is scored and stored with its samples', async () => {
+    const id = await clicked();
+    const network = { network_api_effective_type: '4g', network_api_downlink_mbps: 10, network_api_rtt_ms: 50 };
+    const { status, body } = await submit(
+      bodyOf(id, { measurements: { ...measured, ...network, stop_reason: 'time' } }),
+    );
+    expect([status, body]).toEqual([
+      200,
+      { connection_quality: 'excellent', score: 82, confidence_score: 0.92, confidence: 'high' },
+    ]);
+    const [row] = await db.measurement.findMany({ where: { clickId: id.slice(0, 32) } });
+    expect(row).toMatchObject({
+      source: 'redirect',
+      score: 82,
+      throughputMbps: 42.8,
+      delayMs: 154,
+      effectiveType: '4g',
+    });
+    expect(row).toMatchObject({
+      rtts: measured.rtt_samples_ms,
+      stopReason: 'time',
+      scorerVersion: 1,
+      isSuspect: false,
+    });
+  });
+
+  test('is taken once', async () => {
+    const id = await clicked();
+    const answers = await Promise.all([submit(bodyOf(id)), submit(bodyOf(id))]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await submit(bodyOf(id))).body.error).toMatchObject({ code: 'CONFLICT', message: refusals.repeated });
+  });
+
+  test('is refused with a click id that was not signed here, without asking the database', async () => {
+    const query = vi.spyOn(db.measurement, 'create');
+    const id = await clicked();
+    const forged = id.slice(0, -1) + (id.endsWith('0') ? '1' : '0');
+    for (const clickId of [forged, 'f'.repeat(48), id.slice(0, 32), crypto.randomUUID()]) {
+      const { status, body } = await submit(bodyOf(clickId));
+      expect([status, body.error.details.field]).toEqual([404, 'click_id']);
+    }
+    expect(query).not.toHaveBeenCalled();
+    query.mockRestore();
+  });
+
+  test('comes too late after a minute', async () => {
+    const id = await clicked();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + EXPIRY_MS + 1_000 });
+    const { status, body } = await submit(bodyOf(id));
+    expect([status, body.error.message]).toEqual([410, refusals.expired]);
+  });
+
+  test.each([
+    [{ click_id: '' }, 'click_id'],
+    [{ click_id: 7 }, 'click_id'],
+    [{ measurements: null }, 'measurements'],
+    [{ measurements: { rtt_samples_ms: [0] } }, 'measurements.rtt_samples_ms.0'],
+    [{ measurements: { rtt_samples_ms: [10_001] } }, 'measurements.rtt_samples_ms.0'],
+    [{ measurements: { rtt_samples_ms: Array(21).fill(20) } }, 'measurements.rtt_samples_ms'],
+    [
+      { measurements: { rtt_samples_ms: [20], throughput_samples_mbps: [-1] } },
+      'measurements.throughput_samples_mbps.0',
+    ],
+    [{ measurement_duration_ms: 60_001 }, 'measurement_duration_ms'],
+  ])('with %j is refused by name', async (more, field) => {
+    const { status, body } = await submit(bodyOf(await clicked(), more));
+    expect([status, body.error.details.field]).toEqual([400, field]);
+  });
+
+  test.each([
+    ['{', 400],
+    ['"text"', 400],
+    [`{"x":"${'y'.repeat(5_000)}"}`, 413],
+  ])('that is %s is refused', async (body, status) => {
+    expect((await submit(body)).status).toBe(status);
+  });
+
+  test('from a page of another origin is refused', async () => {
+    const id = await clicked();
+    expect((await submit(bodyOf(id), { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await submit(bodyOf(id), { origin: 'null' })).status).toBe(403);
+    expect((await submit(bodyOf(id), { origin: 'http://localhost:3000' })).status).toBe(200);
+  });
+
+  test('of an owner in privacy mode keeps no samples and rounds what it keeps', async () => {
+    const bob = await person();
+    await db.networkSettings.create({ data: { ownerId: bob.id, level: 'full', privacyMode: true } });
+    const { shortCode } = await shorten(bob);
+    const id = await clicked(shortCode);
+    const network = { network_api_effective_type: '4g', protocol: 'h2' };
+    expect((await submit(bodyOf(id, { measurements: { ...measured, ...network } }))).status).toBe(200);
+    const [row] = await db.measurement.findMany({ where: { clickId: id.slice(0, 32) } });
+    expect(row).toMatchObject({ rtts: [], throughputs: [], effectiveType: null, protocol: null });
+    expect(row).toMatchObject({ rttMs: 20, throughputMbps: 30 });
+  });
+
+  test('is limited for each address, with the time to wait', async () => {
+    for (let times = 0; times < QUOTA.max; times++) await submit('{}');
+    const { status, headers } = await submit('{}');
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+test.each([
+  ['test-1kb.dat', 1_024],
+  ['test-100kb.dat', 102_400],
+])('%s is random, of its size, for every origin, and never kept', async (name, size) => {
+  const response = await fetch(at(`/assets/${name}?click_id=x&n=1`), { headers: { 'accept-encoding': 'gzip, br' } });
+  const headers = Object.fromEntries(response.headers);
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store, no-transform',
+    'timing-allow-origin': '*',
+    'access-control-allow-origin': '*',
+    'content-encoding': 'identity',
+  });
+  expect(headers['server-timing']).toMatch(/^app;dur=\d/);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  expect(bytes).toHaveLength(size);
+  expect(new Set(bytes).size).toBeGreaterThan(200);
+});

@@ -1,0 +1,115 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { CHROME } from '../kit/agents.ts';
+import { addLink, signedUp, openTab, useStage } from '../kit/chromium.ts';
+
+const stage = useStage();
+
+/** Where the links lead: a site of its own, which remembers who came. */
+let site: Server;
+let destination = '';
+let arrived: { url: string; at: number }[] = [];
+beforeAll(async () => {
+  site = createServer((request, response) => {
+    if (request.url !== '/favicon.ico') arrived.push({ url: request.url!, at: performance.now() });
+    response.setHeader('content-type', 'text/html').end('<!doctype html><title>There</title><h1>There</h1>');
+  });
+  await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening));
+  destination = `http://localhost:${(site.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  site.closeAllConnections();
+  site.close();
+});
+
+let context: BrowserContext;
+let page: Page;
+let code: string;
+let links = 0;
+beforeEach(async () => {
+  arrived = [];
+  const owner = await openTab(stage);
+  const email = await signedUp(stage, owner);
+  code = `measured-${++links}`;
+  await addLink(stage, email, code);
+  await stage.installation.query('UPDATE short_url SET original_url = $2 WHERE short_code = $1', [
+    code,
+    `${destination}/target?x=1#part`,
+  ]);
+  await stage.installation.query(
+    `INSERT INTO network_settings (owner_id, level) SELECT id, 'full' FROM app_user WHERE email = $1`,
+    [email],
+  );
+  await owner.context.close();
+});
+const visitor = async (options: Parameters<typeof stage.browser.newContext>[0] = {}) => {
+  // A browser without a screen names itself as one, and is a bot then.
+  context = await stage.browser.newContext({ userAgent: CHROME, ...options });
+  page = await context.newPage();
+  await page.setExtraHTTPHeaders({ 'sec-ch-ua': '"Chromium";v="131", "Google Chrome";v="131"' });
+};
+const link = () => `${stage.installation.origin}/${code}`;
+const measurements = () =>
+  stage.installation.query<{ score: number; rtt_ms: number; delay_ms: number; stop_reason: string; samples: number }>(
+    `SELECT m.score, m.rtt_ms, m.delay_ms, m.stop_reason, cardinality(m.rtts) AS samples
+     FROM measurement m JOIN analytics.click c USING (click_id) JOIN short_url u ON u.id = c.link_id WHERE u.short_code = $1`,
+    [code],
+  );
+const clicks = async () =>
+  (
+    await stage.installation.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM analytics.click c JOIN short_url u ON u.id = c.link_id WHERE u.short_code = $1`,
+      [code],
+    )
+  )[0]!.count;
+
+test('a visitor is led on after a moment, and the way is measured once', async () => {
+  await visitor();
+  await page.goto(link());
+  await page.getByRole('heading', { name: 'There' }).waitFor();
+  expect(page.url()).toBe(`${destination}/target?x=1#part`);
+  await expect.poll(async () => (await measurements()).length, { timeout: 20_000 }).toBe(1);
+  const [measured] = await measurements();
+  expect(measured!.samples).toBeGreaterThanOrEqual(1);
+  expect(measured!.delay_ms).toBeLessThan(1_000);
+  expect(await clicks()).toBe(1);
+  // Back leads to where the visitor was before, not into the page again.
+  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
+  await context.close();
+});
+
+test('without scripts the visitor arrives, too, and nothing is invented', async () => {
+  await visitor({ javaScriptEnabled: false });
+  const [answer] = await Promise.all([page.waitForResponse(link()), page.goto(link())]);
+  expect(answer.status()).toBe(200);
+  await expect.poll(() => arrived.map(({ url }) => url)).toEqual(['/target?x=1']);
+  await expect.poll(clicks, { timeout: 20_000 }).toBe(1);
+  expect(await measurements()).toEqual([]);
+  await context.close();
+});
+
+test.each([
+  ['the files to measure with are blocked', '**/assets/test-*.dat*'],
+  ['reports are blocked', '**/api/measurements'],
+])('the visitor arrives when %s', async (_name, blocked) => {
+  await visitor();
+  await page.route(blocked, (route) => route.abort());
+  await page.goto(link());
+  await page.getByRole('heading', { name: 'There' }).waitFor();
+  expect(arrived.map(({ url }) => url)).toEqual(['/target?x=1']);
+  await context.close();
+});
+
+test('the visitor arrives when the connection is gone after the page', async () => {
+  await visitor();
+  await page.route('**/*', async (route) => {
+    const url = new URL(route.request().url());
+    if (url.pathname === `/${code}` || url.origin === destination) await route.continue();
+    else await route.abort('internetdisconnected');
+  });
+  await page.goto(link());
+  await page.getByRole('heading', { name: 'There' }).waitFor();
+  await context.close();
+});
