@@ -6,7 +6,7 @@ import type { Door } from './graphql-door.ts';
 import { refuseRepetition } from './graphql-repetition.ts';
 
 /** Longest document in bytes: three times the web app's longest. The body limit covers variables. */
-export const MAX_DOCUMENT_BYTES = 16 * 1024;
+export const MAX_DOCUMENT_BYTES = 24 * 1024;
 /** Most tokens of a document; without a session, it only needs to fit the introspection query of tools. */
 export const MAX_TOKENS = { signedIn: 2_000, stranger: 600 } as const;
 /** Deepest nesting of brackets: parser and rules recurse once per level. */

@@ -120,7 +120,7 @@ test('both tabs of the screen are within what a query may cost', async () => {
   const ada = await person();
   for (const { params } of [overview, deepDive]) {
     const text = print(parse(params.text!));
-    const { errors } = await gql(ada, text, { scope: {}, compared: true });
+    const { errors } = await gql(ada, text, { scope: {}, compared: true, granularity: 'DAY' });
     expect(errors).toBeUndefined();
   }
 });

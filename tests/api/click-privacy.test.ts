@@ -1,6 +1,6 @@
 // Sec-GPC and DNT, from the request to what the owner is shown.
 import { expect, test } from 'vitest';
-import { pool } from '../../api/db.ts';
+import { db, pool } from '../../api/db.ts';
 import { channelNumber, kinds, packCountry, reasons } from '../../api/dimensions.ts';
 import { GOOGLEBOT, IPHONE } from '../kit/agents.ts';
 import { expectAgreement } from '../kit/agreement.ts';
@@ -19,6 +19,7 @@ const DIMENSIONS = dimensionNames.filter((name) => name !== 'LINK');
 
 async function follow(agent: string, ...asked: string[]) {
   const ada = await person();
+  await db.networkSettings.create({ data: { ownerId: ada.id, level: 'essential' } }); // keeps the network
   const { shortCode } = await shorten(ada, { originalUrl: 'https://example.com/?utm_campaign=spring' });
   const headers = [`User-Agent: ${agent}`, 'Referer: https://www.google.com/', HINTS, ...asked];
   await sendRaw(request('GET', `/${shortCode}?utm_source=news&utm_medium=email&gclid=1&qr=1`, headers));

@@ -7,6 +7,7 @@ import { db, pool } from '../../api/db.ts';
 import { logger } from '../../api/logger.ts';
 import { schema } from '../../api/schema.ts';
 import { CREATE_URL, shorten } from '../kit/queries.ts';
+import { register } from '../kit/websites.ts';
 import { at, gql, person, useWorld } from '../kit/world.ts';
 
 useWorld();
@@ -198,7 +199,8 @@ describe('errors', () => {
     const [ada, bob] = [await person(), await person()];
     const own = await shorten(ada);
     const { data } = await gql(ada, '{ viewer { id } }');
-    const found: Record<string, string> = { ShortUrl: own.id, Viewer: data.viewer.id };
+    const { id: website } = await register(ada);
+    const found: Record<string, string> = { ShortUrl: own.id, Viewer: data.viewer.id, Website: website };
     expect(nodeTypes.toSorted()).toEqual(Object.keys(found));
     for (const [type, id] of Object.entries(found)) {
       const LOOK = 'query ($id: ID!) { node(id: $id) { __typename id } }';

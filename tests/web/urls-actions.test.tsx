@@ -138,7 +138,7 @@ test('clicks move the counts of the rows that are shown, and nothing else', asyn
   await answer('useLiveCountsQuery', { nodes: [counts('B', 999)] });
   expect(rowOf('Title B').getByText('999')).toBeTruthy();
   expect(rowOf('Title B').getByText('Just now')).toBeTruthy();
-  expect(rowOf('Title A').getByText('1.2k')).toBeTruthy();
+  expect(rowOf('Title A').getByText('1,234')).toBeTruthy();
   expect(screen.getAllByText(/^Title [AB]$/).map((one) => one.textContent)).toEqual(['Title A', 'Title B']);
   expect(screen.getByText('1 URL selected')).toBeTruthy();
   expect(pending('UrlsScreenQuery')).toHaveLength(0);
