@@ -12,11 +12,12 @@ export const paths = {
   editUrl: '/urls/:id/edit',
   analytics: '/analytics',
   clicks: '/analytics/clicks',
+  networking: '/networking',
   help: '/help/metrics',
 } as const;
 
 /** First segments kept free for pages of later versions: a short code, once given, cannot be taken back. */
-export const futureSegments = ['networking', 'tools', 'account', 'system'] as const;
+export const futureSegments = ['tools', 'account', 'system'] as const;
 
 /** Where the help page explains a figure, by its id there. */
 export const helpOn = (id: string): string => `${paths.help}#${id}`;

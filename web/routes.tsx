@@ -81,6 +81,13 @@ const screens: RouteObject[] = [
       ErrorBoundary: async () => (await import('./screens/clicks/ClicksBoundary.tsx')).ClicksBoundary,
     },
   },
+  {
+    path: paths.networking,
+    lazy: {
+      loader: async () => (await import('./screens/networking/load-networking.ts')).loadNetworking,
+      Component: async () => (await import('./screens/networking/NetworkingScreen.tsx')).NetworkingScreen,
+    },
+  },
   { path: '*', element: toDashboard },
 ];
 

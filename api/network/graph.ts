@@ -1,5 +1,6 @@
 import { ViewerNode } from '../account/graph.ts';
 import { builder } from '../builder.ts';
+import { db } from '../db.ts';
 import { MeasurementLevel, MeasurementMethod } from '../generated/prisma/enums.ts';
 import { UserError } from '../user-error.ts';
 import {
@@ -57,14 +58,18 @@ const UpdateNetworkSettingsInput = builder.inputType('UpdateNetworkSettingsInput
   }),
 });
 
-const errors = { types: [UserError], dataField: { name: 'networkSettings' } };
+const errors = { types: [UserError], dataField: { name: 'viewer' } };
+const rowOfViewer = (id: number) => db.user.findUniqueOrThrow({ where: { id } });
 
 builder.mutationField('updateNetworkSettings', (t) =>
   t.withAuth({ signedIn: true }).field({
-    type: NetworkSettings,
+    type: ViewerNode,
     args: { input: t.arg({ type: UpdateNetworkSettingsInput, required: true }) },
     errors,
-    resolve: (_root, { input }, { viewer }) => updateNetworkSettings(viewer, input),
+    resolve: async (_root, { input }, { viewer }) => {
+      await updateNetworkSettings(viewer, input);
+      return rowOfViewer(viewer.id);
+    },
   }),
 );
 
@@ -74,10 +79,13 @@ const QuickNetworkSetupInput = builder.inputType('QuickNetworkSetupInput', {
 
 builder.mutationField('quickNetworkSetup', (t) =>
   t.withAuth({ signedIn: true }).field({
-    type: NetworkSettings,
+    type: ViewerNode,
     description: 'Sets level, method and geolocation of a preset; privacy mode stays as it was.',
     args: { input: t.arg({ type: QuickNetworkSetupInput, required: true }) },
     errors,
-    resolve: (_root, { input }, { viewer }) => quickSetup(viewer, input),
+    resolve: async (_root, { input }, { viewer }) => {
+      await quickSetup(viewer, input);
+      return rowOfViewer(viewer.id);
+    },
   }),
 );

@@ -14,9 +14,9 @@ const PATH = '/api/users/me/network-settings';
 const FIELDS = 'level method geolocation privacyMode useCase updatedAt';
 const READ = `{ viewer { networkSettings { ${FIELDS} } } }`;
 const UPDATE = `mutation ($input: UpdateNetworkSettingsInput!) { updateNetworkSettings(input: $input) {
-  ... on UpdateNetworkSettingsSuccess { networkSettings { ${FIELDS} } } ... on UserError { code message field } } }`;
+  ... on UpdateNetworkSettingsSuccess { viewer { networkSettings { ${FIELDS} } } } ... on UserError { code message field } } }`;
 const QUICK = `mutation ($input: QuickNetworkSetupInput!) { quickNetworkSetup(input: $input) {
-  ... on QuickNetworkSetupSuccess { networkSettings { ${FIELDS} } } ... on UserError { code message field } } }`;
+  ... on QuickNetworkSetupSuccess { viewer { networkSettings { ${FIELDS} } } } ... on UserError { code message field } } }`;
 const initial = { level: 'none', method: 'redirect', geolocation: true, privacyMode: false, useCase: null };
 
 let ada: Person;
@@ -25,8 +25,8 @@ beforeEach(async () => {
 });
 
 const read = async (who: Person) => (await gql(who, READ)).data.viewer.networkSettings;
-const update = async (who: Person, input: object) => (await gql(who, UPDATE, { input })).data.updateNetworkSettings;
-const quick = async (who: Person, input: object) => (await gql(who, QUICK, { input })).data.quickNetworkSetup;
+const update = async (who: Person, input: object) => (await gql(who, UPDATE, { input })).data.updateNetworkSettings.viewer;
+const quick = async (who: Person, input: object) => (await gql(who, QUICK, { input })).data.quickNetworkSetup.viewer;
 
 describe('the settings', () => {
   test('begin with no measurement, and say so', async () => {

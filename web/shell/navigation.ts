@@ -1,4 +1,12 @@
-import { ChartNoAxesColumn, ChartSpline, CircleQuestionMark, CodeXml, Link2, type LucideIcon } from 'lucide-react';
+import {
+  ChartNoAxesColumn,
+  ChartSpline,
+  CircleQuestionMark,
+  CodeXml,
+  Link2,
+  Network,
+  type LucideIcon,
+} from 'lucide-react';
 import { API_DOCS, paths } from '../paths.ts';
 
 export interface NavigationItem {
@@ -45,4 +53,5 @@ export const navigation: readonly (NavigationEntry | NavigationGroup)[] = [
       { label: 'Click History', to: paths.clicks },
     ],
   },
+  { label: 'Network', to: paths.networking, icon: Network },
 ];

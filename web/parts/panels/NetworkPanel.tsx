@@ -25,7 +25,11 @@ export function NetworkPanel(props: { analytics: NetworkPanel_analytics$key }) {
       tip={<MetricTip metric="quality" name="Networks" />}
       subtitle="Providers by organisation and number (ASN)"
     >
-      <BreakdownList breakdown={networks} limit={LISTED} empty="The providers of your visitors appear here." />
+      <BreakdownList
+        breakdown={networks}
+        limit={LISTED}
+        empty="The providers of your visitors appear here on measurement level Essential or Full."
+      />
       <div className="mt-auto pt-3">
         <SnippetNote>Speed and round-trip time appear once visitors are measured.</SnippetNote>
       </div>

@@ -1,0 +1,167 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { createMockEnvironment } from 'relay-test-utils';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import query, { type NetworkingScreenQuery } from '../../web/__generated__/NetworkingScreenQuery.graphql';
+import { preload } from '../../web/relay/route-query.ts';
+import { NetworkingScreen } from '../../web/screens/networking/NetworkingScreen.tsx';
+import { renderRoute } from '../kit/route.tsx';
+
+let environment: ReturnType<typeof createMockEnvironment>;
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z') });
+  environment = createMockEnvironment();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const settle = (ms = 1) => act(() => vi.advanceTimersByTimeAsync(ms));
+const settings = { level: 'none', method: 'redirect', geolocation: true, privacyMode: false, updatedAt: null };
+const website = {
+  id: 'W1',
+  domain: 'example.com',
+  name: null,
+  description: null,
+  isVerified: false,
+  isActive: true,
+  createdAt: '2026-11-19T10:00:00Z',
+  snippetToken: '0123456789abcdef0123456789abcdef',
+  proofs: {
+    dnsName: '_footbridge-verify.example.com',
+    dnsValue: 'feed',
+    fileUrl: 'https://example.com/.well-known/footbridge-verify.txt',
+    fileContent: 'feed',
+    metaTag: '<meta name="footbridge-verify" content="feed">',
+  },
+};
+const viewer = (more: object = {}) => ({ id: 'V1', networkSettings: settings, websites: [], ...more });
+
+const operation = (name: string) =>
+  environment.mock.getAllOperations().findLast(({ request }) => request.node.params.name === name)!;
+const answer = async (name: string, data: object) => {
+  act(() => environment.mock.resolve(operation(name), { data } as never));
+  await settle();
+};
+
+async function open(search = '', data = viewer()) {
+  const loader = preload<NetworkingScreenQuery>(environment, query, () => ({}));
+  renderRoute(environment, { path: '/networking', loader, element: <NetworkingScreen /> }, `/networking${search}`);
+  await settle();
+  expect(screen.getByText('Loading network settings...')).toBeTruthy();
+  await answer('NetworkingScreenQuery', { viewer: data });
+}
+
+test('shows level, websites and privacy mode, and the configuration as it is', async () => {
+  await open();
+  expect(screen.getByText('Registered websites').nextSibling?.textContent).toContain('0');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^None/ }).checked).toBe(true);
+  expect(within(screen.getByRole('region', { name: 'Current Configuration' })).getByText('Never')).toBeTruthy();
+});
+
+const UPDATE = 'useUpdateNetworkSettingsMutation';
+
+test('a level is saved at once, shown before the answer, and confirmed for three seconds', async () => {
+  await open();
+  fireEvent.click(screen.getByRole('radio', { name: /^Full/ }));
+  await settle();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Full/ }).checked).toBe(true);
+  expect(operation(UPDATE).request.variables).toEqual({ input: { networkMeasurementLevel: 'full' } });
+  const saved = { ...settings, level: 'full', updatedAt: '2026-11-20T12:00:00Z' };
+  await answer(UPDATE, {
+    updateNetworkSettings: { __typename: 'UpdateNetworkSettingsSuccess', viewer: viewer({ networkSettings: saved }) },
+  });
+  expect(screen.getByText('Network settings updated successfully!')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Full/ }).checked).toBe(true);
+  await settle(3_000);
+  expect(screen.queryByText('Network settings updated successfully!')).toBeNull();
+});
+
+test('a change that fails is taken back, and says so', async () => {
+  await open();
+  fireEvent.click(screen.getByRole('switch', { name: 'Privacy Mode' }));
+  await settle();
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Privacy Mode' }).checked).toBe(true);
+  act(() => environment.mock.reject(operation(UPDATE), new Error('a bug')));
+  await settle();
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Privacy Mode' }).checked).toBe(false);
+  expect(screen.getByText('Failed to update network settings')).toBeTruthy();
+});
+
+const REGISTER = 'useWebsiteMutationsRegisterMutation';
+
+test('a website is registered, and the list is read again', async () => {
+  await open('?tab=websites');
+  expect(screen.getByText('No websites registered')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Register Your First Website' }));
+  const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Register Website' });
+  expect(submit.disabled).toBe(true);
+  fireEvent.change(screen.getByLabelText('Domain'), { target: { value: 'localhost' } });
+  fireEvent.click(submit);
+  await settle();
+  const message = 'Please enter a full domain such as example.com, not a single word.';
+  await answer(REGISTER, { registerWebsite: { __typename: 'UserError', code: 'INVALID', message, field: 'domain' } });
+  expect(screen.getByText(message)).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Domain'), { target: { value: 'example.com' } });
+  fireEvent.click(submit);
+  await settle();
+  await answer(REGISTER, { registerWebsite: { __typename: 'RegisterWebsiteSuccess' } });
+  expect(screen.getByText('Website registered successfully!')).toBeTruthy();
+  await answer('NetworkingScreenQuery', { viewer: viewer({ websites: [website] }) });
+  const card = within(screen.getByRole('article'));
+  for (const text of ['example.com', 'Unnamed Website', 'Pending', 'Active', '01234567...']) {
+    expect(card.getByText(text)).toBeTruthy();
+  }
+});
+
+const VERIFY = 'useWebsiteMutationsVerifyMutation';
+const verified = (isVerified: boolean) => ({
+  verifyWebsite: {
+    __typename: 'VerifyWebsiteSuccess',
+    verification: {
+      website: { ...website, isVerified },
+      checks: [
+        { method: 'dns', isProved: isVerified, reason: isVerified ? null : 'There is no TXT record.' },
+        { method: 'file', isProved: false, reason: 'The website responded with status 404.' },
+        { method: 'meta', isProved: false, reason: 'The website could not be reached.' },
+      ],
+    },
+  },
+});
+
+test('verification names why each way failed, and ends when one is proved', async () => {
+  await open('?tab=websites', viewer({ websites: [website] }));
+  fireEvent.click(screen.getByRole('button', { name: 'Verify Website' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Verify example.com' }));
+  expect(dialog.getByText(website.proofs.metaTag)).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Check now' }));
+  await settle();
+  await answer(VERIFY, verified(false));
+  expect(dialog.getByText('The website responded with status 404.')).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Check now' }));
+  await settle();
+  await answer(VERIFY, verified(true));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText('example.com is verified.')).toBeTruthy();
+  expect(screen.getByText('Verified')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Verify Website' })).toBeNull();
+});
+
+test('a website can be switched off and removed after a question', async () => {
+  await open('?tab=websites', viewer({ websites: [website] }));
+  fireEvent.click(screen.getByRole('button', { name: 'Deactivate' }));
+  await settle();
+  const UPDATE_WEBSITE = 'useWebsiteMutationsUpdateMutation';
+  expect(operation(UPDATE_WEBSITE).request.variables).toEqual({ input: { id: 'W1', isActive: false } });
+  await answer(UPDATE_WEBSITE, {
+    updateWebsite: { __typename: 'UpdateWebsiteSuccess', website: { ...website, isActive: false } },
+  });
+  expect(screen.getByText('Inactive')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  const question = within(screen.getByRole('alertdialog', { name: 'Remove example.com?' }));
+  fireEvent.click(question.getByRole('button', { name: 'Remove' }));
+  await settle();
+  await answer('useWebsiteMutationsDeleteMutation', { deleteWebsite: { __typename: 'DeleteWebsiteSuccess' } });
+  await answer('NetworkingScreenQuery', { viewer: viewer() });
+  expect(screen.getByText('No websites registered')).toBeTruthy();
+});

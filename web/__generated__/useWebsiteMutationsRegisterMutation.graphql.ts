@@ -1,0 +1,129 @@
+/**
+ * @generated SignedSource<<eb52666f2909c73ea81c30eb225cbb5c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "GONE" | "INVALID" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "UNAUTHENTICATED" | "UNAVAILABLE";
+export type RegisterWebsiteInput = {
+  description?: string | null | undefined;
+  domain: string;
+  name?: string | null | undefined;
+};
+export type useWebsiteMutationsRegisterMutation$variables = {
+  input: RegisterWebsiteInput;
+};
+export type useWebsiteMutationsRegisterMutation$data = {
+  readonly registerWebsite: {
+    readonly __typename: "UserError";
+    readonly code: ErrorCode;
+    readonly field: string | null | undefined;
+    readonly message: string;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  };
+};
+export type useWebsiteMutationsRegisterMutation = {
+  response: useWebsiteMutationsRegisterMutation$data;
+  variables: useWebsiteMutationsRegisterMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "registerWebsite",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "__typename",
+        "storageKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          }
+        ],
+        "type": "UserError",
+        "abstractKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useWebsiteMutationsRegisterMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useWebsiteMutationsRegisterMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "1b9010a232193092bc28c3b2494b2680",
+    "id": null,
+    "metadata": {},
+    "name": "useWebsiteMutationsRegisterMutation",
+    "operationKind": "mutation",
+    "text": "mutation useWebsiteMutationsRegisterMutation(\n  $input: RegisterWebsiteInput!\n) {\n  registerWebsite(input: $input) {\n    __typename\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "e870241fe945af2cde9d73f9476d2f18";
+
+export default node;

@@ -1,0 +1,93 @@
+import { useOptimistic, useState, useTransition } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { SettingsTab_viewer$key } from '../../__generated__/SettingsTab_viewer.graphql';
+import { formatDateTime } from '../../format/dates.ts';
+import { reasonOf } from '../../relay/user-refusal.ts';
+import { Banner, type BannerText } from './Banner.tsx';
+import { ChoiceCards } from './ChoiceCards.tsx';
+import { Switch } from './Switch.tsx';
+import { useUpdateNetworkSettingsMutation, type SettingsChange } from './useUpdateNetworkSettingsMutation.ts';
+import { levels, levelWords, methods, methodWords } from './words.ts';
+
+/** The network settings; each change is saved at once, and taken back when it fails. */
+export function SettingsTab(props: { viewer: SettingsTab_viewer$key }) {
+  const { networkSettings: saved } = useFragment(
+    graphql`
+      fragment SettingsTab_viewer on Viewer {
+        networkSettings {
+          level
+          method
+          geolocation
+          privacyMode
+          updatedAt
+        }
+      }
+    `,
+    props.viewer,
+  );
+  const [settings, show] = useOptimistic(saved);
+  const [isSaving, startTransition] = useTransition();
+  const [banner, setBanner] = useState<BannerText | null>(null);
+  const update = useUpdateNetworkSettingsMutation();
+  const save = (change: Partial<typeof settings>, input: SettingsChange) =>
+    startTransition(async () => {
+      show({ ...settings, ...change });
+      try {
+        await update(input);
+        setBanner({ isError: false, text: 'Network settings updated successfully!' });
+      } catch (error) {
+        setBanner({ isError: true, text: reasonOf(error) ?? 'Failed to update network settings' });
+      }
+    });
+  return (
+    <div className="grid gap-6" aria-busy={isSaving}>
+      <Banner banner={banner} onOver={() => setBanner(null)} />
+      <ChoiceCards
+        legend="Measurement level"
+        values={levels}
+        value={settings.level}
+        wordsOf={levelWords}
+        onChange={(level) => save({ level }, { networkMeasurementLevel: level })}
+      />
+      <ChoiceCards
+        legend="Measurement method"
+        note="Used on level Full."
+        values={methods}
+        value={settings.method}
+        wordsOf={methodWords}
+        onChange={(method) => save({ method }, { measurementMethod: method })}
+      />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Switch
+          label="Enable Geolocation"
+          note="Country and city of a click are kept."
+          isOn={settings.geolocation}
+          onChange={(geolocation) => save({ geolocation }, { enableGeolocation: geolocation })}
+        />
+        <Switch
+          label="Privacy Mode"
+          note="Minimal data collection and IP anonymization: no city, no raw samples, rounded figures."
+          isOn={settings.privacyMode}
+          onChange={(privacyMode) => save({ privacyMode }, { privacyMode })}
+        />
+      </div>
+      <section aria-label="Current Configuration" className="rounded-lg bg-sunken p-4">
+        <h2 className="mb-2 text-sm font-semibold">Current Configuration</h2>
+        <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
+          <Entry name="Level" value={levelWords(settings.level).name} />
+          <Entry name="Method" value={methodWords(settings.method).name} />
+          <Entry name="Geolocation" value={settings.geolocation ? 'Enabled' : 'Disabled'} />
+          <Entry name="Privacy mode" value={settings.privacyMode ? 'On' : 'Off'} />
+          <Entry name="Last updated" value={settings.updatedAt ? formatDateTime(settings.updatedAt) : 'Never'} />
+        </dl>
+      </section>
+    </div>
+  );
+}
+
+const Entry = ({ name, value }: { name: string; value: string }) => (
+  <div className="flex justify-between gap-4">
+    <dt className="text-muted">{name}</dt>
+    <dd className="font-medium">{value}</dd>
+  </div>
+);

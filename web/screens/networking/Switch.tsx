@@ -1,0 +1,34 @@
+import { useId } from 'react';
+
+interface SwitchProps {
+  label: string;
+  note: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** Something that is on or off, with what it does. */
+export function Switch({ label, note, isOn, onChange }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className="flex items-start gap-3 rounded-xl border border-line p-4">
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        aria-describedby={`${id}-note`}
+        onChange={(event) => onChange(event.target.checked)}
+        className="mt-0.5 size-4 cursor-pointer accent-accent"
+      />
+      <span className="min-w-0 text-sm">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        <span id={`${id}-note`} className="block text-xs text-muted">
+          {note}
+        </span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { X } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { VerifyDialog_website$key } from '../../__generated__/VerifyDialog_website.graphql';
+import { reasonOf } from '../../relay/user-refusal.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useCopy } from '../../ui/useCopy.ts';
+import { useWebsiteMutations } from './useWebsiteMutations.ts';
+
+interface VerifyDialogProps {
+  website: VerifyDialog_website$key;
+  onClose: () => void;
+  say: (text: string, isError?: boolean) => void;
+}
+
+type Failures = Partial<Record<string, string | null>>;
+
+/** The three ways to prove that a domain is one's own, and the look for them. */
+export function VerifyDialog({ onClose, say, ...props }: VerifyDialogProps) {
+  const { id, domain, proofs } = useFragment(
+    graphql`
+      fragment VerifyDialog_website on Website {
+        id
+        domain
+        proofs {
+          dnsName
+          dnsValue
+          fileUrl
+          fileContent
+          metaTag
+        }
+      }
+    `,
+    props.website,
+  );
+  const { verify } = useWebsiteMutations();
+  const [isBusy, setBusy] = useState(false);
+  const [failures, setFailures] = useState<Failures>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const look = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const { website, checks } = await verify(id);
+      if (website.isVerified) {
+        say(`${domain} is verified.`);
+        return onClose();
+      }
+      setFailures(Object.fromEntries(checks.map(({ method, reason }) => [method, reason])));
+    } catch (error) {
+      setProblem(reasonOf(error) ?? 'The website could not be checked.');
+    }
+    setBusy(false);
+  };
+  return (
+    <Dialog title={`Verify ${domain}`} isWide onClose={onClose}>
+      <p className="mb-4 text-sm text-muted">Publish one of these three, then check. Any one of them is enough.</p>
+      <ol className="grid gap-4">
+        <Way title="A TXT record in the DNS" failure={failures.dns}>
+          <Copied label="Name" text={proofs.dnsName} />
+          <Copied label="Value" text={proofs.dnsValue} />
+        </Way>
+        <Way title="A file on the website" failure={failures.file}>
+          <Copied label="Address" text={proofs.fileUrl} />
+          <Copied label="Content" text={proofs.fileContent} />
+        </Way>
+        <Way title="A meta tag in the head of the home page" failure={failures.meta}>
+          <Copied label="Tag" text={proofs.metaTag} />
+        </Way>
+      </ol>
+      {problem && (
+        <p role="alert" className="mt-3 text-sm text-danger">
+          {problem}
+        </p>
+      )}
+      <div className="mt-5 flex justify-end gap-2">
+        <Button onClick={onClose}>Close</Button>
+        <Button tone="primary" busy={isBusy} onClick={() => void look()}>
+          Check now
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface WayProps {
+  title: string;
+  /** Why it was not found at the last look. */
+  failure: string | null | undefined;
+  children: React.ReactNode;
+}
+
+const Way = ({ title, failure, children }: WayProps) => (
+  <li className="rounded-lg border border-line p-3">
+    <h3 className="mb-2 text-sm font-medium">{title}</h3>
+    <dl className="grid gap-1.5">{children}</dl>
+    <p aria-live="polite" className="text-xs text-warning">
+      {failure && (
+        <span className="mt-2 flex items-center gap-1.5">
+          <X aria-hidden className="size-3.5 shrink-0" />
+          {failure}
+        </span>
+      )}
+    </p>
+  </li>
+);
+
+function Copied({ label, text }: { label: string; text: string }) {
+  const [state, copy] = useCopy();
+  return (
+    <div className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-2 text-xs">
+      <dt className="text-muted">{label}</dt>
+      <dd className="rounded bg-sunken px-2 py-1 font-mono break-all">{text}</dd>
+      <dd>
+        <Button
+          tone="quiet"
+          className="!h-7 !px-2 !text-xs"
+          aria-label={`Copy ${label.toLowerCase()}`}
+          onClick={() => void copy(text)}
+        >
+          {state === 'copied' ? 'Copied' : state === 'failed' ? 'Select it' : 'Copy'}
+        </Button>
+      </dd>
+    </div>
+  );
+}

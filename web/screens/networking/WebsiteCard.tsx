@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { WebsiteCard_website$key } from '../../__generated__/WebsiteCard_website.graphql';
+import { formatDate } from '../../format/dates.ts';
+import { reasonOf } from '../../relay/user-refusal.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useConfirm } from '../../ui/ConfirmDialog.tsx';
+import { useWebsiteMutations } from './useWebsiteMutations.ts';
+import { VerifyDialog } from './VerifyDialog.tsx';
+
+interface WebsiteCardProps {
+  website: WebsiteCard_website$key;
+  say: (text: string, isError?: boolean) => void;
+  onRemoved: () => void;
+}
+
+/** Where the focus goes when its element is gone. */
+const focusTab = () => document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
+
+/** A registered website and what can be done to it. */
+export function WebsiteCard({ say, onRemoved, ...props }: WebsiteCardProps) {
+  const website = useFragment(
+    graphql`
+      fragment WebsiteCard_website on Website {
+        id
+        domain
+        name
+        description
+        isVerified
+        isActive
+        createdAt
+        snippetToken
+        ...VerifyDialog_website
+      }
+    `,
+    props.website,
+  );
+  const { id, domain, isActive, isVerified } = website;
+  const { update, remove } = useWebsiteMutations();
+  const [isVerifying, setVerifying] = useState(false);
+  const [dialog, ask] = useConfirm(focusTab);
+  const attempt = async (work: () => Promise<void>, done: string) => {
+    try {
+      await work();
+      say(done);
+      return true;
+    } catch (error) {
+      say(reasonOf(error) ?? 'This could not be changed.', true);
+      return false;
+    }
+  };
+  const toggle = () =>
+    attempt(() => update({ id, isActive: !isActive }), `${domain} is ${isActive ? 'inactive' : 'active'} now.`);
+  const question = {
+    tone: 'danger',
+    title: `Remove ${domain}?`,
+    text: 'Its pages can no longer report. Figures that they reported before stay.',
+    action: 'Remove',
+    run: async () => {
+      const isDone = await attempt(() => remove(id), `${domain} was removed.`);
+      if (isDone) onRemoved();
+      return isDone;
+    },
+  } as const;
+  return (
+    <article className="grid gap-3 rounded-xl border border-line p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <div className="min-w-0">
+        <h3 className="flex flex-wrap items-center gap-2 text-sm font-semibold">
+          <span className="min-w-0 truncate">{domain}</span>
+          <Badge tone={isVerified ? 'positive' : 'warning'}>{isVerified ? 'Verified' : 'Pending'}</Badge>
+          <Badge tone={isActive ? 'positive' : 'neutral'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+        </h3>
+        <p className="text-sm text-muted">{website.name ?? 'Unnamed Website'}</p>
+        {website.description && <p className="mt-1 text-sm break-words text-muted">{website.description}</p>}
+        <p className="mt-1 text-xs text-faint">
+          Registered {formatDate(website.createdAt)} · Token{' '}
+          <code className="font-mono">{website.snippetToken.slice(0, 8)}...</code>
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {!isVerified && <Button onClick={() => setVerifying(true)}>Verify Website</Button>}
+        <Button tone="quiet" onClick={() => void toggle()}>
+          {isActive ? 'Deactivate' : 'Activate'}
+        </Button>
+        <Button tone="quiet" onClick={() => ask(question)}>
+          Remove
+        </Button>
+      </div>
+      {isVerifying && <VerifyDialog website={website} onClose={() => setVerifying(false)} say={say} />}
+      {dialog}
+    </article>
+  );
+}

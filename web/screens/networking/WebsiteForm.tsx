@@ -1,0 +1,82 @@
+import { useState, type FormEvent } from 'react';
+import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../../input-limits.ts';
+import { reasonOf, UserRefusal } from '../../relay/user-refusal.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field, Input, Textarea } from '../../ui/Field.tsx';
+import { useWebsiteMutations } from './useWebsiteMutations.ts';
+
+/** Registers a website. */
+export function WebsiteForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+  const [domain, setDomain] = useState('');
+  const [name, setName] = useState('');
+  const [description, setDescription] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<{ field: string | null; message: string } | null>(null);
+  const { register } = useWebsiteMutations();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setFailure(null);
+    try {
+      await register({ domain, name: name || null, description: description || null });
+      onDone();
+    } catch (error) {
+      setBusy(false);
+      const field = error instanceof UserRefusal ? error.field : null;
+      setFailure({ field, message: reasonOf(error) ?? 'Failed to register website' });
+    }
+  };
+  const errorOf = (field: string) => (failure?.field === field ? failure.message : null);
+  return (
+    <form onSubmit={(event) => void submit(event)} className="grid gap-4 rounded-xl border border-line p-4">
+      <Field label="Domain" hint="Enter domain without http:// or https://" error={errorOf('domain')}>
+        {(control) => (
+          <Input
+            {...control}
+            // The form was opened to type into it.
+            ref={(element) => element?.focus()}
+            value={domain}
+            placeholder="example.com"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => setDomain(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Website Name" note="Optional" error={errorOf('name')}>
+        {(control) => (
+          <Input
+            {...control}
+            value={name}
+            maxLength={MAX_TITLE_LENGTH}
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Description" note="Optional" error={errorOf('description')}>
+        {(control) => (
+          <Textarea
+            {...control}
+            value={description}
+            maxLength={MAX_DESCRIPTION_LENGTH}
+            onChange={(event) => setDescription(event.target.value)}
+          />
+        )}
+      </Field>
+      {failure && !failure.field && (
+        <p role="alert" className="text-sm text-danger">
+          {failure.message}
+        </p>
+      )}
+      <div className="flex gap-2">
+        <Button type="submit" tone="primary" busy={isBusy} disabled={!domain.trim()}>
+          Register Website
+        </Button>
+        <Button tone="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Globe, Plus } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { WebsitesTab_viewer$key } from '../../__generated__/WebsitesTab_viewer.graphql';
+import { Button } from '../../ui/Button.tsx';
+import { Banner, type BannerText } from './Banner.tsx';
+import { WebsiteCard } from './WebsiteCard.tsx';
+import { WebsiteForm } from './WebsiteForm.tsx';
+
+interface WebsitesTabProps {
+  viewer: WebsitesTab_viewer$key;
+  /** A website was registered or removed. */
+  onListChange: () => void;
+}
+
+/** The registered websites, and the form that registers one. */
+export function WebsitesTab({ onListChange, ...props }: WebsitesTabProps) {
+  const { websites } = useFragment(
+    graphql`
+      fragment WebsitesTab_viewer on Viewer {
+        websites {
+          id
+          ...WebsiteCard_website
+        }
+      }
+    `,
+    props.viewer,
+  );
+  const [isAdding, setAdding] = useState(false);
+  const [banner, setBanner] = useState<BannerText | null>(null);
+  const say = (text: string, isError = false) => setBanner({ isError, text });
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="max-w-prose text-sm text-muted">
+          Websites that your links lead to. Verify a website to prove that it is yours.
+        </p>
+        <Button
+          tone={websites.length ? 'secondary' : 'primary'}
+          aria-expanded={isAdding}
+          onClick={() => setAdding(!isAdding)}
+        >
+          <Plus aria-hidden />
+          Add Website
+        </Button>
+      </div>
+      <Banner banner={banner} onOver={() => setBanner(null)} />
+      {isAdding && (
+        <WebsiteForm
+          onDone={() => {
+            setAdding(false);
+            onListChange();
+            say('Website registered successfully!');
+          }}
+          onCancel={() => setAdding(false)}
+        />
+      )}
+      {websites.length === 0 && !isAdding && (
+        <div className="grid justify-items-center gap-3 rounded-xl border border-dashed border-edge px-4 py-10 text-center">
+          <Globe aria-hidden className="size-8 text-faint" />
+          <p className="text-sm font-medium">No websites registered</p>
+          <Button onClick={() => setAdding(true)}>Register Your First Website</Button>
+        </div>
+      )}
+      <ul className="grid gap-3">
+        {websites.map((website) => (
+          <li key={website.id}>
+            <WebsiteCard website={website} say={say} onRemoved={onListChange} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
