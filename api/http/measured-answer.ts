@@ -4,27 +4,30 @@ import { mintClickId } from '../clicks/click-id.ts';
 import { clickFlags, type RawClick } from '../clicks/record.ts';
 import { config } from '../config.ts';
 import { signClickId } from '../measurements/signed-click-id.ts';
+import { sendOn } from './send-on.ts';
 import { measureHeaders, measurePage } from '../pages/measure-page.ts';
 import type { RedirectLink } from '../urls/lookup.ts';
 
 const isSecure = config.shortOrigin.startsWith('https:');
 
 /**
- * What answers a click whose way is measured: a page that leads on. The click gets its id and is marked as measured. Null
- * for what is no person's navigation, and for methods that measure elsewhere: those get the redirect.
+ * What answers a click whose way is measured: a page that leads on, or a redirect that hands the click's id to the owner's
+ * website. The click gets its id and is marked as measured. Null for what is no person's navigation.
  */
 export function measuredAnswer(
   request: IncomingMessage,
   click: RawClick,
   link: RedirectLink,
 ): ((response: ServerResponse) => void) | null {
-  if (link.measured === 'embed' || !isMeasurable(request, click)) return null;
+  if (!isMeasurable(request, click)) return null;
   const began = performance.now();
   const id = mintClickId(Date.now());
-  const signed = signClickId(id, Boolean(link.withheld & clickFlags.withoutCity));
+  const source = link.measured === 'embed' ? 'embed' : 'redirect';
+  const signed = signClickId(id, { source, isPrivate: Boolean(link.withheld & clickFlags.withoutCity) });
   if (!signed) return null;
   click.id = id;
   click.flags |= clickFlags.measured;
+  if (source === 'embed') return (response) => sendOn(response, withClickId(link.destination, signed));
   return (response) => {
     const body = measurePage(signed, link.destination);
     response.writeHead(200, {
@@ -34,6 +37,13 @@ export function measuredAnswer(
     });
     response.end(body);
   };
+}
+
+/** The destination with the click's id at the end of its query; every other byte stays as it is. */
+function withClickId(destination: string, id: string): string {
+  const at = destination.indexOf('#');
+  const [address, fragment] = at === -1 ? [destination, ''] : [destination.slice(0, at), destination.slice(at)];
+  return `${address}${address.includes('?') ? '&' : '?'}fb_click_id=${id}${fragment}`;
 }
 
 /** Whether a person navigates, no prefetch or preview, and wants neither privacy nor to save data. */

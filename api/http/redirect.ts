@@ -5,6 +5,7 @@ import { reservedWords } from '../generated/reserved.ts';
 import { logger } from '../logger.ts';
 import type { LinkLookup, RedirectLink } from '../urls/lookup.ts';
 import type { RedirectHandler } from './redirect-handler.ts';
+import { sendOn } from './send-on.ts';
 import { sendProblem } from './problem-page.ts';
 import { measuredAnswer } from './measured-answer.ts';
 import { rawClick } from './raw-click.ts';
@@ -85,11 +86,6 @@ export class Redirect {
     if (page) return this.#journal.append(click, () => page(response));
     this.#journal.append(click, () => sendOn(response, location));
   }
-}
-
-function sendOn(response: ServerResponse, location: string): void {
-  response.writeHead(302, { location, 'cache-control': 'private, no-store', 'content-length': 0 });
-  response.end();
 }
 
 /** A bug fails one request instead of stopping the server. */

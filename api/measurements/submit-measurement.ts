@@ -1,41 +1,53 @@
 import { addressKey } from '../address-key.ts';
 import { db } from '../db.ts';
+import type { MeasurementSource } from '../generated/prisma/enums.ts';
 import { Prisma, type Measurement } from '../generated/prisma/client.ts';
 import { Limiter } from '../limiter.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
 import { score, SCORER_VERSION } from './score.ts';
 import { readClickId } from './signed-click-id.ts';
+import { mayReport } from './may-report.ts';
 import { Submission } from './submission.ts';
 
-/** How long after its click a measurement is taken: the page leads on long before. */
-export const EXPIRY_MS = 60_000;
+/** How long after its click a measurement is taken: a page leads on long before, a website has time to load. */
+export const EXPIRY_MS = { redirect: 60_000, embed: 30 * 60_000 } as const satisfies Record<MeasurementSource, number>;
 /** Per address; an office of visitors shares one. */
 export const QUOTA = { max: 30, windowMs: 60_000 } as const;
 const quota = new Limiter(QUOTA);
 
 export const refusals = {
+  origin: 'Pages of this origin may not report measurements of this click.',
   forged: 'This click_id is not known.',
   expired: 'The time to submit a measurement of this click is over.',
   repeated: 'A measurement of this click has already been submitted.',
 } as const;
 
+/** Who reports a measurement. */
+export interface Reporter {
+  address: string;
+  /** The Origin header; browsers cannot be made to send another's. */
+  origin: string | undefined;
+}
+
 /**
- * Scores and stores what the page of a redirect measured. Refuses RATE_LIMITED, INVALID bodies, NOT_FOUND click ids that
- * were not signed here, GONE after a minute, and CONFLICT for a second submission.
+ * Scores and stores what the page of a redirect, or the website behind it, measured. Refuses RATE_LIMITED, INVALID bodies,
+ * NOT_FOUND click ids that were not signed here, FORBIDDEN origins, GONE when its time is over (a minute; half an hour for
+ * websites), and CONFLICT for a second submission.
  */
-export async function submitMeasurement(address: string, input: unknown): Promise<Measurement> {
+export async function submitMeasurement({ address, origin }: Reporter, input: unknown): Promise<Measurement> {
   await quota.attempt(addressKey(address));
   const { clickId, measurements, measurementDurationMs } = parseInput(Submission, input);
   const click = readClickId(clickId);
   if (!click) throw new UserError('NOT_FOUND', refusals.forged, 'clickId');
-  if (Date.now() - click.at > EXPIRY_MS) throw new UserError('GONE', refusals.expired, 'clickId');
+  if (!(await mayReport(origin, click.source))) throw new UserError('FORBIDDEN', refusals.origin);
+  if (Date.now() - click.at > EXPIRY_MS[click.source]) throw new UserError('GONE', refusals.expired, 'clickId');
   const kept = click.isPrivate ? coarse(measurements) : measurements;
   try {
     return await db.measurement.create({
       data: {
         clickId: click.clickId,
-        source: 'redirect',
+        source: click.source,
         delayMs: measurementDurationMs,
         ...scored(kept),
         ...(click.isPrivate ? withoutDetails : detailsOf(kept)),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { config } from '../config.ts';
 import { confidences, confidenceWord, qualities } from '../measurements/score.ts';
 import { Submission } from '../measurements/submission.ts';
 import { submitMeasurement } from '../measurements/submit-measurement.ts';
@@ -10,9 +9,6 @@ import type { TypedApp } from './typed.ts';
 import { fromWire, wireSchema } from './wire.ts';
 
 const MAX_BODY_BYTES = 4 * 1024;
-
-/** The pages that may report: those of this server's own origins. */
-const ours = new Set([config.publicOrigin, config.shortOrigin]);
 
 const Result = z.object({
   connection_quality: z.enum(qualities).nullable().describe('Null where nothing could be measured.'),
@@ -46,15 +42,18 @@ export async function measurementRoutes(app: TypedApp): Promise<void> {
   const schema = {
     tags: ['Measurements'],
     summary: 'Report a measurement of a click',
-    description: 'Once a click, within a minute, from a page of this server. The body is JSON, also as text/plain.',
+    description:
+      'Once a click: within a minute from the page of a redirect, within half an hour from a verified website that got the ' +
+      'click id as fb_click_id. The body is JSON, also as text/plain, which browsers send without asking first.',
     security: [],
     body,
     response: answers(200, 'The score.', Result, 400, 403, 404, 409, 410, 413, 429),
   };
-  app.post('/api/measurements', { bodyLimit: MAX_BODY_BYTES, schema }, async (request) => {
+  app.post('/api/measurements', { bodyLimit: MAX_BODY_BYTES, schema }, async (request, reply) => {
     const { origin } = request.headers;
-    if (origin !== undefined && !ours.has(origin)) throw new UserError('FORBIDDEN', 'This origin may not report.');
-    const { quality, score, confidence } = await submitMeasurement(request.ip, request.body);
+    void reply.header('vary', 'origin');
+    const { quality, score, confidence } = await submitMeasurement({ address: request.ip, origin }, request.body);
+    if (origin !== undefined) void reply.header('access-control-allow-origin', origin);
     return {
       connection_quality: quality as z.infer<typeof Result>['connection_quality'],
       score,

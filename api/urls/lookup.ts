@@ -2,6 +2,7 @@ import { campaignQuery } from '../clicks/campaign-query.ts';
 import { config } from '../config.ts';
 import type { MeasurementLevel, MeasurementMethod } from '../generated/prisma/enums.ts';
 import { withheldOf } from '../network/withheld.ts';
+import { IS_REPORTING } from '../websites/reporting.ts';
 import { LOOKUP_TIMEOUT_MS, lookupPool } from '../database/pool.ts';
 import { Lru } from '../lru.ts';
 
@@ -169,8 +170,27 @@ async function findLink(code: string): Promise<RedirectLink | null> {
     campaign: campaignOf(destination),
     ownerId: row.owner_id,
     withheld: withheldOf({ level: row.level, geolocation: row.geolocation, privacyMode: row.privacy_mode }),
-    measured: row.level === 'full' ? (row.method ?? 'redirect') : null,
+    measured: row.level === 'full' ? await methodFor(row.owner_id, destination, row.method ?? 'redirect') : null,
   };
+}
+
+/**
+ * How a visitor's way to a destination can be measured. An id is only handed to a verified, active website of the owner: it
+ * would break signed addresses of others, and tell them of clicks. Hybrid measures here while no website has reported.
+ */
+async function methodFor(
+  ownerId: number,
+  destination: string,
+  method: MeasurementMethod,
+): Promise<MeasurementMethod | null> {
+  if (method !== 'embed') return 'redirect';
+  if (!URL.canParse(destination)) return null;
+  const { rowCount } = await lookupPool.query({
+    name: 'find-website',
+    text: `SELECT 1 FROM website WHERE owner_id = $1 AND ${IS_REPORTING('$2')} LIMIT 1`,
+    values: [ownerId, new URL(destination).hostname],
+  });
+  return rowCount ? 'embed' : null;
 }
 
 /** Destinations are validated on creation; an invalid one from another source must not break the response. */

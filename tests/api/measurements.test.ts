@@ -96,7 +96,7 @@ describe('a redirect whose way is measured', () => {
   test.each([
     ['level essential', { level: 'essential' }],
     ['level none', { level: 'none' }],
-    ['the method embed', { level: 'full', method: 'embed' }],
+    ['the method embed and a website of others', { level: 'full', method: 'embed' }],
   ] as const)('with %s it is the redirect', async (_name, settings) => {
     const bob = await person();
     await db.networkSettings.create({ data: { ownerId: bob.id, ...settings } });
@@ -160,7 +160,7 @@ describe('a submission', () => {
 
   test('comes too late after a minute', async () => {
     const id = await clicked();
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + EXPIRY_MS + 1_000 });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + EXPIRY_MS.redirect + 1_000 });
     const { status, body } = await submit(bodyOf(id));
     expect([status, body.error.message]).toEqual([410, refusals.expired]);
   });
@@ -208,29 +208,80 @@ describe('a submission', () => {
     expect(row).toMatchObject({ rtts: [], throughputs: [], effectiveType: null, protocol: null });
     expect(row).toMatchObject({ rttMs: 20, throughputMbps: 30 });
   });
+});
 
-  test('is limited for each address, with the time to wait', async () => {
-    for (let times = 0; times < QUOTA.max; times++) await submit('{}');
-    const { status, headers } = await submit('{}');
-    expect(status).toBe(429);
-    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+describe('a website that measures itself', () => {
+  let bob: Person;
+  beforeEach(async () => {
+    bob = await person();
+    await db.networkSettings.create({ data: { ownerId: bob.id, level: 'full', method: 'embed' } });
+  });
+  const site = (domain: string, more: object = {}) =>
+    db.website.create({
+      data: {
+        ownerId: bob.id,
+        domain,
+        snippetToken: crypto.randomUUID().replaceAll('-', ''),
+        verificationToken: '0'.repeat(32),
+        verifiedAt: new Date(),
+        verifiedBy: 'file',
+        ...more,
+      },
+    });
+  /** Where a visitor of a link to this destination is sent. */
+  async function sentTo(originalUrl: string): Promise<string> {
+    const { shortCode } = await shorten(bob, { originalUrl });
+    const { status, headers } = await visit(navigation, shortCode);
+    expect(status).toBe(302);
+    return headerOf(headers, 'location')!;
+  }
+  const idOf = (address: string) => new URL(address).searchParams.get('fb_click_id')!;
+
+  test.each([
+    ['https://shop.test/a%2fb?q="x"#part', 'https://shop.test/a%2fb?q="x"&fb_click_id=ID#part'],
+    ['https://shop.test/a', 'https://shop.test/a?fb_click_id=ID'],
+    ['https://shop.test#a?b', 'https://shop.test?fb_click_id=ID#a?b'],
+  ])('%s gets the id of the click, and keeps every other byte', async (from, to) => {
+    await site('shop.test');
+    expect((await sentTo(from)).replace(/[0-9a-f]{48}/, 'ID')).toBe(to);
+  });
+
+  test.each([
+    ['is pending', { verifiedAt: null }],
+    ['is switched off', { isActive: false }],
+    ['is a subdomain that a file cannot prove', { domain: 'test.example' }],
+  ])('one that %s gets no id', async (_name, more) => {
+    await site('shop.test.example', more);
+    expect(await sentTo('https://shop.test.example/')).toBe('https://shop.test.example/');
+  });
+
+  test('a TXT record proves subdomains; the website of somebody else proves nothing', async () => {
+    await site('many.example', { verifiedBy: 'dns' });
+    expect(await sentTo('https://a.many.example/')).toContain('fb_click_id=');
+    expect(await sentTo('https://notmany.example/')).not.toContain('fb_click_id=');
+    await site('else.example', { ownerId: ada.id });
+    expect(await sentTo('https://else.example/')).not.toContain('fb_click_id=');
+  });
+
+  test('reports from its own pages, for half an hour, and can read the answer', async () => {
+    await site('reports.example');
+    const id = idOf(await sentTo('https://reports.example/'));
+    expect((await submit(bodyOf(id), { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await submit(bodyOf(id))).status).toBe(403);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + EXPIRY_MS.embed - 5_000 });
+    const { status, headers } = await submit(bodyOf(id), { origin: 'https://reports.example' });
+    expect([status, headers.get('access-control-allow-origin')]).toEqual([200, 'https://reports.example']);
+    expect(await db.measurement.findMany({ where: { clickId: id.slice(0, 32) } })).toMatchObject([{ source: 'embed' }]);
+    const late = idOf(await sentTo('https://reports.example/'));
+    vi.setSystemTime(Date.now() + EXPIRY_MS.embed + 5_000);
+    expect((await submit(bodyOf(late), { origin: 'https://reports.example' })).status).toBe(410);
   });
 });
 
-test.each([
-  ['test-1kb.dat', 1_024],
-  ['test-100kb.dat', 102_400],
-])('%s is random, of its size, for every origin, and never kept', async (name, size) => {
-  const response = await fetch(at(`/assets/${name}?click_id=x&n=1`), { headers: { 'accept-encoding': 'gzip, br' } });
-  const headers = Object.fromEntries(response.headers);
-  expect(headers).toMatchObject({
-    'cache-control': 'no-store, no-transform',
-    'timing-allow-origin': '*',
-    'access-control-allow-origin': '*',
-    'content-encoding': 'identity',
-  });
-  expect(headers['server-timing']).toMatch(/^app;dur=\d/);
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  expect(bytes).toHaveLength(size);
-  expect(new Set(bytes).size).toBeGreaterThan(200);
+// Last, as nothing is left for this address then.
+test('submissions are limited for each address, with the time to wait', async () => {
+  for (let times = 0; times < QUOTA.max; times++) await submit('{}');
+  const { status, headers } = await submit('{}');
+  expect(status).toBe(429);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
 });

@@ -25,7 +25,8 @@ beforeEach(async () => {
 });
 
 const read = async (who: Person) => (await gql(who, READ)).data.viewer.networkSettings;
-const update = async (who: Person, input: object) => (await gql(who, UPDATE, { input })).data.updateNetworkSettings.viewer;
+const update = async (who: Person, input: object) =>
+  (await gql(who, UPDATE, { input })).data.updateNetworkSettings.viewer;
 const quick = async (who: Person, input: object) => (await gql(who, QUICK, { input })).data.quickNetworkSetup.viewer;
 
 describe('the settings', () => {

@@ -41,7 +41,11 @@ const site = async () => (await ask(ada, 'POST', '/api/websites', { domain: `sit
 function measurement() {
   useSigningKey(Buffer.alloc(32, 7));
   const measurements = { rtt_samples_ms: [20, 21, 22], throughput_samples_mbps: [12] };
-  return { click_id: signClickId(mintClickId(Date.now()), false), measurements, measurement_duration_ms: 120 };
+  return {
+    click_id: signClickId(mintClickId(Date.now()), { source: 'redirect', isPrivate: false }),
+    measurements,
+    measurement_duration_ms: 120,
+  };
 }
 const destination = { original_url: 'https://example.com/' };
 

@@ -1,9 +1,17 @@
-import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { CHROME } from '../kit/agents.ts';
-import { addLink, signedUp, openTab, useStage } from '../kit/chromium.ts';
+import {
+  addLink,
+  expectAccessible,
+  expectAccessibleAtBothWidths,
+  openTab,
+  signedUp,
+  useStage,
+} from '../kit/chromium.ts';
 
 const stage = useStage();
 
@@ -112,4 +120,35 @@ test('the visitor arrives when the connection is gone after the page', async () 
   await page.goto(link());
   await page.getByRole('heading', { name: 'There' }).waitFor();
   await context.close();
+});
+
+test('an owner sets the level on the screen, and the next visitor is measured', async () => {
+  const tab = await openTab(stage);
+  const email = await signedUp(stage, tab);
+  const own = `set-${links}`;
+  await addLink(stage, email, own);
+  await tab.page.goto(`${stage.installation.origin}/networking`);
+  await tab.page.getByRole('radio', { name: 'None' }).waitFor();
+  await expectAccessibleAtBothWidths(tab.page);
+  const headers = { 'user-agent': CHROME, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+  // Not by fetch, which tells its own mode.
+  const statusFor = async () => {
+    const [response] = await once(get(`${stage.installation.origin}/${own}`, { headers }), 'response');
+    response.resume();
+    return response.statusCode as number;
+  };
+  expect(await statusFor()).toBe(302);
+  await tab.page.getByRole('radio', { name: 'Full' }).check();
+  await tab.page.getByText('Network settings updated successfully!').waitFor();
+  await expect.poll(statusFor, { timeout: 1_000 }).toBe(200);
+
+  await tab.page.getByRole('tab', { name: 'Website Integration' }).click();
+  await tab.page.getByRole('button', { name: 'Register Your First Website' }).click();
+  await tab.page.getByLabel('Domain').fill('shop.example.com');
+  await tab.page.getByRole('button', { name: 'Register Website' }).click();
+  await tab.page.getByRole('heading', { name: 'shop.example.com' }).waitFor();
+  await expectAccessible(tab.page);
+  await tab.page.getByRole('button', { name: 'Verify Website' }).click();
+  await tab.page.getByText('_footbridge-verify.shop.example.com').waitFor();
+  await expectAccessible(tab.page);
 });

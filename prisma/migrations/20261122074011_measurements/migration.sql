@@ -1,5 +1,5 @@
 -- CreateEnum
-CREATE TYPE "MeasurementSource" AS ENUM ('redirect');
+CREATE TYPE "MeasurementSource" AS ENUM ('redirect', 'embed');
 
 -- CreateTable
 CREATE TABLE "installation_secret" (
@@ -39,3 +39,11 @@ CREATE TABLE "measurement" (
 
 -- CreateIndex
 CREATE INDEX "measurement_received_at_idx" ON "measurement"("received_at");
+
+-- Whether a destination belongs to a verified website concerns the redirects of its owner.
+CREATE TRIGGER website_written AFTER INSERT OR DELETE ON website
+  FOR EACH ROW EXECUTE FUNCTION announce_network_settings();
+CREATE TRIGGER website_changed AFTER UPDATE ON website
+  FOR EACH ROW WHEN ((OLD.is_active, OLD.verified_at, OLD.verified_by)
+    IS DISTINCT FROM (NEW.is_active, NEW.verified_at, NEW.verified_by))
+  EXECUTE FUNCTION announce_network_settings();

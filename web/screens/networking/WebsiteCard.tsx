@@ -66,11 +66,11 @@ export function WebsiteCard({ say, onRemoved, ...props }: WebsiteCardProps) {
   return (
     <article className="grid gap-3 rounded-xl border border-line p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div className="min-w-0">
-        <h3 className="flex flex-wrap items-center gap-2 text-sm font-semibold">
+        <h2 className="flex flex-wrap items-center gap-2 text-sm font-semibold">
           <span className="min-w-0 truncate">{domain}</span>
           <Badge tone={isVerified ? 'positive' : 'warning'}>{isVerified ? 'Verified' : 'Pending'}</Badge>
           <Badge tone={isActive ? 'positive' : 'neutral'}>{isActive ? 'Active' : 'Inactive'}</Badge>
-        </h3>
+        </h2>
         <p className="text-sm text-muted">{website.name ?? 'Unnamed Website'}</p>
         {website.description && <p className="mt-1 text-sm break-words text-muted">{website.description}</p>}
         <p className="mt-1 text-xs text-faint">
