@@ -1,9 +1,9 @@
-import { config } from '../config.ts';
 import { deleteLinksOf, forgetOwner } from '../clicks/forget-owner.ts';
 import { db } from '../db.ts';
 import { removeIdentity } from '../identity/remove-identity.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
 import { findAccount } from './find-account.ts';
+import { EMBEDDED_ISSUER } from './web-client.ts';
 
 /** How much of an account was deleted. */
 export interface Closed {
@@ -20,7 +20,7 @@ export async function closeAccount(email: string): Promise<Closed> {
   const codes = await deleteLinksOf(user.id);
   await db.$transaction(async (tx) => {
     await tx.user.delete({ where: { id: user.id } });
-    if (!config.oidc) await removeIdentity(tx, user.subject);
+    if (user.issuer === EMBEDDED_ISSUER) await removeIdentity(tx, user.subject);
   });
   codes.forEach(announceLinkChange);
   const clicks = await forgetOwner(user.id);
