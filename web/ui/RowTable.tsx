@@ -50,7 +50,7 @@ export function RowTable({ label, grid, name, columns, tickAll, isStale, ref, ch
         <div
           role="row"
           className={classes(
-            'flex items-center border-b border-line pr-2 pl-1 text-xs font-medium text-faint xl:grid xl:gap-x-3',
+            'flex items-center border-b border-line pr-2 pl-1 text-xs font-medium text-faint xl:grid xl:gap-x-4',
             grid,
           )}
         >
@@ -125,7 +125,7 @@ export function Row({ id, grid, isSelected, isBusy, tick, name, children, action
       data-row={id}
       aria-busy={isBusy}
       className={classes(
-        'relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-1 gap-y-2 py-2.5 pr-2 pl-1 transition-colors xl:items-center xl:gap-x-3 xl:py-1.5',
+        'relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-1 gap-y-2 py-2.5 pr-2 pl-1 transition-colors xl:items-center xl:gap-x-4 xl:py-1.5',
         grid,
         isSelected ? 'bg-accent-soft/60' : 'hover:bg-sunken/50',
       )}

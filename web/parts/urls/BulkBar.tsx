@@ -14,6 +14,7 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
   return (
     <div
       role="toolbar"
+      data-floats
       aria-label="Actions for the selected URLs"
       className="sticky bottom-3 z-10 flex animate-fade-in flex-wrap items-center gap-x-2 gap-y-1 [@media(max-height:30rem)]:static rounded-xl border border-line bg-raised py-2 pr-2 pl-4 shadow-float"
     >

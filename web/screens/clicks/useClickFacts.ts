@@ -1,3 +1,4 @@
+import { urlPage } from '../../parts/urls/url-page.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type {
   useClickFacts_click$data,
@@ -9,6 +10,8 @@ import { whyOther } from '../../parts/analytics/other-values.ts';
 
 /** A known or unknown fact about a click. */
 export interface Fact {
+  /** The page of what it names. */
+  to?: string;
   name: string;
   /** Null when it is not known. */
   text: string | null;
@@ -64,6 +67,7 @@ const linkFact = ({ url }: Click): Fact => ({
   name: 'URL',
   text: url.title ?? `/${url.shortCode}`,
   detail: url.originalUrl,
+  to: urlPage(url.id),
   filter: { dimension: 'LINK', key: url.id },
 });
 
