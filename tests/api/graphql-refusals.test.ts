@@ -141,7 +141,7 @@ describe('a document that asks for too much is refused in a few words', () => {
     expect(answer.errors[0].message).toBe('The document spreads its fragments too often.');
   });
 
-  test('what the web app sends is a third of the bounds at most', () => {
+  test('what the web app sends is half of the bounds at most', () => {
     const folder = join(import.meta.dirname, '../../web/__generated__');
     const sent = readdirSync(folder)
       .map((name) => name.split('.')[0]!)
@@ -149,7 +149,7 @@ describe('a document that asks for too much is refused in a few words', () => {
       .map(screenDocument);
     expect(sent.length).toBeGreaterThan(20);
     for (const text of sent) {
-      expect(text.length * 3).toBeLessThan(MAX_DOCUMENT_BYTES);
+      expect(text.length * 2).toBeLessThan(MAX_DOCUMENT_BYTES);
       expect(parse(text).tokenCount! * 2).toBeLessThan(MAX_TOKENS.signedIn);
       expect(() => refuseRepetition(parse(text))).not.toThrow();
     }

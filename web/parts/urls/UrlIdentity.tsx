@@ -42,7 +42,7 @@ export function UrlIdentity({ copyState, onCopy, ...props }: UrlIdentityProps) {
         </Link>
       </p>
       <p className="flex h-6 min-w-0 items-center gap-1 text-sm">
-        <span className="max-w-[45%] shrink-0 truncate font-mono font-medium text-accent" title={shortUrl}>
+        <span className="max-w-[60%] shrink-0 truncate font-mono font-medium text-accent" title={shortUrl}>
           /{shortCode}
         </span>
         <IconButton
