@@ -159,7 +159,6 @@ test('expired and inactive URLs are extended, reactivated, duplicated and delete
   const count = (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd > span').first();
   expect(await count('Expired').innerText()).toBe('3');
 
-  // The second click of a double click meets the same row, which has nothing left to do.
   await rowButton(page, 'Link 1', /^Extend/).dblclick();
   await row(page, 'Link 1').getByText('Now expires on').waitFor();
   await rowButton(page, 'Link 5', /^Reactivate/).click();
@@ -168,7 +167,6 @@ test('expired and inactive URLs are extended, reactivated, duplicated and delete
   await refresh(page);
   await expect.poll(() => titles(page)).toEqual(['Link 2', 'Link 3', 'Link 10']);
   await expect.poll(() => count('Expired').innerText()).toBe('2');
-
   await toasted(page, /^Duplicated \/l2-\d+ as \//, () => choose(page, 'Link 2', 'Duplicate'));
   await choose(page, 'Link 2', 'Delete');
   await page.getByText(/^Delete \/l2-\d+ and its 0 clicks\?/).waitFor();
