@@ -49,13 +49,15 @@ export interface JobReport extends JobFinding {
 }
 
 const MINUTE_MS = 60_000;
+/** Figures follow so soon after the time for an undo is over. */
+const SOON_MS = 10_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 /** How often each job runs, milliseconds. */
 export const jobIntervals: Record<JobName, number> = {
   clock: MINUTE_MS,
   partitions: HOUR_MS,
-  deletions: MINUTE_MS,
+  deletions: SOON_MS,
   idempotency_keys: HOUR_MS,
   retention: HOUR_MS,
   labels: HOUR_MS,

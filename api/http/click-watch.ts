@@ -75,10 +75,13 @@ function toldOf({ clicks, damagedBytes, lastAt }: Lost): string {
 
 /** A job that is overdue by this many intervals is reported. */
 const LATE_INTERVALS = 3;
+/** Frequent jobs may wait this long for others, milliseconds. */
+const LEAST_LATE_MS = 180_000;
 
 /** Judges the periodic jobs of a server that started at `startedAt`; all times are in ms since 1970. */
 export function judgeJobs(jobs: IngesterFigures['jobs'], startedAt: number, now = Date.now()): Finding {
-  const isLate = (name: JobName) => now - (jobs[name]?.ranAt ?? startedAt) > LATE_INTERVALS * jobIntervals[name];
+  const isLate = (name: JobName) =>
+    now - (jobs[name]?.ranAt ?? startedAt) > Math.max(LATE_INTERVALS * jobIntervals[name], LEAST_LATE_MS);
   const bad = jobNames.filter((name) => jobs[name]?.failure || isLate(name));
   if (bad.length) return { state: 'degraded', message: `These jobs failed or are overdue: ${bad.join(', ')}.` };
   const ran = jobNames.flatMap((name) => jobs[name] ?? []);

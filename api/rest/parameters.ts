@@ -18,8 +18,8 @@ const told = {
   expires_after: AFTER,
   expires_before: BEFORE,
   sort: {
-    description: 'click_count is another name of clicks.',
-    enum: [...orderFields.map((field) => field.toLowerCase()), 'click_count'],
+    description: 'click_count is another name of clicks, unique_visitors of visitors.',
+    enum: [...orderFields.map((field) => field.toLowerCase()), 'click_count', 'unique_visitors'],
     default: 'created_at',
   },
   direction: { default: 'desc' },

@@ -25,6 +25,8 @@ export interface BulkOutcome {
   id: number;
   /** The current URL; null when deleted or refused. */
   url: ShortUrl | null;
+  /** False when it was refused, or already as the action makes it. */
+  isChanged: boolean;
   error: UserError | null;
 }
 
@@ -52,19 +54,20 @@ export async function extendUrl(viewer: Viewer, id: number): Promise<ShortUrl> {
 
 /** Brings back what was deleted less than a minute ago; what is back already stays as it is. */
 async function restoreUrls(viewer: Viewer, ids: number[]): Promise<BulkOutcome[]> {
-  const { there, isFull } = await db.$transaction(async (tx) => {
+  const { there, wasDeleted, isFull } = await db.$transaction(async (tx) => {
     const deleted = await lockDeleted(tx, viewer, ids);
     const room = deleted.length ? await roomForUrls(tx, viewer) : 0;
     await bringBack(tx, viewer, deleted.slice(0, room));
     const urls = await tx.shortUrl.findMany({ where: { id: { in: ids }, ownerId: viewer.id } });
-    return { there: new Map(urls.map((url) => [url.id, url])), isFull: new Set(deleted.slice(room)) };
+    const known = new Map(urls.map((url) => [url.id, url]));
+    return { there: known, wasDeleted: new Set(deleted), isFull: new Set(deleted.slice(room)) };
   });
   for (const { shortCode } of there.values()) announceLinkChange(shortCode);
   return ids.map((id) => {
     const url = there.get(id);
-    if (url) return { id, url, error: null };
+    if (url) return { id, url, isChanged: wasDeleted.has(id), error: null };
     const error = isFull.has(id) ? planIsFull() : new UserError('NOT_FOUND', messages.notRestorable);
-    return { id, url: null, error };
+    return { id, url: null, isChanged: false, error };
   });
 }
 
@@ -78,11 +81,14 @@ async function changeUrls(viewer: Viewer, ids: number[], action: Change): Promis
   });
   for (const id of after.keys()) announceLinkChange(before.get(id)!.shortCode);
   return ids.map((id) => {
-    if (after.has(id)) return { id, url: after.get(id) ?? null, error: null };
+    if (after.has(id)) {
+      const isChanged = before.get(id)!.isActive !== becomes[action];
+      return { id, url: after.get(id) ?? null, isChanged, error: null };
+    }
     const error = before.has(id)
       ? new UserError('INVALID', action === 'EXTEND' ? messages.notExtendable : messages.notExtended)
       : new UserError('NOT_FOUND', 'Resource not found');
-    return { id, url: null, error };
+    return { id, url: null, isChanged: false, error };
   });
 }
 
@@ -100,6 +106,9 @@ const fits: Partial<Record<Change, (url: ShortUrl) => boolean>> = {
   UNDO_EXTEND: ({ extendedFrom }) => extendedFrom !== null,
 };
 
+/** What an action that switches URLs on or off makes of them. */
+const becomes: Partial<Record<Change, boolean>> = { ACTIVATE: true, DEACTIVATE: false };
+
 /** The URLs as they are after the action, null for deleted ones. */
 async function apply(
   tx: Transaction,
@@ -113,7 +122,8 @@ async function apply(
   }
   const where = { id: { in: ids }, ownerId: viewer.id };
   if (action === 'ACTIVATE' || action === 'DEACTIVATE') {
-    await tx.shortUrl.updateMany({ where, data: { isActive: action === 'ACTIVATE' } });
+    const isActive = action === 'ACTIVATE';
+    await tx.shortUrl.updateMany({ where: { ...where, isActive: !isActive }, data: { isActive } });
   } else {
     // The old expiry is the other column's: only SQL moves one into the other.
     const [expiry, before] =

@@ -24,6 +24,7 @@ const statusConditions: Record<StatusFilter, string> = {
 const orders = {
   CREATED_AT: { ASC: 'u.created_at ASC, u.id ASC', DESC: 'u.created_at DESC, u.id DESC' },
   CLICKS: { ASC: 'u.click_count ASC, u.id ASC', DESC: 'u.click_count DESC, u.id DESC' },
+  VISITORS: { ASC: 'u.unique_visitors ASC, u.id ASC', DESC: 'u.unique_visitors DESC, u.id DESC' },
   TITLE: {
     ASC: 'u.title COLLATE "und-x-icu" ASC, u.id ASC',
     DESC: 'u.title COLLATE "und-x-icu" DESC, u.id DESC',
@@ -50,8 +51,9 @@ const word = <const Words extends readonly [string, ...string[]]>(words: Words) 
     z.enum(words, `Use one of ${words.join(', ').toLowerCase()}.`),
   );
 
+const counters: Record<string, OrderField> = { click_count: 'CLICKS', unique_visitors: 'VISITORS' };
 /** A counter is also the name of the order by it. */
-const alias = (value: unknown) => (/^click_count$/i.test(String(value)) ? 'CLICKS' : value);
+const alias = (value: unknown) => counters[String(value).toLowerCase()] ?? value;
 
 /** A moment, or the first moment of a day in UTC. */
 const Timestamp = z

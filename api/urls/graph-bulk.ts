@@ -29,6 +29,9 @@ const BulkUpdateItem = builder.objectRef<Outcome>('BulkUpdateItem').implement({
   fields: (t) => ({
     urlId: t.id({ description: 'As sent in the request.', resolve: ({ globalId }) => globalId }),
     ok: t.boolean({ resolve: ({ error }) => error === null }),
+    isChanged: t.exposeBoolean('isChanged', {
+      description: 'False when it was refused, or already as the action makes it.',
+    }),
     url: t.expose('url', { type: ShortUrlNode, nullable: true, description: 'Null when deleted or refused.' }),
     error: t.field({ type: ItemError, nullable: true, resolve: ({ error }) => refusalOf(error) }),
   }),

@@ -133,11 +133,14 @@ const PageCursors = builder.objectRef<{ total: number; list: UrlList }>('PageCur
 const edgesOf = async (list: UrlList): Promise<Edge[]> =>
   (await list.urls()).map((url, index) => ({ url, place: list.page.offset + index + 1 }));
 
+/** The connection's own cost already multiplies by the size of the page. */
+const COUNTED = { field: 0, multiplier: 1 };
+
 const ShortUrlConnection = builder.objectRef<UrlList>('ShortUrlConnection').implement({
   fields: (t) => ({
     totalCount: t.int({ description: 'The total of all pages.', resolve: (list) => list.total() }),
-    edges: t.field({ type: [ShortUrlEdge], complexity: 0, resolve: edgesOf }),
-    nodes: t.field({ type: [ShortUrlNode], complexity: 0, resolve: (list) => list.urls() }),
+    edges: t.field({ type: [ShortUrlEdge], complexity: COUNTED, resolve: edgesOf }),
+    nodes: t.field({ type: [ShortUrlNode], complexity: COUNTED, resolve: (list) => list.urls() }),
     pageInfo: t.field({
       type: builder.pageInfoRef(),
       resolve: async (list) => {
@@ -151,7 +154,11 @@ const ShortUrlConnection = builder.objectRef<UrlList>('ShortUrlConnection').impl
         };
       },
     }),
-    pages: t.field({ type: PageCursors, resolve: async (list) => ({ list, total: await list.total() }) }),
+    pages: t.field({
+      type: PageCursors,
+      complexity: { field: 1, multiplier: 0 },
+      resolve: async (list) => ({ list, total: await list.total() }),
+    }),
   }),
 });
 

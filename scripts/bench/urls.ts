@@ -28,7 +28,7 @@ const questions: Record<string, object> = {
   'the middle': at(0.5),
   'the last page': at(0.9999),
   ...Object.fromEntries(
-    ['CREATED_AT', 'CLICKS', 'TITLE', 'LAST_CLICKED_AT', 'EXPIRES_AT'].flatMap((field) => [
+    ['CREATED_AT', 'CLICKS', 'VISITORS', 'TITLE', 'LAST_CLICKED_AT', 'EXPIRES_AT'].flatMap((field) => [
       [`${field} ascending`, by(field, 'ASC')],
       [`${field} descending, the middle`, { ...by(field, 'DESC'), ...at(0.5) }],
     ]),

@@ -141,7 +141,7 @@ describe('a document that asks for too much is refused in a few words', () => {
     expect(answer.errors[0].message).toBe('The document spreads its fragments too often.');
   });
 
-  test('what the web app sends is a third of the bounds at most', () => {
+  test('what the web app sends is half of the bounds at most', () => {
     const folder = join(import.meta.dirname, '../../web/__generated__');
     const sent = readdirSync(folder)
       .map((name) => name.split('.')[0]!)

@@ -9,7 +9,7 @@ import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
 useWorld();
 
 const BULK = `mutation ($input: BulkUpdateUrlsInput!) { bulkUpdateUrls(input: $input) {
-  ... on BulkUpdateUrlsSuccess { results { urlId ok url { id isActive expiresAt status } error { code message } } }
+  ... on BulkUpdateUrlsSuccess { results { urlId ok isChanged url { id isActive expiresAt status } error { code message } } }
   ... on UserError { code message field } } }`;
 const bulk = async (who: Person, action: string, ids: string[]) =>
   (await gql(who, BULK, { input: { ids, action } })).data.bulkUpdateUrls;
@@ -46,6 +46,19 @@ describe('many at once', () => {
     expect(told.sort()).toEqual([one.shortCode, two.shortCode].sort());
     expect((await rest(bob, 'GET', `/api/urls/${numberOf(his.id)}`)).body.is_active).toBe(true);
     expect((await bulk(ada, 'ACTIVATE', [one.id])).results[0].url.isActive).toBe(true);
+  });
+
+  test('each result says whether the item was changed, so that an undo leaves the others alone', async () => {
+    const ada = await person();
+    const [on, off] = [await shorten(ada), await shorten(ada)];
+    const changes = async (action: string) =>
+      (await bulk(ada, action, [on.id, off.id, 'nonsense'])).results.map((result: any) => result.isChanged);
+    await bulk(ada, 'DEACTIVATE', [off.id]);
+    expect(await changes('DEACTIVATE')).toEqual([true, false, false]);
+    expect(await changes('DEACTIVATE')).toEqual([false, false, false]);
+    expect(await changes('DELETE')).toEqual([true, true, false]);
+    await bulk(ada, 'RESTORE', [on.id]);
+    expect(await changes('RESTORE')).toEqual([false, true, false]);
   });
 
   test('only expired and expiring ones are extended', async () => {

@@ -36,9 +36,23 @@ describe('filters and orders', () => {
   beforeAll(async () => {
     ada = await person();
     await put(ada, [
-      { short_code: 'aaa', title: 'éclair', click_count: 5, created_at: inDays(-9), last_clicked_at: inDays(-1) },
+      {
+        short_code: 'aaa',
+        title: 'éclair',
+        click_count: 5,
+        unique_visitors: 2,
+        created_at: inDays(-9),
+        last_clicked_at: inDays(-1),
+      },
       { short_code: 'bbb', title: 'Zebra 100%', click_count: 50, created_at: inDays(-8), expires_at: inDays(3) },
-      { short_code: 'ccc', title: 'apple', click_count: 500, created_at: inDays(-7), expires_at: inDays(-2) },
+      {
+        short_code: 'ccc',
+        title: 'apple',
+        click_count: 500,
+        unique_visitors: 3,
+        created_at: inDays(-7),
+        expires_at: inDays(-2),
+      },
       { short_code: 'ddd', title: null, created_at: inDays(-6), is_active: false, last_clicked_at: inDays(-3) },
       { short_code: 'eee', title: 'Fig_tree', created_at: inDays(-5), expires_at: inDays(90) },
       { short_code: 'Fff', title: 'ÉCLAIR two', created_at: inDays(-4), original_url: 'https://Bücher.example/Straße' },
@@ -87,6 +101,7 @@ describe('filters and orders', () => {
   test.each([
     ['CREATED_AT', 'aaa bbb ccc ddd eee Fff'],
     ['CLICKS', 'ddd eee Fff aaa bbb ccc'],
+    ['VISITORS', 'bbb ddd eee Fff aaa ccc'],
     ['TITLE', 'ccc aaa Fff eee bbb ddd'],
     ['LAST_CLICKED_AT', 'bbb ccc eee Fff ddd aaa'],
     ['EXPIRES_AT', 'ccc bbb eee aaa ddd Fff'],

@@ -12,7 +12,7 @@ import {
   useStage,
   type Tab,
 } from '../kit/chromium.ts';
-import { addLinks, choose, codeOf, row, rows, titles } from '../kit/url-list.ts';
+import { addLinks, choose, codeOf, refresh, row, rowButton, rows, titles } from '../kit/url-list.ts';
 
 const stage = useStage();
 
@@ -96,9 +96,11 @@ test('a row is switched off, copied and deleted; the redirect follows at once', 
   expect(await row(page, 'Link 4').count()).toBe(1);
   await choose(page, 'Link 4', 'Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await row(page, 'Link 4').waitFor({ state: 'detached' });
+  await row(page, 'Link 4').getByText('Deleted').waitFor();
   await page.getByText('11 URLs').waitFor();
   expect(await status()).toBe(404);
+  await refresh(page);
+  await row(page, 'Link 4').waitFor({ state: 'detached' });
 });
 
 test('the ticked rows are changed together, and a page that is emptied gives way', async () => {
@@ -120,6 +122,8 @@ test('the ticked rows are changed together, and a page that is emptied gives way
   await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByText('10 URLs', { exact: true }).waitFor();
+  expect(await rows(page).filter({ hasText: 'Deleted' }).count()).toBe(3);
+  await refresh(page);
   await row(page, 'Link 10').waitFor();
 });
 
@@ -155,28 +159,26 @@ test('expired and inactive URLs are extended, reactivated, duplicated and delete
   const count = (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd > span').first();
   expect(await count('Expired').innerText()).toBe('3');
 
-  await row(page, 'Link 1')
-    .getByRole('button', { name: /^Extend/ })
-    .click();
-  await row(page, 'Link 1').waitFor({ state: 'detached' });
-  await row(page, 'Link 5')
-    .getByRole('button', { name: /^Reactivate/ })
-    .click();
-  await row(page, 'Link 5').waitFor({ state: 'detached' });
+  await rowButton(page, 'Link 1', /^Extend/).dblclick();
+  await row(page, 'Link 1').getByText('Now expires on').waitFor();
+  await rowButton(page, 'Link 5', /^Reactivate/).click();
+  await row(page, 'Link 5').getByText('Activated').waitFor();
+  expect(await titles(page)).toEqual(['Link 1', 'Link 2', 'Link 3', 'Link 5', 'Link 10']);
+  await refresh(page);
+  await expect.poll(() => titles(page)).toEqual(['Link 2', 'Link 3', 'Link 10']);
   await expect.poll(() => count('Expired').innerText()).toBe('2');
-
   await toasted(page, /^Duplicated \/l2-\d+ as \//, () => choose(page, 'Link 2', 'Duplicate'));
   await choose(page, 'Link 2', 'Delete');
   await page.getByText(/^Delete \/l2-\d+ and its 0 clicks\?/).waitFor();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect.poll(() => titles(page)).toEqual(['Link 3', 'Link 10']);
+  await row(page, 'Link 2').getByText('Deleted').waitFor();
 
   // One of the two cannot be extended: that is said, and only that one stays ticked.
   await page.getByRole('checkbox', { name: 'Select all URLs on this page' }).check();
   await page.getByRole('toolbar').getByRole('button', { name: 'Extend Expiry' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Extend Expiry' }).click();
   await page.getByText('Failed to extend expiry dates: 1 of 2 URLs.').waitFor();
-  await expect.poll(() => titles(page)).toEqual(['Link 10']);
+  await row(page, 'Link 3').getByText('Extended').waitFor();
   await page.getByText('1 URL selected').waitFor();
   await expectAccessible(page);
 

@@ -21,6 +21,10 @@ export const rows = (page: Page) =>
     .filter({ has: page.getByRole('rowheader') });
 /** The row of a link, by its title. */
 export const row = (page: Page, title: string) => rows(page).filter({ has: page.getByText(title, { exact: true }) });
+/** A button of the row of a link. */
+export const rowButton = (page: Page, title: string, name: RegExp) => row(page, title).getByRole('button', { name });
+/** Asks for the list anew: what was kept in its place goes. */
+export const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh' }).click();
 /** The titles of the rows, from the top. */
 export const titles = (page: Page) => page.getByRole('rowheader').locator('p:first-child').allInnerTexts();
 

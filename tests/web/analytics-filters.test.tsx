@@ -41,7 +41,7 @@ test('a row filters by its value, another time no more, with Alt it is left out,
 test('a row of the detailed performance filters by its URL', async () => {
   const router = await open('?tab=deep');
   await answer();
-  const row = () => panel('Detailed Performance').getAllByRole('button', { name: /spring/i })[0]!;
+  const row = () => panel('Detailed Performance').getAllByRole('button', { name: /^Show only .*spring/i })[0]!;
   await click(row());
   expect(router.state.location.search).toMatch(/^\?tab=deep&link=/);
   expect(row().getAttribute('aria-pressed')).toBe('true');

@@ -26,7 +26,7 @@ test('an address without anything asks for everything in the list’s own order'
 test('an address keeps all of a question', () => {
   const address =
     '?search=spring+sale&status=expired&sort=clicks&direction=asc&created_after=2026-01-02&created_before=2026-02-03' +
-    '&expires_after=2026-03-04&expires_before=2026-04-05&min_clicks=12&after=cGxhY2U6MTA%3D';
+    '&expires_after=2026-03-04&expires_before=2026-04-05&min_clicks=12&size=50&after=cGxhY2U6MTA%3D';
   expect(addressOf(read(address), order)).toBe(address);
   expect(isNarrowed(read(address))).toBe(true);
   expect(advancedCount(read(address))).toBe(5);
@@ -39,8 +39,14 @@ test.each([
   'created_after=2026-13-40',
   'min_clicks=-1',
   'min_clicks=1e3',
+  'size=11',
 ])('what cannot be understood (%s) counts as left out', (address) => {
   expect(addressOf(read(address), order)).toBe('');
+});
+
+test('the size of a page is that of the address, else that of the browser', () => {
+  const sizeIn = (address: string) => questionOf(new URLSearchParams(address), order, 25).size;
+  expect([sizeIn('size=100'), sizeIn('size=9'), sizeIn('')]).toEqual([100, 25, 25]);
 });
 
 test('days are whole days on the reader’s calendar, both included', () => {

@@ -4,8 +4,9 @@ import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, vi } from 'vitest';
 import query, { type UrlsScreenQuery } from '../../web/__generated__/UrlsScreenQuery.graphql';
 import { filterOf, orderOf, questionOf } from '../../web/parts/urls/list-question.ts';
+import { rememberedSize } from '../../web/parts/urls/page-size.ts';
 import { preload } from '../../web/relay/route-query.ts';
-import { NEWEST_FIRST, PAGE_SIZE } from '../../web/screens/urls/defaults.ts';
+import { NEWEST_FIRST } from '../../web/screens/urls/defaults.ts';
 import { UrlsBoundary } from '../../web/screens/urls/UrlsBoundary.tsx';
 import { UrlsScreen } from '../../web/screens/urls/UrlsScreen.tsx';
 import { renderRoute } from '../kit/route.tsx';
@@ -26,8 +27,8 @@ export const settle = (ms = 1) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 export async function open(search = '') {
   const loader = preload<UrlsScreenQuery>(environment, query, ({ request }) => {
-    const question = questionOf(new URL(request.url).searchParams, NEWEST_FIRST);
-    return { first: PAGE_SIZE, after: question.after, filter: filterOf(question), order: orderOf(question) };
+    const question = questionOf(new URL(request.url).searchParams, NEWEST_FIRST, rememberedSize());
+    return { first: question.size, after: question.after, filter: filterOf(question), order: orderOf(question) };
   });
   const route = {
     path: '/urls',
@@ -60,6 +61,7 @@ export const url = (id: string, more: object = {}) => ({
   shortUrl: `https://fb.test/${id.toLowerCase()}`,
   originalUrl: `https://example.org/${id}`,
   title: `Title ${id}`,
+  createdAt: '2026-11-03T09:00:00Z',
   clickCount: 1234,
   uniqueVisitors: 7,
   lastClickedAt: '2026-11-20T11:58:00Z',

@@ -62,8 +62,8 @@ test('what a bulk action could not do is told, and only that stays ticked', asyn
     bulkUpdateUrls: {
       __typename: 'BulkUpdateUrlsSuccess',
       results: [
-        { urlId: 'A', error: null, url: url('A') },
-        { urlId: 'B', error: { message: 'It is gone.' }, url: null },
+        { urlId: 'A', isChanged: true, error: null, url: url('A') },
+        { urlId: 'B', isChanged: false, error: { message: 'It is gone.' }, url: null },
       ],
     },
   });
@@ -182,17 +182,28 @@ test('the headings sort as the menu does, and say how', async () => {
     await settle();
     await answer('UrlsScreenQuery', list());
   };
-  expect(sorts()).toEqual([]);
+  expect(sorts()).toEqual(['Created descending']);
+  expect(rowOf('Title A').getByText('Nov 3, 2026')).toBeTruthy();
   await sortBy('Clicks');
   expect([sorts(), router.state.location.search]).toEqual([['Clicks descending'], '?sort=clicks&direction=desc']);
   await sortBy('Clicks');
   expect([sorts(), router.state.location.search]).toEqual([['Clicks ascending'], '?sort=clicks&direction=asc']);
   expect(screen.getByRole('button', { name: 'Sort: Clicks, ascending' })).toBeTruthy();
+  await sortBy('Visitors');
+  expect(router.state.location.search).toBe('?sort=visitors&direction=desc');
   await sortBy('Title');
   expect(sorts()).toEqual(['Title ascending']);
   await sortBy('Last click');
   expect(sorts()).toEqual(['Last click descending']);
-  expect(within(heading('Peak hour')).queryByRole('button')).toBeNull();
+  expect(within(heading('Top referrer')).queryByRole('button')).toBeNull();
+});
+
+test('the day of expiry is shown while URLs are sorted by it', async () => {
+  await open('?sort=expires_at&direction=asc');
+  await answer('UrlsScreenQuery', list({ urls: [url('A', { expiresAt: '2026-12-24T09:00:00Z' })] }));
+  expect(rowOf('Title A').getByText('Dec 24, 2026')).toBeTruthy();
+  expect(screen.getByRole('columnheader', { name: /^Expires/ }).getAttribute('aria-sort')).toBe('ascending');
+  expect(screen.queryByRole('columnheader', { name: /^Created/ })).toBeNull();
 });
 
 test('the menu and the title of a row lead to its page', async () => {

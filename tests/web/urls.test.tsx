@@ -35,16 +35,16 @@ test('the key figures of a page are asked for once, may be unknown, and fails wi
       { __typename: 'ShortUrl', id: 'B', quickAnalytics: nothing },
     ],
   });
-  expect(rowOf('Title A').getByText('18:00')).toBeTruthy();
+  expect(rowOf('Title A').getByText('Peak hour 18:00')).toBeTruthy();
   expect(rowOf('Title A').getByText('news.test')).toBeTruthy();
-  expect(rowOf('Title B').getByText('No clicks by people')).toBeTruthy();
+  expect(rowOf('Title B').getByText('No click has a known referrer')).toBeTruthy();
 });
 
 test('key figures that fail leave the list whole and explain the dash', async () => {
   await open();
   await answer('UrlsScreenQuery', list());
   await fail('useQuickAnalyticsQuery', new RequestError(500));
-  expect(rowOf('Title A').getAllByText('The figures could not be loaded')).toHaveLength(2);
+  expect(rowOf('Title A').getByText('The figures could not be loaded')).toBeTruthy();
 });
 
 test('both empty states', async () => {

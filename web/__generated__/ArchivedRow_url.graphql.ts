@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a614193226be666aca309eab91893922>>
+ * @generated SignedSource<<ea25fb2dadcaed8836dc37efc8e0dcc4>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ArchivedRow_url$data = {
-  readonly expiresAt: string | null | undefined;
   readonly shortCode: string;
   readonly shortUrl: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ArchivedRowActions_url" | "CountCells_url" | "LastClickCell_url" | "UrlIdentity_url" | "UrlStatusBadge_url">;
+  readonly " $fragmentSpreads": FragmentRefs<"ArchivedRowActions_url" | "CountCells_url" | "DateCell_url" | "LastClickCell_url" | "UrlIdentity_url" | "UrlStatusBadge_url">;
   readonly " $fragmentType": "ArchivedRow_url";
 };
 export type ArchivedRow_url$key = {
@@ -42,13 +41,6 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "expiresAt",
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "UrlIdentity_url"
@@ -71,6 +63,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "DateCell_url"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "LastClickCell_url"
     }
   ],
@@ -78,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bd80e2a0eea1753042213739919fe8d4";
+(node as any).hash = "7e17f3335d444ac42eb6184ceb32ba7e";
 
 export default node;

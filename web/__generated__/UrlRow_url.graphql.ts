@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1e38f03b214e11bcd0197f83e8ff9d0>>
+ * @generated SignedSource<<9378d8af910c33a4bc694b7fe420b4c5>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type UrlRow_url$data = {
   readonly shortCode: string;
   readonly shortUrl: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CountCells_url" | "LastClickCell_url" | "QrDialog_url" | "UrlIdentity_url" | "UrlRowMenu_url" | "UrlStatusBadge_url">;
+  readonly " $fragmentSpreads": FragmentRefs<"CountCells_url" | "DateCell_url" | "LastClickCell_url" | "QrDialog_url" | "UrlIdentity_url" | "UrlRowMenu_url" | "UrlStatusBadge_url">;
   readonly " $fragmentType": "UrlRow_url";
 };
 export type UrlRow_url$key = {
@@ -68,6 +68,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "DateCell_url"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "LastClickCell_url"
     }
   ],
@@ -75,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "de4b344fa4b58bd678a12393760a903e";
+(node as any).hash = "66ab4efa720f0576beaaf6f37f2aa703";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c24e55d621cb00f640366fd22398f3ce>>
+ * @generated SignedSource<<1fe6119cf5b92bd91a0b7e2e126a1c55>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,8 @@ export type UrlTable_urls$data = {
   readonly edges: ReadonlyArray<{
     readonly node: {
       readonly id: string;
+      readonly shortCode: string;
+      readonly title: string | null | undefined;
     };
   }>;
   readonly pages: {
@@ -77,6 +79,20 @@ return {
               "kind": "ScalarField",
               "name": "id",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "title",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "shortCode",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -126,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e9a41759aee281043663e4daa344292";
+(node as any).hash = "e5bd8dd1d4eff90336485e583cffec44";
 
 export default node;

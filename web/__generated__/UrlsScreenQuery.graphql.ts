@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4074d5dd99910d4db23813192554bc7e>>
+ * @generated SignedSource<<5cfae2cea35784b1edd0fd0865355739>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderDirection = "ASC" | "DESC";
-export type UrlOrderField = "CLICKS" | "CREATED_AT" | "EXPIRES_AT" | "LAST_CLICKED_AT" | "TITLE";
+export type UrlOrderField = "CLICKS" | "CREATED_AT" | "EXPIRES_AT" | "LAST_CLICKED_AT" | "TITLE" | "VISITORS";
 export type UrlStatusFilter = "ACTIVE" | "EXPIRED" | "EXPIRING" | "INACTIVE";
 export type UrlFilter = {
   createdAfter?: string | null | undefined;
@@ -288,6 +288,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "lastClickedAt",
                         "storageKey": null
                       }
@@ -386,12 +393,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "50d7fe7dba102b1fe7aaa0a599479423",
+    "cacheID": "3c25423309ddc1e1b74f0a26a50734e6",
     "id": null,
     "metadata": {},
     "name": "UrlsScreenQuery",
     "operationKind": "query",
-    "text": "query UrlsScreenQuery(\n  $first: Int!\n  $after: String\n  $filter: UrlFilter!\n  $order: UrlOrder!\n) {\n  viewer {\n    ...UrlsContent_viewer\n    id\n  }\n}\n\nfragment CountCells_url on ShortUrl {\n  clickCount\n  uniqueVisitors\n}\n\nfragment LastClickCell_url on ShortUrl {\n  lastClickedAt\n}\n\nfragment ListPages_pages on PageCursors {\n  count\n  first {\n    page\n    cursor\n    isCurrent\n  }\n  around {\n    page\n    cursor\n    isCurrent\n  }\n  last {\n    page\n    cursor\n    isCurrent\n  }\n  previous {\n    page\n    cursor\n  }\n  next {\n    page\n    cursor\n  }\n}\n\nfragment PlanFooter_viewer on Viewer {\n  tier\n  usage {\n    urlCount\n    maxUrls\n  }\n}\n\nfragment QrDialog_url on ShortUrl {\n  shortCode\n  shortUrl\n}\n\nfragment UrlIdentity_url on ShortUrl {\n  id\n  title\n  shortCode\n  shortUrl\n  originalUrl\n}\n\nfragment UrlList_urls on ShortUrlConnection {\n  edges {\n    node {\n      id\n      clickCount\n      ...UrlRow_url\n    }\n  }\n  ...UrlTable_urls\n}\n\nfragment UrlRowMenu_url on ShortUrl {\n  id\n  shortCode\n  shortUrl\n  isActive\n  clickCount\n}\n\nfragment UrlRow_url on ShortUrl {\n  shortCode\n  shortUrl\n  ...UrlIdentity_url\n  ...UrlStatusBadge_url\n  ...UrlRowMenu_url\n  ...QrDialog_url\n  ...CountCells_url\n  ...LastClickCell_url\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n}\n\nfragment UrlTable_urls on ShortUrlConnection {\n  totalCount\n  edges {\n    node {\n      id\n    }\n  }\n  pages {\n    last {\n      cursor\n    }\n    around {\n      cursor\n    }\n    ...ListPages_pages\n  }\n}\n\nfragment UrlsContent_viewer on Viewer {\n  usage {\n    urlCount\n  }\n  urls(first: $first, after: $after, filter: $filter, order: $order) {\n    totalCount\n    ...UrlList_urls\n  }\n  ...PlanFooter_viewer\n}\n"
+    "text": "query UrlsScreenQuery(\n  $first: Int!\n  $after: String\n  $filter: UrlFilter!\n  $order: UrlOrder!\n) {\n  viewer {\n    ...UrlsContent_viewer\n    id\n  }\n}\n\nfragment CountCells_url on ShortUrl {\n  clickCount\n  uniqueVisitors\n}\n\nfragment DateCell_url on ShortUrl {\n  createdAt\n  expiresAt\n}\n\nfragment LastClickCell_url on ShortUrl {\n  lastClickedAt\n}\n\nfragment ListPages_pages on PageCursors {\n  count\n  first {\n    page\n    cursor\n    isCurrent\n  }\n  around {\n    page\n    cursor\n    isCurrent\n  }\n  last {\n    page\n    cursor\n    isCurrent\n  }\n  previous {\n    page\n    cursor\n  }\n  next {\n    page\n    cursor\n  }\n}\n\nfragment PlanFooter_viewer on Viewer {\n  tier\n  usage {\n    urlCount\n    maxUrls\n  }\n}\n\nfragment QrDialog_url on ShortUrl {\n  shortCode\n  shortUrl\n}\n\nfragment UrlIdentity_url on ShortUrl {\n  id\n  title\n  shortCode\n  shortUrl\n  originalUrl\n}\n\nfragment UrlList_urls on ShortUrlConnection {\n  edges {\n    node {\n      id\n      clickCount\n      ...UrlRow_url\n    }\n  }\n  ...UrlTable_urls\n}\n\nfragment UrlRowMenu_url on ShortUrl {\n  id\n  shortCode\n  shortUrl\n  isActive\n  clickCount\n}\n\nfragment UrlRow_url on ShortUrl {\n  shortCode\n  shortUrl\n  ...UrlIdentity_url\n  ...UrlStatusBadge_url\n  ...UrlRowMenu_url\n  ...QrDialog_url\n  ...CountCells_url\n  ...DateCell_url\n  ...LastClickCell_url\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n}\n\nfragment UrlTable_urls on ShortUrlConnection {\n  totalCount\n  edges {\n    node {\n      id\n      title\n      shortCode\n    }\n  }\n  pages {\n    last {\n      cursor\n    }\n    around {\n      cursor\n    }\n    ...ListPages_pages\n  }\n}\n\nfragment UrlsContent_viewer on Viewer {\n  usage {\n    urlCount\n  }\n  urls(first: $first, after: $after, filter: $filter, order: $order) {\n    totalCount\n    ...UrlList_urls\n  }\n  ...PlanFooter_viewer\n}\n"
   }
 };
 })();

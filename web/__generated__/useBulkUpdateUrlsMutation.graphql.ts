@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1326dbf2767409dc06900a455f28f189>>
+ * @generated SignedSource<<385d2de546417996a0d531c718850162>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type useBulkUpdateUrlsMutation$data = {
       readonly error: {
         readonly message: string;
       } | null | undefined;
+      readonly isChanged: boolean;
       readonly url: {
         readonly " $fragmentSpreads": FragmentRefs<"UrlStatusBadge_url">;
       } | null | undefined;
@@ -79,10 +80,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "isChanged",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "ItemError",
@@ -90,11 +98,11 @@ v5 = {
   "name": "error",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v6 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -104,7 +112,7 @@ v6 = {
       "name": "code",
       "storageKey": null
     },
-    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -144,7 +152,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -168,7 +177,7 @@ return {
             "type": "BulkUpdateUrlsSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -203,7 +212,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -243,23 +253,23 @@ return {
             "type": "BulkUpdateUrlsSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "e6b03f7787504302a1240988d0d81172",
+    "cacheID": "a47abbb66930cebf079ad4871949d48f",
     "id": null,
     "metadata": {},
     "name": "useBulkUpdateUrlsMutation",
     "operationKind": "mutation",
-    "text": "mutation useBulkUpdateUrlsMutation(\n  $input: BulkUpdateUrlsInput!\n) {\n  bulkUpdateUrls(input: $input) {\n    __typename\n    ... on BulkUpdateUrlsSuccess {\n      results {\n        urlId\n        error {\n          message\n        }\n        url {\n          ...UrlStatusBadge_url\n          id\n        }\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n}\n"
+    "text": "mutation useBulkUpdateUrlsMutation(\n  $input: BulkUpdateUrlsInput!\n) {\n  bulkUpdateUrls(input: $input) {\n    __typename\n    ... on BulkUpdateUrlsSuccess {\n      results {\n        urlId\n        isChanged\n        error {\n          message\n        }\n        url {\n          ...UrlStatusBadge_url\n          id\n        }\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f5fa36dee2a0a98ab6ca4ffd10d83628";
+(node as any).hash = "6b74c998c063826bc4d3280a71323645";
 
 export default node;

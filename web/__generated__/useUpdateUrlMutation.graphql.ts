@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8600086d0065f1808f343e7c11122b7>>
+ * @generated SignedSource<<2cf166d0cbfa7d44a773b6c981a8ec09>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type useUpdateUrlMutation$data = {
   readonly updateUrl: {
     readonly __typename: "UpdateUrlSuccess";
     readonly url: {
+      readonly updatedAt: string;
       readonly " $fragmentSpreads": FragmentRefs<"UrlIdentity_url" | "UrlStatusBadge_url" | "useEditableUrl_url">;
     };
   } | {
@@ -68,6 +69,13 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+},
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -122,6 +130,7 @@ return {
                 "name": "url",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -144,7 +153,7 @@ return {
             "type": "UpdateUrlSuccess",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -178,6 +187,7 @@ return {
                 "name": "url",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -233,13 +243,6 @@ return {
                     "kind": "ScalarField",
                     "name": "isActive",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "updatedAt",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -248,23 +251,23 @@ return {
             "type": "UpdateUrlSuccess",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "8160fe3b5fa295adb6df8c29fd28be4b",
+    "cacheID": "b2451422482242a473429ce78cc88af5",
     "id": null,
     "metadata": {},
     "name": "useUpdateUrlMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateUrlMutation(\n  $input: UpdateUrlInput!\n) {\n  updateUrl(input: $input) {\n    __typename\n    ... on UpdateUrlSuccess {\n      url {\n        ...useEditableUrl_url\n        ...UrlStatusBadge_url\n        ...UrlIdentity_url\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment UrlIdentity_url on ShortUrl {\n  id\n  title\n  shortCode\n  shortUrl\n  originalUrl\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n}\n\nfragment useEditableUrl_url on ShortUrl {\n  id\n  originalUrl\n  shortCode\n  shortUrl\n  title\n  description\n  expiresAt\n  isActive\n  updatedAt\n}\n"
+    "text": "mutation useUpdateUrlMutation(\n  $input: UpdateUrlInput!\n) {\n  updateUrl(input: $input) {\n    __typename\n    ... on UpdateUrlSuccess {\n      url {\n        updatedAt\n        ...useEditableUrl_url\n        ...UrlStatusBadge_url\n        ...UrlIdentity_url\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment UrlIdentity_url on ShortUrl {\n  id\n  title\n  shortCode\n  shortUrl\n  originalUrl\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n}\n\nfragment useEditableUrl_url on ShortUrl {\n  id\n  originalUrl\n  shortCode\n  shortUrl\n  title\n  description\n  expiresAt\n  isActive\n  updatedAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6c5db8c6ed2f180fc3dde3dcceb81e12";
+(node as any).hash = "1c2f68a90e896907e8f86e06a9397941";
 
 export default node;

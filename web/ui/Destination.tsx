@@ -18,10 +18,10 @@ function partsOf(url: string): Parts {
 export function Destination({ url }: { url: string }) {
   const { host, head, tail } = partsOf(url);
   return (
-    <span title={url} className="flex max-w-full min-w-0 items-baseline">
+    <span title={url} className="flex max-w-full min-w-0 items-baseline overflow-hidden">
       <span className="min-w-10 shrink-[0.2] truncate font-semibold text-muted">{host}</span>
       <span className="min-w-0 truncate whitespace-pre">{head}</span>
-      <span className="shrink-0 whitespace-pre">{tail}</span>
+      <span className="min-w-0 shrink-[0.05] truncate whitespace-pre">{tail}</span>
     </span>
   );
 }

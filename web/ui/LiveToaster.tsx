@@ -12,7 +12,7 @@ export function LiveToaster() {
     <Suspense>
       <Toaster
         theme={theme}
-        position="bottom-right"
+        position="top-center"
         toastOptions={{
           className: '!rounded-xl !border-line !bg-raised !text-ink !shadow-float !font-sans !text-sm',
         }}

@@ -19,7 +19,7 @@ type HeadedColumn = RowColumn & { sort?: ColumnSort };
 
 interface RowTableProps {
   label: string;
-  /** Class names of the columns from 1024 px on: tick box, name, each of the columns, actions. */
+  /** Class names of the columns from 1280 px on: tick box, name, each of the columns, actions. */
   grid: string;
   /** Heads the names of the rows. */
   name: HeadedColumn;
@@ -50,7 +50,7 @@ export function RowTable({ label, grid, name, columns, tickAll, isStale, ref, ch
         <div
           role="row"
           className={classes(
-            'flex items-center border-b border-line pr-2 pl-1 text-xs font-medium text-faint lg:grid lg:gap-x-4',
+            'flex items-center border-b border-line pr-2 pl-1 text-xs font-medium text-faint xl:grid xl:gap-x-4',
             grid,
           )}
         >
@@ -60,7 +60,7 @@ export function RowTable({ label, grid, name, columns, tickAll, isStale, ref, ch
             <Heading
               key={column.label}
               {...column}
-              className={classes('max-lg:sr-only', column.isFigure && 'lg:text-right')}
+              className={classes('max-xl:sr-only', column.isFigure && 'xl:text-right')}
             />
           ))}
           <div role="columnheader" className="sr-only">
@@ -87,12 +87,12 @@ function Heading({ label, sort, className }: HeadedColumn & { className: string 
   const Arrow = sort.direction === 'ascending' ? ArrowUp : ArrowDown;
   return (
     <div role="columnheader" aria-sort={sort.direction ?? undefined} className={className}>
-      <span className="lg:hidden">{label}</span>
+      <span className="xl:hidden">{label}</span>
       <button
         type="button"
         onClick={sort.onSort}
         className={classes(
-          'inline-flex items-center gap-0.5 rounded py-1 font-medium whitespace-nowrap hover:text-ink max-lg:hidden',
+          'inline-flex items-center gap-0.5 rounded py-1 font-medium whitespace-nowrap hover:text-ink max-xl:hidden',
           sort.direction && 'text-ink',
         )}
       >
@@ -104,6 +104,8 @@ function Heading({ label, sort, className }: HeadedColumn & { className: string 
 }
 
 interface RowProps {
+  /** Names it in the document. */
+  id: string;
   grid: string;
   isSelected: boolean;
   /** Something is being done to it. */
@@ -116,13 +118,14 @@ interface RowProps {
 }
 
 /** One thing of a RowTable. */
-export function Row({ grid, isSelected, isBusy, tick, name, children, actions }: RowProps) {
+export function Row({ id, grid, isSelected, isBusy, tick, name, children, actions }: RowProps) {
   return (
     <div
       role="row"
+      data-row={id}
       aria-busy={isBusy}
       className={classes(
-        'relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-1 gap-y-2 py-2.5 pr-2 pl-1 transition-colors lg:items-center lg:gap-x-4 lg:py-1.5',
+        'relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-1 gap-y-2 py-2.5 pr-2 pl-1 transition-colors xl:items-center xl:gap-x-4 xl:py-1.5',
         grid,
         isSelected ? 'bg-accent-soft/60' : 'hover:bg-sunken/50',
       )}
@@ -133,8 +136,8 @@ export function Row({ grid, isSelected, isBusy, tick, name, children, actions }:
       <div role="rowheader" className="min-w-0">
         {name}
       </div>
-      <div className="col-span-full grid grid-cols-3 gap-x-3 gap-y-2 px-3 lg:contents">{children}</div>
-      <div role="cell" className="relative z-1 col-start-3 row-start-1 flex justify-end lg:col-auto lg:row-auto">
+      <div className="col-span-full grid grid-cols-3 gap-x-3 md:grid-cols-6 gap-y-2 px-3 xl:contents">{children}</div>
+      <div role="cell" className="relative z-1 col-start-3 row-start-1 flex justify-end xl:col-auto xl:row-auto">
         {actions}
       </div>
     </div>
@@ -148,10 +151,10 @@ export function Cell({ label, isFigure = false, children }: RowColumn & { childr
       role="cell"
       className={classes(
         'min-w-0 text-sm [&_[title]]:relative [&_[title]]:z-1 tabular-nums',
-        isFigure && 'lg:text-right',
+        isFigure && 'xl:text-right',
       )}
     >
-      <span aria-hidden className="block text-xs text-faint lg:hidden">
+      <span aria-hidden className="block text-xs text-faint xl:hidden">
         {label}
       </span>
       {children}

@@ -12,6 +12,7 @@ export async function undoToast(
   text: string,
   undo: () => Promise<void>,
   reasonOf: (error: unknown) => string | null,
+  description?: string,
 ): Promise<void> {
   const { toast } = await import('sonner');
   const run = () =>
@@ -19,7 +20,7 @@ export async function undoToast(
       () => toast.success('Undone'),
       (error: unknown) => toast.error('This could not be undone', { description: reasonOf(error) }),
     );
-  toast.success(text, { duration: UNDO_MS, action: { label: 'Undo', onClick: () => void run() } });
+  toast.success(text, { description, duration: UNDO_MS, action: { label: 'Undo', onClick: () => void run() } });
 }
 
 /** Shows in a toast what failed, and why if known. */

@@ -13,13 +13,15 @@ interface FilterableRowProps {
   name: string;
   /** The percentage of the largest row, drawn behind this one. */
   share: number;
+  /** It holds a link, which takes pointers itself: the rest of the row filters. */
+  hasLink?: boolean;
   children: ReactNode;
 }
 
 const row = 'relative flex w-full min-w-0 items-center gap-3 rounded-lg px-2 py-1.5 text-left text-sm';
 
 /** A row of a list of values: choosing it filters by it, with Alt or its mark it is left out. */
-export function FilterableRow({ dimension, valueKey, name, share, children }: FilterableRowProps) {
+export function FilterableRow({ dimension, valueKey, name, share, hasLink = false, children }: FilterableRowProps) {
   const control = useScopeContext();
   const bar = (
     <span
@@ -44,12 +46,13 @@ export function FilterableRow({ dimension, valueKey, name, share, children }: Fi
         dimension={dimension}
         valueKey={valueKey}
         name={name}
-        className={classes(row, 'pr-9 hover:bg-sunken/70')}
+        className={classes(hasLink ? 'absolute inset-0 rounded-lg' : classes(row, 'pr-9'), 'hover:bg-sunken/70')}
         chosenClassName="ring-1 ring-accent ring-inset"
       >
         {bar}
-        {children}
+        {hasLink ? <span className="sr-only">Show only {name}</span> : children}
       </FilterButton>
+      {hasLink && <div className={classes(row, 'pointer-events-none pr-9')}>{children}</div>}
       <button
         type="button"
         aria-label={`Leave out ${name}`}

@@ -1,9 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router-dom';
 import type { TopUrlsPanel_analytics$key } from '../../__generated__/TopUrlsPanel_analytics.graphql';
 import { formatPercent } from '../../format/numbers.ts';
 import { FilterableRow } from '../analytics/FilterableRow.tsx';
 import { NoClicks } from '../analytics/NoClicks.tsx';
 import { ShowAll } from '../analytics/ShowAll.tsx';
+import { urlPage } from '../urls/url-page.ts';
 import { Count } from '../../ui/Count.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { MetricTip } from '../analytics/MetricTip.tsx';
@@ -48,14 +50,18 @@ export function TopUrlsPanel(props: { analytics: TopUrlsPanel_analytics$key; cla
               dimension="LINK"
               valueKey={row.key}
               name={row.label}
+              hasLink
               share={(row.clicks / Math.max(urls.rows[0]!.clicks, 1)) * 100}
             >
               <span className="min-w-0 grow">
                 <span className="flex items-baseline justify-between gap-3">
-                  <span className="flex min-w-0 items-baseline gap-2">
+                  <Link
+                    to={urlPage(row.key)}
+                    className="pointer-events-auto flex min-w-0 items-baseline gap-2 rounded hover:underline"
+                  >
                     <span className="shrink-0 font-mono font-medium">/{row.url?.shortCode ?? '—'}</span>
                     <span className="truncate">{row.label !== row.url?.shortCode && row.label}</span>
-                  </span>
+                  </Link>
                   <span className="flex shrink-0 items-baseline gap-3 tabular-nums">
                     <span className="font-medium">
                       <Count of={row.clicks} />

@@ -1,10 +1,13 @@
 import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router-dom';
+import { ListFilter } from 'lucide-react';
 import type { UrlPerformance_analytics$key } from '../../__generated__/UrlPerformance_analytics.graphql';
 import { formatCount, formatPercent } from '../../format/numbers.ts';
 import { NoClicks } from '../analytics/NoClicks.tsx';
 import { FilterButton } from '../analytics/FilterButton.tsx';
 import { useScopeContext } from '../analytics/scope-context.ts';
 import { ShowAll } from '../analytics/ShowAll.tsx';
+import { urlPage } from '../urls/url-page.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Unknown } from '../../ui/Unknown.tsx';
@@ -67,21 +70,27 @@ export function UrlPerformance(props: { analytics: UrlPerformance_analytics$key;
   );
 }
 
-/** The name of a URL: choosing it filters by it. */
+/** The name of a URL leads to its page, the button beside it filters by it. */
 function UrlName({ linkKey, name }: { linkKey: string; name: string }) {
   const control = useScopeContext();
-  const text = <span className="line-clamp-2 min-w-28 text-left wrap-anywhere">{name}</span>;
-  if (!control) return text;
   return (
-    <FilterButton
-      control={control}
-      dimension="LINK"
-      valueKey={linkKey}
-      name={name}
-      className="hover:underline"
-      chosenClassName="font-semibold text-accent"
-    >
-      {text}
-    </FilterButton>
+    <span className="flex items-start gap-1">
+      <Link to={urlPage(linkKey)} className="line-clamp-2 min-w-28 grow text-left wrap-anywhere hover:underline">
+        {name}
+      </Link>
+      {control && (
+        <FilterButton
+          control={control}
+          dimension="LINK"
+          valueKey={linkKey}
+          name={name}
+          className="grid size-6 shrink-0 place-items-center rounded-md text-faint hover:bg-sunken hover:text-ink"
+          chosenClassName="bg-accent-soft text-accent"
+        >
+          <ListFilter aria-hidden className="size-3.5" />
+          <span className="sr-only">Show only {name}</span>
+        </FilterButton>
+      )}
+    </span>
   );
 }

@@ -9,14 +9,14 @@ interface OpenedUrl {
   before: EditedValues;
 }
 
-/** Says which fields of a URL were saved, and offers to set them back. */
+/** Says which fields of a URL were saved, and offers to set them back, unless they are changed meanwhile. */
 export function useSavedToast() {
   const revert = useRevertUrl();
-  return ({ id, expiresAt, before }: OpenedUrl, changes: UrlChanges | null): void => {
+  return ({ id, expiresAt, before }: OpenedUrl, changes: UrlChanges | null, updatedAt: string): void => {
     if (!changes) return;
     const old = { ...before, title: before.title || null, description: before.description || null, expiresAt };
     const names = Object.keys(changes) as (keyof UrlChanges)[];
     const input = Object.fromEntries(names.map((name) => [name, old[name]]));
-    void undoToast(`Saved: ${changedFields(changes)}`, () => revert({ id, ...input }), reasonOf);
+    void undoToast(`Saved: ${changedFields(changes)}`, () => revert({ id, updatedAt, ...input }), reasonOf);
   };
 }

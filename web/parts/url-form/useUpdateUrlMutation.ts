@@ -9,7 +9,8 @@ import { announceUrl } from '../../relay/url-events.ts';
 const DEFAULT = 'Failed to update URL. Please try again.';
 
 interface Handlers {
-  onSaved: () => void;
+  /** With the version that it is now. */
+  onSaved: (updatedAt: string) => void;
   onFailed: (failure: Failure) => void;
   /** Somebody changed the URL since it was read. */
   onConflict: (message: string) => void;
@@ -23,6 +24,7 @@ export function useUpdateUrlMutation({ onSaved, onFailed, onConflict }: Handlers
         __typename
         ... on UpdateUrlSuccess {
           url {
+            updatedAt
             ...useEditableUrl_url
             ...UrlStatusBadge_url
             ...UrlIdentity_url
@@ -44,8 +46,9 @@ export function useUpdateUrlMutation({ onSaved, onFailed, onConflict }: Handlers
           if (result.code === 'CONFLICT' && result.field === 'updatedAt') return onConflict(result.message);
           return onFailed(failureOf(result, DEFAULT));
         }
+        if (result.__typename !== 'UpdateUrlSuccess') return;
         announceUrl('urlUpdated', input.id);
-        onSaved();
+        onSaved(result.url.updatedAt);
       },
       onError: (error) => onFailed(failureOfError(error, DEFAULT)),
     });

@@ -1,17 +1,16 @@
 import type { LucideIcon } from 'lucide-react';
-import type { BulkUrlAction } from '../../__generated__/useBulkUpdateUrlsMutation.graphql';
 import { countOf } from '../../format/numbers.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import type { Question } from '../../ui/ConfirmDialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { BulkBar } from './BulkBar.tsx';
-import { useBulkAction } from './useBulkAction.ts';
+import { useBulkAction, type OfferedAction } from './useBulkAction.ts';
 import type { Selection } from './useSelection.ts';
 
 /** Something that can be done to all ticked URLs. */
 export interface BulkOffer extends Pick<Question, 'tone' | 'action'> {
-  bulk: BulkUrlAction;
+  bulk: OfferedAction;
   icon: LucideIcon;
   /** What it means, said in the question before. */
   effect: string;

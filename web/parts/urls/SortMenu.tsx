@@ -7,6 +7,7 @@ import type { Ask } from './useListQuestion.ts';
 const fields: readonly { value: UrlOrderField; label: string }[] = [
   { value: 'CREATED_AT', label: 'Created' },
   { value: 'CLICKS', label: 'Clicks' },
+  { value: 'VISITORS', label: 'Visitors' },
   { value: 'TITLE', label: 'Title' },
   { value: 'LAST_CLICKED_AT', label: 'Last Clicked' },
   { value: 'EXPIRES_AT', label: 'Expiry Date' },

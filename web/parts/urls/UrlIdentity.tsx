@@ -42,7 +42,7 @@ export function UrlIdentity({ copyState, onCopy, ...props }: UrlIdentityProps) {
         </Link>
       </p>
       <p className="flex h-6 min-w-0 items-center gap-1 text-sm">
-        <span className="max-w-[55%] shrink-0 truncate font-mono font-medium text-accent" title={shortUrl}>
+        <span className="max-w-[60%] shrink-0 truncate font-mono font-medium text-accent" title={shortUrl}>
           /{shortCode}
         </span>
         <IconButton
@@ -55,7 +55,7 @@ export function UrlIdentity({ copyState, onCopy, ...props }: UrlIdentityProps) {
         <span role="status" className={isCopied ? 'text-xs text-positive' : 'text-xs text-warning'}>
           {copyState !== 'idle' && copyLabels[copyState]}
         </span>
-        <span className="min-w-0 text-xs text-faint">
+        <span className="min-w-0 grow overflow-hidden text-xs text-faint">
           <Destination url={originalUrl} />
         </span>
       </p>

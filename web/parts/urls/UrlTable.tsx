@@ -7,9 +7,14 @@ import { RowTable, type ColumnSort, type RowColumn } from '../../ui/RowTable.tsx
 import { useNow } from '../../ui/useNow.ts';
 import { BulkActions, type BulkOffer } from './BulkActions.tsx';
 import { addressOf, sortedBy, type DefaultOrder, type ListQuestion, type UrlOrderField } from './list-question.ts';
+import { KeptRows } from './kept-rows.ts';
+import { KeptUrlRow } from './KeptUrlRow.tsx';
 import { ListPages } from './ListPages.tsx';
+import { DEFAULT_SIZE } from './page-size.ts';
+import { PageSizeSelect } from './PageSizeSelect.tsx';
 import { useAttempts, type Attempt } from './useAttempts.ts';
 import type { Ask } from './useListQuestion.ts';
+import { useKeptRows } from './useKeptRows.ts';
 import { useLiveCounts } from './useLiveCounts.ts';
 import { useSelection } from './useSelection.ts';
 
@@ -21,6 +26,7 @@ export interface UrlColumn extends RowColumn {
 
 /** What a row works with. */
 export interface RowTools {
+  id: string;
   isSelected: boolean;
   onSelect: () => void;
   /** Something is being done to it. */
@@ -43,7 +49,9 @@ interface UrlTableProps {
   offers: readonly BulkOffer[];
   /** Shown in place of a list without URLs. */
   empty: ReactNode;
-  rows: (toolsOf: (id: string) => RowTools) => ReactNode;
+  row: (tools: RowTools) => ReactNode;
+  /** How often somebody asked for the list anew. */
+  asked: number;
 }
 
 /** One page of a list of URLs with its actions and the links to the other pages. */
@@ -55,6 +63,8 @@ export function UrlTable({ question, ask, isLoading, ...props }: UrlTableProps) 
         edges {
           node {
             id
+            title
+            shortCode
           }
         }
         pages {
@@ -71,16 +81,25 @@ export function UrlTable({ question, ask, isLoading, ...props }: UrlTableProps) 
     props.urls,
   );
   const ids = edges.map(({ node }) => node.id);
-  const selection = useSelection(ids, addressOf(question, props.order));
+  const address = addressOf(question, props.order);
+  const selection = useSelection(ids, address);
   const [busy, attempt] = useAttempts();
   const table = useRef<HTMLDivElement>(null);
+  const heightOf = (id: string) =>
+    table.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.offsetHeight ?? 0;
+  const { rows, keptOf, keeper } = useKeptRows(
+    edges.map(({ node: { id, title, shortCode } }) => ({ id, title, shortCode })),
+    `${address} ${props.asked}`,
+    heightOf,
+  );
   const [dialog, confirm] = useConfirm(() => table.current?.focus());
   const now = useNow();
   useLiveCounts(ids);
   const end = (pages.last ?? pages.around.at(-1))?.cursor ?? null;
-  useLeaveEmptyPage(ids.length === 0 && totalCount > 0 && !isLoading, () => ask({ after: end }));
-  if (totalCount === 0) return props.empty;
+  useLeaveEmptyPage(rows.length === 0 && totalCount > 0 && !isLoading, () => ask({ after: end }));
+  if (totalCount === 0 && rows.length === 0) return props.empty;
   const toolsOf = (id: string): RowTools => ({
+    id,
     isSelected: selection.isSelected(id),
     onSelect: () => selection.toggle(id),
     isBusy: busy.has(id),
@@ -89,7 +108,7 @@ export function UrlTable({ question, ask, isLoading, ...props }: UrlTableProps) 
     now,
   });
   return (
-    <>
+    <KeptRows value={keeper}>
       <RowTable
         ref={table}
         label="Short URLs"
@@ -109,12 +128,20 @@ export function UrlTable({ question, ask, isLoading, ...props }: UrlTableProps) 
           />
         }
       >
-        {props.rows(toolsOf)}
+        {rows.map((row) => {
+          const kept = keptOf(row.id);
+          if (!kept) return props.row(toolsOf(row.id));
+          const undo = () => void attempt(row.id, 'This could not be undone', kept.undo);
+          return <KeptUrlRow key={row.id} row={row} kept={kept} isBusy={busy.has(row.id)} now={now} onUndo={undo} />;
+        })}
       </RowTable>
       <BulkActions offers={props.offers} selection={selection} confirm={confirm} />
-      <ListPages pages={pages} onGo={(after) => ask({ after })} />
+      <div className="flex flex-wrap items-center gap-2">
+        <ListPages pages={pages} onGo={(after) => ask({ after })} />
+        {totalCount > DEFAULT_SIZE && <PageSizeSelect value={question.size} onChange={(size) => ask({ size })} />}
+      </div>
       {dialog}
-    </>
+    </KeptRows>
   );
 }
 

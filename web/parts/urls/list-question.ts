@@ -1,5 +1,7 @@
+import { DEFAULT_SIZE, sizeOf, type PageSize } from './page-size.ts';
+
 export type UrlStatusFilter = 'ACTIVE' | 'INACTIVE' | 'EXPIRED' | 'EXPIRING';
-export type UrlOrderField = 'CREATED_AT' | 'CLICKS' | 'TITLE' | 'LAST_CLICKED_AT' | 'EXPIRES_AT';
+export type UrlOrderField = 'CREATED_AT' | 'CLICKS' | 'VISITORS' | 'TITLE' | 'LAST_CLICKED_AT' | 'EXPIRES_AT';
 export type OrderDirection = 'ASC' | 'DESC';
 
 /** The query of a list of URLs; the address of the page contains it all. */
@@ -15,6 +17,8 @@ export interface ListQuestion {
   expiresBefore: string;
   /** A whole number as it is typed. */
   minClicks: string;
+  /** How many URLs a page has. */
+  size: PageSize;
   /** The cursor of a page; null is the first. */
   after: string | null;
 }
@@ -23,7 +27,7 @@ export interface ListQuestion {
 export type DefaultOrder = Pick<ListQuestion, 'field' | 'direction'>;
 
 const statuses: readonly UrlStatusFilter[] = ['ACTIVE', 'INACTIVE', 'EXPIRED', 'EXPIRING'];
-const fields: readonly UrlOrderField[] = ['CREATED_AT', 'CLICKS', 'TITLE', 'LAST_CLICKED_AT', 'EXPIRES_AT'];
+const fields: readonly UrlOrderField[] = ['CREATED_AT', 'CLICKS', 'VISITORS', 'TITLE', 'LAST_CLICKED_AT', 'EXPIRES_AT'];
 const directions: readonly OrderDirection[] = ['ASC', 'DESC'];
 
 const oneOf = <T extends string>(words: readonly T[], value: string | null): T | null =>
@@ -32,8 +36,12 @@ const dayOf = (value: string | null) =>
   value && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : '';
 const wholeOf = (value: string | null) => (value && /^\d{1,9}$/.test(value) ? value : '');
 
-/** The query in a page's address; invalid parameters are ignored. */
-export function questionOf(address: URLSearchParams, order: DefaultOrder): ListQuestion {
+/** The query in a page's address; invalid parameters are ignored, and the usual size is that of the browser. */
+export function questionOf(
+  address: URLSearchParams,
+  order: DefaultOrder,
+  usualSize: PageSize = DEFAULT_SIZE,
+): ListQuestion {
   return {
     search: address.get('search') ?? '',
     status: oneOf(statuses, address.get('status')),
@@ -44,6 +52,7 @@ export function questionOf(address: URLSearchParams, order: DefaultOrder): ListQ
     expiresAfter: dayOf(address.get('expires_after')),
     expiresBefore: dayOf(address.get('expires_before')),
     minClicks: wholeOf(address.get('min_clicks')),
+    size: sizeOf(address.get('size')) ?? usualSize,
     after: address.get('after'),
   };
 }
@@ -61,6 +70,7 @@ export function addressOf(question: ListQuestion, order: DefaultOrder): string {
     expires_after: question.expiresAfter,
     expires_before: question.expiresBefore,
     min_clicks: question.minClicks,
+    size: question.size === DEFAULT_SIZE ? null : String(question.size),
     after: question.after,
   };
   const given = Object.entries(parts).filter((part): part is [string, string] => Boolean(part[1]));

@@ -1,19 +1,29 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import type { BulkUrlAction } from '../../__generated__/useBulkUpdateUrlsMutation.graphql';
 import { countOf, formatCount } from '../../format/numbers.ts';
-import { reasonOf, UserRefusal } from '../../relay/user-refusal.ts';
+import { reasonOf } from '../../relay/user-refusal.ts';
 import { confirmToast, failureToast, undoToast } from '../../ui/toast.ts';
+import { KeptRows } from './kept-rows.ts';
+import { once } from './once.ts';
 import type { Selection } from './useSelection.ts';
-import { useBulkUpdateUrlsMutation } from './useBulkUpdateUrlsMutation.ts';
+import { refuseAny, useBulkUpdateUrlsMutation } from './useBulkUpdateUrlsMutation.ts';
+import { deletionNote } from './useUrlActions.ts';
 
-const told: Partial<Record<BulkUrlAction, string>> = {
+/** What lists offer to do to many URLs. */
+export type OfferedAction = Extract<BulkUrlAction, 'ACTIVATE' | 'DEACTIVATE' | 'DELETE' | 'EXTEND'>;
+
+const told: Record<OfferedAction, string> = {
   ACTIVATE: 'Activated',
   DEACTIVATE: 'Deactivated',
   DELETE: 'Deleted',
-  EXTEND: 'Extended the expiry of',
+  EXTEND: 'Extended',
 };
-/** What undoes an action, where the state before is known. */
-const reverses: Partial<Record<BulkUrlAction, BulkUrlAction>> = { DELETE: 'RESTORE', EXTEND: 'UNDO_EXTEND' };
+const reverses: Record<OfferedAction, BulkUrlAction> = {
+  ACTIVATE: 'DEACTIVATE',
+  DEACTIVATE: 'ACTIVATE',
+  DELETE: 'RESTORE',
+  EXTEND: 'UNDO_EXTEND',
+};
 
 /**
  * Does one thing to the ticked rows. Afterwards only those stay ticked that were refused; `run` resolves to whether
@@ -21,32 +31,35 @@ const reverses: Partial<Record<BulkUrlAction, BulkUrlAction>> = { DELETE: 'RESTO
  */
 export function useBulkAction(selection: Selection) {
   const update = useBulkUpdateUrlsMutation();
+  const rows = useContext(KeptRows);
   const [problem, setProblem] = useState<string | null>(null);
-  const tell = (action: BulkUrlAction, done: readonly string[]) => {
-    if (done.length === 0) return;
-    const text = `${told[action] ?? 'Changed'} ${countOf(done.length, 'URL')}`;
-    const reverse = reverses[action];
-    if (!reverse) return void confirmToast(text);
-    const undo = async () => {
-      const refusals = await update(done, reverse);
-      if (refusals) throw new UserRefusal({ code: 'INVALID', message: refusals.reason });
-    };
-    void undoToast(text, undo, reasonOf);
+  const takeBack = (ids: readonly string[], action: OfferedAction) =>
+    once(async () => {
+      refuseAny(await update(ids, reverses[action]));
+      rows.giveBack(ids);
+    });
+  /** Only what was changed is told and can be undone. */
+  const tell = (action: OfferedAction, changed: readonly string[]) => {
+    if (changed.length === 0) return void confirmToast(`Nothing to change: already ${told[action].toLowerCase()}`);
+    for (const id of changed) {
+      rows.keep([id], { note: told[action], undo: takeBack([id], action), isGone: action === 'DELETE' });
+    }
+    const note = action === 'DELETE' ? deletionNote(changed.length) : undefined;
+    void undoToast(`${told[action]} ${countOf(changed.length, 'URL')}`, takeBack(changed, action), reasonOf, note);
   };
-  const run = async (action: BulkUrlAction, failure: string): Promise<boolean> => {
+  const run = async (action: OfferedAction, failure: string): Promise<boolean> => {
     setProblem(null);
     const ids = selection.selected;
     try {
-      const refusals = await update(ids, action);
-      selection.set(refusals?.ids ?? []);
-      tell(
-        action,
-        ids.filter((id) => !refusals?.ids.includes(id)),
-      );
-      if (!refusals) return true;
-      const part = `${formatCount(refusals.ids.length)} of ${countOf(ids.length, 'URL')}`;
-      setProblem(`${failure}: ${part}. ${refusals.reason}`);
-      return refusals.ids.length < ids.length;
+      const { changed, refused, reason } = await rows.hold(async () => {
+        const outcome = await update(ids, action);
+        if (outcome.refused.length < ids.length) tell(action, outcome.changed);
+        return outcome;
+      });
+      selection.set(refused);
+      if (reason === null) return true;
+      setProblem(`${failure}: ${formatCount(refused.length)} of ${countOf(ids.length, 'URL')}. ${reason}`);
+      return changed.length > 0;
     } catch (error) {
       void failureToast(failure, reasonOf(error));
       return false;

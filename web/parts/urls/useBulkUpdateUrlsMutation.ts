@@ -9,14 +9,21 @@ import { UserRefusal } from '../../relay/user-refusal.ts';
 
 const eventNames: Partial<Record<BulkUrlAction, UrlEventName>> = { DELETE: 'urlDeleted', RESTORE: 'urlCreated' };
 
-/** The items of a bulk action that were refused. */
-export interface BulkRefusals {
-  ids: readonly string[];
-  /** The words of the first refusal. */
-  reason: string;
+/** What became of the items of a bulk action. */
+export interface BulkOutcome {
+  /** Those that are now other than before. */
+  changed: readonly string[];
+  refused: readonly string[];
+  /** The words of the first refusal; null without one. */
+  reason: string | null;
 }
 
-/** Applies one action to many URLs in one call. Resolves to the refusals, or null; rejects when the call fails. */
+/** Throws a UserRefusal when an item was refused. */
+export function refuseAny({ reason }: BulkOutcome): void {
+  if (reason !== null) throw new UserRefusal({ code: 'INVALID', message: reason });
+}
+
+/** Applies one action to many URLs in one call. Rejects when the call fails. */
 export function useBulkUpdateUrlsMutation() {
   const commit = useCommit<Mutation>(graphql`
     mutation useBulkUpdateUrlsMutation($input: BulkUpdateUrlsInput!) {
@@ -25,6 +32,7 @@ export function useBulkUpdateUrlsMutation() {
         ... on BulkUpdateUrlsSuccess {
           results {
             urlId
+            isChanged
             error {
               message
             }
@@ -41,14 +49,18 @@ export function useBulkUpdateUrlsMutation() {
       }
     }
   `);
-  return async (ids: readonly string[], action: BulkUrlAction): Promise<BulkRefusals | null> => {
+  return async (ids: readonly string[], action: BulkUrlAction): Promise<BulkOutcome> => {
     const { bulkUpdateUrls: answer } = await commit({ input: { ids: [...ids], action } });
     if (answer.__typename === 'UserError') throw new UserRefusal(answer);
-    if (answer.__typename !== 'BulkUpdateUrlsSuccess') return null;
+    if (answer.__typename !== 'BulkUpdateUrlsSuccess') throw new Error('a response of an unknown type');
     const name = eventNames[action] ?? 'urlUpdated';
-    answer.results.filter(({ error }) => !error).forEach(({ urlId }) => announceUrl(name, urlId));
+    const idsOf = (items: typeof answer.results) => items.map(({ urlId }) => urlId);
     const refused = answer.results.filter(({ error }) => error);
-    const [first] = refused;
-    return first ? { ids: refused.map(({ urlId }) => urlId), reason: first.error!.message } : null;
+    idsOf(answer.results.filter(({ error }) => !error)).forEach((id) => announceUrl(name, id));
+    return {
+      changed: idsOf(answer.results.filter(({ isChanged }) => isChanged)),
+      refused: idsOf(refused),
+      reason: refused[0]?.error?.message ?? null,
+    };
   };
 }

@@ -1,5 +1,6 @@
 import { useOptimistic, useTransition } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { rememberedSize } from './page-size.ts';
 import { addressOf, questionOf, type DefaultOrder, type ListQuestion } from './list-question.ts';
 
 /** Changes the list's question; anything but another page begins at the first page again. */
@@ -13,7 +14,7 @@ export function useListQuestion(order: DefaultOrder) {
   const [address] = useSearchParams();
   const navigate = useNavigate();
   const [isLoading, startTransition] = useTransition();
-  const [question, setQuestion] = useOptimistic(questionOf(address, order));
+  const [question, setQuestion] = useOptimistic(questionOf(address, order, rememberedSize()));
   const ask: Ask = (change) =>
     startTransition(async () => {
       const next = { ...question, after: null, ...change };

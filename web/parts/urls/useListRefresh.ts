@@ -1,14 +1,23 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
-import { useRefresh } from '../../relay/useRefresh.ts';
+import { useRefresh, type Refresh } from '../../relay/useRefresh.ts';
 import { useLiveUrls } from './useLiveUrls.ts';
+
+/** How a list is refreshed. */
+export interface ListRefresh extends Refresh {
+  /** Counts how often somebody asked for it. */
+  asked: number;
+}
 
 /**
  * Refreshes a list when its URLs change, when it is shown from the cache, and when the window gets the focus: a
  * clicked URL may have moved within orders and filters.
  */
-export function useListRefresh<Q extends OperationType>(query: GraphQLTaggedNode, reference: PreloadedQuery<Q>) {
+export function useListRefresh<Q extends OperationType>(
+  query: GraphQLTaggedNode,
+  reference: PreloadedQuery<Q>,
+): ListRefresh {
   const state = useRefresh<Q>(query, reference.variables);
   const { refresh } = state;
   useLiveUrls(refresh);
@@ -18,5 +27,10 @@ export function useListRefresh<Q extends OperationType>(query: GraphQLTaggedNode
     window.addEventListener('focus', refresh);
     return () => window.removeEventListener('focus', refresh);
   }, [refresh, isFromMemory]);
-  return state;
+  const [asked, setAsked] = useState(0);
+  const ask = () => {
+    setAsked((count) => count + 1);
+    refresh();
+  };
+  return { ...state, refresh: ask, asked };
 }

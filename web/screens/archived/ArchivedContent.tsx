@@ -5,7 +5,7 @@ import { PlanFooter } from '../../parts/urls/PlanFooter.tsx';
 import { RefreshButton } from '../../parts/urls/RefreshButton.tsx';
 import { StaleNotice } from '../../parts/urls/StaleNotice.tsx';
 import { useListQuestion } from '../../parts/urls/useListQuestion.ts';
-import type { Refresh } from '../../relay/useRefresh.ts';
+import type { ListRefresh } from '../../parts/urls/useListRefresh.ts';
 import { Page } from '../../ui/Page.tsx';
 import { ArchivedCards } from './ArchivedCards.tsx';
 import { ArchivedFilters } from './ArchivedFilters.tsx';
@@ -14,7 +14,7 @@ import { LOAD_FAILURE, SOONEST_FIRST } from './defaults.ts';
 import { RecoveryTips } from './RecoveryTips.tsx';
 
 /** The URLs that can be brought back, how many there are, and how to do it. */
-export function ArchivedContent(props: { viewer: ArchivedContent_viewer$key; refresh: Refresh }) {
+export function ArchivedContent(props: { viewer: ArchivedContent_viewer$key; refresh: ListRefresh }) {
   const viewer = useFragment(
     graphql`
       fragment ArchivedContent_viewer on Viewer {
@@ -45,7 +45,7 @@ export function ArchivedContent(props: { viewer: ArchivedContent_viewer$key; ref
       <StaleNotice refresh={refresh} fallback={LOAD_FAILURE} />
       <ArchivedCards counts={viewer.urlCounts} />
       <ArchivedFilters question={question} ask={ask} />
-      <ArchivedList urls={viewer.urls} question={question} ask={ask} isLoading={isLoading} />
+      <ArchivedList urls={viewer.urls} question={question} ask={ask} isLoading={isLoading} asked={refresh.asked} />
       <RecoveryTips />
       <footer>
         <PlanFooter viewer={viewer} />

@@ -8,7 +8,7 @@ import type { Ask } from '../../parts/urls/useListQuestion.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { ArchivedRow } from './ArchivedRow.tsx';
 import { offers } from './bulk-offers.ts';
-import { columns, grid } from './columns.ts';
+import { columnsBy, grid } from './columns.ts';
 import { SOONEST_FIRST } from './defaults.ts';
 
 interface ArchivedListProps {
@@ -16,10 +16,11 @@ interface ArchivedListProps {
   question: ListQuestion;
   ask: Ask;
   isLoading: boolean;
+  asked: number;
 }
 
 /** The page of expired, expiring and inactive URLs that is shown. */
-export function ArchivedList({ question, ask, isLoading, ...props }: ArchivedListProps) {
+export function ArchivedList({ question, ask, isLoading, asked, ...props }: ArchivedListProps) {
   const urls = useFragment(
     graphql`
       fragment ArchivedList_urls on ShortUrlConnection {
@@ -38,11 +39,12 @@ export function ArchivedList({ question, ask, isLoading, ...props }: ArchivedLis
     <UrlTable
       urls={urls}
       grid={grid}
-      columns={columns}
+      columns={columnsBy(question.field)}
       question={question}
       order={SOONEST_FIRST}
       ask={ask}
       isLoading={isLoading}
+      asked={asked}
       offers={offers}
       empty={
         <EmptyList isNarrowed={isNarrowed(question)} ask={ask}>
@@ -51,7 +53,10 @@ export function ArchivedList({ question, ask, isLoading, ...props }: ArchivedLis
           </EmptyState>
         </EmptyList>
       }
-      rows={(toolsOf) => urls.edges.map(({ node }) => <ArchivedRow key={node.id} url={node} {...toolsOf(node.id)} />)}
+      row={(tools) => {
+        const { node } = urls.edges.find((edge) => edge.node.id === tools.id)!;
+        return <ArchivedRow key={node.id} url={node} isByCreation={question.field === 'CREATED_AT'} {...tools} />;
+      }}
     />
   );
 }

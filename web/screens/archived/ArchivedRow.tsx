@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ArchivedRow_url$key } from '../../__generated__/ArchivedRow_url.graphql';
-import { formatDate, formatDateTime } from '../../format/dates.ts';
 import { CountCells } from '../../parts/urls/CountCells.tsx';
+import { DateCell } from '../../parts/urls/DateCell.tsx';
 import { LastClickCell } from '../../parts/urls/LastClickCell.tsx';
 import { UrlIdentity } from '../../parts/urls/UrlIdentity.tsx';
 import { UrlStatusBadge } from '../../parts/urls/UrlStatusBadge.tsx';
@@ -14,22 +14,32 @@ import { columns, grid } from './columns.ts';
 
 interface ArchivedRowProps extends RowTools {
   url: ArchivedRow_url$key;
+  /** The list is sorted by the day of creation, so that day is shown. */
+  isByCreation: boolean;
 }
 
-const [status, expires, clicks, visitors, lastClick] = columns;
-
 /** One URL that can be brought back. */
-export function ArchivedRow({ now, isSelected, isBusy, onSelect, attempt, confirm, ...props }: ArchivedRowProps) {
+export function ArchivedRow({
+  id,
+  isByCreation,
+  now,
+  isSelected,
+  isBusy,
+  onSelect,
+  attempt,
+  confirm,
+  ...props
+}: ArchivedRowProps) {
   const url = useFragment(
     graphql`
       fragment ArchivedRow_url on ShortUrl {
         shortCode
         shortUrl
-        expiresAt
         ...UrlIdentity_url
         ...UrlStatusBadge_url
         ...ArchivedRowActions_url
         ...CountCells_url
+        ...DateCell_url
         ...LastClickCell_url
       }
     `,
@@ -38,6 +48,7 @@ export function ArchivedRow({ now, isSelected, isBusy, onSelect, attempt, confir
   const [copyState, copy] = useCopy();
   return (
     <Row
+      id={id}
       grid={grid}
       isSelected={isSelected}
       isBusy={isBusy}
@@ -45,20 +56,16 @@ export function ArchivedRow({ now, isSelected, isBusy, onSelect, attempt, confir
       name={<UrlIdentity url={url} copyState={copyState} onCopy={() => void copy(url.shortUrl)} />}
       actions={<ArchivedRowActions url={url} now={now} isBusy={isBusy} attempt={attempt} confirm={confirm} />}
     >
-      <Cell {...status}>
+      <Cell {...columns.status}>
         <UrlStatusBadge url={url} />
       </Cell>
-      <Cell {...expires}>
-        {url.expiresAt ? (
-          <time dateTime={url.expiresAt} title={formatDateTime(url.expiresAt)} className="whitespace-nowrap text-muted">
-            {formatDate(url.expiresAt)}
-          </time>
-        ) : (
-          'Never'
-        )}
-      </Cell>
-      <CountCells url={url} columns={[clicks, visitors]} />
-      <LastClickCell url={url} column={lastClick} now={now} />
+      <DateCell url={url} column={columns.expires} />
+      <CountCells url={url} columns={[columns.clicks, columns.visitors]} />
+      {isByCreation ? (
+        <DateCell url={url} column={columns.created} />
+      ) : (
+        <LastClickCell url={url} column={columns.lastClick} now={now} />
+      )}
     </Row>
   );
 }

@@ -55,9 +55,8 @@ export function ArchivedRowActions({ now, isBusy, attempt, confirm, ...props }: 
     <>
       <Button
         aria-label={`${isActive ? 'Extend' : 'Reactivate'} /${shortCode}`}
-        disabled={isBusy}
-        onClick={isActive ? extendExpiry : bringBack}
-        className="max-sm:hidden"
+        disabled={isBusy || (isActive && !isExtendable)}
+        onClick={({ detail }) => detail < 2 && (isActive ? extendExpiry() : bringBack())}
       >
         {isActive ? 'Extend' : 'Reactivate'}
       </Button>

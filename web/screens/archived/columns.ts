@@ -1,12 +1,20 @@
+import type { UrlOrderField } from '../../parts/urls/list-question.ts';
 import type { UrlColumn } from '../../parts/urls/UrlTable.tsx';
 
-/** The figures of a row, in order. */
-export const columns = [
-  { label: 'Status' },
-  { label: 'Expires', field: 'EXPIRES_AT' },
-  { label: 'Clicks', isFigure: true, field: 'CLICKS' },
-  { label: 'Visitors', isFigure: true },
-  { label: 'Last click', field: 'LAST_CLICKED_AT' },
-] as const satisfies readonly UrlColumn[];
+/** The columns of a row by what they say. */
+export const columns = {
+  status: { label: 'Status' },
+  expires: { label: 'Expires', field: 'EXPIRES_AT' },
+  created: { label: 'Created', field: 'CREATED_AT' },
+  clicks: { label: 'Clicks', isFigure: true, field: 'CLICKS' },
+  visitors: { label: 'Visitors', isFigure: true, field: 'VISITORS' },
+  lastClick: { label: 'Last click', field: 'LAST_CLICKED_AT' },
+} as const satisfies Record<string, UrlColumn>;
 
-export const grid = 'lg:grid-cols-[2.25rem_minmax(0,1fr)_5rem_6.5rem_3.5rem_3.5rem_6.25rem_9.5rem]';
+/** All columns in order; what URLs are sorted by is always among them. */
+export function columnsBy(field: UrlOrderField): readonly UrlColumn[] {
+  const { status, expires, created, clicks, visitors, lastClick } = columns;
+  return [status, expires, clicks, visitors, field === 'CREATED_AT' ? created : lastClick];
+}
+
+export const grid = 'xl:grid-cols-[2.25rem_minmax(0,1fr)_5rem_6.5rem_3.5rem_3.75rem_6.25rem_9.5rem]';

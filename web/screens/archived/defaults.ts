@@ -1,5 +1,4 @@
 import type { DefaultOrder } from '../../parts/urls/list-question.ts';
 
 export const SOONEST_FIRST: DefaultOrder = { field: 'EXPIRES_AT', direction: 'ASC' };
-export const PAGE_SIZE = 10;
 export const LOAD_FAILURE = 'Failed to load URLs';

@@ -59,7 +59,7 @@ export function ManualTab({ state, dispatch, onCreate }: ManualTabProps) {
           />
         ))}
       </ol>
-      <div className="sticky bottom-0 -mx-4 -mb-4 flex flex-wrap items-center gap-3 rounded-b-xl border-t border-line bg-surface p-4 sm:-mx-5 sm:-mb-5 sm:px-5">
+      <div className="static -mx-4 -mb-4 flex flex-wrap items-center gap-3 rounded-b-xl border-t border-line bg-surface p-4 sm:sticky sm:bottom-0 sm:-mx-5 [@media(max-height:30rem)]:static sm:-mb-5 sm:px-5">
         <Button onClick={() => dispatch({ do: 'add' })} disabled={rows.length >= MAX_BULK_URLS}>
           <Plus aria-hidden />
           Add Row

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { ChevronDown, ChevronUp, ListFilter } from 'lucide-react';
@@ -68,7 +69,7 @@ export function ClickSheet({ timeZone, control, newer, older, onOpen, ...props }
         </Entry>
         {facts.map((fact) => (
           <Entry key={fact.name} name={fact.name} filter={<FilterToggle fact={fact} control={control} />}>
-            {fact.text ?? <span className="text-faint">{fact.absent ?? 'Unknown'}</span>}
+            <FactText fact={fact} />
             {fact.detail && <span className="block text-xs wrap-anywhere text-faint">{fact.detail}</span>}
           </Entry>
         ))}
@@ -90,6 +91,16 @@ const Entry = ({ name, filter, children }: EntryProps) => (
     {filter && <dd>{filter}</dd>}
   </div>
 );
+
+function FactText({ fact: { text, to, absent } }: { fact: Fact }) {
+  if (text === null) return <span className="text-faint">{absent ?? 'Unknown'}</span>;
+  if (!to) return text;
+  return (
+    <Link to={to} className="font-medium text-accent hover:underline">
+      {text}
+    </Link>
+  );
+}
 
 /** Filters the list by a value of the click, or stops doing so. */
 function FilterToggle({ fact: { filter }, control: { scope, change } }: { fact: Fact; control: ScopeControl }) {

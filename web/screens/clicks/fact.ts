@@ -2,6 +2,8 @@ import type { DimensionKey } from '../../parts/analytics/dimensions.ts';
 
 /** A known or unknown fact about a click. */
 export interface Fact {
+  /** The page of what it names. */
+  to?: string;
   name: string;
   /** Null when it is not known. */
   text: string | null;

@@ -1,3 +1,4 @@
+import { urlPage } from '../../parts/urls/url-page.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type {
   useClickFacts_click$data,
@@ -53,6 +54,7 @@ const linkFact = ({ url }: Click): Fact => ({
   name: 'URL',
   text: url.title ?? `/${url.shortCode}`,
   detail: url.originalUrl,
+  to: urlPage(url.id),
   filter: { dimension: 'LINK', key: url.id },
 });
 

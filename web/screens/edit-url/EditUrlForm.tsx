@@ -33,8 +33,8 @@ export function EditUrlForm({ onSaved, onReload, isReloading, ...props }: EditUr
   const validation = useUrlValidation();
   const changes = changesOf(before, values);
   const [update, isSaving] = useUpdateUrlMutation({
-    onSaved: () => {
-      savedToast(opened, changes);
+    onSaved: (updatedAt) => {
+      savedToast(opened, changes, updatedAt);
       onSaved();
     },
     onFailed: (problem) => (problem.field === 'originalUrl' ? validation.refuse(problem.message) : setFailure(problem)),

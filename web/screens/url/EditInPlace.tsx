@@ -27,8 +27,8 @@ export function EditInPlace({ onClose, ...props }: { url: useEditableUrl_url$key
   const savedToast = useSavedToast();
   const changes = changesOf(before, values);
   const [update, isSaving] = useUpdateUrlMutation({
-    onSaved: () => {
-      savedToast(opened, changes);
+    onSaved: (updatedAt) => {
+      savedToast(opened, changes, updatedAt);
       onClose();
     },
     onFailed: (problem) => (problem.field === 'originalUrl' ? validation.refuse(problem.message) : setFailure(problem)),

@@ -5,7 +5,7 @@ import { UrlTable } from '../../parts/urls/UrlTable.tsx';
 import type { Ask } from '../../parts/urls/useListQuestion.ts';
 import { useQuickAnalytics } from '../../parts/urls/useQuickAnalytics.ts';
 import { offers } from './bulk-offers.ts';
-import { columns, grid } from './columns.ts';
+import { columnsBy, dateColumn, grid } from './columns.ts';
 import { NEWEST_FIRST } from './defaults.ts';
 import { NoUrls } from './NoUrls.tsx';
 import { UrlRow } from './UrlRow.tsx';
@@ -15,10 +15,11 @@ interface UrlListProps {
   question: ListQuestion;
   ask: Ask;
   isLoading: boolean;
+  asked: number;
 }
 
 /** The page of URLs that is shown. */
-export function UrlList({ question, ask, isLoading, ...props }: UrlListProps) {
+export function UrlList({ question, ask, isLoading, asked, ...props }: UrlListProps) {
   const urls = useFragment(
     graphql`
       fragment UrlList_urls on ShortUrlConnection {
@@ -41,24 +42,27 @@ export function UrlList({ question, ask, isLoading, ...props }: UrlListProps) {
     <UrlTable
       urls={urls}
       grid={grid}
-      columns={columns}
+      columns={columnsBy(question.field)}
       question={question}
       order={NEWEST_FIRST}
       ask={ask}
       isLoading={isLoading}
+      asked={asked}
       offers={offers}
       empty={<NoUrls isNarrowed={isNarrowed(question)} ask={ask} />}
-      rows={(toolsOf) =>
-        nodes.map((url) => (
+      row={(tools) => {
+        const url = nodes.find(({ id }) => id === tools.id)!;
+        return (
           <UrlRow
             key={url.id}
             url={url}
             quick={quick.known.get(url.id)}
             isLoading={quick.isLoading}
-            {...toolsOf(url.id)}
+            date={dateColumn(question.field)}
+            {...tools}
           />
-        ))
-      }
+        );
+      }}
     />
   );
 }

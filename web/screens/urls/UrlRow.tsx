@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { UrlRow_url$key } from '../../__generated__/UrlRow_url.graphql';
 import { formatPercent } from '../../format/numbers.ts';
 import { CountCells } from '../../parts/urls/CountCells.tsx';
+import { DateCell, type DateColumn } from '../../parts/urls/DateCell.tsx';
 import { LastClickCell } from '../../parts/urls/LastClickCell.tsx';
 import { QrDialog } from '../../parts/urls/QrDialog.tsx';
 import { UrlIdentity } from '../../parts/urls/UrlIdentity.tsx';
@@ -13,21 +14,22 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Cell, Row } from '../../ui/RowTable.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
 import { columns, grid } from './columns.ts';
-import { QuickAnalyticsCells } from './QuickAnalyticsCells.tsx';
+import { QuickAnalyticsCell } from './QuickAnalyticsCell.tsx';
 import { UrlRowMenu } from './UrlRowMenu.tsx';
 
 interface UrlRowProps extends RowTools {
   url: UrlRow_url$key;
   quick: QuickAnalytics | undefined;
   isLoading: boolean;
+  date: DateColumn;
 }
-
-const [status, clicks, visitors, , , lastClick] = columns;
 
 /** One URL of the list. */
 export function UrlRow({
+  id,
   quick,
   isLoading,
+  date,
   now,
   isSelected,
   isBusy,
@@ -46,6 +48,7 @@ export function UrlRow({
         ...UrlRowMenu_url
         ...QrDialog_url
         ...CountCells_url
+        ...DateCell_url
         ...LastClickCell_url
       }
     `,
@@ -56,6 +59,7 @@ export function UrlRow({
   const copyUrl = () => void copy(url.shortUrl);
   return (
     <Row
+      id={id}
       grid={grid}
       isSelected={isSelected}
       isBusy={isBusy}
@@ -75,12 +79,13 @@ export function UrlRow({
         </>
       }
     >
-      <Cell {...status}>
+      <Cell {...columns.status}>
         <UrlStatusBadge url={url} />
       </Cell>
-      <CountCells url={url} columns={[clicks, visitors]} note={shareOf(quick)} />
-      <QuickAnalyticsCells quick={quick} isLoading={isLoading} />
-      <LastClickCell url={url} column={lastClick} now={now} />
+      <CountCells url={url} columns={[columns.clicks, columns.visitors]} note={shareOf(quick)} />
+      <QuickAnalyticsCell quick={quick} isLoading={isLoading} />
+      <DateCell url={url} column={date} />
+      <LastClickCell url={url} column={columns.lastClick} now={now} />
     </Row>
   );
 }

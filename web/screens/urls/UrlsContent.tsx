@@ -9,8 +9,8 @@ import { PlanFooter } from '../../parts/urls/PlanFooter.tsx';
 import { RefreshButton } from '../../parts/urls/RefreshButton.tsx';
 import { StaleNotice } from '../../parts/urls/StaleNotice.tsx';
 import { useListQuestion } from '../../parts/urls/useListQuestion.ts';
+import type { ListRefresh } from '../../parts/urls/useListRefresh.ts';
 import { paths } from '../../paths.ts';
-import type { Refresh } from '../../relay/useRefresh.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { LOAD_FAILURE, NEWEST_FIRST } from './defaults.ts';
@@ -18,7 +18,7 @@ import { UrlFilters } from './UrlFilters.tsx';
 import { UrlList } from './UrlList.tsx';
 
 /** The list of URLs with all that narrows, orders and changes it. */
-export function UrlsContent(props: { viewer: UrlsContent_viewer$key; refresh: Refresh }) {
+export function UrlsContent(props: { viewer: UrlsContent_viewer$key; refresh: ListRefresh }) {
   const viewer = useFragment(
     graphql`
       fragment UrlsContent_viewer on Viewer {
@@ -56,7 +56,7 @@ export function UrlsContent(props: { viewer: UrlsContent_viewer$key; refresh: Re
     >
       <StaleNotice refresh={refresh} fallback={LOAD_FAILURE} />
       <UrlFilters question={question} ask={ask} />
-      <UrlList urls={urls} question={question} ask={ask} isLoading={isLoading} />
+      <UrlList urls={urls} question={question} ask={ask} isLoading={isLoading} asked={refresh.asked} />
       <footer className="flex flex-wrap justify-between gap-2">
         <PlanFooter viewer={viewer} />
       </footer>

@@ -1,11 +1,12 @@
 import query, { type UrlsScreenQuery } from '../../__generated__/UrlsScreenQuery.graphql';
 import { filterOf, orderOf, questionOf } from '../../parts/urls/list-question.ts';
+import { rememberedSize } from '../../parts/urls/page-size.ts';
 import { environment } from '../../relay/environment.ts';
 import { preload } from '../../relay/route-query.ts';
-import { NEWEST_FIRST, PAGE_SIZE } from './defaults.ts';
+import { NEWEST_FIRST } from './defaults.ts';
 
 /** Asks for the page of URLs that the page's address names. */
 export const loadUrls = preload<UrlsScreenQuery>(environment, query, ({ request }) => {
-  const question = questionOf(new URL(request.url).searchParams, NEWEST_FIRST);
-  return { first: PAGE_SIZE, after: question.after, filter: filterOf(question), order: orderOf(question) };
+  const question = questionOf(new URL(request.url).searchParams, NEWEST_FIRST, rememberedSize());
+  return { first: question.size, after: question.after, filter: filterOf(question), order: orderOf(question) };
 });
