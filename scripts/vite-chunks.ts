@@ -7,11 +7,14 @@ const OVERLAYS =
   /node_modules[\\/](@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll|use-sidecar|use-callback-ref|react-style-singleton|get-nonce)/;
 /** Small parts of nearly every screen. Those over an overlay, and flags and QR codes, are not small. */
 const COMMON =
-  /web[\\/](ui|format|session|relay)[\\/](?!Flag|QrCode|qr-|\w*(Tab|Dialog|Sheet|Menu|InfoTip|Panel|StatCard|Toaster))|lucide/;
+  /web[\\/](ui|format|session|relay)[\\/](?!FlagImage|QrCode|qr-|\w*(Tab|Dialog|Sheet|Menu|HoverTip|InfoTip|Panel|StatCard|Toaster))|lucide/;
 
 /** What screens with figures have in common, and the client of their live updates. */
-const FIGURES =
-  /web[\\/](parts[\\/](analytics|panels)|ui[\\/](InfoTip|Panel|ChartPanel|StatCard|Flag))|graphql-sse|country-flag-icons/;
+const FIGURES = /web[\\/](parts[\\/](analytics|panels)|ui[\\/](InfoTip|Panel|ChartPanel|StatCard|Flag\.))|graphql-sse/;
+
+/** What the first scripts ask and decide before the app is loaded. The sign-in page shares it: it is small. */
+const FIRST =
+  /web[\\/](session|paths|ui[\\/]theme\.ts)|relay[\\/](early|post-operation)|dashboard[\\/](ask-|period)|analytics[\\/]periods|DashboardScreenQuery|preload-helper/;
 
 /** What all pages but a sign-in need: the sitemap and what it consists of. */
 const APP =
@@ -20,13 +23,21 @@ const APP =
 /** Rolldown's groups, the first match wins. What is in none gets a file with its screen. */
 export const codeSplitting = {
   groups: [
-    { name: 'first', tags: ['$initial' as const], priority: 6 },
+    { name: 'first', test: FIRST, tags: ['$initial' as const], priority: 7 },
     { name: 'app', test: APP, priority: 5 },
     { name: 'charts', test: CHARTS, priority: 4, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
     { name: 'overlays', test: OVERLAYS, priority: 3, entriesAware: true, entriesAwareMergeThreshold: 60_000 },
     { name: 'common', test: COMMON, priority: 2, minShareCount: 2, includeDependenciesRecursively: false },
-    { name: 'figures', test: FIGURES, priority: 2, minShareCount: 2, includeDependenciesRecursively: false },
-    { name: 'shared', priority: 1, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
+    {
+      name: 'figures',
+      test: FIGURES,
+      priority: 2,
+      minShareCount: 2,
+      includeDependenciesRecursively: false,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 8_000,
+    },
+    { name: 'shared', priority: 1, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000 },
   ],
 };
 

@@ -9,7 +9,7 @@ export function preloads(modulesOf: Record<string, readonly string[]>): Plugin {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const first = filesOf(
         bundle,
-        chunks.filter((chunk) => chunk.isEntry),
+        chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith('/index.html')),
       );
       const byPath = Object.entries(modulesOf).map(([path, modules]) => {
         const roots = modules.map((module) => chunkOf(chunks, module) ?? this.error(`no chunk has ${module}`));

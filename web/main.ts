@@ -1,23 +1,29 @@
-// The first script of every page. It is small, so that who has to sign in leaves for that before the app is loaded.
+// The first script of every page but the sign-in. It is small, so that who has to sign in leaves before the app is
+// loaded, and the dashboard's figures are on their way meanwhile.
 import { paths } from './paths.ts';
+import { askDashboard } from './screens/dashboard/ask-dashboard.ts';
 import { loginPath } from './session/authorized-fetch.ts';
 import { goTo } from './session/go-to.ts';
-import { leaveForSignIn } from './session/leave-for-sign-in.ts';
 import { markSignedOut } from './session/sign-out.ts';
-import { onSignedOutElsewhere } from './session/storage.ts';
+import { onSignedOutElsewhere, readTokens } from './session/storage.ts';
 import { startTheme } from './ui/theme.ts';
 import './ui/theme.css';
+
+const { pathname, search } = window.location;
+/** Pages that need no session. */
+const open: readonly string[] = [paths.help, paths.authCallback];
+const leave = () => goTo(loginPath(window.location.pathname + window.location.search));
 
 startTheme();
 onSignedOutElsewhere(() => {
   markSignedOut(); // the provider's session may last a moment longer and would sign the person in again
-  goTo(loginPath(window.location.pathname + window.location.search));
+  leave();
 });
 
 /** Not awaited by this module: the app's file imports it, and would wait for itself. */
 async function start(): Promise<void> {
-  const { pathname, search } = window.location;
-  if (pathname === paths.login && (await leaveForSignIn(search))) return;
+  if (!open.includes(pathname) && !readTokens()) return leave();
+  if (pathname === paths.dashboard) askDashboard(search);
   (await import('./app.tsx')).showApp();
 }
 

@@ -2,8 +2,6 @@ import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-do
 import { paths } from './paths.ts';
 import { loadDashboard } from './screens/dashboard/load-dashboard.ts';
 import { DashboardBoundary } from './screens/dashboard/DashboardBoundary.tsx';
-import { authCallbackLoader, AuthCallbackScreen } from './screens/auth-callback/AuthCallbackScreen.tsx';
-import { loginLoader, LoginScreen } from './screens/login/LoginScreen.tsx';
 import { requireSession } from './session/guard.ts';
 import { AppBoundary, ScreenBoundary } from './shell/boundaries.tsx';
 import { OpenShell, sessionLoader } from './shell/OpenShell.tsx';
@@ -99,8 +97,13 @@ export const router = createBrowserRouter(
       hydrateFallbackElement: <FullSpinner label="Loading …" />,
       children: [
         { path: paths.home, element: toDashboard },
-        { path: paths.login, loader: loginLoader, element: <LoginScreen /> },
-        { path: paths.authCallback, loader: authCallbackLoader, element: <AuthCallbackScreen /> },
+        {
+          path: paths.authCallback,
+          lazy: {
+            loader: async () => (await import('./screens/auth-callback/AuthCallbackScreen.tsx')).authCallbackLoader,
+            Component: async () => (await import('./screens/auth-callback/AuthCallbackScreen.tsx')).AuthCallbackScreen,
+          },
+        },
         {
           element: <OpenShell />,
           loader: sessionLoader,

@@ -67,7 +67,7 @@ export async function runningUrl(folder: string): Promise<string> {
   const { data } = await serverFolder(folder, serverAccount(), await binaries());
   const file = join(data, 'postmaster.pid');
   const port = existsSync(file) ? readFileSync(file, 'utf8').split('\n')[3] : undefined;
-  if (!port) throw new Error(`the server of ${folder} is starting or ending; try again in a moment.`);
+  if (!port) throw new Error(`the server of ${folder} is not running; start it with npm start, then try again.`);
   return urlOf(readPassword(join(folder, 'postgres-password')), port, 'footbridge');
 }
 

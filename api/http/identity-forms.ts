@@ -19,7 +19,6 @@ const FORM_LIMIT = 8 * 1024;
 
 type FormRequest = FastifyRequest<{
   Params: { uid: string };
-  Querystring: { sign_in?: string };
   Body: Record<string, string> | undefined;
 }>;
 type Show = (state: FormState) => Page;
@@ -44,15 +43,13 @@ export function identityForms(scope: FastifyInstance, door: Door): void {
   scope.get('/identity/:uid', async (request: FormRequest, reply) => {
     if (!(await isOpen(door, request, reply))) return sendPage(reply, 400, expiredPage());
     const state = await stateOf(door, request);
-    const wantsSignUp = state.isInvited && request.query.sign_in === undefined;
-    if (!wantsSignUp) return sendPage(reply, 200, signInPage(state));
+    if (!state.isInvited) return sendPage(reply, 200, signInPage(state));
     return reply.header('cache-control', 'no-store').redirect(`/identity/${state.uid}/sign-up`, 303);
   });
   scope.get('/identity/:uid/sign-up', async (request: FormRequest, reply) => {
     if (!(await isOpen(door, request, reply))) return sendPage(reply, 400, expiredPage());
     const state = await stateOf(door, request);
-    if (!state.canSignUp) return sendPage(reply, 403, closedPage(`/identity/${state.uid}`));
-    return sendPage(reply, 200, signUpPage(state));
+    return sendSignUp(reply, state);
   });
   for (const [path, show, verb] of [
     ['/identity/:uid', signInPage, checkCredentials],
@@ -61,10 +58,17 @@ export function identityForms(scope: FastifyInstance, door: Door): void {
     scope.post(path, async (request: FormRequest, reply) => {
       if (!(await isOpen(door, request, reply))) return sendPage(reply, 400, expiredPage());
       if (!isOurForm(door, request)) return sendPage(reply, 403, refusedPage('the form was not sent from this page'));
-      return submit(door, request, reply, { show, verb });
+      if (request.body?.switch === undefined) return submit(door, request, reply, { show, verb });
+      const state = await stateOf(door, request);
+      return show === signUpPage ? sendSignUp(reply, state) : sendPage(reply, 200, show(state));
     });
   }
 }
+
+const sendSignUp = (reply: FastifyReply, state: FormState) =>
+  state.canSignUp
+    ? sendPage(reply, 200, signUpPage(state))
+    : sendPage(reply, 403, closedPage(`/identity/${state.uid}`));
 
 async function submit(door: Door, request: FormRequest, reply: FastifyReply, form: { show: Show; verb: Verb }) {
   try {

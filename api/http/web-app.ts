@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { config } from '../config.ts';
 
 const dist = join(config.root, 'dist');
@@ -23,9 +23,15 @@ const PAGE_HEADERS = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
+/** The sign-in page asks where the provider is; naming that here saves a round trip. */
+const LOGIN_HEADERS = {
+  ...PAGE_HEADERS,
+  link: '</api/auth/config>; rel=preload; as=fetch; crossorigin=anonymous',
+};
+
 /**
- * Serves the built web app, compressed when it was built: hashed files are cached forever, every other page gets
- * index.html, which is asked for again but sent only where it has changed.
+ * Serves the built web app, compressed when it was built: hashed files are cached forever, the sign-in page is
+ * a file of its own, every other page gets index.html, which is asked for again but sent only where it has changed.
  */
 export async function webApp(app: FastifyInstance): Promise<void> {
   const isBuilt = existsSync(join(dist, 'index.html'));
@@ -39,10 +45,14 @@ export async function webApp(app: FastifyInstance): Promise<void> {
       preCompressed: true,
     });
   }
+  const send = (reply: FastifyReply, file: string) => reply.sendFile(file, dist, { cacheControl: false });
+  app.get('/login', async (_request, reply) =>
+    isBuilt ? send(reply.headers(LOGIN_HEADERS), 'login.html') : reply.callNotFound(),
+  );
   app.get('/*', async (request, reply) => {
     const wantsPage = request.headers.accept?.includes('text/html') && !request.url.startsWith('/api/');
     if (!isBuilt || !wantsPage) return reply.callNotFound();
-    return reply.headers(headersOf(request)).sendFile('index.html', dist, { cacheControl: false });
+    return send(reply.headers(headersOf(request)), 'index.html');
   });
 }
 
@@ -52,10 +62,7 @@ const linkOf = (files: string[]) => files.map((file) => `</${file}>; rel=modulep
 function pageHeaders(): (request: FastifyRequest) => Record<string, string> {
   const preloads = JSON.parse(readFileSync(join(dist, 'preloads.json'), 'utf8')) as Record<string, string[]>;
   const byPath = new Map(
-    Object.entries(preloads).map(([path, files]) => [
-      path,
-      files.length ? { ...PAGE_HEADERS, link: linkOf(files) } : PAGE_HEADERS,
-    ]),
+    Object.entries(preloads).map(([path, files]) => [path, { ...PAGE_HEADERS, link: linkOf(files) }]),
   );
   return ({ url }) => byPath.get(url.split('?')[0]!) ?? byPath.get('*') ?? PAGE_HEADERS;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { fontSources } from './font.ts';
 import { escape } from './html.ts';
 import { stylesheet } from './stylesheet.ts';
 
@@ -26,6 +27,7 @@ function contentSecurityPolicy({ script, formTargets = [] }: Contents): string {
   return [
     "default-src 'none'",
     `style-src ${styleHash}`,
+    ...fontSources,
     ...(script ? [`script-src ${sha256(script)}`] : []),
     `form-action ${formTargets.join(' ') || "'none'"}`,
     "frame-ancestors 'none'",

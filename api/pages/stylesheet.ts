@@ -1,8 +1,10 @@
+import { fontFaces } from './font.ts';
+
 /**
  * The pages' whole stylesheet, sent inline; the hash in the pages' security policy is made from this text. The colours
  * are those of the web app's theme.
  */
-export const stylesheet = `
+export const stylesheet = `${fontFaces}
 :root {
   color-scheme: light dark;
   --canvas: #f6f7f8; --surface: #ffffff; --ink: #14181d; --muted: #505862; --line: #e2e5e9; --edge: #868d96;
@@ -18,7 +20,7 @@ export const stylesheet = `
 body {
   margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 24px 16px;
   background: var(--canvas); color: var(--ink);
-  font: 400 15px/1.5 "Inter Variable", Inter, ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif;
+  font: 400 15px/1.5 "Inter Variable", "Inter Fallback", ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif;
 }
 main { width: 100%; max-width: 380px; }
 .brand { display: flex; align-items: center; gap: 10px; margin: 0 0 16px; font-size: 18px; font-weight: 600; letter-spacing: -.025em; }
@@ -45,9 +47,13 @@ button, .button {
   display: block; width: 100%; min-height: 40px; padding: 8px 16px; border: 0; border-radius: 8px; cursor: pointer;
   background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 600; text-align: center; text-decoration: none;
 }
-button:hover, .button:hover { background: var(--accent-strong); }
+button.link {
+  display: inline; width: auto; min-height: 0; padding: 0; border-radius: 2px; background: none; color: var(--accent);
+  font-weight: 500; text-decoration: underline; text-underline-offset: 3px;
+}
+button:not(.link):hover, .button:hover { background: var(--accent-strong); }
 .other { margin-top: 20px; padding-top: 16px; border-top: 1px solid var(--line); font-size: 14px; color: var(--muted); }
 a { color: var(--accent); font-weight: 500; text-underline-offset: 3px; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
-@media (forced-colors: active) { .card, button, .button { border: 1px solid; } }
+@media (forced-colors: active) { .card, button:not(.link), .button { border: 1px solid; } }
 `;

@@ -42,10 +42,29 @@ test('the pages bring everything along, and nothing else may run or frame them',
   expect(policy).toMatch(/style-src 'sha256-[^']+'/);
   expect(policy).not.toContain('unsafe');
   expect(page.html).not.toMatch(/(src|href)="(https?:)?\/\//);
+  const fonts = [...page.html.matchAll(/url\("([^"]+)"\)/g)].map(([, address]) => address);
+  expect(/font-src ([^;]+)/.exec(policy)?.[1]?.split(' ') ?? []).toEqual(fonts);
   expect(page.headers.get('cache-control')).toBe('no-store');
   expect(page.html).toMatch(/<label for="email">/);
   expect(described(page.html, 'email').tag).toContain('autocomplete="username"');
   expect(described(page.html, 'password').tag).toContain('autocomplete="current-password"');
+});
+
+test('the typed email follows to the other form and back, and no address has it', async () => {
+  const { browser, page } = await signInForm();
+  const change = (from: Shown) => {
+    const [, action] = /formaction="([^"]+)"/.exec(from.html)!;
+    const html = from.html.replace(/(<form[^>]* action=")[^"]+/, `$1${action}`);
+    return browser.submit({ ...from, html }, { email: 'new@example.test', password: 'secret', switch: '1' });
+  };
+  const signUp = await change(page);
+  expect([signUp.status, signUp.url]).toEqual([200, `${page.url}/sign-up`]);
+  expect(signUp.html).toContain('<h1>Create an account</h1>');
+  expect(described(signUp.html, 'email').tag).toContain('value="new@example.test"');
+  const back = await change(signUp);
+  expect([back.status, back.url]).toEqual([200, page.url]);
+  expect(described(back.html, 'email').tag).toContain('value="new@example.test"');
+  expect(back.html).not.toContain('secret');
 });
 
 test('cookies are out of reach for scripts and other sites', async () => {

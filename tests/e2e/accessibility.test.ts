@@ -23,7 +23,7 @@ test('signing in and up: nothing for axe to find, in either theme', async () => 
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('alert').waitFor();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByRole('button', { name: 'Create an account' }).click();
   await page.getByLabel('First name').waitFor();
   await expectAccessible(page);
 });

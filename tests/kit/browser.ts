@@ -123,7 +123,7 @@ export function newAttempt(changes: Record<string, string> = {}, origin = PUBLIC
 /** Where the sign-in pages' link to the sign-up leads. */
 export async function openSignUp(browser: Browser, attempt: Attempt): Promise<Shown> {
   const signIn = await browser.open(attempt.url);
-  const [, link] = /href="([^"]+\/sign-up)"/.exec(signIn.html) ?? [];
+  const [, link] = /formaction="([^"]+\/sign-up)"/.exec(signIn.html) ?? [];
   return browser.open(new URL(link!, signIn.url).href);
 }
 

@@ -114,7 +114,7 @@ export async function addLink(stage: Stage, email: string, code: string): Promis
 export async function signUp(stage: Stage, page: Page, name = 'Ada'): Promise<string> {
   const email = newEmail();
   await page.goto(`${stage.installation.origin}/dashboard`);
-  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByRole('button', { name: 'Create an account' }).click();
   await page.getByLabel('First name').fill(name);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);

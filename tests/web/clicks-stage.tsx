@@ -54,6 +54,17 @@ export async function open(search = '') {
   return router;
 }
 
+const source = () => environment.getStore().getSource();
+/** How many records Relay's store has. */
+export const recordsKept = () => source().size();
+/** How many clicks the list has, whether they are rendered or not. */
+export const clicksListed = () => {
+  const list = source()
+    .getRecordIDs()
+    .find((id) => id.includes('__ClickList_clicks_connection') && !id.includes(':edges'));
+  const edges = (source().get(list!) as { edges?: { __refs: string[] } }).edges;
+  return edges!.__refs.length;
+};
 const pending = (name: string) =>
   environment.mock.getAllOperations().filter((operation) => operation.request.node.params.name === name);
 export const latest = (name: string) => {
@@ -77,7 +88,7 @@ export const fail = async (name: string, error: Error) => {
 const click = (id: string, more: object = {}) => ({
   __typename: 'Click',
   id,
-  at: `2026-11-20T11:00:${id.padStart(2, '0')}.000Z`,
+  at: new Date(Date.parse('2026-11-20T11:00:00Z') + Number(id) * 1000).toISOString(),
   kind: 'HUMAN',
   reason: null,
   country: 'Germany',

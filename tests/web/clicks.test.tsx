@@ -6,12 +6,14 @@ import {
   analytics,
   answer,
   arrivals,
+  clicksListed,
   edge,
   fail,
   FOLLOW,
   latest,
   open,
   page,
+  recordsKept,
   settle,
   shown,
   tell,
@@ -114,6 +116,28 @@ test('what filters leave nothing of can be widened again', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
   await settle();
   expect(router.state.navigation.location?.search ?? router.state.location.search).toBe('?bots=true');
+});
+
+test('however many clicks arrive, the list and the store keep some hundreds; older ones are fetched again', async () => {
+  await open();
+  await answer('ClicksScreenQuery', page(['1']));
+  let arrived = 1;
+  const bring = async (count: number) => {
+    const ids = Array.from({ length: count }, () => String(++arrived));
+    await tell(FOLLOW, arrivals(ids.reverse(), arrived));
+  };
+  for (let round = 0; round < 5; round++) await bring(100);
+  const rows = () => Number(screen.getByRole('grid').getAttribute('aria-rowcount'));
+  const sizes = [];
+  for (let round = 0; round < 18; round++) {
+    await bring(100);
+    sizes.push(recordsKept());
+  }
+  expect(arrived).toBe(2301);
+  expect(rows()).toBe(-1); // the older clicks are there to be fetched
+  expect(Math.max(...sizes)).toBeLessThan(3 * 500); // a click is two records, and some are on their way out
+  expect(shown()[0]).toBe('2301');
+  expect(clicksListed()).toBeLessThanOrEqual(400);
 });
 
 test('keys lead through the list into a click and out again', async () => {

@@ -1,5 +1,6 @@
 import type { GraphQLResponse, RequestParameters } from 'relay-runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { askEarly } from '../../web/relay/early.ts';
 import { fetchGraphQL, NoDataError } from '../../web/relay/network.ts';
 import { currentReach } from '../../web/session/reach.ts';
 import { writeTokens } from '../../web/session/storage.ts';
@@ -87,4 +88,18 @@ test('a query waits for a server that cannot be reached, and is answered when it
 test('an answer without data and without errors is told apart', async () => {
   answers = [() => json(200, { data: null })];
   await expect(ask()).rejects.toBeInstanceOf(NoDataError);
+});
+
+test('what was asked early is not asked again, but once only and with the same variables', async () => {
+  answers = [1, 2, 3].map((a) => () => json(200, { data: { a } }));
+  const query = { ...operation, operationKind: 'query' } as RequestParameters;
+  const askFor = (variables: object) =>
+    new Promise<GraphQLResponse>((resolve, reject) => {
+      const source = fetchGraphQL(query, variables, {});
+      (source as { subscribe: (observer: object) => void }).subscribe({ next: resolve, error: reject });
+    });
+  askEarly({ name: 'Q', text: 'query Q { a }' }, { period: 'TODAY' });
+  expect(await askFor({ period: 'LAST_7_DAYS' })).toEqual({ data: { a: 2 } });
+  expect(await askFor({ period: 'TODAY' })).toEqual({ data: { a: 1 } });
+  expect(await askFor({ period: 'TODAY' })).toEqual({ data: { a: 3 } });
 });

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { PartialTheme } from '@nivo/theming';
-import { useTheme } from '../ui/theme.ts';
+import { useTheme } from '../ui/useTheme.ts';
 
 const names = [
   'ink',

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useReach } from '../session/reach.ts';
+import { useReach } from '../session/useReach.ts';
 
 let connected = false;
 const listeners = new Set<() => void>();

@@ -1,28 +1,12 @@
 import { Observable, type FetchFunction, type GraphQLResponse, type GraphQLSingularResponse } from 'relay-runtime';
-import { authorizedFetch } from '../session/authorized-fetch.ts';
 import { errorOf } from '../session/http.ts';
 import { untilReached } from '../session/reach.ts';
 import { RequestError } from '../session/request-error.ts';
-
-interface ServerError {
-  message: string;
-  extensions?: { code?: string };
-}
+import { takeEarly } from './early.ts';
+import { errorsOf, postOperation, type ServerError } from './post-operation.ts';
 
 /** The query was answered without an error and without data. */
 export class NoDataError extends Error {}
-
-const errorsOf = (body: unknown) => (body as { errors?: ServerError[] } | null)?.errors ?? [];
-
-async function isRefused(response: Response): Promise<boolean> {
-  if (response.status === 401) return true;
-  if (!response.headers.get('content-type')?.includes('json')) return false;
-  const body: unknown = await response
-    .clone()
-    .json()
-    .catch(() => null);
-  return errorsOf(body).some((error) => error.extensions?.code === 'UNAUTHENTICATED');
-}
 
 const statusByCode: Record<string, number> = {
   INVALID: 400,
@@ -75,23 +59,12 @@ async function untilAnswered<T>(call: () => Promise<T>, signal: AbortSignal): Pr
 export const fetchGraphQL: FetchFunction = (operation, variables) =>
   Observable.create((sink) => {
     const abort = new AbortController();
+    const isQuery = operation.operationKind === 'query';
     const run = async () => {
-      const response = await authorizedFetch(
-        '/graphql',
-        {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            accept: 'application/graphql-response+json, application/json',
-          },
-          body: JSON.stringify({ operationName: operation.name, query: operation.text, variables }),
-          signal: abort.signal,
-        },
-        isRefused,
-      );
+      const early = isQuery && takeEarly(operation, variables);
+      const response = await (early || postOperation(operation, variables, abort.signal));
       return readAnswer(response);
     };
-    const isQuery = operation.operationKind === 'query';
     (isQuery ? untilAnswered(run, abort.signal) : run()).then(
       (answer) => {
         sink.next(answer);

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** Whether the server can be reached: `offline` when this device has no network, `away` when the server does not answer. */
 export type Reach = 'online' | 'offline' | 'away';
 
@@ -68,6 +66,3 @@ export function untilReached(signal: AbortSignal): Promise<void> {
     check();
   });
 }
-
-/** Whether the server can be reached now. */
-export const useReach = () => useSyncExternalStore(onReachChange, currentReach);

@@ -1,5 +1,6 @@
 import { CloudOff, WifiOff } from 'lucide-react';
-import { useReach, type Reach } from '../session/reach.ts';
+import type { Reach } from '../session/reach.ts';
+import { useReach } from '../session/useReach.ts';
 
 const notices = {
   offline: { icon: WifiOff, text: 'You are offline. What you see may be out of date.' },

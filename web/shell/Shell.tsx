@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { useIdle } from '../ui/idle.ts';
 import { LiveToaster } from '../ui/LiveToaster.tsx';
 import { useFocusOnChange } from '../ui/useFocusOnChange.ts';
 import { usePalette } from './palette/usePalette.ts';
@@ -21,6 +22,7 @@ const stay = () => {};
 export function Shell() {
   const { pathname } = useLocation();
   const palette = usePalette();
+  const isIdle = useIdle();
   // As a page load would.
   const main = useFocusOnChange<HTMLElement>(pathname);
   return (
@@ -46,9 +48,11 @@ export function Shell() {
           <CommandPalette onClose={palette.close} />
         </Suspense>
       )}
-      <Suspense>
-        <ShortenAnywhere />
-      </Suspense>
+      {isIdle && (
+        <Suspense>
+          <ShortenAnywhere />
+        </Suspense>
+      )}
       <LiveToaster />
       <ScrollRestoration getKey={scrollKey} />
     </div>

@@ -1,15 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { Globe } from 'lucide-react';
 
-/** Addresses of the flags; each is fetched when it is first shown. Emoji flags do not exist on Windows. */
-const flags = import.meta.glob<string>('../../node_modules/country-flag-icons/3x2/[A-Z][A-Z].svg', {
-  query: '?url&no-inline',
-  import: 'default',
-  eager: true,
-});
+const FlagImage = lazy(async () => ({ default: (await import('./FlagImage.tsx')).FlagImage }));
+const place = <span className="h-3 w-[1.125rem] shrink-0 rounded-[2px] bg-sunken" />;
 
-/** The flag of an ISO 3166-1 alpha-2 code, or a globe. The country's name is beside it. */
+/** The flag of a country's code, or a globe; the pictures are loaded when the first is shown. The name is beside it. */
 export function Flag({ code }: { code: string | null | undefined }) {
-  const address = code && flags[`../../node_modules/country-flag-icons/3x2/${code}.svg`];
-  if (!address) return <Globe aria-hidden className="size-[1.125rem] shrink-0 text-faint" />;
-  return <img src={address} alt="" className="h-3 w-[1.125rem] shrink-0 rounded-[2px] ring-1 ring-line" />;
+  if (!code) return <Globe aria-hidden className="size-[1.125rem] shrink-0 text-faint" />;
+  return (
+    <Suspense fallback={place}>
+      <FlagImage code={code} />
+    </Suspense>
+  );
 }

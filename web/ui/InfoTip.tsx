@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Info } from 'lucide-react';
-import { Tooltip } from 'radix-ui';
 import { Link } from 'react-router-dom';
+import type { HoverTip } from './HoverTip.tsx';
+import { onIdle } from './idle.ts';
 
 const mark = 'inline-grid size-6 place-items-center rounded-md text-faint hover:text-ink';
 
@@ -14,41 +15,45 @@ interface InfoTipProps {
 
 /** A small mark that explains a word: on hover, on focus and on click. */
 export function InfoTip({ label, to, children }: InfoTipProps) {
+  const { Tip, place, load } = useTip();
+  const common = { 'aria-label': label, className: mark, onFocus: load, onPointerEnter: load };
   const icon = <Info aria-hidden className="size-3.5" />;
-  if (to) {
-    return (
-      <Tip text={children}>
-        <Tooltip.Trigger asChild>
-          <Link to={to} aria-label={label} className={mark}>
-            {icon}
-          </Link>
-        </Tooltip.Trigger>
-      </Tip>
-    );
-  }
-  return (
-    <Tip text={children}>
-      <Tooltip.Trigger aria-label={label} className={mark} onClick={(event) => event.preventDefault()}>
-        {icon}
-      </Tooltip.Trigger>
-    </Tip>
+  const trigger = to ? (
+    <Link {...common} ref={place} to={to}>
+      {icon}
+    </Link>
+  ) : (
+    <button {...common} ref={place} type="button" onClick={(event) => event.preventDefault()}>
+      {icon}
+    </button>
   );
+  return Tip ? <Tip text={children}>{trigger}</Tip> : trigger;
 }
 
-const Tip = ({ text, children }: { text: string; children: ReactNode }) => (
-  <Tooltip.Provider delayDuration={150}>
-    <Tooltip.Root>
-      {children}
-      <Tooltip.Portal>
-        <Tooltip.Content
-          sideOffset={4}
-          collisionPadding={12}
-          className="z-50 max-w-64 animate-fade-in rounded-lg bg-ink px-3 py-2 text-xs text-canvas shadow-float"
-        >
-          {text}
-          <Tooltip.Arrow className="fill-ink" />
-        </Tooltip.Content>
-      </Tooltip.Portal>
-    </Tooltip.Root>
-  </Tooltip.Provider>
-);
+/** The code of the tip: loaded when the browser is idle, or earlier for somebody who points at a mark. */
+function useTip() {
+  const element = useRef<HTMLElement>(null);
+  const hadFocus = useRef(false);
+  const [Tip, setTip] = useState<typeof HoverTip | null>(null);
+  const load = () => {
+    const take = (loaded: typeof HoverTip) => {
+      hadFocus.current = element.current !== null && element.current === document.activeElement;
+      setTip(() => loaded);
+    };
+    if (!Tip)
+      import('./HoverTip.tsx').then(
+        (file) => take(file.HoverTip),
+        () => {},
+      ); // without it there is the link
+  };
+  const first = useRef(load);
+  useEffect(() => onIdle(first.current), []);
+  // The mark is mounted anew inside the tip, and the focus would be lost.
+  useLayoutEffect(() => {
+    if (Tip && hadFocus.current) element.current?.focus();
+  }, [Tip]);
+  const place = (mounted: HTMLElement | null) => {
+    element.current = mounted;
+  };
+  return { Tip, place, load };
+}

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useIdle } from './idle.ts';
-import { useTheme } from './theme.ts';
+import { useTheme } from './useTheme.ts';
 
 const Toaster = lazy(async () => ({ default: (await import('sonner')).Toaster }));
 

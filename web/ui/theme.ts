@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 export type Theme = 'light' | 'dark';
@@ -15,13 +13,8 @@ function storedChoice(): ThemeChoice {
 
 let choice = storedChoice();
 
-const resolved = (): Theme => {
-  if (choice !== 'system') return choice;
-  return prefersDark.matches ? 'dark' : 'light';
-};
-
 function apply(): void {
-  document.documentElement.dataset.theme = resolved();
+  document.documentElement.dataset.theme = currentTheme();
   listeners.forEach((listener) => listener());
 }
 
@@ -44,13 +37,17 @@ export function chooseTheme(next: ThemeChoice): void {
   apply();
 }
 
-const subscribe = (listener: () => void) => {
+/** Calls back after every change; returns what stops it. */
+export function onThemeChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-};
+}
 
 /** What the person chose. */
-export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, () => choice);
+export const themeChoice = (): ThemeChoice => choice;
 
 /** What is on the screen now. */
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, resolved);
+export function currentTheme(): Theme {
+  if (choice !== 'system') return choice;
+  return prefersDark.matches ? 'dark' : 'light';
+}

@@ -82,7 +82,20 @@ function input(spec: Field, state: FormState, isBlamed: boolean, isFocused: bool
  value="${escape(value)}" ${states.join(' ')}>`;
 }
 
-function form(action: string, fields: Field[], button: string, state: FormState): string {
+/** Leads to the other form with what is typed; a query would stand in logs. */
+const other = (question: string, action: string, label: string) =>
+  `<p class="other">${question}
+<button class="link" name="switch" value="1" formaction="${escape(action)}" formnovalidate>${label}</button></p>`;
+
+interface Form {
+  action: string;
+  fields: Field[];
+  button: string;
+  /** Below the button. */
+  foot?: string;
+}
+
+function form({ action, fields, button, foot = '' }: Form, state: FormState): string {
   const blamed = fields.some(({ name }) => name === state.problem?.field);
   const firstEmpty = fields.find(({ name }) => name === 'password' || !state.values[name]);
   const focused = blamed ? state.problem?.field : firstEmpty?.name;
@@ -91,14 +104,14 @@ function form(action: string, fields: Field[], button: string, state: FormState)
 <input type="hidden" name="token" value="${escape(state.token)}">
 ${fields.map((spec) => field(spec, state, spec.name === focused)).join('\n')}
 <button type="submit">${button}</button>
-</form>`;
+${foot}</form>`;
 }
 
 /** The form for a new password, sent to its own address; the email is there for password managers. */
 export function passwordForm(action: string, email: string, problem: Problem | undefined): string {
   const state: FormState = { uid: '', token: '', values: {}, problem, canSignUp: false, isInvited: false };
   const named = `<input type="email" autocomplete="username" value="${escape(email)}" hidden readonly>`;
-  return `${named}${form(action, signUpFields.slice(-1), 'Save password', state)}`;
+  return `${named}${form({ action, fields: signUpFields.slice(-1), button: 'Save password' }, state)}`;
 }
 
 const titled = (title: string, state: FormState) => (state.problem ? `Error: ${title}` : title);
@@ -106,23 +119,23 @@ const titled = (title: string, state: FormState) => (state.problem ? `Error: ${t
 /** The page that asks for email and password. */
 export function signInPage(state: FormState): Page {
   const at = `/identity/${state.uid}`;
+  const foot = state.canSignUp ? other('No account yet?', `${at}/sign-up`, 'Create an account') : '';
   return identityPage({
     title: titled('Sign in', state),
     body: `<h1>Sign in</h1>
 <p class="lead">Sign in to manage your links.</p>
-${form(at, signInFields, 'Sign in', state)}
-${state.canSignUp ? `<p class="other">No account yet? <a href="${escape(at)}/sign-up">Create an account</a></p>` : ''}`,
+${form({ action: at, fields: signInFields, button: 'Sign in', foot }, state)}`,
   });
 }
 
 /** The page that creates an account. */
 export function signUpPage(state: FormState): Page {
   const at = `/identity/${state.uid}`;
+  const foot = other('Have an account already?', at, 'Sign in');
   return identityPage({
     title: titled('Create an account', state),
     body: `<h1>Create an account</h1>
 <p class="lead">Create short links and see who clicks them.</p>
-${form(`${at}/sign-up`, signUpFields, 'Create account', state)}
-<p class="other">Have an account already? <a href="${escape(at)}${state.isInvited ? '?sign_in=1' : ''}">Sign in</a></p>`,
+${form({ action: `${at}/sign-up`, fields: signUpFields, button: 'Create account', foot }, state)}`,
   });
 }

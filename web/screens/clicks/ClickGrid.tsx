@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type Key, type KeyboardEvent } from 'react';
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { LoaderCircle } from 'lucide-react';
 import type { ClickRow_click$key } from '../../__generated__/ClickRow_click.graphql';
@@ -54,6 +54,13 @@ export function ClickGrid({ clicks, timeZone, isStale, onOpen, end }: ClickGridP
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);
+  // It remembers the height of every row there ever was.
+  useEffect(() => {
+    const { itemSizeCache } = virtualizer;
+    if (itemSizeCache.size <= clicks.length) return;
+    const ids = new Set<Key>(clicks.map(({ id }) => id));
+    for (const id of itemSizeCache.keys()) if (!ids.has(id)) itemSizeCache.delete(id);
+  }, [virtualizer, clicks]);
   const items = virtualizer.getVirtualItems();
   const last = items.at(-1)?.index ?? 0;
   const wantsMore = end.hasMore && !end.isLoading && !end.failure && last >= clicks.length - AHEAD;

@@ -65,7 +65,6 @@ export function ClickList({ asked, control, who, refresh, ...props }: ClickListP
     asked,
     connection: clicks.__id,
     newest: edges[0]?.cursor ?? null,
-    count: edges.length,
     isBusy: isAway || openId !== null,
     reload: refresh.refresh,
   });

@@ -1,12 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
-import { graphql, useSubscription } from 'react-relay/hooks';
+import { graphql, useRelayEnvironment, useSubscription } from 'react-relay/hooks';
 import type { GraphQLSubscriptionConfig } from 'relay-runtime';
 import type { useClickTailSubscription } from '../../__generated__/useClickTailSubscription.graphql';
 import type { useClickTailWaitingSubscription } from '../../__generated__/useClickTailWaitingSubscription.graphql';
+import { dropOldest } from './drop-oldest.ts';
 import type { AskedClicks } from './who.ts';
 
-/** The length at which a list that grows by new clicks is reloaded. */
-const LONGEST = 2_000;
 /** Beyond this the waiting clicks are not counted. */
 export const MOST_WAITING = 1_000;
 
@@ -62,8 +61,6 @@ interface TailOptions {
   connection: string;
   /** The cursor of its newest click; null for an empty list. */
   newest: string | null;
-  /** How many clicks it has. */
-  count: number;
   /** Somebody reads further down, or one click in full: nothing may move. */
   isBusy: boolean;
   /** Reads the newest clicks again. */
@@ -81,10 +78,10 @@ export interface Tail {
 }
 
 /**
- * Adds new clicks to the top of the list as they come. While it is paused or scrolled down, they are only
+ * Adds new clicks to the top of the list as they come; the oldest drop off its end. While it is paused or scrolled down, they are only
  * counted. When it resumes, they are added at once, or the list is reloaded if there are too many.
  */
-export function useClickTail({ asked, connection, newest, count, isBusy, reload }: TailOptions): Tail {
+export function useClickTail({ asked, connection, newest, isBusy, reload }: TailOptions): Tail {
   const [isPaused, setPaused] = useState(false);
   const isHeld = isPaused || isBusy;
   // Where the stream of each state begins: at the newest click that was in the list when the state did.
@@ -98,29 +95,32 @@ export function useClickTail({ asked, connection, newest, count, isBusy, reload 
   useEffect(() => {
     if (gaps > 0) reload();
   }, [gaps, reload]);
-  const isTooLong = !isHeld && count > LONGEST;
-  useEffect(() => {
-    if (isTooLong) reload();
-  }, [isTooLong, reload]);
+  const environment = useRelayEnvironment();
   const { after } = hold;
   const key = JSON.stringify(asked);
   useSubscription(
     useMemo((): GraphQLSubscriptionConfig<useClickTailSubscription | useClickTailWaitingSubscription> => {
       const variables = { ...(JSON.parse(key) as AskedClicks), after };
       if (!hold.isHeld)
-        return following({ ...variables, connections: [connection] }, () => setGaps((count) => count + 1));
+        return following(
+          { ...variables, connections: [connection] },
+          () => setGaps((count) => count + 1),
+          () => dropOldest(environment, connection),
+        );
       return waitingFor(variables, (ids) => setWaiting((before) => before && ids && counted(before, ids)));
-    }, [key, after, connection, hold.isHeld]),
+    }, [key, after, connection, hold.isHeld, environment]),
   );
   return { isPaused, setPaused, isHeld, waiting: waiting?.size ?? Infinity };
 }
 
-/** Adds new clicks to the list; reports when there were too many. */
-const following = (variables: useClickTailSubscription['variables'], onGap: () => void) => ({
+/** Adds new clicks to the list; reports that there were too many, or that they were added. */
+const following = (variables: useClickTailSubscription['variables'], onGap: () => void, onAdded: () => void) => ({
   subscription: follow,
   variables,
   onNext: (answer: unknown) => {
-    if (answer && !(answer as useClickTailSubscription['response']).clicksArrived.isComplete) onGap();
+    if (!answer) return;
+    if ((answer as useClickTailSubscription['response']).clicksArrived.isComplete) onAdded();
+    else onGap();
   },
 });
 
