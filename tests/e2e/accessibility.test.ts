@@ -63,12 +63,13 @@ test('the whole app works from the keyboard, beginning with the skip link', asyn
   const tab = await openTab(stage);
   const { page } = tab;
   await signedUp(stage, tab);
-  await page.goto(`${stage.installation.origin}/urls/new`);
-  await page.getByLabel('Destination URL').waitFor();
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.goto(`${stage.installation.origin}/help`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/skip/i);
   await page.keyboard.press('Enter');
+  await page.goto(`${stage.installation.origin}/urls/new`);
+  await page.getByLabel('Destination URL').waitFor();
   await page.getByLabel('Destination URL').focus();
   await page.keyboard.type(`${ELSEWHERE}/keyboard`);
   await page.keyboard.press('Tab');
