@@ -63,7 +63,7 @@ test('the whole app works from the keyboard, beginning with the skip link', asyn
   const tab = await openTab(stage);
   const { page } = tab;
   await signedUp(stage, tab);
-  await page.goto(`${stage.installation.origin}/help`);
+  await page.goto(`${stage.installation.origin}/urls`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/skip/i);
