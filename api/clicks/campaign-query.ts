@@ -9,10 +9,9 @@ export const MAX_LABEL = 100;
 /** A percent-encoded code unit has at most nine characters; two more units may be trimmed from the label. */
 const MAX_VALUE = (MAX_LABEL + 2) * 9;
 
-/** Longest result of campaignQuery, characters. */
-export const MAX_CAMPAIGN_TEXT = [...UTM.map((name) => `${name}=${'x'.repeat(MAX_VALUE)}`), ...AD_IDS, 'qr=1'].join(
-  '&',
-).length;
+/** Longest result of campaignQuery, characters; one for the empty parameter. */
+export const MAX_CAMPAIGN_TEXT =
+  [...UTM.map((name) => `${name}=${'x'.repeat(MAX_VALUE)}`), ...AD_IDS, 'qr=1'].join('&').length + 1;
 
 const NAMES = [...UTM, ...AD_IDS, 'qr'];
 const numberOf = new Map(NAMES.map((name, at) => [name, at]));
@@ -26,13 +25,22 @@ interface Kept {
 
 /**
  * Extracts the campaign parameters of a request's query and of its destination's. Each name occurs once, the request's
- * first; values stay encoded, and each is cut by itself. Of the destination only UTM parameters count.
+ * first; values stay encoded, and each is cut by itself. Of the destination only UTM parameters count; they follow an empty
+ * parameter, which nothing else leaves behind.
  */
 export function campaignQuery(own: string, destination: string): string {
   const kept: Kept = { text: '', seen: 0 };
   keepParts(own, kept, NAMES.length);
-  keepParts(destination, kept, UTM.length);
-  return kept.text;
+  const rest: Kept = { text: '', seen: kept.seen };
+  keepParts(destination, rest, UTM.length);
+  return rest.text ? `${kept.text}${kept.text && '&'}&${rest.text}` : kept.text;
+}
+
+/** The part of campaignQuery's result that came with the request. */
+export function ownPart(query: string): string {
+  if (query.startsWith('&')) return '';
+  const end = query.indexOf('&&');
+  return end === -1 ? query : query.slice(0, end);
 }
 
 /** Keeps parameters of the first `names` of NAMES. */

@@ -1,21 +1,28 @@
 import { config } from '../config.ts';
 import { channelNumber, type Channel } from '../dimensions.ts';
 import { Lru } from '../lru.ts';
-import { AD_IDS, MAX_LABEL } from './campaign-query.ts';
+import { AD_IDS, MAX_LABEL, ownPart } from './campaign-query.ts';
 import { siteOf, type Site } from '../sites.ts';
 import { textOfBytes } from './text-of-bytes.ts';
 
-/** Campaign parameters of a click; null when absent. */
-export interface Campaign {
+/** The campaign parameters that can decide a channel; null when absent. */
+interface Tags {
   source: string | null;
   medium: string | null;
-  campaign: string | null;
-  /** Names of the advertising click ids that were present: gclid, msclkid, … */
-  adIds: ReadonlySet<string>;
   isQr: boolean;
 }
 
-export const noCampaign: Campaign = { source: null, medium: null, campaign: null, adIds: new Set(), isQr: false };
+/** Campaign parameters of a click, the request's before the destination's. */
+export interface Campaign extends Tags {
+  campaign: string | null;
+  /** Names of the advertising click ids that were present: gclid, msclkid, … */
+  adIds: ReadonlySet<string>;
+  /** Those that came with the request itself. */
+  own: Tags;
+}
+
+const noTags: Tags = { source: null, medium: null, isQr: false };
+export const noCampaign: Campaign = { ...noTags, campaign: null, adIds: new Set(), own: noTags };
 
 const PLAIN = /^[\x21-\x7e]+$/;
 
@@ -29,21 +36,29 @@ function asLabel(text: string): string {
   return readable.slice(0, MAX_LABEL).replace(/[\ud800-\udbff]$/, '');
 }
 
-/** Reads campaign parameters; when a name occurs twice (request, then destination), the first counts. */
+/** Reads what campaignQuery kept; when a name occurs twice, the first counts. */
 export function readCampaign(query: string): Campaign {
   if (!query) return noCampaign;
+  const own = ownPart(query);
   const parameters = new URLSearchParams(textOfBytes(query));
-  const value = (name: string) => {
-    const text = parameters.get(name);
-    return text ? asLabel(text) || null : null;
-  };
+  const tags = tagsOf(parameters);
   return {
-    source: value('utm_source'),
-    medium: value('utm_medium'),
-    campaign: value('utm_campaign'),
+    ...tags,
+    campaign: labelIn(parameters, 'utm_campaign'),
     adIds: new Set(AD_IDS.filter((name) => parameters.has(name))),
-    isQr: parameters.get('qr') === '1' || value('utm_medium')?.toLowerCase() === 'qr',
+    own: own === query ? tags : tagsOf(new URLSearchParams(textOfBytes(own))),
   };
+}
+
+function tagsOf(parameters: URLSearchParams): Tags {
+  const medium = labelIn(parameters, 'utm_medium');
+  const isQr = parameters.get('qr') === '1' || medium?.toLowerCase() === 'qr';
+  return { source: labelIn(parameters, 'utm_source'), medium, isQr };
+}
+
+function labelIn(parameters: URLSearchParams, name: string): string | null {
+  const text = parameters.get(name);
+  return text ? asLabel(text) || null : null;
 }
 
 /** Common values of utm_source that are not domain names. */
@@ -118,20 +133,33 @@ const PAID: Partial<Record<Site, Channel>> = {
  * (support.google.com/analytics/answer/9756891), with AI assistants beside search.
  */
 export function channelOf(campaign: Campaign, referrerHost: string | null): Channel {
-  if (campaign.isQr) return 'qr';
-  const medium = campaign.medium?.toLowerCase() ?? '';
-  const site = originOf(campaign, referrerHost);
+  const tags = decidingTags(campaign, referrerHost);
+  if (tags.isQr) return 'qr';
+  const medium = tags.medium?.toLowerCase() ?? '';
+  const site = originOf(tags, referrerHost);
   if (isPaid(campaign, medium, site)) return paidChannel(medium, site);
   const byMedium = MEDIUMS.find(([pattern]) => pattern.test(medium))?.[1];
   // A known site is more specific than "referral".
   if (byMedium && byMedium !== 'referral') return byMedium;
   if (site) return site;
-  return byMedium || campaign.source || referrerHost ? 'referral' : 'direct';
+  return byMedium || tags.source || referrerHost ? 'referral' : 'direct';
 }
 
-/** The kind of site a visitor came from, by the campaign's source or else by the referrer. */
-function originOf(campaign: Campaign, referrerHost: string | null): Site | undefined {
-  const source = campaign.source?.toLowerCase();
+/**
+ * The request's own tags, else those of the destination, which say where the link was meant to be found: a referrer knows
+ * better, unless both name the same kind of site.
+ */
+function decidingTags(campaign: Campaign, referrerHost: string | null): Tags {
+  const { own } = campaign;
+  if (own.source || own.medium || own.isQr) return own;
+  if (!referrerHost) return campaign;
+  const site = siteOf(referrerHost);
+  return site && site === originOf(campaign, null) ? campaign : noTags;
+}
+
+/** The kind of site a visitor came from, by the source in the tags or else by the referrer. */
+function originOf(tags: Tags, referrerHost: string | null): Site | undefined {
+  const source = tags.source?.toLowerCase();
   if (source) return SOURCE_WORDS.get(source) ?? siteOf(source);
   return referrerHost ? siteOf(referrerHost) : undefined;
 }
@@ -177,7 +205,8 @@ const byKey = new Lru<string, number>(50_000);
 
 /** The number of the channel, cached by the values that determine it. */
 export function channel(campaign: Campaign, host: string | null): number {
+  const tags = decidingTags(campaign, host);
   // Labels have no line breaks, so no campaign can produce the key of another.
-  const key = `${campaign.isQr}\n${campaign.source}\n${campaign.medium}\n${[...campaign.adIds].join()}\n${host}`;
+  const key = `${tags.isQr}\n${tags.source}\n${tags.medium}\n${[...campaign.adIds].join()}\n${host}`;
   return byKey.getOrMake(key, () => channelNumber(channelOf(campaign, host)));
 }

@@ -60,7 +60,7 @@ describe('a link that leads somewhere', () => {
     expect([status, headerOf(headers, 'location')]).toEqual([302, destination]);
     expect(journaled()).toMatchObject([
       {
-        query: 'utm_medium=email&utm_source=own',
+        query: 'utm_medium=email&&utm_source=own',
         referrer: 'https://r.example/x',
         flags: 0,
         address: '127.0.0.1',

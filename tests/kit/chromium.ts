@@ -126,9 +126,8 @@ export async function signUp(stage: Stage, page: Page, name = 'Ada'): Promise<st
 /** Shortens a URL through the form and returns its short code. */
 export async function shorten(stage: Stage, page: Page, url: string): Promise<string> {
   await page.goto(`${stage.installation.origin}/urls/new`);
-  await page.getByLabel('Original URL').fill(url);
-  await page.getByLabel('Original URL').blur();
-  await page.getByText('This URL can be shortened.').waitFor();
+  await page.getByLabel('Destination URL').fill(url);
+  await page.getByLabel('Destination URL').blur();
   await page.getByRole('button', { name: 'Create Short URL' }).click();
   await page.getByRole('heading', { name: 'Short URL created' }).waitFor();
   const shown = await page.getByRole('link', { name: /^localhost:\d+\// }).textContent();

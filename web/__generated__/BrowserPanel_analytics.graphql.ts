@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f67740048c0b89bf8f163d114d2c8c18>>
+ * @generated SignedSource<<5b65c3aa60f4538366b4b1930b705ffc>>
  * @lightSyntaxTransform
  */
 
@@ -113,7 +113,7 @@ return {
         {
           "kind": "Literal",
           "name": "first",
-          "value": 60
+          "value": 250
         }
       ],
       "concreteType": "BrowserVersion",
@@ -137,7 +137,7 @@ return {
         },
         (v0/*:: as any*/)
       ],
-      "storageKey": "browserVersions(first:60)"
+      "storageKey": "browserVersions(first:250)"
     }
   ],
   "type": "Analytics",
@@ -145,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "afba78f4b7e8e229360f52fe6eb7a8d9";
+(node as any).hash = "7e96f5f0cf35fbfb1ac23b2b74b46424";
 
 export default node;

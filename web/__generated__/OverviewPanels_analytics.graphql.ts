@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25ffad868d3e9124c92f57a97e51af65>>
+ * @generated SignedSource<<767e5c04254ca6ab81475491fad0e4e3>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OverviewPanels_analytics$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"BrowserPanel_analytics" | "DevicePanel_analytics" | "GeographyPanel_analytics" | "PeakHours_analytics" | "PerformancePanel_analytics" | "SummaryCards_analytics" | "TopUrlsPanel_analytics" | "TrafficPanel_analytics" | "WeekHeat_analytics">;
+  readonly " $fragmentSpreads": FragmentRefs<"BrowserPanel_analytics" | "DevicePanel_analytics" | "GeographyPanel_analytics" | "PeakHours_analytics" | "PerformancePanel_analytics" | "SummaryCards_analytics" | "TopUrlsPanel_analytics" | "TrafficPanel_analytics" | "UnmeasuredNote_analytics" | "WeekHeat_analytics">;
   readonly " $fragmentType": "OverviewPanels_analytics";
 };
 export type OverviewPanels_analytics$key = {
@@ -80,12 +80,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "TopUrlsPanel_analytics"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "UnmeasuredNote_analytics"
     }
   ],
   "type": "Analytics",
   "abstractKey": null
 };
 
-(node as any).hash = "9e6471ab8d10847c21b117400cf2820b";
+(node as any).hash = "158d28aa57a5761f8217bf6044adbe83";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c485ee24fd06d7264aa27fc15b165af>>
+ * @generated SignedSource<<4624da4e6d4a2ce91f4a29178ed6564c>>
  * @lightSyntaxTransform
  */
 
@@ -17,11 +17,9 @@ export type SummaryCards_analytics$data = {
   } | null | undefined;
   readonly summary: {
     readonly averageSessionTime: {
-      readonly value: number | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"useMeasured_figure">;
     };
     readonly bounceRate: {
-      readonly value: number | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"useMeasured_figure">;
     };
     readonly clicks: {
@@ -29,7 +27,6 @@ export type SummaryCards_analytics$data = {
       readonly value: number;
     };
     readonly conversionRate: {
-      readonly value: number | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"useMeasured_figure">;
     };
     readonly mobileShare: number | null | undefined;
@@ -55,15 +52,14 @@ export type SummaryCards_analytics$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
-},
-v1 = [
-  (v0/*:: as any*/),
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "value",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -72,7 +68,7 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = [
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -88,8 +84,7 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = [
-  (v0/*:: as any*/),
+v2 = [
   {
     "args": null,
     "kind": "FragmentSpread",
@@ -156,7 +151,7 @@ return {
           "kind": "LinkedField",
           "name": "clicks",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         },
         {
@@ -166,7 +161,7 @@ return {
           "kind": "LinkedField",
           "name": "visitors",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         },
         {
@@ -183,7 +178,7 @@ return {
           "kind": "LinkedField",
           "name": "topCountry",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -193,7 +188,7 @@ return {
           "kind": "LinkedField",
           "name": "topDevice",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -203,7 +198,7 @@ return {
           "kind": "LinkedField",
           "name": "bounceRate",
           "plural": false,
-          "selections": (v3/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
@@ -213,7 +208,7 @@ return {
           "kind": "LinkedField",
           "name": "averageSessionTime",
           "plural": false,
-          "selections": (v3/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
@@ -223,7 +218,7 @@ return {
           "kind": "LinkedField",
           "name": "conversionRate",
           "plural": false,
-          "selections": (v3/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -235,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "a07fbfd1a7cbf5335e38f383478b7b27";
+(node as any).hash = "7c20b67b91cb4f75060a1a9e10ebece0";
 
 export default node;

@@ -11,7 +11,11 @@ export function ChartTip({
       <p className="font-medium">{title}</p>
       {lines.map((line) => (
         <p key={line.name} className="mt-1 flex items-center gap-2 text-muted">
-          <span aria-hidden className="size-2 rounded-full" style={{ background: line.colour }} />
+          <span
+            aria-hidden
+            className="size-2 rounded-full forced-color-adjust-none"
+            style={{ background: line.colour }}
+          />
           {line.name}
           <span className="ml-auto pl-4 font-medium text-ink tabular-nums">{line.value}</span>
         </p>

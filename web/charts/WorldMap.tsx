@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { GeoMap } from '@nivo/geo';
 import { countries } from './atlas.ts';
 import { ChartTip } from './ChartTip.tsx';
+import { MapLegend } from './MapLegend.tsx';
 import { markerSize, project } from './projection.ts';
 import { useChartTheme, type ChartColours } from './useChartTheme.ts';
 import { useSize } from './useSize.ts';
@@ -49,6 +50,7 @@ export function WorldMap({ label, places, formatValue }: WorldMapProps) {
             role="presentation"
           />
           <Markers {...{ places, formatValue, colours, scale }} centre={[width / 2, height * WORLD.centre]} />
+          <MapLegend most={Math.max(...places.map(({ clicks }) => clicks), 0)} formatValue={formatValue} />
         </>
       )}
     </div>
@@ -76,7 +78,7 @@ function Markers({ places, formatValue, colours, scale, centre }: MarkersProps) 
           key={place.name}
           onPointerEnter={() => setHovered(place)}
           onPointerLeave={() => setHovered(null)}
-          className="absolute -translate-1/2 rounded-full border-[1.5px] border-chart-1 bg-chart-1/35 transition-[width,height] duration-500 hover:bg-chart-1/60"
+          className="absolute -translate-1/2 rounded-full forced-color-adjust-none border-[1.5px] border-chart-1 bg-chart-1/35 transition-[width,height] duration-500 hover:bg-chart-1/60"
           style={{ ...positionOf(place), width: sizeOf(place), height: sizeOf(place) }}
         />
       ))}

@@ -32,5 +32,5 @@ export function usePointKeys(count: number, row = 1) {
     event.preventDefault();
     setChosen(next);
   };
-  return { index, frame: { tabIndex: 0, onKeyDown, onBlur: () => setChosen(null) } };
+  return { index, frame: { count, index, tabIndex: 0, onKeyDown, onBlur: () => setChosen(null) } };
 }

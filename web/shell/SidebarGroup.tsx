@@ -3,6 +3,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { ChevronDown } from 'lucide-react';
 import { classes } from '../ui/classes.ts';
 import type { NavigationEntry, NavigationGroup } from './navigation.ts';
+import { isGroupOpen, keepGroup } from './open-groups.ts';
 
 const row =
   'flex h-9 w-full items-center gap-2.5 rounded-lg px-2.5 text-sm font-medium text-muted transition-colors ' +
@@ -26,20 +27,24 @@ export function SidebarLink({ entry, onFollow }: { entry: NavigationEntry; onFol
   );
 }
 
-/** A group that opens and closes; the group of the current page opens by itself. */
+/** A group that is open until somebody closes it, which is remembered; that of the current page opens by itself. */
 export function SidebarGroup({ group, onFollow }: { group: NavigationGroup; onFollow: () => void }) {
   const id = useId();
   const { pathname } = useLocation();
   const isCurrent = group.items.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
-  const [open, setOpen] = useState(isCurrent);
+  const [open, setOpen] = useState(() => isCurrent || isGroupOpen(group.label));
   const [wasCurrent, setWasCurrent] = useState(isCurrent);
   if (isCurrent !== wasCurrent) {
     setWasCurrent(isCurrent);
     if (isCurrent) setOpen(true);
   }
+  const toggle = () => {
+    setOpen(!open);
+    keepGroup(group.label, !open);
+  };
   return (
     <div>
-      <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} className={row}>
+      <button type="button" aria-expanded={open} aria-controls={id} onClick={toggle} className={row}>
         <group.icon aria-hidden />
         {group.label}
         <ChevronDown aria-hidden className={classes('ml-auto transition-transform', !open && '-rotate-90')} />

@@ -10,7 +10,10 @@ export function ProgressBar({ value, label }: { value: number; label: string }) 
       aria-valuenow={Math.round(width)}
       className="h-1.5 overflow-hidden rounded-full bg-sunken"
     >
-      <div className="h-full rounded-full bg-chart-1 transition-[width] duration-500" style={{ width: `${width}%` }} />
+      <div
+        className="h-full rounded-full bg-chart-1 forced-color-adjust-none transition-[width] duration-500"
+        style={{ width: `${width}%` }}
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
 import { WatermarkText } from './WatermarkText.tsx';
 
 interface StatCardProps {
@@ -10,6 +11,12 @@ interface StatCardProps {
   note: string;
 }
 
+/** Longer names would take two lines in large letters. */
+const SHORT = 11;
+
+const sizeOf = (value: ReactNode) =>
+  typeof value === 'string' && value.length > SHORT ? 'text-lg leading-8' : 'text-2xl';
+
 /** One figure with its name and what to compare it with. */
 export function StatCard({ label, tip, value, trend, note }: StatCardProps) {
   return (
@@ -20,7 +27,7 @@ export function StatCard({ label, tip, value, trend, note }: StatCardProps) {
       </dt>
       <dd className="mt-1">
         <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <span className="text-2xl font-semibold tracking-tight tabular-nums">{value}</span>
+          <span className={classes('font-semibold tracking-tight tabular-nums', sizeOf(value))}>{value}</span>
           {trend}
         </span>
         <span className="mt-1 block text-xs text-faint tabular-nums">{note}</span>

@@ -55,7 +55,12 @@ export function BreakdownList({ limit, empty, ...props }: BreakdownListProps) {
             name={row.label}
             share={(row.clicks / most) * 100}
           >
-            <ValueName label={row.label} detail={row.detail} countryCode={row.countryCode} />
+            <ValueName
+              label={row.label}
+              detail={row.detail}
+              countryCode={row.countryCode}
+              of={{ dimension, key: row.key }}
+            />
             <span className="ml-auto w-14 shrink-0 text-right font-medium tabular-nums">
               {formatCount(row.clicks)}
               <span className="sr-only"> clicks</span>

@@ -26,7 +26,7 @@ export function FilterableRow({ dimension, valueKey, name, share, hasLink = fals
   const bar = (
     <span
       aria-hidden
-      className="absolute inset-y-0 left-0 -z-10 rounded-lg bg-chart-1/12 transition-[width] duration-500"
+      className="share-bar absolute inset-y-0 left-0 -z-10 rounded-lg bg-chart-1/12 transition-[width] duration-500"
       style={{ width: `${Math.min(100, Math.max(0, share))}%` }}
     />
   );

@@ -4,6 +4,7 @@ import { formatCount, formatPercent } from '../../format/numbers.ts';
 import { FilterableRow } from '../analytics/FilterableRow.tsx';
 import { NoClicks } from '../analytics/NoClicks.tsx';
 import { ShowAll } from '../analytics/ShowAll.tsx';
+import { ValueName } from '../analytics/ValueName.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { MetricTip } from '../analytics/MetricTip.tsx';
 import { ShowCombinations } from './ShowCombinations.tsx';
@@ -27,7 +28,7 @@ export function BrowserPanel(props: { analytics: BrowserPanel_analytics$key }) {
             percentage
           }
         }
-        browserVersions(first: 60) {
+        browserVersions(first: 250) {
           browser
           version
           percentage
@@ -36,12 +37,11 @@ export function BrowserPanel(props: { analytics: BrowserPanel_analytics$key }) {
     `,
     props.analytics,
   );
-  const versionsOf = (browser: string) =>
-    browserVersions
-      .filter((one) => browser !== OTHER && one.browser === browser && one.version)
-      .slice(0, VERSIONS)
-      .map((one) => `${one.version} (${formatPercent(one.percentage)})`)
-      .join(' · ');
+  const versionsOf = (browser: string) => {
+    const known = browserVersions.filter((one) => browser !== OTHER && one.browser === browser && one.version);
+    const named = known.slice(0, VERSIONS).map((one) => `${one.version} (${formatPercent(one.percentage)})`);
+    return named.join(' · ') || 'Version unknown';
+  };
   return (
     <Panel
       title="Browser Statistics"
@@ -62,7 +62,7 @@ export function BrowserPanel(props: { analytics: BrowserPanel_analytics$key }) {
             >
               <span className="min-w-0 grow">
                 <span className="flex items-baseline justify-between gap-3">
-                  <span className="truncate">{row.label}</span>
+                  <ValueName label={row.label} of={{ dimension: 'BROWSER', key: row.key }} />
                   <span className="flex shrink-0 items-baseline gap-3 tabular-nums">
                     <span className="font-medium">
                       {formatCount(row.clicks)}
@@ -71,9 +71,7 @@ export function BrowserPanel(props: { analytics: BrowserPanel_analytics$key }) {
                     <span className="w-12 text-right text-xs text-muted">{formatPercent(row.percentage)}</span>
                   </span>
                 </span>
-                <span className="block truncate text-xs text-faint tabular-nums">
-                  {versionsOf(row.label) || 'Version unknown'}
-                </span>
+                <span className="block truncate text-xs text-faint tabular-nums">{versionsOf(row.label)}</span>
               </span>
             </FilterableRow>
           ))}

@@ -65,6 +65,7 @@ export function Campaigns(props: { analytics: Campaigns_analytics$key }) {
             onChoose={control ? () => control.change(onlyCampaign(control.scope, one)) : undefined}
             clicks={one.clicks}
             share={one.percentage}
+            width={(one.clicks / Math.max(campaigns[0]!.clicks, 1)) * 100}
           >
             <span className="min-w-0 grow">
               <span className="line-clamp-2 wrap-anywhere">{one.campaign ?? 'No campaign'}</span>

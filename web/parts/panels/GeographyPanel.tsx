@@ -58,6 +58,7 @@ export function GeographyPanel({ isDetailed, ...props }: GeographyPanelProps) {
   const rows = [...countries.rows].sort((a, b) =>
     order === 'visitors' ? b.visitors - a.visitors : b.clicks - a.clicks,
   );
+  const most = Math.max(...countries.rows.map(({ clicks }) => clicks), 0);
   return (
     <ChartPanel
       {...titles}
@@ -76,7 +77,7 @@ export function GeographyPanel({ isDetailed, ...props }: GeographyPanelProps) {
           />
           <ol className="grid grid-cols-1 gap-1">
             {rows.slice(0, limit).map((row) => (
-              <GeographyRow key={row.key} row={row} isDetailed={isDetailed} />
+              <GeographyRow key={row.key} row={row} isDetailed={isDetailed} most={most} />
             ))}
           </ol>
           <ShowAll dimension="COUNTRY" count={countries.totalCount} shown={limit} />

@@ -5,8 +5,15 @@ import { FilterableRow } from '../analytics/FilterableRow.tsx';
 import { ValueName } from '../analytics/ValueName.tsx';
 import { Count } from '../../ui/Count.tsx';
 
+interface GeographyRowProps {
+  row: GeographyRow_row$key;
+  isDetailed: boolean;
+  /** The clicks of the country with the most. */
+  most: number;
+}
+
 /** A country with its figures. */
-export function GeographyRow({ isDetailed, ...props }: { row: GeographyRow_row$key; isDetailed: boolean }) {
+export function GeographyRow({ isDetailed, most, ...props }: GeographyRowProps) {
   const { key, label, countryCode, clicks, visitors, percentage, uniqueRate } = useFragment(
     graphql`
       fragment GeographyRow_row on AnalyticsRow {
@@ -22,7 +29,7 @@ export function GeographyRow({ isDetailed, ...props }: { row: GeographyRow_row$k
     props.row,
   );
   return (
-    <FilterableRow dimension="COUNTRY" valueKey={key} name={label} share={percentage}>
+    <FilterableRow dimension="COUNTRY" valueKey={key} name={label} share={(clicks / Math.max(most, 1)) * 100}>
       <span className="min-w-0 grow">
         <span className="flex items-center justify-between gap-3">
           <ValueName label={label} countryCode={countryCode ?? ''} />

@@ -8,6 +8,7 @@ import { PerformancePanel } from './PerformancePanel.tsx';
 import { SummaryCards } from './SummaryCards.tsx';
 import { TopUrlsPanel } from './TopUrlsPanel.tsx';
 import { TrafficPanel } from './TrafficPanel.tsx';
+import { UnmeasuredNote } from './UnmeasuredNote.tsx';
 import { WeekHeat } from './WeekHeat.tsx';
 
 /** The panels of the Overview; of one URL, without those that compare URLs. */
@@ -25,6 +26,7 @@ export function OverviewPanels(props: { analytics: OverviewPanels_analytics$key;
         ...BrowserPanel_analytics
         ...PerformancePanel_analytics
         ...TopUrlsPanel_analytics
+        ...UnmeasuredNote_analytics
       }
     `,
     props.analytics,
@@ -36,6 +38,7 @@ export function OverviewPanels(props: { analytics: OverviewPanels_analytics$key;
         <TrafficPanel analytics={analytics} isDetailed={false} className="lg:col-span-2" />
         <PeakHours analytics={analytics} />
       </div>
+      <UnmeasuredNote analytics={analytics} />
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <GeographyPanel analytics={analytics} isDetailed={false} />
         <div className="grid gap-5">

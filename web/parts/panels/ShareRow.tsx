@@ -7,19 +7,21 @@ interface ShareRowProps {
   /** Left out where nothing can be filtered. */
   onChoose?: (() => void) | undefined;
   clicks: number;
-  /** The percentage of all clicks, drawn behind the row. */
+  /** The percentage of all clicks. */
   share: number;
+  /** The percentage of the largest row, drawn behind this one. */
+  width: number;
   /** The name of the row and its decoration. */
   children: ReactNode;
 }
 
 /** A row of a list that filters by more than one value at once. */
-export const ShareRow = ({ title, onChoose, clicks, share, children }: ShareRowProps) => (
+export const ShareRow = ({ title, onChoose, clicks, share, width, children }: ShareRowProps) => (
   <li className="relative isolate">
     <span
       aria-hidden
-      className="absolute inset-y-0 left-0 -z-10 rounded-lg bg-chart-1/12"
-      style={{ width: `${Math.min(100, share)}%` }}
+      className="share-bar absolute inset-y-0 left-0 -z-10 rounded-lg bg-chart-1/12"
+      style={{ width: `${Math.min(100, width)}%` }}
     />
     <button
       type="button"

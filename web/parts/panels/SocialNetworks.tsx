@@ -47,6 +47,7 @@ export function SocialNetworks(props: { analytics: SocialNetworks_analytics$key 
             onChoose={control ? () => choose(referrers) : undefined}
             clicks={clicks}
             share={percentage}
+            width={(clicks / Math.max(social[0]!.clicks, 1)) * 100}
           >
             <span className="min-w-0 grow wrap-anywhere">{network}</span>
           </ShareRow>

@@ -6,7 +6,6 @@ import { formatPercent } from '../../format/numbers.ts';
 import { useScopeContext } from '../analytics/scope-context.ts';
 import { Count } from '../../ui/Count.tsx';
 import { TrendBadge } from '../../ui/TrendBadge.tsx';
-import { SnippetNote } from './SnippetNote.tsx';
 import { MeasuredCard, SummaryCard } from './SummaryCard.tsx';
 
 /** The figures at the top, each with its trend if known. */
@@ -39,15 +38,12 @@ export function SummaryCards(props: { analytics: SummaryCards_analytics$key }) {
             percentage
           }
           bounceRate {
-            value
             ...useMeasured_figure
           }
           averageSessionTime {
-            value
             ...useMeasured_figure
           }
           conversionRate {
-            value
             ...useMeasured_figure
           }
         }
@@ -61,54 +57,40 @@ export function SummaryCards(props: { analytics: SummaryCards_analytics$key }) {
   const { clicks, visitors, mobileShare, topCountry, topDevice } = summary;
   const against = comparedWith && againstOf(comparedWith, timeZone);
   return (
-    <div className="grid gap-3">
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 [&>div]:p-3">
-        <SummaryCard
-          metric="clicks"
-          label="Total Clicks"
-          value={<Count of={clicks.value} />}
-          trend={trend(clicks.change)}
-          note={isCompared ? (against ?? NO_EARLIER) : IN_PERIOD}
-        />
-        <SummaryCard
-          metric="visitors"
-          label="Visitors"
-          value={<Count of={visitors.value} />}
-          trend={trend(visitors.change)}
-          note="sum of daily visitors"
-        />
-        <MeasuredCard metric="bounce-rate" label="Bounce Rate" figure={summary.bounceRate} format={formatPercent} />
-        <MeasuredCard
-          metric="session-time"
-          label="Avg. Session Time"
-          figure={summary.averageSessionTime}
-          format={formatDuration}
-        />
-        <MeasuredCard
-          metric="conversion"
-          label="Conversion Rate"
-          figure={summary.conversionRate}
-          format={formatPercent}
-        />
-        <SummaryCard metric="mobile-share" label="Mobile Share" {...mobileOf(mobileShare)} />
-        <SummaryCard metric="clicks" label="Top Country" {...topOf(topCountry, clicks.value)} />
-        <SummaryCard metric="clicks" label="Top Device" {...topOf(topDevice, clicks.value)} />
-      </dl>
-      {isUnmeasured(summary) && (
-        <SnippetNote>Bounce rate, session time and conversions need the website snippet.</SnippetNote>
-      )}
-    </div>
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 [&>div]:p-3">
+      <SummaryCard
+        metric="clicks"
+        label="Total Clicks"
+        value={<Count of={clicks.value} />}
+        trend={trend(clicks.change)}
+        note={isCompared ? (against ?? NO_EARLIER) : IN_PERIOD}
+      />
+      <SummaryCard
+        metric="visitors"
+        label="Visitors"
+        value={<Count of={visitors.value} />}
+        trend={trend(visitors.change)}
+        note="sum of daily visitors"
+      />
+      <MeasuredCard metric="bounce-rate" label="Bounce Rate" figure={summary.bounceRate} format={formatPercent} />
+      <MeasuredCard
+        metric="session-time"
+        label="Avg. Session Time"
+        figure={summary.averageSessionTime}
+        format={formatDuration}
+      />
+      <MeasuredCard
+        metric="conversion"
+        label="Conversion Rate"
+        figure={summary.conversionRate}
+        format={formatPercent}
+      />
+      <SummaryCard metric="mobile-share" label="Mobile Share" {...mobileOf(mobileShare)} />
+      <SummaryCard metric="clicks" label="Top Country" {...topOf(topCountry, clicks.value)} />
+      <SummaryCard metric="clicks" label="Top Device" {...topOf(topDevice, clicks.value)} />
+    </dl>
   );
 }
-
-interface Figures {
-  bounceRate: { value?: number | null };
-  averageSessionTime: { value?: number | null };
-  conversionRate: { value?: number | null };
-}
-
-const isUnmeasured = ({ bounceRate, averageSessionTime, conversionRate }: Figures) =>
-  ![bounceRate, averageSessionTime, conversionRate].some(({ value }) => typeof value === 'number');
 
 function againstOf({ from, to, until }: { from: string; to: string; until?: string | null | undefined }, zone: string) {
   return `vs. ${formatDays(from, to)}${until ? `, until ${formatTimeIn(until, zone)}` : ''}`;

@@ -88,8 +88,12 @@ const keyOf = ({ at, date }: { at?: string | null | undefined; date: string }) =
 
 const Legend = () => (
   <ul aria-hidden className="flex gap-4 text-xs text-muted">
-    <li className="flex items-center gap-1.5 before:size-2 before:rounded-full before:bg-chart-1">Clicks</li>
-    <li className="flex items-center gap-1.5 before:size-2 before:rounded-full before:bg-chart-2">Visitors</li>
+    <li className="flex items-center gap-1.5 before:size-2 before:forced-color-adjust-none before:rounded-full before:bg-chart-1">
+      Clicks
+    </li>
+    <li className="flex items-center gap-1.5 before:size-2 before:forced-color-adjust-none before:rounded-full before:bg-chart-2">
+      Visitors
+    </li>
     <li className="flex items-center gap-1.5 before:w-4 before:border-t-2 before:border-dashed before:border-muted">
       Not over yet
     </li>

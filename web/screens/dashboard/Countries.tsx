@@ -40,7 +40,7 @@ export function Countries(props: { dashboard: Countries_dashboard$key }) {
       tip={<MetricTip metric="place" name="Geographic distribution" />}
       subtitle="Clicks by country"
       className="lg:col-span-2"
-      height="max-h-[26rem] sm:h-[22rem]"
+      height="max-h-[26rem] grow sm:max-h-none sm:min-h-[22rem]"
       empty={countries.length === 0 && <NoClicks>Countries appear here once people click.</NoClicks>}
       chart={
         <div className="flex h-full flex-col gap-3">

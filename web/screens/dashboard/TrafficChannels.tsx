@@ -8,12 +8,12 @@ import { formatCount } from '../../format/numbers.ts';
 import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
 import { NoClicks } from '../../parts/analytics/NoClicks.tsx';
 import { ChartPanel } from '../../ui/ChartPanel.tsx';
-import { ShareList } from './ShareList.tsx';
+import { ChannelBars } from './ChannelBars.tsx';
 import { SharesTable } from './SharesTable.tsx';
 
 const RadarChart = lazy(async () => ({ default: (await import('../../charts/RadarChart.tsx')).RadarChart }));
 
-/** Axes the chart always has, so that one or two channels still make a shape. */
+/** Axes the chart always has, so that three or four channels make a shape as well. */
 const usual = [
   ['direct', 'Direct / unknown'],
   ['social', 'Social'],
@@ -22,7 +22,8 @@ const usual = [
   ['email', 'Email'],
 ] as const;
 const MAX_AXES = 7;
-const LISTED = 3;
+/** Fewer channels enclose no area. */
+const LEAST_AXES = 3;
 
 type Channels = TrafficChannels_dashboard$data['channels'];
 
@@ -50,37 +51,35 @@ export function TrafficChannels(props: { dashboard: TrafficChannels_dashboard$ke
     `,
     props.dashboard,
   );
+  const shares = channels.map(({ channel, label, clicks, percentage }) => ({
+    key: channel,
+    label,
+    clicks,
+    percentage,
+  }));
   return (
     <ChartPanel
       title="Traffic channels"
       tip={<MetricTip metric="channel" name="Traffic channels" />}
       subtitle="Where people come from"
-      height="h-[22rem]"
+      height="min-h-[22rem]"
       empty={channels.length === 0 && <NoClicks>Social, search, direct and other channels appear here.</NoClicks>}
       chart={
-        <div className="grid h-full grid-rows-[1fr_auto] gap-3">
-          <div className="flex min-h-0 flex-col">
-            <RadarChart
-              label={`Clicks by channel: ${channels.map((one) => `${one.label} ${one.clicks}`).join(', ')}`}
-              valueName="Clicks"
-              axes={axesOf(channels)}
-              formatValue={formatCount}
-            />
-          </div>
-          <ShareList
-            shares={channels
-              .slice(0, LISTED)
-              .map(({ channel, label, percentage }) => ({ key: channel, label, percentage, mark: 'bg-chart-1' }))}
-          />
+        <div className="flex grow flex-col justify-between gap-3">
+          {channels.length >= LEAST_AXES && (
+            <div className="flex h-52 flex-col">
+              <RadarChart
+                label={`Clicks by channel: ${channels.map((one) => `${one.label} ${one.clicks}`).join(', ')}`}
+                valueName="Clicks"
+                axes={axesOf(channels)}
+                formatValue={formatCount}
+              />
+            </div>
+          )}
+          <ChannelBars shares={shares} />
         </div>
       }
-      table={
-        <SharesTable
-          caption="Clicks by channel"
-          heading="Channel"
-          rows={channels.map((one) => ({ ...one, key: one.channel }))}
-        />
-      }
+      table={<SharesTable caption="Clicks by channel" heading="Channel" rows={shares} />}
     />
   );
 }

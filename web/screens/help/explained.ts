@@ -41,9 +41,10 @@ export const metrics: readonly Explained[] = [
     id: 'channel',
     name: 'Channel',
     text:
-      'Where a click came from: its UTM parameters decide first, then the referring site. Apps and private pages send ' +
-      'no referrer, so their clicks are "Direct / unknown". QR codes you save here add "?qr=1" to your short URL, so ' +
-      'their scans count as "QR code".',
+      'Where a click came from. UTM parameters in the short URL itself decide first, then the referring site, then the ' +
+      'UTM parameters of the destination. A link made for a newsletter therefore counts as "Search" when somebody ' +
+      'finds it on Google. Apps and private pages send no referrer; without UTM parameters their clicks are "Direct / ' +
+      'unknown". QR codes you save here add "?qr=1" to your short URL, so their scans count as "QR code".',
   },
   {
     id: 'place',

@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+import type { DimensionKey } from './dimensions.ts';
+
+const DimensionIcon = lazy(async () => ({ default: (await import('./DimensionIcon.tsx')).DimensionIcon }));
+
+const WITH_ICONS: readonly DimensionKey[] = ['DEVICE', 'OS', 'BROWSER', 'CHANNEL', 'NETWORK'];
+
+/** The icon of a value, where its dimension has some; its place is kept until they are loaded. */
+export const ValueIcon = (props: { dimension: DimensionKey; valueKey: string }) =>
+  WITH_ICONS.includes(props.dimension) && (
+    <Suspense fallback={<span className="size-4 shrink-0" />}>
+      <DimensionIcon {...props} />
+    </Suspense>
+  );
