@@ -108,6 +108,7 @@ export const router = createBrowserRouter(
           element: <OpenShell />,
           loader: sessionLoader,
           children: [
+            { path: '/help', element: <Navigate to={paths.help} replace /> },
             {
               path: paths.help,
               lazy: { Component: async () => (await import('./screens/help/HelpScreen.tsx')).HelpScreen },

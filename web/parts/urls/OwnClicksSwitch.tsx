@@ -1,6 +1,7 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { authorizedFetch } from '../../session/authorized-fetch.ts';
 import { errorOf } from '../../session/http.ts';
+import { Switch } from '../../ui/Switch.tsx';
 import { failureToast } from '../../ui/toast.ts';
 
 const PATH = '/api/own-clicks';
@@ -25,7 +26,6 @@ const choose = (leftOut: boolean) =>
 
 /** Leaves out the owner's own clicks in this browser, or says why it cannot. */
 export function OwnClicksSwitch() {
-  const id = useId();
   const [state, setState] = useState<State | null>(null);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
@@ -51,27 +51,16 @@ export function OwnClicksSwitch() {
     setBusy(false);
   };
   return (
-    <div className="flex items-start gap-3 rounded-xl border border-line bg-surface p-4 text-sm shadow-card">
-      <input
-        id={id}
-        type="checkbox"
-        role="switch"
-        checked={state.left_out}
-        disabled={!state.available || isBusy}
-        aria-describedby={`${id}-note`}
-        onChange={(event) => void change(event.target.checked)}
-        className="mt-0.5 size-4 cursor-pointer accent-accent disabled:cursor-not-allowed"
-      />
-      <span>
-        <label htmlFor={id} className="font-medium">
-          Do not count my clicks in this browser
-        </label>
-        <span id={`${id}-note`} className="block text-faint">
-          {state.available
-            ? 'For all your links, from now on. Clicks on the links of others count as ever.'
-            : 'Short URLs are on another host, so the clicks of this browser cannot be left out.'}
-        </span>
-      </span>
-    </div>
+    <Switch
+      label="Do not count my clicks in this browser"
+      note={
+        state.available
+          ? 'For all your links, from now on. Your clicks on links of other people still count.'
+          : 'Short URLs are on another host, so the clicks of this browser cannot be left out.'
+      }
+      isOn={state.left_out}
+      disabled={!state.available || isBusy}
+      onChange={(leftOut) => void change(leftOut)}
+    />
   );
 }

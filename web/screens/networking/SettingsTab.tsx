@@ -3,9 +3,9 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { SettingsTab_viewer$key } from '../../__generated__/SettingsTab_viewer.graphql';
 import { formatDateTime } from '../../format/dates.ts';
 import { reasonOf } from '../../relay/user-refusal.ts';
+import { Switch } from '../../ui/Switch.tsx';
 import { Banner, type BannerText } from './Banner.tsx';
 import { ChoiceCards } from './ChoiceCards.tsx';
-import { Switch } from './Switch.tsx';
 import { useUpdateNetworkSettingsMutation, type SettingsChange } from './useUpdateNetworkSettingsMutation.ts';
 import { levels, levelWords, methods, methodWords } from './words.ts';
 

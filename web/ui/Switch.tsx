@@ -4,22 +4,24 @@ interface SwitchProps {
   label: string;
   note: string;
   isOn: boolean;
+  disabled?: boolean;
   onChange: (isOn: boolean) => void;
 }
 
 /** Something that is on or off, with what it does. */
-export function Switch({ label, note, isOn, onChange }: SwitchProps) {
+export function Switch({ label, note, isOn, disabled, onChange }: SwitchProps) {
   const id = useId();
   return (
-    <div className="flex items-start gap-3 rounded-xl border border-line p-4">
+    <div className="flex items-start gap-3 rounded-xl border border-line bg-surface p-4">
       <input
         id={id}
         type="checkbox"
         role="switch"
         checked={isOn}
+        disabled={disabled}
         aria-describedby={`${id}-note`}
         onChange={(event) => onChange(event.target.checked)}
-        className="mt-0.5 size-4 cursor-pointer accent-accent"
+        className="mt-0.5 size-4 cursor-pointer accent-accent disabled:cursor-not-allowed"
       />
       <span className="min-w-0 text-sm">
         <label htmlFor={id} className="font-medium">
