@@ -1,5 +1,5 @@
 // npm run bench:redirect — redirects per second and p99 of the real binary, journal and ingest running, against bare
-// node:http answering the same 302; both under the same load, in turns, in one run.
+// node:http answering the same 302; both under the same load, in turns, in one run. Then pages that measure.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -30,12 +30,13 @@ const baseline = spawn(process.execPath, [join(import.meta.dirname, 'baseline-se
 await once(baseline.stdout, 'data');
 
 const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0';
+const headers = { 'user-agent': agent, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
 const load = (origin: string, seconds: number) =>
   autocannon({
     url: origin,
     connections,
     duration: seconds,
-    requests: codes.map((code) => ({ path: `/${code}`, headers: { 'user-agent': agent } })),
+    requests: codes.map((code) => ({ path: `/${code}`, headers })),
   });
 const ours = installation.origin.replace('localhost', '127.0.0.1');
 const bare = `http://127.0.0.1:${port}`;
@@ -77,5 +78,19 @@ for (let round = 0; round < Number(values.rounds); round++) {
 const rate = median(rounds.map((round) => round.rate / round.bareRate));
 const p99 = median(rounds.map((round) => round.p99 / Math.max(round.bareP99, 1)));
 console.log(`redirects/s: ${(rate * 100).toFixed(0)} % of bare node:http; p99: ${p99.toFixed(2)} x (medians)`);
+
+// The same links with level full: every answer is the page that measures.
+await stored();
+await installation.query(`INSERT INTO network_settings (owner_id, level) SELECT DISTINCT owner_id, 'full'::"MeasurementLevel"
+  FROM short_url ON CONFLICT (owner_id) DO UPDATE SET level = excluded.level`);
+await delay(1_000); // redirects follow within a second
+const yardstick = await load(bare, duration);
+const pages = await load(ours, duration);
+if (pages['2xx'] !== pages.requests.total) throw new Error('not every answer was a page');
+const pageRate = pages.requests.average / yardstick.requests.average;
+console.log(
+  `measuring pages/s: ${Math.round(pages.requests.average)}, ${(pageRate * 100).toFixed(0)} % of bare node:http's redirects; ` +
+    `p99 ${pages.latency.p99} ms`,
+);
 baseline.kill();
 await installation.remove();
