@@ -7,10 +7,11 @@ const OVERLAYS =
   /node_modules[\\/](@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll|use-sidecar|use-callback-ref|react-style-singleton|get-nonce)/;
 /** Small parts of nearly every screen. Those over an overlay, and flags and QR codes, are not small. */
 const COMMON =
-  /web[\\/](ui|format|session|relay)[\\/](?!FlagImage|QrCode|qr-|\w*(Tab|Dialog|Sheet|Menu|HoverTip|InfoTip|Panel|StatCard|Toaster))|lucide/;
+  /web[\\/](ui|format|session|relay)[\\/](?!FlagImage|QrCode|qr-|\w*(Tab|Dialog|Sheet|Menu|HoverTip|InfoTip|Panel|StatCard|Toaster))|web[\\/](input-limits|parts[\\/]urls[\\/](url-page|useDeleteUrl))|useDeleteUrlMutation|lucide/;
 
 /** What screens with figures have in common, and the client of their live updates. */
-const FIGURES = /web[\\/](parts[\\/](analytics|panels)|ui[\\/](InfoTip|Panel|ChartPanel|StatCard|Flag\.))|graphql-sse/;
+const FIGURES =
+  /web[\\/](parts[\\/](analytics|panels)|ui[\\/](InfoTip|Panel|ChartPanel|StatCard|Flag\.))|FilterBar_analytics|graphql-sse/;
 
 /** What the first scripts ask and decide before the app is loaded. The sign-in page shares it: it is small. */
 const FIRST =

@@ -47,7 +47,7 @@ test('an address becomes a short URL in the clipboard by the keyboard alone, and
   await page.getByRole('button', { name: 'QR' }).click();
   await page.getByRole('img', { name: `QR code of ${short}` }).waitFor();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => field(page).inputValue()).toBe(`${ELSEWHERE}/long?with=query`);
   expect(await leadsTo(short)).toBe(404);
 
@@ -96,7 +96,7 @@ test('the page of a link shows its clicks as they come; an edit in place is live
   await page.getByRole('heading', { name: 'Renamed' }).waitFor();
   expect(await leadsTo(url(`/${code}`))).toBe(`${ELSEWHERE}/other`);
   await page.getByText('Saved: destination, title').waitFor();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await page.getByRole('heading', { name: 'Link 4' }).waitFor();
   expect(await leadsTo(url(`/${code}`))).toBe('https://example.org/4');
 
@@ -122,7 +122,7 @@ test('a deletion names what goes, and Undo brings it back with its clicks', asyn
   await page.getByText(`Delete /${code} and its 1 click? You can undo this for 10 seconds.`).waitFor();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => leadsTo(url(`/${code}`))).toBe(404);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => leadsTo(url(`/${code}`))).toBe('https://example.org/4');
   await row(page, 'Link 4').getByTitle('1 click', { exact: true }).waitFor();
 });

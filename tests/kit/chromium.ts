@@ -130,8 +130,8 @@ export async function shorten(stage: Stage, page: Page, url: string): Promise<st
   await page.getByLabel('Destination URL').blur();
   await page.getByRole('button', { name: 'Create Short URL' }).click();
   await page.getByRole('heading', { name: 'Short URL created' }).waitFor();
-  const shown = await page.getByRole('link', { name: /^localhost:\d+\// }).textContent();
-  return shown!.trim().split('/').at(-1)!;
+  const address = await page.getByRole('link', { name: 'Open', exact: true }).getAttribute('href');
+  return address!.split('/').at(-1)!;
 }
 
 /**

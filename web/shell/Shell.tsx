@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { useIdle } from '../ui/idle.ts';
+import { ShortenAnywhere } from '../parts/quick-shorten/ShortenAnywhere.tsx';
 import { LiveToaster } from '../ui/LiveToaster.tsx';
 import { useFocusOnChange } from '../ui/useFocusOnChange.ts';
 import { usePalette } from './palette/usePalette.ts';
@@ -12,17 +12,12 @@ import { ReachNotice } from './ReachNotice.tsx';
 const CommandPalette = lazy(async () => ({
   default: (await import('./palette/CommandPalette.tsx')).CommandPalette,
 }));
-const ShortenAnywhere = lazy(async () => ({
-  default: (await import('../parts/quick-shorten/ShortenAnywhere.tsx')).ShortenAnywhere,
-}));
-
 const stay = () => {};
 
 /** The frame of every signed-in page. */
 export function Shell() {
   const { pathname } = useLocation();
   const palette = usePalette();
-  const isIdle = useIdle();
   // As a page load would.
   const main = useFocusOnChange<HTMLElement>(pathname);
   return (
@@ -48,11 +43,7 @@ export function Shell() {
           <CommandPalette onClose={palette.close} />
         </Suspense>
       )}
-      {isIdle && (
-        <Suspense>
-          <ShortenAnywhere />
-        </Suspense>
-      )}
+      <ShortenAnywhere />
       <LiveToaster />
       <ScrollRestoration getKey={scrollKey} />
     </div>

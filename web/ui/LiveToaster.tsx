@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
-import { useIdle } from './idle.ts';
+import { useTouched } from './useTouched.ts';
 import { useTheme } from './useTheme.ts';
 
 const Toaster = lazy(async () => ({ default: (await import('sonner')).Toaster }));
 
-/** Where toasts appear; its code is loaded when the browser is idle. */
+/** Where toasts appear; its code is loaded when somebody begins to act: toasts tell of actions. */
 export function LiveToaster() {
   const theme = useTheme();
-  if (!useIdle()) return null;
+  if (!useTouched()) return null;
   return (
     <Suspense>
       <Toaster
