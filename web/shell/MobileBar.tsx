@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Menu, Search } from 'lucide-react';
 import { Brand } from '../ui/Brand.tsx';
 import { IconButton } from '../ui/Button.tsx';
+import { lazily } from '../ui/lazily.ts';
 
-const SlideOver = lazy(async () => ({ default: (await import('./SlideOver.tsx')).SlideOver }));
+const SlideOver = lazily(async () => (await import('./SlideOver.tsx')).SlideOver);
 
 /** The bar above the page under 768 px; its button opens the sidebar, whose code is loaded on first use. */
 export function MobileBar({ onSearch }: { onSearch: () => void }) {

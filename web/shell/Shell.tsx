@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { ShortenAnywhere } from '../parts/quick-shorten/ShortenAnywhere.tsx';
 import { LiveToaster } from '../ui/LiveToaster.tsx';
@@ -8,10 +8,9 @@ import { scrollKey } from './scroll-key.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { MobileBar } from './MobileBar.tsx';
 import { ReachNotice } from './ReachNotice.tsx';
+import { lazily } from '../ui/lazily.ts';
 
-const CommandPalette = lazy(async () => ({
-  default: (await import('./palette/CommandPalette.tsx')).CommandPalette,
-}));
+const CommandPalette = lazily(async () => (await import('./palette/CommandPalette.tsx')).CommandPalette);
 const stay = () => {};
 
 /** The frame of every signed-in page. */

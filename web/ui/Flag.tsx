@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Globe } from 'lucide-react';
+import { lazily } from './lazily.ts';
 
-const FlagImage = lazy(async () => ({ default: (await import('./FlagImage.tsx')).FlagImage }));
+const FlagImage = lazily(async () => (await import('./FlagImage.tsx')).FlagImage);
 const place = <span className="h-3 w-[1.125rem] shrink-0 rounded-[2px] bg-sunken" />;
 
 /** The flag of a country's code, or a globe; the pictures are loaded when the first is shown. The name is beside it. */

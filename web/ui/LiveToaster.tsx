@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
-import { useTouched } from './useTouched.ts';
+import { Suspense } from 'react';
+import { lazily } from './lazily.ts';
 import { useTheme } from './useTheme.ts';
+import { useTouched } from './useTouched.ts';
 
-const Toaster = lazy(async () => ({ default: (await import('sonner')).Toaster }));
+const Toaster = lazily(async () => (await import('sonner')).Toaster);
 
 /** Where toasts appear; its code is loaded when somebody begins to act: toasts tell of actions. */
 export function LiveToaster() {

@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react';
-
 /** Calls back once the page is loaded and the browser has nothing else to do; returns what cancels it. */
 export function onIdle(callback: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
@@ -16,11 +14,4 @@ export function onIdle(callback: () => void): () => void {
     window.removeEventListener('load', ask);
     cancelIdleCallback(handle);
   };
-}
-
-/** Whether the browser has had time for what is not needed at once. */
-export function useIdle(): boolean {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => onIdle(() => setIdle(true)), []);
-  return isIdle;
 }

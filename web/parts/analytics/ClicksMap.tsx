@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import type { MapPlace } from '../../charts/WorldMap.tsx';
 import { formatCount } from '../../format/numbers.ts';
 import { Skeleton } from '../../ui/states.tsx';
 import { WhenSeen } from '../../ui/WhenSeen.tsx';
+import { lazily } from '../../ui/lazily.ts';
 
-const WorldMap = lazy(async () => ({ default: (await import('../../charts/WorldMap.tsx')).WorldMap }));
+const WorldMap = lazily(async () => (await import('../../charts/WorldMap.tsx')).WorldMap);
 
 type Degrees = number | null | undefined;
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Bot, ListFilter, X } from 'lucide-react';
 import type {
@@ -15,8 +15,9 @@ import { isNarrowed, withoutFilters } from './narrowed-scope.ts';
 import { filterKey } from './scope-shortcuts.ts';
 import type { ScopeFilter } from './scope.ts';
 import type { ScopeControl } from './useScope.ts';
+import { lazily } from '../../ui/lazily.ts';
 
-const ValuesDialog = lazy(async () => ({ default: (await import('./ValuesDialog.tsx')).ValuesDialog }));
+const ValuesDialog = lazily(async () => (await import('./ValuesDialog.tsx')).ValuesDialog);
 
 /** The dialog that is open: for a new filter, or for one that is there. */
 type OpenFilter = { dimension: DimensionKey; isNot: boolean; isNew: boolean } | null;

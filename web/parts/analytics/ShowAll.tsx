@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatCount } from '../../format/numbers.ts';
 import { Button } from '../../ui/Button.tsx';
 import { nameOf, type DimensionKey } from './dimensions.ts';
 import { useScopeContext } from './scope-context.ts';
+import { lazily } from '../../ui/lazily.ts';
 
-const ValuesDialog = lazy(async () => ({ default: (await import('./ValuesDialog.tsx')).ValuesDialog }));
+const ValuesDialog = lazily(async () => (await import('./ValuesDialog.tsx')).ValuesDialog);
 
 interface ShowAllProps {
   dimension: DimensionKey;

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { DimensionKey } from './dimensions.ts';
+import { lazily } from '../../ui/lazily.ts';
 
-const DimensionIcon = lazy(async () => ({ default: (await import('./DimensionIcon.tsx')).DimensionIcon }));
+const DimensionIcon = lazily(async () => (await import('./DimensionIcon.tsx')).DimensionIcon);
 
 const WITH_ICONS: readonly DimensionKey[] = ['DEVICE', 'OS', 'BROWSER', 'CHANNEL', 'NETWORK'];
 

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PeakHours_analytics$key } from '../../__generated__/PeakHours_analytics.graphql';
 import { formatHour, formatHourSpan } from '../../format/hours.ts';
@@ -8,8 +7,9 @@ import { ChartPanel } from '../../ui/ChartPanel.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { MetricTip } from '../analytics/MetricTip.tsx';
 import { peakHourOf } from './traffic-series.ts';
+import { lazily } from '../../ui/lazily.ts';
 
-const HourBars = lazy(async () => ({ default: (await import('../../charts/HourBars.tsx')).HourBars }));
+const HourBars = lazily(async () => (await import('../../charts/HourBars.tsx')).HourBars);
 
 /** When in the day people click. */
 export function PeakHours(props: { analytics: PeakHours_analytics$key }) {

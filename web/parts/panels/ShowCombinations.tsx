@@ -1,10 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useScopeContext } from '../analytics/scope-context.ts';
 import { Button } from '../../ui/Button.tsx';
+import { lazily } from '../../ui/lazily.ts';
 
-const CombinationsDialog = lazy(async () => ({
-  default: (await import('./CombinationsDialog.tsx')).CombinationsDialog,
-}));
+const CombinationsDialog = lazily(async () => (await import('./CombinationsDialog.tsx')).CombinationsDialog);
 
 /** Opens the whole of a list that ends early; nothing where there are no figures of one's own. */
 export function ShowCombinations({ kind, label }: { kind: 'campaigns' | 'versions'; label: string }) {

@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { TrafficPanel_analytics$key } from '../../__generated__/TrafficPanel_analytics.graphql';
 import { formatCount, formatShort } from '../../format/numbers.ts';
@@ -18,8 +18,9 @@ import {
   type TrafficPoint,
 } from './traffic-series.ts';
 import { TrafficTable } from './TrafficTable.tsx';
+import { lazily } from '../../ui/lazily.ts';
 
-const TrafficChart = lazy(async () => ({ default: (await import('../../charts/TrafficChart.tsx')).TrafficChart }));
+const TrafficChart = lazily(async () => (await import('../../charts/TrafficChart.tsx')).TrafficChart);
 
 interface TrafficPanelProps {
   analytics: TrafficPanel_analytics$key;

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { WeekHeat_analytics$key } from '../../__generated__/WeekHeat_analytics.graphql';
 import type { WeekCell } from '../../charts/WeekHeatMap.tsx';
@@ -8,8 +7,9 @@ import { NoClicks } from '../analytics/NoClicks.tsx';
 import { ChartPanel } from '../../ui/ChartPanel.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { MetricTip } from '../analytics/MetricTip.tsx';
+import { lazily } from '../../ui/lazily.ts';
 
-const WeekHeatMap = lazy(async () => ({ default: (await import('../../charts/WeekHeatMap.tsx')).WeekHeatMap }));
+const WeekHeatMap = lazily(async () => (await import('../../charts/WeekHeatMap.tsx')).WeekHeatMap);
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const describe = ({ weekday, hour, clicks }: WeekCell) =>

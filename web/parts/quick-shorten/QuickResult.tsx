@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import { ArrowRight, Check, Copy, QrCode, Undo2 } from 'lucide-react';
@@ -9,8 +9,9 @@ import { failureToast } from '../../ui/toast.ts';
 import { useCopy } from '../../ui/useCopy.ts';
 import { urlPage } from '../urls/url-page.ts';
 import { useDeleteUrlMutation } from '../urls/useDeleteUrlMutation.ts';
+import { lazily } from '../../ui/lazily.ts';
 
-const QrDialog = lazy(async () => ({ default: (await import('../urls/QrDialog.tsx')).QrDialog }));
+const QrDialog = lazily(async () => (await import('../urls/QrDialog.tsx')).QrDialog);
 
 interface QuickResultProps {
   url: QuickResult_url$key;

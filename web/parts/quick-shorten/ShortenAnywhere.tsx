@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useShortcuts } from '../../ui/useShortcuts.ts';
 import { addressIn } from '../url-form/address.ts';
 import { askToShorten } from './shorten-request.ts';
+import { lazily } from '../../ui/lazily.ts';
 
-const ShortenDialog = lazy(async () => ({ default: (await import('./ShortenDialog.tsx')).ShortenDialog }));
+const ShortenDialog = lazily(async () => (await import('./ShortenDialog.tsx')).ShortenDialog);
 
 const FIELDS = 'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog]';
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { lazily } from '../../ui/lazily.ts';
 
-const LeaveDialog = lazy(async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog }));
+const LeaveDialog = lazily(async () => (await import('./LeaveDialog.tsx')).LeaveDialog);
 
 /** Asks before a changed form is left, by a link, by Back or by closing the window; returns the dialog to render. */
 export function useLeaveQuestion(isChanged: boolean) {

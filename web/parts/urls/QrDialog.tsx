@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { QrDialog_url$key } from '../../__generated__/QrDialog_url.graphql';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Skeleton } from '../../ui/states.tsx';
+import { lazily } from '../../ui/lazily.ts';
 
-const QrCode = lazy(async () => ({ default: (await import('../../ui/QrCode.tsx')).QrCode }));
+const QrCode = lazily(async () => (await import('../../ui/QrCode.tsx')).QrCode);
 
 /** The QR code of a short URL, to be saved. */
 export function QrDialog({ onClose, ...props }: { url: QrDialog_url$key; onClose: () => void }) {

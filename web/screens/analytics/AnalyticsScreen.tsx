@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
 import deepDive, { type DeepDiveQuery } from '../../__generated__/DeepDiveQuery.graphql';
@@ -12,8 +12,9 @@ import { DeepDive } from './DeepDive.tsx';
 import { questionOf } from './load-analytics.ts';
 import { Overview } from './Overview.tsx';
 import type { Tab } from './tab.ts';
+import { lazily } from '../../ui/lazily.ts';
 
-const SamplePreview = lazy(async () => ({ default: (await import('./SamplePreview.tsx')).SamplePreview }));
+const SamplePreview = lazily(async () => (await import('./SamplePreview.tsx')).SamplePreview);
 
 type Query = OverviewQuery | DeepDiveQuery;
 type Reference = PreloadedQuery<Query>;

@@ -65,9 +65,10 @@ export function ClickGrid({ clicks, timeZone, isStale, onOpen, end }: ClickGridP
   const last = items.at(-1)?.index ?? 0;
   const wantsMore = end.hasMore && !end.isLoading && !end.failure && last >= clicks.length - AHEAD;
   const { more } = end;
+  // On every render: a request that came while the list was being read again was not taken.
   useEffect(() => {
     if (wantsMore) more();
-  }, [wantsMore, more]);
+  });
   const move = (event: KeyboardEvent) => {
     const index = onKeyDown(event);
     if (index !== null) virtualizer.scrollToIndex(index, { align: 'auto' });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { ChartSpline, Keyboard } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -27,10 +27,9 @@ import { ClickList } from './ClickList.tsx';
 import { useWho, type WhoControl } from './useWho.ts';
 import { restQueryWith, type AskedClicks } from './who.ts';
 import { ReasonChoice, WhoChoice } from './WhoChoice.tsx';
+import { lazily } from '../../ui/lazily.ts';
 
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('../../parts/analytics/ShortcutsDialog.tsx')).ShortcutsDialog,
-}));
+const ShortcutsDialog = lazily(async () => (await import('../../parts/analytics/ShortcutsDialog.tsx')).ShortcutsDialog);
 
 interface ClicksContentProps {
   viewer: ClicksContent_viewer$key;

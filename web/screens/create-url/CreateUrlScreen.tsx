@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { CreatedUrl_url$key } from '../../__generated__/CreatedUrl_url.graphql';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
 import { CreateUrlForm } from './CreateUrlForm.tsx';
+import { lazily } from '../../ui/lazily.ts';
 
-const CreatedUrl = lazy(async () => ({ default: (await import('./CreatedUrl.tsx')).CreatedUrl }));
+const CreatedUrl = lazily(async () => (await import('./CreatedUrl.tsx')).CreatedUrl);
 
 /** /urls/new: the form, then the short URL it made. */
 export function CreateUrlScreen() {

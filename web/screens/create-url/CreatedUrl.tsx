@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link, useNavigate } from 'react-router-dom';
 import { ArrowLeft, ChartNoAxesColumn, Check, Copy, ExternalLink, Plus } from 'lucide-react';
@@ -9,8 +9,9 @@ import { paths } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { useCopy, type CopyState } from '../../ui/useCopy.ts';
+import { lazily } from '../../ui/lazily.ts';
 
-const QrCode = lazy(async () => ({ default: (await import('../../ui/QrCode.tsx')).QrCode }));
+const QrCode = lazily(async () => (await import('../../ui/QrCode.tsx')).QrCode);
 
 const copyLabels: Record<CopyState, string> = { idle: 'Copy', copied: 'Copied', failed: 'Copy it by hand' };
 

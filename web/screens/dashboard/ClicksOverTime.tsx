@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ClicksOverTime_dashboard$key } from '../../__generated__/ClicksOverTime_dashboard.graphql';
 import { formatDay, formatLongDay } from '../../format/dates.ts';
@@ -9,8 +8,9 @@ import { NoClicks } from '../../parts/analytics/NoClicks.tsx';
 import { nameOf as pointName } from '../../parts/panels/traffic-series.ts';
 import { ChartPanel } from '../../ui/ChartPanel.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
+import { lazily } from '../../ui/lazily.ts';
 
-const TrafficChart = lazy(async () => ({ default: (await import('../../charts/TrafficChart.tsx')).TrafficChart }));
+const TrafficChart = lazily(async () => (await import('../../charts/TrafficChart.tsx')).TrafficChart);
 
 /** Clicks and visitors, day by day. */
 export function ClicksOverTime(props: { dashboard: ClicksOverTime_dashboard$key }) {

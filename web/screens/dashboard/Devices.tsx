@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Devices_dashboard$key } from '../../__generated__/Devices_dashboard.graphql';
 import { formatCount, formatPercent, formatShort } from '../../format/numbers.ts';
@@ -7,8 +6,9 @@ import { NoClicks } from '../../parts/analytics/NoClicks.tsx';
 import { ChartPanel } from '../../ui/ChartPanel.tsx';
 import { ShareList } from './ShareList.tsx';
 import { SharesTable } from './SharesTable.tsx';
+import { lazily } from '../../ui/lazily.ts';
 
-const DonutChart = lazy(async () => ({ default: (await import('../../charts/DonutChart.tsx')).DonutChart }));
+const DonutChart = lazily(async () => (await import('../../charts/DonutChart.tsx')).DonutChart);
 
 const LISTED = 4;
 const marks = ['bg-chart-1', 'bg-chart-2', 'bg-chart-3'];

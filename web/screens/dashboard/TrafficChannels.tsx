@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type {
   TrafficChannels_dashboard$data,
@@ -10,8 +9,9 @@ import { NoClicks } from '../../parts/analytics/NoClicks.tsx';
 import { ChartPanel } from '../../ui/ChartPanel.tsx';
 import { ChannelBars } from './ChannelBars.tsx';
 import { SharesTable } from './SharesTable.tsx';
+import { lazily } from '../../ui/lazily.ts';
 
-const RadarChart = lazy(async () => ({ default: (await import('../../charts/RadarChart.tsx')).RadarChart }));
+const RadarChart = lazily(async () => (await import('../../charts/RadarChart.tsx')).RadarChart);
 
 /** Axes the chart always has, so that three or four channels make a shape as well. */
 const usual = [

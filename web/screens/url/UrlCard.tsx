@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { UrlCard_url$key } from '../../__generated__/UrlCard_url.graphql';
 import { formatDateTime } from '../../format/dates.ts';
@@ -9,8 +9,9 @@ import { Skeleton } from '../../ui/states.tsx';
 import { useNow } from '../../ui/useNow.ts';
 import { Fact } from './Fact.tsx';
 import { UrlFigures } from './UrlFigures.tsx';
+import { lazily } from '../../ui/lazily.ts';
 
-const QrCode = lazy(async () => ({ default: (await import('../../ui/QrCode.tsx')).QrCode }));
+const QrCode = lazily(async () => (await import('../../ui/QrCode.tsx')).QrCode);
 
 const meanings = {
   neutral: 'Off: visitors see that it is disabled.',
