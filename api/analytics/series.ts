@@ -56,10 +56,13 @@ export const HOUR_MS = 3_600_000;
 export function hoursOf({ from, to, span }: DayRange, timeZone: string, now: number): HourPoint[] {
   const starts = new Map<number, LocalHour>();
   const end = Math.min(endsEverywhere(to), now + 1, span?.before ?? Infinity);
-  for (let at = Math.max(beginsAnywhere(from), span?.since ?? -Infinity); at < end; at += HOUR_MS) {
+  const add = (at: number): void => {
     const hour = localHour(timeZone, at);
     if (hour.day >= from && hour.day <= to) starts.set(hour.startsAt, hour);
-  }
+  };
+  for (let at = Math.max(beginsAnywhere(from), span?.since ?? -Infinity); at < end; at += HOUR_MS) add(at);
+  // Zones of half hours begin their last hour between two steps.
+  add(end - 1);
   return [...starts.values()].map(({ startsAt, day, hour }) => {
     const isRunning = startsAt <= now && now < startsAt + HOUR_MS;
     return { hour, date: day, lastDate: day, at: new Date(startsAt), isRunning, isPartial: isRunning, ...noCounts() };

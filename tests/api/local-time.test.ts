@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { hoursOf as runningHours } from '../../api/analytics/series.ts';
 import { localHour } from '../../api/local-time.ts';
 
 const HOUR_MS = 3_600_000;
@@ -75,4 +76,20 @@ test('a zone nobody knows counts as UTC', () => {
   for (const timeZone of ['Mars/Olympus', '', 'constructor', '\0']) {
     expect(localHour(timeZone, timestamp)).toEqual(localHour('UTC', timestamp));
   }
+});
+
+describe('the hours of a day that goes on', () => {
+  const zones = ['UTC', 'Asia/Kolkata', 'Asia/Kathmandu', 'America/St_Johns', 'Australia/Lord_Howe'];
+  test.each(zones)('in %s the last one is the one that runs, at every minute', (timeZone) => {
+    for (let minute = 0; minute < 60; minute++) {
+      const now = at('2026-11-20T15:00:00Z') + minute * 60_000;
+      const { day, startsAt } = localHour(timeZone, now);
+      const hours = runningHours({ from: day, to: day }, timeZone, now);
+      expect(hours.map(({ at: begins }) => +begins)).toEqual(
+        Array.from({ length: hours.length }, (_, index) => startsAt - (hours.length - 1 - index) * HOUR_MS),
+      );
+      expect(hours.map(({ isRunning }) => isRunning).lastIndexOf(true)).toBe(hours.length - 1);
+      expect(hours.filter(({ isRunning }) => isRunning)).toHaveLength(1);
+    }
+  });
 });

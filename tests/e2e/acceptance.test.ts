@@ -35,7 +35,7 @@ test('a newcomer signs up, shortens, and sees visitors arrive without reloading'
   const card = (label: string) => page.locator('dl > div').filter({ hasText: label });
   await expect.poll(() => card('Total Clicks').innerText()).toMatch(/\b2\b/);
   await expect.poll(() => card('Clicks Today').innerText()).toMatch(/\b2\b/);
-  await expect.poll(() => card('Unique Users').innerText()).toMatch(/\b2\b/);
+  await expect.poll(() => card('Visitors').innerText()).toMatch(/\b2\b/);
   const activity = page.getByRole('region', { name: 'Recent Activity' });
   await expect.poll(() => activity.getByText(`/${code}`).count()).toBe(2);
   const top = page.getByRole('region', { name: 'Top Performing URLs' });
