@@ -82,10 +82,20 @@ test('an open page follows the theme of the device until one is chosen, and agai
   const { page } = tab;
   await signedUp(stage, tab);
   await page.goto(`${stage.installation.origin}/urls/new`);
-  // A page hears of the device's theme with the next frame it draws, and one that rests draws none: a picture makes it.
   const shown = (theme: string) =>
     expect
       .poll(async () => {
+        await page.screenshot(); // a page that rests draws no frame, and hears of the device's theme with the next one
+        return page.evaluate(() => document.documentElement.dataset.theme);
+      })
+      .toBe(theme);
+  /** Chromium's emulation now and then says nothing of a change: the device changes to and fro until the page heard. */
+  const followsDevice = (theme: 'light' | 'dark') =>
+    expect
+      .poll(async () => {
+        await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' });
+        await page.screenshot();
+        await page.emulateMedia({ colorScheme: theme });
         await page.screenshot();
         return page.evaluate(() => document.documentElement.dataset.theme);
       })
@@ -93,8 +103,7 @@ test('an open page follows the theme of the device until one is chosen, and agai
   const canvas = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await shown('light');
   const light = await canvas();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await shown('dark');
+  await followsDevice('dark');
   expect(await canvas()).not.toBe(light);
   await page.getByRole('radio', { name: 'Light theme' }).click();
   await shown('light');
@@ -103,6 +112,5 @@ test('an open page follows the theme of the device until one is chosen, and agai
   await shown('light');
   await page.getByRole('radio', { name: 'System theme' }).click();
   await shown('dark');
-  await page.emulateMedia({ colorScheme: 'light' });
-  await shown('light');
+  await followsDevice('light');
 });
