@@ -58,14 +58,18 @@ module.exports = {
       { path: '^api/', pathNot: '^api/columnar/' },
       {
         path: '^api/columnar/',
-        pathNot: ['^api/columnar/read/columnar-engine\\.ts$', '^api/columnar/compact/compaction\\.ts$'],
+        pathNot: [
+          '^api/columnar/read/columnar-engine\\.ts$',
+          '^api/columnar/facts/facts-engine\\.ts$',
+          '^api/columnar/compact/compaction\\.ts$',
+        ],
       },
     ),
     rule(
       'the-engine-chooses-columns',
       'Where an aggregation is computed is decided in the engine.',
       { path: '^api/', pathNot: '^api/(columnar/|analytics/engine/[^/]+\\.ts$)' },
-      { path: '^api/columnar/read/' },
+      { path: '^api/columnar/(read|facts)/' },
     ),
     rule(
       'jobs-compact',
@@ -77,7 +81,7 @@ module.exports = {
       'reading-and-compacting-share-the-layout',
       'Columns are written by one half and read by the other; what both know is the layout.',
       { path: '^api/columnar/(layout|read|compact)/' },
-      { path: '^api/columnar/(read|compact)/', pathNot: '^api/columnar/$1/' },
+      { path: '^api/columnar/(read|compact|facts)/', pathNot: '^api/columnar/$1/' },
     ),
     rule(
       'a-store-knows-the-contract',
@@ -85,7 +89,7 @@ module.exports = {
       { path: ['^api/columnar/', '^api/analytics/engine/sql/'] },
       {
         path: '^api/analytics/',
-        pathNot: ['^api/analytics/engine/(contract|value-page)\\.ts$', '^api/analytics/engine/sql/'],
+        pathNot: ['^api/analytics/engine/(contract|facts-contract|value-page)\\.ts$', '^api/analytics/engine/sql/'],
       },
     ),
     rule(
@@ -98,7 +102,10 @@ module.exports = {
       'clicks-are-read-through-the-engine',
       'Whoever wants clicks asks the engine; its stores are its own.',
       { path: '^api/', pathNot: '^api/analytics/engine/' },
-      { path: '^api/analytics/engine/', pathNot: '^api/analytics/engine/(contract|click-engine|value-page)\\.ts$' },
+      {
+        path: '^api/analytics/engine/',
+        pathNot: '^api/analytics/engine/(contract|facts-contract|click-engine|fact-engine|value-page)\\.ts$',
+      },
     ),
     rule(
       'clicks-are-written-through-the-contract',

@@ -126,6 +126,10 @@ export type Channel = (typeof channels)[number][0];
 /** The number of a channel. */
 export const channelNumber = (name: Channel): number => channels.findIndex(([key]) => key === name);
 
+/** What the Network Information API calls a connection. */
+export const connections = ['unknown', 'slow-2g', '2g', '3g', '4g'] as const;
+export type Connection = (typeof connections)[number];
+
 const LETTERS = 26;
 const CODE_A = 65;
 

@@ -9,6 +9,7 @@ import { DayReader } from './day-reader.ts';
 import { UNKNOWN_KEY } from './dimension-values.ts';
 import { askClicks } from './engine/click-engine.ts';
 import type { Sums, WeekHourSums } from './engine/contract.ts';
+import { Facts, type Measured } from './facts.ts';
 import { queryOf, type Scope } from './scope.ts';
 import { addCounts, noCounts, type Counts, type SeriesPoint } from './series.ts';
 import { socialNetworks, type SocialNetwork } from './social-networks.ts';
@@ -21,14 +22,6 @@ export interface Trend {
   previous: number | null;
   /** A percentage with one decimal place. */
   change: number | null;
-}
-
-/** A figure based on measured clicks; null while there are none. */
-export interface Measured {
-  value: number | null;
-  /** How many of how many clicks it is based on. */
-  measured: number;
-  total: number;
 }
 
 /** Clicks from outside the owner's country. */
@@ -66,6 +59,8 @@ export class Analytics {
   readonly scope: Scope;
   /** The clicks over time. */
   readonly series: TimeSeries;
+  /** What was measured of them. */
+  readonly facts: Facts;
   readonly #days: DayReader;
   readonly #breakdowns = new Map<string, Promise<Breakdown>>();
   #weekHours: Promise<WeekHourSums[]> | undefined;
@@ -73,6 +68,7 @@ export class Analytics {
   constructor(scope: Scope) {
     this.scope = scope;
     this.#days = new DayReader(scope);
+    this.facts = new Facts(scope);
     this.series = new TimeSeries(scope, this.#days, (sums) => this.#counts(sums));
   }
 
@@ -111,9 +107,9 @@ export class Analytics {
     return row ? { row, breakdown } : null;
   }
 
-  /** A figure that only the website snippet measures; no click has it yet. */
-  async fromSnippet(): Promise<Measured> {
-    return { value: null, measured: 0, total: (await this.clicks()).value };
+  /** A figure of the visits that the website snippet reported. */
+  async measured(name: Parameters<Facts['measured']>[0]): Promise<Measured> {
+    return this.facts.measured(name, (await this.clicks()).value);
   }
 
   /** The days compared with; null when some are no longer stored, or all of them precede every link. */

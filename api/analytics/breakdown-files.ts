@@ -3,6 +3,7 @@ import { dimensions, type Dimension } from '../dimensions.ts';
 import type { TextFile } from '../zip.ts';
 import { Analytics } from './analytics.ts';
 import type { Breakdown, BreakdownRow } from './breakdown.ts';
+import { FACT_HEADER, factCells } from './fact-cells.ts';
 import type { Scope } from './scope.ts';
 
 /** The batch size of reads and writes; few breakdowns have more rows. */
@@ -52,7 +53,7 @@ const names: Record<Dimension, Names> = {
   },
 };
 
-const FIGURES = ['Clicks', 'Daily Unique Visitors', 'Bots', 'Share of Clicks (%)', 'Unique Rate (%)'];
+const FIGURES = ['Clicks', 'Daily Unique Visitors', 'Bots', 'Share of Clicks (%)', 'Unique Rate (%)', ...FACT_HEADER];
 
 /** A CSV file for each dimension with every value of the scope's clicks; unknown texts are empty cells. */
 export const breakdownFiles = (scope: Scope): TextFile[] =>
@@ -72,7 +73,9 @@ async function* linesOf(scope: Scope, dimension: Dimension): AsyncGenerator<stri
       search: '',
       orderBy: 'CLICKS',
     });
-    const lines = breakdown.rows.map(async (row) => csvLine([...(await cells(row, breakdown)), ...figuresOf(row)]));
+    const lines = breakdown.rows.map(async (row) =>
+      csvLine([...(await cells(row, breakdown)), ...figuresOf(row), ...factCells(await breakdown.factsOf(row))]),
+    );
     yield (await Promise.all(lines)).join('');
     if (breakdown.rows.length < BATCH) return;
   }

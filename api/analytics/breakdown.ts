@@ -4,7 +4,9 @@ import type { ShortUrl } from '../generated/prisma/client.ts';
 import { percentage, percentageOfAny } from '../percentage.ts';
 import { absentLabel, closedDimension, describeText, UNKNOWN_KEY } from './dimension-values.ts';
 import { askClicks } from './engine/click-engine.ts';
-import type { BreakdownOrder, Sums, ValuePage } from './engine/contract.ts';
+import { breakdownOrders, type Sums, type ValuePage, type ValueWindow } from './engine/contract.ts';
+import { factFiguresOf, noFacts, type FactFigures } from './fact-figures.ts';
+import { Facts } from './facts.ts';
 import { labelsOf, valuesWith } from './label-texts.ts';
 import { queryOf, type Scope } from './scope.ts';
 
@@ -14,8 +16,15 @@ export interface BreakdownWindow {
   offset: number;
   /** Part of the label in letters of any case; empty for all. */
   search: string;
-  orderBy: BreakdownOrder;
+  orderBy: RowOrder;
 }
+
+/** How rows are sorted: most first, or for ENGAGEMENT the lowest bounce rate first. */
+export const rowOrders = [...breakdownOrders, 'ENGAGEMENT'] as const;
+export type RowOrder = (typeof rowOrders)[number];
+
+/** Values that are sorted by what was measured; more have hardly a visit each. */
+const MOST_SORTED = 10_000;
 
 /** The sums of one value; `label` is what the click brought, where the dimension's values are such texts. */
 interface ValueSums extends Sums {
@@ -57,9 +66,13 @@ export class Breakdown {
   /** All clicks of the scope that count, regardless of the search. */
   readonly clicks: number;
   readonly #ownerId: number;
+  readonly #facts: () => Promise<Map<number, FactFigures>>;
+  #known: Promise<Map<number, FactFigures>> | undefined;
   #links: Promise<Map<number, ShortUrl>> | undefined;
 
-  constructor({ viewerId, includeBots }: Scope, dimension: Dimension, { rows, found, whole }: BreakdownPage) {
+  constructor(scope: Scope, dimension: Dimension, { rows, found, whole }: BreakdownPage) {
+    const { viewerId, includeBots } = scope;
+    this.#facts = () => new Facts(scope).byValue(dimension);
     const counted = ({ clicks, bots }: { clicks: number; bots: number }) => (includeBots ? clicks + bots : clicks);
     this.clicks = counted(whole);
     this.totalCount = found;
@@ -81,6 +94,11 @@ export class Breakdown {
     return (await (this.#links ??= this.#readLinks())).get(linkId) ?? null;
   }
 
+  /** What was measured of the clicks of a row. */
+  async factsOf({ value }: Pick<BreakdownRow, 'value'>): Promise<FactFigures> {
+    return (await (this.#known ??= this.#facts())).get(value) ?? factFiguresOf(noFacts);
+  }
+
   async #readLinks(): Promise<Map<number, ShortUrl>> {
     const ids = this.rows.flatMap(({ linkId }) => linkId ?? []);
     const links = await db.shortUrl.findMany({ where: { id: { in: ids }, ownerId: this.#ownerId } });
@@ -90,18 +108,37 @@ export class Breakdown {
 
 /** A page of a scope's clicks by the values of a dimension; values without a click that counts are left out. */
 export async function readBreakdown(scope: Scope, dimension: Dimension, wanted: BreakdownWindow): Promise<Breakdown> {
-  const { search, ...window } = wanted;
+  const { search, first, offset, orderBy } = wanted;
   const among = await valuesWith(scope.viewerId, dimension, search.trim().toLowerCase());
-  const page = await askClicks(queryOf(scope, scope.days), {
-    kind: 'breakdown',
-    dimension,
-    window: { ...window, among, includeBots: scope.includeBots },
-  });
+  const shared = { among, includeBots: scope.includeBots };
+  const page =
+    orderBy === 'ENGAGEMENT'
+      ? await byEngagement(scope, dimension, { ...shared, first, offset })
+      : await pageOf(scope, dimension, { ...shared, first, offset, orderBy });
   const numbers = page.rows.map(({ value }) => value);
   const hasLabels = dimension !== 'link' && !closedDimension(dimension);
   const labels = hasLabels ? await labelsOf(scope.viewerId, dimension, numbers) : new Map<number, string>();
   const rows = page.rows.map((row) => ({ ...row, label: labels.get(row.value) ?? null }));
   return new Breakdown(scope, dimension, { ...page, rows });
+}
+
+const pageOf = (scope: Scope, dimension: Dimension, window: ValueWindow): Promise<ValuePage> =>
+  askClicks(queryOf(scope, scope.days), { kind: 'breakdown', dimension, window });
+
+/** A page by bounce rate, lowest first; values without a visit follow, most clicks first. */
+async function byEngagement(
+  scope: Scope,
+  dimension: Dimension,
+  { first, offset, ...window }: Omit<ValueWindow, 'orderBy'>,
+): Promise<ValuePage> {
+  const [page, facts] = await Promise.all([
+    pageOf(scope, dimension, { ...window, first: MOST_SORTED, offset: 0, orderBy: 'CLICKS' }),
+    new Facts(scope).byValue(dimension),
+  ]);
+  const rateOf = ({ value }: { value: number }) => facts.get(value)?.bounceRate ?? Infinity;
+  // Sorting is stable, and Infinity minus itself is no order.
+  const rows = page.rows.toSorted((a, b) => (rateOf(a) === rateOf(b) ? 0 : rateOf(a) - rateOf(b)));
+  return { ...page, rows: rows.slice(offset, offset + first) };
 }
 
 type Described = Pick<BreakdownRow, 'key' | 'label' | 'detail' | 'countryCode' | 'linkId'>;

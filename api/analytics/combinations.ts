@@ -8,6 +8,8 @@ export interface CampaignClicks {
   medium: string | null;
   campaign: string | null;
   clicks: number;
+  /** The numbers of its parameters in the analytics tables. */
+  values: readonly number[];
 }
 
 /** Clicks by one major version of a browser; 0 is unknown. */
@@ -23,11 +25,14 @@ export interface ListPage {
   offset: number;
 }
 
-const PARAMETERS = ['utmSource', 'utmMedium', 'utmCampaign'] as const;
+/** The dimensions of a campaign, and of a version of a browser. */
+export const PARAMETERS = ['utmSource', 'utmMedium', 'utmCampaign'] as const;
 const valueAt =
   (index: number) =>
   ({ values }: { values: number[] }) =>
     values[index]!;
+
+export const VERSION = ['browser', 'browserVersion'] as const;
 
 /** The campaigns of a scope, most clicks first; clicks without any parameter are left out. */
 export async function campaigns(scope: Scope, { first, offset }: ListPage): Promise<CampaignClicks[]> {
@@ -44,7 +49,7 @@ export async function campaigns(scope: Scope, { first, offset }: ListPage): Prom
   const textsOf = (values: number[]) => labels.map((texts, index) => texts.get(values[index]!) ?? null);
   return tagged.map(({ values, clicks }) => {
     const [source = null, medium = null, campaign = null] = textsOf(values);
-    return { source, medium, campaign, clicks };
+    return { source, medium, campaign, clicks, values };
   });
 }
 
@@ -52,7 +57,7 @@ export async function campaigns(scope: Scope, { first, offset }: ListPage): Prom
 export async function browserVersions(scope: Scope, { first, offset }: ListPage): Promise<BrowserClicks[]> {
   const rows = await askClicks(queryOf(scope, scope.days), {
     kind: 'combinations',
-    dimensions: ['browser', 'browserVersion'],
+    dimensions: VERSION,
     includeBots: scope.includeBots,
     limit: offset + first,
   });

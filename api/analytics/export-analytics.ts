@@ -11,7 +11,8 @@ import { breakdownFiles } from './breakdown-files.ts';
 import { exportName } from './export-name.ts';
 import { browserOf } from './names.ts';
 import { openScope, type Scope, type ScopeInput } from './scope.ts';
-import { browserVersions, campaigns } from './combinations.ts';
+import { browserVersions, campaigns, PARAMETERS, VERSION } from './combinations.ts';
+import { FACT_HEADER, factCells } from './fact-cells.ts';
 import type { SeriesPoint } from './series.ts';
 import { summaryLines } from './summary-lines.ts';
 
@@ -44,7 +45,9 @@ export async function exportAnalytics(viewer: Viewer, input: ExportInput): Promi
     fileName: `${await exportName('footbridge-analytics', scope)}.zip`,
     files: [
       { name: 'summary.csv', text: () => summaryLines(analytics, input.filters ?? []) },
-      file('days.csv', POINT, async () => (await analytics.daily()).map(dayLine)),
+      file('days.csv', [...POINT, ...FACT_HEADER], async () =>
+        Promise.all((await analytics.daily()).map(measuredDayLine(analytics))),
+      ),
       file(
         'days-compared.csv',
         POINT,
@@ -53,8 +56,8 @@ export async function exportAnalytics(viewer: Viewer, input: ExportInput): Promi
       ...(hourly ? [file('hours.csv', ['Hour', ...POINT], async () => hourly.map(hourLine(scope)))] : []),
       file('hours-of-the-week.csv', ['Weekday', 'Hour', ...COUNTS], () => weekLines(analytics)),
       ...breakdownFiles(scope),
-      file('campaigns.csv', ['Source', 'Medium', 'Campaign', 'Clicks'], () => campaignLines(scope)),
-      file('browser-versions.csv', ['Browser', 'Version', 'Clicks', 'Share of Clicks (%)'], () =>
+      file('campaigns.csv', ['Source', 'Medium', 'Campaign', 'Clicks', ...FACT_HEADER], () => campaignLines(analytics)),
+      file('browser-versions.csv', ['Browser', 'Version', 'Clicks', 'Share of Clicks (%)', ...FACT_HEADER], () =>
         versionLines(analytics),
       ),
     ],
@@ -75,6 +78,10 @@ const file = (name: string, header: string[], rows: () => Promise<Cell[][]>): Te
 
 const dayLine = ({ date, clicks, visitors, bots }: SeriesPoint): Cell[] => [date, clicks, visitors, bots];
 
+const measuredDayLine =
+  ({ facts, scope }: Analytics) =>
+  async (day: SeriesPoint): Promise<Cell[]> => [...dayLine(day), ...factCells(await facts.ofPoint(day, scope.days))];
+
 const hourLine =
   ({ timeZone }: Scope) =>
   (point: SeriesPoint): Cell[] => [point.at && localTime(timeZone, point.at.getTime()), ...dayLine(point)];
@@ -88,23 +95,28 @@ const weekLines = async (analytics: Analytics): Promise<Cell[][]> =>
     bots,
   ]);
 
-const campaignLines = async (scope: Scope): Promise<Cell[][]> =>
-  (await campaigns(scope, WHOLE_LIST)).map(({ source, medium, campaign, clicks }) => [
+async function campaignLines({ scope, facts }: Analytics): Promise<Cell[][]> {
+  const [rows, factsOf] = await Promise.all([campaigns(scope, WHOLE_LIST), facts.ofCombination(PARAMETERS)]);
+  return rows.map(({ source, medium, campaign, clicks, values }) => [
     source,
     medium,
     campaign,
     clicks,
+    ...factCells(factsOf(values)),
   ]);
+}
 
 async function versionLines(analytics: Analytics): Promise<Cell[][]> {
-  const [rows, { value: whole }] = await Promise.all([
+  const [rows, { value: whole }, factsOf] = await Promise.all([
     browserVersions(analytics.scope, WHOLE_LIST),
     analytics.clicks(),
+    analytics.facts.ofCombination(VERSION),
   ]);
   return rows.map(({ browser, version, clicks }) => [
     browserOf(browser),
     version || null,
     clicks,
     percentage(clicks, whole),
+    ...factCells(factsOf([browser, version])),
   ]);
 }

@@ -4,7 +4,8 @@ import { builder } from '../builder.ts';
 import type { Dimension } from '../dimensions.ts';
 import { getUrl } from '../urls/get-url.ts';
 import { ShortUrlNode } from '../urls/graph.ts';
-import { Analytics, type Measured, type Trend } from './analytics.ts';
+import { Analytics, type Trend } from './analytics.ts';
+import type { Measured } from './facts.ts';
 import { PERCENT, RowType, SCAN } from './graph-rows.ts';
 import { asScopeInput, ScopeArgument } from './graph-scope.ts';
 import type { ComparedRange } from './compared-range.ts';
@@ -43,6 +44,11 @@ const MeasuredType = builder.objectRef<Measured>('MeasuredFigure').implement({
   description: 'A figure based on measured clicks; null while there are none.',
   fields: (t) => ({
     value: t.exposeFloat('value', { nullable: true }),
+    previous: t.exposeFloat('previous', {
+      nullable: true,
+      description: 'The same of the period before; null where nothing was measured in it.',
+    }),
+    change: t.exposeFloat('change', { nullable: true, description: 'A percentage with one decimal place.' }),
     measured: t.exposeInt('measured', { description: 'How many clicks it is based on.' }),
     total: t.exposeInt('total', { description: 'The total number of clicks.' }),
   }),
@@ -56,8 +62,8 @@ const topOf = (dimension: Dimension) => async (analytics: Analytics) => {
 const Summary = builder.objectRef<Analytics>('AnalyticsSummary').implement({
   description: 'Visitors are daily unique visitors, summed over the days.',
   fields: (t) => {
-    const measured = (description: string) =>
-      t.field({ type: MeasuredType, description, resolve: (analytics) => analytics.fromSnippet() });
+    const measured = (name: Parameters<Analytics['measured']>[0], description: string) =>
+      t.field({ type: MeasuredType, description, resolve: (analytics) => analytics.measured(name) });
     return {
       clicks: t.field({ type: TrendType, resolve: (analytics) => analytics.clicks() }),
       visitors: t.field({ type: TrendType, resolve: (analytics) => analytics.visitors() }),
@@ -85,10 +91,10 @@ const Summary = builder.objectRef<Analytics>('AnalyticsSummary').implement({
         resolve: topOf('country'),
       }),
       topDevice: t.field({ type: RowType, nullable: true, complexity: SCAN, resolve: topOf('device') }),
-      visits: measured('Needs the snippet on the destination.'),
-      bounceRate: measured(`Needs the snippet on the destination. ${PERCENT}`),
-      averageSessionTime: measured('Needs the snippet on the destination. In seconds.'),
-      conversionRate: measured(`Needs the snippet on the destination. ${PERCENT}`),
+      visits: measured('visits', 'Needs the snippet on the destination.'),
+      bounceRate: measured('bounceRate', `Needs the snippet on the destination. ${PERCENT}`),
+      averageSessionTime: measured('sessionSeconds', 'Needs the snippet on the destination. In seconds.'),
+      conversionRate: measured('conversionRate', `Needs the snippet on the destination. ${PERCENT}`),
     };
   },
 });

@@ -8,7 +8,18 @@ import { AnalyticsType } from './graph-analytics.ts';
 import { PERCENT, READ, rowsCost, RowType, SCAN } from './graph-rows.ts';
 import { hasClicks } from './has-clicks.ts';
 import { browserOf } from './names.ts';
-import { browserVersions, campaigns, type BrowserClicks, type CampaignClicks, type ListPage } from './combinations.ts';
+import {
+  browserVersions,
+  campaigns,
+  PARAMETERS,
+  VERSION,
+  type BrowserClicks,
+  type CampaignClicks,
+  type ListPage,
+} from './combinations.ts';
+import type { CombinedDimensions } from './engine/contract.ts';
+import type { FactFigures } from './fact-figures.ts';
+import { FactsType } from './graph-facts.ts';
 import type { Scope } from './scope.ts';
 import type { SocialNetwork } from './social-networks.ts';
 
@@ -16,17 +27,39 @@ const TOP = 10;
 const MOST = 250;
 const FARTHEST = 100_000;
 
-type Shared<Row> = Row & { percentage: number };
+type Shared<Row> = Row & { percentage: number; facts: () => Promise<FactFigures> };
+
+/** The rows of a list, and what tells their figures apart. */
+interface List<Row> {
+  read: (scope: Scope, page: ListPage) => Promise<Row[]>;
+  dimensions: CombinedDimensions;
+  valuesOf: (row: Row) => readonly number[];
+}
+
+const versionList: List<BrowserClicks> = {
+  read: browserVersions,
+  dimensions: VERSION,
+  valuesOf: ({ browser, version }) => [browser, version],
+};
+const campaignList: List<CampaignClicks> = {
+  read: campaigns,
+  dimensions: PARAMETERS,
+  valuesOf: ({ values }) => values,
+};
 
 /** The requested rows of a list with their share of all clicks. */
 async function shares<Row extends { clicks: number }>(
   analytics: Analytics,
-  read: (scope: Scope, page: ListPage) => Promise<Row[]>,
+  { read, dimensions, valuesOf }: List<Row>,
   { first, offset }: ListPage,
 ): Promise<Shared<Row>[]> {
   const page = { first: atMost(first), offset: Math.min(Math.max(offset, 0), FARTHEST) };
   const [list, { value }] = await Promise.all([read(analytics.scope, page), analytics.clicks()]);
-  return list.map((row) => ({ ...row, percentage: percentage(row.clicks, value) }));
+  return list.map((row) => ({
+    ...row,
+    percentage: percentage(row.clicks, value),
+    facts: async () => (await analytics.facts.ofCombination(dimensions))(valuesOf(row)),
+  }));
 }
 
 const atMost = (first: number) => Math.min(Math.max(first, 1), MOST);
@@ -41,6 +74,7 @@ const VersionType = builder.objectRef<Shared<BrowserClicks>>('BrowserVersion').i
     }),
     clicks: t.exposeInt('clicks'),
     percentage: t.exposeFloat('percentage', { description: `Of all clicks. ${PERCENT}` }),
+    facts: t.field({ type: FactsType, complexity: READ, resolve: ({ facts }) => facts() }),
   }),
 });
 
@@ -52,6 +86,7 @@ const CampaignType = builder.objectRef<Shared<CampaignClicks>>('Campaign').imple
     campaign: t.exposeString('campaign', { nullable: true }),
     clicks: t.exposeInt('clicks'),
     percentage: t.exposeFloat('percentage', { description: `Of all clicks. ${PERCENT}` }),
+    facts: t.field({ type: FactsType, complexity: READ, resolve: ({ facts }) => facts() }),
   }),
 });
 
@@ -100,14 +135,14 @@ builder.objectFields(AnalyticsType, (t) => {
       description: 'Most clicks first.',
       args: { first, offset },
       complexity: listCost,
-      resolve: (analytics, args) => shares(analytics, browserVersions, args),
+      resolve: (analytics, args) => shares(analytics, versionList, args),
     }),
     campaigns: t.field({
       type: [CampaignType],
       description: 'Most clicks first; clicks without any parameter are left out.',
       args: { first, offset },
       complexity: listCost,
-      resolve: (analytics, args) => shares(analytics, campaigns, args),
+      resolve: (analytics, args) => shares(analytics, campaignList, args),
     }),
     social: t.field({
       type: [SocialType],

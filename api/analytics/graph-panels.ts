@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { builder } from '../builder.ts';
 import { parseInput } from '../parse-input.ts';
-import type { WeekHour } from './analytics.ts';
+import type { Analytics, WeekHour } from './analytics.ts';
+import { rowOrders } from './breakdown.ts';
+import type { FactFigures } from './fact-figures.ts';
 import { AnalyticsType } from './graph-analytics.ts';
-import { BreakdownType, rowsCost, SCAN } from './graph-rows.ts';
+import { FactsType } from './graph-facts.ts';
+import { BreakdownType, READ, rowsCost, SCAN } from './graph-rows.ts';
 import { DimensionEnum } from './graph-scope.ts';
+import type { DayRange } from './period.ts';
 import { Text } from './scope.ts';
 import { granularities, type SeriesPoint } from './series.ts';
-import { breakdownOrders } from './engine/contract.ts';
 
 const TOP = 10;
 const MAX_ROWS = 250;
@@ -25,7 +28,12 @@ const Window = z.object({
   search: Text,
 });
 
-const Series = builder.objectRef<SeriesPoint>('AnalyticsPoint').implement({
+/** A point of a series, which reads what was measured of it where that is asked for. */
+interface Point extends SeriesPoint {
+  facts: () => Promise<FactFigures>;
+}
+
+const Series = builder.objectRef<Point>('AnalyticsPoint').implement({
   fields: (t) => ({
     date: t.expose('date', { type: 'Date', description: 'The first day.' }),
     lastDate: t.expose('lastDate', {
@@ -40,6 +48,12 @@ const Series = builder.objectRef<SeriesPoint>('AnalyticsPoint').implement({
     clicks: t.exposeInt('clicks'),
     visitors: t.exposeInt('visitors'),
     bots: t.exposeInt('bots'),
+    facts: t.field({
+      type: FactsType,
+      complexity: READ,
+      description: 'What was measured of its clicks.',
+      resolve: ({ facts }) => facts(),
+    }),
   }),
 });
 
@@ -62,7 +76,14 @@ const WeekHourType = builder.objectRef<WeekHour>('AnalyticsWeekHour').implement(
   }),
 });
 
-const Order = builder.enumType('AnalyticsOrder', { description: 'Most first.', values: breakdownOrders });
+const withFacts =
+  (analytics: Analytics, range: DayRange) =>
+  (point: SeriesPoint): Point => ({ ...point, facts: () => analytics.facts.ofPoint(point, range) });
+
+const Order = builder.enumType('AnalyticsOrder', {
+  description: 'Most clicks or visitors first; by ENGAGEMENT the lowest bounce rate first.',
+  values: rowOrders,
+});
 const GranularityEnum = builder.enumType('AnalyticsGranularity', {
   description: 'Weeks begin on Monday. The first and the last week or month have only the days of the period.',
   values: granularities,
@@ -77,7 +98,8 @@ builder.objectFields(AnalyticsType, (t) => {
       description: 'Every point of the period, oldest first; hours of at most 92 days. A day has 23 to 25 hours.',
       args: { granularity },
       complexity,
-      resolve: (analytics, args) => analytics.series.points(args.granularity),
+      resolve: async (analytics, args) =>
+        (await analytics.series.points(args.granularity)).map(withFacts(analytics, analytics.scope.days)),
     }),
     seriesBefore: t.field({
       type: [Series],
@@ -87,7 +109,12 @@ builder.objectFields(AnalyticsType, (t) => {
         'that have not begun today follow. Null items precede every URL. Null when the plan does not show all days.',
       args: { granularity },
       complexity,
-      resolve: (analytics, args) => analytics.series.before(args.granularity),
+      resolve: async (analytics, args) => {
+        const { comparedShown } = analytics.scope;
+        const points = await analytics.series.before(args.granularity);
+        const measured = comparedShown && withFacts(analytics, comparedShown);
+        return points && measured && points.map((point) => point && measured(point));
+      },
     }),
   };
 });

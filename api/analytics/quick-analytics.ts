@@ -5,6 +5,8 @@ import type { Analytics } from './analytics.ts';
 import { labelsOf } from './label-texts.ts';
 import { askClicks } from './engine/click-engine.ts';
 import type { ClickQuery } from './engine/contract.ts';
+import { askFacts } from './engine/fact-engine.ts';
+import { factFiguresOf } from './fact-figures.ts';
 import { shownHistory } from './period.ts';
 
 /** The key figures of a link in a list; unknown figures are null. */
@@ -29,10 +31,11 @@ export interface QuickAnalytics {
 export async function quickAnalytics(viewer: Viewer, linkIds: readonly number[]): Promise<(QuickAnalytics | null)[]> {
   const { from, to } = shownHistory(viewer);
   const query: ClickQuery = { ownerId: viewer.id, linkId: null, filters: [], from, to };
-  const [sums, hours, referrers] = await Promise.all([
+  const [sums, hours, referrers, bounceRates] = await Promise.all([
     sumOfLinks(viewer.id, linkIds),
     peakHours(query, linkIds),
     topReferrers(query, linkIds),
+    bounceRatesOf(query, linkIds),
   ]);
   return linkIds.map((linkId) => {
     const own = sums.get(linkId);
@@ -43,7 +46,7 @@ export async function quickAnalytics(viewer: Viewer, linkIds: readonly number[])
       uniqueRate: percentageOfAny(own.visitors, own.clicks),
       peakHour: hours.get(linkId) ?? null,
       topReferrer: referrers.get(linkId) ?? null,
-      bounceRate: null,
+      bounceRate: bounceRates.get(linkId) ?? null,
       botCount: own.bots,
     };
   });
@@ -67,14 +70,22 @@ async function topReferrers(query: ClickQuery, linkIds: readonly number[]): Prom
   return new Map(top.map(({ each, value }) => [each, labels.get(value)!]));
 }
 
+/** For each link that was visited with the snippet: bounces in per cent of the visits. */
+async function bounceRatesOf(query: ClickQuery, linkIds: readonly number[]): Promise<Map<number, number | null>> {
+  const ofLinks: ClickQuery = { ...query, filters: [{ dimension: 'link', numbers: linkIds, isNot: false }] };
+  const rows = await askFacts(ofLinks, { kind: 'values', dimension: 'link' });
+  return new Map(rows.map(({ value, sums }) => [value, factFiguresOf(sums).bounceRate]));
+}
+
 /** The same of the clicks of a scope, visitors and bots included. */
 export async function quickAnalyticsOf(analytics: Analytics): Promise<Omit<QuickAnalytics, 'linkId'>> {
-  const [visitors, uniqueRate, hours, referrer, bots] = await Promise.all([
+  const [visitors, uniqueRate, hours, referrer, bots, facts] = await Promise.all([
     analytics.visitors(),
     analytics.uniqueRate(),
     analytics.peakHours(),
     analytics.top('referrer'),
     analytics.bots(),
+    analytics.facts.figures(),
   ]);
   const most = Math.max(...hours.map(({ clicks }) => clicks));
   return {
@@ -82,7 +93,7 @@ export async function quickAnalyticsOf(analytics: Analytics): Promise<Omit<Quick
     uniqueRate,
     peakHour: most > 0 ? hours.findIndex(({ clicks }) => clicks === most) : null,
     topReferrer: referrer?.row.key ?? null,
-    bounceRate: null,
+    bounceRate: facts.bounceRate,
     botCount: bots.value,
   };
 }

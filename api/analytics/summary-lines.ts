@@ -49,7 +49,11 @@ async function figureRows(analytics: Analytics): Promise<Cell[][]> {
     analytics.uniqueRate(),
     analytics.mobileShare(),
   ]);
-  const [country, device] = await Promise.all([analytics.top('country'), analytics.top('device')]);
+  const [country, device, facts] = await Promise.all([
+    analytics.top('country'),
+    analytics.top('device'),
+    analytics.facts.figures(),
+  ]);
   return [
     trend('Clicks', clicks),
     trend('Daily Unique Visitors', visitors),
@@ -58,9 +62,16 @@ async function figureRows(analytics: Analytics): Promise<Cell[][]> {
     ['Mobile Share (%)', mobileShare, null, null],
     ['Top Country', country?.row.label ?? null, null, null],
     ['Top Device', device?.row.label ?? null, null, null],
-    ['Bounce Rate (%)', null, null, null],
-    ['Average Session Time (s)', null, null, null],
-    ['Conversion Rate (%)', null, null, null],
+    ['Visits', facts.visits, null, null],
+    ['Bounce Rate (%)', facts.bounceRate, null, null],
+    ['Average Session Time (s)', facts.sessionSeconds, null, null],
+    ['Conversions', facts.conversions, null, null],
+    ['Conversion Rate (%)', facts.conversionRate, null, null],
+    ['Average Page Load (ms)', facts.loadMs, null, null],
+    ['Measured Clicks', facts.measured, null, null],
+    ['Average Round Trip (ms)', facts.rttMs, null, null],
+    ['Average Speed (Mbit/s)', facts.mbps, null, null],
+    ['Average Quality Score', facts.score, null, null],
   ];
 }
 

@@ -70,6 +70,9 @@ export interface ClickStore {
   /** Drops all clicks of the months before `month` (its first day) and of that day; returns the number of months. */
   dropMonths(client: ClientBase, month: string): Promise<number>;
 
+  /** Lets figures follow facts that were stored before their clicks; returns the number of such facts. */
+  joinFacts(client: ClientBase): Promise<number>;
+
   /** Prepares the days to come, before any click needs them. */
   createAhead(client: ClientBase): Promise<void>;
 

@@ -18,6 +18,7 @@ export const jobNames = [
   'clock',
   'partitions',
   'deletions',
+  'measurements',
   'idempotency_keys',
   'retention',
   'websites',
@@ -58,6 +59,7 @@ export const jobIntervals: Record<JobName, number> = {
   clock: MINUTE_MS,
   partitions: HOUR_MS,
   deletions: SOON_MS,
+  measurements: SOON_MS,
   idempotency_keys: HOUR_MS,
   retention: HOUR_MS,
   labels: HOUR_MS,
@@ -160,6 +162,10 @@ const jobs: Record<JobName, (client: ClientBase, context: JobContext) => Promise
   async deletions(client, { isBusy }) {
     await finishDeletions(client);
     await clickStore.purgeDeleted(client, isBusy);
+    return {};
+  },
+  async measurements(client) {
+    await clickStore.joinFacts(client);
     return {};
   },
   async websites(client) {

@@ -47,9 +47,13 @@ export const channels = Object.keys(decoders) as Notification['channel'][];
 export const decodeNotification = (channel: string, payload: string): Notification =>
   decoders[channel as Notification['channel']](payload);
 
+/** The payload that says which links of an owner were clicked, MOST_CLICKED at most. */
+export const clicksPayload = (ownerId: number, links: Iterable<number>): string =>
+  JSON.stringify({ o: ownerId, l: [...links] });
+
 /** Notifies every node, on commit, of the owners whose clicks changed and their clicked links, MOST_CLICKED at most. */
 export async function notifyClicks(client: ClientBase, owners: Map<number, Iterable<number>>): Promise<void> {
-  const payloads = [...owners].map(([ownerId, links]) => JSON.stringify({ o: ownerId, l: [...links] }));
+  const payloads = [...owners].map(([ownerId, links]) => clicksPayload(ownerId, links));
   await client.query(`SELECT pg_notify('clicks', payload) FROM unnest($1::text[]) AS payload`, [payloads]);
 }
 

@@ -1,10 +1,12 @@
 import { addressKey } from '../address-key.ts';
 import { db } from '../db.ts';
+import { connections } from '../dimensions.ts';
 import type { MeasurementSource } from '../generated/prisma/enums.ts';
 import { Prisma, type Measurement } from '../generated/prisma/client.ts';
 import { Limiter } from '../limiter.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
+import { recordClickFacts, type ClickFacts } from './click-facts.ts';
 import { score, SCORER_VERSION } from './score.ts';
 import { readClickId } from './signed-click-id.ts';
 import { mayReport } from './may-report.ts';
@@ -43,21 +45,32 @@ export async function submitMeasurement({ address, origin }: Reporter, input: un
   if (!(await mayReport(origin, click.source))) throw new UserError('FORBIDDEN', refusals.origin);
   if (Date.now() - click.at > EXPIRY_MS[click.source]) throw new UserError('GONE', refusals.expired, 'clickId');
   const kept = click.isPrivate ? coarse(measurements) : measurements;
+  const data = {
+    clickId: click.clickId,
+    source: click.source,
+    delayMs: measurementDurationMs,
+    ...scored(kept),
+    ...(click.isPrivate ? withoutDetails : detailsOf(kept)),
+  };
   try {
-    return await db.measurement.create({
-      data: {
-        clickId: click.clickId,
-        source: click.source,
-        delayMs: measurementDurationMs,
-        ...scored(kept),
-        ...(click.isPrivate ? withoutDetails : detailsOf(kept)),
-      },
+    return await db.$transaction(async (transaction) => {
+      const measurement = await transaction.measurement.create({ data });
+      if (!measurement.isSuspect) await recordClickFacts(transaction, click.clickId, factsOf(measurement));
+      return measurement;
     });
   } catch (error) {
     if (!(error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')) throw error;
     throw new UserError('CONFLICT', refusals.repeated, 'clickId');
   }
 }
+
+/** What the analytics count of a measurement. */
+const factsOf = ({ rttMs, throughputMbps, score: points, effectiveType }: Measurement): ClickFacts => ({
+  rttMs,
+  mbps: throughputMbps,
+  score: points,
+  connection: connections.find((name) => name === effectiveType) ?? null,
+});
 
 type Measured = Submission['measurements'];
 

@@ -1,7 +1,9 @@
-import type { Analytics, Measured } from '../analytics/analytics.ts';
-import type { Breakdown } from '../analytics/breakdown.ts';
+import type { Analytics } from '../analytics/analytics.ts';
+import type { FactFigures } from '../analytics/fact-figures.ts';
+import type { FactShare, Measured } from '../analytics/facts.ts';
+import type { Breakdown, BreakdownRow } from '../analytics/breakdown.ts';
 import { browserOf } from '../analytics/names.ts';
-import { browserVersions, campaigns } from '../analytics/combinations.ts';
+import { browserVersions, campaigns, PARAMETERS, VERSION } from '../analytics/combinations.ts';
 import type { Dimension } from '../dimensions.ts';
 import type { Granularity } from '../analytics/series.ts';
 import { percentage } from '../percentage.ts';
@@ -12,7 +14,7 @@ const ALL_CITIES = 100_000;
 
 /** All figures of a scope, in camelCase as documented; unmeasured figures are null. */
 export async function toOwnerAnalytics(analytics: Analytics, granularity: Granularity = 'DAY') {
-  const [summary, traffic, hours, geography, technology, sources, urls] = await Promise.all([
+  const [summary, traffic, hours, geography, technology, sources, urls, durations, quality] = await Promise.all([
     toSummary(analytics),
     toTraffic(analytics, granularity),
     toHours(analytics),
@@ -20,6 +22,8 @@ export async function toOwnerAnalytics(analytics: Analytics, granularity: Granul
     toTechnology(analytics),
     toSources(analytics),
     toMostClicked(analytics),
+    analytics.facts.shares('duration'),
+    toQuality(analytics, granularity),
   ]);
   const { ispBreakdown, socialShares, ...shownSources } = sources;
   return {
@@ -32,20 +36,34 @@ export async function toOwnerAnalytics(analytics: Analytics, granularity: Granul
     ...shownSources,
     userBehavior: {
       hourlyPatterns: hours,
-      sessionDurations: null,
+      sessionDurations: durations && durations.map(({ label, clicks }) => ({ bucket: label, visits: clicks })),
       userTypes: { new: null, returning: null, bots: summary.botClicks },
-      connectionTypes: null,
+      connectionTypes: await sharesOf(analytics.facts.shares('connection'), 'type'),
       socialShares,
     },
-    networkQuality: {
-      avgRttMs: null,
-      avgSpeedMbps: null,
-      avgQualityScore: null,
-      qualityDistribution: null,
-      ispBreakdown,
-      measurementTrends: null,
-    },
+    networkQuality: { ...quality, ispBreakdown },
     topUrls: urls,
+  };
+}
+
+/** Clicks by a fact, named as documented. */
+const sharesOf = async <Name extends string>(shares: Promise<FactShare[] | null>, name: Name) =>
+  ((await shares)?.map(({ label, clicks, percentage: share }) => ({ [name]: label, clicks, percentage: share })) ??
+    null) as (Record<Name, string> & { clicks: number; percentage: number })[] | null;
+
+async function toQuality(analytics: Analytics, granularity: Granularity) {
+  const { rttMs, mbps, score, qualities, measured } = await analytics.facts.figures();
+  const points = await analytics.series.points(granularity);
+  const trends = points.map(async (point) => {
+    const facts = await analytics.facts.ofPoint(point, analytics.scope.days);
+    return { date: point.date, count: facts.measured, avgRttMs: facts.rttMs, avgSpeedMbps: facts.mbps };
+  });
+  return {
+    avgRttMs: rttMs,
+    avgSpeedMbps: mbps,
+    avgQualityScore: score,
+    qualityDistribution: qualities,
+    measurementTrends: measured ? await Promise.all(trends) : null,
   };
 }
 
@@ -68,18 +86,12 @@ export async function toDays(analytics: Analytics) {
 
 /** Every day, hour, week or month of the period. */
 export const toTraffic = async (analytics: Analytics, granularity: Granularity) =>
-  (await analytics.series.points(granularity)).map(
-    ({ date, lastDate, at, isRunning, isPartial, clicks, visitors }) => ({
-      date,
-      lastDate,
-      at,
-      isRunning,
-      isPartial,
-      clicks,
-      uniqueVisitors: visitors,
-      bounces: null,
-      conversions: null,
-      pageLoadTime: null,
+  Promise.all(
+    (await analytics.series.points(granularity)).map(async (point) => {
+      const { date, lastDate, at, isRunning, isPartial, clicks, visitors } = point;
+      const { bounces, conversions, loadMs } = await analytics.facts.ofPoint(point, analytics.scope.days);
+      const measured = { bounces, conversions, pageLoadTime: loadMs };
+      return { date, lastDate, at, isRunning, isPartial, clicks, uniqueVisitors: visitors, ...measured };
     }),
   );
 
@@ -87,12 +99,16 @@ export const toTraffic = async (analytics: Analytics, granularity: Granularity) 
 export const toHours = async (analytics: Analytics) =>
   (await analytics.peakHours()).map(({ hour, clicks }) => ({ hour, clicks }));
 
+/** The rows of a breakdown with what was measured of their clicks. */
+const withFacts = <Row>(breakdown: Breakdown, toRow: (row: BreakdownRow, facts: FactFigures) => Row) =>
+  Promise.all(breakdown.rows.map(async (row) => toRow(row, await breakdown.factsOf(row))));
+
 const pageOf = (analytics: Analytics, dimension: Dimension, first: number): Promise<Breakdown> =>
   analytics.breakdown(dimension, { first, offset: 0, search: '', orderBy: 'CLICKS' });
 
 /** Totals and their trends. */
 export async function toSummary(analytics: Analytics) {
-  const [clicks, visitors, bots, mobile, active, country, device, international, snippet] = await Promise.all([
+  const [clicks, visitors, bots, mobile, active, country, device, international] = await Promise.all([
     analytics.clicks(),
     analytics.visitors(),
     analytics.bots(),
@@ -101,7 +117,12 @@ export async function toSummary(analytics: Analytics) {
     analytics.top('country'),
     analytics.top('device'),
     analytics.international(),
-    analytics.fromSnippet(),
+  ]);
+  const [visits, bounceRate, sessionTime, conversionRate] = await Promise.all([
+    analytics.measured('visits'),
+    analytics.measured('bounceRate'),
+    analytics.measured('sessionSeconds'),
+    analytics.measured('conversionRate'),
   ]);
   return {
     totalClicks: clicks.value,
@@ -109,14 +130,14 @@ export async function toSummary(analytics: Analytics) {
     botClicks: bots.value,
     activeNow: active,
     coverage: {
-      visits: coverageOf(snippet),
-      bounceRate: coverageOf(snippet),
-      averageSessionTime: coverageOf(snippet),
-      conversionRate: coverageOf(snippet),
+      visits: coverageOf(visits),
+      bounceRate: coverageOf(bounceRate),
+      averageSessionTime: coverageOf(sessionTime),
+      conversionRate: coverageOf(conversionRate),
     },
-    averageSessionTime: snippet.value,
-    bounceRate: snippet.value,
-    conversionRate: snippet.value,
+    averageSessionTime: sessionTime.value,
+    bounceRate: bounceRate.value,
+    conversionRate: conversionRate.value,
     mobileTrafficPercentage: mobile,
     topCountry: country?.row.label ?? null,
     topDevice: device?.row.key ?? null,
@@ -124,8 +145,8 @@ export async function toSummary(analytics: Analytics) {
     internationalPercentage: international.share,
     clicksTrend: clicks.change,
     visitorsTrend: visitors.change,
-    sessionTimeTrend: null,
-    bounceRateTrend: null,
+    sessionTimeTrend: sessionTime.change,
+    bounceRateTrend: bounceRate.change,
   };
 }
 
@@ -137,14 +158,14 @@ async function toGeography(analytics: Analytics) {
     pageOf(analytics, 'city', ALL_CITIES),
   ]);
   const places = Map.groupBy(cities.rows, ({ countryCode }) => countryCode);
-  return countries.rows.map(({ label, countryCode, clicks, percentage: share, visitors }) => ({
+  return withFacts(countries, ({ label, countryCode, clicks, percentage: share, visitors }, facts) => ({
     country: label,
     countryCode,
     clicks,
     percentage: share,
     uniqueVisitors: visitors,
-    bounceRate: null,
-    avgSessionTime: null,
+    bounceRate: facts.bounceRate,
+    avgSessionTime: facts.sessionSeconds,
     topCities: ((countryCode && places.get(countryCode)) || [])
       .slice(0, listed.cities)
       .map((city) => ({ city: city.label, region: city.detail, clicks: city.clicks })),
@@ -152,23 +173,24 @@ async function toGeography(analytics: Analytics) {
 }
 
 async function toTechnology(analytics: Analytics) {
-  const [devices, systems, browsers] = await Promise.all([
+  const [devices, systems, browsers, versionFacts] = await Promise.all([
     analytics.allValues('device'),
     analytics.allValues('os'),
     browserVersions(analytics.scope, { first: listed.combinations, offset: 0 }),
+    analytics.facts.ofCombination(VERSION),
   ]);
   return {
-    deviceData: devices.rows.map(({ key, clicks, percentage: share, visitors }) => ({
+    deviceData: await withFacts(devices, ({ key, clicks, percentage: share, visitors }, facts) => ({
       deviceType: key || 'unknown',
       deviceBrand: null,
       deviceModel: null,
       clicks,
       percentage: share,
       uniqueVisitors: visitors,
-      bounceRate: null,
-      avgSessionTime: null,
+      bounceRate: facts.bounceRate,
+      avgSessionTime: facts.sessionSeconds,
       screenResolution: null,
-      conversionRate: null,
+      conversionRate: facts.conversionRate,
     })),
     osData: systems.rows.map(({ label, clicks, percentage: share }) => ({
       os: label,
@@ -176,24 +198,25 @@ async function toTechnology(analytics: Analytics) {
       clicks,
       percentage: share,
     })),
-    screenResolutions: null,
+    screenResolutions: await sharesOf(analytics.facts.shares('screen'), 'resolution'),
     browserData: browsers.map(({ browser, version, clicks }) => ({
       browser: browserOf(browser),
       version: version ? String(version) : null,
       clicks,
       percentage: percentage(clicks, devices.clicks),
-      avgPageLoadTime: null,
+      avgPageLoadTime: versionFacts([browser, version]).loadMs,
     })),
   };
 }
 
 async function toSources(analytics: Analytics) {
-  const [channels, referrers, networks, social, utm] = await Promise.all([
+  const [channels, referrers, networks, social, utm, campaignFacts] = await Promise.all([
     analytics.allValues('channel'),
     pageOf(analytics, 'referrer', listed.texts),
     pageOf(analytics, 'network', listed.texts),
     analytics.social(),
     campaigns(analytics.scope, { first: listed.combinations, offset: 0 }),
+    analytics.facts.ofCombination(PARAMETERS),
   ]);
   return {
     trafficSources: channels.rows.map(({ key, label, clicks, percentage: share }) => ({
@@ -202,35 +225,40 @@ async function toSources(analytics: Analytics) {
       clicks,
       percentage: share,
     })),
-    referrerData: referrers.rows.map(({ key, clicks, percentage: share }) => ({
+    referrerData: await withFacts(referrers, ({ key, clicks, percentage: share }, facts) => ({
       domain: key || null,
       clicks,
       percentage: share,
-      bounceRate: null,
-      conversionRate: null,
+      bounceRate: facts.bounceRate,
+      conversionRate: facts.conversionRate,
     })),
-    utmData: utm.map((campaign) => ({ ...campaign, conversions: null, conversionRate: null })),
+    utmData: utm.map(({ values, ...campaign }) => {
+      const { conversions, conversionRate } = campaignFacts(values);
+      return { ...campaign, conversions, conversionRate };
+    }),
     socialShares: social
       .slice(0, listed.texts)
       .map(({ network, clicks, percentage: share }) => ({ platform: network, clicks, percentage: share })),
-    ispBreakdown: networks.rows.map(({ label, detail, clicks }) => ({
+    ispBreakdown: await withFacts(networks, ({ label, detail, clicks }, facts) => ({
       org: label,
       asn: detail,
       count: clicks,
-      avgSpeed: null,
-      avgRtt: null,
+      avgSpeed: facts.mbps,
+      avgRtt: facts.rttMs,
     })),
   };
 }
 
 /** The URLs with the most clicks. */
-export const toMostClicked = async (analytics: Analytics) =>
-  (await analytics.topUrls(listed.urls)).map(({ url: { id, shortCode, title }, clicks, visitors }) => ({
+export const toMostClicked = async (analytics: Analytics) => {
+  const [urls, facts] = await Promise.all([analytics.topUrls(listed.urls), analytics.facts.byValue('link')]);
+  return urls.map(({ url: { id, shortCode, title }, clicks, visitors }) => ({
     id,
     shortCode,
     title,
     clicks,
     uniqueVisitors: visitors,
-    conversionRate: null,
-    avgSessionTime: null,
+    conversionRate: facts.get(id)?.conversionRate ?? null,
+    avgSessionTime: facts.get(id)?.sessionSeconds ?? null,
   }));
+};

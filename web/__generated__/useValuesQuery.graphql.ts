@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f003aade1aca2affd29653dc0380088>>
+ * @generated SignedSource<<7842cb74e06afac4d30efd315fafe208>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type AnalyticsComparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR";
 export type AnalyticsDimension = "BROWSER" | "CHANNEL" | "CITY" | "COUNTRY" | "DEVICE" | "LINK" | "NETWORK" | "OS" | "REFERRER" | "UTM_CAMPAIGN" | "UTM_MEDIUM" | "UTM_SOURCE";
-export type AnalyticsOrder = "CLICKS" | "VISITORS";
+export type AnalyticsOrder = "CLICKS" | "ENGAGEMENT" | "VISITORS";
 export type AnalyticsPeriod = "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_365_DAYS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "TODAY";
 export type AnalyticsScope = {
   compare?: AnalyticsComparison;

@@ -7,6 +7,7 @@ import type {
   ClickEngine,
   ClickQuery,
 } from './contract.ts';
+import { closeFacts } from './fact-engine.ts';
 import { StoredClicks } from './stored-clicks.ts';
 
 let engine: ClickEngine = new StoredClicks(new ColumnarEngine());
@@ -30,5 +31,7 @@ export async function askClicks<Kind extends AggregationKind>(
 /** Prepares the engine, so that the first query need not wait. */
 export const startEngine = (): void => engine.start();
 
-/** Frees the engine's resources; the next query starts it again. */
-export const closeEngine = (): Promise<void> => engine.close();
+/** Frees the resources of the engine and of that of facts; the next query starts them again. */
+export async function closeEngine(): Promise<void> {
+  await Promise.all([engine.close(), closeFacts()]);
+}

@@ -9,12 +9,13 @@ import { inChunks } from '../in-chunks.ts';
 import type { JournalPosition } from '../journal-reader.ts';
 import { movePosition, ownPosition, type JournalOwner } from '../position.ts';
 import { addRollups } from './add-rollups.ts';
-import { copyIntoClicks, encodeClicks } from './copy-clicks.ts';
+import { copyInto, encodeClicks } from './copy-clicks.ts';
 import { FirstClicks, readSalts, SeenVisitors } from './first-clicks.ts';
 import { labelsOf, withLabelIds, type LabelledClick } from './labelled-click.ts';
 import { BatchLabels, labelCache } from './labels.ts';
+import { isMeasured, storeMeasured } from './measured-clicks.ts';
 import { createAhead, ensurePartitions, type KnownPartitions } from './partitions.ts';
-import { RollupSums } from './rollup.ts';
+import { RollupSums, type StoredClick } from './rollup.ts';
 import type { Salt } from './visitor.ts';
 
 /** Attempts before a batch is left to the next round; labels are swept once a day. */
@@ -144,13 +145,15 @@ async function during<T>(pending: Promise<unknown>, work: () => T): Promise<T> {
 
 /** Appends the clicks and adds them to the sums. */
 async function addClicks(client: ClientBase, clicks: LabelledClick[], first: FirstClicks): Promise<void> {
-  const copy = copyIntoClicks(client);
+  const copy = copyInto(client, 'analytics.click');
+  const measured: StoredClick[] = [];
   const sums = new RollupSums();
   try {
     await inChunks(clicks, CHUNK_CLICKS, (chunk, at) => {
       const rows = chunk.map((click, index) => withLabelIds(click, first, at + index));
       copy.write(encodeClicks(rows));
       sums.add(rows);
+      for (const row of rows) if (isMeasured(row)) measured.push(row);
     });
   } catch (error) {
     await copy.abort();
@@ -158,6 +161,7 @@ async function addClicks(client: ClientBase, clicks: LabelledClick[], first: Fir
   }
   const rows = await during(copy.end(), () => sums.rows());
   await addRollups(client, rows);
+  await storeMeasured(client, measured);
 }
 
 /** The clicked links of each owner, as many as a notification names. */

@@ -10,11 +10,11 @@ const VALUE_BYTES = 10 * 4 + 9 * 2 + 2 * 1 + 8 + UUID_BYTES;
 /** The number of columns, then every value after its length. */
 const ROW_BYTES = 2 + 4 * COLUMNS + VALUE_BYTES;
 
-/** Begins a COPY into the table of clicks, for rows of `encodeClicks`. */
-export const copyIntoClicks = (client: ClientBase): CopyIn =>
+/** Begins a COPY into a table of clicks, for rows of `encodeClicks`. */
+export const copyInto = (client: ClientBase, table: 'analytics.click' | 'analytics.measured_click'): CopyIn =>
   new CopyIn(
     client,
-    'analytics.click',
+    table,
     `owner_id, link_id, at, click_id, day, hour, kind, reason, first_owner, first_link, country, device, os, browser,
      browser_version, channel, city, network, referrer, utm_source, utm_medium, utm_campaign, visitor`,
   );

@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 import { inTransaction } from '../../database/transaction.ts';
 import { dropBlocks } from './blocks.ts';
+import { dropMeasured } from './measured-clicks.ts';
 
 const PARTITION = /^click_(\d{4})_(\d{2})$/;
 
@@ -28,6 +29,7 @@ export async function dropMonths(client: ClientBase, month: string): Promise<num
     );
     // The next sweep (sweep-labels.ts) looks at every owner, and removes the labels that only these clicks used.
     await client.query("UPDATE analytics.label_sweep SET swept_at = '-infinity'");
+    await dropMeasured(client, { until: month });
     await client.query(`DELETE FROM measurement WHERE received_at < $1::timestamp AT TIME ZONE 'UTC'`, [month]);
     for (const name of old) await client.query(`DROP TABLE IF EXISTS analytics.${name}`);
   });

@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import { inTransaction } from '../../database/transaction.ts';
+import { dropMeasured } from './measured-clicks.ts';
 
 /** Everything stored of an owner's clicks; the columns of a block go with it. */
 const TABLES = [
@@ -21,6 +22,7 @@ export async function forgetOwner(client: ClientBase, ownerId: number): Promise<
       'DELETE FROM measurement m USING analytics.click c WHERE c.owner_id = $1 AND m.click_id = c.click_id',
       [ownerId],
     );
+    await dropMeasured(client, { ownerId });
     for (const table of TABLES) {
       const { rowCount } = await client.query(`DELETE FROM ${table} WHERE owner_id = $1`, [ownerId]);
       if (table === 'analytics.click') clicks = rowCount ?? 0;

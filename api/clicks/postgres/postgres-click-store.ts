@@ -4,6 +4,7 @@ import { markDeleted, purgeDeleted } from './deleted-links.ts';
 import { dropMonths } from './drop-months.ts';
 import { forgetOwner } from './forget-owner.ts';
 import { maintainLabels } from './maintain-labels.ts';
+import { joinFacts } from './measured-clicks.ts';
 import { createAhead, forgetVisitors } from './partitions.ts';
 import { subtractLinks } from './subtract-links.ts';
 
@@ -15,6 +16,7 @@ export const postgresClickStore: ClickStore = {
   purgeDeleted,
   forgetOwner,
   dropMonths,
+  joinFacts,
   createAhead: (client) => createAhead(client, new Set()),
   async forgetVisitors(client, now) {
     await forgetVisitors(client, new Set(), now);

@@ -4,6 +4,7 @@ import { dimensions, summedDimensions, WHOLE_DAY } from '../../dimensions.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { MOST_CLICKED, notifyClicks } from '../../live/notifications.ts';
 import { excludeLinks } from './blocks.ts';
+import { subtractMeasured } from './measured-clicks.ts';
 
 const SUMMED = summedDimensions.map((name) => `(${dimensions[name]}, c.${name})`);
 const DAY_VALUES = `(VALUES (${WHOLE_DAY}, 0), ${SUMMED.join(', ')}) AS v (dimension, value)`;
@@ -22,6 +23,7 @@ export async function subtractLinks(client: ClientBase, ownerId: number): Promis
     await excludeLinks(client, ownerId, links);
     await forgetVisitors(client, ownerId, links);
     await subtract(client, ownerId, links);
+    await subtractMeasured(client, ownerId, links);
     await notifyClicks(client, new Map([[ownerId, links.slice(0, MOST_CLICKED)]]));
   });
 }

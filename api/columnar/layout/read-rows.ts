@@ -34,7 +34,8 @@ const PACKED = [
   'c.browser | (c.channel::int << 5) | (c.browser_version::int << 11)',
 ];
 const NUMBERS = ['link_id', 'city', 'network', 'referrer', 'utm_source', 'utm_medium', 'utm_campaign'];
-const COLUMNS = [...PACKED, ...NUMBERS.map((name) => `c.${name}`)].map((value) => `string_agg(int4send(${value}), '')`);
+const column = (value: string) => `string_agg(int4send(${value}), '')`;
+const COLUMNS = [...PACKED, ...NUMBERS.map((name) => `c.${name}`)].map(column);
 
 const ALIKE = ', country, city, network, device, os, browser, channel, referrer, link_id';
 const HIGH_WORD = 2 ** 32;
@@ -48,22 +49,38 @@ export async function readRows(client: ClientBase, query: RowQuery): Promise<Day
   const sorted = [...days].sort();
   const from = Math.max(since, beginsAnywhere(sorted[0]!));
   const to = Math.min(before, endsEverywhere(sorted.at(-1)!));
-  const read: DayRows[] = [];
-  await copyRows(
-    client,
-    `SELECT c.day - '2000-01-01'::date, ${COLUMNS.join(', ')}, string_agg(timestamptz_send(c.at), '')
-     FROM (SELECT * FROM analytics.click WHERE owner_id = ${Math.trunc(ownerId)}
-         AND day IN (${sorted.map(quoted).join(', ')})
+  const rows = `SELECT * FROM analytics.click WHERE owner_id = ${Math.trunc(ownerId)}
+         AND day IN (${sorted.map(quotedDay).join(', ')})
          AND link_id NOT IN (SELECT link_id FROM analytics.deleted_link
            WHERE owner_id = ${Math.trunc(ownerId)} AND is_subtracted)
          AND at >= '${new Date(from).toISOString()}' AND at < '${new Date(to).toISOString()}'
-       ORDER BY day${order === 'alike' ? ALIKE : ''}) AS c GROUP BY c.day ORDER BY c.day`,
-    (row) => read.push(asDay(row)),
+       ORDER BY day${order === 'alike' ? ALIKE : ''}`;
+  return (await readDays(client, rows, [])).map(({ rows: day }) => day);
+}
+
+/** Clicks of one day, and the numbers asked for beside those of every click. */
+export interface DayRowsAndMore {
+  rows: DayRows;
+  more: Int32Array<ArrayBuffer>[];
+}
+
+/**
+ * Reads rows that have the columns of analytics.click, day by day, oldest day first. `more` are SQL expressions over `c`,
+ * each an integer that is not null; the rows of a day are in the order of the SQL.
+ */
+export async function readDays(client: ClientBase, sql: string, more: readonly string[]): Promise<DayRowsAndMore[]> {
+  const read: DayRowsAndMore[] = [];
+  const columns = [...COLUMNS, "string_agg(timestamptz_send(c.at), '')", ...more.map(column)];
+  await copyRows(
+    client,
+    `SELECT c.day - '2000-01-01'::date, ${columns.join(', ')} FROM (${sql}) AS c GROUP BY c.day ORDER BY c.day`,
+    (row) => read.push({ rows: asDay(row), more: row.slice(1 + COLUMNS.length + 1).map(readInts) }),
   );
   return read;
 }
 
-function quoted(day: string): string {
+/** A day as an SQL literal; throws for anything else. */
+export function quotedDay(day: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new Error(`${day} is no day.`);
   return `'${day}'`;
 }

@@ -1,0 +1,104 @@
+import { builder } from '../builder.ts';
+import type { Quality } from '../measurements/score.ts';
+import type { FactFigures } from './fact-figures.ts';
+import type { FactShare } from './facts.ts';
+import { AnalyticsType } from './graph-analytics.ts';
+import { PERCENT, READ, RowType, SCAN } from './graph-rows.ts';
+
+const QualitiesType = builder.objectRef<Record<Quality, number>>('QualityDistribution').implement({
+  description: 'Clicks with a score, by its label: excellent from 80, good from 60, fair from 40 points.',
+  fields: (t) => ({
+    excellent: t.exposeInt('excellent', { complexity: READ }),
+    good: t.exposeInt('good', { complexity: READ }),
+    fair: t.exposeInt('fair', { complexity: READ }),
+    poor: t.exposeInt('poor', { complexity: READ }),
+  }),
+});
+
+/** What was measured of some clicks. */
+export const FactsType = builder.objectRef<FactFigures>('ClickFacts').implement({
+  description: 'What was measured of some clicks by people; null where none of them was measured in this way.',
+  fields: (t) => ({
+    measured: t.exposeInt('measured', { complexity: READ, description: 'Clicks of which anything was measured.' }),
+    avgRttMs: t.exposeFloat('rttMs', { complexity: READ, nullable: true, description: 'Mean round trip.' }),
+    avgSpeedMbps: t.exposeFloat('mbps', { complexity: READ, nullable: true }),
+    avgQualityScore: t.exposeInt('score', { complexity: READ, nullable: true, description: '0 to 100.' }),
+    qualities: t.expose('qualities', { type: QualitiesType, complexity: READ, nullable: true }),
+    avgPageLoadMs: t.exposeInt('loadMs', {
+      complexity: READ,
+      nullable: true,
+      description: 'How long the page of the website took to load.',
+    }),
+    visits: t.exposeInt('visits', {
+      complexity: READ,
+      nullable: true,
+      description: 'Clicks that reached a website with the snippet.',
+    }),
+    bounces: t.exposeInt('bounces', {
+      complexity: READ,
+      nullable: true,
+      description: 'Visits of one page, seen for less than ten seconds, without a conversion.',
+    }),
+    bounceRate: t.exposeFloat('bounceRate', {
+      complexity: READ,
+      nullable: true,
+      description: `Of the visits. ${PERCENT}`,
+    }),
+    averageSessionTime: t.exposeFloat('sessionSeconds', {
+      complexity: READ,
+      nullable: true,
+      description: 'How long pages were visible in a visit, seconds.',
+    }),
+    conversions: t.exposeInt('conversions', { complexity: READ, nullable: true }),
+    conversionRate: t.exposeFloat('conversionRate', {
+      complexity: READ,
+      nullable: true,
+      description: `Visits that led to a conversion, of all visits. ${PERCENT}`,
+    }),
+  }),
+});
+
+const ShareType = builder.objectRef<FactShare>('FactShare').implement({
+  fields: (t) => ({
+    label: t.exposeString('label', { complexity: READ }),
+    clicks: t.exposeInt('clicks', { complexity: READ }),
+    percentage: t.exposeFloat('percentage', {
+      complexity: READ,
+      description: `Of the clicks of which this is known. ${PERCENT}`,
+    }),
+  }),
+});
+
+builder.objectFields(AnalyticsType, (t) => ({
+  facts: t.field({ type: FactsType, complexity: SCAN, resolve: ({ facts }) => facts.figures() }),
+  connections: t.field({
+    type: [ShareType],
+    nullable: true,
+    description: 'Clicks by what browsers call their connection (effective type); null where none said.',
+    complexity: SCAN,
+    resolve: ({ facts }) => facts.shares('connection'),
+  }),
+  screens: t.field({
+    type: [ShareType],
+    nullable: true,
+    description: 'Clicks by the width and height of their screen, in CSS pixels; null where none is known.',
+    complexity: SCAN,
+    resolve: ({ facts }) => facts.shares('screen'),
+  }),
+  sessionDurations: t.field({
+    type: [ShareType],
+    nullable: true,
+    description: 'Visits by how long pages were visible; null without visits.',
+    complexity: SCAN,
+    resolve: ({ facts }) => facts.shares('duration'),
+  }),
+}));
+
+builder.objectField(RowType, 'facts', (t) =>
+  t.field({
+    type: FactsType,
+    complexity: READ,
+    description: 'What was measured of its clicks.',
+    resolve: ({ row, breakdown }) => breakdown.factsOf(row),
+  }),
+);

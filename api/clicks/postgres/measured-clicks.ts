@@ -1,0 +1,87 @@
+import type { ClientBase } from 'pg';
+import { kinds } from '../../dimensions.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { MOST_CLICKED, notifyClicks } from '../../live/notifications.ts';
+import { clickFlags } from '../record.ts';
+import { copyInto, encodeClicks } from './copy-clicks.ts';
+import type { StoredClick } from './rollup.ts';
+
+/** Facts whose click never came: it was a bot's, or its link was deleted. */
+const WAIT = '7 days';
+/** Facts that one statement joins with their clicks. */
+const JOINED_ROWS = 5_000;
+
+/** Moves the versions of days; always the last locks of a transaction, and in this order: no deadlock. */
+const movedDays = (source: string) => `
+  INSERT INTO analytics.measured_day AS d (owner_id, day)
+  SELECT DISTINCT owner_id, day FROM ${source} ORDER BY owner_id, day
+  ON CONFLICT (owner_id, day) DO UPDATE SET version = d.version + 1`;
+
+/** Whether facts of a click may come. */
+export const isMeasured = ({ kind, source }: Pick<StoredClick, 'kind' | 'source'>): boolean =>
+  kind === kinds.human && (source.flags & clickFlags.measured) !== 0;
+
+/** Stores clicks of which facts may come, in the transaction that stores all clicks. */
+export async function storeMeasured(client: ClientBase, clicks: StoredClick[]): Promise<void> {
+  if (!clicks.length) return;
+  const copy = copyInto(client, 'analytics.measured_click');
+  copy.write(encodeClicks(clicks));
+  await copy.end();
+  await client.query(movedDays('unnest($1::int[], $2::date[]) AS clicks (owner_id, day)'), [
+    clicks.map(({ ownerId }) => ownerId),
+    clicks.map(({ day }) => day),
+  ]);
+}
+
+/** Takes the measured clicks of an owner's links out of the figures, in the transaction that subtracts their clicks. */
+export async function subtractMeasured(client: ClientBase, ownerId: number, links: number[]): Promise<void> {
+  await client.query(
+    `WITH gone AS (DELETE FROM analytics.measured_click WHERE owner_id = $1 AND link_id = ANY($2::int[])
+        RETURNING click_id, owner_id, day),
+      facts AS (DELETE FROM analytics.click_fact f USING gone WHERE f.click_id = gone.click_id)
+     ${movedDays('gone')}`,
+    [ownerId, links],
+  );
+}
+
+/** Deletes the measured clicks until a day (YYYY-MM-DD), or all of an owner. */
+export async function dropMeasured(client: ClientBase, which: { until: string } | { ownerId: number }): Promise<void> {
+  const [condition, value] = 'until' in which ? ['day <= $1::date', which.until] : ['owner_id = $1', which.ownerId];
+  await client.query(
+    `WITH gone AS (DELETE FROM analytics.measured_click WHERE ${condition} RETURNING click_id)
+     DELETE FROM analytics.click_fact f USING gone WHERE f.click_id = gone.click_id`,
+    [value],
+  );
+  await client.query(`DELETE FROM analytics.measured_day WHERE ${condition}`, [value]);
+}
+
+/**
+ * Lets figures follow facts that came before their clicks, or while those were being stored, and deletes facts that
+ * waited in vain. Returns the number of facts joined.
+ */
+export async function joinFacts(client: ClientBase): Promise<number> {
+  const joined = await inTransaction(client, async () => {
+    const { rows } = await client.query<{ owner_id: number; link_id: number; day: string }>(
+      `WITH waiting AS (SELECT f.click_id, c.owner_id, c.link_id, c.day FROM analytics.click_fact f
+          JOIN analytics.measured_click c USING (click_id) WHERE NOT f.has_click
+          ORDER BY f.click_id LIMIT ${JOINED_ROWS} FOR UPDATE OF f SKIP LOCKED)
+       UPDATE analytics.click_fact f SET has_click = true FROM waiting WHERE f.click_id = waiting.click_id
+       RETURNING owner_id, link_id, day::text`,
+    );
+    if (!rows.length) return 0;
+    await client.query(movedDays('unnest($1::int[], $2::date[]) AS joined (owner_id, day)'), [
+      rows.map((row) => row.owner_id),
+      rows.map((row) => row.day),
+    ]);
+    const links = Map.groupBy(rows, (row) => row.owner_id);
+    await notifyClicks(
+      client,
+      new Map([...links].map(([owner, own]) => [owner, new Set(own.map((row) => row.link_id).slice(0, MOST_CLICKED))])),
+    );
+    return rows.length;
+  });
+  await client.query(
+    `DELETE FROM analytics.click_fact WHERE NOT has_click AND changed_at < now() - interval '${WAIT}'`,
+  );
+  return joined;
+}

@@ -1,0 +1,160 @@
+import {
+  durationStarts,
+  type Distribution,
+  type FactKind,
+  type FactResults,
+  type FactSums,
+} from '../../analytics/engine/facts-contract.ts';
+import { beginsAnywhere } from '../../days.ts';
+import type { ClickDimension } from '../../dimensions.ts';
+import { columnGroupOf, type ColumnGroup } from '../layout/column-groups.ts';
+import { Tuples } from '../layout/tuples.ts';
+import type { Dictionary } from '../read/dictionary.ts';
+import type { Dictionaries, Selection } from '../read/select.ts';
+import { present } from '../read/row-block.ts';
+import { ABSENT, type FactNumbers } from './fact-columns.ts';
+import { FactSumsTable } from './fact-sums.ts';
+import type { MeasuredDay } from './measured-day.ts';
+
+/** Every zone's hours begin at a whole quarter. */
+const QUARTER_MS = 15 * 60_000;
+
+/** Counts one aggregation, day after day. */
+export interface FactCounter<Kind extends FactKind = FactKind> {
+  add(day: MeasuredDay, selection: Selection): void;
+  result(): FactResults[Kind];
+}
+
+/** Calls back for every selected row. */
+function eachRow({ rows, begin, end }: Selection, work: (row: number) => void): void {
+  if (rows) for (let index = 0; index < rows.length; index++) work(rows[index]!);
+  else for (let row = begin; row < end; row++) work(row);
+}
+
+/** The sums of everything. */
+export class TotalCounter implements FactCounter<'total'> {
+  readonly #sums = new FactSumsTable(1);
+
+  add({ facts }: MeasuredDay, selection: Selection): void {
+    eachRow(selection, (row) => this.#sums.addRow(0, facts, row));
+  }
+
+  result = (): FactSums => this.#sums.sumsOf(0);
+}
+
+/** The sums of each day. */
+export class DayCounter implements FactCounter<'days'> {
+  readonly #days: FactResults['days'] = [];
+
+  add({ rows, facts }: MeasuredDay, selection: Selection): void {
+    const sums = new FactSumsTable(1);
+    eachRow(selection, (row) => sums.addRow(0, facts, row));
+    if (sums.has(0)) this.#days.push({ day: rows.day, sums: sums.sumsOf(0) });
+  }
+
+  result = (): FactResults['days'] => this.#days;
+}
+
+/** The sums of each quarter of an hour that has any. */
+export class HourStartCounter implements FactCounter<'hourStarts'> {
+  readonly #quarters: FactResults['hourStarts'] = [];
+
+  add({ rows: { day, at, startsAt }, facts }: MeasuredDay, selection: Selection): void {
+    const quarters = new Map<number, FactSumsTable>();
+    const offset = startsAt - beginsAnywhere(day);
+    eachRow(selection, (row) => {
+      const quarter = Math.floor((offset + at[row]!) / QUARTER_MS);
+      let sums = quarters.get(quarter);
+      if (!sums) quarters.set(quarter, (sums = new FactSumsTable(1)));
+      sums.addRow(0, facts, row);
+    });
+    for (const [quarter, sums] of [...quarters].sort(([a], [b]) => a - b)) {
+      this.#quarters.push({ day, startsAt: beginsAnywhere(day) + quarter * QUARTER_MS, sums: sums.sumsOf(0) });
+    }
+  }
+
+  result = (): FactResults['hourStarts'] => this.#quarters;
+}
+
+/** The sums of the combinations of some dimensions of one column group. */
+export class ValueCounter<Row> {
+  readonly #group: ColumnGroup;
+  readonly #places: number[];
+  readonly #dictionary: Dictionary;
+  readonly #byCode: FactSumsTable;
+  readonly #rowOf: (values: number[], sums: FactSums) => Row;
+
+  constructor(
+    dimensions: readonly ClickDimension[],
+    dictionaries: Dictionaries,
+    rowOf: (values: number[], sums: FactSums) => Row,
+  ) {
+    this.#group = columnGroupOf(dimensions[0]!).group;
+    this.#places = dimensions.map((dimension) => columnGroupOf(dimension).index);
+    this.#dictionary = dictionaries[this.#group];
+    this.#byCode = new FactSumsTable(this.#dictionary.size);
+    this.#rowOf = rowOf;
+  }
+
+  add({ rows, facts }: MeasuredDay, selection: Selection): void {
+    const { codes } = present(rows.groups[this.#group]);
+    eachRow(selection, (row) => this.#byCode.addRow(codes[row]!, facts, row));
+  }
+
+  result(): Row[] {
+    const { arity, tuples: all, size } = this.#dictionary;
+    const tuples = new Tuples(this.#places.length);
+    const wanted = new Int32Array(this.#places.length);
+    const codes = Int32Array.from({ length: size }, (_, code) => {
+      for (const [index, place] of this.#places.entries()) wanted[index] = all[code * arity + place]!;
+      return tuples.codeOf(wanted, 0);
+    });
+    const sums = new FactSumsTable(tuples.size);
+    for (let code = 0; code < size; code++) this.#byCode.addTo(sums, codes[code]!, code);
+    return Array.from({ length: tuples.size }, (_, code) => code)
+      .filter((code) => sums.has(code))
+      .map((code) => {
+        const values = [...tuples.values.subarray(code * tuples.arity, (code + 1) * tuples.arity)];
+        return this.#rowOf(values, sums.sumsOf(code));
+      });
+  }
+}
+
+const valuesOf: Record<Distribution, (facts: FactNumbers) => (row: number) => number> = {
+  connection:
+    ({ connection }) =>
+    (row) =>
+      connection[row]!,
+  screen:
+    ({ screen }) =>
+    (row) =>
+      screen[row]!,
+  duration:
+    ({ visibleMs }) =>
+    (row) =>
+      visibleMs[row] === ABSENT ? ABSENT : durationStarts.findLastIndex((start) => visibleMs[row]! >= start * 1_000),
+};
+
+/** How many clicks each value of a fact has. */
+export class DistributionCounter implements FactCounter<'distribution'> {
+  readonly #of: Distribution;
+  readonly #counts = new Map<number, number>();
+
+  constructor(of: Distribution) {
+    this.#of = of;
+  }
+
+  add({ facts }: MeasuredDay, selection: Selection): void {
+    const valueOf = valuesOf[this.#of](facts);
+    eachRow(selection, (row) => {
+      const value = valueOf(row);
+      if (value !== ABSENT) this.#counts.set(value, (this.#counts.get(value) ?? 0) + 1);
+    });
+  }
+
+  result(): FactResults['distribution'] {
+    return [...this.#counts]
+      .map(([value, clicks]) => ({ value, clicks }))
+      .sort((a, b) => b.clicks - a.clicks || a.value - b.value);
+  }
+}
