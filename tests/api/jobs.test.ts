@@ -86,7 +86,15 @@ test('a job that fails says so and keeps no other from running; columns wait whi
     ['clock', 'partitions', 'deletions', 'measurements', 'idempotency_keys', 'retention', 'websites'],
   );
   const unknown = 'the trusted time has not been read yet';
-  expect(told.map(({ failure }) => failure)).toEqual(['the database is away', unknown, null, null, null, unknown, null]);
+  expect(told.map(({ failure }) => failure)).toEqual([
+    'the database is away',
+    unknown,
+    null,
+    null,
+    null,
+    unknown,
+    null,
+  ]);
   expect(told[0]!.stack).toContain('jobs.ts');
   expect(told[0]!.stack).toContain('caused by: Error: connection refused');
   connect.mockRestore();
