@@ -6,6 +6,7 @@ import { ensurePartitions } from '../../api/clicks/postgres/partitions.ts';
 import { compactionLimits } from '../../api/columnar/compact/compaction-plan.ts';
 import { compactSince } from '../../api/columnar/compact/compaction.ts';
 import { dimensions, packCountry, summedDimensions, WHOLE_DAY } from '../../api/dimensions.ts';
+import { measureTenth } from './measured-clicks.ts';
 
 export const LINKS = 500;
 export const DAYS = 365;
@@ -44,6 +45,7 @@ export async function makeYear(pool: Pool, total: number, now: number): Promise<
   await pool.query(
     'VACUUM ANALYZE analytics.stat_hour, analytics.stat_day, analytics.label, analytics.segment, short_url',
   );
+  await measureTenth(pool, ownerId);
   return ownerId;
 }
 

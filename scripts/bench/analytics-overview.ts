@@ -19,7 +19,7 @@ export async function openOverview(ownerId: number) {
   return {
     async ask(period: string, filters: { dimension: string; values: string[]; isNot?: boolean }[]): Promise<void> {
       const scope = { period, filters: filters.map((one) => ({ ...one, dimension: one.dimension.toUpperCase() })) };
-      const body = JSON.stringify({ query, variables: { scope, compared: true } });
+      const body = JSON.stringify({ query, variables: { scope, compared: true, granularity: 'DAY' } });
       const response = await fetch(url, { method: 'POST', headers, body });
       const { errors } = (await response.json()) as { errors?: { message: string }[] };
       if (errors) throw new Error(errors[0]!.message);

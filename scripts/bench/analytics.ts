@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { config } from '../../api/config.ts';
 import { startEmbedded } from '../../api/database/embedded.ts';
 import { migrate } from '../../api/database/migrate.ts';
+import type { Scope } from '../../api/analytics/scope.ts';
 import { makeYear } from './analytics-clicks.ts';
 
 const { values } = parseArgs({
@@ -24,11 +25,14 @@ mkdirSync(folder, { recursive: true });
 chmodSync(folder, 0o755); // as root the database runs under another account, which must get in
 const server = await startEmbedded({ folder });
 config.databaseUrl = server.url;
+config.databaseStatementMs = 0; // making a year takes longer than any question may
 await migrate(server.url);
 const { closeDatabase, pool } = await import('../../api/db.ts');
 const { openScope } = await import('../../api/analytics/scope.ts');
 const { closeEngine } = await import('../../api/analytics/engine/click-engine.ts');
 const { askCold, askPlainly, closeCold, panels } = await import('./analytics-panels.ts');
+const { askMeasured, askMeasuredCold, askMeasuredPlainly, closeColdFacts, factPanels } =
+  await import('./facts-panels.ts');
 const { openOverview } = await import('./analytics-overview.ts');
 
 const began = performance.now();
@@ -69,33 +73,55 @@ async function times(rounds: number, ask: () => Promise<unknown>): Promise<numbe
 /** By nearest rank. */
 const at = (sorted: number[], share: number) => sorted[Math.ceil(sorted.length * share) - 1]!;
 
-console.log('panel              warm p50    p95   cold p95   plain SQL p50   times as fast');
+interface Ways {
+  warm: () => Promise<unknown>;
+  cold: (scope: Scope) => Promise<void>;
+  plain: (scope: Scope) => Promise<void>;
+}
+
+/** Prints how long a panel takes in each way. */
+async function compare(name: string, scope: Scope, { warm, cold, plain }: Ways): Promise<void> {
+  await warm();
+  const warmly = await times(Number(values.rounds), warm);
+  await cold(scope); // connects
+  const coldly = await times(Number(values.cold), () => cold(scope));
+  const plainly = await times(3, () => plain(scope));
+  const figures = [at(warmly, 0.5), at(warmly, 0.95), at(coldly, 0.95), at(plainly, 0.5)];
+  const [p50, p95, p95Cold, p50Plain] = figures.map((ms) => ms.toFixed(1).padStart(7));
+  const ratio = (at(plainly, 0.5) / at(warmly, 0.5)).toFixed(0);
+  console.log(`${name.padEnd(20)} ${p50} ${p95}    ${p95Cold}         ${p50Plain}   ${ratio.padStart(7)} x`);
+}
+
+console.log('panel                warm p50    p95   cold p95   plain SQL p50   times as fast');
 for (const [days, period] of Object.entries(periods)) {
   for (let count = 0; count <= filters.length; count++) {
     console.log(`— ${days}, ${count} filters`);
     const input = { period, filters: filters.slice(0, count) };
+    const scope = () => openScope(owner, input);
     for (const [name, panel] of Object.entries(panels)) {
-      const ask = async () => panel.ask(await openScope(owner, input));
-      await ask();
-      const warm = await times(Number(values.rounds), ask);
-      const scope = await openScope(owner, input);
-      await askCold(scope, panel); // connects
-      const cold = await times(Number(values.cold), () => askCold(scope, panel));
-      const plain = await times(3, () => askPlainly(scope, panel));
-      const figures = [at(warm, 0.5), at(warm, 0.95), at(cold, 0.95), at(plain, 0.5)];
-      const [p50, p95, coldly, plainly] = figures.map((ms) => ms.toFixed(1).padStart(7));
-      const ratio = (at(plain, 0.5) / at(warm, 0.5)).toFixed(0);
-      console.log(`${name.padEnd(18)} ${p50} ${p95}    ${coldly}         ${plainly}   ${ratio.padStart(7)} x`);
+      await compare(name, await scope(), {
+        warm: async () => panel.ask(await scope()),
+        cold: (asked) => askCold(asked, panel),
+        plain: (asked) => askPlainly(asked, panel),
+      });
+    }
+    for (const [name, panel] of Object.entries(factPanels)) {
+      await compare(name, await scope(), {
+        warm: async () => askMeasured(await scope(), panel),
+        cold: (asked) => askMeasuredCold(asked, panel),
+        plain: (asked) => askMeasuredPlainly(asked, panel),
+      });
     }
     const whole = () => overview.ask(period, input.filters);
     await whole();
     const warm = await times(Number(values.rounds), whole);
     const [p50, p95] = [at(warm, 0.5), at(warm, 0.95)].map((ms) => ms.toFixed(1).padStart(7));
-    console.log(`${'whole Overview'.padEnd(18)} ${p50} ${p95}`);
+    console.log(`${'whole Overview'.padEnd(20)} ${p50} ${p95}`);
   }
 }
 
 await closeCold();
+await closeColdFacts();
 await overview.close();
 await closeEngine();
 await closeDatabase();

@@ -34,8 +34,8 @@ test('a skeleton shows until the figures load; what is unmeasured is one line th
   expect(card('Total Clicks')).toContain('12.3%');
   expect(screen.queryByText('Bounce Rate')).toBeNull();
   expect(screen.getByText(/^Bounce rate, session time and conversions need the website snippet/)).toBeTruthy();
-  const [explained] = screen.getAllByRole('link', { name: 'What the snippet does' });
-  expect(explained!.getAttribute('href')).toBe('/help/metrics#snippet');
+  const [explained] = screen.getAllByRole('link', { name: 'Set up the snippet' });
+  expect(explained!.getAttribute('href')).toBe('/networking?tab=websites');
   expect(rules.concat(metrics).map(({ id }) => id)).toContain('snippet');
   expect(card('Top Country')).toContain('United States38.0% of clicks');
   const marks = screen.getAllByRole('link', { name: /^What is / }).map((link) => link.getAttribute('href'));

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<240c49d044de48a44288580c23eea146>>
+ * @generated SignedSource<<142ba801ed691ef9a8b23733191d27a9>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BehaviourPanel_analytics$data = {
+  readonly connections: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"FactShares_shares">;
+  }> | null | undefined;
   readonly networks: {
     readonly " $fragmentSpreads": FragmentRefs<"BreakdownList_breakdown">;
   };
@@ -47,12 +50,34 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "args": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "isMeasured",
+              "value": true
+            }
+          ],
           "kind": "FragmentSpread",
           "name": "BreakdownList_breakdown"
         }
       ],
       "storageKey": "breakdown(dimension:\"NETWORK\",first:10)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FactShare",
+      "kind": "LinkedField",
+      "name": "connections",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "FactShares_shares"
+        }
+      ],
+      "storageKey": null
     },
     {
       "args": null,
@@ -74,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5e2ee8cf17eddbeaa2dc2e2fc7c9a4ee";
+(node as any).hash = "38e6b2f9f1f497741409c3e525e0cce3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d9ff8bea357fc51e94fdd519e9a3adc>>
+ * @generated SignedSource<<65e838d206f1aba8d972bf8fd7af3dd7>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type BreakdownList_breakdown$data = {
     readonly detail: string | null | undefined;
     readonly key: string;
     readonly label: string;
+    readonly measured?: {
+      readonly " $fragmentSpreads": FragmentRefs<"RowFacts_row">;
+    } | null | undefined;
     readonly percentage: number;
     readonly visitors: number;
   }>;
@@ -30,7 +33,13 @@ export type BreakdownList_breakdown$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "isMeasured"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "BreakdownList_breakdown",
@@ -105,6 +114,29 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "percentage",
           "storageKey": null
+        },
+        {
+          "condition": "isMeasured",
+          "kind": "Condition",
+          "passingValue": true,
+          "selections": [
+            {
+              "fragment": {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "RowFacts_row"
+                  }
+                ],
+                "type": "AnalyticsRow",
+                "abstractKey": null
+              },
+              "kind": "AliasedInlineFragmentSpread",
+              "name": "measured"
+            }
+          ]
         }
       ],
       "storageKey": null
@@ -114,6 +146,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "21bdb63afc2e326c196ebfabf93482ac";
+(node as any).hash = "cd911bf5203dd9a48dc2c8b6fbafe60f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b65c3aa60f4538366b4b1930b705ffc>>
+ * @generated SignedSource<<c1b8678e7160f197654de0eb7015ae23>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type BrowserPanel_analytics$data = {
       readonly key: string;
       readonly label: string;
       readonly percentage: number;
+      readonly " $fragmentSpreads": FragmentRefs<"RowFacts_row">;
     }>;
     readonly totalCount: number;
   };
@@ -100,7 +101,12 @@ return {
               "name": "clicks",
               "storageKey": null
             },
-            (v0/*:: as any*/)
+            (v0/*:: as any*/),
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "RowFacts_row"
+            }
           ],
           "storageKey": null
         }
@@ -145,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e96f5f0cf35fbfb1ac23b2b74b46424";
+(node as any).hash = "41085682e83bbfdac473925bb0cda475";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e682e5a0084d265ea726d60c72626286>>
+ * @generated SignedSource<<62f17b079afa5f07422cb0ce73c5cef2>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,10 @@ export type Campaigns_analytics$data = {
   readonly campaigns: ReadonlyArray<{
     readonly campaign: string | null | undefined;
     readonly clicks: number;
+    readonly facts: {
+      readonly conversionRate: number | null | undefined;
+      readonly conversions: number | null | undefined;
+    };
     readonly medium: string | null | undefined;
     readonly percentage: number;
     readonly source: string | null | undefined;
@@ -81,6 +85,31 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "percentage",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ClickFacts",
+          "kind": "LinkedField",
+          "name": "facts",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "conversions",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "conversionRate",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": "campaigns(first:11)"
@@ -119,6 +148,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3a36036f7b44e3d5f2fb10e9886491c3";
+(node as any).hash = "563c8155359c5bbf58de94c75c7c76e0";
 
 export default node;

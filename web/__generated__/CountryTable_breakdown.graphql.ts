@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<260ae144a9148e7f6f8c7f02a7f7b3a1>>
+ * @generated SignedSource<<5c0a0546d27f2ff0df2ba9df10f40d3a>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type CountryTable_breakdown$data = {
     readonly percentage: number;
     readonly uniqueRate: number | null | undefined;
     readonly visitors: number;
+    readonly " $fragmentSpreads": FragmentRefs<"factColumns_row">;
   }>;
   readonly " $fragmentType": "CountryTable_breakdown";
 };
@@ -88,6 +89,46 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "uniqueRate",
           "storageKey": null
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "factColumns_row",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ClickFacts",
+              "kind": "LinkedField",
+              "name": "facts",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "bounceRate",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "averageSessionTime",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "conversionRate",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -97,6 +138,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a477691213fda784159f70cdbabc85b6";
+(node as any).hash = "dba083273e1c90a7ed199cba9de15d85";
 
 export default node;

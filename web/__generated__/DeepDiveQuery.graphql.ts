@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<694d5b1d666c9c37b2910757e2aaca3e>>
+ * @generated SignedSource<<37f11678044c92bd99c87590f70e3043>>
  * @lightSyntaxTransform
  */
 
@@ -49,6 +49,10 @@ export type DeepDiveQuery$rawResponse = {
       readonly campaigns: ReadonlyArray<{
         readonly campaign: string | null | undefined;
         readonly clicks: number;
+        readonly facts: {
+          readonly conversionRate: number | null | undefined;
+          readonly conversions: number | null | undefined;
+        };
         readonly medium: string | null | undefined;
         readonly percentage: number;
         readonly source: string | null | undefined;
@@ -59,6 +63,14 @@ export type DeepDiveQuery$rawResponse = {
           readonly clicks: number;
           readonly countryCode: string | null | undefined;
           readonly detail: string | null | undefined;
+          readonly facts: {
+            readonly averageSessionTime: number | null | undefined;
+            readonly avgPageLoadMs: number | null | undefined;
+            readonly avgRttMs: number | null | undefined;
+            readonly avgSpeedMbps: number | null | undefined;
+            readonly bounceRate: number | null | undefined;
+            readonly conversionRate: number | null | undefined;
+          };
           readonly key: string;
           readonly label: string;
           readonly percentage: number;
@@ -82,11 +94,24 @@ export type DeepDiveQuery$rawResponse = {
       readonly comparedWith: {
         readonly __typename: "DayRange";
       } | null | undefined;
+      readonly connections: ReadonlyArray<{
+        readonly clicks: number;
+        readonly label: string;
+        readonly percentage: number;
+      }> | null | undefined;
       readonly countries: {
         readonly clicks: number;
         readonly rows: ReadonlyArray<{
           readonly clicks: number;
           readonly countryCode: string | null | undefined;
+          readonly facts: {
+            readonly averageSessionTime: number | null | undefined;
+            readonly avgPageLoadMs: number | null | undefined;
+            readonly avgRttMs: number | null | undefined;
+            readonly avgSpeedMbps: number | null | undefined;
+            readonly bounceRate: number | null | undefined;
+            readonly conversionRate: number | null | undefined;
+          };
           readonly key: string;
           readonly label: string;
           readonly percentage: number;
@@ -103,6 +128,19 @@ export type DeepDiveQuery$rawResponse = {
       readonly days: ReadonlyArray<{
         readonly clicks: number;
       }>;
+      readonly facts: {
+        readonly avgPageLoadMs: number | null | undefined;
+        readonly avgQualityScore: number | null | undefined;
+        readonly avgRttMs: number | null | undefined;
+        readonly avgSpeedMbps: number | null | undefined;
+        readonly measured: number;
+        readonly qualities: {
+          readonly excellent: number;
+          readonly fair: number;
+          readonly good: number;
+          readonly poor: number;
+        } | null | undefined;
+      };
       readonly filters: ReadonlyArray<{
         readonly dimension: AnalyticsDimension;
         readonly isNot: boolean;
@@ -129,6 +167,14 @@ export type DeepDiveQuery$rawResponse = {
           readonly clicks: number;
           readonly countryCode: string | null | undefined;
           readonly detail: string | null | undefined;
+          readonly facts: {
+            readonly averageSessionTime: number | null | undefined;
+            readonly avgPageLoadMs: number | null | undefined;
+            readonly avgRttMs: number | null | undefined;
+            readonly avgSpeedMbps: number | null | undefined;
+            readonly bounceRate: number | null | undefined;
+            readonly conversionRate: number | null | undefined;
+          };
           readonly key: string;
           readonly label: string;
           readonly percentage: number;
@@ -144,6 +190,11 @@ export type DeepDiveQuery$rawResponse = {
         readonly rows: ReadonlyArray<{
           readonly bots: number;
           readonly clicks: number;
+          readonly facts: {
+            readonly averageSessionTime: number | null | undefined;
+            readonly bounceRate: number | null | undefined;
+            readonly conversionRate: number | null | undefined;
+          };
           readonly key: string;
           readonly label: string;
           readonly percentage: number;
@@ -158,6 +209,14 @@ export type DeepDiveQuery$rawResponse = {
           readonly clicks: number;
           readonly countryCode: string | null | undefined;
           readonly detail: string | null | undefined;
+          readonly facts: {
+            readonly averageSessionTime: number | null | undefined;
+            readonly avgPageLoadMs: number | null | undefined;
+            readonly avgRttMs: number | null | undefined;
+            readonly avgSpeedMbps: number | null | undefined;
+            readonly bounceRate: number | null | undefined;
+            readonly conversionRate: number | null | undefined;
+          };
           readonly key: string;
           readonly label: string;
           readonly percentage: number;
@@ -169,6 +228,10 @@ export type DeepDiveQuery$rawResponse = {
         readonly at: string | null | undefined;
         readonly clicks: number;
         readonly date: string;
+        readonly facts: {
+          readonly bounces: number | null | undefined;
+          readonly conversions: number | null | undefined;
+        };
         readonly isPartial: boolean;
         readonly isRunning: boolean;
         readonly lastDate: string;
@@ -178,9 +241,18 @@ export type DeepDiveQuery$rawResponse = {
         readonly at: string | null | undefined;
         readonly clicks: number;
         readonly date: string;
+        readonly facts: {
+          readonly bounces: number | null | undefined;
+          readonly conversions: number | null | undefined;
+        };
         readonly lastDate: string;
         readonly visitors: number;
       } | null | undefined> | null | undefined;
+      readonly sessionDurations: ReadonlyArray<{
+        readonly clicks: number;
+        readonly label: string;
+        readonly percentage: number;
+      }> | null | undefined;
       readonly social: ReadonlyArray<{
         readonly clicks: number;
         readonly network: string;
@@ -189,6 +261,7 @@ export type DeepDiveQuery$rawResponse = {
       }>;
       readonly summary: {
         readonly averageSessionTime: {
+          readonly change: number | null | undefined;
           readonly measured: number;
           readonly total: number;
           readonly value: number | null | undefined;
@@ -197,6 +270,7 @@ export type DeepDiveQuery$rawResponse = {
           readonly value: number;
         };
         readonly bounceRate: {
+          readonly change: number | null | undefined;
           readonly measured: number;
           readonly total: number;
           readonly value: number | null | undefined;
@@ -206,6 +280,7 @@ export type DeepDiveQuery$rawResponse = {
           readonly value: number;
         };
         readonly conversionRate: {
+          readonly change: number | null | undefined;
           readonly measured: number;
           readonly total: number;
           readonly value: number | null | undefined;
@@ -215,6 +290,7 @@ export type DeepDiveQuery$rawResponse = {
           readonly value: number;
         };
         readonly visits: {
+          readonly change: number | null | undefined;
           readonly measured: number;
           readonly total: number;
           readonly value: number | null | undefined;
@@ -290,25 +366,34 @@ v6 = {
   "name": "value",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "change",
+  "storageKey": null
+},
+v8 = [
   (v6/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uniqueRate",
   "storageKey": null
 },
-v9 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "measured",
+  "storageKey": null
+},
+v11 = [
   (v6/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "measured",
-    "storageKey": null
-  },
+  (v7/*:: as any*/),
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -317,105 +402,180 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimension",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastDate",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clicks",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "visitors",
   "storageKey": null
 },
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hour",
-  "storageKey": null
-},
-v20 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 10
-},
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "conversions",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "countryCode",
+  "concreteType": "ClickFacts",
+  "kind": "LinkedField",
+  "name": "facts",
+  "plural": false,
+  "selections": [
+    (v21/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bounces",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "hour",
+  "storageKey": null
+},
+v24 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 10
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "detail",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "countryCode",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "percentage",
   "storageKey": null
 },
-v24 = [
-  (v10/*:: as any*/),
-  (v21/*:: as any*/),
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avgRttMs",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avgSpeedMbps",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avgPageLoadMs",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bounceRate",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "averageSessionTime",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "conversionRate",
+  "storageKey": null
+},
+v35 = [
+  (v12/*:: as any*/),
+  (v25/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -424,22 +584,38 @@ v24 = [
     "name": "rows",
     "plural": true,
     "selections": [
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v26/*:: as any*/),
+      (v27/*:: as any*/),
+      (v19/*:: as any*/),
+      (v20/*:: as any*/),
+      (v28/*:: as any*/),
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "detail",
+        "concreteType": "ClickFacts",
+        "kind": "LinkedField",
+        "name": "facts",
+        "plural": false,
+        "selections": [
+          (v29/*:: as any*/),
+          (v30/*:: as any*/),
+          (v31/*:: as any*/),
+          (v32/*:: as any*/),
+          (v33/*:: as any*/),
+          (v34/*:: as any*/)
+        ],
         "storageKey": null
-      },
-      (v22/*:: as any*/),
-      (v17/*:: as any*/),
-      (v18/*:: as any*/),
-      (v23/*:: as any*/)
+      }
     ],
     "storageKey": null
   }
+],
+v36 = [
+  (v14/*:: as any*/),
+  (v19/*:: as any*/),
+  (v28/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -564,13 +740,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "change",
-                        "storageKey": null
-                      }
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -581,7 +751,7 @@ return {
                     "kind": "LinkedField",
                     "name": "bots",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -591,10 +761,10 @@ return {
                     "kind": "LinkedField",
                     "name": "visitors",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -602,7 +772,7 @@ return {
                     "kind": "LinkedField",
                     "name": "visits",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -612,7 +782,7 @@ return {
                     "kind": "LinkedField",
                     "name": "bounceRate",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -622,7 +792,7 @@ return {
                     "kind": "LinkedField",
                     "name": "averageSessionTime",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -632,7 +802,7 @@ return {
                     "kind": "LinkedField",
                     "name": "conversionRate",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -653,7 +823,7 @@ return {
                 "name": "filters",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -669,8 +839,8 @@ return {
                     "name": "values",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -692,7 +862,7 @@ return {
                     "name": "shortCode",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -735,7 +905,7 @@ return {
                 "name": "to",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v15/*:: as any*/),
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -745,9 +915,9 @@ return {
                 "name": "series",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -762,8 +932,9 @@ return {
                     "name": "isPartial",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -780,11 +951,12 @@ return {
                     "name": "seriesBefore",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -798,7 +970,7 @@ return {
                 "name": "series",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -810,8 +982,8 @@ return {
                 "name": "peakHours",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -823,14 +995,24 @@ return {
                     "name": "dimension",
                     "value": "NETWORK"
                   },
-                  (v20/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "concreteType": "AnalyticsBreakdown",
                 "kind": "LinkedField",
                 "name": "breakdown",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": "breakdown(dimension:\"NETWORK\",first:10)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FactShare",
+                "kind": "LinkedField",
+                "name": "connections",
+                "plural": true,
+                "selections": (v36/*:: as any*/),
+                "storageKey": null
               },
               {
                 "alias": null,
@@ -847,9 +1029,19 @@ return {
                     "name": "weekday",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FactShare",
+                "kind": "LinkedField",
+                "name": "sessionDurations",
+                "plural": true,
+                "selections": (v36/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -880,10 +1072,71 @@ return {
                     "name": "referrers",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": "social(first:100)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ClickFacts",
+                "kind": "LinkedField",
+                "name": "facts",
+                "plural": false,
+                "selections": [
+                  (v29/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "avgQualityScore",
+                    "storageKey": null
+                  },
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "QualityDistribution",
+                    "kind": "LinkedField",
+                    "name": "qualities",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "excellent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "good",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fair",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "poor",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               },
               {
                 "alias": "referrers",
@@ -893,13 +1146,13 @@ return {
                     "name": "dimension",
                     "value": "REFERRER"
                   },
-                  (v20/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "concreteType": "AnalyticsBreakdown",
                 "kind": "LinkedField",
                 "name": "breakdown",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": "breakdown(dimension:\"REFERRER\",first:10)"
               },
               {
@@ -920,7 +1173,7 @@ return {
                 "kind": "LinkedField",
                 "name": "breakdown",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": "breakdown(dimension:\"CHANNEL\",first:20)"
               },
               {
@@ -958,8 +1211,21 @@ return {
                     "name": "campaign",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v28/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ClickFacts",
+                    "kind": "LinkedField",
+                    "name": "facts",
+                    "plural": false,
+                    "selections": [
+                      (v21/*:: as any*/),
+                      (v34/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": "campaigns(first:11)"
               },
@@ -982,7 +1248,7 @@ return {
                 "name": "breakdown",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": "breakdown(dimension:\"UTM_CAMPAIGN\",first:1)"
               },
@@ -1005,7 +1271,7 @@ return {
                 "name": "breakdown",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1014,10 +1280,10 @@ return {
                     "name": "rows",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1025,8 +1291,22 @@ return {
                         "name": "bots",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ClickFacts",
+                        "kind": "LinkedField",
+                        "name": "facts",
+                        "plural": false,
+                        "selections": [
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -1052,8 +1332,8 @@ return {
                 "name": "breakdown",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1062,13 +1342,30 @@ return {
                     "name": "rows",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ClickFacts",
+                        "kind": "LinkedField",
+                        "name": "facts",
+                        "plural": false,
+                        "selections": [
+                          (v32/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1122,7 +1419,7 @@ return {
                     "name": "homeCountry",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1144,7 +1441,28 @@ return {
                 "kind": "LinkedField",
                 "name": "breakdown",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v25/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AnalyticsRow",
+                    "kind": "LinkedField",
+                    "name": "rows",
+                    "plural": true,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v28/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": "breakdown(dimension:\"CITY\",first:12)"
               }
             ],
@@ -1157,19 +1475,19 @@ return {
             "name": "tier",
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "db11c3b61ab63da653c6d5c237d4ec57",
+    "cacheID": "91ef133eace61d3c13ef8fcd3f761c87",
     "id": null,
     "metadata": {},
     "name": "DeepDiveQuery",
     "operationKind": "query",
-    "text": "query DeepDiveQuery(\n  $scope: AnalyticsScope!\n  $compared: Boolean!\n  $granularity: AnalyticsGranularity!\n) {\n  viewer {\n    ...AnalyticsFrame_viewer\n    analytics(scope: $scope) {\n      ...DeepDivePanels_analytics_1t1nFa\n      id\n    }\n    id\n  }\n}\n\nfragment ActiveNow_analytics on Analytics {\n  activeNow\n}\n\nfragment AnalyticsFooter_analytics on Analytics {\n  updatedAt\n  from\n  to\n  summary {\n    bots {\n      value\n    }\n  }\n}\n\nfragment AnalyticsFooter_viewer on Viewer {\n  tier\n  timeZone\n  limits {\n    maxAnalyticsHistoryDays\n  }\n}\n\nfragment AnalyticsFrame_viewer on Viewer {\n  timeZone\n  hasClicks\n  limits {\n    maxAnalyticsHistoryDays\n  }\n  analytics(scope: $scope) {\n    updatedAt\n    summary {\n      clicks {\n        value\n      }\n    }\n    ...ActiveNow_analytics\n    ...FilterBar_analytics\n    ...HistoryNotice_analytics\n    ...AnalyticsFooter_analytics\n    id\n  }\n  ...AnalyticsFooter_viewer\n}\n\nfragment BehaviourPanel_analytics on Analytics {\n  networks: breakdown(dimension: NETWORK, first: 10) {\n    ...BreakdownList_breakdown\n  }\n  ...Patterns_analytics\n  ...Sessions_analytics\n  ...SocialNetworks_analytics\n}\n\nfragment BreakdownList_breakdown on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n  }\n}\n\nfragment Campaigns_analytics on Analytics {\n  campaigns(first: 11) {\n    source\n    medium\n    campaign\n    clicks\n    percentage\n  }\n  utm: breakdown(dimension: UTM_CAMPAIGN, first: 1) {\n    totalCount\n  }\n}\n\nfragment CitiesPanel_analytics on Analytics {\n  cities: breakdown(dimension: CITY, first: 12) {\n    ...BreakdownList_breakdown\n  }\n}\n\nfragment CountryFigures_analytics on Analytics {\n  international {\n    homeCountry\n    percentage\n  }\n}\n\nfragment CountryFigures_breakdown on AnalyticsBreakdown {\n  clicks\n  rows {\n    key\n    label\n    clicks\n  }\n}\n\nfragment CountryMap_breakdown on AnalyticsBreakdown {\n  rows {\n    label\n    clicks\n    place {\n      numericCode\n      latitude\n      longitude\n    }\n  }\n}\n\nfragment CountryTable_breakdown on AnalyticsBreakdown {\n  rows {\n    key\n    label\n    countryCode\n    clicks\n    visitors\n    percentage\n    uniqueRate\n  }\n}\n\nfragment DeepDivePanels_analytics_1t1nFa on Analytics {\n  ...TrafficPanel_analytics_1t1nFa\n  ...BehaviourPanel_analytics\n  ...NetworkPanel_analytics\n  ...SourcesPanel_analytics\n  ...PerformancePanel_analytics\n  ...UrlPerformance_analytics\n  ...GeographyPanel_analytics\n  ...CitiesPanel_analytics\n}\n\nfragment FilterBar_analytics on Analytics {\n  filters {\n    dimension\n    isNot\n    values {\n      key\n      label\n    }\n  }\n  url {\n    shortCode\n    id\n  }\n}\n\nfragment GeographyPanel_analytics on Analytics {\n  countries: breakdown(dimension: COUNTRY, first: 250) {\n    totalCount\n    clicks\n    rows {\n      key\n      clicks\n      visitors\n      ...GeographyRow_row\n    }\n    ...CountryMap_breakdown\n    ...CountryTable_breakdown\n    ...CountryFigures_breakdown\n  }\n  ...CountryFigures_analytics\n}\n\nfragment GeographyRow_row on AnalyticsRow {\n  key\n  label\n  countryCode\n  clicks\n  visitors\n  percentage\n  uniqueRate\n}\n\nfragment HistoryNotice_analytics on Analytics {\n  historyLimitedFrom\n  comparedWith {\n    __typename\n  }\n}\n\nfragment NetworkPanel_analytics on Analytics {\n  networks: breakdown(dimension: NETWORK, first: 10) {\n    ...BreakdownList_breakdown\n  }\n}\n\nfragment Patterns_analytics on Analytics {\n  heatmap {\n    weekday\n    hour\n    clicks\n  }\n}\n\nfragment PerformancePanel_analytics on Analytics {\n  summary {\n    clicks {\n      value\n    }\n    visitors {\n      value\n    }\n    bots {\n      value\n    }\n    uniqueRate\n    visits {\n      ...useMeasured_figure\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    averageSessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n  }\n}\n\nfragment Sessions_analytics on Analytics {\n  summary {\n    clicks {\n      value\n    }\n    visitors {\n      value\n    }\n    bots {\n      value\n    }\n  }\n}\n\nfragment SocialNetworks_analytics on Analytics {\n  social(first: 100) {\n    network\n    referrers\n    clicks\n    percentage\n  }\n}\n\nfragment SourcesPanel_analytics on Analytics {\n  referrers: breakdown(dimension: REFERRER, first: 10) {\n    ...BreakdownList_breakdown\n  }\n  channels: breakdown(dimension: CHANNEL, first: 20) {\n    ...BreakdownList_breakdown\n  }\n  ...Campaigns_analytics\n}\n\nfragment TrafficFooter_analytics on Analytics {\n  days: series {\n    clicks\n  }\n  peakHours {\n    hour\n    clicks\n  }\n  summary {\n    clicks {\n      change\n    }\n  }\n}\n\nfragment TrafficPanel_analytics_1t1nFa on Analytics {\n  timeZone\n  historyLimitedFrom\n  series(granularity: $granularity) {\n    date\n    lastDate\n    at\n    isRunning\n    isPartial\n    clicks\n    visitors\n  }\n  seriesBefore(granularity: $granularity) @include(if: $compared) {\n    date\n    lastDate\n    at\n    clicks\n    visitors\n  }\n  ...TrafficFooter_analytics\n}\n\nfragment UrlPerformance_analytics on Analytics {\n  performance: breakdown(dimension: LINK, first: 15) {\n    totalCount\n    rows {\n      key\n      label\n      clicks\n      visitors\n      bots\n      percentage\n      uniqueRate\n    }\n  }\n}\n\nfragment useMeasured_figure on MeasuredFigure {\n  value\n  measured\n  total\n}\n"
+    "text": "query DeepDiveQuery(\n  $scope: AnalyticsScope!\n  $compared: Boolean!\n  $granularity: AnalyticsGranularity!\n) {\n  viewer {\n    ...AnalyticsFrame_viewer\n    analytics(scope: $scope) {\n      ...DeepDivePanels_analytics_1t1nFa\n      id\n    }\n    id\n  }\n}\n\nfragment ActiveNow_analytics on Analytics {\n  activeNow\n}\n\nfragment AnalyticsFooter_analytics on Analytics {\n  updatedAt\n  from\n  to\n  summary {\n    bots {\n      value\n    }\n  }\n}\n\nfragment AnalyticsFooter_viewer on Viewer {\n  tier\n  timeZone\n  limits {\n    maxAnalyticsHistoryDays\n  }\n}\n\nfragment AnalyticsFrame_viewer on Viewer {\n  timeZone\n  hasClicks\n  limits {\n    maxAnalyticsHistoryDays\n  }\n  analytics(scope: $scope) {\n    updatedAt\n    summary {\n      clicks {\n        value\n      }\n    }\n    ...ActiveNow_analytics\n    ...FilterBar_analytics\n    ...HistoryNotice_analytics\n    ...AnalyticsFooter_analytics\n    id\n  }\n  ...AnalyticsFooter_viewer\n}\n\nfragment BehaviourPanel_analytics on Analytics {\n  networks: breakdown(dimension: NETWORK, first: 10) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  connections {\n    ...FactShares_shares\n  }\n  ...Patterns_analytics\n  ...Sessions_analytics\n  ...SocialNetworks_analytics\n}\n\nfragment BreakdownList_breakdown on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n  }\n}\n\nfragment BreakdownList_breakdown_40SrJY on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n    ...RowFacts_row\n  }\n}\n\nfragment Campaigns_analytics on Analytics {\n  campaigns(first: 11) {\n    source\n    medium\n    campaign\n    clicks\n    percentage\n    facts {\n      conversions\n      conversionRate\n    }\n  }\n  utm: breakdown(dimension: UTM_CAMPAIGN, first: 1) {\n    totalCount\n  }\n}\n\nfragment CitiesPanel_analytics on Analytics {\n  cities: breakdown(dimension: CITY, first: 12) {\n    ...BreakdownList_breakdown\n  }\n}\n\nfragment CountryFigures_analytics on Analytics {\n  international {\n    homeCountry\n    percentage\n  }\n}\n\nfragment CountryFigures_breakdown on AnalyticsBreakdown {\n  clicks\n  rows {\n    key\n    label\n    clicks\n  }\n}\n\nfragment CountryMap_breakdown on AnalyticsBreakdown {\n  rows {\n    label\n    clicks\n    place {\n      numericCode\n      latitude\n      longitude\n    }\n  }\n}\n\nfragment CountryTable_breakdown on AnalyticsBreakdown {\n  rows {\n    key\n    label\n    countryCode\n    clicks\n    visitors\n    percentage\n    uniqueRate\n    ...factColumns_row\n  }\n}\n\nfragment DeepDivePanels_analytics_1t1nFa on Analytics {\n  ...TrafficPanel_analytics_1t1nFa\n  ...BehaviourPanel_analytics\n  ...NetworkPanel_analytics\n  ...SourcesPanel_analytics\n  ...PerformancePanel_analytics\n  ...UrlPerformance_analytics\n  ...GeographyPanel_analytics\n  ...CitiesPanel_analytics\n}\n\nfragment FactShares_shares on FactShare {\n  label\n  clicks\n  percentage\n}\n\nfragment FilterBar_analytics on Analytics {\n  filters {\n    dimension\n    isNot\n    values {\n      key\n      label\n    }\n  }\n  url {\n    shortCode\n    id\n  }\n}\n\nfragment GeographyPanel_analytics on Analytics {\n  countries: breakdown(dimension: COUNTRY, first: 250) {\n    totalCount\n    clicks\n    rows {\n      key\n      clicks\n      visitors\n      facts {\n        bounceRate\n      }\n      ...GeographyRow_row\n    }\n    ...CountryMap_breakdown\n    ...CountryTable_breakdown\n    ...CountryFigures_breakdown\n  }\n  ...CountryFigures_analytics\n}\n\nfragment GeographyRow_row on AnalyticsRow {\n  key\n  label\n  countryCode\n  clicks\n  visitors\n  percentage\n  uniqueRate\n  ...RowFacts_row\n}\n\nfragment HistoryNotice_analytics on Analytics {\n  historyLimitedFrom\n  comparedWith {\n    __typename\n  }\n}\n\nfragment NetworkPanel_analytics on Analytics {\n  networks: breakdown(dimension: NETWORK, first: 10) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  facts {\n    avgRttMs\n  }\n}\n\nfragment Patterns_analytics on Analytics {\n  heatmap {\n    weekday\n    hour\n    clicks\n  }\n}\n\nfragment PerformancePanel_analytics on Analytics {\n  summary {\n    clicks {\n      value\n    }\n    visitors {\n      value\n    }\n    bots {\n      value\n    }\n    uniqueRate\n    visits {\n      ...useMeasured_figure\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    averageSessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n  }\n  facts {\n    ...WayLines_facts\n  }\n}\n\nfragment RowFacts_row on AnalyticsRow {\n  facts {\n    avgRttMs\n    avgSpeedMbps\n    avgPageLoadMs\n    bounceRate\n    averageSessionTime\n    conversionRate\n  }\n}\n\nfragment Sessions_analytics on Analytics {\n  summary {\n    clicks {\n      value\n    }\n    visitors {\n      value\n    }\n    bots {\n      value\n    }\n  }\n  sessionDurations {\n    ...FactShares_shares\n  }\n}\n\nfragment SocialNetworks_analytics on Analytics {\n  social(first: 100) {\n    network\n    referrers\n    clicks\n    percentage\n  }\n}\n\nfragment SourcesPanel_analytics on Analytics {\n  referrers: breakdown(dimension: REFERRER, first: 10) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  channels: breakdown(dimension: CHANNEL, first: 20) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  ...Campaigns_analytics\n}\n\nfragment TrafficFooter_analytics on Analytics {\n  days: series {\n    clicks\n  }\n  peakHours {\n    hour\n    clicks\n  }\n  summary {\n    clicks {\n      change\n    }\n  }\n}\n\nfragment TrafficPanel_analytics_1t1nFa on Analytics {\n  timeZone\n  historyLimitedFrom\n  series(granularity: $granularity) {\n    date\n    lastDate\n    at\n    isRunning\n    isPartial\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  seriesBefore(granularity: $granularity) @include(if: $compared) {\n    date\n    lastDate\n    at\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  ...TrafficFooter_analytics\n}\n\nfragment UrlPerformance_analytics on Analytics {\n  performance: breakdown(dimension: LINK, first: 15) {\n    totalCount\n    rows {\n      key\n      label\n      clicks\n      visitors\n      bots\n      percentage\n      uniqueRate\n      ...factColumns_row\n    }\n  }\n}\n\nfragment WayLines_facts on ClickFacts {\n  measured\n  avgQualityScore\n  avgRttMs\n  avgSpeedMbps\n  avgPageLoadMs\n  qualities {\n    excellent\n    good\n    fair\n    poor\n  }\n}\n\nfragment factColumns_row on AnalyticsRow {\n  facts {\n    bounceRate\n    averageSessionTime\n    conversionRate\n  }\n}\n\nfragment useMeasured_figure on MeasuredFigure {\n  value\n  change\n  measured\n  total\n}\n"
   }
 };
 })();

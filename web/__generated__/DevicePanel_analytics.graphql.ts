@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<342f9ddae00a5c6d0de3ef688aef3b8e>>
+ * @generated SignedSource<<9016b9d1ad7ffbcdf15a74aea117ee20>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type DevicePanel_analytics$data = {
   readonly devices: {
     readonly " $fragmentSpreads": FragmentRefs<"BreakdownList_breakdown">;
   };
+  readonly screens: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"FactShares_shares">;
+  }> | null | undefined;
   readonly systems: {
     readonly " $fragmentSpreads": FragmentRefs<"BreakdownList_breakdown">;
   };
@@ -28,14 +31,7 @@ var v0 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
-},
-v1 = [
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "BreakdownList_breakdown"
-  }
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -56,7 +52,19 @@ return {
       "kind": "LinkedField",
       "name": "breakdown",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        {
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "isMeasured",
+              "value": true
+            }
+          ],
+          "kind": "FragmentSpread",
+          "name": "BreakdownList_breakdown"
+        }
+      ],
       "storageKey": "breakdown(dimension:\"DEVICE\",first:10)"
     },
     {
@@ -73,8 +81,30 @@ return {
       "kind": "LinkedField",
       "name": "breakdown",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "BreakdownList_breakdown"
+        }
+      ],
       "storageKey": "breakdown(dimension:\"OS\",first:10)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FactShare",
+      "kind": "LinkedField",
+      "name": "screens",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "FactShares_shares"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Analytics",
@@ -82,6 +112,6 @@ return {
 };
 })();
 
-(node as any).hash = "780f4bf1fe0666ef44de9ba9ec65058e";
+(node as any).hash = "78dc096753e2734e57eef9134e63a6e8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00ed852562ce1cc17b64516ca3b90cc2>>
+ * @generated SignedSource<<e34b5c894dddae823a78f289b57d4a87>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type GeographyPanel_analytics$data = {
     readonly clicks: number;
     readonly rows: ReadonlyArray<{
       readonly clicks: number;
+      readonly facts: {
+        readonly bounceRate: number | null | undefined;
+      };
       readonly key: string;
       readonly visitors: number;
       readonly " $fragmentSpreads": FragmentRefs<"GeographyRow_row">;
@@ -94,6 +97,24 @@ return {
               "storageKey": null
             },
             {
+              "alias": null,
+              "args": null,
+              "concreteType": "ClickFacts",
+              "kind": "LinkedField",
+              "name": "facts",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "bounceRate",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "GeographyRow_row"
@@ -130,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "99c3713f3087a2720416a5dc3d1caab6";
+(node as any).hash = "e3b4e13634ed9afa41a742582d02219e";
 
 export default node;

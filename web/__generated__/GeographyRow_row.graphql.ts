@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82fdf9e4aa82ac825e56711ba21ac456>>
+ * @generated SignedSource<<b316eda4914d5765535e3ff6a661224d>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type GeographyRow_row$data = {
   readonly percentage: number;
   readonly uniqueRate: number | null | undefined;
   readonly visitors: number;
+  readonly " $fragmentSpreads": FragmentRefs<"RowFacts_row">;
   readonly " $fragmentType": "GeographyRow_row";
 };
 export type GeographyRow_row$key = {
@@ -78,12 +79,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "uniqueRate",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RowFacts_row"
     }
   ],
   "type": "AnalyticsRow",
   "abstractKey": null
 };
 
-(node as any).hash = "23a5ee547e3b8d20154891825e06ad30";
+(node as any).hash = "b2499c86a6cb8e799206ff582c1e2f19";
 
 export default node;

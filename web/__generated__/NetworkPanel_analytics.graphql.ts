@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e787ae7d8bb2916f0e4c227cd2866ea0>>
+ * @generated SignedSource<<3f47c8ca2d2e3f7b53b918e640b570b3>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NetworkPanel_analytics$data = {
+  readonly facts: {
+    readonly avgRttMs: number | null | undefined;
+  };
   readonly networks: {
     readonly " $fragmentSpreads": FragmentRefs<"BreakdownList_breakdown">;
   };
@@ -46,18 +49,42 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "args": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "isMeasured",
+              "value": true
+            }
+          ],
           "kind": "FragmentSpread",
           "name": "BreakdownList_breakdown"
         }
       ],
       "storageKey": "breakdown(dimension:\"NETWORK\",first:10)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ClickFacts",
+      "kind": "LinkedField",
+      "name": "facts",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "avgRttMs",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Analytics",
   "abstractKey": null
 };
 
-(node as any).hash = "c00c1708e982a99607dd7f751f48cdb9";
+(node as any).hash = "23b6f78f7e6521589c6d91aa0e8c796b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1116a4d2adb5698c9c66a3379a9286b6>>
+ * @generated SignedSource<<9963884bdd1b7ee430b1a524c41f9488>>
  * @lightSyntaxTransform
  */
 
@@ -54,6 +54,14 @@ export type OverviewQuery$rawResponse = {
       readonly browsers: {
         readonly rows: ReadonlyArray<{
           readonly clicks: number;
+          readonly facts: {
+            readonly averageSessionTime: number | null | undefined;
+            readonly avgPageLoadMs: number | null | undefined;
+            readonly avgRttMs: number | null | undefined;
+            readonly avgSpeedMbps: number | null | undefined;
+            readonly bounceRate: number | null | undefined;
+            readonly conversionRate: number | null | undefined;
+          };
           readonly key: string;
           readonly label: string;
           readonly percentage: number;
@@ -71,6 +79,14 @@ export type OverviewQuery$rawResponse = {
         readonly rows: ReadonlyArray<{
           readonly clicks: number;
           readonly countryCode: string | null | undefined;
+          readonly facts: {
+            readonly averageSessionTime: number | null | undefined;
+            readonly avgPageLoadMs: number | null | undefined;
+            readonly avgRttMs: number | null | undefined;
+            readonly avgSpeedMbps: number | null | undefined;
+            readonly bounceRate: number | null | undefined;
+            readonly conversionRate: number | null | undefined;
+          };
           readonly key: string;
           readonly label: string;
           readonly percentage: number;
@@ -93,12 +109,33 @@ export type OverviewQuery$rawResponse = {
           readonly clicks: number;
           readonly countryCode: string | null | undefined;
           readonly detail: string | null | undefined;
+          readonly facts: {
+            readonly averageSessionTime: number | null | undefined;
+            readonly avgPageLoadMs: number | null | undefined;
+            readonly avgRttMs: number | null | undefined;
+            readonly avgSpeedMbps: number | null | undefined;
+            readonly bounceRate: number | null | undefined;
+            readonly conversionRate: number | null | undefined;
+          };
           readonly key: string;
           readonly label: string;
           readonly percentage: number;
           readonly visitors: number;
         }>;
         readonly totalCount: number;
+      };
+      readonly facts: {
+        readonly avgPageLoadMs: number | null | undefined;
+        readonly avgQualityScore: number | null | undefined;
+        readonly avgRttMs: number | null | undefined;
+        readonly avgSpeedMbps: number | null | undefined;
+        readonly measured: number;
+        readonly qualities: {
+          readonly excellent: number;
+          readonly fair: number;
+          readonly good: number;
+          readonly poor: number;
+        } | null | undefined;
       };
       readonly filters: ReadonlyArray<{
         readonly dimension: AnalyticsDimension;
@@ -124,10 +161,19 @@ export type OverviewQuery$rawResponse = {
         readonly clicks: number;
         readonly hour: number;
       }>;
+      readonly screens: ReadonlyArray<{
+        readonly clicks: number;
+        readonly label: string;
+        readonly percentage: number;
+      }> | null | undefined;
       readonly series: ReadonlyArray<{
         readonly at: string | null | undefined;
         readonly clicks: number;
         readonly date: string;
+        readonly facts: {
+          readonly bounces: number | null | undefined;
+          readonly conversions: number | null | undefined;
+        };
         readonly isPartial: boolean;
         readonly isRunning: boolean;
         readonly lastDate: string;
@@ -137,11 +183,16 @@ export type OverviewQuery$rawResponse = {
         readonly at: string | null | undefined;
         readonly clicks: number;
         readonly date: string;
+        readonly facts: {
+          readonly bounces: number | null | undefined;
+          readonly conversions: number | null | undefined;
+        };
         readonly lastDate: string;
         readonly visitors: number;
       } | null | undefined> | null | undefined;
       readonly summary: {
         readonly averageSessionTime: {
+          readonly change: number | null | undefined;
           readonly measured: number;
           readonly total: number;
           readonly value: number | null | undefined;
@@ -150,6 +201,7 @@ export type OverviewQuery$rawResponse = {
           readonly value: number;
         };
         readonly bounceRate: {
+          readonly change: number | null | undefined;
           readonly measured: number;
           readonly total: number;
           readonly value: number | null | undefined;
@@ -159,6 +211,7 @@ export type OverviewQuery$rawResponse = {
           readonly value: number;
         };
         readonly conversionRate: {
+          readonly change: number | null | undefined;
           readonly measured: number;
           readonly total: number;
           readonly value: number | null | undefined;
@@ -178,6 +231,7 @@ export type OverviewQuery$rawResponse = {
           readonly value: number;
         };
         readonly visits: {
+          readonly change: number | null | undefined;
           readonly measured: number;
           readonly total: number;
           readonly value: number | null | undefined;
@@ -206,6 +260,14 @@ export type OverviewQuery$rawResponse = {
       readonly urls: {
         readonly rows: ReadonlyArray<{
           readonly clicks: number;
+          readonly facts: {
+            readonly averageSessionTime: number | null | undefined;
+            readonly avgPageLoadMs: number | null | undefined;
+            readonly avgRttMs: number | null | undefined;
+            readonly avgSpeedMbps: number | null | undefined;
+            readonly bounceRate: number | null | undefined;
+            readonly conversionRate: number | null | undefined;
+          };
           readonly key: string;
           readonly label: string;
           readonly percentage: number;
@@ -278,43 +340,46 @@ v6 = {
   "name": "value",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "change",
+  "storageKey": null
+},
+v8 = [
   (v6/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "change",
-    "storageKey": null
-  }
+  (v7/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percentage",
   "storageKey": null
 },
-v10 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
-],
 v11 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "measured",
+  "storageKey": null
+},
+v13 = [
   (v6/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "measured",
-    "storageKey": null
-  },
+  (v7/*:: as any*/),
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -323,149 +388,212 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uniqueRate",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimension",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shortCode",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "to",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastDate",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clicks",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "visitors",
   "storageKey": null
 },
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hour",
-  "storageKey": null
-},
-v25 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 250
-},
 v26 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
+  "concreteType": "ClickFacts",
+  "kind": "LinkedField",
+  "name": "facts",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "conversions",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bounces",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryCode",
+  "name": "hour",
   "storageKey": null
 },
 v28 = {
   "kind": "Literal",
   "name": "first",
+  "value": 250
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bounceRate",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avgRttMs",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avgSpeedMbps",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avgPageLoadMs",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "averageSessionTime",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "conversionRate",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "countryCode",
+  "storageKey": null
+},
+v37 = {
+  "kind": "Literal",
+  "name": "first",
   "value": 10
 },
-v29 = [
-  (v13/*:: as any*/),
-  (v26/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "AnalyticsRow",
-    "kind": "LinkedField",
-    "name": "rows",
-    "plural": true,
-    "selections": [
-      (v14/*:: as any*/),
-      (v8/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "detail",
-        "storageKey": null
-      },
-      (v27/*:: as any*/),
-      (v22/*:: as any*/),
-      (v23/*:: as any*/),
-      (v9/*:: as any*/)
-    ],
-    "storageKey": null
-  }
-];
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "detail",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ClickFacts",
+  "kind": "LinkedField",
+  "name": "facts",
+  "plural": false,
+  "selections": [
+    (v31/*:: as any*/),
+    (v32/*:: as any*/),
+    (v33/*:: as any*/),
+    (v30/*:: as any*/),
+    (v34/*:: as any*/),
+    (v35/*:: as any*/)
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -587,7 +715,7 @@ return {
                     "kind": "LinkedField",
                     "name": "clicks",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -609,7 +737,7 @@ return {
                     "kind": "LinkedField",
                     "name": "visitors",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -626,7 +754,7 @@ return {
                     "kind": "LinkedField",
                     "name": "topCountry",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -636,7 +764,7 @@ return {
                     "kind": "LinkedField",
                     "name": "topDevice",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -646,7 +774,7 @@ return {
                     "kind": "LinkedField",
                     "name": "bounceRate",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -656,7 +784,7 @@ return {
                     "kind": "LinkedField",
                     "name": "averageSessionTime",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -666,10 +794,10 @@ return {
                     "kind": "LinkedField",
                     "name": "conversionRate",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -677,7 +805,7 @@ return {
                     "kind": "LinkedField",
                     "name": "visits",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -698,7 +826,7 @@ return {
                 "name": "filters",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -714,8 +842,8 @@ return {
                     "name": "values",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -730,8 +858,8 @@ return {
                 "name": "url",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -757,8 +885,8 @@ return {
                     "name": "__typename",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -769,9 +897,9 @@ return {
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               (v18/*:: as any*/),
-              (v16/*:: as any*/),
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -781,9 +909,9 @@ return {
                 "name": "series",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -798,8 +926,9 @@ return {
                     "name": "isPartial",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -816,11 +945,12 @@ return {
                     "name": "seriesBefore",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -834,7 +964,7 @@ return {
                 "name": "series",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -846,8 +976,8 @@ return {
                 "name": "peakHours",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -866,8 +996,8 @@ return {
                     "name": "weekday",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -879,15 +1009,15 @@ return {
                     "name": "dimension",
                     "value": "COUNTRY"
                   },
-                  (v25/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "concreteType": "AnalyticsBreakdown",
                 "kind": "LinkedField",
                 "name": "breakdown",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -896,13 +1026,30 @@ return {
                     "name": "rows",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ClickFacts",
+                        "kind": "LinkedField",
+                        "name": "facts",
+                        "plural": false,
+                        "selections": [
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v35/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v9/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -956,7 +1103,7 @@ return {
                     "name": "homeCountry",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -968,13 +1115,35 @@ return {
                     "name": "dimension",
                     "value": "DEVICE"
                   },
-                  (v28/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "concreteType": "AnalyticsBreakdown",
                 "kind": "LinkedField",
                 "name": "breakdown",
                 "plural": false,
-                "selections": (v29/*:: as any*/),
+                "selections": [
+                  (v15/*:: as any*/),
+                  (v29/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AnalyticsRow",
+                    "kind": "LinkedField",
+                    "name": "rows",
+                    "plural": true,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v39/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": "breakdown(dimension:\"DEVICE\",first:10)"
               },
               {
@@ -985,14 +1154,49 @@ return {
                     "name": "dimension",
                     "value": "OS"
                   },
-                  (v28/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "concreteType": "AnalyticsBreakdown",
                 "kind": "LinkedField",
                 "name": "breakdown",
                 "plural": false,
-                "selections": (v29/*:: as any*/),
+                "selections": [
+                  (v15/*:: as any*/),
+                  (v29/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AnalyticsRow",
+                    "kind": "LinkedField",
+                    "name": "rows",
+                    "plural": true,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": "breakdown(dimension:\"OS\",first:10)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FactShare",
+                "kind": "LinkedField",
+                "name": "screens",
+                "plural": true,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
               },
               {
                 "alias": "browsers",
@@ -1013,7 +1217,7 @@ return {
                 "name": "breakdown",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1022,10 +1226,11 @@ return {
                     "name": "rows",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1035,7 +1240,7 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v25/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "concreteType": "BrowserVersion",
                 "kind": "LinkedField",
@@ -1056,9 +1261,70 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": "browserVersions(first:250)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ClickFacts",
+                "kind": "LinkedField",
+                "name": "facts",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "avgQualityScore",
+                    "storageKey": null
+                  },
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "QualityDistribution",
+                    "kind": "LinkedField",
+                    "name": "qualities",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "excellent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "good",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fair",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "poor",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               },
               {
                 "alias": "urls",
@@ -1079,7 +1345,7 @@ return {
                 "name": "breakdown",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1088,11 +1354,12 @@ return {
                     "name": "rows",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1101,7 +1368,7 @@ return {
                         "name": "url",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1109,7 +1376,7 @@ return {
                             "name": "originalUrl",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1129,19 +1396,19 @@ return {
             "name": "tier",
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "f22eb9fabc9b5dd728a1ebed55b978a8",
+    "cacheID": "44bc148779192b91394105880ee70a08",
     "id": null,
     "metadata": {},
     "name": "OverviewQuery",
     "operationKind": "query",
-    "text": "query OverviewQuery(\n  $scope: AnalyticsScope!\n  $compared: Boolean!\n  $granularity: AnalyticsGranularity!\n) {\n  viewer {\n    ...AnalyticsFrame_viewer\n    analytics(scope: $scope) {\n      ...OverviewPanels_analytics_1t1nFa\n      id\n    }\n    id\n  }\n}\n\nfragment ActiveNow_analytics on Analytics {\n  activeNow\n}\n\nfragment AnalyticsFooter_analytics on Analytics {\n  updatedAt\n  from\n  to\n  summary {\n    bots {\n      value\n    }\n  }\n}\n\nfragment AnalyticsFooter_viewer on Viewer {\n  tier\n  timeZone\n  limits {\n    maxAnalyticsHistoryDays\n  }\n}\n\nfragment AnalyticsFrame_viewer on Viewer {\n  timeZone\n  hasClicks\n  limits {\n    maxAnalyticsHistoryDays\n  }\n  analytics(scope: $scope) {\n    updatedAt\n    summary {\n      clicks {\n        value\n      }\n    }\n    ...ActiveNow_analytics\n    ...FilterBar_analytics\n    ...HistoryNotice_analytics\n    ...AnalyticsFooter_analytics\n    id\n  }\n  ...AnalyticsFooter_viewer\n}\n\nfragment BreakdownList_breakdown on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n  }\n}\n\nfragment BrowserPanel_analytics on Analytics {\n  browsers: breakdown(dimension: BROWSER, first: 6) {\n    totalCount\n    rows {\n      key\n      label\n      clicks\n      percentage\n    }\n  }\n  browserVersions(first: 250) {\n    browser\n    version\n    percentage\n  }\n}\n\nfragment CountryFigures_analytics on Analytics {\n  international {\n    homeCountry\n    percentage\n  }\n}\n\nfragment CountryFigures_breakdown on AnalyticsBreakdown {\n  clicks\n  rows {\n    key\n    label\n    clicks\n  }\n}\n\nfragment CountryMap_breakdown on AnalyticsBreakdown {\n  rows {\n    label\n    clicks\n    place {\n      numericCode\n      latitude\n      longitude\n    }\n  }\n}\n\nfragment CountryTable_breakdown on AnalyticsBreakdown {\n  rows {\n    key\n    label\n    countryCode\n    clicks\n    visitors\n    percentage\n    uniqueRate\n  }\n}\n\nfragment DevicePanel_analytics on Analytics {\n  devices: breakdown(dimension: DEVICE, first: 10) {\n    ...BreakdownList_breakdown\n  }\n  systems: breakdown(dimension: OS, first: 10) {\n    ...BreakdownList_breakdown\n  }\n}\n\nfragment FilterBar_analytics on Analytics {\n  filters {\n    dimension\n    isNot\n    values {\n      key\n      label\n    }\n  }\n  url {\n    shortCode\n    id\n  }\n}\n\nfragment GeographyPanel_analytics on Analytics {\n  countries: breakdown(dimension: COUNTRY, first: 250) {\n    totalCount\n    clicks\n    rows {\n      key\n      clicks\n      visitors\n      ...GeographyRow_row\n    }\n    ...CountryMap_breakdown\n    ...CountryTable_breakdown\n    ...CountryFigures_breakdown\n  }\n  ...CountryFigures_analytics\n}\n\nfragment GeographyRow_row on AnalyticsRow {\n  key\n  label\n  countryCode\n  clicks\n  visitors\n  percentage\n  uniqueRate\n}\n\nfragment HistoryNotice_analytics on Analytics {\n  historyLimitedFrom\n  comparedWith {\n    __typename\n  }\n}\n\nfragment OverviewPanels_analytics_1t1nFa on Analytics {\n  ...SummaryCards_analytics\n  ...TrafficPanel_analytics_1t1nFa\n  ...PeakHours_analytics\n  ...WeekHeat_analytics\n  ...GeographyPanel_analytics\n  ...DevicePanel_analytics\n  ...BrowserPanel_analytics\n  ...PerformancePanel_analytics\n  ...TopUrlsPanel_analytics\n  ...UnmeasuredNote_analytics\n}\n\nfragment PeakHours_analytics on Analytics {\n  peakHours {\n    hour\n    clicks\n  }\n}\n\nfragment PerformancePanel_analytics on Analytics {\n  summary {\n    clicks {\n      value\n    }\n    visitors {\n      value\n    }\n    bots {\n      value\n    }\n    uniqueRate\n    visits {\n      ...useMeasured_figure\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    averageSessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n  }\n}\n\nfragment SummaryCards_analytics on Analytics {\n  timeZone\n  comparedWith {\n    from\n    to\n    until\n  }\n  summary {\n    clicks {\n      value\n      change\n    }\n    visitors {\n      value\n      change\n    }\n    mobileShare\n    topCountry {\n      label\n      percentage\n    }\n    topDevice {\n      label\n      percentage\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    averageSessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n  }\n}\n\nfragment TopUrlsPanel_analytics on Analytics {\n  urls: breakdown(dimension: LINK, first: 8) {\n    totalCount\n    rows {\n      key\n      label\n      clicks\n      visitors\n      percentage\n      url {\n        shortCode\n        originalUrl\n        id\n      }\n    }\n  }\n}\n\nfragment TrafficFooter_analytics on Analytics {\n  days: series {\n    clicks\n  }\n  peakHours {\n    hour\n    clicks\n  }\n  summary {\n    clicks {\n      change\n    }\n  }\n}\n\nfragment TrafficPanel_analytics_1t1nFa on Analytics {\n  timeZone\n  historyLimitedFrom\n  series(granularity: $granularity) {\n    date\n    lastDate\n    at\n    isRunning\n    isPartial\n    clicks\n    visitors\n  }\n  seriesBefore(granularity: $granularity) @include(if: $compared) {\n    date\n    lastDate\n    at\n    clicks\n    visitors\n  }\n  ...TrafficFooter_analytics\n}\n\nfragment UnmeasuredNote_analytics on Analytics {\n  summary {\n    bounceRate {\n      value\n    }\n    averageSessionTime {\n      value\n    }\n    conversionRate {\n      value\n    }\n  }\n}\n\nfragment WeekHeat_analytics on Analytics {\n  heatmap {\n    weekday\n    hour\n    clicks\n  }\n}\n\nfragment useMeasured_figure on MeasuredFigure {\n  value\n  measured\n  total\n}\n"
+    "text": "query OverviewQuery(\n  $scope: AnalyticsScope!\n  $compared: Boolean!\n  $granularity: AnalyticsGranularity!\n) {\n  viewer {\n    ...AnalyticsFrame_viewer\n    analytics(scope: $scope) {\n      ...OverviewPanels_analytics_1t1nFa\n      id\n    }\n    id\n  }\n}\n\nfragment ActiveNow_analytics on Analytics {\n  activeNow\n}\n\nfragment AnalyticsFooter_analytics on Analytics {\n  updatedAt\n  from\n  to\n  summary {\n    bots {\n      value\n    }\n  }\n}\n\nfragment AnalyticsFooter_viewer on Viewer {\n  tier\n  timeZone\n  limits {\n    maxAnalyticsHistoryDays\n  }\n}\n\nfragment AnalyticsFrame_viewer on Viewer {\n  timeZone\n  hasClicks\n  limits {\n    maxAnalyticsHistoryDays\n  }\n  analytics(scope: $scope) {\n    updatedAt\n    summary {\n      clicks {\n        value\n      }\n    }\n    ...ActiveNow_analytics\n    ...FilterBar_analytics\n    ...HistoryNotice_analytics\n    ...AnalyticsFooter_analytics\n    id\n  }\n  ...AnalyticsFooter_viewer\n}\n\nfragment BreakdownList_breakdown on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n  }\n}\n\nfragment BreakdownList_breakdown_40SrJY on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n    ...RowFacts_row\n  }\n}\n\nfragment BrowserPanel_analytics on Analytics {\n  browsers: breakdown(dimension: BROWSER, first: 6) {\n    totalCount\n    rows {\n      key\n      label\n      clicks\n      percentage\n      ...RowFacts_row\n    }\n  }\n  browserVersions(first: 250) {\n    browser\n    version\n    percentage\n  }\n}\n\nfragment CountryFigures_analytics on Analytics {\n  international {\n    homeCountry\n    percentage\n  }\n}\n\nfragment CountryFigures_breakdown on AnalyticsBreakdown {\n  clicks\n  rows {\n    key\n    label\n    clicks\n  }\n}\n\nfragment CountryMap_breakdown on AnalyticsBreakdown {\n  rows {\n    label\n    clicks\n    place {\n      numericCode\n      latitude\n      longitude\n    }\n  }\n}\n\nfragment CountryTable_breakdown on AnalyticsBreakdown {\n  rows {\n    key\n    label\n    countryCode\n    clicks\n    visitors\n    percentage\n    uniqueRate\n    ...factColumns_row\n  }\n}\n\nfragment DevicePanel_analytics on Analytics {\n  devices: breakdown(dimension: DEVICE, first: 10) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  systems: breakdown(dimension: OS, first: 10) {\n    ...BreakdownList_breakdown\n  }\n  screens {\n    ...FactShares_shares\n  }\n}\n\nfragment FactShares_shares on FactShare {\n  label\n  clicks\n  percentage\n}\n\nfragment FilterBar_analytics on Analytics {\n  filters {\n    dimension\n    isNot\n    values {\n      key\n      label\n    }\n  }\n  url {\n    shortCode\n    id\n  }\n}\n\nfragment GeographyPanel_analytics on Analytics {\n  countries: breakdown(dimension: COUNTRY, first: 250) {\n    totalCount\n    clicks\n    rows {\n      key\n      clicks\n      visitors\n      facts {\n        bounceRate\n      }\n      ...GeographyRow_row\n    }\n    ...CountryMap_breakdown\n    ...CountryTable_breakdown\n    ...CountryFigures_breakdown\n  }\n  ...CountryFigures_analytics\n}\n\nfragment GeographyRow_row on AnalyticsRow {\n  key\n  label\n  countryCode\n  clicks\n  visitors\n  percentage\n  uniqueRate\n  ...RowFacts_row\n}\n\nfragment HistoryNotice_analytics on Analytics {\n  historyLimitedFrom\n  comparedWith {\n    __typename\n  }\n}\n\nfragment OverviewPanels_analytics_1t1nFa on Analytics {\n  ...SummaryCards_analytics\n  ...TrafficPanel_analytics_1t1nFa\n  ...PeakHours_analytics\n  ...WeekHeat_analytics\n  ...GeographyPanel_analytics\n  ...DevicePanel_analytics\n  ...BrowserPanel_analytics\n  ...PerformancePanel_analytics\n  ...TopUrlsPanel_analytics\n  ...UnmeasuredNote_analytics\n}\n\nfragment PeakHours_analytics on Analytics {\n  peakHours {\n    hour\n    clicks\n  }\n}\n\nfragment PerformancePanel_analytics on Analytics {\n  summary {\n    clicks {\n      value\n    }\n    visitors {\n      value\n    }\n    bots {\n      value\n    }\n    uniqueRate\n    visits {\n      ...useMeasured_figure\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    averageSessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n  }\n  facts {\n    ...WayLines_facts\n  }\n}\n\nfragment RowFacts_row on AnalyticsRow {\n  facts {\n    avgRttMs\n    avgSpeedMbps\n    avgPageLoadMs\n    bounceRate\n    averageSessionTime\n    conversionRate\n  }\n}\n\nfragment SummaryCards_analytics on Analytics {\n  timeZone\n  comparedWith {\n    from\n    to\n    until\n  }\n  summary {\n    clicks {\n      value\n      change\n    }\n    visitors {\n      value\n      change\n    }\n    mobileShare\n    topCountry {\n      label\n      percentage\n    }\n    topDevice {\n      label\n      percentage\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    averageSessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n  }\n}\n\nfragment TopUrlsPanel_analytics on Analytics {\n  urls: breakdown(dimension: LINK, first: 8) {\n    totalCount\n    rows {\n      key\n      label\n      clicks\n      visitors\n      percentage\n      ...RowFacts_row\n      url {\n        shortCode\n        originalUrl\n        id\n      }\n    }\n  }\n}\n\nfragment TrafficFooter_analytics on Analytics {\n  days: series {\n    clicks\n  }\n  peakHours {\n    hour\n    clicks\n  }\n  summary {\n    clicks {\n      change\n    }\n  }\n}\n\nfragment TrafficPanel_analytics_1t1nFa on Analytics {\n  timeZone\n  historyLimitedFrom\n  series(granularity: $granularity) {\n    date\n    lastDate\n    at\n    isRunning\n    isPartial\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  seriesBefore(granularity: $granularity) @include(if: $compared) {\n    date\n    lastDate\n    at\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  ...TrafficFooter_analytics\n}\n\nfragment UnmeasuredNote_analytics on Analytics {\n  summary {\n    bounceRate {\n      value\n    }\n    averageSessionTime {\n      value\n    }\n    conversionRate {\n      value\n    }\n  }\n}\n\nfragment WayLines_facts on ClickFacts {\n  measured\n  avgQualityScore\n  avgRttMs\n  avgSpeedMbps\n  avgPageLoadMs\n  qualities {\n    excellent\n    good\n    fair\n    poor\n  }\n}\n\nfragment WeekHeat_analytics on Analytics {\n  heatmap {\n    weekday\n    hour\n    clicks\n  }\n}\n\nfragment factColumns_row on AnalyticsRow {\n  facts {\n    bounceRate\n    averageSessionTime\n    conversionRate\n  }\n}\n\nfragment useMeasured_figure on MeasuredFigure {\n  value\n  change\n  measured\n  total\n}\n"
   }
 };
 })();

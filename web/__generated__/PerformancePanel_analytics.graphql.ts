@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3df4965f6d657766dd75f6b389af889e>>
+ * @generated SignedSource<<719fae665763337fed8297d1b6012159>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PerformancePanel_analytics$data = {
+  readonly facts: {
+    readonly " $fragmentSpreads": FragmentRefs<"WayLines_facts">;
+  };
   readonly summary: {
     readonly averageSessionTime: {
       readonly " $fragmentSpreads": FragmentRefs<"useMeasured_figure">;
@@ -151,6 +154,22 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ClickFacts",
+      "kind": "LinkedField",
+      "name": "facts",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "WayLines_facts"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Analytics",
@@ -158,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "eb59044c14534d4ae500a8640826da59";
+(node as any).hash = "8f5787468d4cc961e82533f421fa143a";
 
 export default node;

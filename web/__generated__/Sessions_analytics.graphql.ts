@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40f8c47b07ac982d02a2415a5ff012f5>>
+ * @generated SignedSource<<07d6b8955f4557b9f242fc513282184f>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Sessions_analytics$data = {
+  readonly sessionDurations: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"FactShares_shares">;
+  }> | null | undefined;
   readonly summary: {
     readonly bots: {
       readonly value: number;
@@ -84,6 +87,22 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FactShare",
+      "kind": "LinkedField",
+      "name": "sessionDurations",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "FactShares_shares"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Analytics",
@@ -91,6 +110,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a07c959146adaaecc0460c936d39812";
+(node as any).hash = "113dd758ec3bcc8eec9254a927e76c73";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63b00b5dffd0db8c3972c6f06ac2bea7>>
+ * @generated SignedSource<<62a5293f77d7d0f70665c5dc40a3f9b2>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,13 @@ export type SourcesPanel_analytics$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "args": null,
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "isMeasured",
+        "value": true
+      }
+    ],
     "kind": "FragmentSpread",
     "name": "BreakdownList_breakdown"
   }
@@ -91,6 +97,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca2c27311c9de4757aebbaaa739c91f6";
+(node as any).hash = "56d4c4ac1bd4c375d16c9de599a1e38b";
 
 export default node;

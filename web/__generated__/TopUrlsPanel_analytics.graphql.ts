@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f48d325ee89be1ddea57b911f5274d3>>
+ * @generated SignedSource<<45f877c83a14505096e919dd9be1b9f6>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type TopUrlsPanel_analytics$data = {
         readonly shortCode: string;
       } | null | undefined;
       readonly visitors: number;
+      readonly " $fragmentSpreads": FragmentRefs<"RowFacts_row">;
     }>;
     readonly totalCount: number;
   };
@@ -107,6 +108,11 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "RowFacts_row"
+            },
+            {
               "alias": null,
               "args": null,
               "concreteType": "ShortUrl",
@@ -142,6 +148,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "64dbe92e28d3f13378307c762cda92ae";
+(node as any).hash = "67b169c5a27e93e2989cc264e4e4c908";
 
 export default node;

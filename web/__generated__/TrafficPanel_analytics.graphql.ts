@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7177743be60e8c9ba1c9e3e901e14bb>>
+ * @generated SignedSource<<16366e78a74c66fbfe219ee2fe725b43>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,10 @@ export type TrafficPanel_analytics$data = {
     readonly at: string | null | undefined;
     readonly clicks: number;
     readonly date: string;
+    readonly facts: {
+      readonly bounces: number | null | undefined;
+      readonly conversions: number | null | undefined;
+    };
     readonly isPartial: boolean;
     readonly isRunning: boolean;
     readonly lastDate: string;
@@ -24,6 +28,10 @@ export type TrafficPanel_analytics$data = {
     readonly at: string | null | undefined;
     readonly clicks: number;
     readonly date: string;
+    readonly facts: {
+      readonly bounces: number | null | undefined;
+      readonly conversions: number | null | undefined;
+    };
     readonly lastDate: string;
     readonly visitors: number;
   } | null | undefined> | null | undefined;
@@ -77,6 +85,31 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "visitors",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ClickFacts",
+  "kind": "LinkedField",
+  "name": "facts",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "conversions",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bounces",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -135,7 +168,8 @@ return {
           "storageKey": null
         },
         (v4/*:: as any*/),
-        (v5/*:: as any*/)
+        (v5/*:: as any*/),
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -156,7 +190,8 @@ return {
             (v2/*:: as any*/),
             (v3/*:: as any*/),
             (v4/*:: as any*/),
-            (v5/*:: as any*/)
+            (v5/*:: as any*/),
+            (v6/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -173,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "71f7cf1e7accda3799fb5e71338eeb5d";
+(node as any).hash = "2dd599dac05b3ddaf1b520d1791bd887";
 
 export default node;

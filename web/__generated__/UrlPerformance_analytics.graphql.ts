@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22262b6a7c66005955f3936ff36745a5>>
+ * @generated SignedSource<<1357deda9261c8b0d9409788b2956156>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type UrlPerformance_analytics$data = {
       readonly percentage: number;
       readonly uniqueRate: number | null | undefined;
       readonly visitors: number;
+      readonly " $fragmentSpreads": FragmentRefs<"factColumns_row">;
     }>;
     readonly totalCount: number;
   };
@@ -117,6 +118,46 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "uniqueRate",
               "storageKey": null
+            },
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "factColumns_row",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ClickFacts",
+                  "kind": "LinkedField",
+                  "name": "facts",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "bounceRate",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "averageSessionTime",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "conversionRate",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
             }
           ],
           "storageKey": null
@@ -129,6 +170,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7b818e3298ce137202abfcc3f314a27d";
+(node as any).hash = "456a8c958ef4b0a5c20fdd956c65401f";
 
 export default node;

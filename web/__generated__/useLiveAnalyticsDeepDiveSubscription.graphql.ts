@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df88b61a44f1b677fdd3db4951d1700e>>
+ * @generated SignedSource<<72cb34f3d958487802fe0517ead413c8>>
  * @lightSyntaxTransform
  */
 
@@ -95,18 +95,27 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "change",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "uniqueRate",
   "storageKey": null
 },
-v9 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "measured",
+  "storageKey": null
+},
+v11 = [
   (v6/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "measured",
-    "storageKey": null
-  },
+  (v8/*:: as any*/),
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -115,97 +124,173 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastDate",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clicks",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "visitors",
   "storageKey": null
 },
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hour",
-  "storageKey": null
-},
-v16 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 10
-},
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "conversions",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "key",
+  "concreteType": "ClickFacts",
+  "kind": "LinkedField",
+  "name": "facts",
+  "plural": false,
+  "selections": [
+    (v17/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bounces",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "hour",
   "storageKey": null
 },
 v20 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 10
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dimension",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "detail",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "countryCode",
   "storageKey": null
 },
-v21 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percentage",
   "storageKey": null
 },
-v22 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "dimension",
-    "storageKey": null
-  },
-  (v17/*:: as any*/),
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avgRttMs",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avgSpeedMbps",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avgPageLoadMs",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bounceRate",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "averageSessionTime",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "conversionRate",
+  "storageKey": null
+},
+v34 = [
+  (v21/*:: as any*/),
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -214,22 +299,38 @@ v22 = [
     "name": "rows",
     "plural": true,
     "selections": [
-      (v18/*:: as any*/),
-      (v19/*:: as any*/),
+      (v23/*:: as any*/),
+      (v24/*:: as any*/),
+      (v25/*:: as any*/),
+      (v26/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v27/*:: as any*/),
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "detail",
+        "concreteType": "ClickFacts",
+        "kind": "LinkedField",
+        "name": "facts",
+        "plural": false,
+        "selections": [
+          (v28/*:: as any*/),
+          (v29/*:: as any*/),
+          (v30/*:: as any*/),
+          (v31/*:: as any*/),
+          (v32/*:: as any*/),
+          (v33/*:: as any*/)
+        ],
         "storageKey": null
-      },
-      (v20/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/),
-      (v21/*:: as any*/)
+      }
     ],
     "storageKey": null
   }
+],
+v35 = [
+  (v24/*:: as any*/),
+  (v15/*:: as any*/),
+  (v27/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -339,13 +440,7 @@ return {
                 "name": "clicks",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "change",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -360,7 +455,7 @@ return {
                 "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -368,7 +463,7 @@ return {
                 "kind": "LinkedField",
                 "name": "visits",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -378,7 +473,7 @@ return {
                 "kind": "LinkedField",
                 "name": "bounceRate",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -388,7 +483,7 @@ return {
                 "kind": "LinkedField",
                 "name": "averageSessionTime",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -398,7 +493,7 @@ return {
                 "kind": "LinkedField",
                 "name": "conversionRate",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -426,9 +521,9 @@ return {
             "name": "series",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -443,8 +538,9 @@ return {
                 "name": "isPartial",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -461,11 +557,12 @@ return {
                 "name": "seriesBefore",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -479,7 +576,7 @@ return {
             "name": "series",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -491,8 +588,8 @@ return {
             "name": "peakHours",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
-              (v13/*:: as any*/)
+              (v19/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -504,14 +601,24 @@ return {
                 "name": "dimension",
                 "value": "NETWORK"
               },
-              (v16/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "concreteType": "AnalyticsBreakdown",
             "kind": "LinkedField",
             "name": "breakdown",
             "plural": false,
-            "selections": (v22/*:: as any*/),
+            "selections": (v34/*:: as any*/),
             "storageKey": "breakdown(dimension:\"NETWORK\",first:10)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FactShare",
+            "kind": "LinkedField",
+            "name": "connections",
+            "plural": true,
+            "selections": (v35/*:: as any*/),
+            "storageKey": null
           },
           {
             "alias": null,
@@ -528,9 +635,19 @@ return {
                 "name": "weekday",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
-              (v13/*:: as any*/)
+              (v19/*:: as any*/),
+              (v15/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FactShare",
+            "kind": "LinkedField",
+            "name": "sessionDurations",
+            "plural": true,
+            "selections": (v35/*:: as any*/),
             "storageKey": null
           },
           {
@@ -561,10 +678,71 @@ return {
                 "name": "referrers",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
-              (v21/*:: as any*/)
+              (v15/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "storageKey": "social(first:100)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ClickFacts",
+            "kind": "LinkedField",
+            "name": "facts",
+            "plural": false,
+            "selections": [
+              (v28/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "avgQualityScore",
+                "storageKey": null
+              },
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "QualityDistribution",
+                "kind": "LinkedField",
+                "name": "qualities",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "excellent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "good",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fair",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "poor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           },
           {
             "alias": "referrers",
@@ -574,13 +752,13 @@ return {
                 "name": "dimension",
                 "value": "REFERRER"
               },
-              (v16/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "concreteType": "AnalyticsBreakdown",
             "kind": "LinkedField",
             "name": "breakdown",
             "plural": false,
-            "selections": (v22/*:: as any*/),
+            "selections": (v34/*:: as any*/),
             "storageKey": "breakdown(dimension:\"REFERRER\",first:10)"
           },
           {
@@ -601,7 +779,7 @@ return {
             "kind": "LinkedField",
             "name": "breakdown",
             "plural": false,
-            "selections": (v22/*:: as any*/),
+            "selections": (v34/*:: as any*/),
             "storageKey": "breakdown(dimension:\"CHANNEL\",first:20)"
           },
           {
@@ -639,8 +817,21 @@ return {
                 "name": "campaign",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
-              (v21/*:: as any*/)
+              (v15/*:: as any*/),
+              (v27/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ClickFacts",
+                "kind": "LinkedField",
+                "name": "facts",
+                "plural": false,
+                "selections": [
+                  (v17/*:: as any*/),
+                  (v33/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": "campaigns(first:11)"
           },
@@ -663,7 +854,7 @@ return {
             "name": "breakdown",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": "breakdown(dimension:\"UTM_CAMPAIGN\",first:1)"
           },
@@ -686,7 +877,7 @@ return {
             "name": "breakdown",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -695,10 +886,10 @@ return {
                 "name": "rows",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -706,8 +897,22 @@ return {
                     "name": "bots",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ClickFacts",
+                    "kind": "LinkedField",
+                    "name": "facts",
+                    "plural": false,
+                    "selections": [
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -733,8 +938,8 @@ return {
             "name": "breakdown",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/),
-              (v13/*:: as any*/),
+              (v22/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -743,13 +948,30 @@ return {
                 "name": "rows",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ClickFacts",
+                    "kind": "LinkedField",
+                    "name": "facts",
+                    "plural": false,
+                    "selections": [
+                      (v31/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v24/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -803,7 +1025,7 @@ return {
                 "name": "homeCountry",
                 "storageKey": null
               },
-              (v21/*:: as any*/)
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -825,7 +1047,28 @@ return {
             "kind": "LinkedField",
             "name": "breakdown",
             "plural": false,
-            "selections": (v22/*:: as any*/),
+            "selections": [
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AnalyticsRow",
+                "kind": "LinkedField",
+                "name": "rows",
+                "plural": true,
+                "selections": [
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v27/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
             "storageKey": "breakdown(dimension:\"CITY\",first:12)"
           },
           {
@@ -841,12 +1084,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7e0f13d5a542c18dc5989b7d4a1d34c7",
+    "cacheID": "ee39fbec1d3beb7a7ec388702697c0fd",
     "id": null,
     "metadata": {},
     "name": "useLiveAnalyticsDeepDiveSubscription",
     "operationKind": "subscription",
-    "text": "subscription useLiveAnalyticsDeepDiveSubscription(\n  $scope: AnalyticsScope!\n  $compared: Boolean!\n  $granularity: AnalyticsGranularity!\n) {\n  analyticsUpdated(scope: $scope) {\n    updatedAt\n    ...ActiveNow_analytics\n    ...AnalyticsFooter_analytics\n    ...DeepDivePanels_analytics_1t1nFa\n    id\n  }\n}\n\nfragment ActiveNow_analytics on Analytics {\n  activeNow\n}\n\nfragment AnalyticsFooter_analytics on Analytics {\n  updatedAt\n  from\n  to\n  summary {\n    bots {\n      value\n    }\n  }\n}\n\nfragment BehaviourPanel_analytics on Analytics {\n  networks: breakdown(dimension: NETWORK, first: 10) {\n    ...BreakdownList_breakdown\n  }\n  ...Patterns_analytics\n  ...Sessions_analytics\n  ...SocialNetworks_analytics\n}\n\nfragment BreakdownList_breakdown on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n  }\n}\n\nfragment Campaigns_analytics on Analytics {\n  campaigns(first: 11) {\n    source\n    medium\n    campaign\n    clicks\n    percentage\n  }\n  utm: breakdown(dimension: UTM_CAMPAIGN, first: 1) {\n    totalCount\n  }\n}\n\nfragment CitiesPanel_analytics on Analytics {\n  cities: breakdown(dimension: CITY, first: 12) {\n    ...BreakdownList_breakdown\n  }\n}\n\nfragment CountryFigures_analytics on Analytics {\n  international {\n    homeCountry\n    percentage\n  }\n}\n\nfragment CountryFigures_breakdown on AnalyticsBreakdown {\n  clicks\n  rows {\n    key\n    label\n    clicks\n  }\n}\n\nfragment CountryMap_breakdown on AnalyticsBreakdown {\n  rows {\n    label\n    clicks\n    place {\n      numericCode\n      latitude\n      longitude\n    }\n  }\n}\n\nfragment CountryTable_breakdown on AnalyticsBreakdown {\n  rows {\n    key\n    label\n    countryCode\n    clicks\n    visitors\n    percentage\n    uniqueRate\n  }\n}\n\nfragment DeepDivePanels_analytics_1t1nFa on Analytics {\n  ...TrafficPanel_analytics_1t1nFa\n  ...BehaviourPanel_analytics\n  ...NetworkPanel_analytics\n  ...SourcesPanel_analytics\n  ...PerformancePanel_analytics\n  ...UrlPerformance_analytics\n  ...GeographyPanel_analytics\n  ...CitiesPanel_analytics\n}\n\nfragment GeographyPanel_analytics on Analytics {\n  countries: breakdown(dimension: COUNTRY, first: 250) {\n    totalCount\n    clicks\n    rows {\n      key\n      clicks\n      visitors\n      ...GeographyRow_row\n    }\n    ...CountryMap_breakdown\n    ...CountryTable_breakdown\n    ...CountryFigures_breakdown\n  }\n  ...CountryFigures_analytics\n}\n\nfragment GeographyRow_row on AnalyticsRow {\n  key\n  label\n  countryCode\n  clicks\n  visitors\n  percentage\n  uniqueRate\n}\n\nfragment NetworkPanel_analytics on Analytics {\n  networks: breakdown(dimension: NETWORK, first: 10) {\n    ...BreakdownList_breakdown\n  }\n}\n\nfragment Patterns_analytics on Analytics {\n  heatmap {\n    weekday\n    hour\n    clicks\n  }\n}\n\nfragment PerformancePanel_analytics on Analytics {\n  summary {\n    clicks {\n      value\n    }\n    visitors {\n      value\n    }\n    bots {\n      value\n    }\n    uniqueRate\n    visits {\n      ...useMeasured_figure\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    averageSessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n  }\n}\n\nfragment Sessions_analytics on Analytics {\n  summary {\n    clicks {\n      value\n    }\n    visitors {\n      value\n    }\n    bots {\n      value\n    }\n  }\n}\n\nfragment SocialNetworks_analytics on Analytics {\n  social(first: 100) {\n    network\n    referrers\n    clicks\n    percentage\n  }\n}\n\nfragment SourcesPanel_analytics on Analytics {\n  referrers: breakdown(dimension: REFERRER, first: 10) {\n    ...BreakdownList_breakdown\n  }\n  channels: breakdown(dimension: CHANNEL, first: 20) {\n    ...BreakdownList_breakdown\n  }\n  ...Campaigns_analytics\n}\n\nfragment TrafficFooter_analytics on Analytics {\n  days: series {\n    clicks\n  }\n  peakHours {\n    hour\n    clicks\n  }\n  summary {\n    clicks {\n      change\n    }\n  }\n}\n\nfragment TrafficPanel_analytics_1t1nFa on Analytics {\n  timeZone\n  historyLimitedFrom\n  series(granularity: $granularity) {\n    date\n    lastDate\n    at\n    isRunning\n    isPartial\n    clicks\n    visitors\n  }\n  seriesBefore(granularity: $granularity) @include(if: $compared) {\n    date\n    lastDate\n    at\n    clicks\n    visitors\n  }\n  ...TrafficFooter_analytics\n}\n\nfragment UrlPerformance_analytics on Analytics {\n  performance: breakdown(dimension: LINK, first: 15) {\n    totalCount\n    rows {\n      key\n      label\n      clicks\n      visitors\n      bots\n      percentage\n      uniqueRate\n    }\n  }\n}\n\nfragment useMeasured_figure on MeasuredFigure {\n  value\n  measured\n  total\n}\n"
+    "text": "subscription useLiveAnalyticsDeepDiveSubscription(\n  $scope: AnalyticsScope!\n  $compared: Boolean!\n  $granularity: AnalyticsGranularity!\n) {\n  analyticsUpdated(scope: $scope) {\n    updatedAt\n    ...ActiveNow_analytics\n    ...AnalyticsFooter_analytics\n    ...DeepDivePanels_analytics_1t1nFa\n    id\n  }\n}\n\nfragment ActiveNow_analytics on Analytics {\n  activeNow\n}\n\nfragment AnalyticsFooter_analytics on Analytics {\n  updatedAt\n  from\n  to\n  summary {\n    bots {\n      value\n    }\n  }\n}\n\nfragment BehaviourPanel_analytics on Analytics {\n  networks: breakdown(dimension: NETWORK, first: 10) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  connections {\n    ...FactShares_shares\n  }\n  ...Patterns_analytics\n  ...Sessions_analytics\n  ...SocialNetworks_analytics\n}\n\nfragment BreakdownList_breakdown on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n  }\n}\n\nfragment BreakdownList_breakdown_40SrJY on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n    ...RowFacts_row\n  }\n}\n\nfragment Campaigns_analytics on Analytics {\n  campaigns(first: 11) {\n    source\n    medium\n    campaign\n    clicks\n    percentage\n    facts {\n      conversions\n      conversionRate\n    }\n  }\n  utm: breakdown(dimension: UTM_CAMPAIGN, first: 1) {\n    totalCount\n  }\n}\n\nfragment CitiesPanel_analytics on Analytics {\n  cities: breakdown(dimension: CITY, first: 12) {\n    ...BreakdownList_breakdown\n  }\n}\n\nfragment CountryFigures_analytics on Analytics {\n  international {\n    homeCountry\n    percentage\n  }\n}\n\nfragment CountryFigures_breakdown on AnalyticsBreakdown {\n  clicks\n  rows {\n    key\n    label\n    clicks\n  }\n}\n\nfragment CountryMap_breakdown on AnalyticsBreakdown {\n  rows {\n    label\n    clicks\n    place {\n      numericCode\n      latitude\n      longitude\n    }\n  }\n}\n\nfragment CountryTable_breakdown on AnalyticsBreakdown {\n  rows {\n    key\n    label\n    countryCode\n    clicks\n    visitors\n    percentage\n    uniqueRate\n    ...factColumns_row\n  }\n}\n\nfragment DeepDivePanels_analytics_1t1nFa on Analytics {\n  ...TrafficPanel_analytics_1t1nFa\n  ...BehaviourPanel_analytics\n  ...NetworkPanel_analytics\n  ...SourcesPanel_analytics\n  ...PerformancePanel_analytics\n  ...UrlPerformance_analytics\n  ...GeographyPanel_analytics\n  ...CitiesPanel_analytics\n}\n\nfragment FactShares_shares on FactShare {\n  label\n  clicks\n  percentage\n}\n\nfragment GeographyPanel_analytics on Analytics {\n  countries: breakdown(dimension: COUNTRY, first: 250) {\n    totalCount\n    clicks\n    rows {\n      key\n      clicks\n      visitors\n      facts {\n        bounceRate\n      }\n      ...GeographyRow_row\n    }\n    ...CountryMap_breakdown\n    ...CountryTable_breakdown\n    ...CountryFigures_breakdown\n  }\n  ...CountryFigures_analytics\n}\n\nfragment GeographyRow_row on AnalyticsRow {\n  key\n  label\n  countryCode\n  clicks\n  visitors\n  percentage\n  uniqueRate\n  ...RowFacts_row\n}\n\nfragment NetworkPanel_analytics on Analytics {\n  networks: breakdown(dimension: NETWORK, first: 10) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  facts {\n    avgRttMs\n  }\n}\n\nfragment Patterns_analytics on Analytics {\n  heatmap {\n    weekday\n    hour\n    clicks\n  }\n}\n\nfragment PerformancePanel_analytics on Analytics {\n  summary {\n    clicks {\n      value\n    }\n    visitors {\n      value\n    }\n    bots {\n      value\n    }\n    uniqueRate\n    visits {\n      ...useMeasured_figure\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    averageSessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n  }\n  facts {\n    ...WayLines_facts\n  }\n}\n\nfragment RowFacts_row on AnalyticsRow {\n  facts {\n    avgRttMs\n    avgSpeedMbps\n    avgPageLoadMs\n    bounceRate\n    averageSessionTime\n    conversionRate\n  }\n}\n\nfragment Sessions_analytics on Analytics {\n  summary {\n    clicks {\n      value\n    }\n    visitors {\n      value\n    }\n    bots {\n      value\n    }\n  }\n  sessionDurations {\n    ...FactShares_shares\n  }\n}\n\nfragment SocialNetworks_analytics on Analytics {\n  social(first: 100) {\n    network\n    referrers\n    clicks\n    percentage\n  }\n}\n\nfragment SourcesPanel_analytics on Analytics {\n  referrers: breakdown(dimension: REFERRER, first: 10) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  channels: breakdown(dimension: CHANNEL, first: 20) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  ...Campaigns_analytics\n}\n\nfragment TrafficFooter_analytics on Analytics {\n  days: series {\n    clicks\n  }\n  peakHours {\n    hour\n    clicks\n  }\n  summary {\n    clicks {\n      change\n    }\n  }\n}\n\nfragment TrafficPanel_analytics_1t1nFa on Analytics {\n  timeZone\n  historyLimitedFrom\n  series(granularity: $granularity) {\n    date\n    lastDate\n    at\n    isRunning\n    isPartial\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  seriesBefore(granularity: $granularity) @include(if: $compared) {\n    date\n    lastDate\n    at\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  ...TrafficFooter_analytics\n}\n\nfragment UrlPerformance_analytics on Analytics {\n  performance: breakdown(dimension: LINK, first: 15) {\n    totalCount\n    rows {\n      key\n      label\n      clicks\n      visitors\n      bots\n      percentage\n      uniqueRate\n      ...factColumns_row\n    }\n  }\n}\n\nfragment WayLines_facts on ClickFacts {\n  measured\n  avgQualityScore\n  avgRttMs\n  avgSpeedMbps\n  avgPageLoadMs\n  qualities {\n    excellent\n    good\n    fair\n    poor\n  }\n}\n\nfragment factColumns_row on AnalyticsRow {\n  facts {\n    bounceRate\n    averageSessionTime\n    conversionRate\n  }\n}\n\nfragment useMeasured_figure on MeasuredFigure {\n  value\n  change\n  measured\n  total\n}\n"
   }
 };
 })();

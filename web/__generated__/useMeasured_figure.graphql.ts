@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd0afaa605c02859182618e981868ae4>>
+ * @generated SignedSource<<b536f8f0b837d5916d02c8026dad6f90>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useMeasured_figure$data = {
+  readonly change: number | null | undefined;
   readonly measured: number;
   readonly total: number;
   readonly value: number | null | undefined;
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "change",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "measured",
       "storageKey": null
     },
@@ -52,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "15b0547c9caa0b3ef27271d61bce6f69";
+(node as any).hash = "e6540639e1a04ca11342e99df9282372";
 
 export default node;

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { BreakdownList_breakdown$key } from '../../__generated__/BreakdownList_breakdown.graphql';
 import { formatCount, formatPercent } from '../../format/numbers.ts';
 import { FilterableRow } from './FilterableRow.tsx';
+import { RowFacts, type FactKind } from './RowFacts.tsx';
 import { NoClicks } from './NoClicks.tsx';
 import { ShowAll } from './ShowAll.tsx';
 import { ValueName } from './ValueName.tsx';
@@ -12,13 +13,16 @@ interface BreakdownListProps {
   limit: number;
   /** Said when there are no clicks. */
   empty: string;
+  /** What is told of each row beside its clicks, where it was measured. */
+  facts?: FactKind;
 }
 
 /** The values of a dimension with the most clicks, each a way to filter by it. */
-export function BreakdownList({ limit, empty, ...props }: BreakdownListProps) {
+export function BreakdownList({ limit, empty, facts, ...props }: BreakdownListProps) {
   const { dimension, totalCount, rows } = useFragment(
     graphql`
-      fragment BreakdownList_breakdown on AnalyticsBreakdown {
+      fragment BreakdownList_breakdown on AnalyticsBreakdown
+      @argumentDefinitions(isMeasured: { type: "Boolean!", defaultValue: false }) {
         dimension
         totalCount
         rows {
@@ -29,6 +33,7 @@ export function BreakdownList({ limit, empty, ...props }: BreakdownListProps) {
           clicks
           visitors
           percentage
+          ...RowFacts_row @alias(as: "measured") @include(if: $isMeasured)
         }
       }
     `,
@@ -55,12 +60,15 @@ export function BreakdownList({ limit, empty, ...props }: BreakdownListProps) {
             name={row.label}
             share={(row.clicks / most) * 100}
           >
-            <ValueName
-              label={row.label}
-              detail={row.detail}
-              countryCode={row.countryCode}
-              of={{ dimension, key: row.key }}
-            />
+            <span className="min-w-0">
+              <ValueName
+                label={row.label}
+                detail={row.detail}
+                countryCode={row.countryCode}
+                of={{ dimension, key: row.key }}
+              />
+              {facts && row.measured && <RowFacts row={row.measured} kind={facts} />}
+            </span>
             <span className="ml-auto w-14 shrink-0 text-right font-medium tabular-nums">
               {formatCount(row.clicks)}
               <span className="sr-only"> clicks</span>

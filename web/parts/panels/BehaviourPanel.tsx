@@ -3,6 +3,7 @@ import type { BehaviourPanel_analytics$key } from '../../__generated__/Behaviour
 import { TabPanel } from '../../ui/TabPanel.tsx';
 import { MetricTip } from '../analytics/MetricTip.tsx';
 import { BreakdownList } from '../analytics/BreakdownList.tsx';
+import { FactShares } from './FactShares.tsx';
 import { Patterns } from './Patterns.tsx';
 import { Sessions } from './Sessions.tsx';
 import { SocialNetworks } from './SocialNetworks.tsx';
@@ -15,7 +16,10 @@ export function BehaviourPanel(props: { analytics: BehaviourPanel_analytics$key 
     graphql`
       fragment BehaviourPanel_analytics on Analytics {
         networks: breakdown(dimension: NETWORK, first: 10) {
-          ...BreakdownList_breakdown
+          ...BreakdownList_breakdown @arguments(isMeasured: true)
+        }
+        connections {
+          ...FactShares_shares
         }
         ...Patterns_analytics
         ...Sessions_analytics
@@ -24,7 +28,7 @@ export function BehaviourPanel(props: { analytics: BehaviourPanel_analytics$key 
     `,
     props.analytics,
   );
-  const { networks } = analytics;
+  const { networks, connections } = analytics;
   return (
     <TabPanel
       title="User Behaviour"
@@ -37,7 +41,20 @@ export function BehaviourPanel(props: { analytics: BehaviourPanel_analytics$key 
           value: 'network',
           label: 'Network',
           content: (
-            <BreakdownList breakdown={networks} limit={LISTED} empty="The providers of your visitors appear here." />
+            <div className="grid gap-4">
+              {connections && (
+                <section aria-label="Connection types">
+                  <h3 className="mb-1 text-xs font-medium text-muted">Connection types</h3>
+                  <FactShares shares={connections} unit="clicks" limit={LISTED} />
+                </section>
+              )}
+              <BreakdownList
+                breakdown={networks}
+                limit={LISTED}
+                facts="way"
+                empty="The providers of your visitors appear here."
+              />
+            </div>
           ),
         },
         {

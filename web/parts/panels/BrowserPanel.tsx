@@ -3,6 +3,7 @@ import type { BrowserPanel_analytics$key } from '../../__generated__/BrowserPane
 import { formatCount, formatPercent } from '../../format/numbers.ts';
 import { FilterableRow } from '../analytics/FilterableRow.tsx';
 import { NoClicks } from '../analytics/NoClicks.tsx';
+import { RowFacts } from '../analytics/RowFacts.tsx';
 import { ShowAll } from '../analytics/ShowAll.tsx';
 import { ValueName } from '../analytics/ValueName.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -26,6 +27,7 @@ export function BrowserPanel(props: { analytics: BrowserPanel_analytics$key }) {
             label
             clicks
             percentage
+            ...RowFacts_row
           }
         }
         browserVersions(first: 250) {
@@ -72,6 +74,7 @@ export function BrowserPanel(props: { analytics: BrowserPanel_analytics$key }) {
                   </span>
                 </span>
                 <span className="block truncate text-xs text-faint tabular-nums">{versionsOf(row.label)}</span>
+                <RowFacts row={row} kind="load" />
               </span>
             </FilterableRow>
           ))}

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Campaigns_analytics$key } from '../../__generated__/Campaigns_analytics.graphql';
+import { countOf, formatPercent } from '../../format/numbers.ts';
 import { NoClicks } from '../analytics/NoClicks.tsx';
 import { withFilter } from '../analytics/change-scope.ts';
 import type { AddressScope } from '../analytics/scope.ts';
@@ -39,6 +40,10 @@ export function Campaigns(props: { analytics: Campaigns_analytics$key }) {
           campaign
           clicks
           percentage
+          facts {
+            conversions
+            conversionRate
+          }
         }
         utm: breakdown(dimension: UTM_CAMPAIGN, first: 1) {
           totalCount
@@ -72,6 +77,7 @@ export function Campaigns(props: { analytics: Campaigns_analytics$key }) {
               <span className="line-clamp-2 text-xs wrap-anywhere text-faint">
                 {one.source ?? 'no source'} / {one.medium ?? 'no medium'}
               </span>
+              <Conversions {...one.facts} />
             </span>
           </ShareRow>
         ))}
@@ -81,5 +87,21 @@ export function Campaigns(props: { analytics: Campaigns_analytics$key }) {
         <ShowAll dimension="UTM_CAMPAIGN" count={utm.totalCount} shown={campaigns.length} />
       </div>
     </div>
+  );
+}
+
+/** Conversion rates above which the return of a campaign is called high or medium. */
+const HIGH = 4;
+const MEDIUM = 2;
+const returnOf = (rate: number) => (rate > HIGH ? 'High' : rate > MEDIUM ? 'Medium' : 'Low');
+
+/** What a campaign led to, as far as websites with the snippet report it. */
+function Conversions(facts: { conversions?: number | null | undefined; conversionRate?: number | null | undefined }) {
+  const { conversions, conversionRate } = facts;
+  if (typeof conversions !== 'number' || typeof conversionRate !== 'number') return null;
+  return (
+    <span className="block text-xs text-muted tabular-nums">
+      {countOf(conversions, 'conversion')} · {formatPercent(conversionRate)} · ROI {returnOf(conversionRate)}
+    </span>
   );
 }

@@ -3,6 +3,7 @@ import type { CountryTable_breakdown$key } from '../../__generated__/CountryTabl
 import { formatCount, formatPercent } from '../../format/numbers.ts';
 import { ValueName } from '../analytics/ValueName.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
+import { factColumns } from './fact-columns.tsx';
 import { Unknown } from '../../ui/Unknown.tsx';
 
 /** All countries as a table. */
@@ -18,6 +19,7 @@ export function CountryTable(props: { countries: CountryTable_breakdown$key }) {
           visitors
           percentage
           uniqueRate
+          ...factColumns_row
         }
       }
     `,
@@ -44,6 +46,7 @@ export function CountryTable(props: { countries: CountryTable_breakdown$key }) {
               ),
             isFigure: true,
           },
+          ...factColumns(rows),
         ]}
       />
     </div>

@@ -3,20 +3,24 @@ import type { DevicePanel_analytics$key } from '../../__generated__/DevicePanel_
 import { BreakdownList } from '../analytics/BreakdownList.tsx';
 import { TabPanel } from '../../ui/TabPanel.tsx';
 import { MetricTip } from '../analytics/MetricTip.tsx';
+import { FactShares } from './FactShares.tsx';
 import { SnippetNote } from './SnippetNote.tsx';
 
 const LISTED = 8;
 
 /** The devices and operating systems. */
 export function DevicePanel(props: { analytics: DevicePanel_analytics$key }) {
-  const { devices, systems } = useFragment(
+  const { devices, systems, screens } = useFragment(
     graphql`
       fragment DevicePanel_analytics on Analytics {
         devices: breakdown(dimension: DEVICE, first: 10) {
-          ...BreakdownList_breakdown
+          ...BreakdownList_breakdown @arguments(isMeasured: true)
         }
         systems: breakdown(dimension: OS, first: 10) {
           ...BreakdownList_breakdown
+        }
+        screens {
+          ...FactShares_shares
         }
       }
     `,
@@ -32,7 +36,12 @@ export function DevicePanel(props: { analytics: DevicePanel_analytics$key }) {
           value: 'devices',
           label: 'Devices',
           content: (
-            <BreakdownList breakdown={devices} limit={LISTED} empty="Desktops, phones and tablets appear here." />
+            <BreakdownList
+              breakdown={devices}
+              limit={LISTED}
+              facts="visit"
+              empty="Desktops, phones and tablets appear here."
+            />
           ),
         },
         {
@@ -43,7 +52,11 @@ export function DevicePanel(props: { analytics: DevicePanel_analytics$key }) {
         {
           value: 'screen',
           label: 'Screen',
-          content: <SnippetNote>A redirect does not report screen sizes; they need the website snippet.</SnippetNote>,
+          content: screens ? (
+            <FactShares shares={screens} unit="clicks" limit={LISTED} />
+          ) : (
+            <SnippetNote>A redirect does not report screen sizes; they need the website snippet.</SnippetNote>
+          ),
         },
       ]}
     />

@@ -13,12 +13,27 @@ import { MetricTip } from '../analytics/MetricTip.tsx';
 
 type CountryOrder = 'clicks' | 'visitors' | 'engagement';
 
-const orders: readonly Option<CountryOrder>[] = [
+/** Engagement is the lowest bounce rate, which only websites with the snippet report. */
+const ordersOf = (isMeasured: boolean): readonly Option<CountryOrder>[] => [
   { value: 'clicks', label: 'Sort by Clicks' },
   { value: 'visitors', label: 'Sort by Visitors' },
-  // It would be the lowest bounce rate, which nobody measures yet.
-  { value: 'engagement', label: 'Sort by Engagement (needs the snippet)', isDisabled: true },
+  isMeasured
+    ? { value: 'engagement', label: 'Sort by Engagement' }
+    : { value: 'engagement', label: 'Sort by Engagement (needs the snippet)', isDisabled: true },
 ];
+interface Ordered {
+  clicks: number;
+  visitors: number;
+  facts: { bounceRate?: number | null | undefined };
+}
+
+/** More than any rate. */
+const UNMEASURED = 1_000;
+const orderOf: Record<CountryOrder, (a: Ordered, b: Ordered) => number> = {
+  clicks: (a, b) => b.clicks - a.clicks,
+  visitors: (a, b) => b.visitors - a.visitors,
+  engagement: (a, b) => (a.facts.bounceRate ?? UNMEASURED) - (b.facts.bounceRate ?? UNMEASURED),
+};
 const looks = {
   plain: { title: 'Geographic Distribution', subtitle: 'Traffic distribution by country', limit: 6 },
   detailed: { title: 'Geographic Deep Dive', subtitle: 'Detailed geographic performance analysis', limit: 10 },
@@ -41,6 +56,9 @@ export function GeographyPanel({ isDetailed, ...props }: GeographyPanelProps) {
             key
             clicks
             visitors
+            facts {
+              bounceRate
+            }
             ...GeographyRow_row
           }
           ...CountryMap_breakdown
@@ -55,9 +73,8 @@ export function GeographyPanel({ isDetailed, ...props }: GeographyPanelProps) {
   const { countries } = analytics;
   const [order, setOrder] = useState<CountryOrder>('clicks');
   const { limit, ...titles } = looks[isDetailed ? 'detailed' : 'plain'];
-  const rows = [...countries.rows].sort((a, b) =>
-    order === 'visitors' ? b.visitors - a.visitors : b.clicks - a.clicks,
-  );
+  const rows = countries.rows.toSorted(orderOf[order]);
+  const isMeasured = countries.rows.some(({ facts }) => typeof facts.bounceRate === 'number');
   const most = Math.max(...countries.rows.map(({ clicks }) => clicks), 0);
   return (
     <ChartPanel
@@ -71,7 +88,7 @@ export function GeographyPanel({ isDetailed, ...props }: GeographyPanelProps) {
           <Select
             label="Order of countries"
             className="self-start"
-            options={orders}
+            options={ordersOf(isMeasured)}
             value={order}
             onChange={setOrder}
           />

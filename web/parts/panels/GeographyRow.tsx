@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { GeographyRow_row$key } from '../../__generated__/GeographyRow_row.graphql';
 import { formatPercent } from '../../format/numbers.ts';
 import { FilterableRow } from '../analytics/FilterableRow.tsx';
+import { RowFacts } from '../analytics/RowFacts.tsx';
 import { ValueName } from '../analytics/ValueName.tsx';
 import { Count } from '../../ui/Count.tsx';
 
@@ -14,7 +15,7 @@ interface GeographyRowProps {
 
 /** A country with its figures. */
 export function GeographyRow({ isDetailed, most, ...props }: GeographyRowProps) {
-  const { key, label, countryCode, clicks, visitors, percentage, uniqueRate } = useFragment(
+  const row = useFragment(
     graphql`
       fragment GeographyRow_row on AnalyticsRow {
         key
@@ -24,10 +25,12 @@ export function GeographyRow({ isDetailed, most, ...props }: GeographyRowProps) 
         visitors
         percentage
         uniqueRate
+        ...RowFacts_row
       }
     `,
     props.row,
   );
+  const { key, label, countryCode, clicks, visitors, percentage, uniqueRate } = row;
   return (
     <FilterableRow dimension="COUNTRY" valueKey={key} name={label} share={(clicks / Math.max(most, 1)) * 100}>
       <span className="min-w-0 grow">
@@ -48,6 +51,7 @@ export function GeographyRow({ isDetailed, most, ...props }: GeographyRowProps) 
             Visitors <Count of={visitors} />
           </span>
           {isDetailed && typeof uniqueRate === 'number' && <span>Unique rate {formatPercent(uniqueRate)}</span>}
+          <RowFacts row={row} kind="visit" />
         </span>
       </span>
     </FilterableRow>

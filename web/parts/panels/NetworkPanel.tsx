@@ -3,17 +3,20 @@ import type { NetworkPanel_analytics$key } from '../../__generated__/NetworkPane
 import { BreakdownList } from '../analytics/BreakdownList.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { MetricTip } from '../analytics/MetricTip.tsx';
-import { SnippetNote } from './SnippetNote.tsx';
+import { MeasureNote } from './SnippetNote.tsx';
 
 const LISTED = 8;
 
 /** The providers of visitors. */
 export function NetworkPanel(props: { analytics: NetworkPanel_analytics$key }) {
-  const { networks } = useFragment(
+  const { networks, facts } = useFragment(
     graphql`
       fragment NetworkPanel_analytics on Analytics {
         networks: breakdown(dimension: NETWORK, first: 10) {
-          ...BreakdownList_breakdown
+          ...BreakdownList_breakdown @arguments(isMeasured: true)
+        }
+        facts {
+          avgRttMs
         }
       }
     `,
@@ -28,11 +31,14 @@ export function NetworkPanel(props: { analytics: NetworkPanel_analytics$key }) {
       <BreakdownList
         breakdown={networks}
         limit={LISTED}
+        facts="way"
         empty="The providers of your visitors appear here on measurement level Essential or Full."
       />
-      <div className="mt-auto pt-3">
-        <SnippetNote>Speed and round-trip time appear once visitors are measured.</SnippetNote>
-      </div>
+      {typeof facts.avgRttMs !== 'number' && (
+        <div className="mt-auto pt-3">
+          <MeasureNote>Speed and round-trip time appear on measurement level Full.</MeasureNote>
+        </div>
+      )}
     </Panel>
   );
 }

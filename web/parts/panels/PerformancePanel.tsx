@@ -5,6 +5,7 @@ import { formatCount, formatPercent } from '../../format/numbers.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { Unknown } from '../../ui/Unknown.tsx';
 import { MeasuredLine, MetricLine, MetricList } from './MetricLine.tsx';
+import { WayLines } from './WayLines.tsx';
 import { useScopeContext } from '../analytics/scope-context.ts';
 import { Count } from '../../ui/Count.tsx';
 import { locale } from '../../format/locale.ts';
@@ -13,7 +14,7 @@ const perVisitor = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, max
 
 /** Network quality and what follows the clicks, as far as measured. */
 export function PerformancePanel(props: { analytics: PerformancePanel_analytics$key; className?: string }) {
-  const { summary } = useFragment(
+  const { summary, facts } = useFragment(
     graphql`
       fragment PerformancePanel_analytics on Analytics {
         summary {
@@ -39,6 +40,9 @@ export function PerformancePanel(props: { analytics: PerformancePanel_analytics$
           conversionRate {
             ...useMeasured_figure
           }
+        }
+        facts {
+          ...WayLines_facts
         }
       }
     `,
@@ -67,6 +71,7 @@ export function PerformancePanel(props: { analytics: PerformancePanel_analytics$
           figure={summary.conversionRate}
           format={formatPercent}
         />
+        <WayLines facts={facts} />
         <MetricLine metric="clicks" name="Clicks per visitor" note="on one day">
           {visitors.value ? perVisitor.format((clicks.value - botsAmongClicks) / visitors.value) : none}
         </MetricLine>

@@ -2,12 +2,13 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { Sessions_analytics$key } from '../../__generated__/Sessions_analytics.graphql';
 import { formatCount, formatPercent } from '../../format/numbers.ts';
 import { useScopeContext } from '../analytics/scope-context.ts';
+import { FactShares } from './FactShares.tsx';
 import { MetricLine, MetricList } from './MetricLine.tsx';
 import { SnippetNote } from './SnippetNote.tsx';
 
-/** How often people click per day and the share of bots. */
+/** How often people click per day, the share of bots, and how long visits last. */
 export function Sessions(props: { analytics: Sessions_analytics$key }) {
-  const { summary } = useFragment(
+  const { summary, sessionDurations } = useFragment(
     graphql`
       fragment Sessions_analytics on Analytics {
         summary {
@@ -20,6 +21,9 @@ export function Sessions(props: { analytics: Sessions_analytics$key }) {
           bots {
             value
           }
+        }
+        sessionDurations {
+          ...FactShares_shares
         }
       }
     `,
@@ -50,7 +54,14 @@ export function Sessions(props: { analytics: Sessions_analytics$key }) {
           {formatCount(bots.value)}
         </MetricLine>
       </MetricList>
-      <SnippetNote>Session durations need the website snippet.</SnippetNote>
+      {sessionDurations ? (
+        <section aria-label="Session durations">
+          <h3 className="mb-1 text-xs font-medium text-muted">Session durations</h3>
+          <FactShares shares={sessionDurations} unit="visits" limit={sessionDurations.length} />
+        </section>
+      ) : (
+        <SnippetNote>Session durations need the website snippet.</SnippetNote>
+      )}
     </div>
   );
 }

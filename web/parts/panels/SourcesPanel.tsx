@@ -13,10 +13,10 @@ export function SourcesPanel(props: { analytics: SourcesPanel_analytics$key }) {
     graphql`
       fragment SourcesPanel_analytics on Analytics {
         referrers: breakdown(dimension: REFERRER, first: 10) {
-          ...BreakdownList_breakdown
+          ...BreakdownList_breakdown @arguments(isMeasured: true)
         }
         channels: breakdown(dimension: CHANNEL, first: 20) {
-          ...BreakdownList_breakdown
+          ...BreakdownList_breakdown @arguments(isMeasured: true)
         }
         ...Campaigns_analytics
       }
@@ -36,6 +36,7 @@ export function SourcesPanel(props: { analytics: SourcesPanel_analytics$key }) {
             <BreakdownList
               breakdown={analytics.referrers}
               limit={LISTED}
+              facts="visit"
               empty="The websites that people come from appear here."
             />
           ),
@@ -48,6 +49,7 @@ export function SourcesPanel(props: { analytics: SourcesPanel_analytics$key }) {
             <BreakdownList
               breakdown={analytics.channels}
               limit={LISTED + 2}
+              facts="visit"
               empty="Search, social, email and so on appear here."
             />
           ),

@@ -23,10 +23,21 @@ interface MeasuredCardProps {
   label: string;
   figure: useMeasured_figure$key;
   format: (value: number) => string;
+  /** How the figure differs from that of the period before. */
+  trend: (change: number | null | undefined) => ReactNode;
 }
 
 /** The same for a figure the snippet measures; nothing until it does, for SnippetNote says so once. */
-export function MeasuredCard({ metric, label, figure, format }: MeasuredCardProps) {
+export function MeasuredCard({ metric, label, figure, format, trend }: MeasuredCardProps) {
   const known = useMeasured(figure, format);
-  return known && <SummaryCard metric={metric} label={label} value={known.text} note={known.coverage} />;
+  if (!known) return null;
+  return (
+    <SummaryCard
+      metric={metric}
+      label={label}
+      value={known.text}
+      trend={typeof known.change === 'number' && trend(known.change)}
+      note={known.coverage}
+    />
+  );
 }

@@ -72,18 +72,26 @@ export function SummaryCards(props: { analytics: SummaryCards_analytics$key }) {
         trend={trend(visitors.change)}
         note="sum of daily visitors"
       />
-      <MeasuredCard metric="bounce-rate" label="Bounce Rate" figure={summary.bounceRate} format={formatPercent} />
+      <MeasuredCard
+        metric="bounce-rate"
+        label="Bounce Rate"
+        figure={summary.bounceRate}
+        format={formatPercent}
+        trend={trend}
+      />
       <MeasuredCard
         metric="session-time"
         label="Avg. Session Time"
         figure={summary.averageSessionTime}
         format={formatDuration}
+        trend={trend}
       />
       <MeasuredCard
         metric="conversion"
         label="Conversion Rate"
         figure={summary.conversionRate}
         format={formatPercent}
+        trend={trend}
       />
       <SummaryCard metric="mobile-share" label="Mobile Share" {...mobileOf(mobileShare)} />
       <SummaryCard metric="clicks" label="Top Country" {...topOf(topCountry, clicks.value)} />

@@ -4,6 +4,7 @@ import type { TopUrlsPanel_analytics$key } from '../../__generated__/TopUrlsPane
 import { formatPercent } from '../../format/numbers.ts';
 import { FilterableRow } from '../analytics/FilterableRow.tsx';
 import { NoClicks } from '../analytics/NoClicks.tsx';
+import { RowFacts } from '../analytics/RowFacts.tsx';
 import { ShowAll } from '../analytics/ShowAll.tsx';
 import { urlPage } from '../urls/url-page.ts';
 import { Count } from '../../ui/Count.tsx';
@@ -23,6 +24,7 @@ export function TopUrlsPanel(props: { analytics: TopUrlsPanel_analytics$key; cla
             clicks
             visitors
             percentage
+            ...RowFacts_row
             url {
               shortCode
               originalUrl
@@ -76,6 +78,7 @@ export function TopUrlsPanel(props: { analytics: TopUrlsPanel_analytics$key; cla
                     Visitors <Count of={row.visitors} />
                   </span>
                 </span>
+                <RowFacts row={row} kind="visit" />
               </span>
             </FilterableRow>
           ))}

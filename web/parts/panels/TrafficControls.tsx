@@ -6,10 +6,12 @@ import type { TrafficMetric } from './traffic-series.ts';
 
 export type ChartType = 'area' | 'line';
 
-const metrics: readonly Option<TrafficMetric | 'conversions'>[] = [
+const metricsOf = (isMeasured: boolean): readonly Option<TrafficMetric>[] => [
   { value: 'clicks', label: 'Clicks' },
   { value: 'visitors', label: 'Visitors' },
-  { value: 'conversions', label: 'Conversions (needs the snippet)', isDisabled: true },
+  isMeasured
+    ? { value: 'conversions', label: 'Conversions' }
+    : { value: 'conversions', label: 'Conversions (needs the snippet)', isDisabled: true },
 ];
 const types = [
   { value: 'area', label: 'Area Chart' },
@@ -20,6 +22,8 @@ const labels: Record<GranularityKey, string> = { hour: 'Hourly', day: 'Daily', w
 interface TrafficControlsProps {
   metric: TrafficMetric;
   onMetric: (metric: TrafficMetric) => void;
+  /** Whether websites reported visits. */
+  isMeasured: boolean;
   type: ChartType;
   onType: (type: ChartType) => void;
 }
@@ -28,12 +32,7 @@ interface TrafficControlsProps {
 export function TrafficControls(props: TrafficControlsProps) {
   return (
     <div className="mb-2 flex flex-wrap items-center gap-2">
-      <Select
-        label="Metric"
-        options={metrics}
-        value={props.metric}
-        onChange={(metric) => metric !== 'conversions' && props.onMetric(metric)}
-      />
+      <Select label="Metric" options={metricsOf(props.isMeasured)} value={props.metric} onChange={props.onMetric} />
       <Select label="Chart type" options={types} value={props.type} onChange={props.onType} />
       <GranularityChoice />
     </div>

@@ -1,7 +1,12 @@
 import type { TrafficSeries } from '../../charts/traffic-line.ts';
 import { classes } from '../../ui/classes.ts';
 
-const marks: Record<string, string> = { 'chart-1': 'border-chart-1', 'chart-2': 'border-chart-2' };
+const marks: Record<string, string> = {
+  'chart-1': 'border-chart-1',
+  'chart-2': 'border-chart-2',
+  'chart-3': 'border-chart-3',
+  danger: 'border-danger',
+};
 
 /** What the lines are, and what their dashes and hollow dots mean. */
 export function TrafficLegend({ series }: { series: readonly TrafficSeries[] }) {

@@ -13,6 +13,7 @@ import {
   chartLabel,
   drawingOf,
   hasNoClicks,
+  hasVisits,
   type TrafficData,
   type TrafficMetric,
   type TrafficPoint,
@@ -49,6 +50,10 @@ export function TrafficPanel({ isDetailed, className, ...props }: TrafficPanelPr
           isPartial
           clicks
           visitors
+          facts {
+            conversions
+            bounces
+          }
         }
         seriesBefore(granularity: $granularity) @include(if: $compared) {
           date
@@ -56,6 +61,10 @@ export function TrafficPanel({ isDetailed, className, ...props }: TrafficPanelPr
           at
           clicks
           visitors
+          facts {
+            conversions
+            bounces
+          }
         }
         ...TrafficFooter_analytics
       }
@@ -71,7 +80,9 @@ export function TrafficPanel({ isDetailed, className, ...props }: TrafficPanelPr
     series: series.map(({ isRunning, isPartial, ...point }) => ({ ...pointOf(point), isRunning, isPartial })),
     seriesBefore: seriesBefore?.map((point) => point && pointOf(point)),
   };
-  const drawing = drawingOf(data, metric);
+  const isMeasured = hasVisits(data);
+  const shown = metric === 'conversions' && !isMeasured ? 'clicks' : metric;
+  const drawing = drawingOf(data, shown, isDetailed && !series[0]?.at);
   return (
     <ChartPanel
       {...named}
@@ -81,7 +92,7 @@ export function TrafficPanel({ isDetailed, className, ...props }: TrafficPanelPr
       empty={hasNoClicks(data) && <NoClicks>Share a short URL. Its first click appears here within a second.</NoClicks>}
       chart={
         <>
-          <TrafficControls metric={metric} onMetric={setMetric} type={type} onType={setType} />
+          <TrafficControls metric={shown} onMetric={setMetric} isMeasured={isMeasured} type={type} onType={setType} />
           <TrafficLegend series={drawing.series} />
           <div className="flex h-80 min-w-0">
             {historyLimitedFrom && <LockedDays from={historyLimitedFrom} />}
@@ -103,10 +114,17 @@ export function TrafficPanel({ isDetailed, className, ...props }: TrafficPanelPr
   );
 }
 
-const pointOf = ({ date, lastDate, at, clicks, visitors }: TrafficPoint): TrafficPoint => ({
+/** A point as the query has it. */
+interface QueriedPoint extends Omit<TrafficPoint, 'conversions' | 'bounces'> {
+  facts: { conversions?: number | null | undefined; bounces?: number | null | undefined };
+}
+
+const pointOf = ({ date, lastDate, at, clicks, visitors, facts }: QueriedPoint): TrafficPoint => ({
   date,
   lastDate,
   at,
   clicks,
   visitors,
+  conversions: facts.conversions ?? null,
+  bounces: facts.bounces ?? null,
 });

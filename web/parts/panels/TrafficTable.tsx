@@ -1,12 +1,20 @@
 import { formatCount } from '../../format/numbers.ts';
-import { DataTable } from '../../ui/DataTable.tsx';
-import { nameOf, nameOfBefore, type TrafficData } from './traffic-series.ts';
+import { DataTable, type Column } from '../../ui/DataTable.tsx';
+import { Unknown } from '../../ui/Unknown.tsx';
+import { nameOf, nameOfBefore, type TrafficData, type TrafficPoint } from './traffic-series.ts';
+
+const known = (count: number | null) => (count === null ? <Unknown why="No visit was measured" /> : formatCount(count));
+const measured: Column<TrafficPoint>[] = [
+  { name: 'Conversions', cell: ({ conversions }) => known(conversions), isFigure: true },
+  { name: 'Bounces', cell: ({ bounces }) => known(bounces), isFigure: true },
+];
 
 /** The points of the traffic chart, latest first, beside what they are compared with. */
 export function TrafficTable({ timeZone, series, seriesBefore }: TrafficData) {
   const isHourly = Boolean(series[0]?.at);
   const rows = series.map((point, index) => ({ ...point, before: seriesBefore?.[index] })).reverse();
   const before = nameOfBefore(seriesBefore);
+  const isMeasured = series.some(({ conversions }) => conversions !== null);
   return (
     <div className="flex h-96">
       <DataTable
@@ -20,6 +28,7 @@ export function TrafficTable({ timeZone, series, seriesBefore }: TrafficData) {
           },
           { name: 'Clicks', cell: (point) => formatCount(point.clicks), isFigure: true },
           { name: 'Visitors', cell: (point) => formatCount(point.visitors), isFigure: true },
+          ...(isMeasured ? measured : []),
           ...(before
             ? [
                 {

@@ -11,6 +11,7 @@ import { urlPage } from '../urls/url-page.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Unknown } from '../../ui/Unknown.tsx';
+import { factColumns } from './fact-columns.tsx';
 import { MetricTip } from '../analytics/MetricTip.tsx';
 
 /** How each of the busiest URLs does. */
@@ -28,6 +29,7 @@ export function UrlPerformance(props: { analytics: UrlPerformance_analytics$key;
             bots
             percentage
             uniqueRate
+            ...factColumns_row
           }
         }
       }
@@ -61,6 +63,7 @@ export function UrlPerformance(props: { analytics: UrlPerformance_analytics$key;
                 isFigure: true,
               },
               { name: 'Bots', cell: (row) => formatCount(row.bots), isFigure: true },
+              ...factColumns(performance.rows),
             ]}
           />
         </div>

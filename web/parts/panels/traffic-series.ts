@@ -3,11 +3,14 @@ import { formatHourIn } from '../../format/hours.ts';
 import { countOf, formatCount } from '../../format/numbers.ts';
 import type { TrafficSeries } from '../../charts/traffic-line.ts';
 
-export type TrafficMetric = 'clicks' | 'visitors';
+export type TrafficMetric = 'clicks' | 'visitors' | 'conversions';
 
 interface Counts {
   clicks: number;
   visitors: number;
+  /** Of the visits that websites with the snippet reported; null without any. */
+  conversions: number | null;
+  bounces: number | null;
 }
 
 /** An hour that began `at`, a day, or the days from `date` to `lastDate`. */
@@ -28,6 +31,7 @@ export interface TrafficData {
 const looks = {
   clicks: { name: 'Clicks', colour: 'chart-1' },
   visitors: { name: 'Visitors', colour: 'chart-2' },
+  conversions: { name: 'Conversions', colour: 'chart-3' },
 } as const;
 
 export interface Drawing {
@@ -41,11 +45,14 @@ const HOUR_MS = 3_600_000;
 const WEEK = 7;
 const DAY_MS = 86_400_000;
 
-const keyOf = ({ at, date }: TrafficPoint) => at ?? date;
-const lengthOf = ({ date, lastDate }: TrafficPoint) => (Date.parse(lastDate) - Date.parse(date)) / DAY_MS + 1;
+/** When a point is. */
+type PointTime = Pick<TrafficPoint, 'date' | 'lastDate' | 'at'>;
+
+const keyOf = ({ at, date }: PointTime) => at ?? date;
+const lengthOf = ({ date, lastDate }: PointTime) => (Date.parse(lastDate) - Date.parse(date)) / DAY_MS + 1;
 
 /** What a point is: an hour with its day, a day, or days with what they lack. */
-export function nameOf(point: TrafficPoint & { isPartial?: boolean }, timeZone: string): string {
+export function nameOf(point: PointTime & { isPartial?: boolean }, timeZone: string): string {
   if (point.at) return `${formatDay(point.date)}, ${formatHourIn(point.at, timeZone)}`;
   if (point.date === point.lastDate) return formatLongDay(point.date);
   const days = formatDays(point.date, point.lastDate);
@@ -58,13 +65,19 @@ export function nameOfBefore(before: TrafficData['seriesBefore']): string | null
   return known.length ? formatDays(known[0]!.date, known.at(-1)!.lastDate) : null;
 }
 
-/** What the chart shows of a metric over time. */
-export function drawingOf({ timeZone, series, seriesBefore }: TrafficData, metric: TrafficMetric): Drawing {
+/** What the chart shows of a metric over time; bounces are a second line where they are asked for and known. */
+export function drawingOf(
+  { timeZone, series, seriesBefore }: TrafficData,
+  metric: TrafficMetric,
+  hasBounces = false,
+): Drawing {
   const { name, colour } = looks[metric];
   const before = seriesBefore ?? [];
   const points = pointsOf(series, before.length);
   const running = series.findIndex(({ isRunning }) => isRunning);
   const named = nameOfBefore(before);
+  const valuesOf = (some: readonly (TrafficPoint | null | undefined)[], figure: TrafficMetric | 'bounces') =>
+    points.map((_point, index) => some[index]?.[figure] ?? null);
   const known = new Map(series.map((point) => [keyOf(point), point]));
   return {
     points,
@@ -72,19 +85,13 @@ export function drawingOf({ timeZone, series, seriesBefore }: TrafficData, metri
       {
         name,
         colour,
-        values: points.map((_point, index) => series[index]?.[metric] ?? null),
+        values: valuesOf(series, metric),
         runningFrom: running === -1 ? null : running,
         partial: series.flatMap(({ isPartial, isRunning }, index) => (isPartial && !isRunning ? [index] : [])),
       },
-      ...(named
-        ? [
-            {
-              name: `${name}, ${named}`,
-              colour,
-              isBefore: true,
-              values: points.map((_point, index) => before[index]?.[metric] ?? null),
-            },
-          ]
+      ...(named ? [{ name: `${name}, ${named}`, colour, isBefore: true, values: valuesOf(before, metric) }] : []),
+      ...(hasBounces && series.some(({ bounces }) => bounces !== null)
+        ? [{ name: 'Bounces', colour: 'danger' as const, values: valuesOf(series, 'bounces') }]
         : []),
     ],
     formatPoint: (point) => axisName(point, series, timeZone),
@@ -92,7 +99,7 @@ export function drawingOf({ timeZone, series, seriesBefore }: TrafficData, metri
   };
 }
 
-const blank = { lastDate: '', clicks: 0, visitors: 0 };
+const blank = { lastDate: '' };
 
 /** The points of both series: hours of today that have not begun have something to be compared with. */
 function pointsOf(series: TrafficData['series'], length: number): string[] {
@@ -114,6 +121,9 @@ function axisName(point: string, series: TrafficData['series'], timeZone: string
 /** Whether neither the points nor those compared with had a click. */
 export const hasNoClicks = ({ series, seriesBefore }: TrafficData): boolean =>
   ![...series, ...(seriesBefore ?? [])].some((point) => (point?.clicks ?? 0) > 0);
+
+/** Whether any point has a figure of visits. */
+export const hasVisits = ({ series }: TrafficData): boolean => series.some(({ conversions }) => conversions !== null);
 
 /** The text alternative of a chart, for screen readers. */
 export function chartLabel({ series }: Drawing, { series: points }: TrafficData): string {

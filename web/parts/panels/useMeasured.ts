@@ -4,10 +4,11 @@ import { countOf, formatCount } from '../../format/numbers.ts';
 
 /** A figure based on measured clicks, and their number; null when nothing was measured. */
 export function useMeasured(figure: useMeasured_figure$key, format: (value: number) => string) {
-  const { value, measured, total } = useFragment(
+  const { value, change, measured, total } = useFragment(
     graphql`
       fragment useMeasured_figure on MeasuredFigure {
         value
+        change
         measured
         total
       }
@@ -15,5 +16,5 @@ export function useMeasured(figure: useMeasured_figure$key, format: (value: numb
     figure,
   );
   if (typeof value !== 'number') return null;
-  return { text: format(value), coverage: `from ${formatCount(measured)} of ${countOf(total, 'click')}` };
+  return { text: format(value), change, coverage: `from ${formatCount(measured)} of ${countOf(total, 'click')}` };
 }

@@ -31,6 +31,21 @@ export const total = days.reduce((sum, { clicks }) => sum + clicks, 0);
 export const visitors = days.reduce((sum, { clicks }) => sum + visitorsOf(clicks), 0);
 export const rate = Math.round((visitors / total) * 1000) / 10;
 
+/** The sample has clicks alone: nothing of them was measured. */
+export const noFacts = {
+  measured: 0,
+  avgRttMs: null,
+  avgSpeedMbps: null,
+  avgQualityScore: null,
+  avgPageLoadMs: null,
+  bounces: null,
+  bounceRate: null,
+  averageSessionTime: null,
+  conversions: null,
+  conversionRate: null,
+  qualities: null,
+};
+
 export const series = days.map(({ date, clicks }) => ({
   date,
   lastDate: date,
@@ -39,6 +54,7 @@ export const series = days.map(({ date, clicks }) => ({
   isPartial: false,
   clicks,
   visitors: visitorsOf(clicks),
+  facts: noFacts,
 }));
 export const heatmap = days.flatMap(({ clicks }, index) =>
   shareOut(clicks, hourWeights).map((part, hour) => ({ weekday: index + 1, hour, clicks: part })),
@@ -78,5 +94,6 @@ export function rowsOf(shares: readonly Share[], whole = total) {
     bots: 0,
     percentage: percentageOf(clicks[index]!),
     uniqueRate: rate,
+    facts: noFacts,
   }));
 }

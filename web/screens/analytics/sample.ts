@@ -17,7 +17,18 @@ import overviewNode, {
   type OverviewQuery,
   type OverviewQuery$rawResponse,
 } from '../../__generated__/OverviewQuery.graphql';
-import { heatmap, peakHours, range, rate, rowsOf, series, total, visitors, type Share } from './sample-figures.ts';
+import {
+  heatmap,
+  noFacts,
+  peakHours,
+  range,
+  rate,
+  rowsOf,
+  series,
+  total,
+  visitors,
+  type Share,
+} from './sample-figures.ts';
 import * as shares from './sample-shares.ts';
 
 type Dimension = DeepDiveQuery$rawResponse['viewer']['analytics']['cities']['dimension'];
@@ -37,7 +48,7 @@ const urls = rowsOf(shares.urls).map((row, index) => {
   const { code } = shares.urls[index]!;
   return { ...row, url: { id: `sample-${code}`, shortCode: code, originalUrl: `https://example.com/${code}` } };
 });
-const nothing = { value: null, measured: 0, total };
+const nothing = { value: null, change: null, measured: 0, total };
 const row = ({ label, percentage }: { label: string; percentage: number }) => ({ label, percentage });
 
 const shared = {
@@ -56,6 +67,10 @@ const shared = {
   international: { homeCountry: 'United States', percentage: 62 },
   heatmap,
   peakHours,
+  facts: noFacts,
+  connections: null,
+  screens: null,
+  sessionDurations: null,
   countries,
   summary: {
     clicks: { value: total, change: null },
@@ -127,6 +142,7 @@ export const deepDive: DeepDiveQuery$rawResponse = {
         campaign: label,
         clicks,
         percentage,
+        facts: noFacts,
       })),
       utm: { totalCount: 2 },
     },

@@ -1,14 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { useWayFacts_click$data, useWayFacts_click$key } from '../../__generated__/useWayFacts_click.graphql';
+import { formatMs, formatSpeed } from '../../format/network.ts';
 import type { Fact } from './fact.ts';
 
 type Measurement = NonNullable<useWayFacts_click$data['measurement']>;
 
 const capital = (word: string) => word.charAt(0) + word.slice(1).toLowerCase();
-/** Two digits say all that such a figure can tell. */
-const rounded = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 });
-const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-const ms = (value: number) => `${whole.format(value)} ms`;
 
 const sources: Record<string, string> = {
   DISPERSION: 'Estimated from the arrival of one page',
@@ -42,17 +39,17 @@ const factsOf = (way: Measurement): Fact[] => [
   qualityFact(way),
   {
     name: 'Round trip',
-    text: way.rttMs ? ms(way.rttMs) : null,
-    detail: typeof way.jitterMs === 'number' ? `${ms(way.jitterMs)} jitter` : null,
+    text: way.rttMs ? formatMs(way.rttMs) : null,
+    detail: typeof way.jitterMs === 'number' ? `${formatMs(way.jitterMs)} jitter` : null,
     absent: 'Not measured',
   },
   {
     name: 'Throughput',
-    text: way.throughputMbps ? `${rounded.format(way.throughputMbps)} Mbit/s` : null,
+    text: way.throughputMbps ? formatSpeed(way.throughputMbps) : null,
     detail: sources[way.throughputKind] ?? null,
     absent: 'Not measured',
   },
-  { name: 'Held up for', text: ms(way.delayMs) },
+  { name: 'Held up for', text: formatMs(way.delayMs) },
 ];
 
 function qualityFact({ quality, score, confidenceLevel, isSuspect }: Measurement): Fact {
