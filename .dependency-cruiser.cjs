@@ -61,7 +61,7 @@ module.exports = {
         pathNot: [
           '^api/columnar/read/columnar-engine\\.ts$',
           '^api/columnar/facts/facts-engine\\.ts$',
-          '^api/columnar/compact/compaction\\.ts$',
+          '^api/columnar/compact/(compaction|pack-measured)\\.ts$',
         ],
       },
     ),

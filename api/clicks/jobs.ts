@@ -10,6 +10,7 @@ import { crashesOfDay } from './crashes.ts';
 import { finishDeletions } from './finish-deletions.ts';
 import { forgetOldClicks } from './retention.ts';
 import { compactSince } from '../columnar/compact/compaction.ts';
+import { compactMeasured } from '../columnar/compact/pack-measured.ts';
 import { clickStore } from './store.ts';
 import { Timekeeper } from './trusted-time.ts';
 
@@ -157,6 +158,7 @@ const jobs: Record<JobName, (client: ClientBase, context: JobContext) => Promise
   labels: (client) => maintainLabels(client),
   async columns(client, { since }) {
     await compactSince(client, since);
+    await compactMeasured(client);
     return {};
   },
   async deletions(client, { isBusy }) {

@@ -39,7 +39,7 @@ export async function recordClickFacts(
   for (const { owner_id, link_id, day } of found) {
     await transaction.$executeRaw`
       INSERT INTO analytics.measured_day AS d (owner_id, day) VALUES (${owner_id}, ${day}::date)
-      ON CONFLICT (owner_id, day) DO UPDATE SET version = d.version + 1`;
+      ON CONFLICT (owner_id, day) DO UPDATE SET version = d.version + 1, changed_at = excluded.changed_at`;
     await transaction.$executeRaw`SELECT pg_notify('clicks', ${clicksPayload(owner_id, [link_id])})`;
   }
 }

@@ -1,5 +1,7 @@
 // What was measured of a tenth of the clicks, written into the tables that submissions fill.
 import type { Pool } from 'pg';
+import { compactMeasured } from '../../api/columnar/compact/pack-measured.ts';
+import { withClient } from '../../api/database/with-client.ts';
 
 /** Measures a tenth of an owner's clicks by people: the way of all of these, and a visit of two thirds. */
 export async function measureTenth(database: Pool, ownerId: number): Promise<void> {
@@ -18,7 +20,11 @@ export async function measureTenth(database: Pool, ownerId: number): Promise<voi
     [ownerId],
   );
   await database.query(
-    'INSERT INTO analytics.measured_day (owner_id, day) SELECT DISTINCT owner_id, day FROM analytics.measured_click',
+    `INSERT INTO analytics.measured_day (owner_id, day, version)
+     SELECT owner_id, day, count(*) FROM analytics.measured_click GROUP BY owner_id, day`,
   );
-  await database.query('VACUUM ANALYZE analytics.measured_click, analytics.click_fact, analytics.measured_day');
+  await withClient(database, (client) => compactMeasured(client, { settledHours: 0 }));
+  await database.query(
+    'VACUUM ANALYZE analytics.measured_click, analytics.click_fact, analytics.measured_day, analytics.measured_block',
+  );
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { mintClickId } from '../../api/clicks/click-id.ts';
+import { compactMeasured } from '../../api/columnar/compact/pack-measured.ts';
 import { clickFlags } from '../../api/clicks/record.ts';
 import { durationStarts } from '../../api/analytics/engine/facts-contract.ts';
 import { addDays, daysBetween } from '../../api/days.ts';
@@ -9,6 +10,7 @@ import { randomClick, trafficPlaces } from '../kit/analytics-traffic.ts';
 import { useClicks } from '../kit/clicks.ts';
 import { settleDeletions } from '../kit/deletions.ts';
 import { expectFacts, FACTS, randomFacts, report, type MeasuredClick } from '../kit/facts-naive.ts';
+import { withClient } from '../kit/with-client.ts';
 import { createdEarlier, DELETE_URL, numberOf, shorten } from '../kit/queries.ts';
 import { randomSource } from '../kit/traffic.ts';
 import { gql, person, rest, useWorld } from '../kit/world.ts';
@@ -23,8 +25,12 @@ interface Measured extends Account {
   measured: MeasuredClick[];
 }
 
+/** Writes whatever there is as blocks. */
+const compact = () =>
+  withClient((client) => compactMeasured(client, { minChanges: 1, minAgeDays: -1, settledHours: 0 }));
+
 /** Somebody with a year of clicks, half of them to be measured, and facts of most of these. */
-async function measuredAccount(timeZone: string): Promise<Measured> {
+async function measuredAccount(timeZone: string, hasBlocks: boolean): Promise<Measured> {
   const who = await person({ tier: 'enterprise', timeZone });
   const made = await Promise.all(Array.from({ length: 5 }, () => shorten(who)));
   await createdEarlier(who);
@@ -43,7 +49,9 @@ async function measuredAccount(timeZone: string): Promise<Measured> {
   // Some facts come before their clicks are stored, most after.
   for (const [id, facts] of entries.slice(0, 100)) await report(id, facts);
   await clicks.ingest(all);
-  for (const [id, facts] of entries.slice(100)) await report(id, facts);
+  for (const [id, facts] of entries.slice(100, -60)) await report(id, facts);
+  if (hasBlocks) expect(await compact()).toBeGreaterThan(5);
+  for (const [id, facts] of entries.slice(-60)) await report(id, facts);
   const gone = made.pop()!;
   await gql(who, DELETE_URL, { input: { id: gone.id } });
   await settleDeletions();
@@ -66,10 +74,13 @@ async function ask({ who }: Account, fields: string, question: NaiveQuestion, mo
 }
 const found = ({ measured }: Measured, question: NaiveQuestion) => matching(measured, question) as MeasuredClick[];
 
-describe.each(['Asia/Kolkata', 'America/St_Johns'])('in %s', (timeZone) => {
+describe.each([
+  ['Asia/Kolkata', 'as rows', false],
+  ['America/St_Johns', 'as blocks, some of whose days changed since', true],
+])('in %s, kept %s', (timeZone, _kept, hasBlocks) => {
   let account: Measured;
   beforeAll(async () => {
-    account = await measuredAccount(timeZone);
+    account = await measuredAccount(timeZone, hasBlocks);
   });
 
   test.each([0, 0, 1, 1, 1, 2, 2, 3])('figures are what was measured, under %i filters', async (count) => {

@@ -15,7 +15,7 @@ const JOINED_ROWS = 5_000;
 const movedDays = (source: string) => `
   INSERT INTO analytics.measured_day AS d (owner_id, day)
   SELECT DISTINCT owner_id, day FROM ${source} ORDER BY owner_id, day
-  ON CONFLICT (owner_id, day) DO UPDATE SET version = d.version + 1`;
+  ON CONFLICT (owner_id, day) DO UPDATE SET version = d.version + 1, changed_at = excluded.changed_at`;
 
 /** Whether facts of a click may come. */
 export const isMeasured = ({ kind, source }: Pick<StoredClick, 'kind' | 'source'>): boolean =>
@@ -53,6 +53,7 @@ export async function dropMeasured(client: ClientBase, which: { until: string } 
     [value],
   );
   await client.query(`DELETE FROM analytics.measured_day WHERE ${condition}`, [value]);
+  await client.query(`DELETE FROM analytics.measured_block WHERE ${condition.replace('day', 'first_day')}`, [value]);
 }
 
 /**

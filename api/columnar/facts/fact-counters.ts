@@ -12,7 +12,7 @@ import { Tuples } from '../layout/tuples.ts';
 import type { Dictionary } from '../read/dictionary.ts';
 import type { Dictionaries, Selection } from '../read/select.ts';
 import { present } from '../read/row-block.ts';
-import { ABSENT, type FactNumbers } from './fact-columns.ts';
+import { ABSENT, type FactNumbers } from '../layout/fact-columns.ts';
 import { FactSumsTable } from './fact-sums.ts';
 import type { MeasuredDay } from './measured-day.ts';
 
@@ -46,10 +46,10 @@ export class TotalCounter implements FactCounter<'total'> {
 export class DayCounter implements FactCounter<'days'> {
   readonly #days: FactResults['days'] = [];
 
-  add({ rows, facts }: MeasuredDay, selection: Selection): void {
+  add({ day, facts }: MeasuredDay, selection: Selection): void {
     const sums = new FactSumsTable(1);
     eachRow(selection, (row) => sums.addRow(0, facts, row));
-    if (sums.has(0)) this.#days.push({ day: rows.day, sums: sums.sumsOf(0) });
+    if (sums.has(0)) this.#days.push({ day, sums: sums.sumsOf(0) });
   }
 
   result = (): FactResults['days'] => this.#days;
@@ -59,9 +59,10 @@ export class DayCounter implements FactCounter<'days'> {
 export class HourStartCounter implements FactCounter<'hourStarts'> {
   readonly #quarters: FactResults['hourStarts'] = [];
 
-  add({ rows: { day, at, startsAt }, facts }: MeasuredDay, selection: Selection): void {
+  add({ day, rows, facts }: MeasuredDay, selection: Selection): void {
     const quarters = new Map<number, FactSumsTable>();
-    const offset = startsAt - beginsAnywhere(day);
+    const at = present(rows.at);
+    const offset = rows.startsAt - beginsAnywhere(day);
     eachRow(selection, (row) => {
       const quarter = Math.floor((offset + at[row]!) / QUARTER_MS);
       let sums = quarters.get(quarter);

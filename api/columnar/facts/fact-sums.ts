@@ -1,6 +1,6 @@
 import { factSumNames, type FactSums } from '../../analytics/engine/facts-contract.ts';
 import { qualities, qualityOf } from '../../measurements/score.ts';
-import { ABSENT, KBPS, RTT_STEPS, type FactNumbers } from './fact-columns.ts';
+import { ABSENT, KBPS, RTT_STEPS, type FactNumbers } from '../layout/fact-columns.ts';
 
 /** How many sums an entry has. */
 export const WIDTH = factSumNames.length;

@@ -26,5 +26,18 @@ CREATE TABLE analytics.measured_day (
   owner_id integer NOT NULL,
   day date NOT NULL,
   version bigint NOT NULL DEFAULT 1,
+  changed_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (owner_id, day)
 );
+
+-- The measured clicks of a month's days as columns: what a server reads after its start, in place of a year's rows.
+CREATE TABLE analytics.measured_block (
+  id bigserial PRIMARY KEY,
+  owner_id integer NOT NULL,
+  first_day date NOT NULL,
+  last_day date NOT NULL,
+  versions bigint[] NOT NULL,             -- of each day when it was read; a day that has moved since is read from rows
+  data bytea NOT NULL,                    -- api/columnar/layout/measured-days.ts
+  UNIQUE (owner_id, first_day)
+);
+ALTER TABLE analytics.measured_block ALTER COLUMN data SET STORAGE EXTERNAL;
