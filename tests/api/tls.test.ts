@@ -12,7 +12,7 @@ process.env.PUBLIC_ORIGIN = 'https://localhost:3000';
 process.env.TLS_CERT_FILE = files.certificateFile;
 process.env.TLS_KEY_FILE = files.keyFile;
 const { ConfigError, readConfig } = await import('../../api/config.ts');
-const { db } = await import('../../api/db.ts');
+const { db, pool } = await import('../../api/db.ts');
 const { buildApp } = await import('../../api/http/app.ts');
 const { readCertificate } = await import('../../api/http/certificate.ts');
 const { logger } = await import('../../api/logger.ts');
@@ -56,6 +56,11 @@ describe.each(['HTTP/2', 'HTTP/1.1'] as const)('over TLS by %s', (protocol) => {
     expect([status, Number(headers['content-length'])]).toEqual([200, body.length]);
     expect(headers['server-timing']).toMatch(/^app;dur=/);
     expect(await clicks.settle()).toBe(1);
+    const { rows } = await pool.query(
+      'SELECT handshake_us FROM analytics.click WHERE owner_id = $1 ORDER BY at DESC LIMIT 1',
+      [ada.id],
+    );
+    expect(rows[0].handshake_us).toBeGreaterThan(0);
   });
 
   test('the APIs answer, compressed where that is asked for', async () => {
