@@ -30,6 +30,8 @@ const Settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   PUBLIC_ORIGIN: origin.optional(),
   SHORT_ORIGIN: origin.optional(),
+  TLS_CERT_FILE: z.string().optional(),
+  TLS_KEY_FILE: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
@@ -76,15 +78,20 @@ type Settings = z.infer<typeof Settings>;
 /** Reads and validates every setting; throws ConfigError naming the first that is wrong. */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const settings = parseSettings(env);
-  const publicOrigin = settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`;
+  const tls = tlsOf(settings);
+  const publicOrigin = settings.PUBLIC_ORIGIN ?? `${tls ? 'https' : 'http'}://localhost:${settings.PORT}`;
+  const shortOrigin = settings.SHORT_ORIGIN ?? publicOrigin;
   requireIdentity(settings, publicOrigin);
+  if (tls) requireSecure({ PUBLIC_ORIGIN: publicOrigin, SHORT_ORIGIN: shortOrigin });
   return {
     root,
     isDevelopment: settings.NODE_ENV === 'development',
     host: settings.HOST,
     port: settings.PORT,
     publicOrigin,
-    shortOrigin: settings.SHORT_ORIGIN ?? publicOrigin,
+    shortOrigin,
+    /** The files of the certificate with which this server speaks HTTPS itself; null for plain HTTP. */
+    tls,
     dataDir: resolve(root, settings.DATA_DIR),
     /** Undefined until main.ts has started the embedded server, when none is given. */
     databaseUrl: settings.DATABASE_URL,
@@ -138,6 +145,19 @@ function requireIdentity(settings: Settings, publicOrigin: string): void {
   throw new ConfigError(
     `${exposed} needs OIDC_ISSUER, or EMBEDDED_IDENTITY=1 to accept the embedded sign-up and sign-in.`,
   );
+}
+
+function tlsOf({ TLS_CERT_FILE: certificate, TLS_KEY_FILE: key }: Settings) {
+  if (!certificate && !key) return null;
+  if (!certificate) throw new ConfigError('The setting TLS_KEY_FILE needs TLS_CERT_FILE beside it.');
+  if (!key) throw new ConfigError('The setting TLS_CERT_FILE needs TLS_KEY_FILE beside it.');
+  return { certificateFile: resolve(root, certificate), keyFile: resolve(root, key) };
+}
+
+/** A server with a certificate answers nothing over plain HTTP. */
+function requireSecure(origins: Record<string, string>): void {
+  const [plain] = Object.keys(origins).filter((name) => !origins[name]!.startsWith('https:'));
+  if (plain) throw new ConfigError(`The setting ${plain} must begin with https:// where TLS_CERT_FILE is set.`);
 }
 
 /** Whether a name of this machine is one that only this machine can reach it by. */

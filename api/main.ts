@@ -51,6 +51,10 @@ try {
 
 async function start(): Promise<void> {
   const { config } = await import('./config.ts');
+  if (config.tls) {
+    const { readCertificate } = await import('./http/certificate.ts');
+    readCertificate(config.tls); // before anything is started
+  }
   const { claimDataFolder, requireWhole } = await import('./data-folder.ts');
   parts.use(claimDataFolder(config.dataDir));
   requireWhole(config.dataDir);

@@ -36,6 +36,8 @@ export interface ClickDetails extends ClickPlace {
   utmSource: string | null;
   utmMedium: string | null;
   utmCampaign: string | null;
+  /** The round trip of its handshake in milliseconds. */
+  handshakeRttMs: number | null;
   /** Null when its way was not measured. */
   measurement: Measurement | null;
 }
@@ -140,7 +142,7 @@ export async function listClicks(scope: ClickScope, window: ClickWindow): Promis
   };
 }
 
-function detailsOf({ linkId: _, ...row }: ClickRow, url: ShortUrl): Omit<ClickDetails, 'measurement'> {
+function detailsOf({ linkId: _, handshakeUs, ...row }: ClickRow, url: ShortUrl): Omit<ClickDetails, 'measurement'> {
   const { code, name } = countryOf(row.country);
   const { device, label: deviceLabel } = deviceOf(row.device);
   const { channel, label: channelLabel } = channelOf(row.channel);
@@ -159,5 +161,6 @@ function detailsOf({ linkId: _, ...row }: ClickRow, url: ShortUrl): Omit<ClickDe
     browserVersion: row.browserVersion || null,
     channel,
     channelLabel,
+    handshakeRttMs: handshakeUs ? handshakeUs / 1_000 : null,
   };
 }

@@ -35,6 +35,9 @@ export const BotFilter = builder.inputType('BotFilter', {
   }),
 });
 
+const HANDSHAKE =
+  'Round trip of the connection in milliseconds, as the server saw it. Null on level none, and where nobody measured it.';
+
 const ClickType = builder.objectRef<ClickDetails>('Click').implement({
   description: 'A click on a short URL. IP addresses and full user agents are not stored.',
   fields: (t) => ({
@@ -70,6 +73,7 @@ const ClickType = builder.objectRef<ClickDetails>('Click').implement({
     utmSource: t.exposeString('utmSource', { nullable: true }),
     utmMedium: t.exposeString('utmMedium', { nullable: true }),
     utmCampaign: t.exposeString('utmCampaign', { nullable: true }),
+    handshakeRttMs: t.exposeFloat('handshakeRttMs', { nullable: true, description: HANDSHAKE }),
     measurement: t.expose('measurement', {
       type: MeasurementType,
       nullable: true,

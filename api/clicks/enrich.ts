@@ -28,6 +28,8 @@ export interface EnrichedClick extends Record<LabelDimension, string | null> {
   browser: number;
   browserVersion: number;
   channel: number;
+  /** The round trip of its handshake in microseconds; 0 when it is not known or not to be kept. */
+  handshakeUs: number;
   /** True when it counts a visitor; see ObservedClick. */
   hasVisitor: boolean;
 }
@@ -111,6 +113,7 @@ export function enrich(click: ObservedClick, owner: LinkOwner): EnrichedClick {
     browser: agent.browser,
     browserVersion: agent.browserVersion,
     channel: click.channel,
+    handshakeUs: handshakeOf(source),
     city: place.city,
     network: place.network,
     referrer: click.referrer,
@@ -120,6 +123,11 @@ export function enrich(click: ObservedClick, owner: LinkOwner): EnrichedClick {
     hasVisitor: click.hasVisitor,
   };
 }
+
+const WITHOUT_ROUND_TRIP = clickFlags.privacy | clickFlags.withoutNetwork;
+
+const handshakeOf = ({ flags, rttMs }: JournaledClick): number =>
+  rttMs === null || flags & WITHOUT_ROUND_TRIP ? 0 : Math.round(rttMs * 1_000);
 
 function reasonOf(click: JournaledClick, agentReason: number, place: Place): number {
   if (click.flags & clickFlags.prefetch) return PREFETCH;

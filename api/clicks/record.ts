@@ -16,6 +16,8 @@ export interface RawClick {
   query: string;
   /** The client hints Sec-CH-UA, -Mobile and -Platform, one per line; empty without any. */
   hints: string;
+  /** The round trip that this side saw at the handshake, milliseconds; null where nobody measured it. */
+  rttMs: number | null;
 }
 
 /** A click as it is read from the journal. */
@@ -40,7 +42,7 @@ export const clickFlags = {
 /** Longer headers are cut: the rest tells nothing, and a hostile visitor must not fill the journal. */
 const MAX_TEXT = 512;
 const FIXED_BYTES = CLICK_ID_BYTES + 4 + 1;
-/** Bit of a record's flags: a fifth text follows, the hints. Older versions never set it. */
+/** Bit of a record's flags: a fifth text follows, the hints and after them the round trip. Older versions never set it. */
 const HAS_HINTS = 128;
 
 /** The most bytes one record can take. */
@@ -51,13 +53,28 @@ export function writeRecord(target: Buffer, offset: number, click: RawClick, ms:
   if (click.id) click.id.copy(target, offset);
   else writeClickId(target, offset, ms);
   target.writeUInt32LE(click.linkId, offset + CLICK_ID_BYTES);
-  target[offset + CLICK_ID_BYTES + 4] = click.hints ? click.flags | HAS_HINTS : click.flags;
+  const hints = withRoundTrip(click);
+  target[offset + CLICK_ID_BYTES + 4] = hints ? click.flags | HAS_HINTS : click.flags;
   let at = offset + FIXED_BYTES;
   at = writeText(target, at, click.address);
   at = writeText(target, at, click.userAgent);
   at = writeText(target, at, click.referrer);
   at = writeText(target, at, click.query, MAX_CAMPAIGN_TEXT);
-  return click.hints ? writeText(target, at, click.hints) : at;
+  return hints ? writeText(target, at, hints) : at;
+}
+
+const HINT_LINES = 3;
+
+/** The text of the hints, and the round trip as a fourth line. */
+function withRoundTrip({ hints, rttMs }: RawClick): string {
+  if (rttMs === null) return hints;
+  return `${hints || '\n'.repeat(HINT_LINES - 1)}\n${rttMs.toFixed(1)}`;
+}
+
+function readHints(text: string): Pick<RawClick, 'hints' | 'rttMs'> {
+  const lines = text.split('\n');
+  const rttMs = lines.length > HINT_LINES ? Number(lines.pop()) : null;
+  return { hints: lines.some(Boolean) ? lines.join('\n') : '', rttMs };
 }
 
 /** Reads `count` records; throws RangeError when the bytes are not what writeRecord wrote. */
@@ -87,7 +104,7 @@ export function readRecords(source: Buffer, count: number): JournaledClick[] {
       userAgent: text(),
       referrer: text(),
       query: text(),
-      hints: flags & HAS_HINTS ? text() : '',
+      ...readHints(flags & HAS_HINTS ? text() : ''),
     });
   }
   return clicks;

@@ -30,7 +30,7 @@ const frameworkLogger: FastifyBaseLogger = logger.child({}, { level: logger.leve
  * bare node:http; everything else gets routing, limits and an orderly shutdown.
  */
 export async function buildApp(redirect: RedirectHandler): Promise<FastifyInstance> {
-  const listeners = new Listeners();
+  const listeners = new Listeners(config.tls);
   const answerRedirect = config.logRedirects ? logged(redirect) : redirect;
   const isSecure = config.publicOrigin.startsWith('https:');
   const app = Fastify({
@@ -48,7 +48,7 @@ export async function buildApp(redirect: RedirectHandler): Promise<FastifyInstan
         if (!answerRedirect(request, response)) handler(request, response);
       }),
   });
-  listeners.drainOnClose(app);
+  listeners.accompany(app);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(answerUnrouted(app));
   app.addHook('onRequest', async (request, reply) => {

@@ -27,7 +27,9 @@ const strangers = new Limiter(STRANGERS);
 const unbufferedStreams: Plugin = {
   onResponse({ response }) {
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
-    if (isStream) response.headers.set('x-accel-buffering', 'no');
+    if (!isStream) return;
+    response.headers.set('x-accel-buffering', 'no');
+    response.headers.delete('connection'); // HTTP/2 forbids it, and HTTP/1.1 does not need it
   },
 };
 

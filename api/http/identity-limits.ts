@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import type { Http2ServerRequest } from 'node:http2';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOfDatabase } from '../database/refusal.ts';
 import { addressKey } from '../address-key.ts';
@@ -55,8 +57,14 @@ function refuseParameters({ url }: FastifyRequest): void {
 export const countBeginning = (request: FastifyRequest): Promise<void> => beginnings.attempt(addressKey(request.ip));
 
 /** Throws UserError for a body that is larger than any the provider needs, or does not say how large it is. */
-export function refuseLargeBody({ method, headers }: FastifyRequest): void {
+export function refuseLargeBody({ method, headers, raw }: FastifyRequest): void {
   if (method === 'GET' || method === 'HEAD') return;
-  const bytes = headers['transfer-encoding'] ? Infinity : Number(headers['content-length'] ?? 0);
+  const bytes = hasBodyOfUnknownLength(raw) ? Infinity : Number(headers['content-length'] ?? 0);
   if (bytes > MAX_BODY_BYTES) throw new UserError('PAYLOAD_TOO_LARGE', 'the request is too large');
+}
+
+/** Whether a body comes that does not say how long it is; HTTP/2 has no header for that. */
+function hasBodyOfUnknownLength(raw: IncomingMessage | Http2ServerRequest): boolean {
+  if (!('stream' in raw)) return raw.headers['transfer-encoding'] !== undefined;
+  return raw.headers['content-length'] === undefined && !raw.stream.endAfterHeaders;
 }

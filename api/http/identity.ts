@@ -83,6 +83,7 @@ function asPublic(request: IncomingMessage & { originalUrl?: string }): Incoming
   request.originalUrl = request.url!;
   request.url = request.url!.slice(MOUNT.length);
   request.headers.host = origin.host;
+  if (request.httpVersionMajor === 2) request.headers[':authority'] = origin.host;
   request.headers['x-forwarded-proto'] = origin.protocol.slice(0, -1);
   delete request.headers['x-forwarded-host'];
   return request;

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readAgent } from '../clicks/agent.ts';
-import { mintClickId } from '../clicks/click-id.ts';
+import { clickIdDigits, mintClickId } from '../clicks/click-id.ts';
 import { clickFlags, type RawClick } from '../clicks/record.ts';
 import { config } from '../config.ts';
 import { signClickId } from '../measurements/signed-click-id.ts';
+import { rememberRoundTrip } from '../measurements/witness.ts';
 import { sendOn } from './send-on.ts';
 import { measureHeaders, measurePage } from '../pages/measure-page.ts';
 import type { RedirectLink } from '../urls/lookup.ts';
@@ -27,6 +28,7 @@ export function measuredAnswer(
   if (!signed) return null;
   click.id = id;
   click.flags |= clickFlags.measured;
+  if (click.rttMs !== null) rememberRoundTrip(clickIdDigits(id, 0), click.rttMs);
   if (source === 'embed') return (response) => sendOn(response, withClickId(link.destination, signed));
   return (response) => {
     const body = measurePage(signed, link.destination);

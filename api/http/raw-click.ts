@@ -2,34 +2,37 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 import { campaignQuery } from '../clicks/campaign-query.ts';
 import { clickFlags, type RawClick } from '../clicks/record.ts';
-import { config, ConfigError } from '../config.ts';
 import type { RedirectLink } from '../urls/lookup.ts';
-
-const trust = config.trustedProxies.length ? compileTrust(config.trustedProxies) : null;
-
-function compileTrust(proxies: string[]) {
-  try {
-    return proxyAddr.compile(proxies);
-  } catch (error) {
-    throw new ConfigError(`The setting TRUSTED_PROXIES cannot be used: ${(error as Error).message}.`);
-  }
-}
+import { roundTripOf } from './round-trip.ts';
+import { isTrustedProxy } from './trusted-proxies.ts';
 
 /** What a request reveals about its visitor; headers are taken unchanged. */
 export function rawClick(request: IncomingMessage, link: RedirectLink): RawClick {
   const { headers } = request;
   const at = request.url!.indexOf('?');
   const own = at === -1 ? '' : request.url!.slice(at + 1);
+  const flags = flagsOf(request) | link.withheld;
   return {
     id: null,
     linkId: link.id,
-    flags: flagsOf(request) | link.withheld,
-    address: (trust ? proxyAddr(request, trust) : request.socket.remoteAddress) ?? '',
+    flags,
+    address: (isTrustedProxy ? proxyAddr(request, isTrustedProxy) : request.socket.remoteAddress) ?? '',
     userAgent: headers['user-agent'] ?? '',
     referrer: headers.referer ?? '',
     query: own ? campaignQuery(own, link.campaign) : link.campaign,
     hints: hintsOf(headers),
+    rttMs: keptRoundTrip(request, flags),
   };
+}
+
+const WITHOUT_ROUND_TRIP = clickFlags.withoutNetwork | clickFlags.privacy;
+/** Privacy mode keeps round trips by steps. */
+const STEP_MS = 5;
+
+function keptRoundTrip(request: IncomingMessage, flags: number): number | null {
+  const ms = flags & WITHOUT_ROUND_TRIP ? null : roundTripOf(request);
+  if (ms === null || !(flags & clickFlags.withoutCity)) return ms;
+  return Math.max(STEP_MS, Math.round(ms / STEP_MS) * STEP_MS);
 }
 
 /** Longer lists of brands are cut; the longest known is half as long. */

@@ -58,7 +58,9 @@ export class Redirect {
     this.#links
       .load(code)
       .then(
-        (link) => this.#answer(request, response, link),
+        (link) => {
+          if (!isGone(response)) this.#answer(request, response, link);
+        },
         () => this.#refuseForNow(request, response),
       )
       .catch((error: unknown) => giveUp(response, error));
@@ -71,7 +73,6 @@ export class Redirect {
   }
 
   #answer(request: IncomingMessage, response: ServerResponse, link: RedirectLink | null): void {
-    if (response.destroyed) return; // the client disconnected during the lookup: not a click
     const status = link ? (isLive(link) ? 302 : 410) : 404;
     if (status !== 302) {
       this.#figures.refused++;
@@ -87,6 +88,10 @@ export class Redirect {
     this.#journal.append(click, () => sendOn(response, location));
   }
 }
+
+/** Whether the client disconnected during the lookup: then it is not a click. Responses of HTTP/2 say it otherwise. */
+const isGone = (response: ServerResponse & { stream?: { destroyed: boolean } }): boolean =>
+  response.stream?.destroyed ?? response.destroyed;
 
 /** A bug fails one request instead of stopping the server. */
 function giveUp(response: ServerResponse, error: unknown): void {

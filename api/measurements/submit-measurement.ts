@@ -11,6 +11,7 @@ import { score, SCORER_VERSION } from './score.ts';
 import { readClickId } from './signed-click-id.ts';
 import { mayReport } from './may-report.ts';
 import { Submission } from './submission.ts';
+import { roundTripAt } from './witness.ts';
 
 /** How long after its click a measurement is taken: a page leads on long before, a website has time to load. */
 export const EXPIRY_MS = { redirect: 60_000, embed: 30 * 60_000 } as const satisfies Record<MeasurementSource, number>;
@@ -30,6 +31,8 @@ export interface Reporter {
   address: string;
   /** The Origin header; browsers cannot be made to send another's. */
   origin: string | undefined;
+  /** The round trip of the reporting connection in milliseconds, as the server saw it; null when nobody measured it. */
+  roundTripMs: number | null;
 }
 
 /**
@@ -37,7 +40,8 @@ export interface Reporter {
  * NOT_FOUND click ids that were not signed here, FORBIDDEN origins, GONE when its time is over (a minute; half an hour for
  * websites), and CONFLICT for a second submission.
  */
-export async function submitMeasurement({ address, origin }: Reporter, input: unknown): Promise<Measurement> {
+export async function submitMeasurement(reporter: Reporter, input: unknown): Promise<Measurement> {
+  const { address, origin, roundTripMs } = reporter;
   await quota.attempt(addressKey(address));
   const { clickId, measurements, measurementDurationMs } = parseInput(Submission, input);
   const click = readClickId(clickId);
@@ -49,7 +53,7 @@ export async function submitMeasurement({ address, origin }: Reporter, input: un
     clickId: click.clickId,
     source: click.source,
     delayMs: measurementDurationMs,
-    ...scored(kept),
+    ...scored(kept, roundTripAt(click.clickId) ?? roundTripMs),
     ...(click.isPrivate ? withoutDetails : detailsOf(kept)),
   };
   try {
@@ -74,7 +78,7 @@ const factsOf = ({ rttMs, throughputMbps, score: points, effectiveType }: Measur
 
 type Measured = Submission['measurements'];
 
-function scored(measured: Measured) {
+function scored(measured: Measured, serverRttMs: number | null) {
   const speeds = measured.throughputSamplesMbps;
   const valid = speeds.filter((speed) => speed > 0); // 0 says that a transfer failed
   const { kind, ...figures } = score({
@@ -82,7 +86,7 @@ function scored(measured: Measured) {
     throughputsMbps: valid,
     kind: valid.length ? measured.throughputKind : 'none',
     attempts: speeds.length,
-    serverRttMs: null,
+    serverRttMs,
   });
   return {
     ...figures,

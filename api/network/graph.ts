@@ -1,8 +1,8 @@
 import { ViewerNode } from '../account/graph.ts';
 import { builder } from '../builder.ts';
 import { db } from '../db.ts';
-import { MeasurementLevel, MeasurementMethod } from '../generated/prisma/enums.ts';
 import { UserError } from '../user-error.ts';
+import { Level, Method } from './graph-choices.ts';
 import {
   networkSettings,
   presets,
@@ -11,18 +11,6 @@ import {
   type NetworkSettings as Settings,
 } from './settings.ts';
 
-export const Level = builder.enumType(MeasurementLevel, {
-  name: 'MeasurementLevel',
-  description:
-    'none: nothing about the network is stored. essential: provider and network by IP address, without any delay. full: ' +
-    'the way of each visitor is measured.',
-});
-export const Method = builder.enumType(MeasurementMethod, {
-  name: 'MeasurementMethod',
-  description:
-    'redirect: a page measures for a moment before it leads on. embed: the destination measures, told by fb_click_id. ' +
-    'hybrid: embed where the snippet was seen lately, else redirect.',
-});
 const Preset = builder.enumType('NetworkPreset', {
   description: 'fastest: nothing is measured. basic: level essential. full: level full.',
   values: Object.keys(presets) as (keyof typeof presets)[],

@@ -76,7 +76,8 @@ export async function bulkRoutes(app: TypedApp): Promise<void> {
     summary: 'Create URLs from a CSV file',
     description:
       `For plans with bulk operations. UTF-8, at most 5 MB and 1,000 rows; separated by comma, semicolon or tab; the ` +
-      `columns original_url (or url), title, description and short_code in any order. ${EACH}`,
+      `columns original_url (or url), title, description, short_code, measurement_level and measurement_method in any ` +
+      `order. ${EACH}`,
     headers,
     consumes: ['multipart/form-data'],
     body: Form,

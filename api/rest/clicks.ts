@@ -10,7 +10,7 @@ import { ownerMembers } from './analytics-question.ts';
 import { answers, fileAnswers } from './answers.ts';
 import { clickQuery, clickQuestionOf } from './click-question.ts';
 import { downloadHeaders } from './download.ts';
-import { flag, timestamp, text, whole } from './fields.ts';
+import { flag, number, timestamp, text, whole } from './fields.ts';
 import { ClickMeasurement, toMeasurement } from './measurement-shape.ts';
 import { viewerOf } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
@@ -44,6 +44,9 @@ export const Click = z
     kind: z.enum(Object.keys(kinds) as Kind[]),
     is_bot: flag.describe('Bots, previews and prefetches.'),
     bot_reason: z.enum(botReasons).nullable().describe('Null for people.'),
+    handshake_rtt_ms: number
+      .nullable()
+      .describe('Round trip of the connection, as the server saw it. Null where nobody measured it.'),
     measurement: ClickMeasurement.nullable().describe('Null when its way was not measured.'),
   })
   .meta({ id: 'Click' });
@@ -73,6 +76,7 @@ export const toClick = (click: ClickDetails): z.output<typeof Click> => ({
   kind: kindOf(click.kind),
   is_bot: click.kind !== kinds.human,
   bot_reason: click.reason,
+  handshake_rtt_ms: click.handshakeRttMs,
   measurement: click.measurement && toMeasurement(click.measurement),
 });
 

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { MeasurementLevel, MeasurementMethod } from '../generated/prisma/enums.ts';
 import { linkStatuses } from '../urls/rules.ts';
 import { analyticsMembers } from './analytics-schemas.ts';
 import { flag, timestamp, number, onceKnown, text, whole } from './fields.ts';
 
+const AS_IN_SETTINGS = 'Null as in the network settings.';
 const SNIPPET = 'Needs the snippet on the destination.';
 type Lower<Words extends string> = Lowercase<Words>;
 const statuses = linkStatuses.map((status) => status.toLowerCase() as Lower<typeof status>);
@@ -19,6 +21,8 @@ export const Url = z
     is_active: flag,
     status: z.enum(statuses).describe('expiring: active, with 7 days or fewer left.'),
     expires_at: timestamp.nullable(),
+    measurement_level: z.enum(MeasurementLevel).nullable().describe(AS_IN_SETTINGS),
+    measurement_method: z.enum(MeasurementMethod).nullable().describe(AS_IN_SETTINGS),
     click_count: whole.describe('Clicks by people.'),
     bot_count: whole.describe('Clicks by bots, previews and prefetches.'),
     unique_visitors: whole.describe('Daily unique visitors, summed over the days.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { roundTripOf } from '../http/round-trip.ts';
 import { confidences, confidenceWord, qualities } from '../measurements/score.ts';
 import { Submission } from '../measurements/submission.ts';
 import { submitMeasurement } from '../measurements/submit-measurement.ts';
@@ -52,7 +53,8 @@ export async function measurementRoutes(app: TypedApp): Promise<void> {
   app.post('/api/measurements', { bodyLimit: MAX_BODY_BYTES, schema }, async (request, reply) => {
     const { origin } = request.headers;
     void reply.header('vary', 'origin');
-    const { quality, score, confidence } = await submitMeasurement({ address: request.ip, origin }, request.body);
+    const reporter = { address: request.ip, origin, roundTripMs: roundTripOf(request.raw) };
+    const { quality, score, confidence } = await submitMeasurement(reporter, request.body);
     if (origin !== undefined) void reply.header('access-control-allow-origin', origin);
     return {
       connection_quality: quality as z.infer<typeof Result>['connection_quality'],

@@ -15,6 +15,8 @@ export function toUrl(url: ShortUrl) {
     is_active: url.isActive,
     status: linkStatus(url).toLowerCase() as Lowercase<LinkStatus>,
     expires_at: url.expiresAt,
+    measurement_level: url.measurementLevel,
+    measurement_method: url.measurementMethod,
     click_count: url.clickCount,
     bot_count: url.botCount,
     unique_visitors: url.uniqueVisitors,

@@ -25,6 +25,8 @@ const told = {
     maxLength: MAX_DESTINATION_LENGTH,
   },
   short_code: { description: 'At most 64 letters, digits, - and _. A random one when left out of a new URL.' },
+  measurement_level: { description: 'Null as in the network settings.' },
+  measurement_method: { description: 'Null as in the network settings.' },
   expires_at: { description: 'From then on the link leads nowhere.' },
   updated_at: { description: 'As last seen: a URL that was changed since is refused with 409.' },
 };
@@ -54,7 +56,8 @@ export async function urlRoutes(app: TypedApp): Promise<void> {
   const update = {
     tags,
     summary: 'Change a URL',
-    description: 'What is left out stays as it is; title, description and expires_at are cleared by null.',
+    description:
+      'What is left out stays as it is; title, description, expires_at and both overrides are cleared by null.',
     params: rowParameter,
     body: handedOn(UrlChanges, told),
     response: url(400, 401, 404, 409, 429),

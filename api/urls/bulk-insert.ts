@@ -94,11 +94,14 @@ function withCodes(rows: SoundRow[]): CodedRow[] {
 /** The ids of the created links by code; codes that belong to a link or a deleted one are skipped. */
 async function insertCoded(tx: Transaction, viewer: Viewer, rows: CodedRow[]): Promise<Map<string, number>> {
   const made = await tx.$queryRaw<{ id: number; short_code: string }[]>`
-    INSERT INTO short_url (owner_id, short_code, original_url, title, description)
-    SELECT ${viewer.id}, code, original_url, title, description FROM unnest(
+    INSERT INTO short_url
+      (owner_id, short_code, original_url, title, description, measurement_level, measurement_method)
+    SELECT ${viewer.id}, code, original_url, title, description, level::"MeasurementLevel",
+      method::"MeasurementMethod" FROM unnest(
       ${rows.map(({ code }) => code)}::text[], ${rows.map(({ row }) => row.originalUrl)}::text[],
-      ${rows.map(({ row }) => row.title)}::text[], ${rows.map(({ row }) => row.description)}::text[]
-    ) AS r (code, original_url, title, description)
+      ${rows.map(({ row }) => row.title)}::text[], ${rows.map(({ row }) => row.description)}::text[],
+      ${rows.map(({ row }) => row.measurementLevel)}::text[], ${rows.map(({ row }) => row.measurementMethod)}::text[]
+    ) AS r (code, original_url, title, description, level, method)
     WHERE NOT EXISTS (SELECT 1 FROM deleted_url WHERE short_code = r.code)
     ON CONFLICT (short_code) DO NOTHING RETURNING id, short_code`;
   return new Map(made.map(({ id, short_code: code }) => [code, id]));

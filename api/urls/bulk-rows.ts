@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_BULK_URLS } from '../input-limits.ts';
+import type { MeasurementLevel, MeasurementMethod } from '../generated/prisma/enums.ts';
 import { UserError } from '../user-error.ts';
 import { destinationRefusals } from './destination.ts';
 import { isReserved, messages, NewUrl } from './rules.ts';
@@ -19,6 +20,9 @@ export interface SoundRow {
   description: string | null;
   /** Null for a random code. */
   shortCode: string | null;
+  /** Null as in the owner's settings. */
+  measurementLevel: MeasurementLevel | null;
+  measurementMethod: MeasurementMethod | null;
 }
 
 /** A refused row and the error. */
@@ -60,10 +64,11 @@ function judgeRow(raw: unknown, rowOfCode: Map<string, number>): Omit<SoundRow, 
   const parsed = Row.safeParse(raw);
   if (!parsed.success) return refusalOf(parsed.error.issues[0]!);
   const { originalUrl, title = null, description = null, shortCode = null } = parsed.data;
+  const { measurementLevel = null, measurementMethod = null } = parsed.data;
   if (shortCode && isReserved(shortCode)) return new UserError('CONFLICT', messages.codeReserved, 'shortCode');
   const other = shortCode && rowOfCode.get(shortCode);
   if (other) return new UserError('CONFLICT', `Row ${other} already uses this short code.`, 'shortCode');
-  return { originalUrl, title, description, shortCode };
+  return { originalUrl, title, description, shortCode, measurementLevel, measurementMethod };
 }
 
 /** A row that is not an object has no destination. */

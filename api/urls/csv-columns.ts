@@ -5,6 +5,8 @@ const columns = {
   title: 'title',
   description: 'description',
   short_code: 'shortCode',
+  measurement_level: 'measurementLevel',
+  measurement_method: 'measurementMethod',
 } as const;
 type Field = (typeof columns)[keyof typeof columns];
 
@@ -13,7 +15,7 @@ const aliases: Record<string, Field> = { url: 'originalUrl' };
 const fields: Record<string, Field> = { ...aliases, ...columns };
 
 /** The columns of a file without a header, in this order. */
-const UNNAMED: readonly Field[] = Object.values(columns);
+const UNNAMED: readonly Field[] = ['originalUrl', 'title', 'description', 'shortCode'];
 
 const HEADER = 'The first line must name the columns, including original_url or url.';
 const TWICE = 'The first line names a column twice.';
@@ -56,7 +58,7 @@ function rowOf(record: string[], fields: readonly (Field | undefined)[]): Record
 /** The template file: the columns and two example rows. */
 export const csvTemplate = [
   Object.keys(columns).join(','),
-  'https://example.com/spring-sale,Spring sale,Landing page of the spring sale,',
-  'https://example.com/newsletter,"Newsletter, May",,may-news',
+  'https://example.com/spring-sale,Spring sale,Landing page of the spring sale,,,',
+  'https://example.com/newsletter,"Newsletter, May",,may-news,essential,',
   '',
 ].join('\r\n');

@@ -14,12 +14,14 @@ const SUFFIX = ' (Copy)';
  */
 export async function duplicateUrl(viewer: Viewer, id: number): Promise<ShortUrl> {
   await spend(viewer, 'write');
-  const { originalUrl, title, description, expiresAt } = await getUrl(viewer, id);
+  const { originalUrl, title, description, expiresAt, measurementLevel, measurementMethod } = await getUrl(viewer, id);
   const copy = await insertWithRandomCode(viewer, {
     originalUrl,
     title: copyTitle(title),
     description,
     expiresAt: expiresAt && expiresAt > new Date() ? expiresAt : null,
+    measurementLevel,
+    measurementMethod,
   });
   announceLinkChange(copy.shortCode);
   return copy;

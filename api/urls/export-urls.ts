@@ -27,6 +27,8 @@ const HEADER = [
   'Created',
   'Last Clicked',
   'Expires',
+  'Measurement Level',
+  'Measurement Method',
 ];
 
 /** A CSV file that is generated on demand. */
@@ -86,5 +88,7 @@ function lineOf(url: ShortUrl | undefined, quick: QuickAnalytics | null | undefi
     url.createdAt.toISOString(),
     url.lastClickedAt?.toISOString() ?? null,
     url.expiresAt?.toISOString() ?? null,
+    url.measurementLevel,
+    url.measurementMethod,
   ]);
 }

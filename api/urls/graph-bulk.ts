@@ -1,13 +1,14 @@
 import { builder } from '../builder.ts';
 import { bulkProgress } from '../live/bulk-progress.ts';
 import type { BulkProgress } from '../live/pubsub.ts';
+import { Level, Method } from '../network/graph-choices.ts';
 import { rowOf } from '../row-id.ts';
 import { UserError } from '../user-error.ts';
 import { bulkCreateUrls, importUrls, type BulkCreation, type RowOutcome } from './bulk-create.ts';
 import { finishedRows } from './bulk-memory.ts';
 import { bulkActions, bulkUpdateUrls, type BulkOutcome } from './bulk-update.ts';
 import { ItemError, refusalOf } from './graph-refusal.ts';
-import { ShortUrlNode } from './graph.ts';
+import { AS_IN_SETTINGS, ShortUrlNode } from './graph.ts';
 
 const BulkUrlAction = builder.enumType('BulkUrlAction', {
   description:
@@ -59,6 +60,8 @@ const BulkUrlRow = builder.inputType('BulkUrlRow', {
     title: t.string(),
     description: t.string(),
     shortCode: t.string({ description: 'At most 64 letters, digits, - and _; a random one when left out.' }),
+    measurementLevel: t.field({ type: Level, description: AS_IN_SETTINGS }),
+    measurementMethod: t.field({ type: Method, description: AS_IN_SETTINGS }),
   }),
 });
 

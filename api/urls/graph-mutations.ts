@@ -1,11 +1,12 @@
 import { builder } from '../builder.ts';
+import { Level, Method } from '../network/graph-choices.ts';
 import { rowOf } from '../row-id.ts';
 import { UserError } from '../user-error.ts';
 import { createUrl } from './create-url.ts';
 import { extendUrl } from './bulk-update.ts';
 import { deleteUrl } from './delete-url.ts';
 import { duplicateUrl } from './duplicate-url.ts';
-import { ShortUrlNode } from './graph.ts';
+import { AS_IN_SETTINGS, ShortUrlNode } from './graph.ts';
 import { restoreUrl } from './restore-url.ts';
 import { setActive } from './set-active.ts';
 import { updateUrl } from './update-url.ts';
@@ -23,6 +24,8 @@ const CreateUrlInput = builder.inputType('CreateUrlInput', {
     title: t.string(),
     description: t.string(),
     expiresAt: t.field({ type: 'DateTime', description: 'When the URL stops redirecting; must be in the future.' }),
+    measurementLevel: t.field({ type: Level, description: AS_IN_SETTINGS }),
+    measurementMethod: t.field({ type: Method, description: AS_IN_SETTINGS }),
   }),
 });
 
@@ -36,7 +39,7 @@ builder.mutationField('createUrl', (t) =>
 );
 
 const UpdateUrlInput = builder.inputType('UpdateUrlInput', {
-  description: 'Omitted fields stay unchanged; null clears title, description and expiresAt.',
+  description: 'Omitted fields stay unchanged; null clears title, description, expiresAt and both overrides.',
   fields: (t) => ({
     id: t.id({ required: true }),
     originalUrl: t.string(),
@@ -44,6 +47,8 @@ const UpdateUrlInput = builder.inputType('UpdateUrlInput', {
     title: t.string(),
     description: t.string(),
     expiresAt: t.field({ type: 'DateTime' }),
+    measurementLevel: t.field({ type: Level, description: AS_IN_SETTINGS }),
+    measurementMethod: t.field({ type: Method, description: AS_IN_SETTINGS }),
     isActive: t.boolean(),
     updatedAt: t.field({
       type: 'DateTime',

@@ -1,6 +1,7 @@
 import { builder } from '../builder.ts';
 import { config } from '../config.ts';
 import { DEFAULT_CODE_LENGTH } from '../input-limits.ts';
+import { Level, Method } from '../network/graph-choices.ts';
 import { NO_ROW, rowId } from '../row-id.ts';
 import { checkCode, type CodeAvailability } from './check-code.ts';
 import { generateCode } from './generate-code.ts';
@@ -11,6 +12,9 @@ const UrlStatus = builder.enumType('UrlStatus', {
   description: 'INACTIVE: switched off. EXPIRED: its expiry has passed. EXPIRING: 7 days or fewer are left.',
   values: linkStatuses,
 });
+
+/** What an override that is not set means. */
+export const AS_IN_SETTINGS = "Null as in the owner's network settings.";
 
 /** A short URL of the viewer; a stranger's id reads as "no such node". */
 export const ShortUrlNode = builder.prismaNode('ShortUrl', {
@@ -34,6 +38,8 @@ export const ShortUrlNode = builder.prismaNode('ShortUrl', {
       resolve: (url) => linkStatus(url),
     }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true }),
+    measurementLevel: t.expose('measurementLevel', { type: Level, nullable: true, description: AS_IN_SETTINGS }),
+    measurementMethod: t.expose('measurementMethod', { type: Method, nullable: true, description: AS_IN_SETTINGS }),
     clickCount: t.exposeInt('clickCount'),
     botCount: t.exposeInt('botCount'),
     uniqueVisitors: t.exposeInt('uniqueVisitors'),

@@ -174,23 +174,29 @@ async function findLink(code: string): Promise<RedirectLink | null> {
   };
 }
 
+/** A snippet that was seen within this time is taken to be there. */
+const SNIPPET_SEEN_HOURS = 24;
+
 /**
  * How a visitor's way to a destination can be measured. An id is only handed to a verified, active website of the owner: it
- * would break signed addresses of others, and tell them of clicks. Hybrid measures here while no website has reported.
+ * would break signed addresses of others, and tell them of clicks. Hybrid does so only where that website's snippet was
+ * seen within a day, and otherwise measures here.
  */
 async function methodFor(
   ownerId: number,
   destination: string,
   method: MeasurementMethod,
 ): Promise<MeasurementMethod | null> {
-  if (method !== 'embed') return 'redirect';
-  if (!URL.canParse(destination)) return null;
+  if (method === 'redirect') return method;
+  const otherwise = method === 'hybrid' ? 'redirect' : null;
+  if (!URL.canParse(destination)) return otherwise;
   const { rowCount } = await lookupPool.query({
     name: 'find-website',
-    text: `SELECT 1 FROM website WHERE owner_id = $1 AND ${IS_REPORTING('$2')} LIMIT 1`,
-    values: [ownerId, new URL(destination).hostname],
+    text: `SELECT 1 FROM website WHERE owner_id = $1 AND ${IS_REPORTING('$2')}
+      AND ($3 = 'embed' OR snippet_seen_at > now() - interval '${SNIPPET_SEEN_HOURS} hours') LIMIT 1`,
+    values: [ownerId, new URL(destination).hostname, method],
   });
-  return rowCount ? 'embed' : null;
+  return rowCount ? 'embed' : otherwise;
 }
 
 /** Destinations are validated on creation; an invalid one from another source must not break the response. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { reservedWords } from '../generated/reserved.ts';
 import { MAX_CODE_LENGTH, MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../input-limits.ts';
+import { Level, Method } from '../network/settings.ts';
 import { optionalText } from '../optional-text.ts';
 import { destinationRefusals, judgeDestination } from './destination.ts';
 
@@ -54,9 +55,15 @@ const unset = (value: unknown) => value ?? undefined;
 /** Treats null and an empty form field as omitted. */
 const leftOut = (value: unknown) => (value === '' || value === null ? undefined : value);
 
+/** A choice for one link as files and forms write it; null, or an empty text, is as in the owner's settings. */
+const override = <Choice extends z.ZodType>(choice: Choice) =>
+  z.preprocess((value) => (typeof value === 'string' ? value.trim().toLowerCase() || null : value), choice.nullish());
+
 const details = {
   title: optionalText('title', MAX_TITLE_LENGTH),
   description: optionalText('description', MAX_DESCRIPTION_LENGTH),
+  measurementLevel: override(Level),
+  measurementMethod: override(Method),
 };
 
 /** The fields of a new URL. */

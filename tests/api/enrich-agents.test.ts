@@ -208,6 +208,7 @@ describe('where an address is', () => {
       referrer: '',
       query: '',
       hints: '',
+      rttMs: null,
     };
     const seen = observe(click, places);
     expect(seen.source.address).toBe('8.8.8.8');

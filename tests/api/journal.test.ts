@@ -41,7 +41,7 @@ describe('what is written comes back', () => {
     ]);
     expect(readBatch(journals.folder, START, 100)!.clicks).toMatchObject([
       { linkId: 1, flags: 0, hints: '"Brave";v="140"\n?0\n"Linux"' },
-      { linkId: 2, flags: 7, hints: '' },
+      { linkId: 2, flags: 7, hints: '', rttMs: null },
     ]);
   });
 
@@ -58,7 +58,7 @@ describe('what is written comes back', () => {
     };
     const clicks = readRecords(Buffer.concat([record(1), record(2)]), 2);
     const [address, userAgent, referrer, query] = texts;
-    const told = { flags: 5, address, userAgent, referrer, query, hints: '' };
+    const told = { flags: 5, address, userAgent, referrer, query, hints: '', rttMs: null };
     expect(clicks).toMatchObject([
       { linkId: 1, ...told },
       { linkId: 2, ...told },
@@ -81,7 +81,7 @@ describe('what is written comes back', () => {
     const journal = journals.open();
     const seen: (number[] | null)[] = [];
     await new Promise<void>((resolve) => {
-      const raw = { id: null, flags: 0, address: '', userAgent: '', referrer: '', query: '', hints: '' };
+      const raw = { id: null, flags: 0, address: '', userAgent: '', referrer: '', query: '', hints: '', rttMs: null };
       journal.append({ linkId: 1, ...raw }, () => seen.push(idsOf(readBatch(journals.folder, START, 100))));
       journal.append({ linkId: 2, ...raw }, () => resolve());
       seen.push(idsOf(readBatch(journals.folder, START, 100)));
@@ -92,7 +92,7 @@ describe('what is written comes back', () => {
   test('one answer that throws costs the others nothing', async () => {
     const onFault = vi.fn();
     const journal = journals.open({ onFault });
-    const raw = { id: null, flags: 0, address: '', userAgent: '', referrer: '', query: '', hints: '' };
+    const raw = { id: null, flags: 0, address: '', userAgent: '', referrer: '', query: '', hints: '', rttMs: null };
     const answered: number[] = [];
     await new Promise<void>((resolve) => {
       journal.append({ linkId: 1, ...raw }, () => {

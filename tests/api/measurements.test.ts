@@ -6,10 +6,10 @@ import { useSigningKey } from '../../api/measurements/signed-click-id.ts';
 import { EXPIRY_MS, QUOTA, refusals } from '../../api/measurements/submit-measurement.ts';
 import { CHROME, GOOGLEBOT } from '../kit/agents.ts';
 import { useClicks } from '../kit/clicks.ts';
-import { request, sendRaw } from '../kit/raw-http.ts';
+import { bodyOf, clicked, headerOf, idIn, measured, navigation, submit, visit } from '../kit/measuring.ts';
 import { shorten } from '../kit/queries.ts';
 import { withClient } from '../kit/with-client.ts';
-import { at, person, useWorld, type Person } from '../kit/world.ts';
+import { person, useWorld, type Person } from '../kit/world.ts';
 
 const clicks = useClicks();
 useWorld(clicks.handler);
@@ -24,31 +24,6 @@ beforeAll(async () => {
   await shorten(ada, { shortCode: 'measured', originalUrl: destination });
 });
 beforeEach(() => void vi.useRealTimers());
-
-const navigation = ['Sec-Fetch-Mode: navigate', 'Sec-Fetch-Dest: document', `User-Agent: ${CHROME}`];
-const visit = (headers = navigation, code = 'measured', method = 'GET') =>
-  sendRaw(request(method, `/${code}`, headers));
-const headerOf = (lines: string[], name: string) =>
-  lines.find((line) => line.toLowerCase().startsWith(`${name}: `))?.slice(name.length + 2);
-const idIn = (body: Buffer) => /data-click-id="([0-9a-f]+)"/.exec(body.toString())?.[1] ?? '';
-/** The id of a new click whose way is to be measured. */
-const clicked = async (code = 'measured') => idIn((await visit(navigation, code)).body);
-
-const measured = { rtt_samples_ms: [21, 22, 21.5, 21.2, 22.5], throughput_samples_mbps: [17.5, 42.8] };
-const bodyOf = (clickId: string, more: object = {}) => ({
-  click_id: clickId,
-  measurements: measured,
-  measurement_duration_ms: 154,
-  ...more,
-});
-async function submit(body: unknown, headers: Record<string, string> = {}) {
-  const response = await fetch(at('/api/measurements'), {
-    method: 'POST',
-    headers: { 'content-type': 'text/plain', ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
-  return { status: response.status, headers: response.headers, body: (await response.json()) as any };
-}
 
 describe('a redirect whose way is measured', () => {
   test('is answered by a page that leads on with and without scripts, and is one click', async () => {
@@ -207,74 +182,6 @@ describe('a submission', () => {
     const [row] = await db.measurement.findMany({ where: { clickId: id.slice(0, 32) } });
     expect(row).toMatchObject({ rtts: [], throughputs: [], effectiveType: null, protocol: null });
     expect(row).toMatchObject({ rttMs: 20, throughputMbps: 30 });
-  });
-});
-
-describe('a website that measures itself', () => {
-  let bob: Person;
-  beforeEach(async () => {
-    bob = await person();
-    await db.networkSettings.create({ data: { ownerId: bob.id, level: 'full', method: 'embed' } });
-  });
-  const site = (domain: string, more: object = {}) =>
-    db.website.create({
-      data: {
-        ownerId: bob.id,
-        domain,
-        snippetToken: crypto.randomUUID().replaceAll('-', ''),
-        verificationToken: '0'.repeat(32),
-        verifiedAt: new Date(),
-        verifiedBy: 'file',
-        ...more,
-      },
-    });
-  /** Where a visitor of a link to this destination is sent. */
-  async function sentTo(originalUrl: string): Promise<string> {
-    const { shortCode } = await shorten(bob, { originalUrl });
-    const { status, headers } = await visit(navigation, shortCode);
-    expect(status).toBe(302);
-    return headerOf(headers, 'location')!;
-  }
-  const idOf = (address: string) => new URL(address).searchParams.get('fb_click_id')!;
-
-  test.each([
-    ['https://shop.test/a%2fb?q="x"#part', 'https://shop.test/a%2fb?q="x"&fb_click_id=ID#part'],
-    ['https://shop.test/a', 'https://shop.test/a?fb_click_id=ID'],
-    ['https://shop.test#a?b', 'https://shop.test?fb_click_id=ID#a?b'],
-  ])('%s gets the id of the click, and keeps every other byte', async (from, to) => {
-    await site('shop.test');
-    expect((await sentTo(from)).replace(/[0-9a-f]{48}/, 'ID')).toBe(to);
-  });
-
-  test.each([
-    ['is pending', { verifiedAt: null }],
-    ['is switched off', { isActive: false }],
-    ['is a subdomain that a file cannot prove', { domain: 'test.example' }],
-  ])('one that %s gets no id', async (_name, more) => {
-    await site('shop.test.example', more);
-    expect(await sentTo('https://shop.test.example/')).toBe('https://shop.test.example/');
-  });
-
-  test('a TXT record proves subdomains; the website of somebody else proves nothing', async () => {
-    await site('many.example', { verifiedBy: 'dns' });
-    expect(await sentTo('https://a.many.example/')).toContain('fb_click_id=');
-    expect(await sentTo('https://notmany.example/')).not.toContain('fb_click_id=');
-    await site('else.example', { ownerId: ada.id });
-    expect(await sentTo('https://else.example/')).not.toContain('fb_click_id=');
-  });
-
-  test('reports from its own pages, for half an hour, and can read the answer', async () => {
-    await site('reports.example');
-    const id = idOf(await sentTo('https://reports.example/'));
-    expect((await submit(bodyOf(id), { origin: 'https://evil.example' })).status).toBe(403);
-    expect((await submit(bodyOf(id))).status).toBe(403);
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + EXPIRY_MS.embed - 5_000 });
-    const { status, headers } = await submit(bodyOf(id), { origin: 'https://reports.example' });
-    expect([status, headers.get('access-control-allow-origin')]).toEqual([200, 'https://reports.example']);
-    expect(await db.measurement.findMany({ where: { clickId: id.slice(0, 32) } })).toMatchObject([{ source: 'embed' }]);
-    const late = idOf(await sentTo('https://reports.example/'));
-    vi.setSystemTime(Date.now() + EXPIRY_MS.embed + 5_000);
-    expect((await submit(bodyOf(late), { origin: 'https://reports.example' })).status).toBe(410);
   });
 });
 

@@ -52,6 +52,12 @@ describe('a link that leads somewhere', () => {
     expect(body).toHaveLength(0);
   });
 
+  test('a round trip that nobody trusted tells is not believed', async () => {
+    journaled();
+    await sendRaw(request('GET', '/there', ['X-Client-RTT: 23400']));
+    expect(journaled()).toMatchObject([{ rttMs: null }]);
+  });
+
   test("the campaign of its own query is journaled before the destination's, and it leads to the same place", async () => {
     journaled();
     const { status, headers } = await sendRaw(

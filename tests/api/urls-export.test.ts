@@ -11,14 +11,20 @@ useWorld();
 
 const COLUMNS =
   'Short Code,Title,Original URL,Description,Click Count,Unique Visitors,CTR (%),Peak Hour,Top Referrer,' +
-  'Bounce Rate (%),Status,Created,Last Clicked,Expires';
+  'Bounce Rate (%),Status,Created,Last Clicked,Expires,Measurement Level,Measurement Method';
 const read = (text: string) => Papa.parse<Record<string, string>>(text.trim(), { header: true }).data;
 const download = (who: Person, query = '') => rest(who, 'GET', `/api/urls/export.csv${query}`);
 
 test('every documented column, what cannot be known empty', async () => {
   const ada = await person();
   const expiresAt = new Date(Date.now() + 20 * 86_400_000).toISOString();
-  const url = await shorten(ada, { shortCode: 'full', title: 'A "b", c', description: 'two\nlines', expiresAt });
+  const url = await shorten(ada, {
+    shortCode: 'full',
+    title: 'A "b", c',
+    description: 'two\nlines',
+    expiresAt,
+    measurementLevel: 'full',
+  });
   const at = new Date(Date.now() - 86_400_000).setUTCHours(9, 5, 0, 0);
   await storeClicks([{ linkId: numberOf(url.id), at, address: 'DE-1', referrer: 'https://news.example/' }]);
   const { status, headers, body } = await download(ada);
@@ -44,6 +50,8 @@ test('every documented column, what cannot be known empty', async () => {
       Created: url.createdAt,
       'Last Clicked': new Date(at).toISOString(),
       Expires: expiresAt,
+      'Measurement Level': 'full',
+      'Measurement Method': '',
     },
   ]);
 });

@@ -117,7 +117,16 @@ export const observed = (batch: Pick<JournalBatch, 'clicks' | 'next'>, places: P
   next: batch.next,
 });
 
-const blank = { id: null, flags: 0, address: '', userAgent: agents.chrome, referrer: '', query: '', hints: '' };
+const blank = {
+  id: null,
+  flags: 0,
+  address: '',
+  userAgent: agents.chrome,
+  referrer: '',
+  query: '',
+  hints: '',
+  rttMs: null,
+};
 
 /** Writes clicks into a journal, each at its own moment, and waits until all are written. */
 export async function appendAll(journal: Journal, clicks: ToldClick[]): Promise<void> {

@@ -47,5 +47,6 @@ export function makeClick(random: () => number, links: number[]): RawClick {
     referrer: pick(referrers),
     query: pick(campaigns),
     hints: '',
+    rttMs: null,
   };
 }

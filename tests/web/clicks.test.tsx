@@ -175,7 +175,7 @@ test('the sheet of a measured click tells its way, and how long it held the visi
     delayMs: 154.2,
   };
   await open();
-  await answer('ClicksScreenQuery', page(['1'], { more: { measurement } }));
+  await answer('ClicksScreenQuery', page(['1'], { more: { handshakeRttMs: 75.3, measurement } }));
   fireEvent.click(screen.getByText('host1.example'));
   await settle();
   const text = screen.getByRole('dialog').textContent;
@@ -186,7 +186,26 @@ test('the sheet of a measured click tells its way, and how long it held the visi
     '1 ms jitter',
     '8.7 Mbit/s',
     'Held up for154 ms',
+    'Handshake round trip75 ms',
   ]) {
     expect(text).toContain(told);
   }
+});
+
+const suspect = {
+  ...{ rttMs: 5, jitterMs: null, throughputMbps: null, throughputKind: 'NONE', delayMs: 150 },
+  ...{ score: 97, quality: 'EXCELLENT', confidenceLevel: 'LOW', isSuspect: true },
+};
+
+test.each([
+  ['a suspect measurement', suspect, 'Suspect: faster than the server saw'],
+  ['no measurement', null, 'Handshake round trip180 ms'],
+])('the sheet of a click with %s tells so', async (_name, measurement, told) => {
+  await open();
+  await answer('ClicksScreenQuery', page(['1'], { more: { handshakeRttMs: 180, measurement } }));
+  fireEvent.click(screen.getByText('host1.example'));
+  await settle();
+  const text = screen.getByRole('dialog').textContent;
+  expect(text).toContain(told);
+  expect(text.includes('Held up for')).toBe(measurement !== null);
 });

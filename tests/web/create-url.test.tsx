@@ -154,6 +154,13 @@ test('texts are trimmed, empty ones are not sent, the expiry is a moment', () =>
   });
 });
 
+test('a level and a method of its own are sent, and otherwise neither', async () => {
+  fireEvent.change(await screen.findByLabelText('Network measurement'), { target: { value: 'essential' } });
+  send('https://example.com');
+  const { measurementLevel, measurementMethod } = pending().request.variables.input;
+  expect([measurementLevel, measurementMethod]).toEqual(['essential', undefined]);
+});
+
 test('the expiry starts no earlier than now', () => {
   cleanup();
   vi.useFakeTimers({ now: new Date(2026, 4, 9, 7, 5, 59) });

@@ -21,6 +21,8 @@ const stored = {
   title: 'Spring',
   description: null as string | null,
   expiresAt: EXPIRY as string | null,
+  measurementLevel: null as string | null,
+  measurementMethod: 'embed' as string | null,
   isActive: true,
   updatedAt: '2026-11-20T12:00:00.123Z',
   createdAt: '2026-11-01T12:00:00Z',
@@ -76,6 +78,17 @@ test('an expiry is cleared by null, and one that stays is not sent to the minute
   type('Expiry', '');
   fireEvent.click(save());
   expect(sent()).toEqual({ id: 'U1', updatedAt: stored.updatedAt, expiresAt: null });
+});
+
+test('how the visitors of a URL are measured can differ from the settings, and be as in them again', async () => {
+  await open(stored);
+  const level = await screen.findByLabelText<HTMLSelectElement>('Network measurement');
+  expect(level.selectedOptions[0]!.text).toBe('As in my settings');
+  expect(field('Measurement method').value).toBe('embed');
+  type('Network measurement', 'full');
+  type('Measurement method', '');
+  fireEvent.click(save());
+  expect(sent()).toEqual({ id: 'U1', updatedAt: stored.updatedAt, measurementLevel: 'full', measurementMethod: null });
 });
 
 test('changes can be undone before they are saved', async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<254c638fe1804e0de1cbdee874bc6e1a>>
+ * @generated SignedSource<<6d1f4dc4c9e980834149af97787e619e>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,13 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "GONE" | "INVALID" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "UNAUTHENTICATED" | "UNAVAILABLE";
+export type MeasurementLevel = "essential" | "full" | "none";
+export type MeasurementMethod = "embed" | "hybrid" | "redirect";
 export type CreateUrlInput = {
   description?: string | null | undefined;
   expiresAt?: string | null | undefined;
+  measurementLevel?: MeasurementLevel | null | undefined;
+  measurementMethod?: MeasurementMethod | null | undefined;
   originalUrl: string;
   shortCode?: string | null | undefined;
   title?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2473d2574c2ed516bb2ba9d1a50d9f6c>>
+ * @generated SignedSource<<9ba246a9fc252ee757d8dd8497e11232>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MeasurementLevel = "essential" | "full" | "none";
+export type MeasurementMethod = "embed" | "hybrid" | "redirect";
 import type { FragmentRefs } from "relay-runtime";
 export type useEditableUrl_url$data = {
   readonly description: string | null | undefined;
   readonly expiresAt: string | null | undefined;
   readonly id: string;
   readonly isActive: boolean;
+  readonly measurementLevel: MeasurementLevel | null | undefined;
+  readonly measurementMethod: MeasurementMethod | null | undefined;
   readonly originalUrl: string;
   readonly shortCode: string;
   readonly shortUrl: string;
@@ -85,6 +89,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "measurementLevel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "measurementMethod",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isActive",
       "storageKey": null
     },
@@ -100,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2957bb5b0d69c8d89cd69a82e51dbfa7";
+(node as any).hash = "192e136a096957d567fd57307fccfaf0";
 
 export default node;

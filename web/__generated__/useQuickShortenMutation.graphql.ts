@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2137183cb86dbd6839897d82da5e9ac0>>
+ * @generated SignedSource<<842f8a4b09e897ec59bce82abc18bead>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,13 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "GONE" | "INVALID" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "UNAUTHENTICATED" | "UNAVAILABLE";
+export type MeasurementLevel = "essential" | "full" | "none";
+export type MeasurementMethod = "embed" | "hybrid" | "redirect";
 export type CreateUrlInput = {
   description?: string | null | undefined;
   expiresAt?: string | null | undefined;
+  measurementLevel?: MeasurementLevel | null | undefined;
+  measurementMethod?: MeasurementMethod | null | undefined;
   originalUrl: string;
   shortCode?: string | null | undefined;
   title?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70f87d559d2f656a2fc6b34710f3b408>>
+ * @generated SignedSource<<606a3d2b17bccb8283fa660166e80f15>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,15 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "GONE" | "INVALID" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "UNAUTHENTICATED" | "UNAVAILABLE";
+export type MeasurementLevel = "essential" | "full" | "none";
+export type MeasurementMethod = "embed" | "hybrid" | "redirect";
 export type UpdateUrlInput = {
   description?: string | null | undefined;
   expiresAt?: string | null | undefined;
   id: string;
   isActive?: boolean | null | undefined;
+  measurementLevel?: MeasurementLevel | null | undefined;
+  measurementMethod?: MeasurementMethod | null | undefined;
   originalUrl?: string | null | undefined;
   shortCode?: string | null | undefined;
   title?: string | null | undefined;
@@ -226,6 +230,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "measurementLevel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "measurementMethod",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isActive",
                     "storageKey": null
                   },
@@ -250,12 +268,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2292ef55d0f9a93477f140bbd5c09eb3",
+    "cacheID": "1427c7d07dcba04248530418b188cc55",
     "id": null,
     "metadata": {},
     "name": "useRevertUrlMutation",
     "operationKind": "mutation",
-    "text": "mutation useRevertUrlMutation(\n  $input: UpdateUrlInput!\n) {\n  updateUrl(input: $input) {\n    __typename\n    ... on UpdateUrlSuccess {\n      url {\n        ...useEditableUrl_url\n        ...UrlStatusBadge_url\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n}\n\nfragment useEditableUrl_url on ShortUrl {\n  id\n  originalUrl\n  shortCode\n  shortUrl\n  title\n  description\n  expiresAt\n  isActive\n  updatedAt\n}\n"
+    "text": "mutation useRevertUrlMutation(\n  $input: UpdateUrlInput!\n) {\n  updateUrl(input: $input) {\n    __typename\n    ... on UpdateUrlSuccess {\n      url {\n        ...useEditableUrl_url\n        ...UrlStatusBadge_url\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n}\n\nfragment useEditableUrl_url on ShortUrl {\n  id\n  originalUrl\n  shortCode\n  shortUrl\n  title\n  description\n  expiresAt\n  measurementLevel\n  measurementMethod\n  isActive\n  updatedAt\n}\n"
   }
 };
 })();

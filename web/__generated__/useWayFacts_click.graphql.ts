@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebeeef3007f9e7bea283f4126f9afbc3>>
+ * @generated SignedSource<<d575775b1f43fee6c66de5bab753f2bd>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ConnectionQuality = "EXCELLENT" | "FAIR" | "GOOD" | "POOR";
 export type ThroughputKind = "DISPERSION" | "LOWER_BOUND" | "MEASURED" | "NONE";
 import type { FragmentRefs } from "relay-runtime";
 export type useWayFacts_click$data = {
+  readonly handshakeRttMs: number | null | undefined;
   readonly measurement: {
     readonly confidenceLevel: ConfidenceLevel;
     readonly delayMs: number;
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "useWayFacts_click",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "handshakeRttMs",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -116,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3bcc8169fdc402e808fa6d4118de3ca8";
+(node as any).hash = "5a4d5b02022cf15ccf2084c7549f2ef9";
 
 export default node;

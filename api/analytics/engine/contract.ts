@@ -147,6 +147,8 @@ export interface ClickRow extends ClickPlace, Record<LabelDimension, string | nu
   browser: number;
   browserVersion: number;
   channel: number;
+  /** The round trip of the handshake in microseconds; 0 is unknown. */
+  handshakeUs: number;
 }
 
 /** The result of each aggregation; lists of times are oldest first and omit times without clicks. */

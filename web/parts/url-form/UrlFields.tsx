@@ -1,23 +1,16 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { localMinute } from '../../format/local-minute.ts';
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../../input-limits.ts';
 import { Field, Input, Textarea } from '../../ui/Field.tsx';
+import { lazily } from '../../ui/lazily.ts';
 import { OriginalUrlField } from './OriginalUrlField.tsx';
 import { ShortCodeField } from './ShortCodeField.tsx';
 import type { Failure } from './url-failure.ts';
+import type { UrlValues } from './url-values.ts';
 import type { UrlValidation } from './useUrlValidation.ts';
 
-/** The values of the fields of a URL's form. */
-export interface UrlValues {
-  originalUrl: string;
-  shortCode: string;
-  title: string;
-  description: string;
-  /** As a date-time input has it; empty for never. */
-  expiry: string;
-}
-
-export const emptyUrl: UrlValues = { originalUrl: '', shortCode: '', title: '', description: '', expiry: '' };
+/** Few set them, so they need not be there at once. */
+const MeasurementFields = lazily(async () => (await import('./MeasurementFields.tsx')).MeasurementFields);
 
 interface UrlFieldsProps {
   values: UrlValues;
@@ -93,6 +86,9 @@ export function UrlFields({ values, onEdit, failure, validation, codeHint, domai
           />
         )}
       </Field>
+      <Suspense fallback={<div className="h-[11.25rem] sm:h-[5.25rem]" />}>
+        <MeasurementFields values={values} onEdit={onEdit} />
+      </Suspense>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { codeOf } from './short-code.ts';
-import type { UrlValues } from './UrlFields.tsx';
+import type { UrlValues } from './url-values.ts';
 
 /** The values of the fields of the edit form. */
 export interface EditedValues extends UrlValues {
@@ -15,6 +15,8 @@ export function changesOf(before: EditedValues, after: EditedValues) {
     title: text('title'),
     description: text('description'),
     expiresAt: after.expiry ? new Date(after.expiry).toISOString() : null,
+    measurementLevel: after.measurementLevel || null,
+    measurementMethod: after.measurementMethod || null,
     isActive: after.isActive,
   };
   const same = {
@@ -23,6 +25,8 @@ export function changesOf(before: EditedValues, after: EditedValues) {
     title: parts.title === (before.title || null),
     description: parts.description === (before.description || null),
     expiresAt: after.expiry === before.expiry,
+    measurementLevel: after.measurementLevel === before.measurementLevel,
+    measurementMethod: after.measurementMethod === before.measurementMethod,
     isActive: after.isActive === before.isActive,
   };
   const changed = Object.entries(parts).filter(([name]) => !same[name as keyof typeof same]);
@@ -38,6 +42,8 @@ const fieldNames: Record<keyof UrlChanges, string> = {
   title: 'title',
   description: 'description',
   expiresAt: 'expiry',
+  measurementLevel: 'network measurement',
+  measurementMethod: 'measurement method',
   isActive: 'state',
 };
 

@@ -16,6 +16,8 @@ export function useEditableUrl(key: useEditableUrl_url$key) {
         title
         description
         expiresAt
+        measurementLevel
+        measurementMethod
         isActive
         updatedAt
       }
@@ -33,6 +35,8 @@ export function useEditableUrl(key: useEditableUrl_url$key) {
       title: url.title ?? '',
       description: url.description ?? '',
       expiry: url.expiresAt ? localMinute(new Date(url.expiresAt)) : '',
+      measurementLevel: url.measurementLevel ?? '',
+      measurementMethod: url.measurementMethod ?? '',
       isActive: url.isActive,
     } satisfies EditedValues,
   }));

@@ -14,7 +14,12 @@ export function useSavedToast() {
   const revert = useRevertUrl();
   return ({ id, expiresAt, before }: OpenedUrl, changes: UrlChanges | null, updatedAt: string): void => {
     if (!changes) return;
-    const old = { ...before, title: before.title || null, description: before.description || null, expiresAt };
+    const old = {
+      ...before,
+      ...{ title: before.title || null, description: before.description || null, expiresAt },
+      measurementLevel: before.measurementLevel || null,
+      measurementMethod: before.measurementMethod || null,
+    };
     const names = Object.keys(changes) as (keyof UrlChanges)[];
     const input = Object.fromEntries(names.map((name) => [name, old[name]]));
     void undoToast(`Saved: ${changedFields(changes)}`, () => revert({ id, updatedAt, ...input }), reasonOf);

@@ -20,6 +20,7 @@ interface CsvTabProps {
 
 const rules = [
   'The first line names the columns: original_url (or url), title, description, short_code, in any order.',
+  'measurement_level and measurement_method are read, too. Leave them empty for your network settings.',
   'A destination is required. https:// is added where it is missing.',
   'Custom short codes have at most 64 letters, digits, hyphens or underscores.',
   'At most 1,000 rows and 5 MB, in UTF-8, separated by comma, semicolon or tab.',

@@ -12,11 +12,12 @@ const sources: Record<string, string> = {
   LOWER_BOUND: 'At least so much: it arrived too fast to tell more',
 };
 
-/** What was measured of the visitor's way, as facts of the click; none where nothing was. */
+/** What was measured of the visitor's way, by the server and by the page, as facts of the click. */
 export function useWayFacts(key: useWayFacts_click$key): Fact[] {
-  const { measurement } = useFragment(
+  const { handshakeRttMs, measurement } = useFragment(
     graphql`
       fragment useWayFacts_click on Click {
+        handshakeRttMs
         measurement {
           rttMs
           jitterMs
@@ -32,7 +33,8 @@ export function useWayFacts(key: useWayFacts_click$key): Fact[] {
     `,
     key,
   );
-  return measurement ? factsOf(measurement) : [];
+  const handshake = handshakeRttMs ? [{ name: 'Handshake round trip', text: ms(handshakeRttMs) }] : [];
+  return [...handshake, ...(measurement ? factsOf(measurement) : [])];
 }
 
 const factsOf = (way: Measurement): Fact[] => [
@@ -55,7 +57,7 @@ const factsOf = (way: Measurement): Fact[] => [
 function qualityFact({ quality, score, confidenceLevel, isSuspect }: Measurement): Fact {
   const name = 'Connection';
   if (!quality) return { name, text: null, absent: 'Not measured' };
-  const suspect = isSuspect ? '. Faster than it can be, so it is in no sum' : '';
+  const suspect = isSuspect ? '. Suspect: faster than the server saw, so it is in no sum' : '';
   return {
     name,
     text: `${capital(quality)}, ${score} of 100`,

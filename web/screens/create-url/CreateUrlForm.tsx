@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { CreatedUrl_url$key } from '../../__generated__/CreatedUrl_url.graphql';
-import { emptyUrl, UrlFields, type UrlValues } from '../../parts/url-form/UrlFields.tsx';
+import { UrlFields } from '../../parts/url-form/UrlFields.tsx';
+import { emptyUrl, type UrlValues } from '../../parts/url-form/url-values.ts';
 import { FormFailure } from '../../parts/url-form/FormFailure.tsx';
 import type { Failure } from '../../parts/url-form/url-failure.ts';
 import { codeOf } from '../../parts/url-form/short-code.ts';
@@ -17,6 +18,8 @@ const inputOf = (values: UrlValues) => ({
   title: values.title.trim() || undefined,
   description: values.description.trim() || undefined,
   expiresAt: values.expiry ? new Date(values.expiry).toISOString() : undefined,
+  measurementLevel: values.measurementLevel || undefined,
+  measurementMethod: values.measurementMethod || undefined,
 });
 
 /** The form of a new short URL. */

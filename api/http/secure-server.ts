@@ -1,0 +1,50 @@
+import type { RequestListener, Server } from 'node:http';
+import { constants, createSecureServer, type Http2ServerRequest, type ServerHttp2Session } from 'node:http2';
+import type { TLSSocket } from 'node:tls';
+import type { Certificate } from './certificate.ts';
+import { timeHandshakes } from './handshake.ts';
+
+/** A connection that does not finish its handshake in this time is closed. */
+const HANDSHAKE_TIMEOUT_MS = 10_000;
+/** An HTTP/2 connection on which nothing happens takes no further requests after this time. */
+const IDLE_MS = 72_000;
+/** What one connection may have open at once: an office of tabs with streams, and the files of a page. */
+const MAX_STREAMS = 250;
+/**
+ * Bytes of a TLS record. One record fills one packet, so that the page that measures sees its bytes arrive one after
+ * another; OpenSSL would hold them back until 16 kB are there.
+ */
+const RECORD_BYTES = 1_400;
+
+/** A server for HTTP/2 and HTTP/1.1 over TLS; it can be used like one of node:http. */
+export function createTlsServer(certificate: Certificate, listener: RequestListener): Server {
+  const sockets = new Set<TLSSocket>();
+  const server = createSecureServer({
+    ...certificate.pair,
+    allowHTTP1: true,
+    handshakeTimeout: HANDSHAKE_TIMEOUT_MS,
+    settings: { maxConcurrentStreams: MAX_STREAMS },
+  });
+  const { requestTimeout } = server as unknown as Server;
+  timeHandshakes(server);
+  certificate.serveWith(server);
+  server.on('request', (request, response) => {
+    if (request.httpVersionMajor === 2) limitBody(request, requestTimeout);
+    listener(request as never, response as never); // HTTP/2 requests have the same members
+  });
+  server.on('secureConnection', (socket: TLSSocket) => {
+    socket.setMaxSendFragment(RECORD_BYTES);
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  server.on('session', (session: ServerHttp2Session) => session.setTimeout(IDLE_MS, () => session.close()));
+  const closeAllConnections = () => sockets.forEach((socket) => socket.destroy());
+  return Object.assign(server as unknown as Server, { closeAllConnections });
+}
+
+/** Gives the body of an HTTP/2 request the time that node:http gives one of HTTP/1.1. */
+function limitBody(request: Http2ServerRequest, timeoutMs: number): void {
+  if (request.stream.endAfterHeaders) return;
+  const timer = setTimeout(() => request.stream.close(constants.NGHTTP2_CANCEL), timeoutMs).unref();
+  for (const event of ['end', 'close']) request.once(event, () => clearTimeout(timer));
+}
