@@ -5,6 +5,7 @@ import { addDays, monthStart, utcDay } from '../days.ts';
 import { failureOf } from '../failure.ts';
 
 import { purgeBulkCreations } from '../urls/purge-bulk-creations.ts';
+import { tellPendingFacts } from '../visits/click-facts-of.ts';
 import { recheckWebsites } from '../websites/recheck-websites.ts';
 import { crashesOfDay } from './crashes.ts';
 import { finishDeletions } from './finish-deletions.ts';
@@ -21,6 +22,7 @@ export const jobNames = [
   'idempotency_keys',
   'retention',
   'websites',
+  'click_facts',
   'labels',
   'columns',
 ] as const;
@@ -63,6 +65,7 @@ export const jobIntervals: Record<JobName, number> = {
   labels: HOUR_MS,
   columns: MINUTE_MS,
   websites: HOUR_MS,
+  click_facts: SOON_MS,
 };
 /** Jobs that read much, and wait while visitors need the processor. */
 const deferrable: readonly JobName[] = ['labels', 'columns'];
@@ -164,6 +167,10 @@ const jobs: Record<JobName, (client: ClientBase, context: JobContext) => Promise
   },
   async websites(client) {
     return { isUnfinished: await recheckWebsites(client) };
+  },
+  async click_facts(client) {
+    await tellPendingFacts(client);
+    return {};
   },
   async idempotency_keys(client) {
     await purgeBulkCreations(client);

@@ -61,7 +61,8 @@ export async function submitMeasurement({ address, origin }: Reporter, input: un
 
 type Measured = Submission['measurements'];
 
-function scored(measured: Measured) {
+/** The score of what was measured, and what it was computed from. */
+export function scored(measured: Measured) {
   const speeds = measured.throughputSamplesMbps;
   const valid = speeds.filter((speed) => speed > 0); // 0 says that a transfer failed
   const { kind, ...figures } = score({
@@ -80,7 +81,8 @@ function scored(measured: Measured) {
   };
 }
 
-const detailsOf = (measured: Measured) => ({
+/** What is kept beside the score. */
+export const detailsOf = (measured: Measured) => ({
   rtts: measured.rttSamplesMs,
   throughputs: measured.throughputSamplesMbps,
   effectiveType: measured.networkApiEffectiveType,
@@ -89,14 +91,15 @@ const detailsOf = (measured: Measured) => ({
   protocol: measured.protocol,
 });
 
-const withoutDetails = { rtts: [], throughputs: [] };
+/** What privacy mode keeps instead of it. */
+export const withoutDetails = { rtts: [], throughputs: [] };
 
 const RTT_STEP_MS = 5;
 /** Mbit/s at which the classes of throughput begin. */
 const CLASSES = [30, 10, 3, 1];
 
-/** What privacy mode keeps: round trips by steps, throughput by class. */
-const coarse = (measured: Measured): Measured => ({
+/** What privacy mode scores: round trips by steps, throughput by class. */
+export const coarse = (measured: Measured): Measured => ({
   ...measured,
   rttSamplesMs: measured.rttSamplesMs.map((rtt) => Math.max(1, Math.round(rtt / RTT_STEP_MS) * RTT_STEP_MS)),
   throughputSamplesMbps: measured.throughputSamplesMbps.map(

@@ -1,0 +1,1 @@
+ALTER TABLE "website" ADD COLUMN "snippet_seen_at" TIMESTAMPTZ(3);
