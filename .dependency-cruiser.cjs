@@ -1,7 +1,7 @@
 // The house's rules on who may import whom; README's map explains them.
 const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 const DOMAINS =
-  '^api/(account|urls|clicks|columnar|analytics|live|identity|database|outbound|websites|network|measurements)/';
+  '^api/(account|urls|clicks|columnar|analytics|live|identity|database|outbound|websites|network|measurements|visits)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -20,6 +20,7 @@ module.exports = {
           '__generated__',
           'ingester-main\\.ts$',
           '^web/measure/measure\\.ts$', // generated into the page
+          '^(web/snippet/snippet\\.ts|api/snippets/.*)$', // the snippet of websites, and what it is built into
         ],
       },
       {},

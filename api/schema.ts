@@ -14,7 +14,9 @@ import './urls/graph-bulk.ts';
 import './urls/graph-list.ts';
 import './urls/graph-live.ts';
 import './urls/graph-mutations.ts';
+import './measurements/graph-snippet.ts';
 import './network/graph.ts';
+import './visits/graph.ts';
 import './websites/graph.ts';
 import { builder } from './builder.ts';
 

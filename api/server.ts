@@ -20,6 +20,7 @@ import { onSettingsChange } from './live/settings-changes.ts';
 import { installationSecret } from './installation-secret.ts';
 import { logger } from './logger.ts';
 import { useSigningKey } from './measurements/signed-click-id.ts';
+import { usePlaceFinder } from './network/place-of.ts';
 import { step } from './progress.ts';
 import { LinkLookup } from './urls/lookup.ts';
 
@@ -46,6 +47,7 @@ export async function serve(ending: Ending): Promise<void> {
   parts.defer(await startListening());
   const { journal, ingester, losses } = await startClicks(ending);
   useSigningKey(await installationSecret('click ids'));
+  usePlaceFinder((address) => ingester.place(address));
   const redirect = new Redirect(links, journal, await openOwnClicks());
   watchClicks({ links, redirect, journal, ingester, losses, folder: config.dataDir });
   const app = await buildApp(redirect.handler);

@@ -1,12 +1,13 @@
 // Generates everything that is derived from the sources, in the order of dependence: Prisma's client and Pothos' types, the
-// reserved words, schema.graphql and Relay's artifacts. With `install` only the first three: the others are committed, and a
-// test fails when they are stale. With `schema` all but what Prisma generates.
+// reserved words, the measuring page's script, the snippet, schema.graphql and Relay's artifacts. With `install` all but the
+// last three: these are committed, and a test fails when they are stale. With `schema` all but what Prisma generates.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { serverPaths } from '../api/http/reserved-paths.ts';
 import { futureSegments, paths } from '../web/paths.ts';
 import { writeMeasureScript } from './measure-script.ts';
+import { writeSnippet } from './snippet-script.ts';
 
 const root = join(import.meta.dirname, '..');
 const part = process.argv[2];
@@ -37,6 +38,7 @@ if (!existsSync(reserved) || readFileSync(reserved, 'utf8') !== text) writeFileS
 await writeMeasureScript(root);
 
 if (part !== 'install') {
+  await writeSnippet(root);
   program('scripts/print-schema.ts', 'write');
   mkdirSync(join(root, 'web/__generated__'), { recursive: true });
   program('node_modules/relay-compiler/cli.js');

@@ -15,7 +15,7 @@ import { runJobs } from './jobs.ts';
 import { journalBytes, listJournalFiles, removeJournalFile } from './journal-files.ts';
 import { readBatch, readRemaining, type JournalPosition } from './journal-reader.ts';
 import { unlessKept } from './keep-journal.ts';
-import { openPlaces } from './place.ts';
+import { openPlaces, type Places } from './place.ts';
 import { PositionMoved } from './position.ts';
 
 const [folder, nodeId, generation, database] = process.argv.slice(2) as [string, string, string, string];
@@ -40,6 +40,7 @@ const JOBS_END_MS = 1_000;
 
 let wake = () => {};
 let isDraining = false;
+let opened: Places | null = null;
 let busyUntil = 0;
 const send = (message: FromIngester) => process.send?.(message);
 /** Sends a message; resolves when it has left this process, or the parent is gone. */
@@ -50,6 +51,7 @@ const sent = (message: FromIngester) =>
   });
 
 process.on('message', (message: ToIngester) => {
+  if (typeof message === 'object') return find(message);
   if (message === 'drain') isDraining = true;
   if (message === 'busy') busyUntil = performance.now() + BUSY.holdsMs;
   wake();
@@ -69,8 +71,14 @@ const woken = () =>
     };
   });
 
+/** Answers a lookup; one that comes before the databases are open stays without an answer. */
+function find({ find: address, id }: Extract<ToIngester, object>): void {
+  if (opened) send({ type: 'place', id, place: opened.find(address) });
+}
+
 setPriority(NICENESS);
 const places = await openPlaces();
+opened = places;
 let backoff = PACE_MS;
 const jobs = runJobs(
   { pool, retentionDays: config.retentionDays, report: (job) => send({ type: 'job', job }), isBusy },

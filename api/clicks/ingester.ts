@@ -6,15 +6,17 @@ import { config } from '../config.ts';
 import type { Failure } from '../failure.ts';
 import { logger } from '../logger.ts';
 import type { JobName, JobReport } from './jobs.ts';
+import { plainAddress, type Place } from './place.ts';
 import type { JournalOwner } from './position.ts';
 
-/** nudge: new clicks were written. busy: the same, under load. drain: store the rest and end. */
-export type ToIngester = 'nudge' | 'busy' | 'drain';
+/** nudge: new clicks were written. busy: the same, under load. drain: store the rest and end. find: look an address up. */
+export type ToIngester = 'nudge' | 'busy' | 'drain' | { find: string; id: number };
 export type FromIngester =
   | { type: 'ready' }
   | { type: 'progress'; stored: number; damagedBytes: number; lagBytes: number }
   | ({ type: 'failing' } & Failure)
-  | { type: 'job'; job: JobReport };
+  | { type: 'job'; job: JobReport }
+  | { type: 'place'; id: number; place: Place };
 
 /** Figures for health checks and metrics. */
 export interface IngesterFigures {
@@ -38,6 +40,9 @@ const NUDGE_MS = 25;
 const BUSY_UTILIZATION = 0.5;
 const RESPAWN_MS = 1_000;
 const DRAIN_TIMEOUT_MS = 15_000;
+/** Addresses that are looked up at once, and how long one may take: the ingester may be starting, or busy. */
+const MAX_LOOKUPS = 1_000;
+const LOOKUP_TIMEOUT_MS = 2_000;
 
 /**
  * Starts the ingester's process for the journal in `folder` and keeps it running until `stop`; `onDamage` gets the number
@@ -52,6 +57,8 @@ export class Ingester {
   readonly #onDamage: (bytes: number) => void;
   readonly #figures = { stored: 0, damagedBytes: 0, lagBytes: 0, failure: null as string | null };
   readonly #jobs: IngesterFigures['jobs'] = {};
+  readonly #lookups = new Map<number, (place: Place | null) => void>();
+  #lastLookup = 0;
   #child: ChildProcess;
   #heardAt = Date.now();
   #isStopping = false;
@@ -76,6 +83,20 @@ export class Ingester {
       this.#nudgeTimer = undefined;
       this.#send(this.#isBusy() ? 'busy' : 'nudge');
     }, NUDGE_MS);
+  }
+
+  /** The place of an address, from the databases that the ingester has open; null when it does not answer in time. */
+  async place(address: string): Promise<Place | null> {
+    if (this.#lookups.size >= MAX_LOOKUPS) return null;
+    const id = ++this.#lastLookup;
+    const { promise, resolve } = Promise.withResolvers<Place | null>();
+    const timer = setTimeout(resolve, LOOKUP_TIMEOUT_MS, null);
+    this.#lookups.set(id, resolve);
+    this.#send({ find: plainAddress(address), id });
+    return promise.finally(() => {
+      clearTimeout(timer);
+      this.#lookups.delete(id);
+    });
   }
 
   figures(): IngesterFigures {
@@ -131,6 +152,7 @@ export class Ingester {
   #hear(message: FromIngester): void {
     const figures = this.#figures;
     if (message.type === 'job') return this.#hearJob(message.job);
+    if (message.type === 'place') return this.#lookups.get(message.id)?.(message.place);
     this.#heardAt = Date.now();
     if (message.type === 'failing') {
       if (figures.failure !== message.message)

@@ -5,6 +5,7 @@ import { addDays, monthStart, utcDay } from '../days.ts';
 import { failureOf } from '../failure.ts';
 
 import { purgeBulkCreations } from '../urls/purge-bulk-creations.ts';
+import { tellPendingFacts } from '../visits/click-facts-of.ts';
 import { recheckWebsites } from '../websites/recheck-websites.ts';
 import { crashesOfDay } from './crashes.ts';
 import { finishDeletions } from './finish-deletions.ts';
@@ -19,10 +20,10 @@ export const jobNames = [
   'clock',
   'partitions',
   'deletions',
-  'measurements',
   'idempotency_keys',
   'retention',
   'websites',
+  'click_facts',
   'labels',
   'columns',
 ] as const;
@@ -60,12 +61,12 @@ export const jobIntervals: Record<JobName, number> = {
   clock: MINUTE_MS,
   partitions: HOUR_MS,
   deletions: SOON_MS,
-  measurements: SOON_MS,
   idempotency_keys: HOUR_MS,
   retention: HOUR_MS,
   labels: HOUR_MS,
   columns: MINUTE_MS,
   websites: HOUR_MS,
+  click_facts: SOON_MS,
 };
 /** Jobs that read much, and wait while visitors need the processor. */
 const deferrable: readonly JobName[] = ['labels', 'columns'];
@@ -166,12 +167,13 @@ const jobs: Record<JobName, (client: ClientBase, context: JobContext) => Promise
     await clickStore.purgeDeleted(client, isBusy);
     return {};
   },
-  async measurements(client) {
-    await clickStore.joinFacts(client);
-    return {};
-  },
   async websites(client) {
     return { isUnfinished: await recheckWebsites(client) };
+  },
+  async click_facts(client) {
+    await clickStore.joinFacts(client);
+    await tellPendingFacts(client);
+    return {};
   },
   async idempotency_keys(client) {
     await purgeBulkCreations(client);

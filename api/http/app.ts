@@ -13,6 +13,7 @@ import { answerUnrouted } from './methods.ts';
 import { measureRequests, metricsDoor } from './metrics.ts';
 import type { RedirectHandler } from './redirect-handler.ts';
 import { logged, logRequests } from './request-log.ts';
+import { snippetDoor } from './snippet.ts';
 import { testFiles } from './test-files.ts';
 import { webApp } from './web-app.ts';
 
@@ -65,6 +66,7 @@ export async function buildApp(redirect: RedirectHandler): Promise<FastifyInstan
   await app.register(graphqlDoor);
   await app.register(restRoutes);
   await app.register(testFiles);
+  await app.register(snippetDoor);
   await app.register(webApp);
   return app;
 }

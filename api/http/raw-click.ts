@@ -40,7 +40,7 @@ const MAX_BRANDS = 400;
 const MAX_PLATFORM = 40;
 
 /** The three hints Chromium sends unasked, in one text; see RawClick. */
-function hintsOf(headers: IncomingHttpHeaders): string {
+export function hintsOf(headers: IncomingHttpHeaders): string {
   const brands = headers['sec-ch-ua'] as string | undefined;
   const platform = headers['sec-ch-ua-platform'] as string | undefined;
   if (brands === undefined && platform === undefined) return '';
@@ -48,11 +48,15 @@ function hintsOf(headers: IncomingHttpHeaders): string {
   return `${brands?.slice(0, MAX_BRANDS) ?? ''}\n${isMobile ? '?1' : '?0'}\n${platform?.slice(0, MAX_PLATFORM) ?? ''}`;
 }
 
+/** Whether a visitor asks for privacy, by Sec-GPC or DNT. */
+export const asksForPrivacy = (headers: IncomingHttpHeaders): boolean =>
+  headers['sec-gpc'] === '1' || headers.dnt === '1';
+
 function flagsOf({ method, headers }: IncomingMessage): number {
   let flags = 0;
   if (method === 'HEAD') flags |= clickFlags.head;
   const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-purpose'] ?? headers['x-moz'];
   if (purpose !== undefined && /prefetch|preview|prerender/i.test(String(purpose))) flags |= clickFlags.prefetch;
-  if (headers['sec-gpc'] === '1' || headers.dnt === '1') flags |= clickFlags.privacy;
+  if (asksForPrivacy(headers)) flags |= clickFlags.privacy;
   return flags;
 }

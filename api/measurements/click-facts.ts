@@ -1,5 +1,4 @@
 import { connections, type Connection } from '../dimensions.ts';
-import { Prisma } from '../generated/prisma/client.ts';
 import { clicksPayload } from '../live/notifications.ts';
 
 /** What was measured of a click; what is left out or null stays as it is stored. */
@@ -19,28 +18,25 @@ export interface ClickFacts {
   conversions?: number | null;
 }
 
+/** Sends a statement within a transaction; resolves to its rows. */
+export type Ask = <Row>(sql: string, values: unknown[]) => Promise<Row[]>;
+
 /**
  * Stores facts of a click (a UUID) for the analytics, within the transaction of what they come from. The click may be
  * stored before or after them. Facts of clicks that are not a person's, or are gone, wait and are deleted.
  */
-export async function recordClickFacts(
-  transaction: Prisma.TransactionClient,
-  clickId: string,
-  facts: ClickFacts,
-): Promise<void> {
-  const found = await transaction.$queryRaw<{ owner_id: number; link_id: number; day: string }[]>`
-    WITH fact AS (
-      INSERT INTO analytics.click_fact AS f (click_id, has_click, ${Prisma.raw(names.join(', '))})
-      VALUES (${clickId}::uuid, EXISTS (SELECT 1 FROM analytics.measured_click WHERE click_id = ${clickId}::uuid),
-        ${Prisma.join(columns.map(([, type, of]) => Prisma.sql`${of(facts) ?? null}::${Prisma.raw(type)}`))})
-      ON CONFLICT (click_id) DO UPDATE SET ${Prisma.raw(KEEP_WHAT_IS_LEFT_OUT)}
-      RETURNING click_id)
-    SELECT owner_id, link_id, day::text FROM analytics.measured_click JOIN fact USING (click_id)`;
+export async function recordClickFacts(ask: Ask, clickId: string, facts: ClickFacts): Promise<void> {
+  const found = await ask<{ owner_id: number; link_id: number; day: string }>(RECORD, [
+    clickId,
+    ...columns.map(([, , of]) => of(facts) ?? null),
+  ]);
   for (const { owner_id, link_id, day } of found) {
-    await transaction.$executeRaw`
-      INSERT INTO analytics.measured_day AS d (owner_id, day) VALUES (${owner_id}, ${day}::date)
-      ON CONFLICT (owner_id, day) DO UPDATE SET version = d.version + 1, changed_at = excluded.changed_at`;
-    await transaction.$executeRaw`SELECT pg_notify('clicks', ${clicksPayload(owner_id, [link_id])})`;
+    await ask(
+      `INSERT INTO analytics.measured_day AS d (owner_id, day) VALUES ($1::integer, $2::date)
+       ON CONFLICT (owner_id, day) DO UPDATE SET version = d.version + 1, changed_at = excluded.changed_at`,
+      [owner_id, day],
+    );
+    await ask("SELECT pg_notify('clicks', $1)::text", [clicksPayload(owner_id, [link_id])]);
   }
 }
 
@@ -59,8 +55,17 @@ const columns: [name: string, type: string, of: (facts: ClickFacts) => number | 
 ];
 const names = columns.map(([name]) => name);
 
-const KEEP_WHAT_IS_LEFT_OUT = [
+const keepWhatIsLeftOut = [
   ...names.map((name) => `${name}=coalesce(excluded.${name},f.${name})`),
   'has_click = excluded.has_click OR f.has_click',
   'changed_at = excluded.changed_at',
 ].join(', ');
+
+const RECORD = `
+  WITH fact AS (
+    INSERT INTO analytics.click_fact AS f (click_id, has_click, ${names.join(', ')})
+    VALUES ($1::uuid, EXISTS (SELECT 1 FROM analytics.measured_click WHERE click_id = $1::uuid),
+      ${columns.map(([, type], index) => `$${index + 2}::${type}`).join(', ')})
+    ON CONFLICT (click_id) DO UPDATE SET ${keepWhatIsLeftOut}
+    RETURNING click_id)
+  SELECT owner_id, link_id, day::text FROM analytics.measured_click JOIN fact USING (click_id)`;

@@ -8,12 +8,12 @@ const upper = <Word extends string>(words: readonly Word[]) =>
     [Name in Word as Uppercase<Name>]: { value: Name };
   };
 
-const Quality = builder.enumType('ConnectionQuality', {
+export const Quality = builder.enumType('ConnectionQuality', {
   description: 'The label of a score: 80 and more is excellent, 60 good, 40 fair.',
   values: upper(qualities),
 });
-const Confidence = builder.enumType('ConfidenceLevel', { values: upper(confidences) });
-const ThroughputKind = builder.enumType('ThroughputKind', {
+export const Confidence = builder.enumType('ConfidenceLevel', { values: upper(confidences) });
+export const ThroughputKind = builder.enumType('ThroughputKind', {
   description:
     'MEASURED: by a transfer. DISPERSION: by the arrival of one page, which is rougher. LOWER_BOUND: at least so much. ' +
     'NONE: not measured.',

@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 /** Bounds of a submission; what is beyond them was not measured. */
 const MAX_SAMPLES = 20;
-const MAX_RTT_MS = 10_000;
-const MAX_MBPS = 10_000;
-const MAX_DURATION_MS = 60_000;
+export const MAX_RTT_MS = 10_000;
+export const MAX_MBPS = 10_000;
+export const MAX_DURATION_MS = 60_000;
 
 /** Why a measurement ended. */
 export const stopReasons = ['complete', 'time', 'slow', 'hidden', 'left', 'failed'] as const;
@@ -20,9 +20,10 @@ const KIND = `throughput_kind must be ${throughputKinds.join(', ')}.`;
 const samples = (low: number, high: number, message: string) =>
   z.array(z.number(message).min(low, message).max(high, message), message).max(MAX_SAMPLES, message);
 /** Context of a measurement: what a browser says in another way is left out. */
-const told = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().catch(null);
+export const told = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().catch(null);
 
-const Measured = z.object(
+/** What a browser measured, and what it says of its connection. */
+export const Measured = z.object(
   {
     rttSamplesMs: samples(1, MAX_RTT_MS, RTTS),
     throughputSamplesMbps: samples(0, MAX_MBPS, THROUGHPUTS).default([]),

@@ -6,7 +6,7 @@ import { Prisma, type Measurement } from '../generated/prisma/client.ts';
 import { Limiter } from '../limiter.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
-import { recordClickFacts, type ClickFacts } from './click-facts.ts';
+import { recordClickFacts, type Ask, type ClickFacts } from './click-facts.ts';
 import { score, SCORER_VERSION } from './score.ts';
 import { readClickId } from './signed-click-id.ts';
 import { mayReport } from './may-report.ts';
@@ -57,15 +57,22 @@ export async function submitMeasurement(reporter: Reporter, input: unknown): Pro
     ...(click.isPrivate ? withoutDetails : detailsOf(kept)),
   };
   try {
-    return await db.$transaction(async (transaction) => {
-      const measurement = await transaction.measurement.create({ data });
-      if (!measurement.isSuspect) await recordClickFacts(transaction, click.clickId, factsOf(measurement));
-      return measurement;
-    });
+    return await db.$transaction((transaction) => storeMeasurement(transaction, data));
   } catch (error) {
     if (!(error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')) throw error;
     throw new UserError('CONFLICT', refusals.repeated, 'clickId');
   }
+}
+
+/** Stores the measurement of a click, which the analytics count unless it is suspect. */
+export async function storeMeasurement(
+  transaction: Prisma.TransactionClient,
+  data: Prisma.MeasurementCreateInput,
+): Promise<Measurement> {
+  const measurement = await transaction.measurement.create({ data });
+  const ask: Ask = (sql, values) => transaction.$queryRawUnsafe(sql, ...values);
+  if (!measurement.isSuspect) await recordClickFacts(ask, measurement.clickId, factsOf(measurement));
+  return measurement;
 }
 
 /** What the analytics count of a measurement. */
@@ -78,7 +85,8 @@ const factsOf = ({ rttMs, throughputMbps, score: points, effectiveType }: Measur
 
 type Measured = Submission['measurements'];
 
-function scored(measured: Measured, serverRttMs: number | null) {
+/** The score of what was measured, and what it was computed from. */
+export function scored(measured: Measured, serverRttMs: number | null) {
   const speeds = measured.throughputSamplesMbps;
   const valid = speeds.filter((speed) => speed > 0); // 0 says that a transfer failed
   const { kind, ...figures } = score({
@@ -97,7 +105,8 @@ function scored(measured: Measured, serverRttMs: number | null) {
   };
 }
 
-const detailsOf = (measured: Measured) => ({
+/** What is kept beside the score. */
+export const detailsOf = (measured: Measured) => ({
   rtts: measured.rttSamplesMs,
   throughputs: measured.throughputSamplesMbps,
   effectiveType: measured.networkApiEffectiveType,
@@ -106,14 +115,15 @@ const detailsOf = (measured: Measured) => ({
   protocol: measured.protocol,
 });
 
-const withoutDetails = { rtts: [], throughputs: [] };
+/** What privacy mode keeps instead of it. */
+export const withoutDetails = { rtts: [], throughputs: [] };
 
 const RTT_STEP_MS = 5;
 /** Mbit/s at which the classes of throughput begin. */
 const CLASSES = [30, 10, 3, 1];
 
-/** What privacy mode keeps: round trips by steps, throughput by class. */
-const coarse = (measured: Measured): Measured => ({
+/** What privacy mode scores: round trips by steps, throughput by class. */
+export const coarse = (measured: Measured): Measured => ({
   ...measured,
   rttSamplesMs: measured.rttSamplesMs.map((rtt) => Math.max(1, Math.round(rtt / RTT_STEP_MS) * RTT_STEP_MS)),
   throughputSamplesMbps: measured.throughputSamplesMbps.map(

@@ -3,13 +3,11 @@ import { roundTripOf } from '../http/round-trip.ts';
 import { confidences, confidenceWord, qualities } from '../measurements/score.ts';
 import { Submission } from '../measurements/submission.ts';
 import { submitMeasurement } from '../measurements/submit-measurement.ts';
-import { UserError } from '../user-error.ts';
 import { answers } from './answers.ts';
 import { number, whole } from './fields.ts';
+import { MAX_REPORT_BYTES, readTextAsJson } from './text-body.ts';
 import type { TypedApp } from './typed.ts';
-import { fromWire, wireSchema } from './wire.ts';
-
-const MAX_BODY_BYTES = 4 * 1024;
+import { fromWireWithMeasurements, wireSchema } from './wire.ts';
 
 const Result = z.object({
   connection_quality: z.enum(qualities).nullable().describe('Null where nothing could be measured.'),
@@ -18,28 +16,11 @@ const Result = z.object({
   confidence: z.enum(confidences),
 });
 
-/** The names of nested members change, too. */
-const body = z
-  .unknown()
-  .transform((sent) => {
-    const { measurements, ...others } = fromWire(sent);
-    return {
-      ...others,
-      measurements: measurements && typeof measurements === 'object' ? fromWire(measurements) : measurements,
-    };
-  })
-  .meta(wireSchema(Submission));
+const body = z.unknown().transform(fromWireWithMeasurements).meta(wireSchema(Submission));
 
 /** POST /api/measurements: what the page of a measured redirect reports; nobody signs in for it. */
 export async function measurementRoutes(app: TypedApp): Promise<void> {
-  // Beacons send text/plain, which needs no permission of the browser.
-  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, text, done) => {
-    try {
-      done(null, JSON.parse(String(text)));
-    } catch {
-      done(new UserError('INVALID', 'The body is not valid JSON.'));
-    }
-  });
+  readTextAsJson(app);
   const schema = {
     tags: ['Measurements'],
     summary: 'Report a measurement of a click',
@@ -50,7 +31,7 @@ export async function measurementRoutes(app: TypedApp): Promise<void> {
     body,
     response: answers(200, 'The score.', Result, 400, 403, 404, 409, 410, 413, 429),
   };
-  app.post('/api/measurements', { bodyLimit: MAX_BODY_BYTES, schema }, async (request, reply) => {
+  app.post('/api/measurements', { bodyLimit: MAX_REPORT_BYTES, schema }, async (request, reply) => {
     const { origin } = request.headers;
     void reply.header('vary', 'origin');
     const reporter = { address: request.ip, origin, roundTripMs: roundTripOf(request.raw) };

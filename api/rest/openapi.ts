@@ -9,7 +9,7 @@ import { tidy } from './wire.ts';
 
 const { write, check, bulk, verify } = rates;
 
-const INTRODUCTION = `Short links with click analytics. Every call but those of Sign-in wants an access token, in the header \`Authorization: Bearer …\`.
+const INTRODUCTION = `Short links with click analytics. Every call but those of Sign-in, Measurements and Website reports wants an access token, in the header \`Authorization: Bearer …\`.
 
 Names are snake_case, those of analytics camelCase. Moments are ISO 8601 in UTC. What cannot be known is null, never 0.
 
@@ -45,7 +45,12 @@ export const head = (): Partial<OpenAPIV3_1.Document> => ({
   info: { title: 'Footbridge', version: '1', description: `${INTRODUCTION}\n\n${firstCall(config.publicOrigin)}` },
   servers: [{ url: config.publicOrigin }],
   externalDocs: metricsHelp,
-  components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+  components: {
+    securitySchemes: {
+      bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+      conversionKey: { type: 'http', scheme: 'bearer', description: "A website's conversion key, fbk_…" },
+    },
+  },
 });
 
 /** Dates and times are texts; a response without a body has no schema. */

@@ -16,9 +16,12 @@ import { measurementRoutes } from './measurements.ts';
 import { networkSettingsRoutes } from './network-settings.ts';
 import { ownClicksRoutes } from './own-clicks.ts';
 import { requireSignIn } from './signed-in.ts';
+import { snippetMeasurementRoutes, snippetSubmissionRoutes } from './snippet-measurements.ts';
 import type { TypedApp } from './typed.ts';
 import { urlAnalyticsRoutes } from './url-analytics.ts';
 import { urlRoutes } from './urls.ts';
+import { conversionRoutes, visitRoutes } from './visits.ts';
+import { websiteStatisticsRoutes } from './website-statistics.ts';
 import { websiteRoutes } from './websites.ts';
 
 /** The REST facade: every documented path over the same use cases as GraphQL. */
@@ -34,6 +37,9 @@ export async function restRoutes(root: FastifyInstance): Promise<void> {
   });
   await docsRoutes(app);
   await app.register(measurementRoutes);
+  await app.register(snippetSubmissionRoutes);
+  await app.register(visitRoutes);
+  await app.register(conversionRoutes);
   await app.register(async (signedIn: TypedApp) => {
     requireSignIn(signedIn);
     await signedIn.register(dashboardRoutes);
@@ -46,6 +52,8 @@ export async function restRoutes(root: FastifyInstance): Promise<void> {
     await signedIn.register(bulkRoutes);
     await signedIn.register(exportRoutes);
     await signedIn.register(websiteRoutes);
+    await signedIn.register(websiteStatisticsRoutes);
+    await signedIn.register(snippetMeasurementRoutes);
     await signedIn.register(ownClicksRoutes);
     await signedIn.register(networkSettingsRoutes);
   });

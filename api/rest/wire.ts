@@ -17,6 +17,13 @@ export function fromWire(body: unknown): Record<string, unknown> {
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [camelCase(name), value]));
 }
 
+/** The same, with the names of what was measured. */
+export function fromWireWithMeasurements(body: unknown): Record<string, unknown> {
+  const { measurements, ...others } = fromWire(body);
+  const isObject = measurements && typeof measurements === 'object';
+  return { ...others, measurements: isObject ? fromWire(measurements) : measurements };
+}
+
 /** A request that the verb validates with `rule`: the rule documents it, and the door only renames its members. */
 export const handedOn = (rule: z.ZodObject, told: Told = {}) =>
   z.unknown().transform(fromWire).meta(wireSchema(rule, told));

@@ -7,6 +7,7 @@ import { listWebsites } from './list-websites.ts';
 import { proofsOf, type Check, type Proofs } from './proofs.ts';
 import { registerWebsite } from './register-website.ts';
 import { MAX_WEBSITES } from './rules.ts';
+import { snippetCodeOf, type SnippetCode } from './snippet-code.ts';
 import { deleteWebsite, rotateSnippetToken, updateWebsite } from './update-website.ts';
 import { verifyWebsite, type Verification } from './verify-website.ts';
 
@@ -24,6 +25,21 @@ const WebsiteProofs = builder.objectRef<Proofs>('WebsiteProofs').implement({
     fileUrl: t.exposeString('fileUrl', { description: 'The address of a file.' }),
     fileContent: t.exposeString('fileContent', { description: 'All that the file contains.' }),
     metaTag: t.exposeString('metaTag', { description: "A tag in the head of the domain's home page." }),
+  }),
+});
+
+const WebsiteSnippet = builder.objectRef<SnippetCode>('WebsiteSnippet').implement({
+  description: 'What belongs into the head of each page of the website.',
+  fields: (t) => ({
+    code: t.exposeString('code', { description: 'Follows new versions.' }),
+    pinnedCode: t.exposeString('pinnedCode', {
+      description: 'Stays at this version, whose bytes the browser checks.',
+    }),
+    version: t.exposeString('version'),
+    integrity: t.exposeString('integrity'),
+    host: t.exposeString('host', {
+      description: 'What a Content-Security-Policy must allow for scripts and connections.',
+    }),
   }),
 });
 
@@ -46,6 +62,21 @@ export const WebsiteNode = builder.prismaNode('Website', {
       description: 'When the proofs were last looked for. Verified websites are checked daily.',
     }),
     snippetToken: t.exposeString('snippetToken', { description: 'Names the website in what its pages send.' }),
+    snippet: t.field({
+      type: WebsiteSnippet,
+      select: { id: true, snippetToken: true },
+      resolve: (website) => snippetCodeOf(website),
+    }),
+    snippetSeenAt: t.expose('snippetSeenAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When one of its pages last reported, to the minute; null before the first report.',
+    }),
+    hasConversionKey: t.boolean({
+      description: 'Whether its server can report conversions.',
+      select: { conversionKeyHash: true },
+      resolve: ({ conversionKeyHash }) => conversionKeyHash !== null,
+    }),
     proofs: t.field({
       type: WebsiteProofs,
       select: { domain: true, verificationToken: true },

@@ -10,6 +10,7 @@ import { request, sendRaw } from '../kit/raw-http.ts';
 import { storeClicks } from '../kit/clicks.ts';
 import { trustTestIssuer } from '../kit/tokens.ts';
 import { upload } from '../kit/upload.ts';
+import { sendAsPage, verifiedSite } from '../kit/websites.ts';
 import { at, person, rest, useWorld, type Person } from '../kit/world.ts';
 
 useWorld();
@@ -46,6 +47,24 @@ function measurement() {
     measurements,
     measurement_duration_ms: 120,
   };
+}
+const pages = { origin: 'https://reports.example', 'content-type': 'application/json' };
+/** What each page of a website reports. */
+const reportOf = ({ id, snippetToken }: { id: number; snippetToken: string }) => ({
+  website_id: id,
+  snippet_token: snippetToken,
+  session_id: crypto.randomUUID(),
+});
+const measured = { measurements: { rtt: 30, throughput: 8, test_duration_ms: 400, effective_type: '4g' } };
+const visited = { seq: 1, age_ms: 0, views: 1, visible_ms: 9, load_ms: 5, conversions: [{ id: 'c', name: 'order' }] };
+let reporting: Promise<Awaited<ReturnType<typeof verifiedSite>>> | undefined;
+/** A website with one report of each kind. */
+const reported = () => (reporting ??= report());
+async function report() {
+  const made = await verifiedSite(ada.id, 'reports.example');
+  await sendAsPage('/api/visits', { ...reportOf(made), ...visited }, pages);
+  await sendAsPage('/api/snippet-measurements', { ...reportOf(made), ...measured }, pages);
+  return made;
 }
 const destination = { original_url: 'https://example.com/' };
 
@@ -112,6 +131,16 @@ const calls: Record<string, () => ReturnType<typeof ask>> = {
   'DELETE /api/websites/{id}': async () => ask(ada, 'DELETE', `/api/websites/${await site()}`),
   'POST /api/websites/{id}/rotate-token': async () => ask(ada, 'POST', `/api/websites/${await site()}/rotate-token`),
   'POST /api/websites/{id}/verify': async () => ask(ada, 'POST', `/api/websites/${await site()}/verify`),
+  'GET /api/websites/{id}/stats': async () => ask(ada, 'GET', `/api/websites/${(await reported()).id}/stats?range=24h`),
+  'GET /api/websites/{id}/snippet-code': async () => ask(ada, 'GET', `/api/websites/${await site()}/snippet-code`),
+  'POST /api/websites/{id}/rotate-conversion-key': async () =>
+    ask(ada, 'POST', `/api/websites/${await site()}/rotate-conversion-key`),
+  'GET /api/snippet-measurements': async () =>
+    ask(ada, 'GET', `/api/snippet-measurements?website_id=${(await reported()).id}&limit=5`),
+  'POST /api/conversions': async () => {
+    const { body } = await ask(ada, 'POST', `/api/websites/${await site()}/rotate-conversion-key`);
+    return ask({ ...ada, token: body.conversion_key }, 'POST', '/api/conversions', { name: 'order', value: 5 });
+  },
   'GET /api/urls/export.csv': () => ask(ada, 'GET', '/api/urls/export.csv'),
 };
 
@@ -181,12 +210,18 @@ describe('signing in', () => {
       'POST /api/auth/refresh': () => ask(null, 'POST', '/api/auth/refresh', { refresh_token: 'refresh-1' }),
       'POST /api/auth/logout': () => ask(null, 'POST', '/api/auth/logout', {}),
       'POST /api/measurements': () => ask(null, 'POST', '/api/measurements', measurement()),
+      'POST /api/snippet-measurements': async () =>
+        sendAsPage('/api/snippet-measurements', { ...reportOf(await reported()), ...measured }, pages),
+      'POST /api/visits': async () => ({
+        ...(await sendAsPage('/api/visits', { ...reportOf(await reported()), ...visited }, pages)),
+        body: '',
+      }),
     };
     const documented = contract.operations.filter(({ isPublic }) => isPublic);
     expect(documented.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(publicCalls).sort());
     for (const [name, call] of Object.entries(publicCalls)) {
       const answer = await call();
-      expect([name, answer.status]).toEqual([name, 200]);
+      expect([name, answer.status]).toEqual([name, name === 'POST /api/visits' ? 204 : 200]);
       contract.hold(name, answer);
     }
     contract.hold('POST /api/auth/refresh', await ask(null, 'POST', '/api/auth/refresh', {}));

@@ -40,7 +40,9 @@ export function randomFacts(random: () => number): ClickFacts {
 
 /** Reports facts of a click, as its page or website would. */
 export const report = (clickId: string, facts: ClickFacts): Promise<void> =>
-  db.$transaction((transaction) => recordClickFacts(transaction, clickId, facts));
+  db.$transaction((transaction) =>
+    recordClickFacts((sql, values) => transaction.$queryRawUnsafe(sql, ...values), clickId, facts),
+  );
 
 /** What GraphQL says of some clicks; null where nothing was measured. */
 export const FACTS = `facts { measured avgRttMs avgSpeedMbps avgQualityScore avgPageLoadMs visits bounces bounceRate

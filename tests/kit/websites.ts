@@ -3,7 +3,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { publicInternet, useOutboundPolicy } from '../../api/outbound/policy.ts';
-import { gql, type Person } from './world.ts';
+import { db } from '../../api/db.ts';
+import { CHROME } from './agents.ts';
+import { at, gql, type Person } from './world.ts';
 
 const notFound: RequestListener = (_request, response) => response.writeHead(404).end();
 
@@ -50,7 +52,7 @@ async function resolveTexts(name: string): Promise<string[]> {
   return texts[name];
 }
 
-const FIELDS = `id domain name description isActive isVerified verifiedBy snippetToken
+const FIELDS = `id domain name description isActive isVerified verifiedBy snippetToken hasConversionKey
   proofs { dnsName dnsValue fileUrl fileContent metaTag }`;
 const mutation = (name: string, field: string) => {
   const type = name.charAt(0).toUpperCase() + name.slice(1);
@@ -80,3 +82,28 @@ export const register = async (who: Person, domain = 'example.com', more: object
 /** The websites of `who`. */
 export const websitesOf = async (who: Person) =>
   (await gql(who, `{ viewer { websites { ${FIELDS} } } }`)).data.viewer.websites;
+
+/** A verified website of an owner, straight into the tables. */
+export const verifiedSite = (ownerId: number, domain: string, more: object = {}) =>
+  db.website.create({
+    data: {
+      ownerId,
+      domain,
+      snippetToken: crypto.randomUUID().replaceAll('-', ''),
+      verificationToken: '0'.repeat(32),
+      verifiedAt: new Date(),
+      verifiedBy: 'file',
+      ...more,
+    },
+  });
+
+/** Sends what a page sends: JSON as plain text, with its origin. */
+export async function sendAsPage(path: string, body: unknown, headers: Record<string, string>) {
+  const response = await fetch(at(path), {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain', 'user-agent': CHROME, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
+}

@@ -4,6 +4,9 @@ import { subtractLinks } from './subtract-links.ts';
 /** Rows that one statement deletes: few enough that no other statement waits noticeably. */
 const PURGE_ROWS = 5_000;
 
+/** Tables that know clicks by their ids. */
+const OF_CLICKS = ['measurement', 'snippet_measurement', 'visit', 'conversion', 'pending_click_fact'];
+
 /** Marks links as deleted; see ClickStore. */
 export async function markDeleted(client: ClientBase, ownerId: number, linkIds: number[]): Promise<void> {
   await client.query(
@@ -39,7 +42,7 @@ async function deleteSome(client: ClientBase, linkId: number): Promise<number> {
     `WITH part AS (SELECT at, click_id FROM analytics.click WHERE link_id = $1 ORDER BY at DESC LIMIT ${PURGE_ROWS}),
       gone AS (DELETE FROM analytics.click c USING part
         WHERE c.link_id = $1 AND c.at = part.at AND c.click_id = part.click_id RETURNING c.click_id),
-      measured AS (DELETE FROM measurement m USING gone WHERE m.click_id = gone.click_id)
+      ${OF_CLICKS.map((table) => `${table}_gone AS (DELETE FROM ${table} o USING gone WHERE o.click_id = gone.click_id)`).join(',')}
      SELECT count(*)::int AS count FROM gone`,
     [linkId],
   );

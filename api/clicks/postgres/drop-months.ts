@@ -3,6 +3,13 @@ import { inTransaction } from '../../database/transaction.ts';
 import { dropBlocks } from './blocks.ts';
 import { dropMeasured } from './measured-clicks.ts';
 
+/** What was learned about clicks and visits, and the time that decides how long it is kept. */
+const MEASURED = [
+  ['measurement', 'received_at'],
+  ['snippet_measurement', 'received_at'],
+  ['visit', 'received_at'],
+  ['conversion', 'converted_at'],
+] as const;
 const PARTITION = /^click_(\d{4})_(\d{2})$/;
 
 /**
@@ -30,7 +37,9 @@ export async function dropMonths(client: ClientBase, month: string): Promise<num
     // The next sweep (sweep-labels.ts) looks at every owner, and removes the labels that only these clicks used.
     await client.query("UPDATE analytics.label_sweep SET swept_at = '-infinity'");
     await dropMeasured(client, { until: month });
-    await client.query(`DELETE FROM measurement WHERE received_at < $1::timestamp AT TIME ZONE 'UTC'`, [month]);
+    for (const [table, column] of MEASURED) {
+      await client.query(`DELETE FROM ${table} WHERE ${column} < $1::timestamp AT TIME ZONE 'UTC'`, [month]);
+    }
     for (const name of old) await client.query(`DROP TABLE IF EXISTS analytics.${name}`);
   });
   return old.length;

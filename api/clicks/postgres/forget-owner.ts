@@ -12,6 +12,7 @@ const TABLES = [
   'analytics.label',
   'analytics.label_sweep',
   'analytics.click_deletion',
+  'pending_click_fact',
 ];
 
 /** Deletes all that is stored of an owner's clicks; see ClickStore. */

@@ -33,7 +33,7 @@ export function useWayFacts(key: useWayFacts_click$key): Fact[] {
     `,
     key,
   );
-  const handshake = handshakeRttMs ? [{ name: 'Handshake round trip', text: ms(handshakeRttMs) }] : [];
+  const handshake = handshakeRttMs ? [{ name: 'Handshake round trip', text: formatMs(handshakeRttMs) }] : [];
   return [...handshake, ...(measurement ? factsOf(measurement) : [])];
 }
 

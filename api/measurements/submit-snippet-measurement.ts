@@ -1,0 +1,108 @@
+import { readAgent } from '../clicks/agent.ts';
+import { db } from '../db.ts';
+import { Prisma, type SnippetMeasurement } from '../generated/prisma/client.ts';
+import { placeOf } from '../network/place-of.ts';
+import { parseInput } from '../parse-input.ts';
+import { UserError } from '../user-error.ts';
+import { clickOfReport } from '../visits/click-of-report.ts';
+import type { PageReporter } from '../visits/report-visit.ts';
+import { sessionHash } from '../visits/session-hash.ts';
+import { REPORT_QUOTAS, ReportQuota } from '../websites/report-quotas.ts';
+import { isOurOrigin, noteSnippet, websiteOfReport, type ReportingWebsite } from '../websites/reporting-website.ts';
+import type { SignedClick } from './signed-click-id.ts';
+import { MAX_URL_LENGTH, SnippetSubmission } from './snippet-submission.ts';
+import {
+  coarse,
+  detailsOf,
+  EXPIRY_MS,
+  refusals,
+  scored,
+  storeMeasurement,
+  withoutDetails,
+} from './submit-measurement.ts';
+
+const quota = new ReportQuota(REPORT_QUOTAS.measurements);
+
+export const REPEATED = 'A measurement of this session has already been submitted.';
+
+/**
+ * Scores and stores what a page of a website measured; for the click that led to it, also as the click's measurement. Pages
+ * of this server may test, which no sum contains, and neither those of pending or inactive websites, or of bots. Refuses
+ * RATE_LIMITED, INVALID, NOT_FOUND click ids that were not signed here, FORBIDDEN origins and tokens, GONE half an hour
+ * after the click, and CONFLICT for a second submission.
+ */
+export async function submitSnippetMeasurement(reporter: PageReporter, input: unknown): Promise<SnippetMeasurement> {
+  await quota.ofAddress(reporter.address);
+  const submission = parseInput(SnippetSubmission, input);
+  const click = clickOfReport(submission.clickId);
+  const website = await websiteOfReport({ ...submission, origin: reporter.origin });
+  await quota.ofWebsite(website.id);
+  if (click && Date.now() - click.at > EXPIRY_MS.embed) throw new UserError('GONE', refusals.expired, 'clickId');
+  const isTest = isOurOrigin(reporter.origin);
+  if (!isTest) await noteSnippet(website);
+  const isPerson = !readAgent(reporter.userAgent, reporter.hints).reason;
+  return store({ website, submission, click, reporter, isCounted: website.isReporting && isPerson && !isTest });
+}
+
+interface Submitted {
+  website: ReportingWebsite;
+  submission: SnippetSubmission;
+  click: SignedClick | null;
+  reporter: PageReporter;
+  isCounted: boolean;
+}
+
+async function store(submitted: Submitted): Promise<SnippetMeasurement> {
+  const { website, submission, click, reporter, isCounted } = submitted;
+  const { testDurationMs, connectionType, ...measured } = submission.measurements;
+  const isPrivate = isPrivateOf(submitted);
+  const result = isPrivate
+    ? { ...scored(coarse(measured), reporter.roundTripMs), ...withoutDetails }
+    : { ...scored(measured, reporter.roundTripMs), ...detailsOf(measured) };
+  const clickId = isCounted && click ? click.clickId : null;
+  const data = {
+    ...result,
+    ...(await networkOf(submitted)),
+    websiteId: website.id,
+    sessionHash: sessionHash(website.id, submission.sessionId),
+    measurementType: submission.measurementType ?? (click ? 'click' : 'session'),
+    networkType: isPrivate ? null : (connectionType ?? measured.networkApiEffectiveType),
+    pageUrl: submission.pageUrl && pageOf(submission.pageUrl, isPrivate),
+    durationMs: testDurationMs,
+    clickId,
+    isCounted,
+  };
+  try {
+    return await db.$transaction(async (tx) => {
+      const made = await tx.snippetMeasurement.create({ data });
+      if (clickId) await storeMeasurement(tx, { clickId, source: 'embed', delayMs: 0, ...result });
+      return made;
+    });
+  } catch (error) {
+    if (!(error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')) throw error;
+    throw new UserError('CONFLICT', REPEATED, 'sessionId');
+  }
+}
+
+const visitorIsPrivate = ({ reporter, submission }: Submitted) =>
+  reporter.wantsPrivacy || submission.isPrivate === true;
+const isPrivateOf = (submitted: Submitted) =>
+  visitorIsPrivate(submitted) || submitted.website.privacyMode || submitted.click?.isPrivate === true;
+
+/** Country and network of the address, as far as the owner keeps them; of visitors who ask for privacy only the country. */
+async function networkOf(submitted: Submitted) {
+  const { level, geolocation } = submitted.website;
+  const keepsNetwork = level !== 'none' && !visitorIsPrivate(submitted);
+  if (!keepsNetwork && !geolocation) return {};
+  const { country, network } = await placeOf(submitted.reporter.address);
+  return { country: geolocation ? country : null, network: keepsNetwork ? network : null };
+}
+
+/** Without fragment and click id; in privacy mode without a query, too. */
+function pageOf(address: string, isPrivate: boolean): string {
+  const url = new URL(address);
+  url.hash = '';
+  url.searchParams.delete('fb_click_id');
+  if (isPrivate) url.search = '';
+  return url.href.slice(0, MAX_URL_LENGTH);
+}

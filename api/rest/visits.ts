@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { reportConversion, ServerConversion } from '../visits/report-conversion.ts';
+import { reportVisit } from '../visits/report-visit.ts';
+import { VisitReport } from '../visits/visit-report.ts';
+import { answers } from './answers.ts';
+import { flag, text } from './fields.ts';
+import { MAX_REPORT_BYTES, openToPages, readTextAsJson, reporterOf } from './text-body.ts';
+import type { TypedApp } from './typed.ts';
+import { handedOn } from './wire.ts';
+
+const tags = ['Website reports'];
+
+/** POST /api/visits: what the snippet on a page reports; nobody signs in for it. */
+export async function visitRoutes(app: TypedApp): Promise<void> {
+  readTextAsJson(app);
+  openToPages(app);
+  const schema = {
+    tags,
+    summary: 'Report a visit so far',
+    description:
+      'Sent by the snippet whenever its page is hidden, and at every conversion. Figures add up over the visit, and the ' +
+      'report with the highest seq stands. Only pages of the domain of the website may send it, by their Origin header. The ' +
+      'body is JSON, also as text/plain, which browsers send without asking first.',
+    security: [],
+    body: handedOn(VisitReport),
+    response: answers(204, 'Taken.', z.undefined(), 400, 403, 404, 413, 429),
+  };
+  app.post('/api/visits', { bodyLimit: MAX_REPORT_BYTES, schema }, async (request, reply) => {
+    await reportVisit(reporterOf(request), request.body);
+    return reply.code(204).send();
+  });
+}
+
+const Taken = z.object({
+  id: text.describe('As sent, or a random one.'),
+  is_repeated: flag.describe('Reported before under this id: it counts once.'),
+});
+
+/** POST /api/conversions: what the server of a website reports, with the website's secret key. */
+export async function conversionRoutes(app: TypedApp): Promise<void> {
+  const schema = {
+    tags,
+    summary: 'Report a conversion from your server',
+    description:
+      "With the website's conversion key in the header `Authorization: Bearer fbk_…`. click_id is the fb_click_id of the page " +
+      'that the visitor landed on, for up to 30 days; without one the conversion counts for the website alone.',
+    security: [{ conversionKey: [] }],
+    body: handedOn(ServerConversion),
+    response: answers(201, 'Taken.', Taken, 400, 401, 404, 410, 413),
+  };
+  app.post('/api/conversions', { bodyLimit: MAX_REPORT_BYTES, schema }, async (request, reply) => {
+    const key = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    const { id, isRepeated } = await reportConversion({ address: request.ip, key }, request.body);
+    return reply.code(201).send({ id, is_repeated: isRepeated });
+  });
+}

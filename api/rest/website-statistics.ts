@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { qualities } from '../measurements/score.ts';
+import { readNetwork, type MeasuredGroup } from '../measurements/snippet-statistics.ts';
+import { FiguresQuestion, websiteFigures, type WebsiteFigures } from '../measurements/website-figures.ts';
+import { percentage } from '../percentage.ts';
+import { rotateConversionKey } from '../visits/conversion-key.ts';
+import { getWebsite } from '../websites/list-websites.ts';
+import { snippetCodeOf } from '../websites/snippet-code.ts';
+import { answers } from './answers.ts';
+import { day, number, onceKnown, text, whole } from './fields.ts';
+import { rowParameter } from './parameters.ts';
+import { viewerOf } from './signed-in.ts';
+import type { TypedApp } from './typed.ts';
+import { handedOn } from './wire.ts';
+
+const NONE = 'Null before the first one.';
+const group = { count: whole, avg_speed: onceKnown(number, NONE), avg_rtt: onceKnown(number, NONE) };
+
+const Statistics = z
+  .object({
+    total_measurements: whole.describe('Suspect ones are left out of everything here.'),
+    avg_rtt_ms: onceKnown(number, NONE),
+    median_rtt_ms: onceKnown(number, NONE),
+    avg_speed_mbps: onceKnown(number, NONE),
+    avg_quality_score: onceKnown(number, NONE),
+    quality_distribution: z.object(
+      Object.fromEntries(qualities.map((one) => [one, whole])) as Record<(typeof qualities)[number], typeof whole>,
+    ),
+    connection_types: z.array(
+      z.object({
+        type: text.nullable().describe('Null where the browser does not say.'),
+        count: whole,
+        percentage: number,
+      }),
+    ),
+    isp_breakdown: z.array(z.object({ org: text, asn: whole.nullable(), ...group })),
+    geographic_distribution: z.array(z.object({ country: text, ...group })),
+    trends: z.array(z.object({ day, avg_quality_score: onceKnown(number, NONE), ...group })),
+    visits: z.object({
+      count: whole,
+      views: whole,
+      bounces: whole.describe('One page, visible for less than 10 seconds, without a conversion.'),
+      bounce_rate: onceKnown(number, NONE),
+      avg_visible_ms: onceKnown(number, NONE),
+      from_links: whole.describe('Visits of a click on one of your links.'),
+      p50_load_ms: onceKnown(number, 'Null where no page was loaded.'),
+      p95_load_ms: onceKnown(number, 'Null where no page was loaded.'),
+    }),
+    conversions: z.array(
+      z.object({
+        name: text,
+        currency: text.nullable(),
+        count: whole,
+        value: onceKnown(number, 'Null where none has a value.'),
+        from_links: whole,
+      }),
+    ),
+  })
+  .meta({ id: 'WebsiteStatistics' });
+
+const toGroup = ({ count, avgSpeedMbps, avgRttMs }: MeasuredGroup) => ({
+  count,
+  avg_speed: avgSpeedMbps,
+  avg_rtt: avgRttMs,
+});
+
+function toStatistics({ measured, visits, conversions }: WebsiteFigures): z.output<typeof Statistics> {
+  return {
+    total_measurements: measured.count,
+    avg_rtt_ms: measured.avgRttMs,
+    median_rtt_ms: measured.medianRttMs,
+    avg_speed_mbps: measured.avgSpeedMbps,
+    avg_quality_score: measured.avgScore,
+    quality_distribution: Object.fromEntries(
+      measured.qualities.map(({ quality, count }) => [quality, count]),
+    ) as z.output<typeof Statistics>['quality_distribution'],
+    connection_types: measured.connectionTypes.map(({ type, count }) => ({
+      type,
+      count,
+      percentage: percentage(count, measured.count),
+    })),
+    isp_breakdown: measured.providers.map(({ network, ...sums }) => {
+      const { asn, organisation } = readNetwork(network);
+      return { org: organisation, asn, ...toGroup(sums) };
+    }),
+    geographic_distribution: measured.countries.map(({ country, ...sums }) => ({ country, ...toGroup(sums) })),
+    trends: measured.days.map(({ day, avgScore, ...sums }) => ({ day, avg_quality_score: avgScore, ...toGroup(sums) })),
+    visits: {
+      count: visits.count,
+      views: visits.views,
+      bounces: visits.bounces,
+      bounce_rate: visits.bounceRate,
+      avg_visible_ms: visits.avgVisibleMs,
+      from_links: visits.fromLinks,
+      p50_load_ms: visits.p50LoadMs,
+      p95_load_ms: visits.p95LoadMs,
+    },
+    conversions: conversions.map(({ fromLinks, ...sums }) => ({ ...sums, from_links: fromLinks })),
+  };
+}
+
+const tags = ['Websites'];
+
+/** /api/websites/{id}/…: the figures of a website, its snippet, and its key for conversions. */
+export async function websiteStatisticsRoutes(app: TypedApp): Promise<void> {
+  const statistics = {
+    tags,
+    summary: 'The figures of a website',
+    description:
+      'Measurements, visits and conversions of a range; what its pages reported while it was verified and active.',
+    params: rowParameter,
+    querystring: handedOn(FiguresQuestion, { limit: { description: 'The most rows of a breakdown.' } }),
+    response: answers(200, 'The figures.', z.object({ statistics: Statistics }), 400, 401, 404),
+  };
+  app.get('/api/websites/:id/stats', { schema: statistics }, async (request) => ({
+    statistics: toStatistics(await websiteFigures(viewerOf(request), request.params.id, request.query)),
+  }));
+
+  const Code = z.object({
+    snippet_code: text.describe('Follows new versions.'),
+    pinned_snippet_code: text.describe('Stays at this version, whose bytes the browser checks.'),
+    version: text,
+    integrity: text,
+  });
+  const code = {
+    tags,
+    summary: 'Get the snippet of a website',
+    params: rowParameter,
+    response: answers(200, 'The code for the head of each page.', Code, 401, 404),
+  };
+  app.get('/api/websites/:id/snippet-code', { schema: code }, async (request) => {
+    const { code, pinnedCode, version, integrity } = snippetCodeOf(
+      await getWebsite(viewerOf(request), request.params.id),
+    );
+    return { snippet_code: code, pinned_snippet_code: pinnedCode, version, integrity };
+  });
+
+  const rotation = {
+    tags,
+    summary: 'Make or replace the conversion key',
+    description: 'Shown this once. The key before is refused from then on.',
+    params: rowParameter,
+    response: answers(200, 'The key.', z.object({ conversion_key: text }), 401, 404, 429),
+  };
+  const write = { rate: 'write' } as const;
+  app.post('/api/websites/:id/rotate-conversion-key', { config: write, schema: rotation }, async (request) => {
+    const { conversionKey } = await rotateConversionKey(viewerOf(request), request.params.id);
+    return { conversion_key: conversionKey };
+  });
+}

@@ -1,0 +1,85 @@
+import type { ClientBase } from 'pg';
+import { tellClickFacts, type ClickFacts } from './click-facts.ts';
+
+/** A click is stored under the time of its journal's record, which follows its id's within this. */
+const SLACK_SECONDS = 2;
+/** Clicks told in one run of the job. */
+const BATCH = 1_000;
+
+/** A click of an owner, by its id in hexadecimal digits. */
+interface ClickOfOwner {
+  ownerId: number;
+  clickId: string;
+}
+
+/**
+ * Hands on what the websites of an owner learned about a click, if it is a click on a link of the same owner. One that is
+ * not stored yet is told by the job.
+ */
+export async function tellFactsOf(client: ClientBase, click: ClickOfOwner): Promise<void> {
+  if (await tellIfStored(client, click)) return;
+  await client.query(
+    'INSERT INTO pending_click_fact (click_id, owner_id) VALUES ($1, $2) ON CONFLICT (click_id) DO NOTHING',
+    [click.clickId, click.ownerId],
+  );
+}
+
+/** Tells what waited for its click; what waited for a day was no click of the owner, or one that was deleted. */
+export async function tellPendingFacts(client: ClientBase): Promise<void> {
+  await client.query("DELETE FROM pending_click_fact WHERE created_at < now() - interval '1 day'");
+  const { rows } = await client.query<ClickOfOwner>(
+    `SELECT owner_id AS "ownerId", replace(click_id::text, '-', '') AS "clickId" FROM pending_click_fact
+     ORDER BY created_at DESC LIMIT ${BATCH}`,
+  );
+  for (const click of rows) {
+    const isTold = await tellIfStored(client, click);
+    if (isTold) await client.query('DELETE FROM pending_click_fact WHERE click_id = $1', [click.clickId]);
+  }
+}
+
+async function tellIfStored(client: ClientBase, click: ClickOfOwner): Promise<boolean> {
+  if (!(await isStored(client, click))) return false;
+  await tellClickFacts(client, await factsOf(client, click));
+  return true;
+}
+
+async function isStored(client: ClientBase, { ownerId, clickId }: ClickOfOwner): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `SELECT 1 FROM analytics.click WHERE owner_id = $1 AND click_id = $2
+       AND at BETWEEN to_timestamp($3::float8 / 1000) - interval '${SLACK_SECONDS} seconds'
+         AND to_timestamp($3::float8 / 1000) + interval '${SLACK_SECONDS} seconds'`,
+    [ownerId, clickId, timestampOf(clickId)],
+  );
+  return rowCount !== 0;
+}
+
+/** The first 48 bits of the id. */
+const timestampOf = (clickId: string) => Number.parseInt(clickId.slice(0, 12), 16);
+
+interface FactsRow extends Omit<ClickFacts, 'clickId' | 'screen' | 'conversionValue'> {
+  width: number | null;
+  height: number | null;
+  value: string | null;
+  currencies: number;
+}
+
+async function factsOf(client: ClientBase, { ownerId, clickId }: ClickOfOwner): Promise<ClickFacts> {
+  const { rows } = await client.query<FactsRow>(
+    `SELECT coalesce(v.views, 0) AS views, coalesce(v.visible_ms, 0) AS "visibleMs", coalesce(v.is_bounced, false) AS bounced,
+       v.load_ms AS "loadMs", v.screen_width AS width, v.screen_height AS height, v.effective_type AS "effectiveType",
+       c.count AS conversions, c.value, c.currencies
+     FROM (SELECT count(*)::int AS count, sum(value) AS value,
+         count(DISTINCT coalesce(currency, '')) FILTER (WHERE value IS NOT NULL)::int AS currencies
+       FROM conversion WHERE owner_id = $1 AND click_id = $2 AND is_counted) c
+     LEFT JOIN LATERAL (SELECT * FROM visit WHERE owner_id = $1 AND click_id = $2 AND is_counted
+       ORDER BY started_at LIMIT 1) v ON true`,
+    [ownerId, clickId],
+  );
+  const { width, height, value, currencies, ...facts } = rows[0]!;
+  return {
+    clickId,
+    ...facts,
+    screen: width !== null && height !== null ? { width, height } : null,
+    conversionValue: value !== null && currencies === 1 ? Number(value) : null,
+  };
+}

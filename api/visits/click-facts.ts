@@ -1,0 +1,32 @@
+import type { ClientBase } from 'pg';
+import { connections } from '../dimensions.ts';
+import { recordClickFacts } from '../measurements/click-facts.ts';
+
+/** What the website that a click led to learned about it. */
+export interface ClickFacts {
+  /** A UUID version 7 as 32 hexadecimal digits. */
+  clickId: string;
+  views: number;
+  visibleMs: number;
+  bounced: boolean;
+  /** Milliseconds until the first page was loaded; null when unknown. */
+  loadMs: number | null;
+  screen: { width: number; height: number } | null;
+  effectiveType: string | null;
+  conversions: number;
+  /** Null without a value, and where conversions have several currencies, which cannot be summed. */
+  conversionValue: number | null;
+}
+
+/** Hands on what is known of a click, in the transaction that stored it; each call replaces what the one before said. */
+export async function tellClickFacts(client: ClientBase, { clickId, ...facts }: ClickFacts): Promise<void> {
+  const ask = async <Row>(sql: string, values: unknown[]) => (await client.query(sql, values)).rows as Row[];
+  await recordClickFacts(ask, clickId, {
+    visibleMs: facts.visibleMs,
+    isBounce: facts.bounced,
+    loadMs: facts.loadMs,
+    screen: facts.screen,
+    connection: connections.find((name) => name === facts.effectiveType) ?? null,
+    conversions: facts.conversions,
+  });
+}

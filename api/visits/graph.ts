@@ -1,0 +1,81 @@
+import { builder } from '../builder.ts';
+import { RangeArgument } from '../measurements/graph-ranges.ts';
+import { rowOf } from '../row-id.ts';
+import { UserError } from '../user-error.ts';
+import { WebsiteNode } from '../websites/graph.ts';
+import { rotateConversionKey, type NewConversionKey } from './conversion-key.ts';
+import { conversionSums, visitSums, type ConversionSum, type VisitSums } from './visit-sums.ts';
+
+const Visits = builder.objectRef<VisitSums>('WebsiteVisits').implement({
+  description: 'Visits that the snippet reported while the website was verified and active.',
+  fields: (t) => ({
+    count: t.exposeInt('count'),
+    views: t.exposeInt('views'),
+    bounces: t.exposeInt('bounces', {
+      description: 'One page, visible for less than 10 seconds, without a conversion.',
+    }),
+    bounceRate: t.exposeFloat('bounceRate', { nullable: true, description: '0 to 100; null without a visit.' }),
+    avgVisibleMs: t.exposeFloat('avgVisibleMs', { nullable: true, description: 'Null without a visit.' }),
+    fromLinks: t.exposeInt('fromLinks', { description: 'Visits of a click on a link of the viewer.' }),
+    p50LoadMs: t.exposeFloat('p50LoadMs', {
+      nullable: true,
+      description: 'Within this, half of the first pages were loaded; null where none was.',
+    }),
+    p95LoadMs: t.exposeFloat('p95LoadMs', { nullable: true }),
+  }),
+});
+
+const ConversionSumType = builder.objectRef<ConversionSum>('ConversionSum').implement({
+  description: 'Conversions of one name in one currency.',
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    currency: t.exposeString('currency', { nullable: true }),
+    count: t.exposeInt('count'),
+    value: t.exposeFloat('value', { nullable: true, description: 'Null where none has a value.' }),
+    fromLinks: t.exposeInt('fromLinks', { description: 'Those of a click on a link of the viewer.' }),
+  }),
+});
+
+builder.prismaObjectField(WebsiteNode, 'visits', (t) =>
+  t.field({
+    type: Visits,
+    select: { id: true },
+    args: { range: t.arg(RangeArgument) },
+    complexity: 5,
+    resolve: ({ id }, { range }) => visitSums(id, range),
+  }),
+);
+
+builder.prismaObjectField(WebsiteNode, 'conversions', (t) =>
+  t.field({
+    type: [ConversionSumType],
+    description: 'Most frequent first; at most 100.',
+    select: { id: true },
+    args: { range: t.arg(RangeArgument) },
+    complexity: { field: 5, multiplier: 5 },
+    resolve: ({ id }, { range }) => conversionSums(id, range),
+  }),
+);
+
+const NewKey = builder.objectRef<NewConversionKey>('NewConversionKey').implement({
+  fields: (t) => ({
+    website: t.field({ type: WebsiteNode, resolve: ({ website }) => website }),
+    conversionKey: t.exposeString('conversionKey', { description: 'It cannot be shown again.' }),
+  }),
+});
+
+const RotateConversionKeyInput = builder.inputType('RotateConversionKeyInput', {
+  fields: (t) => ({ id: t.id({ required: true }) }),
+});
+
+builder.mutationField('rotateConversionKey', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: NewKey,
+    description:
+      'Makes the secret key with which the server of a website reports conversions, or replaces it: the one before is ' +
+      'refused from then on.',
+    args: { input: t.arg({ type: RotateConversionKeyInput, required: true }) },
+    errors: { types: [UserError], dataField: { name: 'key' } },
+    resolve: (_root, { input: { id } }, { viewer }) => rotateConversionKey(viewer, rowOf('Website', String(id))),
+  }),
+);

@@ -1,0 +1,64 @@
+import { inTransaction } from '../database/transaction.ts';
+import { withClient } from '../database/with-client.ts';
+import { db, pool } from '../db.ts';
+import { parseInput } from '../parse-input.ts';
+import { UserError } from '../user-error.ts';
+import { REPORT_QUOTAS, ReportQuota } from '../websites/report-quotas.ts';
+import { tellFactsOf } from './click-facts-of.ts';
+import { clickOfReport } from './click-of-report.ts';
+import { hashOfKey, isKey } from './conversion-key.ts';
+import { ReportedConversion } from './reported-conversion.ts';
+import { storeConversion } from './store-conversions.ts';
+import { reportMembers } from './visit-report.ts';
+
+/** How long after its click a conversion is taken. */
+export const CONVERSION_EXPIRY_MS = 30 * 86_400_000;
+
+export const refusals = {
+  key: 'This conversion key is not valid.',
+  expired: 'Conversions are accepted for 30 days after the click.',
+} as const;
+
+/** A conversion that a server reports; without a click id it counts for the website alone. */
+export const ServerConversion = ReportedConversion.extend({ clickId: reportMembers.clickId });
+
+const quota = new ReportQuota(REPORT_QUOTAS.conversions);
+
+/** Who sends a conversion. */
+export interface ServerReporter {
+  address: string;
+  /** The website's secret key; undefined without one. */
+  key: string | undefined;
+}
+
+/** A conversion as it was taken. */
+export interface TakenConversion {
+  id: string;
+  /** Reported before under the same id: it counts once. */
+  isRepeated: boolean;
+}
+
+/**
+ * Stores a conversion that a website's server reports with the website's secret key. Refuses RATE_LIMITED, UNAUTHENTICATED
+ * keys, INVALID conversions, NOT_FOUND click ids that were not signed here, and GONE 30 days after the click.
+ */
+export async function reportConversion({ address, key }: ServerReporter, input: unknown): Promise<TakenConversion> {
+  await quota.ofAddress(address);
+  if (!key || !isKey(key)) throw new UserError('UNAUTHENTICATED', refusals.key);
+  const { clickId, ...conversion } = parseInput(ServerConversion, input);
+  const click = clickOfReport(clickId);
+  const website = await db.website.findUnique({ where: { conversionKeyHash: hashOfKey(key) } });
+  if (!website) throw new UserError('UNAUTHENTICATED', refusals.key);
+  await quota.ofWebsite(website.id);
+  if (click && Date.now() - click.at > CONVERSION_EXPIRY_MS) throw new UserError('GONE', refusals.expired, 'clickId');
+  const isCounted = website.isActive && website.verifiedAt !== null;
+  const { id: websiteId, ownerId } = website;
+  const origin = { websiteId, ownerId, source: 'server', sessionHash: null, isCounted } as const;
+  return withClient(pool, (client) =>
+    inTransaction(client, async () => {
+      const { id, isNew } = await storeConversion(client, conversion, { ...origin, clickId: click?.clickId ?? null });
+      if (click && isCounted) await tellFactsOf(client, { ownerId, clickId: click.clickId });
+      return { id, isRepeated: !isNew };
+    }),
+  );
+}

@@ -1,0 +1,66 @@
+import { config } from '../config.ts';
+import { db } from '../db.ts';
+import type { MeasurementLevel } from '../generated/prisma/enums.ts';
+import { UserError } from '../user-error.ts';
+
+export const refusals = {
+  origin: 'Pages of this origin may not report for this website.',
+  token: 'The website id and the snippet token do not belong together.',
+} as const;
+
+/** A website whose page reports, and what its owner wants to keep. */
+export interface ReportingWebsite {
+  id: number;
+  ownerId: number;
+  domain: string;
+  /** Verified and active: what its pages report counts. */
+  isReporting: boolean;
+  level: MeasurementLevel;
+  geolocation: boolean;
+  privacyMode: boolean;
+  snippetSeenAt: Date | null;
+}
+
+/** The parts of a report that say whose it is. */
+export interface Credentials {
+  websiteId: number;
+  snippetToken: string;
+  /** The Origin header; browsers cannot be made to send another's. */
+  origin: string | undefined;
+}
+
+/** The origins of this server's own pages, where owners test. */
+const ours = new Set([config.publicOrigin, config.shortOrigin]);
+
+export const isOurOrigin = (origin: string | undefined): boolean => origin !== undefined && ours.has(origin);
+
+/**
+ * The website that a page reports for. Refuses FORBIDDEN without an origin (before anything is read), for a token of another
+ * website, and for pages outside the domain and its subdomains, those of this server apart.
+ */
+export async function websiteOfReport({ websiteId, snippetToken, origin }: Credentials): Promise<ReportingWebsite> {
+  if (origin === undefined || !URL.canParse(origin)) throw new UserError('FORBIDDEN', refusals.origin);
+  const [website] = await db.$queryRaw<ReportingWebsite[]>`
+    SELECT w.id, w.owner_id AS "ownerId", w.domain, w.is_active AND w.verified_at IS NOT NULL AS "isReporting",
+      coalesce(s.level, 'none') AS level, coalesce(s.geolocation, true) AS geolocation,
+      coalesce(s.privacy_mode, false) AS "privacyMode", w.snippet_seen_at AS "snippetSeenAt"
+    FROM website w LEFT JOIN network_settings s USING (owner_id)
+    WHERE w.id = ${websiteId} AND w.snippet_token = ${snippetToken}`;
+  if (!website) throw new UserError('FORBIDDEN', refusals.token);
+  if (!isOurOrigin(origin) && !isPageOf(website.domain, new URL(origin).hostname)) {
+    throw new UserError('FORBIDDEN', refusals.origin);
+  }
+  return website;
+}
+
+const isPageOf = (domain: string, host: string) => host === domain || host.endsWith(`.${domain}`);
+
+const SEEN_MS = 60_000;
+
+/** Notes that a page of the website reported, at most once a minute. */
+export async function noteSnippet({ id, snippetSeenAt }: ReportingWebsite): Promise<void> {
+  if (snippetSeenAt && Date.now() - snippetSeenAt.getTime() < SEEN_MS) return;
+  await db.$executeRaw`
+    UPDATE website SET snippet_seen_at = now()
+    WHERE id = ${id} AND (snippet_seen_at IS NULL OR snippet_seen_at < now() - interval '1 minute')`;
+}
