@@ -97,6 +97,21 @@ builder.prismaObjectField(ViewerNode, 'websites', (t) =>
   }),
 );
 
+builder.prismaObjectField(ViewerNode, 'website', (t) =>
+  t.field({
+    type: WebsiteNode,
+    nullable: true,
+    description: "One of the viewer's websites; the oldest without an id. Null where there is none.",
+    args: { id: t.arg.id() },
+    select: { id: true },
+    resolve: async (viewer, { id }) => {
+      const number = typeof id === 'string' ? rowOfWebsite(id) : null;
+      const websites = await listWebsites(viewer);
+      return (number === null ? websites[0] : websites.find((website) => website.id === number)) ?? null;
+    },
+  }),
+);
+
 const errors = { types: [UserError], dataField: { name: 'website' } };
 const rowOfWebsite = (id: string | number) => rowOf('Website', String(id));
 

@@ -127,7 +127,7 @@ test('an owner sets the level on the screen, and the next visitor is measured', 
   const email = await signedUp(stage, tab);
   const own = `set-${links}`;
   await addLink(stage, email, own);
-  await tab.page.goto(`${stage.installation.origin}/networking`);
+  await tab.page.goto(`${stage.installation.origin}/networking?tab=settings`);
   await tab.page.getByRole('radio', { name: 'None' }).waitFor();
   await expectAccessibleAtBothWidths(tab.page);
   const headers = { 'user-agent': CHROME, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };

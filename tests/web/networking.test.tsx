@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import query, { type NetworkingScreenQuery } from '../../web/__generated__/NetworkingScreenQuery.graphql';
 import { preload } from '../../web/relay/route-query.ts';
 import { NetworkingScreen } from '../../web/screens/networking/NetworkingScreen.tsx';
+import { variablesOf } from '../../web/screens/networking/networking-question.ts';
 import { renderRoute } from '../kit/route.tsx';
 
 let environment: ReturnType<typeof createMockEnvironment>;
@@ -44,8 +45,10 @@ const answer = async (name: string, data: object) => {
   await settle();
 };
 
-async function open(search = '', data = viewer()) {
-  const loader = preload<NetworkingScreenQuery>(environment, query, () => ({}));
+async function open(search = '?tab=settings', data = viewer()) {
+  const loader = preload<NetworkingScreenQuery>(environment, query, ({ request }) =>
+    variablesOf(new URL(request.url).searchParams),
+  );
   renderRoute(environment, { path: '/networking', loader, element: <NetworkingScreen /> }, `/networking${search}`);
   await settle();
   expect(screen.getByText('Loading network settings...')).toBeTruthy();

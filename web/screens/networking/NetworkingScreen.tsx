@@ -7,16 +7,26 @@ import { useRefresh } from '../../relay/useRefresh.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { AnalyticsTab } from './analytics/AnalyticsTab.tsx';
+import { addressOf, questionOf, type NetworkingQuestion, type Tab } from './networking-question.ts';
 import { NetworkCards } from './NetworkCards.tsx';
+import { OverviewTab } from './OverviewTab.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
+import { TesterTab } from './tester/TesterTab.tsx';
 import { WebsitesTab } from './WebsitesTab.tsx';
 
 const query = graphql`
-  query NetworkingScreenQuery {
+  query NetworkingScreenQuery($website: ID, $range: WebsiteRange!, $isOverview: Boolean!, $isAnalytics: Boolean!) {
     viewer {
       ...NetworkCards_viewer
       ...SettingsTab_viewer
       ...WebsitesTab_viewer
+      ...OverviewTab_viewer @alias(as: "overview") @include(if: $isOverview)
+      ...AnalyticsTab_viewer
+        @alias(as: "analytics")
+        @include(if: $isAnalytics)
+        @arguments(website: $website, range: $range)
+      ...TesterTab_viewer
     }
   }
 `;
@@ -47,29 +57,50 @@ const Loading = () => (
   </>
 );
 
-const tabs = ['settings', 'websites'] as const;
-type Tab = (typeof tabs)[number];
-
 function Loaded({ reference }: { reference: PreloadedQuery<NetworkingScreenQuery> }) {
   const { viewer } = usePreloadedQuery<NetworkingScreenQuery>(query, reference);
-  const { refresh } = useRefresh<NetworkingScreenQuery>(query, reference.variables);
+  const { refresh, error } = useRefresh<NetworkingScreenQuery>(query, reference.variables);
   const [address, setAddress] = useSearchParams();
-  const tab: Tab = tabs.find((one) => one === address.get('tab')) ?? 'settings';
+  const question = questionOf(address);
+  const show = (change: Partial<NetworkingQuestion>) =>
+    setAddress(addressOf({ ...question, ...change }), { replace: true });
+  const open = (tab: Tab) => show({ tab });
   return (
     <>
       <NetworkCards viewer={viewer} />
       <div className="rounded-xl border border-line bg-surface shadow-card">
         <Tabs
           label="Network analytics"
-          value={tab}
-          onChange={(next) => setAddress(next === 'settings' ? {} : { tab: next }, { replace: true })}
+          value={question.tab}
+          onChange={open}
           tabs={[
+            {
+              value: 'overview',
+              label: 'Overview',
+              content: viewer.overview && <OverviewTab viewer={viewer.overview} onOpen={open} />,
+            },
             { value: 'settings', label: 'Network Settings', content: <SettingsTab viewer={viewer} /> },
             {
               value: 'websites',
               label: 'Website Integration',
               content: <WebsitesTab viewer={viewer} onListChange={refresh} />,
             },
+            {
+              value: 'analytics',
+              label: 'Network Analytics',
+              content: viewer.analytics && (
+                <AnalyticsTab
+                  viewer={viewer.analytics}
+                  range={question.range}
+                  onRange={(range) => show({ range })}
+                  onWebsite={(website) => show({ website })}
+                  onRegister={() => open('websites')}
+                  onRefresh={refresh}
+                  isStale={error !== null}
+                />
+              ),
+            },
+            { value: 'tester', label: 'Tester', content: <TesterTab viewer={viewer} /> },
           ]}
         />
       </div>

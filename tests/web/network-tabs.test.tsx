@@ -1,0 +1,233 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { createMockEnvironment } from 'relay-test-utils';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import query, { type NetworkingScreenQuery } from '../../web/__generated__/NetworkingScreenQuery.graphql';
+import { preload } from '../../web/relay/route-query.ts';
+import { NetworkingScreen } from '../../web/screens/networking/NetworkingScreen.tsx';
+import { variablesOf } from '../../web/screens/networking/networking-question.ts';
+import { detectClickId } from '../../web/screens/networking/tester/click-id.ts';
+import { writeTokens } from '../../web/session/storage.ts';
+import { renderRoute } from '../kit/route.tsx';
+
+let environment: ReturnType<typeof createMockEnvironment>;
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z') });
+  environment = createMockEnvironment();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const settle = (ms = 1) => act(() => vi.advanceTimersByTimeAsync(ms));
+const settings = { level: 'full', method: 'hybrid', geolocation: true, privacyMode: false, updatedAt: null };
+const site = (number: number, more: object = {}) => ({
+  ...{ id: `W${number}`, domain: `shop${number}.example`, name: null, description: null, isVerified: number === 1 },
+  ...{ isActive: true, createdAt: '2026-11-19T10:00:00Z', snippetToken: String(number).repeat(32) },
+  ...{ snippetSeenAt: null, hasConversionKey: false, snippet: { code: '', version: '', integrity: '' } },
+  ...{ proofs: { dnsName: '', dnsValue: '', fileUrl: '', fileContent: '', metaTag: '' }, ...more },
+});
+const statistics = {
+  ...{ totalMeasurements: 40, avgRttMs: 48.4, medianRttMs: 31, avgSpeedMbps: 23.4, avgScore: 71.6 },
+  qualities: [
+    { quality: 'EXCELLENT', count: 10 },
+    { quality: 'GOOD', count: 20 },
+    { quality: 'FAIR', count: 4 },
+    { quality: 'POOR', count: 2 },
+  ],
+  connectionTypes: [
+    { type: '4g', count: 30 },
+    { type: null, count: 10 },
+  ],
+  providers: [{ organisation: 'Example Telekom', asn: 64_496, count: 25, avgSpeedMbps: 30, avgRttMs: null }],
+  countries: [{ country: 'DE', count: 40, avgSpeedMbps: null, avgRttMs: 48.4 }],
+};
+const measurement = {
+  ...{ id: 'M1', measuredAt: '2026-11-20T11:59:00Z', type: 'click', networkType: null, throughputMbps: 8.7 },
+  ...{ rttMs: 72, quality: 'GOOD', score: 64, confidenceLevel: 'HIGH', isSuspect: false, isCounted: true },
+};
+const shown = (more: object = {}) =>
+  site(1, { statistics: { ...statistics, ...more }, snippetMeasurements: { edges: [{ node: measurement }] } });
+
+const operations = () => environment.mock.getAllOperations();
+const variables = () => operations().at(-1)!.request.variables;
+async function answer(websites: object[], more: object = {}) {
+  const viewer = { id: 'V1', networkSettings: settings, websites, website: null, shown: null, ...more };
+  act(() => environment.mock.resolve(operations().at(-1)!, { data: { viewer } } as never));
+  await settle();
+}
+async function open(search: string) {
+  const loader = preload<NetworkingScreenQuery>(environment, query, ({ request }) =>
+    variablesOf(new URL(request.url).searchParams),
+  );
+  renderRoute(environment, { path: '/networking', loader, element: <NetworkingScreen /> }, `/networking${search}`);
+  await settle();
+}
+const button = (name: string) => screen.getByRole('button', { name });
+const press = async (name: string) => {
+  fireEvent.click(button(name));
+  await settle();
+};
+
+describe('the overview', () => {
+  test('shows mode, three websites and the figures of the first; its buttons lead on', async () => {
+    await open('');
+    await answer(
+      [1, 2, 3, 4, 5].map((number) => site(number)),
+      { website: shown() },
+    );
+    expect(screen.getByRole('heading', { name: 'Current mode: Full' })).toBeTruthy();
+    const websites = screen.getByRole('region', { name: 'Websites' });
+    expect(
+      within(websites)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'shop1.exampleUnnamed WebsiteVerified',
+      'shop2.exampleUnnamed WebsitePending',
+      'shop3.exampleUnnamed WebsitePending',
+    ]);
+    expect(websites.textContent).toContain('+2 more websites');
+    expect(screen.getByRole('region', { name: 'Performance summary' }).textContent).toMatch(
+      /shop1.example.*40.*48 ms.*23 Mbit/,
+    );
+    await press('View Full Analytics');
+    expect(variables()).toMatchObject({ isAnalytics: true, range: 'WEEK', website: null });
+  });
+
+  test('without a website it offers to register the first', async () => {
+    await open('');
+    await answer([]);
+    await press('Register First Website');
+    expect(screen.getByText('No websites registered')).toBeTruthy();
+  });
+});
+
+describe('the analytics', () => {
+  test('show every figure, and send the range and the website', async () => {
+    await open('?tab=analytics');
+    await answer([site(1), site(2)], { shown: shown() });
+    const text = (name: string) => screen.getByRole('region', { name }).textContent;
+    expect(text('Quality distribution')).toMatch(/Excellent10 25.0%Good20 50.0%Fair4 10.0%Poor2 5.0%Other4 10.0%/);
+    expect(screen.getAllByRole('region', { name: 'Top ISPs' })[0]!.textContent).toContain('Example TelekomAS6449625');
+    expect(screen.getAllByRole('region', { name: 'Geographic performance' })[0]!.textContent).toContain('Germany40');
+    const recent = screen.getAllByRole('region', { name: 'Recent Measurements' })[0]!;
+    expect(recent.textContent).toContain('After a click');
+    expect(recent.textContent).toContain('Good 64, high confidence');
+    fireEvent.click(screen.getByRole('radio', { name: 'Last 90 days' }));
+    await settle();
+    expect(variables()).toMatchObject({ range: 'QUARTER', isAnalytics: true });
+  });
+
+  test('move by themselves while they are looked at', async () => {
+    await open('?tab=analytics&website=W1&range=30d');
+    expect(variables()).toMatchObject({ website: 'W1', range: 'MONTH' });
+    await answer([site(1)], { shown: shown() });
+    const before = operations().length;
+    await settle(5_000);
+    expect(operations()).toHaveLength(before + 1);
+    await answer([site(1)], { shown: shown({ totalMeasurements: 41 }) });
+    expect(screen.getByText('Total Measurements').nextSibling?.textContent).toContain('41');
+  });
+
+  test('say what to do without measurements, and without a website', async () => {
+    await open('?tab=analytics');
+    await answer([site(1)], { shown: shown({ totalMeasurements: 0 }) });
+    expect(screen.getByText('No Analytics Data Yet')).toBeTruthy();
+    cleanup();
+    environment = createMockEnvironment();
+    await open('?tab=analytics');
+    await answer([]);
+    expect(screen.getByText('No Website Analytics Available')).toBeTruthy();
+  });
+});
+
+describe('the tester', () => {
+  const calls: { url: string; body: any }[] = [];
+  const banner = () => document.querySelector('[aria-live=polite] p')?.textContent;
+  const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+  beforeEach(async () => {
+    calls.length = 0;
+    writeTokens({ access_token: 'token', refresh_token: 'refresh', expires_at: '2026-11-20T13:00:00Z' });
+    vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+      calls.push({ url, body: init?.body ? JSON.parse(String(init.body)) : null });
+      if (url.startsWith('/assets/test-100kb.dat') && calls.length === 6) return new Response(null, { status: 503 });
+      if (url.startsWith('/assets/')) return new Response(new Uint8Array(url.includes('100kb') ? 102_400 : 1_024));
+      if (url === '/api/measurements') return Response.json({ connection_quality: 'good', confidence_score: 0.9 });
+      if (url === '/api/snippet-measurements') return Response.json({ quality: 'fair', network_type: '4g' });
+      return Response.json({ error: { code: 'DOWN', message: 'The database is away' } }, { status: 400 });
+    });
+    await open('?tab=tester');
+    await answer([site(1)]);
+  });
+
+  test('asks for what is missing, in the documented words', async () => {
+    await press('Open');
+    expect(screen.getByText('Enter a short URL first')).toBeTruthy();
+    const [client, snippet] = screen.getAllByRole('button', { name: 'Run & Submit' });
+    fireEvent.click(client!);
+    await settle();
+    expect(banner()).toBe('Provide a valid click_id (from /measure/:click_id) to submit client measurement.');
+    fireEvent.click(snippet!);
+    await settle();
+    expect(banner()).toBe('Select a website and provide its snippet token.');
+    type('URL with a click_id', 'https://example.com/');
+    await press('Detect');
+    expect(banner()).toBe('Could not detect click_id from the provided URL');
+    expect(calls).toEqual([]);
+  });
+
+  test('measures by the plan and submits it; a transfer that fails counts as 0', async () => {
+    type('URL with a click_id', `https://shop.example/?fb_click_id=${'ab'.repeat(24)}`);
+    await press('Detect');
+    fireEvent.click(screen.getAllByRole('button', { name: 'Run & Submit' })[0]!);
+    await settle(1_000);
+    expect(calls.map(({ url }) => url.split('?')[0])).toEqual([
+      ...Array<string>(5).fill('/assets/test-1kb.dat'),
+      ...Array<string>(2).fill('/assets/test-100kb.dat'),
+      '/api/measurements',
+    ]);
+    const { click_id, measurements } = calls.at(-1)!.body;
+    expect(click_id).toBe('ab'.repeat(24));
+    expect(measurements.rtt_samples_ms).toHaveLength(5);
+    expect(Math.min(...measurements.rtt_samples_ms)).toBeGreaterThanOrEqual(1);
+    expect(measurements.throughput_samples_mbps[0]).toBe(0);
+    expect(measurements.throughput_samples_mbps[1]).toBeGreaterThan(0);
+    expect(banner()).toBe('Submitted: quality good, confidence 0.90');
+  });
+
+  test('submits as a website, whose token it fills in', async () => {
+    const select = screen.getByLabelText('Website');
+    fireEvent.change(select, { target: { value: 'W1' } });
+    await settle();
+    expect(screen.getByLabelText<HTMLInputElement>('Snippet token').value).toBe('1'.repeat(32));
+    fireEvent.click(screen.getAllByRole('button', { name: 'Run & Submit' })[1]!);
+    await settle(1_000);
+    expect(calls.at(-1)).toMatchObject({
+      url: '/api/snippet-measurements',
+      body: { website_id: 'W1', snippet_token: '1'.repeat(32), measurement_type: 'click' },
+    });
+    expect(banner()).toBe('Submitted: quality fair, network 4g');
+  });
+
+  test('says what the server says of its health, and applies presets', async () => {
+    await press('Check health');
+    expect(banner()).toBe('The database is away');
+    await press('Basic');
+    expect(operations().at(-1)!.request.variables).toEqual({ input: { preset: 'basic' } });
+  });
+});
+
+test.each([
+  ['0123456789abcdef', '0123456789abcdef'],
+  ['01890a5d-ac96-774b-bcce-b302099a8057', '01890a5d-ac96-774b-bcce-b302099a8057'],
+  ['https://go.example/measure/feed?x=1', 'feed'],
+  ['https://shop.example/?fb_click_id=one&click_id=two', 'one'],
+  ['https://shop.example/?click_id=two#x', 'two'],
+  ['https://shop.example/', null],
+  ['nonsense', null],
+])('a click id in %s is %s', (pasted, found) => {
+  expect(detectClickId(pasted)).toBe(found);
+});

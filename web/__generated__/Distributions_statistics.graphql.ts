@@ -1,0 +1,97 @@
+/**
+ * @generated SignedSource<<dcd9f7da0e70e6b8a1da8e2165e49068>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ConnectionQuality = "EXCELLENT" | "FAIR" | "GOOD" | "POOR";
+import type { FragmentRefs } from "relay-runtime";
+export type Distributions_statistics$data = {
+  readonly connectionTypes: ReadonlyArray<{
+    readonly count: number;
+    readonly type: string | null | undefined;
+  }>;
+  readonly qualities: ReadonlyArray<{
+    readonly count: number;
+    readonly quality: ConnectionQuality;
+  }>;
+  readonly totalMeasurements: number;
+  readonly " $fragmentType": "Distributions_statistics";
+};
+export type Distributions_statistics$key = {
+  readonly " $data"?: Distributions_statistics$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Distributions_statistics">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "Distributions_statistics",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalMeasurements",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "QualityCount",
+      "kind": "LinkedField",
+      "name": "qualities",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quality",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ConnectionTypeCount",
+      "kind": "LinkedField",
+      "name": "connectionTypes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "WebsiteStatistics",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "38984103535cbacc812d34e23b97e367";
+
+export default node;

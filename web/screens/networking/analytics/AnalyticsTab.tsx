@@ -1,0 +1,87 @@
+import { useEffect } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { AnalyticsTab_viewer$key } from '../../../__generated__/AnalyticsTab_viewer.graphql';
+import { Button } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { ranges, type RangeKey } from './ranges.ts';
+import { WebsiteFigures } from './WebsiteFigures.tsx';
+
+/** How often measurements are looked for while they are shown. */
+const EVERY_MS = 5_000;
+
+interface AnalyticsTabProps {
+  viewer: AnalyticsTab_viewer$key;
+  range: RangeKey;
+  onRange: (range: RangeKey) => void;
+  onWebsite: (id: string) => void;
+  onRegister: () => void;
+  /** Loads the figures again. */
+  onRefresh: () => void;
+  /** Whether the last refresh failed. */
+  isStale: boolean;
+}
+
+/** How good the way to a website is for its visitors. */
+export function AnalyticsTab({
+  range,
+  onRange,
+  onWebsite,
+  onRegister,
+  onRefresh,
+  isStale,
+  ...props
+}: AnalyticsTabProps) {
+  const { websites, shown } = useFragment(
+    graphql`
+      fragment AnalyticsTab_viewer on Viewer
+      @argumentDefinitions(website: { type: "ID" }, range: { type: "WebsiteRange!" }) {
+        websites {
+          id
+          domain
+        }
+        shown: website(id: $website) {
+          id
+          ...WebsiteFigures_website @arguments(range: $range)
+        }
+      }
+    `,
+    props.viewer,
+  );
+  useEffect(() => {
+    const timer = setInterval(() => document.visibilityState === 'visible' && onRefresh(), EVERY_MS);
+    return () => clearInterval(timer);
+  }, [onRefresh]);
+  if (!shown) {
+    return (
+      <EmptyState
+        title="No Website Analytics Available"
+        action={<Button onClick={onRegister}>Register a website</Button>}
+      >
+        Register a website and install the snippet to see how good the way to it is.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      {isStale && <Notice tone="warning">Failed to load network analytics. What is shown may be out of date.</Notice>}
+      <div className="flex flex-wrap items-center gap-3">
+        <Select
+          label="Website"
+          options={websites.map(({ id, domain }) => ({ value: id, label: domain }))}
+          value={shown.id}
+          onChange={onWebsite}
+        />
+        <SegmentedControl
+          label="Range"
+          segments={ranges.map(({ value, label, said }) => ({ value, label: said, face: label }))}
+          value={range}
+          onChange={onRange}
+        />
+      </div>
+      <WebsiteFigures website={shown} />
+    </div>
+  );
+}

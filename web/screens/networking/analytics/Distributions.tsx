@@ -1,0 +1,68 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { Distributions_statistics$key } from '../../../__generated__/Distributions_statistics.graphql';
+import { formatCount, formatPercent } from '../../../format/numbers.ts';
+import { Panel } from '../../../ui/Panel.tsx';
+import { qualityBar, qualityName } from './quality.ts';
+
+/** How good connections were, and of what type. */
+export function Distributions(props: { statistics: Distributions_statistics$key }) {
+  const { totalMeasurements, qualities, connectionTypes } = useFragment(
+    graphql`
+      fragment Distributions_statistics on WebsiteStatistics {
+        totalMeasurements
+        qualities {
+          quality
+          count
+        }
+        connectionTypes {
+          type
+          count
+        }
+      }
+    `,
+    props.statistics,
+  );
+  const labelled = qualities.reduce((sum, { count }) => sum + count, 0);
+  const rows = [
+    ...qualities.map(({ quality, count }) => ({ name: qualityName(quality), count, bar: qualityBar[quality] })),
+    { name: 'Other', count: totalMeasurements - labelled, bar: 'bg-faint' },
+  ];
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      <Panel title="Quality distribution" subtitle="Measurements by the label of their score">
+        <ShareList rows={rows} whole={totalMeasurements} />
+      </Panel>
+      <Panel title="Connection types" subtitle="As browsers report them; many report nothing">
+        <ShareList
+          rows={connectionTypes.map(({ type, count }) => ({ name: type ?? 'Unknown', count, bar: 'bg-chart-1' }))}
+          whole={totalMeasurements}
+        />
+      </Panel>
+    </div>
+  );
+}
+
+interface ShareListProps {
+  rows: readonly { name: string; count: number; bar: string | undefined }[];
+  whole: number;
+}
+
+const ShareList = ({ rows, whole }: ShareListProps) => (
+  <ul className="grid gap-2.5">
+    {rows.map(({ name, count, bar = 'bg-chart-1' }) => (
+      <li key={name} className="grid grid-cols-[6rem_minmax(0,1fr)_auto] items-center gap-3 text-sm">
+        <span className="truncate">{name}</span>
+        <span aria-hidden className="h-2 overflow-hidden rounded-full bg-sunken">
+          <span
+            className={`block h-full rounded-full forced-color-adjust-none ${bar}`}
+            style={{ width: `${whole ? (count / whole) * 100 : 0}%` }}
+          />
+        </span>
+        <span className="w-24 text-right tabular-nums">
+          {formatCount(count)}{' '}
+          <span className="text-xs text-muted">{formatPercent(whole ? (count / whole) * 100 : 0)}</span>
+        </span>
+      </li>
+    ))}
+  </ul>
+);

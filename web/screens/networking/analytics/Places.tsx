@@ -1,0 +1,85 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { Places_statistics$key } from '../../../__generated__/Places_statistics.graphql';
+import { formatMs, formatSpeed } from '../../../format/network.ts';
+import { formatCount } from '../../../format/numbers.ts';
+import { locale } from '../../../format/locale.ts';
+import { ValueName } from '../../../parts/analytics/ValueName.tsx';
+import { DataTable } from '../../../ui/DataTable.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { Unknown } from '../../../ui/Unknown.tsx';
+
+const PROVIDERS = 10;
+const COUNTRIES = 6;
+const countries = new Intl.DisplayNames(locale, { type: 'region' });
+const known = (value: number | null | undefined, format: (value: number) => string) =>
+  typeof value === 'number' ? format(value) : <Unknown why="Not measured" />;
+
+/** How good connections were by provider and by country. */
+export function Places(props: { statistics: Places_statistics$key }) {
+  const { providers, countries: places } = useFragment(
+    graphql`
+      fragment Places_statistics on WebsiteStatistics {
+        providers {
+          organisation
+          asn
+          count
+          avgSpeedMbps
+          avgRttMs
+        }
+        countries {
+          country
+          count
+          avgSpeedMbps
+          avgRttMs
+        }
+      }
+    `,
+    props.statistics,
+  );
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <Panel title="Top ISPs" subtitle="Providers with the most measurements">
+        {providers.length === 0 ? (
+          <Nothing>Providers are found by IP address on measurement level Essential or Full.</Nothing>
+        ) : (
+          <DataTable
+            caption="Top ISPs"
+            rows={providers.slice(0, PROVIDERS)}
+            keyOf={({ asn, organisation }) => `${asn} ${organisation}`}
+            columns={[
+              {
+                name: 'Provider',
+                cell: ({ organisation, asn }) => <ValueName label={organisation} detail={asn ? `AS${asn}` : null} />,
+              },
+              { name: 'Count', cell: ({ count }) => formatCount(count), isFigure: true },
+              { name: 'Avg. speed', cell: ({ avgSpeedMbps }) => known(avgSpeedMbps, formatSpeed), isFigure: true },
+              { name: 'Avg. RTT', cell: ({ avgRttMs }) => known(avgRttMs, formatMs), isFigure: true },
+            ]}
+          />
+        )}
+      </Panel>
+      <Panel title="Geographic performance" subtitle="Countries with the most measurements">
+        {places.length === 0 ? (
+          <Nothing>Countries appear here where geolocation is enabled.</Nothing>
+        ) : (
+          <DataTable
+            caption="Geographic performance"
+            rows={places.slice(0, COUNTRIES)}
+            keyOf={({ country }) => country}
+            columns={[
+              {
+                name: 'Country',
+                cell: ({ country }) => <ValueName label={countries.of(country) ?? country} countryCode={country} />,
+              },
+              { name: 'Count', cell: ({ count }) => formatCount(count), isFigure: true },
+              { name: 'Avg. speed', cell: ({ avgSpeedMbps }) => known(avgSpeedMbps, formatSpeed), isFigure: true },
+              { name: 'Avg. RTT', cell: ({ avgRttMs }) => known(avgRttMs, formatMs), isFigure: true },
+            ]}
+          />
+        )}
+      </Panel>
+    </div>
+  );
+}
+
+const Nothing = ({ children }: { children: string }) => <p className="text-sm text-muted">{children}</p>;

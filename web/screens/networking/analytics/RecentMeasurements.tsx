@@ -1,0 +1,82 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { RecentMeasurements_website$key } from '../../../__generated__/RecentMeasurements_website.graphql';
+import { formatDateTime } from '../../../format/dates.ts';
+import { formatMs, formatSpeed } from '../../../format/network.ts';
+import { DataTable } from '../../../ui/DataTable.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { Unknown } from '../../../ui/Unknown.tsx';
+import { qualityName } from './quality.ts';
+
+const types: Record<string, string> = { click: 'After a click', session: 'Visit' };
+const known = (value: number | null | undefined, format: (value: number) => string) =>
+  typeof value === 'number' ? format(value) : <Unknown why="Not measured" />;
+const confidences: Record<string, string> = { HIGH: 'high', MEDIUM: 'medium', LOW: 'low' };
+
+/** The latest measurements of a website, with how sure each score is. */
+export function RecentMeasurements(props: { website: RecentMeasurements_website$key }) {
+  const { snippetMeasurements } = useFragment(
+    graphql`
+      fragment RecentMeasurements_website on Website {
+        snippetMeasurements(first: 10) {
+          edges {
+            node {
+              id
+              measuredAt
+              type
+              networkType
+              throughputMbps
+              rttMs
+              quality
+              score
+              confidenceLevel
+              isSuspect
+              isCounted
+            }
+          }
+        }
+      }
+    `,
+    props.website,
+  );
+  const rows = snippetMeasurements.edges.map(({ node }) => node);
+  return (
+    <Panel title="Recent Measurements" subtitle="The latest ten, whatever the range">
+      {rows.length === 0 ? (
+        <p className="text-sm text-muted">Measurements appear here as visitors come.</p>
+      ) : (
+        <DataTable
+          caption="Recent Measurements"
+          rows={rows}
+          keyOf={({ id }) => id}
+          columns={[
+            { name: 'Time', cell: ({ measuredAt }) => formatDateTime(measuredAt) },
+            {
+              name: 'Type',
+              cell: ({ type, isCounted }) => `${types[type] ?? type}${isCounted ? '' : ' (not counted)'}`,
+            },
+            { name: 'Connection', cell: ({ networkType }) => networkType ?? <Unknown why="The browser did not say" /> },
+            { name: 'Speed', cell: ({ throughputMbps }) => known(throughputMbps, formatSpeed), isFigure: true },
+            { name: 'RTT', cell: ({ rttMs }) => known(rttMs, formatMs), isFigure: true },
+            {
+              name: 'Quality',
+              cell: ({ quality, score, confidenceLevel, isSuspect }) =>
+                isSuspect ? (
+                  'Suspect'
+                ) : (
+                  <span className="whitespace-nowrap">
+                    {qualityName(quality)}
+                    {typeof score === 'number' && (
+                      <span className="text-xs text-muted">
+                        {' '}
+                        {score}, {confidences[confidenceLevel] ?? confidenceLevel} confidence
+                      </span>
+                    )}
+                  </span>
+                ),
+            },
+          ]}
+        />
+      )}
+    </Panel>
+  );
+}
