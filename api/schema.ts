@@ -15,6 +15,7 @@ import './urls/graph-list.ts';
 import './urls/graph-live.ts';
 import './urls/graph-mutations.ts';
 import './network/graph.ts';
+import './network/graph-delays.ts';
 import './websites/graph.ts';
 import { builder } from './builder.ts';
 

@@ -5,6 +5,7 @@ import { addDays, monthStart, utcDay } from '../days.ts';
 import { failureOf } from '../failure.ts';
 
 import { purgeBulkCreations } from '../urls/purge-bulk-creations.ts';
+import { judgeDelays } from '../measurements/judge-delays.ts';
 import { recheckWebsites } from '../websites/recheck-websites.ts';
 import { crashesOfDay } from './crashes.ts';
 import { finishDeletions } from './finish-deletions.ts';
@@ -18,6 +19,7 @@ export const jobNames = [
   'clock',
   'partitions',
   'deletions',
+  'delays',
   'idempotency_keys',
   'retention',
   'websites',
@@ -49,6 +51,8 @@ export interface JobReport extends JobFinding {
 }
 
 const MINUTE_MS = 60_000;
+/** Redirects follow so soon after visitors who had to wait. */
+const DELAYS_MS = 30_000;
 /** Figures follow so soon after the time for an undo is over. */
 const SOON_MS = 10_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -58,6 +62,7 @@ export const jobIntervals: Record<JobName, number> = {
   clock: MINUTE_MS,
   partitions: HOUR_MS,
   deletions: SOON_MS,
+  delays: DELAYS_MS,
   idempotency_keys: HOUR_MS,
   retention: HOUR_MS,
   labels: HOUR_MS,
@@ -160,6 +165,10 @@ const jobs: Record<JobName, (client: ClientBase, context: JobContext) => Promise
   async deletions(client, { isBusy }) {
     await finishDeletions(client);
     await clickStore.purgeDeleted(client, isBusy);
+    return {};
+  },
+  async delays(client) {
+    await judgeDelays(client);
     return {};
   },
   async websites(client) {

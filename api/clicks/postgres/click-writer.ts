@@ -11,6 +11,7 @@ import { movePosition, ownPosition, type JournalOwner } from '../position.ts';
 import { addRollups } from './add-rollups.ts';
 import { copyIntoClicks, encodeClicks } from './copy-clicks.ts';
 import { FirstClicks, readSalts, SeenVisitors } from './first-clicks.ts';
+import { storeMeasured } from './measured-clicks.ts';
 import { labelsOf, withLabelIds, type LabelledClick } from './labelled-click.ts';
 import { BatchLabels, labelCache } from './labels.ts';
 import { createAhead, ensurePartitions, type KnownPartitions } from './partitions.ts';
@@ -125,6 +126,7 @@ export class PostgresClickWriter implements ClickWriter {
     if (left.length < all.length) first = new FirstClicks(this.#seen, salts, left);
     await during(first.store(client), meanwhile);
     await addClicks(client, clicks, first);
+    await storeMeasured(client, left);
     await notifyClicks(client, clickedLinks(left));
     return first;
   }

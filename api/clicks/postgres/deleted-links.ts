@@ -39,7 +39,8 @@ async function deleteSome(client: ClientBase, linkId: number): Promise<number> {
     `WITH part AS (SELECT at, click_id FROM analytics.click WHERE link_id = $1 ORDER BY at DESC LIMIT ${PURGE_ROWS}),
       gone AS (DELETE FROM analytics.click c USING part
         WHERE c.link_id = $1 AND c.at = part.at AND c.click_id = part.click_id RETURNING c.click_id),
-      measured AS (DELETE FROM measurement m USING gone WHERE m.click_id = gone.click_id)
+      measured AS (DELETE FROM measurement m USING gone WHERE m.click_id = gone.click_id),
+      placed AS (DELETE FROM analytics.measured_click m USING gone WHERE m.click_id = gone.click_id)
      SELECT count(*)::int AS count FROM gone`,
     [linkId],
   );

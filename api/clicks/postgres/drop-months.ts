@@ -29,6 +29,7 @@ export async function dropMonths(client: ClientBase, month: string): Promise<num
     // The next sweep (sweep-labels.ts) looks at every owner, and removes the labels that only these clicks used.
     await client.query("UPDATE analytics.label_sweep SET swept_at = '-infinity'");
     await client.query(`DELETE FROM measurement WHERE received_at < $1::timestamp AT TIME ZONE 'UTC'`, [month]);
+    await client.query(`DELETE FROM analytics.measured_click WHERE at < $1::timestamp AT TIME ZONE 'UTC'`, [month]);
     for (const name of old) await client.query(`DROP TABLE IF EXISTS analytics.${name}`);
   });
   return old.length;

@@ -4,6 +4,7 @@ import { inTransaction } from '../../database/transaction.ts';
 /** Everything stored of an owner's clicks; the columns of a block go with it. */
 const TABLES = [
   'analytics.click',
+  'analytics.measured_click',
   'analytics.daily_visitor',
   'analytics.stat_hour',
   'analytics.stat_day',

@@ -1,0 +1,36 @@
+-- Clicks whose visitors got the page that measures, as far as the delays of these visitors are judged by: where they are.
+-- Written in the transaction that stores the clicks; measurements come later, and are found by the id.
+CREATE TABLE analytics.measured_click (
+  click_id uuid PRIMARY KEY,
+  owner_id integer NOT NULL,
+  link_id integer NOT NULL,
+  at timestamptz(3) NOT NULL,
+  country smallint NOT NULL,             -- packed ISO 3166-1 alpha-2; 0 unknown
+  network text                           -- "AS<number> <organisation>"; null unknown
+);
+CREATE INDEX measured_click_owner_at ON analytics.measured_click (owner_id, at DESC);
+CREATE INDEX measured_click_at ON analytics.measured_click (at DESC);
+
+-- Places whose visitors waited too long for the page, and so get the plain redirect: of this installation, whoever owns the
+-- links. A place that has recovered stays for a while, so that what was measured before counts no more.
+CREATE TABLE analytics.fallback (
+  kind text NOT NULL CHECK (kind IN ('country', 'network')),
+  place text NOT NULL,                   -- packed ISO 3166-1 alpha-2, or "AS<number>"
+  name text NOT NULL,
+  is_active boolean NOT NULL,
+  changed_at timestamptz NOT NULL DEFAULT now(),
+  checked_at timestamptz NOT NULL DEFAULT now(), -- when enough measurements were last there to judge by
+  p95_ms real NOT NULL,
+  measurements integer NOT NULL,
+  PRIMARY KEY (kind, place)
+);
+
+CREATE FUNCTION announce_fallbacks() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('fallbacks', '');
+  RETURN NULL;
+END $$;
+CREATE TRIGGER fallback_written AFTER INSERT OR DELETE ON analytics.fallback
+  FOR EACH ROW EXECUTE FUNCTION announce_fallbacks();
+CREATE TRIGGER fallback_changed AFTER UPDATE ON analytics.fallback
+  FOR EACH ROW WHEN (OLD.is_active IS DISTINCT FROM NEW.is_active) EXECUTE FUNCTION announce_fallbacks();
