@@ -19,6 +19,7 @@ import { onReconnect, startListening } from './live/listen.ts';
 import { onSettingsChange } from './live/settings-changes.ts';
 import { installationSecret } from './installation-secret.ts';
 import { logger } from './logger.ts';
+import { followFallbacks } from './network/fallbacks.ts';
 import { useSigningKey } from './measurements/signed-click-id.ts';
 import { usePlaceFinder } from './network/place-of.ts';
 import { step } from './progress.ts';
@@ -48,7 +49,9 @@ export async function serve(ending: Ending): Promise<void> {
   const { journal, ingester, losses } = await startClicks(ending);
   useSigningKey(await installationSecret('click ids'));
   usePlaceFinder((address) => ingester.place(address));
-  const redirect = new Redirect(links, journal, await openOwnClicks());
+  const fallbacks = await followFallbacks();
+  parts.defer(() => fallbacks.close());
+  const redirect = new Redirect(links, journal, await openOwnClicks(), fallbacks);
   watchClicks({ links, redirect, journal, ingester, losses, folder: config.dataDir });
   const app = await buildApp(redirect.handler);
   parts.defer(() => app.close());

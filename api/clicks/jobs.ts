@@ -6,6 +6,7 @@ import { failureOf } from '../failure.ts';
 
 import { purgeBulkCreations } from '../urls/purge-bulk-creations.ts';
 import { tellPendingFacts } from '../visits/click-facts-of.ts';
+import { judgeDelays } from '../measurements/judge-delays.ts';
 import { recheckWebsites } from '../websites/recheck-websites.ts';
 import { crashesOfDay } from './crashes.ts';
 import { finishDeletions } from './finish-deletions.ts';
@@ -20,6 +21,7 @@ export const jobNames = [
   'clock',
   'partitions',
   'deletions',
+  'delays',
   'idempotency_keys',
   'retention',
   'websites',
@@ -52,6 +54,8 @@ export interface JobReport extends JobFinding {
 }
 
 const MINUTE_MS = 60_000;
+/** Redirects follow so soon after visitors who had to wait. */
+const DELAYS_MS = 30_000;
 /** Figures follow so soon after the time for an undo is over. */
 const SOON_MS = 10_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -61,6 +65,7 @@ export const jobIntervals: Record<JobName, number> = {
   clock: MINUTE_MS,
   partitions: HOUR_MS,
   deletions: SOON_MS,
+  delays: DELAYS_MS,
   idempotency_keys: HOUR_MS,
   retention: HOUR_MS,
   labels: HOUR_MS,
@@ -165,6 +170,10 @@ const jobs: Record<JobName, (client: ClientBase, context: JobContext) => Promise
   async deletions(client, { isBusy }) {
     await finishDeletions(client);
     await clickStore.purgeDeleted(client, isBusy);
+    return {};
+  },
+  async delays(client) {
+    await judgeDelays(client);
     return {};
   },
   async websites(client) {

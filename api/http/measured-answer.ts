@@ -13,15 +13,14 @@ const isSecure = config.shortOrigin.startsWith('https:');
 
 /**
  * What answers a click whose way is measured: a page that leads on, or a redirect that hands the click's id to the owner's
- * website. The click gets its id and is marked as measured. Null for what is no person's navigation.
+ * website. The click gets its id and is marked as measured. Null while nothing can be signed. `began` is when the answer
+ * was begun, which the page leaves out of the round trip.
  */
 export function measuredAnswer(
-  request: IncomingMessage,
   click: RawClick,
   link: RedirectLink,
+  began: number,
 ): ((response: ServerResponse) => void) | null {
-  if (!isMeasurable(request, click)) return null;
-  const began = performance.now();
   const id = mintClickId(Date.now());
   const source = link.measured === 'embed' ? 'embed' : 'redirect';
   const signed = signClickId(id, { source, isPrivate: Boolean(link.withheld & clickFlags.withoutCity) });
@@ -49,7 +48,7 @@ function withClickId(destination: string, id: string): string {
 }
 
 /** Whether a person navigates, no prefetch or preview, and wants neither privacy nor to save data. */
-function isMeasurable({ method, headers }: IncomingMessage, click: RawClick): boolean {
+export function isMeasurable({ method, headers }: IncomingMessage, click: RawClick): boolean {
   if (method !== 'GET' || click.flags & (clickFlags.prefetch | clickFlags.privacy)) return false;
   if (headers['save-data'] === 'on') return false;
   return isNavigation(headers) && !readAgent(click.userAgent, click.hints).reason;

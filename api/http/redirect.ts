@@ -1,13 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { OwnClicks } from '../account/own-clicks.ts';
 import type { Journal } from '../clicks/journal.ts';
+import type { RawClick } from '../clicks/record.ts';
 import { reservedWords } from '../generated/reserved.ts';
 import { logger } from '../logger.ts';
+import { noFallbacks, type Fallbacks } from '../network/fallbacks.ts';
 import type { LinkLookup, RedirectLink } from '../urls/lookup.ts';
 import type { RedirectHandler } from './redirect-handler.ts';
 import { sendOn } from './send-on.ts';
 import { sendProblem } from './problem-page.ts';
-import { measuredAnswer } from './measured-answer.ts';
+import { isMeasurable, measuredAnswer } from './measured-answer.ts';
 import { rawClick } from './raw-click.ts';
 
 /** One path segment of letters, digits, - and _; the redirect ignores all other paths. */
@@ -24,9 +26,11 @@ export class Redirect {
   readonly #links: LinkLookup;
   readonly #journal: Journal;
   readonly #ownClicks: OwnClicks;
+  readonly #fallbacks: Fallbacks;
   readonly #figures: RedirectFigures = { followed: 0, refused: 0, unavailable: 0 };
 
-  constructor(links: LinkLookup, journal: Journal, ownClicks: OwnClicks) {
+  constructor(links: LinkLookup, journal: Journal, ownClicks: OwnClicks, fallbacks: Fallbacks = noFallbacks) {
+    this.#fallbacks = fallbacks;
     this.#ownClicks = ownClicks;
     this.#links = links;
     this.#journal = journal;
@@ -83,9 +87,21 @@ export class Redirect {
     const { cookie } = request.headers;
     if (cookie !== undefined && this.#ownClicks.isOwn(cookie, link!.ownerId)) return sendOn(response, location);
     const click = rawClick(request, link!);
-    const page = link!.measured && measuredAnswer(request, click, link!);
-    if (page) return this.#journal.append(click, () => page(response));
+    if (link!.measured && isMeasurable(request, click)) return this.#measure(response, click, link!);
     this.#journal.append(click, () => sendOn(response, location));
+  }
+
+  /** Answers a click whose way is measured, unless the page holds visitors of its place up for too long. */
+  #measure(response: ServerResponse, click: RawClick, link: RedirectLink): void {
+    const began = performance.now();
+    const answer = (isSlow: boolean) => {
+      if (isGone(response)) return;
+      const measured = isSlow ? null : measuredAnswer(click, link, began);
+      this.#journal.append(click, () => (measured ? measured(response) : sendOn(response, link.destination)));
+    };
+    const slow = link.measured === 'redirect' && this.#fallbacks.concern(click.address);
+    if (!slow) return answer(false);
+    slow.then(answer).catch((error: unknown) => giveUp(response, error));
   }
 }
 

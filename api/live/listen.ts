@@ -3,6 +3,7 @@ import pg from 'pg';
 import { config } from '../config.ts';
 import { logger } from '../logger.ts';
 import { publishBulkProgress } from './bulk-progress.ts';
+import { announceFallbackChange } from './fallback-changes.ts';
 import { announceLinkChange } from './link-changes.ts';
 import { channels, decodeNotification, type Notification } from './notifications.ts';
 import { pubsub } from './pubsub.ts';
@@ -42,6 +43,8 @@ function publish(event: Notification): void {
       return announceLinkChange(event.shortCode);
     case 'network_settings':
       return announceSettingsChange(event.ownerId);
+    case 'fallbacks':
+      return announceFallbackChange();
     case 'bulk_progress':
       return publishBulkProgress(event.ownerId, event.jobId, { done: event.done, total: event.total });
   }

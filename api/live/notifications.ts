@@ -12,6 +12,7 @@ export type Notification =
   | ({ channel: 'owner_urls'; ownerId: number } & UrlChange)
   | { channel: 'short_url'; shortCode: string }
   | { channel: 'network_settings'; ownerId: number }
+  | { channel: 'fallbacks' }
   | ({ channel: 'bulk_progress'; ownerId: number; jobId: string } & BulkProgress);
 
 const id = z.number().int();
@@ -34,6 +35,8 @@ const decoders: { [Channel in Notification['channel']]: (payload: string) => Not
   short_url: (shortCode) => ({ channel: 'short_url', shortCode }),
   /** Sent by the trigger announce_network_settings: the bare id of the owner. */
   network_settings: (payload) => ({ channel: 'network_settings', ownerId: id.parse(Number(payload)) }),
+  /** Sent by the trigger announce_fallbacks: they are few, and read anew. */
+  fallbacks: () => ({ channel: 'fallbacks' }),
   bulk_progress(payload) {
     const { o: ownerId, j: jobId, d: done, t: total } = Progress.parse(JSON.parse(payload));
     return { channel: 'bulk_progress', ownerId, jobId, done, total };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isStorableText } from '../storable-text.ts';
 
 /** Bounds of a submission; what is beyond them was not measured. */
 const MAX_SAMPLES = 20;
@@ -31,7 +32,7 @@ export const Measured = z.object(
     networkApiEffectiveType: told(z.enum(effectiveTypes)),
     networkApiDownlinkMbps: told(z.number().min(0).max(MAX_MBPS)),
     networkApiRttMs: told(z.number().min(0).max(MAX_RTT_MS)),
-    protocol: told(z.string().max(20)),
+    protocol: told(z.string().max(20).refine(isStorableText)),
     stopReason: z.enum(stopReasons).catch('complete'),
   },
   'measurements must be an object.',

@@ -13,6 +13,7 @@ import { docsRoutes, documentRoutes } from './docs.ts';
 import { exportRoutes } from './export.ts';
 import { globalStatsRoute } from './global-stats.ts';
 import { measurementRoutes } from './measurements.ts';
+import { networkDelayRoutes } from './network-delays.ts';
 import { networkSettingsRoutes } from './network-settings.ts';
 import { ownClicksRoutes } from './own-clicks.ts';
 import { requireSignIn } from './signed-in.ts';
@@ -56,5 +57,6 @@ export async function restRoutes(root: FastifyInstance): Promise<void> {
     await signedIn.register(snippetMeasurementRoutes);
     await signedIn.register(ownClicksRoutes);
     await signedIn.register(networkSettingsRoutes);
+    await signedIn.register(networkDelayRoutes);
   });
 }

@@ -20,6 +20,7 @@ const all = {
   clock: ran('clock', 20),
   partitions: ran('partitions', 60),
   deletions: ran('deletions', 3),
+  delays: ran('delays', 4),
   idempotency_keys: ran('idempotency_keys', 70),
   retention: ran('retention', 61),
   labels: ran('labels', 62),
@@ -83,10 +84,10 @@ test('a job that fails says so and keeps no other from running; columns wait whi
   });
   const told = await reports(
     () => true,
-    ['clock', 'partitions', 'deletions', 'idempotency_keys', 'retention', 'websites', 'click_facts'],
+    ['clock', 'partitions', 'deletions', 'delays', 'idempotency_keys', 'retention', 'websites', 'click_facts'],
   );
   const unknown = 'the trusted time has not been read yet';
-  const failures = ['the database is away', unknown, null, null, unknown, null, null];
+  const failures = ['the database is away', unknown, null, null, null, unknown, null, null];
   expect(told.map(({ failure }) => failure)).toEqual(failures);
   expect(told[0]!.stack).toContain('jobs.ts');
   expect(told[0]!.stack).toContain('caused by: Error: connection refused');

@@ -54,6 +54,9 @@ test('a measurement stands on its click, at both doors, and on no other', async 
   expect(measured).toMatchObject({ rtt_ms: 21, connection_quality: 'good', confidence: 'high', delay_ms: 120 });
 });
 
+const placesOf = async ({ id }: Person) =>
+  (await pool.query('SELECT link_id FROM analytics.measured_click WHERE owner_id = $1', [id])).rows;
+
 test('a deleted link takes its measurements along, and no other', async () => {
   const ada = await full();
   const [gone, kept] = [await measuredLink(ada), await measuredLink(ada)];
@@ -65,6 +68,7 @@ test('a deleted link takes its measurements along, and no other', async () => {
     [ada.id],
   );
   expect(rows).toEqual([{ link_id: kept }]);
+  expect(await placesOf(ada)).toEqual([{ link_id: kept }]);
 });
 
 test('a closed account leaves none', async () => {
@@ -75,4 +79,5 @@ test('a closed account leaves none', async () => {
   const { email } = await db.user.findUniqueOrThrow({ where: { id: ada.id } });
   await closeAccount(email!);
   expect(await db.measurement.count()).toBe(before);
+  expect(await placesOf(ada)).toEqual([]);
 });

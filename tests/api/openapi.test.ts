@@ -121,6 +121,7 @@ const calls: Record<string, () => ReturnType<typeof ask>> = {
   'GET /api/users/me/network-settings': () => ask(ada, 'GET', '/api/users/me/network-settings'),
   'PUT /api/users/me/network-settings': () =>
     ask(ada, 'PUT', '/api/users/me/network-settings', { network_measurement_level: 'essential' }),
+  'GET /api/users/me/network-settings/delays': () => ask(ada, 'GET', '/api/users/me/network-settings/delays'),
   'GET /api/users/me/network-settings/info': () => ask(ada, 'GET', '/api/users/me/network-settings/info'),
   'POST /api/users/me/network-settings/quick-setup': () =>
     ask(ada, 'POST', '/api/users/me/network-settings/quick-setup', { preset: 'basic' }),

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { createServer, get, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { get } from 'node:http';
 import type { BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { CHROME } from '../kit/agents.ts';
+import { useDestination } from '../kit/destination.ts';
 import {
   addLink,
   expectAccessible,
@@ -15,36 +15,20 @@ import {
 
 const stage = useStage();
 
-/** Where the links lead: a site of its own, which remembers who came. */
-let site: Server;
-let destination = '';
-let arrived: { url: string; at: number }[] = [];
-beforeAll(async () => {
-  site = createServer((request, response) => {
-    if (request.url !== '/favicon.ico') arrived.push({ url: request.url!, at: performance.now() });
-    response.setHeader('content-type', 'text/html').end('<!doctype html><title>There</title><h1>There</h1>');
-  });
-  await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening));
-  destination = `http://localhost:${(site.address() as AddressInfo).port}`;
-});
-afterAll(() => {
-  site.closeAllConnections();
-  site.close();
-});
+const destination = useDestination();
 
 let context: BrowserContext;
 let page: Page;
 let code: string;
 let links = 0;
 beforeEach(async () => {
-  arrived = [];
   const owner = await openTab(stage);
   const email = await signedUp(stage, owner);
   code = `measured-${++links}`;
   await addLink(stage, email, code);
   await stage.installation.query('UPDATE short_url SET original_url = $2 WHERE short_code = $1', [
     code,
-    `${destination}/target?x=1#part`,
+    `${destination.origin}/target?x=1#part`,
   ]);
   await stage.installation.query(
     `INSERT INTO network_settings (owner_id, level) SELECT id, 'full' FROM app_user WHERE email = $1`,
@@ -77,7 +61,7 @@ test('a visitor is led on after a moment, and the way is measured once', async (
   await visitor();
   await page.goto(link());
   await page.getByRole('heading', { name: 'There' }).waitFor();
-  expect(page.url()).toBe(`${destination}/target?x=1#part`);
+  expect(page.url()).toBe(`${destination.origin}/target?x=1#part`);
   await expect.poll(async () => (await measurements()).length, { timeout: 20_000 }).toBe(1);
   const [measured] = await measurements();
   expect(measured!.samples).toBeGreaterThanOrEqual(1);
@@ -92,7 +76,7 @@ test('without scripts the visitor arrives, too, and nothing is invented', async 
   await visitor({ javaScriptEnabled: false });
   const [answer] = await Promise.all([page.waitForResponse(link()), page.goto(link())]);
   expect(answer.status()).toBe(200);
-  await expect.poll(() => arrived.map(({ url }) => url)).toEqual(['/target?x=1']);
+  await expect.poll(() => destination.arrived).toEqual(['/target?x=1']);
   await expect.poll(clicks, { timeout: 20_000 }).toBe(1);
   expect(await measurements()).toEqual([]);
   await context.close();
@@ -106,7 +90,7 @@ test.each([
   await page.route(blocked, (route) => route.abort());
   await page.goto(link());
   await page.getByRole('heading', { name: 'There' }).waitFor();
-  expect(arrived.map(({ url }) => url)).toEqual(['/target?x=1']);
+  expect(destination.arrived).toEqual(['/target?x=1']);
   await context.close();
 });
 
@@ -114,7 +98,7 @@ test('the visitor arrives when the connection is gone after the page', async () 
   await visitor();
   await page.route('**/*', async (route) => {
     const url = new URL(route.request().url());
-    if (url.pathname === `/${code}` || url.origin === destination) await route.continue();
+    if (url.pathname === `/${code}` || url.origin === destination.origin) await route.continue();
     else await route.abort('internetdisconnected');
   });
   await page.goto(link());

@@ -15,6 +15,7 @@ import { packCountry } from '../../api/dimensions.ts';
 import { pool } from '../../api/db.ts';
 import { Redirect } from '../../api/http/redirect.ts';
 import { onLinkChange } from '../../api/live/link-changes.ts';
+import { noFallbacks, type Fallbacks } from '../../api/network/fallbacks.ts';
 import { LinkLookup } from '../../api/urls/lookup.ts';
 import { CHROME, GOOGLEBOT, IPHONE } from './agents.ts';
 
@@ -60,6 +61,7 @@ export interface ClickKitOptions extends Partial<JournalOptions> {
   places?: Places;
   links?: LinkLookup;
   ownClicks?: OwnClicks;
+  fallbacks?: Fallbacks;
 }
 
 export type ClickKit = ReturnType<typeof useClicks>;
@@ -72,11 +74,12 @@ export function useClicks({
   places = examplePlaces,
   links = new LinkLookup(),
   ownClicks = new OwnClicks(randomBytes(32)),
+  fallbacks = noFallbacks,
   ...options
 }: ClickKitOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'footbridge-journal-'));
   const journal = new Journal({ folder, maxBytes: 256 * 1024 * 1024, syncMs: 100, ...options });
-  const redirect = new Redirect(links, journal, ownClicks);
+  const redirect = new Redirect(links, journal, ownClicks, fallbacks);
   const stopHearing = onLinkChange((code) => links.invalidate(code));
   const nodeId = crypto.randomUUID();
   const store = new Ingest(nodeId);

@@ -50,7 +50,7 @@ export async function makeInstallation(
   dataDir = makeDataDir(),
 ): Promise<Installation> {
   const port = await freePort();
-  const origin = `http://localhost:${port}`;
+  const origin = `${env.TLS_CERT_FILE ? 'https' : 'http'}://localhost:${port}`;
   let child: ChildProcess | undefined;
   let output = '';
 

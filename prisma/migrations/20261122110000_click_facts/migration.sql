@@ -2,6 +2,9 @@
 -- Facts reach a click seconds to weeks later, and only these clicks have any: figures read a tenth of the rows.
 CREATE TABLE analytics.measured_click (LIKE analytics.click, PRIMARY KEY (click_id));
 CREATE INDEX measured_click_day ON analytics.measured_click (owner_id, day);
+-- Delays are judged by the latest clicks of everybody, and shown of an owner's.
+CREATE INDEX measured_click_at ON analytics.measured_click (at DESC);
+CREATE INDEX measured_click_owner_at ON analytics.measured_click (owner_id, at DESC);
 
 -- What was measured of a click: null is unknown. It may arrive before the click itself is stored.
 CREATE TABLE analytics.click_fact (

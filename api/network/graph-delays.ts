@@ -1,0 +1,82 @@
+import { ViewerNode } from '../account/graph.ts';
+import { builder } from '../builder.ts';
+import { delaysOf, type Delay, type DelayOfPlace, type Delays } from '../measurements/delays.ts';
+import { placeKinds } from '../measurements/judge-delays.ts';
+import { rowOf } from '../row-id.ts';
+import { listFallbacks, type Fallback } from './fallback-list.ts';
+
+const PlaceKind = builder.enumType('FallbackKind', {
+  values: Object.fromEntries(placeKinds.map((kind) => [kind.toUpperCase(), { value: kind }])) as {
+    [Kind in (typeof placeKinds)[number] as Uppercase<Kind>]: { value: Kind };
+  },
+});
+
+const DelayInterface = builder.interfaceRef<Delay>('Delay').implement({
+  description: 'How long visitors were held up, milliseconds; null where nobody was measured.',
+  fields: (t) => ({
+    measurements: t.exposeInt('measurements'),
+    p50Ms: t.exposeFloat('p50Ms', { nullable: true, description: 'Half of them waited at most so long.' }),
+    p95Ms: t.exposeFloat('p95Ms', { nullable: true }),
+    p99Ms: t.exposeFloat('p99Ms', { nullable: true }),
+  }),
+});
+
+const PlaceDelay = builder.objectRef<DelayOfPlace>('PlaceDelay').implement({
+  interfaces: [DelayInterface],
+  fields: (t) => ({
+    name: t.exposeString('name', {
+      nullable: true,
+      description: 'ISO 3166-1 alpha-2, or number and organisation of the network; null where unknown.',
+    }),
+  }),
+});
+
+const DelaysType = builder.objectRef<Delays>('Delays').implement({
+  interfaces: [DelayInterface],
+  fields: (t) => ({
+    byCountry: t.expose('byCountry', { type: [PlaceDelay], description: 'Most measurements first, at most 50.' }),
+    byNetwork: t.expose('byNetwork', { type: [PlaceDelay], description: 'Most measurements first, at most 50.' }),
+  }),
+});
+
+const FallbackType = builder.objectRef<Fallback>('Fallback').implement({
+  description: 'A place whose visitors get the plain redirect, as measuring held them up for too long.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: PlaceKind }),
+    place: t.exposeString('name', { description: 'ISO 3166-1 alpha-2, or number and organisation of the network.' }),
+    p95Ms: t.exposeFloat('p95Ms', { description: 'The slowest 5 % waited at least so long.' }),
+    measurements: t.exposeInt('measurements', { description: 'How many it rests on.' }),
+    since: t.expose('since', { type: 'DateTime' }),
+  }),
+});
+
+const Network = builder.objectRef<{ id: number }>('ViewerNetwork').implement({
+  description: 'What measuring costs visitors.',
+  fields: (t) => ({
+    delays: t.field({
+      type: DelaysType,
+      description: 'How long the page that measures held up visitors, as it reported itself.',
+      args: {
+        days: t.arg.int({ required: true, defaultValue: 30, description: '1 to 365.' }),
+        urlId: t.arg.id({ description: 'Only visitors of this URL.' }),
+      },
+      complexity: 20,
+      resolve: (owner, { days, urlId }) =>
+        delaysOf(owner, {
+          days,
+          urlId: urlId === null || urlId === undefined ? null : rowOf('ShortUrl', String(urlId)),
+        }),
+    }),
+    fallbacks: t.field({
+      type: [FallbackType],
+      description:
+        'Of the whole installation, the slowest first. They end by themselves when few visitors show they can.',
+      complexity: 5,
+      resolve: () => listFallbacks(),
+    }),
+  }),
+});
+
+builder.prismaObjectField(ViewerNode, 'network', (t) =>
+  t.field({ type: Network, select: { id: true }, resolve: ({ id }) => ({ id }) }),
+);

@@ -1,0 +1,149 @@
+// What visitors do, and what befalls them, on the page that measures their way: they always arrive.
+import type { Page } from 'playwright';
+import { beforeEach, expect, test } from 'vitest';
+import { useStage } from '../kit/chromium.ts';
+import { useDestination } from '../kit/destination.ts';
+import { addMeasuredLink, visitorOf, type MeasuredLink } from '../kit/measured-links.ts';
+
+const stage = useStage();
+const destination = useDestination();
+
+let link: MeasuredLink;
+let page: Page;
+beforeEach(async () => {
+  link = await addMeasuredLink(stage, `${destination.origin}/target?x=1#part`);
+  page = await visitorOf(stage);
+});
+
+const PATIENCE = { timeout: 60_000 };
+const there = () => page.getByRole('heading', { name: 'There' }).waitFor();
+const onceMeasured = async () => {
+  await expect.poll(async () => (await link.measurements()).length, PATIENCE).toBe(1);
+  return (await link.measurements())[0]!;
+};
+/** The page's timers never fire: only the browser itself can lead on. */
+const standStill = () =>
+  page.addInitScript(() => {
+    window.setTimeout = (() => 0) as unknown as typeof window.setTimeout;
+  });
+
+test('back leads to the page before, and forward measures nobody twice', async () => {
+  await page.goto(`${destination.origin}/start`);
+  await page.evaluate((address) => {
+    document.body.innerHTML = `<a href="${address}">Short</a>`;
+  }, link.address);
+  await page.getByRole('link', { name: 'Short' }).click();
+  await page.waitForURL('**/target?x=1#part');
+  await there();
+  await onceMeasured();
+  await page.goBack();
+  expect(page.url()).toBe(`${destination.origin}/start`);
+  await page.goForward();
+  expect(page.url()).toBe(`${destination.origin}/target?x=1#part`);
+  expect(await link.measurements()).toHaveLength(1);
+  expect(await link.clicks()).toMatchObject({ people: 1 });
+});
+
+test('a visitor who comes back to the page itself is led on again', async () => {
+  await page.goto(link.address);
+  await there();
+  await onceMeasured();
+  await page.goto(link.address);
+  await there();
+  await expect.poll(async () => (await link.measurements()).length, PATIENCE).toBe(2);
+  expect(destination.arrived).toEqual(['/target?x=1', '/target?x=1']);
+});
+
+test('where scripts stand still the browser leads on by itself', async () => {
+  await standStill();
+  await page.goto(link.address, { waitUntil: 'commit' });
+  await there();
+  expect(page.url()).toBe(`${destination.origin}/target?x=1#part`);
+});
+
+test('a tab that is closed while it is measured reports what it has', async () => {
+  await standStill();
+  await page.goto(link.address, { waitUntil: 'domcontentloaded' });
+  await page.close();
+  expect(await onceMeasured()).toMatchObject({ stop_reason: 'left' });
+});
+
+test('a server that stands still after the page keeps nobody', async () => {
+  const pid = stage.installation.pid();
+  page.on('response', (response) => {
+    if (response.url() === link.address) process.kill(pid, 'SIGSTOP');
+  });
+  try {
+    await page.goto(link.address, { waitUntil: 'commit' });
+    await there();
+  } finally {
+    process.kill(pid, 'SIGCONT');
+  }
+  await expect.poll(async () => (await link.clicks()).people, PATIENCE).toBe(1);
+});
+
+test('nobody is measured in a tab that nobody sees, and it is led on', async () => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+  });
+  await page.goto(link.address);
+  await there();
+  expect(await onceMeasured()).toMatchObject({ stop_reason: 'hidden', samples: 0 });
+});
+
+test('a page that is rendered ahead measures only once it is shown', async () => {
+  await page.addInitScript(() => {
+    let isAhead = true;
+    Object.defineProperty(document, 'prerendering', { get: () => isAhead });
+    Object.assign(window, {
+      show: () => {
+        isAhead = false;
+        document.dispatchEvent(new Event('prerenderingchange'));
+      },
+    });
+  });
+  const pings: string[] = [];
+  page.on('request', (request) => void (request.url().includes('/assets/test-') && pings.push(request.url())));
+  await page.goto(link.address);
+  expect(pings).toEqual([]);
+  await page.evaluate('show()');
+  await there();
+  await onceMeasured();
+});
+
+test('a browser that fetches ahead gets the plain redirect, which is no human click', async () => {
+  await page.setExtraHTTPHeaders({ 'sec-purpose': 'prefetch;prerender' });
+  const [answer] = await Promise.all([page.waitForResponse(link.address), page.goto(link.address)]);
+  expect(answer.status()).toBe(302);
+  await expect.poll(() => link.clicks(), PATIENCE).toMatchObject({ people: 0, others: 1 });
+  expect(await link.measurements()).toEqual([]);
+});
+
+test('the policy of the page lets its own script and styles run, and nothing else', async () => {
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(link.address);
+  await there();
+  await onceMeasured();
+  expect(complaints).toEqual([]);
+  await page.route(link.address, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<body>', '<body><script>document.title = "foreign"</script>');
+    await route.fulfill({ response, body });
+  });
+  await page.goto(link.address);
+  await there();
+  expect(complaints.join()).toContain('Content Security Policy');
+});
+
+test('a destination full of quotes and brackets is reached byte for byte', async () => {
+  const path = `/a%2fb?q=%22%3E%3Cscript%3E&r='<b>&s=;url=//evil.example`;
+  link = await addMeasuredLink(stage, destination.origin + path);
+  await page.goto(link.address);
+  await there();
+  const [asked] = destination.arrived;
+  expect(asked!.replace(/%27/g, "'").replace(/%3C/gi, '<').replace(/%3E/gi, '>')).toBe(
+    path.replace(/%3C/gi, '<').replace(/%3E/gi, '>'),
+  );
+});
