@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { latestSnippet } from '../../api/websites/snippet-versions.ts';
 import { CHROME } from '../kit/agents.ts';
-import { addLink, expectAccessibleAtBothWidths, openTab, signedUp, useStage } from '../kit/chromium.ts';
+import { addLink, expectAccessibleAtBothWidths, openTab, signedUp, useStage, type Tab } from '../kit/chromium.ts';
 import { serveExampleSite, type ExampleSite } from '../kit/example-site.ts';
 
 // A browser without a screen names itself as one, and is a bot then. Its flag also holds for what leaving pages send.
@@ -16,10 +16,10 @@ let page: Page;
 let complaints: string[];
 let links = 0;
 
+let owner: Tab;
 beforeEach(async () => {
-  const owner = await openTab(stage);
+  owner = await openTab(stage);
   email = await signedUp(stage, owner);
-  await owner.context.close();
   const token = crypto.randomUUID().replaceAll('-', '');
   const [row] = await stage.installation.query<{ id: number }>(
     `INSERT INTO website (owner_id, domain, snippet_token, verification_token, verified_at, verified_by)
@@ -256,4 +256,20 @@ test('the site works without the snippet, and where it cannot report', async () 
     await page.getByRole('heading', { name: 'Brewing' }).waitFor();
   }
   await expectAccessibleAtBothWidths(page);
+});
+
+test('the owner finds the code on the screen, and sees that it reports', async () => {
+  const { page: screen } = owner;
+  await screen.goto(`${stage.installation.origin}/networking?tab=websites`);
+  await screen.getByText('Snippet not seen yet').waitFor();
+  await screen.getByRole('button', { name: 'Get Code Snippet' }).click();
+  const code = await screen.getByRole('region', { name: 'Snippet code' }).textContent();
+  await expectAccessibleAtBothWidths(screen);
+  // What the owner copies is what the page has.
+  site.tag = (html) => html.replace(/<script async .*?<\/script>/, code!);
+  await open();
+  await leave();
+  await expect.poll(visits).toHaveLength(1);
+  await screen.reload();
+  await screen.getByText('Snippet seen just now').waitFor();
 });

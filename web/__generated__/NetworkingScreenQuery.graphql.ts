@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36ea44382d1c735165bda5dfd8980306>>
+ * @generated SignedSource<<c6f29dcdad624ef8bf8a55d55e1988b6>>
  * @lightSyntaxTransform
  */
 
@@ -186,6 +186,59 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "snippetSeenAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WebsiteSnippet",
+                "kind": "LinkedField",
+                "name": "snippet",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pinnedCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "host",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasConversionKey",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "WebsiteProofs",
                 "kind": "LinkedField",
                 "name": "proofs",
@@ -239,12 +292,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "26929dacc11eb34a1b0ce6bc219c5eeb",
+    "cacheID": "095091a7ed3a89cd6a0cce515cf9df99",
     "id": null,
     "metadata": {},
     "name": "NetworkingScreenQuery",
     "operationKind": "query",
-    "text": "query NetworkingScreenQuery {\n  viewer {\n    ...NetworkCards_viewer\n    ...SettingsTab_viewer\n    ...WebsitesTab_viewer\n    id\n  }\n}\n\nfragment NetworkCards_viewer on Viewer {\n  networkSettings {\n    level\n    privacyMode\n  }\n  websites {\n    isVerified\n    id\n  }\n}\n\nfragment SettingsTab_viewer on Viewer {\n  networkSettings {\n    level\n    method\n    geolocation\n    privacyMode\n    updatedAt\n  }\n}\n\nfragment VerifyDialog_website on Website {\n  id\n  domain\n  proofs {\n    dnsName\n    dnsValue\n    fileUrl\n    fileContent\n    metaTag\n  }\n}\n\nfragment WebsiteCard_website on Website {\n  id\n  domain\n  name\n  description\n  isVerified\n  isActive\n  createdAt\n  snippetToken\n  ...VerifyDialog_website\n}\n\nfragment WebsitesTab_viewer on Viewer {\n  websites {\n    id\n    ...WebsiteCard_website\n  }\n}\n"
+    "text": "query NetworkingScreenQuery {\n  viewer {\n    ...NetworkCards_viewer\n    ...SettingsTab_viewer\n    ...WebsitesTab_viewer\n    id\n  }\n}\n\nfragment ConversionKey_website on Website {\n  id\n  hasConversionKey\n}\n\nfragment NetworkCards_viewer on Viewer {\n  networkSettings {\n    level\n    privacyMode\n  }\n  websites {\n    isVerified\n    id\n  }\n}\n\nfragment SettingsTab_viewer on Viewer {\n  networkSettings {\n    level\n    method\n    geolocation\n    privacyMode\n    updatedAt\n  }\n}\n\nfragment SnippetDialog_website on Website {\n  domain\n  isVerified\n  snippet {\n    code\n    pinnedCode\n    version\n    host\n  }\n  ...ConversionKey_website\n}\n\nfragment VerifyDialog_website on Website {\n  id\n  domain\n  proofs {\n    dnsName\n    dnsValue\n    fileUrl\n    fileContent\n    metaTag\n  }\n}\n\nfragment WebsiteCard_website on Website {\n  id\n  domain\n  name\n  description\n  isVerified\n  isActive\n  createdAt\n  snippetToken\n  snippetSeenAt\n  ...SnippetDialog_website\n  ...VerifyDialog_website\n}\n\nfragment WebsitesTab_viewer on Viewer {\n  websites {\n    id\n    ...WebsiteCard_website\n  }\n}\n"
   }
 };
 })();
