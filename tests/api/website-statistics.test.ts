@@ -123,6 +123,20 @@ describe('the figures of a website', () => {
     expect(statistics.trends[0]).toMatchObject({ day, count: 1, avg_rtt: 500, avg_quality_score: 20 });
   });
 
+  test('reach as far back as the plan shows', async () => {
+    await measure(20, 50, 80, 'excellent', { receivedAt: ago(31 * 24) });
+    await visit(1, 1, 1, { startedAt: ago(31 * 24) });
+    await convert('order', null, null, { convertedAt: ago(31 * 24) });
+    const told = async () => {
+      const { total_measurements, visits, conversions, since } = (await stats('?range=90d')).body.statistics;
+      const days = Math.round((Date.now() - Date.parse(since)) / (24 * HOUR_MS));
+      return [total_measurements, visits.count, conversions.length, days];
+    };
+    expect(await told()).toEqual([0, 0, 0, 30]);
+    await db.user.update({ where: { id: ada.id }, data: { tier: 'premium' } });
+    expect(await told()).toEqual([1, 1, 1, 90]);
+  });
+
   test('are null, not 0, before the first report', async () => {
     const { statistics } = (await stats('')).body;
     expect(statistics).toMatchObject({ total_measurements: 0, avg_rtt_ms: null, avg_quality_score: null, trends: [] });
