@@ -2,6 +2,7 @@ import { builder } from '../builder.ts';
 import { WebsiteNode } from '../websites/graph.ts';
 import { Confidence, Quality, ThroughputKind } from './graph.ts';
 import { RangeArgument } from './graph-ranges.ts';
+import { beginOf } from './snippet-ranges.ts';
 import { confidenceWord, type qualities, type throughputKinds } from './score.ts';
 import { readNetwork, snippetStatistics, type MeasuredGroup, type SnippetStatistics } from './snippet-statistics.ts';
 
@@ -115,6 +116,7 @@ const TypeCount = builder.objectRef<SnippetStatistics['connectionTypes'][number]
 const Statistics = builder.objectRef<SnippetStatistics>('WebsiteStatistics').implement({
   description: 'What the pages of a website measured. Suspect measurements and tests are left out.',
   fields: (t) => ({
+    since: t.expose('since', { type: 'DateTime', description: 'No earlier than the plan shows.' }),
     totalMeasurements: t.exposeInt('count'),
     avgRttMs: t.exposeFloat('avgRttMs', { nullable: true, description: groupFields.avgRttMs }),
     medianRttMs: t.exposeFloat('medianRttMs', { nullable: true }),
@@ -135,9 +137,10 @@ const Statistics = builder.objectRef<SnippetStatistics>('WebsiteStatistics').imp
 builder.prismaObjectField(WebsiteNode, 'statistics', (t) =>
   t.field({
     type: Statistics,
-    select: { id: true, owner: { select: { timeZone: true } } },
+    select: { id: true, owner: { select: { tier: true, timeZone: true } } },
     args: { range: t.arg(RangeArgument) },
     complexity: 20,
-    resolve: ({ id, owner }, { range }) => snippetStatistics(id, { range, timeZone: owner.timeZone ?? 'UTC' }),
+    resolve: ({ id, owner }, { range }) =>
+      snippetStatistics(id, { since: beginOf(range, owner), timeZone: owner.timeZone ?? 'UTC' }),
   }),
 );

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { limitsOf } from '../account/limits.ts';
+import type { Viewer } from '../viewer.ts';
 
 /** The ranges of a website's figures, in hours. */
 export const snippetRanges = { '24h': 24, '7d': 7 * 24, '30d': 30 * 24, '90d': 90 * 24 } as const;
@@ -9,5 +11,10 @@ export const SnippetRangeRule = z
   .enum(Object.keys(snippetRanges) as [SnippetRange], 'range must be 24h, 7d, 30d or 90d.')
   .default('7d');
 
-/** The timestamp at which a range that ends now begins. */
-export const beginOf = (range: SnippetRange): Date => new Date(Date.now() - snippetRanges[range] * 3_600_000);
+const HOUR_MS = 3_600_000;
+
+/** The timestamp at which a range that ends now begins; no earlier than the plan of the owner shows. */
+export function beginOf(range: SnippetRange, owner: Pick<Viewer, 'tier'>): Date {
+  const hours = Math.min(snippetRanges[range], 24 * limitsOf(owner).maxAnalyticsHistoryDays);
+  return new Date(Date.now() - hours * HOUR_MS);
+}

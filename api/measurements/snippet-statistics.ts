@@ -1,7 +1,6 @@
 import { db } from '../db.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { qualities, type Quality } from './score.ts';
-import { beginOf, type SnippetRange } from './snippet-ranges.ts';
 
 /** Means of a group of measurements; null where none has the figure. */
 export interface MeasuredGroup {
@@ -10,8 +9,9 @@ export interface MeasuredGroup {
   avgSpeedMbps: number | null;
 }
 
-/** What the pages of a website measured in a range. Suspect measurements and those that do not count are left out. */
+/** What the pages of a website measured since a timestamp. Suspect measurements and those that do not count are left out. */
 export interface SnippetStatistics extends MeasuredGroup {
+  since: Date;
   medianRttMs: number | null;
   avgScore: number | null;
   qualities: { quality: Quality; count: number }[];
@@ -25,17 +25,19 @@ export interface SnippetStatistics extends MeasuredGroup {
 export const DEFAULT_ROWS = 100;
 
 const group = Prisma.sql`count(*)::int AS count, avg(rtt_ms) AS "avgRttMs", avg(throughput_mbps) AS "avgSpeedMbps"`;
-const counted = (websiteId: number, range: SnippetRange) =>
-  Prisma.sql`snippet_measurement WHERE website_id = ${websiteId} AND received_at >= ${beginOf(range)} AND is_counted AND NOT is_suspect`;
+const counted = (websiteId: number, since: Date) =>
+  Prisma.sql`snippet_measurement WHERE website_id = ${websiteId} AND received_at >= ${since} AND is_counted AND NOT is_suspect`;
 
-/** The figures of one website, whose viewer was checked before; days are those of a time zone. */
+/** The figures of one website from a timestamp on; its viewer was checked before. Days are those of a time zone. */
 export async function snippetStatistics(
   websiteId: number,
-  { range, timeZone, rows = DEFAULT_ROWS }: { range: SnippetRange; timeZone: string; rows?: number },
+  { since, timeZone, rows = DEFAULT_ROWS }: { since: Date; timeZone: string; rows?: number },
 ): Promise<SnippetStatistics> {
-  const from = counted(websiteId, range);
+  const from = counted(websiteId, since);
   const [sums, qualityCounts, connectionTypes, providers, countries, days] = await Promise.all([
-    db.$queryRaw<[Omit<SnippetStatistics, 'qualities' | 'connectionTypes' | 'providers' | 'countries' | 'days'>]>`
+    db.$queryRaw<
+      [Omit<SnippetStatistics, 'since' | 'qualities' | 'connectionTypes' | 'providers' | 'countries' | 'days'>]
+    >`
       SELECT ${group}, percentile_cont(0.5) WITHIN GROUP (ORDER BY rtt_ms) AS "medianRttMs",
         avg(score)::float8 AS "avgScore" FROM ${from}`,
     db.$queryRaw<SnippetStatistics['qualities']>`
@@ -52,7 +54,7 @@ export async function snippetStatistics(
   ]);
   const countOf = new Map(qualityCounts.map(({ quality, count }) => [quality, count]));
   const allQualities = qualities.map((quality) => ({ quality, count: countOf.get(quality) ?? 0 }));
-  return { ...sums[0], qualities: allQualities, connectionTypes, providers, countries, days };
+  return { since, ...sums[0], qualities: allQualities, connectionTypes, providers, countries, days };
 }
 
 /** The number and the organisation of a network's name. */

@@ -102,7 +102,7 @@ async function networkOf(submitted: Submitted) {
 function pageOf(address: string, isPrivate: boolean): string {
   const url = new URL(address);
   url.hash = '';
-  url.searchParams.delete('fb_click_id');
+  if (url.searchParams.has('fb_click_id')) url.searchParams.delete('fb_click_id'); // else every byte stays
   if (isPrivate) url.search = '';
   return url.href.slice(0, MAX_URL_LENGTH);
 }

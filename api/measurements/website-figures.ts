@@ -3,7 +3,7 @@ import { parseInput } from '../parse-input.ts';
 import type { Viewer } from '../viewer.ts';
 import { conversionSums, visitSums, type ConversionSum, type VisitSums } from '../visits/visit-sums.ts';
 import { getWebsite } from '../websites/list-websites.ts';
-import { SnippetRangeRule } from './snippet-ranges.ts';
+import { beginOf, SnippetRangeRule } from './snippet-ranges.ts';
 import { DEFAULT_ROWS, snippetStatistics, type SnippetStatistics } from './snippet-statistics.ts';
 
 const MAX_ROWS = 1_000;
@@ -23,14 +23,15 @@ export interface WebsiteFigures {
   conversions: ConversionSum[];
 }
 
-/** The figures of the viewer's website in a range. Refuses NOT_FOUND and INVALID questions. */
+/** The figures of the viewer's website in a range, as far back as the plan shows. Refuses NOT_FOUND and INVALID questions. */
 export async function websiteFigures(viewer: Viewer, id: number, input: unknown): Promise<WebsiteFigures> {
   const { range, limit } = parseInput(FiguresQuestion, input);
   await getWebsite(viewer, id);
+  const since = beginOf(range, viewer);
   const [measured, visits, conversions] = await Promise.all([
-    snippetStatistics(id, { range, timeZone: viewer.timeZone, rows: limit }),
-    visitSums(id, range),
-    conversionSums(id, range),
+    snippetStatistics(id, { since, timeZone: viewer.timeZone, rows: limit }),
+    visitSums(id, since),
+    conversionSums(id, since),
   ]);
   return { measured, visits, conversions };
 }

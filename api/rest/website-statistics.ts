@@ -7,7 +7,7 @@ import { rotateConversionKey } from '../visits/conversion-key.ts';
 import { getWebsite } from '../websites/list-websites.ts';
 import { snippetCodeOf } from '../websites/snippet-code.ts';
 import { answers } from './answers.ts';
-import { day, number, onceKnown, text, whole } from './fields.ts';
+import { day, number, onceKnown, text, timestamp, whole } from './fields.ts';
 import { rowParameter } from './parameters.ts';
 import { viewerOf } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
@@ -18,6 +18,7 @@ const group = { count: whole, avg_speed: onceKnown(number, NONE), avg_rtt: onceK
 
 const Statistics = z
   .object({
+    since: timestamp.describe('When the range begins; no earlier than the plan shows.'),
     total_measurements: whole.describe('Suspect ones are left out of everything here.'),
     avg_rtt_ms: onceKnown(number, NONE),
     median_rtt_ms: onceKnown(number, NONE),
@@ -66,6 +67,7 @@ const toGroup = ({ count, avgSpeedMbps, avgRttMs }: MeasuredGroup) => ({
 
 function toStatistics({ measured, visits, conversions }: WebsiteFigures): z.output<typeof Statistics> {
   return {
+    since: measured.since,
     total_measurements: measured.count,
     avg_rtt_ms: measured.avgRttMs,
     median_rtt_ms: measured.medianRttMs,

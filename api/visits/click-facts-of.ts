@@ -1,10 +1,17 @@
 import type { ClientBase } from 'pg';
+import { inTransaction } from '../database/transaction.ts';
 import { tellClickFacts, type ClickFacts } from './click-facts.ts';
 
 /** A click is stored under the time of its journal's record, which follows its id's within this. */
 const SLACK_SECONDS = 2;
 /** Clicks told in one run of the job. */
 const BATCH = 1_000;
+
+/** The time in the id of a click: its first 48 bits are milliseconds since 1970. */
+const TIME = "to_timestamp(('x' || left(replace(p.click_id::text, '-', ''), 12))::bit(48)::bigint / 1000.0)";
+/** The SQL condition on a row p that its click is stored, as a click on a link of its owner. */
+const IS_STORED = `EXISTS (SELECT 1 FROM analytics.click c WHERE c.owner_id = p.owner_id AND c.click_id = p.click_id
+  AND c.at BETWEEN ${TIME} - interval '${SLACK_SECONDS} seconds' AND ${TIME} + interval '${SLACK_SECONDS} seconds')`;
 
 /** A click of an owner, by its id in hexadecimal digits. */
 interface ClickOfOwner {
@@ -28,33 +35,26 @@ export async function tellFactsOf(client: ClientBase, click: ClickOfOwner): Prom
 export async function tellPendingFacts(client: ClientBase): Promise<void> {
   await client.query("DELETE FROM pending_click_fact WHERE created_at < now() - interval '1 day'");
   const { rows } = await client.query<ClickOfOwner>(
-    `SELECT owner_id AS "ownerId", replace(click_id::text, '-', '') AS "clickId" FROM pending_click_fact
-     ORDER BY created_at DESC LIMIT ${BATCH}`,
+    `SELECT owner_id AS "ownerId", replace(click_id::text, '-', '') AS "clickId" FROM pending_click_fact p
+     WHERE ${IS_STORED} ORDER BY created_at LIMIT ${BATCH}`,
   );
   for (const click of rows) {
-    const isTold = await tellIfStored(client, click);
-    if (isTold) await client.query('DELETE FROM pending_click_fact WHERE click_id = $1', [click.clickId]);
+    await inTransaction(client, async () => {
+      await tellClickFacts(client, await factsOf(client, click));
+      await client.query('DELETE FROM pending_click_fact WHERE click_id = $1', [click.clickId]);
+    });
   }
 }
 
 async function tellIfStored(client: ClientBase, click: ClickOfOwner): Promise<boolean> {
-  if (!(await isStored(client, click))) return false;
+  const { rowCount } = await client.query(
+    `SELECT 1 FROM (VALUES ($1::int, $2::uuid)) AS p (owner_id, click_id) WHERE ${IS_STORED}`,
+    [click.ownerId, click.clickId],
+  );
+  if (!rowCount) return false;
   await tellClickFacts(client, await factsOf(client, click));
   return true;
 }
-
-async function isStored(client: ClientBase, { ownerId, clickId }: ClickOfOwner): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `SELECT 1 FROM analytics.click WHERE owner_id = $1 AND click_id = $2
-       AND at BETWEEN to_timestamp($3::float8 / 1000) - interval '${SLACK_SECONDS} seconds'
-         AND to_timestamp($3::float8 / 1000) + interval '${SLACK_SECONDS} seconds'`,
-    [ownerId, clickId, timestampOf(clickId)],
-  );
-  return rowCount !== 0;
-}
-
-/** The first 48 bits of the id. */
-const timestampOf = (clickId: string) => Number.parseInt(clickId.slice(0, 12), 16);
 
 interface FactsRow extends Omit<ClickFacts, 'clickId' | 'screen' | 'conversionValue'> {
   width: number | null;

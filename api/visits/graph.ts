@@ -1,5 +1,6 @@
 import { builder } from '../builder.ts';
 import { RangeArgument } from '../measurements/graph-ranges.ts';
+import { beginOf } from '../measurements/snippet-ranges.ts';
 import { rowOf } from '../row-id.ts';
 import { UserError } from '../user-error.ts';
 import { WebsiteNode } from '../websites/graph.ts';
@@ -39,10 +40,10 @@ const ConversionSumType = builder.objectRef<ConversionSum>('ConversionSum').impl
 builder.prismaObjectField(WebsiteNode, 'visits', (t) =>
   t.field({
     type: Visits,
-    select: { id: true },
+    select: { id: true, owner: { select: { tier: true } } },
     args: { range: t.arg(RangeArgument) },
     complexity: 5,
-    resolve: ({ id }, { range }) => visitSums(id, range),
+    resolve: ({ id, owner }, { range }) => visitSums(id, beginOf(range, owner)),
   }),
 );
 
@@ -50,10 +51,10 @@ builder.prismaObjectField(WebsiteNode, 'conversions', (t) =>
   t.field({
     type: [ConversionSumType],
     description: 'Most frequent first; at most 100.',
-    select: { id: true },
+    select: { id: true, owner: { select: { tier: true } } },
     args: { range: t.arg(RangeArgument) },
     complexity: { field: 5, multiplier: 5 },
-    resolve: ({ id }, { range }) => conversionSums(id, range),
+    resolve: ({ id, owner }, { range }) => conversionSums(id, beginOf(range, owner)),
   }),
 );
 

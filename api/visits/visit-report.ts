@@ -4,7 +4,7 @@ import { ReportedConversion } from './reported-conversion.ts';
 const DAY_MS = 86_400_000;
 const MAX_LOAD_MS = 10 * 60_000;
 const MAX_VIEWS = 10_000;
-const MAX_SEQ = 1_000_000;
+const MAX_SEQ = 2_147_483_647;
 const MAX_CONVERSIONS = 5;
 const MAX_SCREEN = 20_000;
 
@@ -41,7 +41,7 @@ const side = told(z.number().int().min(1).max(MAX_SCREEN));
 export const VisitReport = z.object({
   ...reportMembers,
   /** Rises with every report of the visit. */
-  seq: whole('seq', 1, MAX_SEQ),
+  seq: whole('seq', 0, MAX_SEQ),
   /** Milliseconds since the visit began. */
   ageMs: duration('age_ms'),
   views: whole('views', 1, MAX_VIEWS),

@@ -1,6 +1,5 @@
 import { db } from '../db.ts';
 import { percentageOfAny } from '../percentage.ts';
-import { beginOf, type SnippetRange } from '../measurements/snippet-ranges.ts';
 
 /** What the visits of a website add up to; figures that need a visit are null without one. */
 export interface VisitSums {
@@ -17,15 +16,15 @@ export interface VisitSums {
   p95LoadMs: number | null;
 }
 
-/** The visits of one website, whose viewer was checked before, that began in a range. */
-export async function visitSums(websiteId: number, range: SnippetRange): Promise<VisitSums> {
+/** The visits of one website, whose viewer was checked before, that began since a timestamp. */
+export async function visitSums(websiteId: number, since: Date): Promise<VisitSums> {
   const [sums] = await db.$queryRaw<[Omit<VisitSums, 'bounceRate'>]>`
     SELECT count(*)::int AS count, coalesce(sum(views), 0)::int AS views,
       (count(*) FILTER (WHERE is_bounced))::int AS bounces,
       avg(visible_ms)::float8 AS "avgVisibleMs", count(click_id)::int AS "fromLinks",
       percentile_cont(0.5) WITHIN GROUP (ORDER BY load_ms) AS "p50LoadMs",
       percentile_cont(0.95) WITHIN GROUP (ORDER BY load_ms) AS "p95LoadMs"
-    FROM visit WHERE website_id = ${websiteId} AND started_at >= ${beginOf(range)} AND is_counted`;
+    FROM visit WHERE website_id = ${websiteId} AND started_at >= ${since} AND is_counted`;
   return { ...sums, bounceRate: percentageOfAny(sums.bounces, sums.count) };
 }
 
@@ -44,9 +43,9 @@ export interface ConversionSum {
 /** Names and currencies that one answer has at most. */
 const MAX_SUMS = 100;
 
-/** The conversions of one website, whose viewer was checked before, in a range: most frequent first. */
-export const conversionSums = (websiteId: number, range: SnippetRange): Promise<ConversionSum[]> =>
+/** The conversions of one website, whose viewer was checked before, since a timestamp: most frequent first. */
+export const conversionSums = (websiteId: number, since: Date): Promise<ConversionSum[]> =>
   db.$queryRaw<ConversionSum[]>`
     SELECT name, currency, count(*)::int AS count, sum(value)::float8 AS value, count(click_id)::int AS "fromLinks"
-    FROM conversion WHERE website_id = ${websiteId} AND converted_at >= ${beginOf(range)} AND is_counted
+    FROM conversion WHERE website_id = ${websiteId} AND converted_at >= ${since} AND is_counted
     GROUP BY name, currency ORDER BY count DESC, name, currency LIMIT ${MAX_SUMS}`;

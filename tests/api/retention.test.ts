@@ -1,13 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import { forgetOldClicks } from '../../api/clicks/retention.ts';
 import { addDays, monthStart } from '../../api/days.ts';
-import { pool } from '../../api/db.ts';
+import { db, pool } from '../../api/db.ts';
 import { randomSource } from '../kit/traffic.ts';
 import { randomClick, trafficPlaces } from '../kit/analytics-traffic.ts';
 import { useClicks } from '../kit/clicks.ts';
 import { stopClock } from '../kit/clock.ts';
 import { settleDeletions } from '../kit/deletions.ts';
 import { DELETE_URL, numberOf, shorten } from '../kit/queries.ts';
+import { verifiedSite } from '../kit/websites.ts';
 import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
 
 stopClock();
@@ -48,6 +49,21 @@ async function expectAgreement(who: Person): Promise<string[]> {
   return raw.map(({ day }) => day);
 }
 
+/** The visits and conversions of a website, before the day and from it on. */
+async function reportVisits({ id: ownerId }: Person): Promise<void> {
+  const { id: websiteId } = await verifiedSite(ownerId, 'shop.example');
+  for (const [name, time] of [
+    ['old', Date.parse(`${cutoff}T00:00:00Z`) - 1],
+    ['kept', Date.parse(`${cutoff}T00:00:00Z`)],
+  ] as const) {
+    const at = new Date(time);
+    const visit = { startedAt: at, receivedAt: at, seq: 1, views: 1, visibleMs: 1, isBounced: true, isCounted: true };
+    await db.visit.create({ data: { websiteId, ownerId, sessionHash: name.padEnd(32, '0'), ...visit } });
+    const conversion = { source: 'page', convertedAt: at, isCounted: true } as const;
+    await db.conversion.create({ data: { websiteId, ownerId, reportedId: name, name, ...conversion } });
+  }
+}
+
 const zones = ['Asia/Kolkata', 'Pacific/Kiritimati', 'America/Los_Angeles', 'UTC'];
 let owners: { who: Person; urls: Record<string, any>[] }[];
 
@@ -64,6 +80,7 @@ beforeAll(async () => {
   const timestamps = [boundary - DAY_MS / 3, boundary, boundary + DAY_MS / 3, Date.now() - DAY_MS];
   const told = Array.from({ length: 1_500 }, () => randomClick(random, links, Date.now(), timestamps));
   await clicks.ingest(told);
+  await reportVisits(owners[0]!.who);
   const client = await pool.connect();
   try {
     expect(await forgetOldClicks(client, KEPT_DAYS)).toBeGreaterThan(3);
@@ -71,6 +88,11 @@ beforeAll(async () => {
   } finally {
     client.release();
   }
+});
+
+test('visits and conversions of websites are kept as long as clicks', async () => {
+  expect((await db.visit.findMany()).map(({ sessionHash }) => sessionHash)).toEqual(['kept'.padEnd(32, '0')]);
+  expect((await db.conversion.findMany()).map(({ name }) => name)).toEqual(['kept']);
 });
 
 test.each(zones)('what is kept is kept whole: clicks, hours and days know the same days in %s', async (zone) => {

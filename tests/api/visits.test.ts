@@ -210,7 +210,7 @@ describe('a report is refused', () => {
     [{ website_id: 'x' }, 'website_id'],
     [{ snippet_token: '' }, 'snippet_token'],
     [{ session_id: 'me' }, 'session_id'],
-    [{ seq: 0 }, 'seq'],
+    [{ seq: -1 }, 'seq'],
     [{ views: 0 }, 'views'],
     [{ views: 10_001 }, 'views'],
     [{ visible_ms: 'long' }, 'visible_ms'],

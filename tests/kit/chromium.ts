@@ -21,15 +21,29 @@ export interface Stage {
   browser: Browser;
 }
 
+/** How a test's browser differs from the usual one. */
+interface BrowserOptions {
+  flags?: string[];
+  /** Of those that Playwright sets. */
+  withoutFlags?: string[];
+}
+
 /** Starts an installation and a browser for the tests of a file; each test's windows are closed after it. */
-export function useStage(env: Record<string, string> = {}): Stage {
+export function useStage(
+  env: Record<string, string> = {},
+  { flags = [], withoutFlags = [] }: BrowserOptions = {},
+): Stage {
   const stage = {} as Stage;
   beforeAll(async () => {
     const executablePath = process.env.CHROMIUM_PATH ?? PLACES.find((path) => existsSync(path));
     if (!executablePath) throw new Error('These tests need Chromium; set CHROMIUM_PATH to one.');
     stage.installation = await makeInstallation(env);
     await stage.installation.start();
-    stage.browser = await chromium.launch({ executablePath, args: FLAGS });
+    stage.browser = await chromium.launch({
+      executablePath,
+      args: [...FLAGS, ...flags],
+      ignoreDefaultArgs: withoutFlags,
+    });
   });
   afterEach(async () => {
     await Promise.all(stage.browser.contexts().map((context) => context.close()));

@@ -28,6 +28,14 @@ const website = {
   isActive: true,
   createdAt: '2026-11-19T10:00:00Z',
   snippetToken: '0123456789abcdef0123456789abcdef',
+  snippetSeenAt: null as string | null,
+  hasConversionKey: false,
+  snippet: {
+    code: '<script async src="https://links.example/s.js"></script>',
+    pinnedCode: '<script async src="https://links.example/s/1.2.3.js"></script>',
+    version: '1.2.3',
+    host: 'https://links.example',
+  },
   proofs: {
     dnsName: '_footbridge-verify.example.com',
     dnsValue: 'feed',
@@ -167,4 +175,54 @@ test('a website can be switched off and removed after a question', async () => {
   await answer('useWebsiteMutationsDeleteMutation', { deleteWebsite: { __typename: 'DeleteWebsiteSuccess' } });
   await answer('NetworkingScreenQuery', { viewer: viewer() });
   expect(screen.getByText('No websites registered')).toBeTruthy();
+});
+
+test('a card says when the snippet was last seen, whether the website is verified or not', async () => {
+  const seen = { ...website, snippetSeenAt: '2026-11-20T11:57:00Z' };
+  const other = { ...website, id: 'W2', domain: 'other.example', isVerified: true };
+  await open('?tab=websites', viewer({ websites: [seen, other] }));
+  const [first, second] = screen.getAllByRole('article');
+  expect(within(first!).getByText('Snippet seen 3 minutes ago')).toBeTruthy();
+  expect(within(first!).getByText('Pending')).toBeTruthy();
+  expect(within(second!).getByText('Snippet not seen yet')).toBeTruthy();
+});
+
+test('the snippet is shown in both versions, with what the site must allow, and copied', async () => {
+  const writeText = vi.fn(async () => {});
+  vi.stubGlobal('navigator', Object.assign(navigator, { clipboard: { writeText } }));
+  await open('?tab=websites', viewer({ websites: [website] }));
+  fireEvent.click(screen.getByRole('button', { name: 'Get Code Snippet' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Snippet for example.com' }));
+  expect(dialog.getByText(website.snippet.code)).toBeTruthy();
+  expect(dialog.getAllByRole('listitem')).toHaveLength(4);
+  expect(dialog.getByText('https://links.example')).toBeTruthy();
+  fireEvent.click(dialog.getByRole('radio', { name: 'Fixed version' }));
+  expect(dialog.getByText(/stays at version 1\.2\.3/)).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Copy to Clipboard' }));
+  await settle();
+  expect(writeText).toHaveBeenCalledWith(website.snippet.pinnedCode);
+  expect(dialog.getByText('Snippet code copied to clipboard!')).toBeTruthy();
+  await settle(2_000);
+  expect(dialog.queryByText('Snippet code copied to clipboard!')).toBeNull();
+});
+
+test('the key for conversions is shown once; a failure is said', async () => {
+  await open('?tab=websites', viewer({ websites: [website] }));
+  fireEvent.click(screen.getByRole('button', { name: 'Get Code Snippet' }));
+  const ROTATE = 'useRotateConversionKeyMutation';
+  fireEvent.click(screen.getByRole('button', { name: 'Create Key' }));
+  await settle();
+  act(() => environment.mock.reject(operation(ROTATE), new Error('a bug')));
+  await settle();
+  expect(screen.getByRole('alert').textContent).toBe('The key could not be created.');
+  fireEvent.click(screen.getByRole('button', { name: 'Create Key' }));
+  await settle();
+  expect(operation(ROTATE).request.variables).toEqual({ input: { id: 'W1' } });
+  const key = { conversionKey: 'fbk_feed', website: { ...website, hasConversionKey: true } };
+  await answer(ROTATE, { rotateConversionKey: { __typename: 'RotateConversionKeySuccess', key } });
+  expect(screen.getByText('fbk_feed')).toBeTruthy();
+  fireEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
+  fireEvent.click(screen.getByRole('button', { name: 'Get Code Snippet' }));
+  expect(screen.queryByText('fbk_feed')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Replace Key' })).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea65928dfa7fcd83bd67fe6ce786bbdb>>
+ * @generated SignedSource<<c9ec9f8932d3b1abfc8fbfe7f3c9ef28>>
  * @lightSyntaxTransform
  */
 
@@ -348,6 +348,59 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "snippetSeenAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WebsiteSnippet",
+                "kind": "LinkedField",
+                "name": "snippet",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pinnedCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "host",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasConversionKey",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "WebsiteProofs",
                 "kind": "LinkedField",
                 "name": "proofs",
@@ -653,12 +706,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8a73e867dd988ba5d9dc02f3715aa808",
+    "cacheID": "662f30b45e2acc62058a2a98ec5b756d",
     "id": null,
     "metadata": {},
     "name": "NetworkingScreenQuery",
     "operationKind": "query",
-    "text": "query NetworkingScreenQuery(\n  $website: ID\n  $range: WebsiteRange!\n  $isOverview: Boolean!\n  $isAnalytics: Boolean!\n) {\n  viewer {\n    ...NetworkCards_viewer\n    ...SettingsTab_viewer\n    ...WebsitesTab_viewer\n    ...OverviewTab_viewer @include(if: $isOverview)\n    ...AnalyticsTab_viewer_QYWPy @include(if: $isAnalytics)\n    ...TesterTab_viewer\n    id\n  }\n}\n\nfragment AnalyticsTab_viewer_QYWPy on Viewer {\n  websites {\n    id\n    domain\n  }\n  shown: website(id: $website) {\n    id\n    ...WebsiteFigures_website_1W2ebt\n  }\n}\n\nfragment Distributions_statistics on WebsiteStatistics {\n  totalMeasurements\n  qualities {\n    quality\n    count\n  }\n  connectionTypes {\n    type\n    count\n  }\n}\n\nfragment FigureCards_statistics on WebsiteStatistics {\n  totalMeasurements\n  avgRttMs\n  medianRttMs\n  avgSpeedMbps\n  avgScore\n}\n\nfragment NetworkCards_viewer on Viewer {\n  networkSettings {\n    level\n    privacyMode\n  }\n  websites {\n    isVerified\n    id\n  }\n}\n\nfragment OverviewTab_viewer on Viewer {\n  networkSettings {\n    level\n    method\n    geolocation\n    privacyMode\n  }\n  websites {\n    id\n    domain\n    name\n    isVerified\n  }\n  website {\n    ...PerformanceSummary_website\n    id\n  }\n}\n\nfragment PerformanceSummary_website on Website {\n  domain\n  statistics {\n    ...FigureCards_statistics\n  }\n}\n\nfragment Places_statistics on WebsiteStatistics {\n  providers {\n    organisation\n    asn\n    count\n    avgSpeedMbps\n    avgRttMs\n  }\n  countries {\n    country\n    count\n    avgSpeedMbps\n    avgRttMs\n  }\n}\n\nfragment RecentMeasurements_website on Website {\n  snippetMeasurements(first: 10) {\n    edges {\n      node {\n        id\n        measuredAt\n        type\n        networkType\n        throughputMbps\n        rttMs\n        quality\n        score\n        confidenceLevel\n        isSuspect\n        isCounted\n      }\n    }\n  }\n}\n\nfragment SettingsTab_viewer on Viewer {\n  networkSettings {\n    level\n    method\n    geolocation\n    privacyMode\n    updatedAt\n  }\n}\n\nfragment SnippetTool_website on Website {\n  id\n  domain\n  snippetToken\n}\n\nfragment TesterTab_viewer on Viewer {\n  websites {\n    ...SnippetTool_website\n    id\n  }\n}\n\nfragment VerifyDialog_website on Website {\n  id\n  domain\n  proofs {\n    dnsName\n    dnsValue\n    fileUrl\n    fileContent\n    metaTag\n  }\n}\n\nfragment WebsiteCard_website on Website {\n  id\n  domain\n  name\n  description\n  isVerified\n  isActive\n  createdAt\n  snippetToken\n  ...VerifyDialog_website\n}\n\nfragment WebsiteFigures_website_1W2ebt on Website {\n  statistics(range: $range) {\n    totalMeasurements\n    ...FigureCards_statistics\n    ...Distributions_statistics\n    ...Places_statistics\n  }\n  ...RecentMeasurements_website\n}\n\nfragment WebsitesTab_viewer on Viewer {\n  websites {\n    id\n    ...WebsiteCard_website\n  }\n}\n"
+    "text": "query NetworkingScreenQuery(\n  $website: ID\n  $range: WebsiteRange!\n  $isOverview: Boolean!\n  $isAnalytics: Boolean!\n) {\n  viewer {\n    ...NetworkCards_viewer\n    ...SettingsTab_viewer\n    ...WebsitesTab_viewer\n    ...OverviewTab_viewer @include(if: $isOverview)\n    ...AnalyticsTab_viewer_QYWPy @include(if: $isAnalytics)\n    ...TesterTab_viewer\n    id\n  }\n}\n\nfragment AnalyticsTab_viewer_QYWPy on Viewer {\n  websites {\n    id\n    domain\n  }\n  shown: website(id: $website) {\n    id\n    ...WebsiteFigures_website_1W2ebt\n  }\n}\n\nfragment ConversionKey_website on Website {\n  id\n  hasConversionKey\n}\n\nfragment Distributions_statistics on WebsiteStatistics {\n  totalMeasurements\n  qualities {\n    quality\n    count\n  }\n  connectionTypes {\n    type\n    count\n  }\n}\n\nfragment FigureCards_statistics on WebsiteStatistics {\n  totalMeasurements\n  avgRttMs\n  medianRttMs\n  avgSpeedMbps\n  avgScore\n}\n\nfragment NetworkCards_viewer on Viewer {\n  networkSettings {\n    level\n    privacyMode\n  }\n  websites {\n    isVerified\n    id\n  }\n}\n\nfragment OverviewTab_viewer on Viewer {\n  networkSettings {\n    level\n    method\n    geolocation\n    privacyMode\n  }\n  websites {\n    id\n    domain\n    name\n    isVerified\n  }\n  website {\n    ...PerformanceSummary_website\n    id\n  }\n}\n\nfragment PerformanceSummary_website on Website {\n  domain\n  statistics {\n    ...FigureCards_statistics\n  }\n}\n\nfragment Places_statistics on WebsiteStatistics {\n  providers {\n    organisation\n    asn\n    count\n    avgSpeedMbps\n    avgRttMs\n  }\n  countries {\n    country\n    count\n    avgSpeedMbps\n    avgRttMs\n  }\n}\n\nfragment RecentMeasurements_website on Website {\n  snippetMeasurements(first: 10) {\n    edges {\n      node {\n        id\n        measuredAt\n        type\n        networkType\n        throughputMbps\n        rttMs\n        quality\n        score\n        confidenceLevel\n        isSuspect\n        isCounted\n      }\n    }\n  }\n}\n\nfragment SettingsTab_viewer on Viewer {\n  networkSettings {\n    level\n    method\n    geolocation\n    privacyMode\n    updatedAt\n  }\n}\n\nfragment SnippetDialog_website on Website {\n  domain\n  isVerified\n  snippet {\n    code\n    pinnedCode\n    version\n    host\n  }\n  ...ConversionKey_website\n}\n\nfragment SnippetTool_website on Website {\n  id\n  domain\n  snippetToken\n}\n\nfragment TesterTab_viewer on Viewer {\n  websites {\n    ...SnippetTool_website\n    id\n  }\n}\n\nfragment VerifyDialog_website on Website {\n  id\n  domain\n  proofs {\n    dnsName\n    dnsValue\n    fileUrl\n    fileContent\n    metaTag\n  }\n}\n\nfragment WebsiteCard_website on Website {\n  id\n  domain\n  name\n  description\n  isVerified\n  isActive\n  createdAt\n  snippetToken\n  snippetSeenAt\n  ...SnippetDialog_website\n  ...VerifyDialog_website\n}\n\nfragment WebsiteFigures_website_1W2ebt on Website {\n  statistics(range: $range) {\n    totalMeasurements\n    ...FigureCards_statistics\n    ...Distributions_statistics\n    ...Places_statistics\n  }\n  ...RecentMeasurements_website\n}\n\nfragment WebsitesTab_viewer on Viewer {\n  websites {\n    id\n    ...WebsiteCard_website\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<213b837bc937a8d04028f09e063570cf>>
+ * @generated SignedSource<<be5acc53fcaa9e3a65be8299ab71ab53>>
  * @lightSyntaxTransform
  */
 
@@ -17,8 +17,9 @@ export type WebsiteCard_website$data = {
   readonly isActive: boolean;
   readonly isVerified: boolean;
   readonly name: string | null | undefined;
+  readonly snippetSeenAt: string | null | undefined;
   readonly snippetToken: string;
-  readonly " $fragmentSpreads": FragmentRefs<"VerifyDialog_website">;
+  readonly " $fragmentSpreads": FragmentRefs<"SnippetDialog_website" | "VerifyDialog_website">;
   readonly " $fragmentType": "WebsiteCard_website";
 };
 export type WebsiteCard_website$key = {
@@ -89,6 +90,18 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "snippetSeenAt",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SnippetDialog_website"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "VerifyDialog_website"
@@ -98,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cb5e04273840d68aa92c3029fb3beb76";
+(node as any).hash = "2f29de68566f940a92a4f342be6c902c";
 
 export default node;

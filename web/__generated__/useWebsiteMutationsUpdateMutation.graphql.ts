@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6415037826086fa2caa9bc7010cca77c>>
+ * @generated SignedSource<<919563f4926b010786ab63004a4e3983>>
  * @lightSyntaxTransform
  */
 
@@ -64,15 +64,16 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v4 = {
   "kind": "InlineFragment",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -130,7 +131,7 @@ return {
             "type": "UpdateWebsiteSuccess",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -223,6 +224,53 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "snippetSeenAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WebsiteSnippet",
+                    "kind": "LinkedField",
+                    "name": "snippet",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pinnedCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "host",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasConversionKey",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "WebsiteProofs",
                     "kind": "LinkedField",
                     "name": "proofs",
@@ -273,19 +321,19 @@ return {
             "type": "UpdateWebsiteSuccess",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "ea1fd83ce31902db1d3fddebe0ddf57e",
+    "cacheID": "485f5650331e3d82680422815754ad1c",
     "id": null,
     "metadata": {},
     "name": "useWebsiteMutationsUpdateMutation",
     "operationKind": "mutation",
-    "text": "mutation useWebsiteMutationsUpdateMutation(\n  $input: UpdateWebsiteInput!\n) {\n  updateWebsite(input: $input) {\n    __typename\n    ... on UpdateWebsiteSuccess {\n      website {\n        ...WebsiteCard_website\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment VerifyDialog_website on Website {\n  id\n  domain\n  proofs {\n    dnsName\n    dnsValue\n    fileUrl\n    fileContent\n    metaTag\n  }\n}\n\nfragment WebsiteCard_website on Website {\n  id\n  domain\n  name\n  description\n  isVerified\n  isActive\n  createdAt\n  snippetToken\n  ...VerifyDialog_website\n}\n"
+    "text": "mutation useWebsiteMutationsUpdateMutation(\n  $input: UpdateWebsiteInput!\n) {\n  updateWebsite(input: $input) {\n    __typename\n    ... on UpdateWebsiteSuccess {\n      website {\n        ...WebsiteCard_website\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment ConversionKey_website on Website {\n  id\n  hasConversionKey\n}\n\nfragment SnippetDialog_website on Website {\n  domain\n  isVerified\n  snippet {\n    code\n    pinnedCode\n    version\n    host\n  }\n  ...ConversionKey_website\n}\n\nfragment VerifyDialog_website on Website {\n  id\n  domain\n  proofs {\n    dnsName\n    dnsValue\n    fileUrl\n    fileContent\n    metaTag\n  }\n}\n\nfragment WebsiteCard_website on Website {\n  id\n  domain\n  name\n  description\n  isVerified\n  isActive\n  createdAt\n  snippetToken\n  snippetSeenAt\n  ...SnippetDialog_website\n  ...VerifyDialog_website\n}\n"
   }
 };
 })();

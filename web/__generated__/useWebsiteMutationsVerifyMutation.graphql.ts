@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e5eb9bdab6e65de80bb02b9df4bdce8>>
+ * @generated SignedSource<<79b3fd59aa380c05d59944f183bd7dd2>>
  * @lightSyntaxTransform
  */
 
@@ -109,15 +109,16 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -188,7 +189,7 @@ return {
             "type": "VerifyWebsiteSuccess",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -283,6 +284,53 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "snippetSeenAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WebsiteSnippet",
+                        "kind": "LinkedField",
+                        "name": "snippet",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pinnedCode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "version",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "host",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasConversionKey",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "WebsiteProofs",
                         "kind": "LinkedField",
                         "name": "proofs",
@@ -337,19 +385,19 @@ return {
             "type": "VerifyWebsiteSuccess",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "80148ea8ee9480829ddec0d8f3aa620b",
+    "cacheID": "e7a3b72c8a9ef67dde104b57202cfa1c",
     "id": null,
     "metadata": {},
     "name": "useWebsiteMutationsVerifyMutation",
     "operationKind": "mutation",
-    "text": "mutation useWebsiteMutationsVerifyMutation(\n  $input: VerifyWebsiteInput!\n) {\n  verifyWebsite(input: $input) {\n    __typename\n    ... on VerifyWebsiteSuccess {\n      verification {\n        website {\n          isVerified\n          ...WebsiteCard_website\n          id\n        }\n        checks {\n          method\n          isProved\n          reason\n        }\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment VerifyDialog_website on Website {\n  id\n  domain\n  proofs {\n    dnsName\n    dnsValue\n    fileUrl\n    fileContent\n    metaTag\n  }\n}\n\nfragment WebsiteCard_website on Website {\n  id\n  domain\n  name\n  description\n  isVerified\n  isActive\n  createdAt\n  snippetToken\n  ...VerifyDialog_website\n}\n"
+    "text": "mutation useWebsiteMutationsVerifyMutation(\n  $input: VerifyWebsiteInput!\n) {\n  verifyWebsite(input: $input) {\n    __typename\n    ... on VerifyWebsiteSuccess {\n      verification {\n        website {\n          isVerified\n          ...WebsiteCard_website\n          id\n        }\n        checks {\n          method\n          isProved\n          reason\n        }\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment ConversionKey_website on Website {\n  id\n  hasConversionKey\n}\n\nfragment SnippetDialog_website on Website {\n  domain\n  isVerified\n  snippet {\n    code\n    pinnedCode\n    version\n    host\n  }\n  ...ConversionKey_website\n}\n\nfragment VerifyDialog_website on Website {\n  id\n  domain\n  proofs {\n    dnsName\n    dnsValue\n    fileUrl\n    fileContent\n    metaTag\n  }\n}\n\nfragment WebsiteCard_website on Website {\n  id\n  domain\n  name\n  description\n  isVerified\n  isActive\n  createdAt\n  snippetToken\n  snippetSeenAt\n  ...SnippetDialog_website\n  ...VerifyDialog_website\n}\n"
   }
 };
 })();

@@ -27,7 +27,6 @@ interface Visit {
   /** When it began, and when it was last looked at. */
   began: number;
   last: number;
-  seq: number;
   views: number;
   visible: number;
   load?: number | null;
@@ -64,7 +63,7 @@ const draw = () =>
 function fresh(click?: string): Visit {
   const began = Date.now();
   const isMeasured = !click && Math.random() * 100 >= +sample;
-  return { id: draw(), began, last: began, seq: 0, views: 0, visible: 0, click, conversions: [], isMeasured };
+  return { id: draw(), began, last: began, views: 0, visible: 0, click, conversions: [], isMeasured };
 }
 
 const isOver = ({ last }: Visit) => Date.now() - last > IDLE_MS;
@@ -124,29 +123,31 @@ let since = 0;
 let isNews = false;
 let address = '';
 
-/** Adds the time since it was last called. */
+/** Adds the time since it was last called, to what other pages of the visit may have added. */
 function settle(): void {
   const now = performance.now();
+  visit = kept() ?? visit;
   if (since) {
     visit.visible += now - since;
     visit.last = Date.now();
   }
   since = document.hidden ? 0 : now;
+  keep();
 }
 
 function report(): void {
   settle();
   if (!isNews) return;
   isNews = false;
-  visit.seq++;
   if (visit.load === undefined) {
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     visit.load = entry?.loadEventEnd || null;
   }
   keep();
+  const age = Date.now() - visit.began;
   send('/api/visits', {
-    seq: visit.seq,
-    age_ms: Date.now() - visit.began,
+    seq: age, // pages take turns: a number of their own could come twice
+    age_ms: age,
     views: visit.views,
     visible_ms: visit.visible,
     load_ms: visit.load,
@@ -174,7 +175,9 @@ function moved(): void {
 
 function convert({ name, value, currency, id = draw() }: Conversion): void {
   const conversion = { name: `${name}`, value: value && +value, currency, id: `${id}` };
+  settle();
   visit.conversions = [...visit.conversions, conversion].slice(-MAX_CONVERSIONS);
+  keep();
   isNews = true;
   report();
 }
@@ -271,9 +274,7 @@ function start(): void {
   addEventListener('popstate', moved);
   addEventListener('pagehide', leave);
   addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    visit = kept() ?? visit; // a later page went on with it
-    view();
+    if (persisted) view();
   });
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) return leave();

@@ -84,6 +84,15 @@ export const metrics: readonly Explained[] = [
       'figures are left out here and null in the APIs. They are never guessed.',
   },
   {
+    id: 'snippet-data',
+    name: 'What the snippet stores',
+    text:
+      'Of each visit: when it began, its page views, how long they were in view, load time, screen size and conversions. ' +
+      'Of the visits that are measured also the connection, the page, the country and the network. The IP address is ' +
+      'not stored and no cookie is set. If a browser asks for privacy, pages are not linked to each other and figures ' +
+      'are rounded. Removing a website deletes everything that it reported.',
+  },
+  {
     id: 'bounce-rate',
     name: 'Bounce rate',
     text:
@@ -141,6 +150,15 @@ export const metrics: readonly Explained[] = [
     text:
       'How good the connection to your page was: response time, speed and a score from 0 to 100, for the clicks that ' +
       'were measured. The network (its number and organisation) is known for every click whose IP address is listed.',
+  },
+  {
+    id: 'levels',
+    name: 'Measurement levels',
+    text:
+      'None stores nothing about the network of a click. Essential stores the provider and its number, looked up from ' +
+      'the IP address; visitors wait for nothing. Full also measures response time and speed while a click passes, or ' +
+      'on your website, and stores the samples. Privacy mode rounds the measured figures and drops samples and city. ' +
+      'A lower level applies to the next click at once. The snippet on a website is switched off with the website.',
   },
 ];
 

@@ -2,10 +2,13 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { WebsiteCard_website$key } from '../../__generated__/WebsiteCard_website.graphql';
 import { formatDate } from '../../format/dates.ts';
+import { relativeTime } from '../../format/relative-time.ts';
 import { reasonOf } from '../../relay/user-refusal.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/ConfirmDialog.tsx';
+import { useNow } from '../../ui/useNow.ts';
+import { SnippetDialog } from './SnippetDialog.tsx';
 import { useWebsiteMutations } from './useWebsiteMutations.ts';
 import { VerifyDialog } from './VerifyDialog.tsx';
 
@@ -31,6 +34,8 @@ export function WebsiteCard({ say, onRemoved, ...props }: WebsiteCardProps) {
         isActive
         createdAt
         snippetToken
+        snippetSeenAt
+        ...SnippetDialog_website
         ...VerifyDialog_website
       }
     `,
@@ -39,6 +44,8 @@ export function WebsiteCard({ say, onRemoved, ...props }: WebsiteCardProps) {
   const { id, domain, isActive, isVerified } = website;
   const { update, remove } = useWebsiteMutations();
   const [isVerifying, setVerifying] = useState(false);
+  const [isShowingCode, setShowingCode] = useState(false);
+  const now = useNow();
   const [dialog, ask] = useConfirm(focusTab);
   const attempt = async (work: () => Promise<void>, done: string) => {
     try {
@@ -55,7 +62,7 @@ export function WebsiteCard({ say, onRemoved, ...props }: WebsiteCardProps) {
   const question = {
     tone: 'danger',
     title: `Remove ${domain}?`,
-    text: 'Its pages can no longer report. Figures that they reported before stay.',
+    text: 'Its pages can no longer report, and everything that they reported is deleted.',
     action: 'Remove',
     run: async () => {
       const isDone = await attempt(() => remove(id), `${domain} was removed.`);
@@ -77,8 +84,14 @@ export function WebsiteCard({ say, onRemoved, ...props }: WebsiteCardProps) {
           Registered {formatDate(website.createdAt)} · Token{' '}
           <code className="font-mono">{website.snippetToken.slice(0, 8)}...</code>
         </p>
+        <p className="mt-1 text-xs text-muted">
+          {website.snippetSeenAt
+            ? `Snippet seen ${relativeTime(website.snippetSeenAt, now).replace('Just', 'just')}`
+            : 'Snippet not seen yet'}
+        </p>
       </div>
       <div className="flex flex-wrap gap-2">
+        <Button onClick={() => setShowingCode(true)}>Get Code Snippet</Button>
         {!isVerified && <Button onClick={() => setVerifying(true)}>Verify Website</Button>}
         <Button tone="quiet" onClick={() => void toggle()}>
           {isActive ? 'Deactivate' : 'Activate'}
@@ -87,6 +100,7 @@ export function WebsiteCard({ say, onRemoved, ...props }: WebsiteCardProps) {
           Remove
         </Button>
       </div>
+      {isShowingCode && <SnippetDialog website={website} onClose={() => setShowingCode(false)} />}
       {isVerifying && <VerifyDialog website={website} onClose={() => setVerifying(false)} say={say} />}
       {dialog}
     </article>

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ConversionKey_website$key } from '../../__generated__/ConversionKey_website.graphql';
+import { reasonOf } from '../../relay/user-refusal.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CodeBlock } from './CodeBlock.tsx';
+import { useRotateConversionKeyMutation } from './useRotateConversionKeyMutation.ts';
+
+/** Makes the secret key with which the server of a website reports conversions; it is shown once. */
+export function ConversionKey(props: { website: ConversionKey_website$key }) {
+  const { id, hasConversionKey } = useFragment(
+    graphql`
+      fragment ConversionKey_website on Website {
+        id
+        hasConversionKey
+      }
+    `,
+    props.website,
+  );
+  const rotate = useRotateConversionKeyMutation();
+  const [key, setKey] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const make = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      setKey(await rotate(id));
+    } catch (error) {
+      setProblem(reasonOf(error) ?? 'The key could not be created.');
+    }
+    setBusy(false);
+  };
+  return (
+    <section aria-label="Conversions from your server" className="grid gap-3 border-t border-line pt-4">
+      <div>
+        <h3 className="text-sm font-semibold">Conversions from your server</h3>
+        <p className="text-sm text-muted">
+          Optional. With a secret key your server reports orders itself, for up to 30 days after the click.
+          {hasConversionKey && !key && ' A new key replaces the current one at once.'}
+        </p>
+      </div>
+      {key ? (
+        <>
+          <CodeBlock label="Conversion key" code={key} copied="Key copied to clipboard!" />
+          <p className="text-xs text-warning">Store the key now. It cannot be shown again.</p>
+        </>
+      ) : (
+        <div>
+          <Button busy={isBusy} onClick={() => void make()}>
+            {hasConversionKey ? 'Replace Key' : 'Create Key'}
+          </Button>
+        </div>
+      )}
+      {problem && (
+        <p role="alert" className="text-sm text-danger">
+          {problem}
+        </p>
+      )}
+    </section>
+  );
+}
