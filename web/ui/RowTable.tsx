@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { classes } from './classes.ts';
 
 export interface RowColumn {
@@ -75,6 +75,8 @@ export function RowTable({ label, grid, name, columns, tickAll, isStale, ref, ch
   );
 }
 
+const arrows = { ascending: ArrowUp, descending: ArrowDown };
+
 /** A column's name; where the columns are in sight and have an order, a button that sorts by it. */
 function Heading({ label, sort, className }: HeadedColumn & { className: string }) {
   if (!sort) {
@@ -84,7 +86,7 @@ function Heading({ label, sort, className }: HeadedColumn & { className: string 
       </div>
     );
   }
-  const Arrow = sort.direction === 'ascending' ? ArrowUp : ArrowDown;
+  const Arrow = sort.direction ? arrows[sort.direction] : ChevronsUpDown;
   return (
     <div role="columnheader" aria-sort={sort.direction ?? undefined} className={className}>
       <span className="xl:hidden">{label}</span>
@@ -97,7 +99,7 @@ function Heading({ label, sort, className }: HeadedColumn & { className: string 
         )}
       >
         {label}
-        {sort.direction && <Arrow aria-hidden className="size-3" />}
+        <Arrow aria-hidden className="size-3" />
       </button>
     </div>
   );
