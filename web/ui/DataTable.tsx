@@ -28,7 +28,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, isStacked }: Dat
       role="region"
       aria-label={caption}
       tabIndex={0}
-      className="relative min-h-0 min-w-0 grow overflow-auto rounded-lg"
+      className="relative min-h-0 min-w-0 grow overflow-auto rounded-lg print:overflow-visible"
     >
       <table
         className={classes('w-full border-separate border-spacing-0 text-sm', isStacked && stackedClass)}

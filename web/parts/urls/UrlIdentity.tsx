@@ -58,7 +58,7 @@ export function UrlIdentity({ copyState, onCopy, ...props }: UrlIdentityProps) {
         <span role="status" className={isCopied ? 'text-xs text-positive' : 'text-xs text-warning'}>
           {copyState !== 'idle' && copyLabels[copyState]}
         </span>
-        <span className="min-w-0 grow overflow-hidden text-xs text-faint max-sm:basis-full">
+        <span className="min-w-0 grow overflow-hidden text-xs text-faint">
           <Destination url={originalUrl} />
         </span>
       </p>
