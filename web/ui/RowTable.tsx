@@ -138,7 +138,9 @@ export function Row({ id, grid, isSelected, isBusy, tick, name, children, action
       <div role="rowheader" className="min-w-0">
         {name}
       </div>
-      <div className="col-span-full grid grid-cols-3 gap-x-3 md:grid-cols-6 gap-y-2 px-3 xl:contents">{children}</div>
+      <div className="col-span-full grid grid-cols-3 gap-x-3 max-[22rem]:grid-cols-2 md:grid-cols-6 gap-y-2 px-3 xl:contents">
+        {children}
+      </div>
       <div role="cell" className="relative z-1 col-start-3 row-start-1 flex justify-end xl:col-auto xl:row-auto">
         {actions}
       </div>
