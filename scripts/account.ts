@@ -1,4 +1,5 @@
 // npm run account -- list | plan EMAIL PLAN | reset-password EMAIL | invite EMAIL | close EMAIL [--yes]
+import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { config } from '../api/config.ts';
 import { runningUrl } from '../api/database/embedded.ts';
@@ -8,6 +9,8 @@ const USAGE = `Usage: npm run account -- list
        npm run account -- reset-password EMAIL
        npm run account -- invite EMAIL
        npm run account -- close EMAIL [--yes]`;
+
+const countOf = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 type Command = (...parameters: string[]) => Promise<void>;
 
@@ -58,17 +61,18 @@ async function close(email: string): Promise<void> {
   await confirm(`Delete ${email} with all links and clicks? This cannot be undone.`, email);
   const { closeAccount } = await import('../api/account/close-account.ts');
   const { links, clicks } = await closeAccount(email);
-  console.log(`Deleted ${email}, ${links} links and ${clicks} clicks (bots included).`);
+  console.log(`Deleted ${email}, ${countOf(links, 'link')} and ${countOf(clicks, 'click')} (bots included).`);
 }
 
 /** Goes on after --yes, or once the person has typed the expected text; throws otherwise. */
 async function confirm(question: string, expected: string): Promise<void> {
   if (process.argv.includes('--yes')) return;
-  if (!process.stdin.isTTY) throw new Error('Nothing was deleted: add --yes where nobody can be asked.');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(`${question}\nType ${expected} to confirm: `);
+  const answer = terminal.question(`${question}\nType ${expected} to confirm: `);
+  const typed = await Promise.race([answer, once(terminal, 'close').then(() => null)]);
   terminal.close();
-  if (answer.trim() !== expected) throw new Error('Nothing was deleted.');
+  if (typed === null) throw new Error('Nothing was deleted: add --yes where nobody can be asked.');
+  if (typed.trim().toLowerCase() !== expected.toLowerCase()) throw new Error('Nothing was deleted.');
 }
 
 async function main(): Promise<void> {

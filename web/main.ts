@@ -3,8 +3,9 @@
 import { paths } from './paths.ts';
 import { askDashboard } from './screens/dashboard/ask-dashboard.ts';
 import { loginPath } from './session/authorized-fetch.ts';
+import { hasExpired } from './session/expiry.ts';
 import { goTo } from './session/go-to.ts';
-import { markSignedOut } from './session/sign-out.ts';
+import { forgetSignedOut, markSignedOut } from './session/sign-out.ts';
 import { onSignedOutElsewhere, readTokens } from './session/storage.ts';
 import { startTheme } from './ui/theme.ts';
 import './ui/theme.css';
@@ -16,13 +17,15 @@ const leave = () => goTo(loginPath(window.location.pathname + window.location.se
 
 startTheme();
 onSignedOutElsewhere(() => {
-  markSignedOut(); // the provider's session may last a moment longer and would sign the person in again
+  // The provider's session may last a moment longer and would sign the person in again.
+  if (!hasExpired()) markSignedOut();
   leave();
 });
 
 /** Not awaited by this module: the app's file imports it, and would wait for itself. */
 async function start(): Promise<void> {
-  if (!open.includes(pathname) && !readTokens()) return leave();
+  if (readTokens()) forgetSignedOut();
+  else if (!open.includes(pathname)) return leave();
   if (pathname === paths.dashboard) askDashboard(search);
   (await import('./app.tsx')).showApp();
 }

@@ -141,6 +141,20 @@ describe('a document that asks for too much is refused in a few words', () => {
     expect(answer.errors[0].message).toBe('The document spreads its fragments too often.');
   });
 
+  test('a page of the click history costs no more than a query may', async () => {
+    const query = screenDocument('ClickListPageQuery');
+    const answer = await ask(query, {
+      who: await person(),
+      variables: { scope: { period: 'LAST_30_DAYS' }, first: 50 },
+    });
+    expect(answer.errors).toBeUndefined();
+    const tooMany = await ask(query, {
+      who: await person(),
+      variables: { scope: { period: 'LAST_30_DAYS' }, first: 200 },
+    });
+    expect(tooMany.errors[0].extensions.code).toBe('QUERY_TOO_COSTLY');
+  });
+
   test('what the web app sends is half of the bounds at most', () => {
     const folder = join(import.meta.dirname, '../../web/__generated__');
     const sent = readdirSync(folder)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CHROME } from '../kit/agents.ts';
 import {
+  addLink,
   ELSEWHERE,
   expectAccessible,
   expectAccessibleAtBothWidths,
@@ -43,6 +44,24 @@ test('the dashboard, empty, first and filled, at both widths', async () => {
   await expectAccessibleAtBothWidths(page);
   for (const toggle of await toggles.all()) await toggle.click();
   await expectAccessibleAtBothWidths(page);
+});
+
+test('a finger opens the explanation of a figure, from where it goes on to the help', async () => {
+  const tab = await openTab(stage, { width: 375, isPhone: true });
+  const { page } = tab;
+  await addLink(stage, await signedUp(stage, tab), `finger-${crypto.randomUUID().slice(0, 8)}`);
+  await page.goto(`${stage.installation.origin}/dashboard`);
+  const mark = page.getByLabel('What is Clicks Today?');
+  const text = page.getByText('A day begins at midnight').first();
+  await mark.tap();
+  await text.waitFor();
+  expect(new URL(page.url()).pathname).toBe('/dashboard');
+  await expectAccessible(page);
+  await page.getByRole('heading', { level: 1 }).tap();
+  await text.waitFor({ state: 'detached' });
+  await mark.tap();
+  await page.getByText('More in Help').first().tap();
+  await page.waitForURL('**/help/metrics#days');
 });
 
 test('the form to create a short URL, untouched and refused', async () => {

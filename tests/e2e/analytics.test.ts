@@ -154,6 +154,9 @@ test('both tabs are accessible and fit a phone, light and dark, with figures and
     await page.getByRole('slider', { name: /^Clicks: 1\b/ }).waitFor();
     await page.setViewportSize({ width: 375, height: 900 });
     await expectToFit(page);
+    await page.setViewportSize({ width: 320, height: 256 }); // 1280 pixels, four times as large
+    await expectToFit(page);
+    await page.setViewportSize({ width: 375, height: 900 });
   }
   await expectAccessible(page); // the other tab was looked at with its sample
   await page.getByRole('button', { name: 'Add filter' }).click();

@@ -18,7 +18,7 @@ test('the dashboard is there after 20 requests and 300 kB, and its charts follow
   const crossings = await watchWire(tab.page);
   await tab.page.goto(`${origin}/dashboard`);
   await tab.page
-    .getByRole('img', { name: /clicks/i })
+    .getByRole('slider', { name: /clicks/i })
     .first()
     .waitFor();
   await expect.poll(() => crossings.filter(isChart).length).toBeGreaterThan(2);

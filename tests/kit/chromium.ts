@@ -68,13 +68,18 @@ const ZONES = ['Europe/Berlin', 'America/New_York'];
 const zoneInTheDay = () => ZONES.find((zone) => localHour(zone, Date.now()).hour < 23)!;
 
 /** A fresh window, nobody signed in. */
-export async function openTab(stage: Stage, options: { width?: number; dark?: boolean } = {}): Promise<Tab> {
+export async function openTab(
+  stage: Stage,
+  options: { width?: number; dark?: boolean; isPhone?: boolean } = {},
+): Promise<Tab> {
   const context = await stage.browser.newContext({
     viewport: { width: options.width ?? 1280, height: 900 },
     colorScheme: options.dark ? 'dark' : 'light',
     timezoneId: zoneInTheDay(),
     locale: 'en-US',
     reducedMotion: 'reduce',
+    hasTouch: options.isPhone ?? false,
+    isMobile: options.isPhone ?? false,
   });
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BulkContent } from '../../web/screens/bulk/BulkContent.tsx';
@@ -17,9 +17,7 @@ beforeEach(() => {
   environment = createMockEnvironment();
   render(
     <RelayEnvironmentProvider environment={environment}>
-      <MemoryRouter>
-        <BulkContent canUpload />
-      </MemoryRouter>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element: <BulkContent canUpload /> }])} />
     </RelayEnvironmentProvider>,
   );
 });

@@ -100,7 +100,7 @@ test('a refresh that fails leaves the old clicks and says how old they are', asy
 test('older clicks are asked for by the cursor; when that fails one may try again', async () => {
   await open();
   await answer('ClicksScreenQuery', page(['3', '2'], { total: 3, hasNextPage: true }));
-  expect(latest('ClickListPageQuery').request.variables).toMatchObject({ after: 'c2', first: 100 });
+  expect(latest('ClickListPageQuery').request.variables).toMatchObject({ after: 'c2', first: 50 });
   await fail('ClickListPageQuery', new RequestError(500));
   const foot = screen.getByText(/Server error - please try again later/);
   fireEvent.click(within(foot).getByRole('button', { name: 'Try Again' }));

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<593ff86f12947bbe9fbd8ef073a18e64>>
+ * @generated SignedSource<<5a3da023657a123fae58b01c2cddf12a>>
  * @lightSyntaxTransform
  */
 
@@ -164,6 +164,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3140f62aa8a66b3a1630d4212776a012";
+(node as any).hash = "9cd069259a4a7ef33e83c55d8dd054e8";
 
 export default node;

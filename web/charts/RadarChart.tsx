@@ -1,7 +1,9 @@
 import { ResponsiveRadar, type GridLabelProps } from '@nivo/radar';
+import { ChartFrame } from './ChartFrame.tsx';
 import { ChartTip } from './ChartTip.tsx';
 import { mayMove } from './motion.ts';
 import { useChartTheme } from './useChartTheme.ts';
+import { usePointKeys } from './usePointKeys.ts';
 
 /** Room for the longest word of a label on either side. */
 const SIDE = 62;
@@ -19,8 +21,15 @@ interface RadarChartProps {
 /** One figure along several axes; needs at least three to enclose an area. */
 export function RadarChart({ label, valueName, axes, formatValue }: RadarChartProps) {
   const { colours, theme } = useChartTheme();
+  const { index, frame } = usePointKeys(axes.length);
+  const reached = index === null ? null : axes[index]!;
   return (
-    <div role="img" aria-label={label} className="min-h-0 grow [&_svg]:overflow-visible">
+    <ChartFrame
+      {...frame}
+      label={label}
+      spoken={reached && `${reached.name}: ${valueName} ${formatValue(reached.value)}`}
+      className="relative min-h-0 grow [&_svg]:overflow-visible"
+    >
       <ResponsiveRadar
         data={axes.map((axis) => ({ ...axis }))}
         keys={['value']}
@@ -31,7 +40,7 @@ export function RadarChart({ label, valueName, axes, formatValue }: RadarChartPr
         gridShape="linear"
         gridLevels={4}
         gridLabelOffset={12}
-        gridLabel={AxisName}
+        gridLabel={(axis) => <AxisName {...axis} isReached={axis.id === reached?.name} />}
         borderWidth={2}
         fillOpacity={0.16}
         dotSize={6}
@@ -47,20 +56,28 @@ export function RadarChart({ label, valueName, axes, formatValue }: RadarChartPr
         animate={mayMove()}
         motionConfig="gentle"
       />
-    </div>
+      {reached && (
+        <div aria-hidden className="pointer-events-none absolute inset-x-0 top-1/2 flex justify-center">
+          <ChartTip
+            title={reached.name}
+            lines={[{ name: valueName, colour: colours['chart-1'], value: formatValue(reached.value) }]}
+          />
+        </div>
+      )}
+    </ChartFrame>
   );
 }
 
 /** The name of an axis, a long one with a line for each word: beside the chart there is little room. */
-function AxisName({ id, anchor, x, y }: GridLabelProps) {
-  const { theme } = useChartTheme();
+function AxisName({ id, anchor, x, y, isReached }: GridLabelProps & { isReached: boolean }) {
+  const { colours, theme } = useChartTheme();
   const lines = id.length > SHORT ? id.split(/ (?!\/)/) : [id];
   return (
     <text
       textAnchor={anchor}
       dominantBaseline="central"
       transform={`translate(${x}, ${y - ((lines.length - 1) * LINE_HEIGHT) / 2})`}
-      style={theme.text}
+      style={isReached ? { ...theme.text, fill: colours.ink, fontWeight: 700 } : theme.text}
     >
       {lines.map((line, index) => (
         <tspan key={line} x={0} dy={index === 0 ? 0 : LINE_HEIGHT}>

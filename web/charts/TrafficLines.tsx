@@ -14,19 +14,24 @@ interface Looks {
   reached: number | null;
 }
 
+/** Widths of lines: a later one lies under those before it, and is wide enough to be seen where they are the same. */
+const BEFORE = 1.25;
+const FIRST = 1.75;
+const UNDER = 3.25;
+
 /** Draws areas and lines itself: the library's own can neither be dashed in part nor filled one by one. */
 export const linesLayer = (series: readonly TrafficSeries[], looks: Looks) =>
   function Lines({ series: drawn, lineGenerator, areaGenerator, innerHeight }: Layer) {
     const known = drawn.flatMap((one) => {
       const own = series.find(({ name }) => name === one.id);
       const positions = one.data.map(({ position }) => position as Position);
-      return own ? [{ own, positions, stroke: one.color }] : [];
+      return own ? [{ own, positions, stroke: one.color, width: widthOf(own, series) }] : [];
     });
     const x = looks.reached === null ? undefined : known[0]?.positions[looks.reached]?.x;
     return (
       <>
         {x !== undefined && <line x1={x} x2={x} y1={0} y2={innerHeight} stroke={looks.colours.muted} />}
-        {known.map(({ own, positions, stroke }) => (
+        {known.toReversed().map(({ own, positions, stroke, width }) => (
           <g key={own.name}>
             {looks.isFilled && !own.isBefore && (
               <path d={areaGenerator(positions) ?? ''} fill={stroke} fillOpacity={0.12} />
@@ -37,7 +42,7 @@ export const linesLayer = (series: readonly TrafficSeries[], looks: Looks) =>
                 d={lineGenerator(part) ?? ''}
                 fill="none"
                 stroke={stroke}
-                strokeWidth={own.isBefore ? 1.25 : 2}
+                strokeWidth={width}
                 strokeOpacity={own.isBefore ? 0.55 : 1}
                 strokeDasharray={isDashed ? '4 4' : undefined}
               />
@@ -48,6 +53,9 @@ export const linesLayer = (series: readonly TrafficSeries[], looks: Looks) =>
       </>
     );
   };
+
+const widthOf = (own: TrafficSeries, series: readonly TrafficSeries[]) =>
+  own.isBefore ? BEFORE : own === series[0] ? FIRST : UNDER;
 
 /** The line until the point that is not over, and from there on. */
 function partsOf({ runningFrom }: TrafficSeries, positions: Position[]) {

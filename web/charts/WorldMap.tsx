@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { GeoMap } from '@nivo/geo';
 import { countries } from './atlas.ts';
+import { classes } from '../ui/classes.ts';
+import { ChartFrame } from './ChartFrame.tsx';
 import { ChartTip } from './ChartTip.tsx';
 import { MapLegend } from './MapLegend.tsx';
 import { markerSize, project } from './projection.ts';
 import { useChartTheme, type ChartColours } from './useChartTheme.ts';
+import { usePointKeys } from './usePointKeys.ts';
 import { useSize } from './useSize.ts';
 
 export interface MapPlace {
@@ -27,12 +30,20 @@ const WORLD = { width: 5.5, height: 2.62, centre: 0.56 };
 
 /** Where people clicked: a marker on each country, larger with more clicks, and its land tinted. */
 export function WorldMap({ label, places, formatValue }: WorldMapProps) {
-  const [frame, { width, height }] = useSize<HTMLDivElement>();
+  const [ref, { width, height }] = useSize<HTMLDivElement>();
+  const { index, frame } = usePointKeys(places.length);
+  const reached = index === null ? null : places[index]!;
   const { colours, theme } = useChartTheme();
   const scale = Math.min(width / WORLD.width, height / WORLD.height);
   const visited = new Set(places.map((place) => place.numericCode));
   return (
-    <div ref={frame} role="img" aria-label={label} className="relative min-h-0 grow overflow-hidden">
+    <ChartFrame
+      ref={ref}
+      {...frame}
+      label={label}
+      spoken={reached && `${reached.name}: Clicks ${formatValue(reached.clicks)}`}
+      className="relative min-h-0 grow overflow-hidden"
+    >
       {scale > 0 && (
         <>
           <GeoMap
@@ -49,22 +60,25 @@ export function WorldMap({ label, places, formatValue }: WorldMapProps) {
             isInteractive={false}
             role="presentation"
           />
-          <Markers {...{ places, formatValue, colours, scale }} centre={[width / 2, height * WORLD.centre]} />
+          <Markers {...{ places, formatValue, colours, scale, reached }} centre={[width / 2, height * WORLD.centre]} />
           <MapLegend most={Math.max(...places.map(({ clicks }) => clicks), 0)} formatValue={formatValue} />
         </>
       )}
-    </div>
+    </ChartFrame>
   );
 }
 
 interface MarkersProps extends Pick<WorldMapProps, 'places' | 'formatValue'> {
   colours: ChartColours;
+  /** The place that the keyboard has reached. */
+  reached: MapPlace | null;
   scale: number;
   centre: [number, number];
 }
 
-function Markers({ places, formatValue, colours, scale, centre }: MarkersProps) {
+function Markers({ places, formatValue, colours, reached, scale, centre }: MarkersProps) {
   const [hovered, setHovered] = useState<MapPlace | null>(null);
+  const shown = reached ?? hovered;
   const positionOf = (place: MapPlace) => {
     const [x, y] = project(place);
     return { left: centre[0] + x * scale, top: centre[1] - y * scale };
@@ -78,21 +92,24 @@ function Markers({ places, formatValue, colours, scale, centre }: MarkersProps) 
           key={place.name}
           onPointerEnter={() => setHovered(place)}
           onPointerLeave={() => setHovered(null)}
-          className="absolute -translate-1/2 rounded-full forced-color-adjust-none border-[1.5px] border-chart-1 bg-chart-1/35 transition-[width,height] duration-500 hover:bg-chart-1/60"
+          className={classes(
+            'absolute -translate-1/2 rounded-full forced-color-adjust-none border-[1.5px] border-chart-1 transition-[width,height] duration-500 hover:bg-chart-1/60',
+            place === reached ? 'bg-chart-1/60 ring-2 ring-ink forced-colors:ring-[Highlight]' : 'bg-chart-1/35',
+          )}
           style={{ ...positionOf(place), width: sizeOf(place), height: sizeOf(place) }}
         />
       ))}
-      {hovered && (
+      {shown && (
         <div
           className="pointer-events-none absolute z-10"
           style={{
-            ...positionOf(hovered),
-            transform: `translate(${positionOf(hovered).left > centre[0] ? '-100%' : '0'}, 12px)`,
+            ...positionOf(shown),
+            transform: `translate(${positionOf(shown).left > centre[0] ? '-100%' : '0'}, 12px)`,
           }}
         >
           <ChartTip
-            title={hovered.name}
-            lines={[{ name: 'Clicks', colour: colours['chart-1'], value: formatValue(hovered.clicks) }]}
+            title={shown.name}
+            lines={[{ name: 'Clicks', colour: colours['chart-1'], value: formatValue(shown.clicks) }]}
           />
         </div>
       )}

@@ -1,4 +1,6 @@
 import { awaitProof } from './proof.ts';
+import { forgetDrafts } from './drafts.ts';
+import { forgetExpired } from './expiry.ts';
 import { callPublic } from './http.ts';
 import { RequestError } from './request-error.ts';
 import { forgetPendingSignIn, pendingSignIn } from './sign-in.ts';
@@ -29,6 +31,8 @@ export async function completeSignIn(query: URLSearchParams): Promise<SignInOutc
     });
     writeUser(user);
     writeTokens(tokens);
+    forgetExpired();
+    forgetDrafts(user.cognito_sub);
     forgetPendingSignIn(state);
     awaitProof();
     return { returnTo: pending.returnTo };

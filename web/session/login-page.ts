@@ -1,4 +1,4 @@
-import { forgetExpired, hasExpired } from './expiry.ts';
+import { hasExpired } from './expiry.ts';
 import { goTo } from './go-to.ts';
 import { forgetProof, wasRefusedAtOnce } from './proof.ts';
 import { freshToken } from './refresh.ts';
@@ -34,7 +34,6 @@ export async function openLogin(search: string): Promise<void> {
   const signIn = () => {
     forgetSignedOut();
     forgetProof();
-    forgetExpired();
     setBusy(true);
     startSignIn(returnTo).catch((error: unknown) => show(failed(messageOf(error))));
   };

@@ -1,4 +1,6 @@
 import { paths } from '../paths.ts';
+import { forgetDrafts } from './drafts.ts';
+import { forgetExpired } from './expiry.ts';
 import { goTo } from './go-to.ts';
 import { request } from './http.ts';
 import { clearSession, readTokens } from './storage.ts';
@@ -27,10 +29,15 @@ async function providerLogout(accessToken: string, refreshToken: string): Promis
   }
 }
 
-/** Remembers in this tab that the person left on purpose, here or in another tab. */
-export const markSignedOut = () => sessionStorage.setItem(FLAG, '1');
+/** Remembers in this tab that the person left on purpose, here or in another tab, and forgets what they typed. */
+export function markSignedOut(): void {
+  sessionStorage.setItem(FLAG, '1');
+  forgetExpired();
+  forgetDrafts();
+}
 
 /** Whether the person left on purpose and should not be sent straight back to the provider. */
 export const hasSignedOut = () => sessionStorage.getItem(FLAG) !== null;
 
+/** Records that somebody is signed in again. */
 export const forgetSignedOut = () => sessionStorage.removeItem(FLAG);

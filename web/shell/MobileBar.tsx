@@ -16,7 +16,7 @@ export function MobileBar({ onSearch }: { onSearch: () => void }) {
     setOpen(true);
   };
   return (
-    <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-canvas/90 px-2 backdrop-blur md:hidden">
+    <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-canvas/90 px-2 backdrop-blur md:hidden print:hidden [@media(max-height:30rem)]:static">
       <IconButton ref={button} label="Open menu" aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
         <Menu aria-hidden />
       </IconButton>

@@ -20,14 +20,14 @@ export function Shell() {
   // As a page load would.
   const main = useFocusOnChange<HTMLElement>(pathname);
   return (
-    <div className="min-h-dvh md:grid md:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="min-h-dvh md:grid md:grid-cols-[15rem_minmax(0,1fr)] print:block">
       <a
         href="#main"
         className="fixed top-2 left-2 z-50 -translate-y-16 rounded-lg bg-accent px-4 py-2 text-sm font-medium text-on-accent focus:translate-y-0"
       >
         Skip to content
       </a>
-      <aside className="sticky top-0 hidden h-dvh border-r border-line md:block">
+      <aside className="sticky top-0 hidden h-dvh border-r border-line md:block print:hidden">
         <Sidebar onFollow={stay} onSearch={palette.open} />
       </aside>
       <div className="flex min-w-0 flex-col">

@@ -4,6 +4,7 @@ import { classes } from './classes.ts';
 import { Panel } from './Panel.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 import { Skeleton } from './states.tsx';
+import { usePrinting } from './usePrinting.ts';
 import { WhenSeen } from './WhenSeen.tsx';
 
 type View = 'chart' | 'table';
@@ -30,17 +31,19 @@ const views = [
 /** A chart with the same figures as a table, one click away. */
 export function ChartPanel({ title, subtitle, tip, className, height, empty, chart, table }: ChartPanelProps) {
   const [view, setView] = useState<View>('chart');
+  // A chart that is not there yet when the page is printed gives way to its figures.
+  const standIn = usePrinting() ? table : <Skeleton className="grow" />;
   const actions = !empty && (
     <SegmentedControl label={`${title}: chart or table`} segments={views} value={view} onChange={setView} />
   );
   return (
     <Panel title={title} subtitle={subtitle} tip={tip} actions={actions} className={className}>
-      <div className={classes('relative flex flex-col', height)}>
+      <div className={classes('relative flex flex-col print:has-[table]:h-auto', height)}>
         {empty}
         {!empty && view === 'table' && table}
         {!empty && view === 'chart' && (
-          <WhenSeen fallback={<Skeleton className="grow" />}>
-            <Suspense fallback={<Skeleton className="grow" />}>{chart}</Suspense>
+          <WhenSeen fallback={standIn}>
+            <Suspense fallback={standIn}>{chart}</Suspense>
           </WhenSeen>
         )}
       </div>

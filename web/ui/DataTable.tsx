@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { classes } from './classes.ts';
 
 export interface Column<Row> {
@@ -13,25 +13,36 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
+  /** On a phone the name of a row stands above its figures. */
+  isStacked?: true;
 }
 
+/** Rows become grids, which some browsers take for no rows any more: so roles are named. */
+const stackedClass =
+  'max-sm:block max-sm:[&_:is(thead,tbody)]:block max-sm:[&_tr]:grid max-sm:[&_tr]:grid-cols-[repeat(var(--figures),minmax(0,1fr))] max-sm:[&_tr>:first-child]:col-span-full max-sm:[&_tbody_tr>:first-child]:border-0 max-sm:[&_td]:pt-0 max-sm:[&_thead_tr>:first-child]:sr-only';
+
 /** A small table whose first column names the row; it scrolls when it is long. */
-export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns, rows, keyOf, isStacked }: DataTableProps<Row>) {
   return (
     <div
       role="region"
       aria-label={caption}
       tabIndex={0}
-      className="relative min-h-0 min-w-0 grow overflow-auto rounded-lg"
+      className="relative min-h-0 min-w-0 grow overflow-auto rounded-lg print:overflow-visible"
     >
-      <table className="w-full border-separate border-spacing-0 text-sm">
+      <table
+        className={classes('w-full border-separate border-spacing-0 text-sm', isStacked && stackedClass)}
+        role={isStacked && 'table'}
+        style={{ '--figures': columns.length - 1 } as CSSProperties}
+      >
         <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
+        <thead role={isStacked && 'rowgroup'}>
+          <tr role={isStacked && 'row'}>
             {columns.map((column) => (
               <th
                 key={column.name}
                 scope="col"
+                role={isStacked && 'columnheader'}
                 className={classes(
                   'sticky top-0 border-b border-line bg-surface py-2 pr-3 text-xs font-medium text-faint last:pr-0',
                   column.isFigure ? 'text-right' : 'text-left',
@@ -42,15 +53,16 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role={isStacked && 'rowgroup'}>
           {rows.map((row) => (
-            <tr key={keyOf(row)}>
+            <tr key={keyOf(row)} role={isStacked && 'row'}>
               {columns.map((column, index) => {
                 const Cell = index === 0 ? 'th' : 'td';
                 return (
                   <Cell
                     key={column.name}
                     scope={index === 0 ? 'row' : undefined}
+                    role={isStacked && (index === 0 ? 'rowheader' : 'cell')}
                     className={classes(
                       'border-b border-line py-1.5 pr-3 font-normal last:pr-0',
                       column.isFigure ? 'text-right' : 'text-left',

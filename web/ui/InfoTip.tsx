@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import { Info } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { HoverTip } from './HoverTip.tsx';
@@ -13,21 +13,43 @@ interface InfoTipProps {
   children: string;
 }
 
-/** A small mark that explains a word: on hover, on focus and on click. */
+/** A small mark that explains a word: on hover and on focus. A click opens the full explanation, a finger the short one. */
 export function InfoTip({ label, to, children }: InfoTipProps) {
   const { Tip, place, load } = useTip();
-  const common = { 'aria-label': label, className: mark, onFocus: load, onPointerEnter: load };
+  const [isOpen, setOpen] = useState(false);
+  const isTouched = useRef(false);
+  const common = {
+    'aria-label': label,
+    className: mark,
+    onFocus: load,
+    onPointerEnter: load,
+    onPointerDown: ({ pointerType }: PointerEvent) => {
+      isTouched.current = pointerType === 'touch';
+    },
+    onClick: (event: MouseEvent) => {
+      if (to && !isTouched.current) return;
+      event.preventDefault();
+      isTouched.current = false;
+      load();
+      setOpen(true);
+    },
+  };
   const icon = <Info aria-hidden className="size-3.5" />;
   const trigger = to ? (
     <Link {...common} ref={place} to={to}>
       {icon}
     </Link>
   ) : (
-    <button {...common} ref={place} type="button" onClick={(event) => event.preventDefault()}>
+    <button {...common} ref={place} type="button">
       {icon}
     </button>
   );
-  return Tip ? <Tip text={children}>{trigger}</Tip> : trigger;
+  if (!Tip) return trigger;
+  return (
+    <Tip text={children} to={to} isOpen={isOpen} onOpenChange={setOpen}>
+      {trigger}
+    </Tip>
+  );
 }
 
 /** The code of the tip: loaded when the browser is idle, or earlier for somebody who points at a mark. */

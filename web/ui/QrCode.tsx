@@ -18,7 +18,7 @@ export function QrCode({ shortUrl, fileName }: { shortUrl: string; fileName: str
     saveUrl(await toDataURL(text, { margin: QUIET_ZONE, width: PNG_WIDTH }), `${fileName}.png`);
   return (
     <figure className="grid justify-items-center gap-2">
-      <img src={picture} alt={`QR code of ${shortUrl}`} className="size-40 rounded-lg border border-line" />
+      <img src={picture} alt={`QR code of ${shortUrl}`} className="size-40 rounded-lg border border-line sm:size-52" />
       <figcaption className="flex gap-2">
         <Button tone="quiet" onClick={() => saveUrl(picture, `${fileName}.svg`)}>
           <Download aria-hidden />

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { classes } from './classes.ts';
 
 export interface RowColumn {
@@ -75,6 +75,8 @@ export function RowTable({ label, grid, name, columns, tickAll, isStale, ref, ch
   );
 }
 
+const arrows = { ascending: ArrowUp, descending: ArrowDown };
+
 /** A column's name; where the columns are in sight and have an order, a button that sorts by it. */
 function Heading({ label, sort, className }: HeadedColumn & { className: string }) {
   if (!sort) {
@@ -84,7 +86,7 @@ function Heading({ label, sort, className }: HeadedColumn & { className: string 
       </div>
     );
   }
-  const Arrow = sort.direction === 'ascending' ? ArrowUp : ArrowDown;
+  const Arrow = sort.direction ? arrows[sort.direction] : ChevronsUpDown;
   return (
     <div role="columnheader" aria-sort={sort.direction ?? undefined} className={className}>
       <span className="xl:hidden">{label}</span>
@@ -97,7 +99,7 @@ function Heading({ label, sort, className }: HeadedColumn & { className: string 
         )}
       >
         {label}
-        {sort.direction && <Arrow aria-hidden className="size-3" />}
+        <Arrow aria-hidden className="size-3" />
       </button>
     </div>
   );
@@ -136,7 +138,9 @@ export function Row({ id, grid, isSelected, isBusy, tick, name, children, action
       <div role="rowheader" className="min-w-0">
         {name}
       </div>
-      <div className="col-span-full grid grid-cols-3 gap-x-3 md:grid-cols-6 gap-y-2 px-3 xl:contents">{children}</div>
+      <div className="col-span-full grid grid-cols-3 gap-x-3 max-[22rem]:grid-cols-2 md:grid-cols-6 gap-y-2 px-3 xl:contents">
+        {children}
+      </div>
       <div role="cell" className="relative z-1 col-start-3 row-start-1 flex justify-end xl:col-auto xl:row-auto">
         {actions}
       </div>

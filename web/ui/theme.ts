@@ -4,6 +4,8 @@ export type Theme = 'light' | 'dark';
 
 const KEY = 'theme';
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
+/** Paper is white, and browsers leave backgrounds out: what is printed is light. */
+const printing = window.matchMedia('print');
 const listeners = new Set<() => void>();
 
 function storedChoice(): ThemeChoice {
@@ -13,14 +15,24 @@ function storedChoice(): ThemeChoice {
 
 let choice = storedChoice();
 
+function wanted(): Theme {
+  if (printing.matches) return 'light';
+  if (choice !== 'system') return choice;
+  return prefersDark.matches ? 'dark' : 'light';
+}
+
+let shown = wanted();
+
 function apply(): void {
-  document.documentElement.dataset.theme = currentTheme();
+  shown = wanted();
+  document.documentElement.dataset.theme = shown;
   listeners.forEach((listener) => listener());
 }
 
 /** Puts the chosen theme on the document and keeps following the system and other tabs. */
 export function startTheme(): void {
   prefersDark.addEventListener('change', apply);
+  printing.addEventListener('change', apply);
   window.addEventListener('storage', (event) => {
     if (event.key !== KEY && event.key !== null) return;
     choice = storedChoice();
@@ -46,8 +58,5 @@ export function onThemeChange(listener: () => void): () => void {
 /** What the person chose. */
 export const themeChoice = (): ThemeChoice => choice;
 
-/** What is on the screen now. */
-export function currentTheme(): Theme {
-  if (choice !== 'system') return choice;
-  return prefersDark.matches ? 'dark' : 'light';
-}
+/** What is on the screen now, or on paper. */
+export const currentTheme = (): Theme => shown;

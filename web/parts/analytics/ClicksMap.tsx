@@ -20,7 +20,7 @@ export function ClicksMap({ label, countries }: ClicksMapProps) {
     typeof latitude === 'number' && typeof longitude === 'number' ? [{ ...country, latitude, longitude }] : [],
   );
   return (
-    <WhenSeen fallback={<Skeleton className="grow" />}>
+    <WhenSeen fallback={<Skeleton className="grow print:hidden" />}>
       <WorldMap label={label} places={places} formatValue={formatCount} />
     </WhenSeen>
   );

@@ -36,12 +36,12 @@ export function DeepDivePanels(props: { analytics: DeepDivePanels_analytics$key 
       </div>
       <div className="grid gap-5 lg:grid-cols-2">
         <GeographyPanel analytics={analytics} isDetailed />
-        <CitiesPanel analytics={analytics} />
+        <div className="flex min-w-0 flex-col gap-5 *:last:grow">
+          <CitiesPanel analytics={analytics} />
+          <PerformancePanel analytics={analytics} />
+        </div>
       </div>
-      <div className="grid gap-5 lg:grid-cols-2">
-        <NetworkPanel analytics={analytics} />
-        <PerformancePanel analytics={analytics} />
-      </div>
+      <NetworkPanel analytics={analytics} />
       <UrlPerformance analytics={analytics} />
     </>
   );

@@ -44,17 +44,11 @@ export function OverviewPanels(props: { analytics: OverviewPanels_analytics$key;
         <div className="grid gap-5">
           <DevicePanel analytics={analytics} />
           <BrowserPanel analytics={analytics} />
+          <PerformancePanel analytics={analytics} />
         </div>
       </div>
-      <div className="grid gap-5 lg:grid-cols-3">
-        {props.isOneUrl ? (
-          <WeekHeat analytics={analytics} className="lg:col-span-2" />
-        ) : (
-          <TopUrlsPanel analytics={analytics} className="lg:col-span-2" />
-        )}
-        <PerformancePanel analytics={analytics} />
-      </div>
-      {!props.isOneUrl && <WeekHeat analytics={analytics} />}
+      {!props.isOneUrl && <TopUrlsPanel analytics={analytics} />}
+      <WeekHeat analytics={analytics} />
     </>
   );
 }

@@ -57,7 +57,7 @@ export function SummaryCards(props: { analytics: SummaryCards_analytics$key }) {
   const { clicks, visitors, mobileShare, topCountry, topDevice } = summary;
   const against = comparedWith && againstOf(comparedWith, timeZone);
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 [&>div]:p-3">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 max-[32rem]:[&>div:last-child:nth-child(odd)]:col-span-full [&>div]:p-3">
       <SummaryCard
         metric="clicks"
         label="Total Clicks"

@@ -46,11 +46,12 @@ export function UrlPerformance(props: { analytics: UrlPerformance_analytics$key;
       {performance.rows.length === 0 ? (
         <NoClicks>URLs appear here once people click them.</NoClicks>
       ) : (
-        <div className="flex max-h-96 min-h-0 grow">
+        <div className="flex min-h-0 grow sm:max-h-96">
           <DataTable
             caption="The busiest URLs side by side"
             rows={performance.rows}
             keyOf={(row) => row.key}
+            isStacked
             columns={[
               { name: 'URL', cell: (row) => <UrlName linkKey={row.key} name={row.label} /> },
               { name: 'Clicks', cell: (row) => formatCount(row.clicks), isFigure: true },

@@ -50,3 +50,9 @@ const fieldNames: Record<keyof UrlChanges, string> = {
 /** The names of the changed fields, for a sentence. */
 export const changedFields = (changes: UrlChanges): string =>
   (Object.keys(changes) as (keyof UrlChanges)[]).map((name) => fieldNames[name]).join(', ');
+
+/** The fields that differ, as they were typed: a draft leaves the others to whatever they are by then. */
+export function typedOf(before: EditedValues, after: EditedValues): Partial<EditedValues> | null {
+  const typed = Object.entries(after).filter(([name, value]) => value !== before[name as keyof EditedValues]);
+  return typed.length ? (Object.fromEntries(typed) as Partial<EditedValues>) : null;
+}

@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { hasExpired } from '../../session/expiry.ts';
 import { lazily } from '../../ui/lazily.ts';
 
 const LeaveDialog = lazily(async () => (await import('./LeaveDialog.tsx')).LeaveDialog);
@@ -11,7 +12,8 @@ export function useLeaveQuestion(isChanged: boolean) {
   );
   useEffect(() => {
     if (!isChanged) return;
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    // After the end of a session the form is kept, and given back.
+    const hold = (event: BeforeUnloadEvent) => !hasExpired() && event.preventDefault();
     window.addEventListener('beforeunload', hold);
     return () => window.removeEventListener('beforeunload', hold);
   }, [isChanged]);

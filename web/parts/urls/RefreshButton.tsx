@@ -7,6 +7,6 @@ import { classes } from '../../ui/classes.ts';
 export const RefreshButton = ({ refresh: { refresh, isRefreshing } }: { refresh: Refresh }) => (
   <Button onClick={refresh} disabled={isRefreshing}>
     <RefreshCw aria-hidden className={classes(isRefreshing && 'animate-spin')} />
-    Refresh
+    <span className="max-sm:sr-only">Refresh</span>
   </Button>
 );

@@ -41,8 +41,11 @@ export function UrlIdentity({ copyState, onCopy, ...props }: UrlIdentityProps) {
           {title ?? <span className="text-muted">Untitled</span>}
         </Link>
       </p>
-      <p className="flex h-6 min-w-0 items-center gap-1 text-sm">
-        <span className="max-w-[60%] shrink-0 truncate font-mono font-medium text-accent" title={shortUrl}>
+      <p className="flex min-h-6 min-w-0 items-center gap-1 text-sm max-sm:flex-wrap">
+        <span
+          className="max-w-[45%] max-sm:max-w-[75%] shrink-0 truncate font-mono font-medium text-accent"
+          title={shortUrl}
+        >
           /{shortCode}
         </span>
         <IconButton

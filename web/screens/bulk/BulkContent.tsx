@@ -1,4 +1,7 @@
-import { useReducer, useState } from 'react';
+import { useMemo, useReducer, useState } from 'react';
+import { Restored } from '../../parts/url-form/Restored.tsx';
+import { useLeaveQuestion } from '../../parts/url-form/useLeaveQuestion.tsx';
+import { useDraft, useKeepDraft } from '../../parts/useDraft.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -8,6 +11,7 @@ import { ManualTab } from './ManualTab.tsx';
 import { Processing } from './Processing.tsx';
 import type { CsvPreview } from './read-csv.ts';
 import { Results } from './Results.tsx';
+import { typedRows, type RowValues } from './bulk-row.ts';
 import { rowsOf, rowsReducer } from './rows-reducer.ts';
 import { useBulkRun } from './useBulkRun.ts';
 
@@ -16,12 +20,24 @@ type Way = 'manual' | 'csv';
 /** The two ways to enter many URLs, their progress and their results. */
 export function BulkContent({ canUpload }: { canUpload: boolean }) {
   const [way, setWay] = useState<Way>('manual');
-  const [state, dispatch] = useReducer(rowsReducer, undefined, () => rowsOf());
+  const [draft, forgetDraft] = useDraft<RowValues[]>();
+  const [state, dispatch] = useReducer(rowsReducer, undefined, () => rowsOf(draft ?? undefined));
   const [preview, setPreview] = useState<CsvPreview | null>(null);
   const { stage, createRows, createFromFile, startOver } = useBulkRun();
   const place = useFocusOnChange<HTMLDivElement>(stage.name);
-  const createMore = () => {
+  const typed = useMemo(() => typedRows(state.rows), [state.rows]);
+  useKeepDraft(stage.name === 'results' ? null : typed);
+  const dialog = useLeaveQuestion(stage.name === 'form' && typed !== null);
+  const empty = () => {
+    forgetDraft();
     dispatch({ do: 'replace', rows: rowsOf().rows });
+  };
+  const create = (rows: RowValues[]) => {
+    forgetDraft();
+    void createRows(rows);
+  };
+  const createMore = () => {
+    empty();
     setPreview(null);
     startOver();
   };
@@ -52,6 +68,11 @@ export function BulkContent({ canUpload }: { canUpload: boolean }) {
               <Notice tone="danger">{stage.failure}</Notice>
             </div>
           )}
+          {draft && (
+            <div className="p-4 pb-0 sm:p-5 sm:pb-0">
+              <Restored draft={draft} onDiscard={empty} />
+            </div>
+          )}
           <Tabs
             label="Ways to create"
             value={way}
@@ -60,7 +81,7 @@ export function BulkContent({ canUpload }: { canUpload: boolean }) {
               {
                 value: 'manual',
                 label: 'Manual Entry',
-                content: <ManualTab state={state} dispatch={dispatch} onCreate={(rows) => void createRows(rows)} />,
+                content: <ManualTab state={state} dispatch={dispatch} onCreate={create} />,
               },
               {
                 value: 'csv',
@@ -82,6 +103,7 @@ export function BulkContent({ canUpload }: { canUpload: boolean }) {
           />
         </>
       )}
+      {dialog}
     </div>
   );
 }

@@ -19,6 +19,14 @@ export const emptyValues: RowValues = { originalUrl: '', title: '', description:
 /** Whether a row takes part: one without a URL does not. */
 export const isFilled = ({ originalUrl }: RowValues) => originalUrl.trim() !== '';
 
+/** The rows in which something stands, without those at the end in which nothing does; null without any. */
+export function typedRows(rows: readonly BulkRow[]): RowValues[] | null {
+  const isTyped = ({ originalUrl, title, description, shortCode }: RowValues) =>
+    [originalUrl, title, description, shortCode].some((text) => text.trim() !== '');
+  const last = rows.findLastIndex(isTyped);
+  return last < 0 ? null : rows.slice(0, last + 1).map(({ key: _key, ...values }) => values);
+}
+
 function urlProblem(typed: string): string | null {
   const address = typed.trim();
   const url = withScheme(address);

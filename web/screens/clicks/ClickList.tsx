@@ -14,7 +14,7 @@ import type { WhoControl } from './useWho.ts';
 import type { AskedClicks } from './who.ts';
 
 /** The number of clicks loaded near the end. */
-const PAGE_SIZE = 100;
+const PAGE_SIZE = 50;
 /** Within so many pixels the page counts as being at its top. */
 const TOP = 80;
 

@@ -5,9 +5,11 @@ import { emptyUrl, type UrlValues } from '../../parts/url-form/url-values.ts';
 import { FormFailure } from '../../parts/url-form/FormFailure.tsx';
 import type { Failure } from '../../parts/url-form/url-failure.ts';
 import { codeOf } from '../../parts/url-form/short-code.ts';
+import { Restored } from '../../parts/url-form/Restored.tsx';
 import { useLeaveQuestion } from '../../parts/url-form/useLeaveQuestion.tsx';
 import { useShortDomain } from '../../parts/url-form/useShortDomain.ts';
 import { useUrlValidation } from '../../parts/url-form/useUrlValidation.ts';
+import { useDraft, useKeepDraft } from '../../parts/useDraft.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useCreateUrlMutation } from './useCreateUrlMutation.ts';
 
@@ -24,12 +26,15 @@ const inputOf = (values: UrlValues) => ({
 
 /** The form of a new short URL. */
 export function CreateUrlForm({ onCreated }: { onCreated: (url: CreatedUrl_url$key) => void }) {
-  const [values, setValues] = useState(emptyUrl);
+  const [draft, forgetDraft] = useDraft<UrlValues>();
+  const [values, setValues] = useState(draft ?? emptyUrl);
   const [failure, setFailure] = useState<Failure | null>(null);
   const validation = useUrlValidation();
   const domain = useShortDomain();
   const [isDone, setDone] = useState(false);
-  const dialog = useLeaveQuestion(!isDone && Object.values(values).some((value) => value.trim() !== ''));
+  const isTyped = !isDone && Object.values(values).some((value) => value.trim() !== '');
+  useKeepDraft(isTyped ? values : null);
+  const dialog = useLeaveQuestion(isTyped);
   const [createUrl, isSubmitting] = useCreateUrlMutation({
     onCreated: (url) => {
       setDone(true);
@@ -41,6 +46,11 @@ export function CreateUrlForm({ onCreated }: { onCreated: (url: CreatedUrl_url$k
     setValues((before) => ({ ...before, ...change }));
     setFailure(null);
   };
+  const discard = () => {
+    forgetDraft();
+    set(emptyUrl);
+    validation.forget();
+  };
   const cannotSubmit = !values.originalUrl.trim() || validation.validity.state === 'invalid';
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -50,6 +60,7 @@ export function CreateUrlForm({ onCreated }: { onCreated: (url: CreatedUrl_url$k
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
+      <Restored draft={draft} onDiscard={discard} />
       <UrlFields
         values={values}
         onEdit={set}

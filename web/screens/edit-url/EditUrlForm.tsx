@@ -1,9 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import type { useEditableUrl_url$key } from '../../__generated__/useEditableUrl_url.graphql';
-import { changesOf, type EditedValues } from '../../parts/url-form/changes-of.ts';
+import { changesOf, typedOf, type EditedValues } from '../../parts/url-form/changes-of.ts';
 import { FormFailure } from '../../parts/url-form/FormFailure.tsx';
 import { UrlFields } from '../../parts/url-form/UrlFields.tsx';
 import type { Failure } from '../../parts/url-form/url-failure.ts';
+import { Restored } from '../../parts/url-form/Restored.tsx';
 import { domainOf } from '../../parts/url-form/useShortDomain.ts';
 import { StateField } from '../../parts/url-form/StateField.tsx';
 import { useEditableUrl } from '../../parts/url-form/useEditableUrl.ts';
@@ -11,6 +12,7 @@ import { useLeaveQuestion } from '../../parts/url-form/useLeaveQuestion.tsx';
 import { useSavedToast } from '../../parts/url-form/useSavedToast.ts';
 import { useUpdateUrlMutation } from '../../parts/url-form/useUpdateUrlMutation.ts';
 import { useUrlValidation } from '../../parts/url-form/useUrlValidation.ts';
+import { useDraft, useKeepDraft } from '../../parts/useDraft.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
@@ -27,7 +29,8 @@ export function EditUrlForm({ onSaved, onReload, isReloading, ...props }: EditUr
   const opened = useEditableUrl(props.url);
   const { id, shortUrl, seenAt, before } = opened;
   const savedToast = useSavedToast();
-  const [values, setValues] = useState(before);
+  const [draft, forgetDraft] = useDraft<Partial<EditedValues>>();
+  const [values, setValues] = useState<EditedValues>({ ...before, ...draft });
   const [failure, setFailure] = useState<Failure | null>(null);
   const [conflict, setConflict] = useState<string | null>(null);
   const validation = useUrlValidation();
@@ -35,6 +38,7 @@ export function EditUrlForm({ onSaved, onReload, isReloading, ...props }: EditUr
   const [update, isSaving] = useUpdateUrlMutation({
     onSaved: (updatedAt) => {
       savedToast(opened, changes, updatedAt);
+      forgetDraft();
       onSaved();
     },
     onFailed: (problem) => (problem.field === 'originalUrl' ? validation.refuse(problem.message) : setFailure(problem)),
@@ -44,8 +48,17 @@ export function EditUrlForm({ onSaved, onReload, isReloading, ...props }: EditUr
     setValues((current) => ({ ...current, ...change }));
     setFailure(null);
   };
+  useKeepDraft(isReloading ? null : typedOf(before, values));
   const dialog = useLeaveQuestion(changes !== null && !isSaving);
   const cannotSave = !changes || !values.originalUrl.trim() || validation.validity.state === 'invalid';
+  const undo = () => {
+    forgetDraft();
+    setValues(before);
+  };
+  const reload = () => {
+    forgetDraft();
+    onReload();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (cannotSave || isSaving) return;
@@ -58,11 +71,12 @@ export function EditUrlForm({ onSaved, onReload, isReloading, ...props }: EditUr
       onSubmit={submit}
       className="grid gap-5 rounded-xl border border-line bg-surface p-5 shadow-card sm:p-6"
     >
+      <Restored draft={draft} onDiscard={undo} />
       {conflict && (
         <Notice
           tone="warning"
           action={
-            <Button busy={isReloading} onClick={onReload}>
+            <Button busy={isReloading} onClick={reload}>
               Reload
             </Button>
           }
@@ -81,7 +95,7 @@ export function EditUrlForm({ onSaved, onReload, isReloading, ...props }: EditUr
       />
       {failure && failure.field === null && <FormFailure message={failure.message} />}
       <div className="flex flex-wrap justify-end gap-2 border-t border-line pt-5">
-        <Button tone="quiet" disabled={!changes || isSaving} onClick={() => setValues(before)}>
+        <Button tone="quiet" disabled={!changes || isSaving} onClick={undo}>
           Undo changes
         </Button>
         <Button type="submit" tone="primary" busy={isSaving} disabled={cannotSave}>

@@ -2,9 +2,10 @@ import { useState, type FormEvent } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import type { useEditableUrl_url$key } from '../../__generated__/useEditableUrl_url.graphql';
 import { MAX_TITLE_LENGTH } from '../../input-limits.ts';
-import { changesOf, type EditedValues } from '../../parts/url-form/changes-of.ts';
+import { changesOf, typedOf, type EditedValues } from '../../parts/url-form/changes-of.ts';
 import { FormFailure } from '../../parts/url-form/FormFailure.tsx';
 import { OriginalUrlField } from '../../parts/url-form/OriginalUrlField.tsx';
+import { Restored } from '../../parts/url-form/Restored.tsx';
 import { StateField } from '../../parts/url-form/StateField.tsx';
 import type { Failure } from '../../parts/url-form/url-failure.ts';
 import { useEditableUrl } from '../../parts/url-form/useEditableUrl.ts';
@@ -12,6 +13,7 @@ import { useLeaveQuestion } from '../../parts/url-form/useLeaveQuestion.tsx';
 import { useSavedToast } from '../../parts/url-form/useSavedToast.ts';
 import { useUpdateUrlMutation } from '../../parts/url-form/useUpdateUrlMutation.ts';
 import { useUrlValidation } from '../../parts/url-form/useUrlValidation.ts';
+import { useDraft, useKeepDraft } from '../../parts/useDraft.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
@@ -21,7 +23,8 @@ import { Panel } from '../../ui/Panel.tsx';
 export function EditInPlace({ onClose, ...props }: { url: useEditableUrl_url$key; onClose: () => void }) {
   const opened = useEditableUrl(props.url);
   const { id, seenAt, before } = opened;
-  const [values, setValues] = useState<EditedValues>(before);
+  const [draft] = useDraft<Partial<EditedValues>>();
+  const [values, setValues] = useState<EditedValues>({ ...before, ...draft });
   const [failure, setFailure] = useState<Failure | null>(null);
   const validation = useUrlValidation();
   const savedToast = useSavedToast();
@@ -34,6 +37,7 @@ export function EditInPlace({ onClose, ...props }: { url: useEditableUrl_url$key
     onFailed: (problem) => (problem.field === 'originalUrl' ? validation.refuse(problem.message) : setFailure(problem)),
     onConflict: (message) => setFailure({ field: null, message }),
   });
+  useKeepDraft(typedOf(before, values));
   const dialog = useLeaveQuestion(changes !== null && !isSaving);
   const set = (change: Partial<EditedValues>) => {
     setValues((current) => ({ ...current, ...change }));
@@ -48,6 +52,7 @@ export function EditInPlace({ onClose, ...props }: { url: useEditableUrl_url$key
   return (
     <Panel title="Edit link">
       <form noValidate onSubmit={submit} className="grid gap-4">
+        <Restored draft={draft} onDiscard={onClose} />
         <OriginalUrlField
           value={values.originalUrl}
           validity={validation.validity}

@@ -11,7 +11,7 @@ import { LatestClick } from './LatestClick.tsx';
 import { useLiveUrl } from './useLiveUrl.ts';
 import type { variablesOf } from './load-url-page.ts';
 
-const SHOWN = 6;
+const SHOWN = 5;
 
 interface LatestClicksProps {
   viewer: LatestClicks_viewer$key;
@@ -24,7 +24,7 @@ export function LatestClicks({ variables, scope, ...props }: LatestClicksProps) 
   const { clicks } = useFragment(
     graphql`
       fragment LatestClicks_viewer on Viewer {
-        clicks(scope: $scope, first: 6) @connection(key: "LatestClicks_clicks") {
+        clicks(scope: $scope, first: 5) @connection(key: "LatestClicks_clicks") {
           __id
           edges {
             cursor

@@ -43,9 +43,9 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
   const { host, pathname, search, hash } = new URL(originalUrl);
   return (
     <Panel title="This link" className="h-full">
-      <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_auto]">
-        <dl className="grid min-w-0 content-start gap-3 text-sm sm:grid-cols-2">
-          <Fact name="Destination" className="sm:col-span-2">
+      <div className="grid grow gap-5 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <dl className="grid min-w-0 grid-cols-2 content-start gap-x-3 gap-y-4 text-sm">
+          <Fact name="Destination" className="col-span-2">
             <a
               href={originalUrl}
               target="_blank"
@@ -59,11 +59,11 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
             </a>
           </Fact>
           {description && (
-            <Fact name="Description" className="sm:col-span-2">
+            <Fact name="Description" className="col-span-2">
               {description}
             </Fact>
           )}
-          <Fact name="State" className="sm:col-span-2">
+          <Fact name="State" className="col-span-2">
             <span className="flex flex-wrap items-center gap-2">
               <UrlStatusBadge url={url} />
               <span className="text-muted">{meanings[tone as keyof typeof meanings]}</span>
@@ -75,7 +75,7 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
           </Fact>
           <UrlFigures url={url} />
         </dl>
-        <Suspense fallback={<Skeleton className="size-40" />}>
+        <Suspense fallback={<Skeleton className="size-52" />}>
           <QrCode shortUrl={url.shortUrl} fileName={url.shortCode} />
         </Suspense>
       </div>

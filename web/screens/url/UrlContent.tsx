@@ -11,6 +11,7 @@ import { scopeShortcuts } from '../../parts/analytics/scope-shortcuts.ts';
 import { StaleFigures } from '../../parts/analytics/StaleFigures.tsx';
 import { OverviewPanels } from '../../parts/panels/OverviewPanels.tsx';
 import { OwnClicksSwitch } from '../../parts/urls/OwnClicksSwitch.tsx';
+import { useDraft } from '../../parts/useDraft.ts';
 import { useKeptFresh } from '../../relay/useKeptFresh.ts';
 import { classes } from '../../ui/classes.ts';
 import { Page } from '../../ui/Page.tsx';
@@ -70,7 +71,8 @@ export function UrlContent({ query, variables, ...props }: UrlContentProps) {
   const control = useUrlScope(url.id);
   const refresh = useKeptFresh(query, variables, analytics.updatedAt);
   useMidnight(timeZone, refresh.refresh);
-  const [isEditing, setEditing] = useState(false);
+  const [draft] = useDraft();
+  const [isEditing, setEditing] = useState(draft !== null);
   const today = todayIn(timeZone);
   useShortcuts([
     ...scopeShortcuts(control),

@@ -18,6 +18,14 @@ const group =
   '[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 ' +
   '[&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-muted';
 
+/** Entries whose words begin with all that were typed; those that are called so come first. */
+function rankOf(name: string, typed: string, keywords: string[] = []): number {
+  const begins = (text: string) => (word: string) => ` ${text.toLowerCase()}`.includes(` ${word}`);
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.every(begins(name))) return 1;
+  return words.every(begins([name, ...keywords].join(' '))) ? 0.5 : 0;
+}
+
 /** Goes to any link, page or help entry and runs actions, by typing. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const returnFocus = useFocusReturn();
@@ -48,7 +56,7 @@ function Choices({ onClose }: { onClose: () => void }) {
     if (to) void navigate(to);
   };
   return (
-    <Command label="Search and commands" loop className="flex min-h-0 flex-col">
+    <Command label="Search and commands" loop filter={rankOf} className="flex min-h-0 flex-col">
       <div className="relative border-b border-line">
         <Search aria-hidden className="pointer-events-none absolute top-4 left-4 size-4 text-faint" />
         <Command.Input

@@ -1,0 +1,147 @@
+// A session that ends by itself: that is said, and what was typed is there again after the next sign-in.
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { addLink, ELSEWHERE, expectAccessibleAtBothWidths, openTab, signUp, useStage } from '../kit/chromium.ts';
+
+const stage = useStage();
+const url = (path: string) => `${stage.installation.origin}${path}`;
+
+/** From now on the server refuses what this browser has. */
+const spoilSession = (page: Page) =>
+  page.evaluate(() => ['access_token', 'refresh_token'].forEach((key) => localStorage.setItem(key, 'refused')));
+const expired = (page: Page) => page.getByRole('heading', { name: 'Your session has expired' }).waitFor();
+const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true }).click();
+const restored = (page: Page) => page.getByText('Your unsaved changes are back.');
+
+async function openSignedUp() {
+  const tab = await openTab(stage);
+  const asked: string[] = [];
+  tab.page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  const email = await signUp(stage, tab.page);
+  return { ...tab, email, asked };
+}
+
+const title = (page: Page) => page.getByLabel('Title', { exact: true });
+const destination = (page: Page) => page.getByLabel('Destination URL', { exact: true });
+
+test('a new link is still in its form after signing in again, and saving it ends the draft', async () => {
+  const { page, asked } = await openSignedUp();
+  await page.goto(url('/urls/new'));
+  await destination(page).fill(`${ELSEWHERE}/kept`);
+  await title(page).fill('Kept title');
+  await spoilSession(page);
+  await page.getByRole('button', { name: 'Create Short URL' }).click();
+  await expired(page);
+  expect(asked).toEqual([]); // nothing is lost, so nothing is asked
+  await expectAccessibleAtBothWidths(page);
+
+  await signIn(page);
+  await restored(page).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/urls/new');
+  expect(await destination(page).inputValue()).toBe(`${ELSEWHERE}/kept`);
+  expect(await title(page).inputValue()).toBe('Kept title');
+  await expectAccessibleAtBothWidths(page);
+  await page.getByRole('button', { name: 'Create Short URL' }).click();
+  await page.getByRole('heading', { name: 'Short URL created' }).waitFor();
+  await page.goto(url('/urls/new'));
+  await destination(page).waitFor();
+  expect(await destination(page).inputValue()).toBe('');
+  expect(await restored(page).count()).toBe(0);
+});
+
+test('changes to a link come back in both its forms, over what the others saved meanwhile', async () => {
+  const { page, email } = await openSignedUp();
+  const code = `expiry-${crypto.randomUUID().slice(0, 8)}`;
+  await addLink(stage, email, code);
+  await page.goto(url('/urls'));
+  await page.getByRole('link', { name: 'Link e' }).click();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await title(page).fill('Typed in place');
+  await spoilSession(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expired(page);
+  await stage.installation.query('UPDATE short_url SET original_url = $2 WHERE short_code = $1', [
+    code,
+    `${ELSEWHERE}/meanwhile`,
+  ]);
+  await signIn(page);
+  await restored(page).waitFor();
+  expect(await title(page).inputValue()).toBe('Typed in place');
+  expect(await destination(page).inputValue()).toBe(`${ELSEWHERE}/meanwhile`);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('heading', { name: 'Link e' }).waitFor();
+
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'All settings' }).click();
+  await page.getByLabel('Description').fill('Typed on its page');
+  await spoilSession(page);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expired(page);
+  await signIn(page);
+  await restored(page).waitFor();
+  expect(await page.getByLabel('Description').inputValue()).toBe('Typed on its page');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await restored(page).waitFor({ state: 'detached' });
+  await page.reload();
+  await expect.poll(() => page.getByLabel('Description').inputValue()).toBe('Typed on its page');
+  expect(await restored(page).count()).toBe(0);
+});
+
+test('rows of many links come back, also where another tab noticed the end first', async () => {
+  const { page, context, asked } = await openSignedUp();
+  await page.goto(url('/urls/bulk'));
+  await page.getByLabel('Destination URL, row 1').fill(`${ELSEWHERE}/one`);
+  await page.getByLabel('Title, row 3').fill('Third');
+  const other = await context.newPage();
+  await other.goto(url('/help/metrics'));
+  await spoilSession(other);
+  await other.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expired(other);
+  await expired(page);
+  await signIn(page);
+  await restored(page).waitFor();
+  expect(await page.getByLabel('Destination URL, row 1').inputValue()).toBe(`${ELSEWHERE}/one`);
+  expect(await page.getByLabel('Title, row 3').inputValue()).toBe('Third');
+  expect(asked).toEqual([]);
+
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByText('Leave without saving?').waitFor();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.waitForURL('**/dashboard');
+  await page.goto(url('/urls/bulk'));
+  await page.getByLabel('Title, row 3').waitFor();
+  expect(await page.getByLabel('Title, row 3').inputValue()).toBe('');
+});
+
+test('what was typed is gone after signing out by hand, and never shown to another account', async () => {
+  const { page, context, asked } = await openSignedUp();
+  const drafts = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')).length);
+  await page.goto(url('/urls/new'));
+  await title(page).fill('Private');
+  await spoilSession(page);
+  await page.getByLabel('Destination URL').fill(`${ELSEWHERE}/private`);
+  await page.getByRole('button', { name: 'Create Short URL' }).click();
+  await expired(page);
+  expect(await drafts()).toBe(1);
+  await context.clearCookies(); // the provider knows nobody any more
+  await signIn(page);
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByLabel('First name').fill('Grace');
+  await page.getByLabel('Email').fill(`grace-${Date.now()}@example.test`);
+  await page.getByLabel('Password').fill('correct horse battery staple');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL('**/urls/new');
+  await title(page).waitFor();
+  expect(await title(page).inputValue()).toBe('');
+  expect(await drafts()).toBe(0);
+
+  await title(page).fill('Typed before leaving');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('heading', { name: 'You are signed out' }).waitFor();
+  expect(asked).toEqual(['beforeunload']);
+  expect(await drafts()).toBe(0);
+});

@@ -1,0 +1,77 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { paths } from '../../web/paths.ts';
+
+// Before the sidebar is loaded, which asks at once for the system's theme.
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+const { Sidebar } = await import('../../web/shell/Sidebar.tsx');
+
+const followed = vi.fn();
+
+beforeEach(() => {
+  localStorage.clear();
+  followed.mockClear();
+});
+afterEach(cleanup);
+
+function open(address: string) {
+  const sidebar = <Sidebar onFollow={followed} onSearch={() => {}} />;
+  const router = createMemoryRouter([{ path: '*', element: sidebar }], { initialEntries: [address] });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+const group = (name: string) => screen.getByRole('button', { name });
+const isOpen = (name: string) => group(name).getAttribute('aria-expanded') === 'true';
+/** The links in sight of a group. */
+const linksOf = (name: string) =>
+  within(document.getElementById(group(name).getAttribute('aria-controls')!)!)
+    .queryAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+test('every group is open on the first visit, and the link of the current page is marked', () => {
+  open(paths.bulk);
+  expect(linksOf('My URLs')).toEqual(['All URLs', 'Create New', 'Bulk Create', 'Expired / Inactive']);
+  expect(linksOf('Analytics')).toEqual(['Overview', 'Click History']);
+  const marked = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
+  expect(marked.map(({ textContent }) => textContent)).toEqual(['Bulk Create']);
+});
+
+test('a group that somebody closes stays closed on the next visit, until it is opened again', () => {
+  open(paths.dashboard);
+  fireEvent.click(group('My URLs'));
+  expect([isOpen('My URLs'), linksOf('My URLs')]).toEqual([false, []]);
+  expect(isOpen('Analytics')).toBe(true);
+  cleanup();
+  open(paths.dashboard);
+  expect([isOpen('My URLs'), isOpen('Analytics')]).toEqual([false, true]);
+  fireEvent.click(group('My URLs'));
+  cleanup();
+  open(paths.dashboard);
+  expect(linksOf('My URLs')).toHaveLength(4);
+});
+
+test.each([
+  ['at once', paths.createUrl, null],
+  ['after coming there', paths.dashboard, paths.urls],
+  ['on the page of one link', paths.dashboard, '/urls/some-id'],
+])('a closed group of the current page opens by itself: %s', async (_when, address, next) => {
+  localStorage.setItem('closed_groups', '["My URLs","Analytics"]');
+  const router = open(address);
+  expect(isOpen('My URLs')).toBe(next === null);
+  if (next) await act(() => router.navigate(next));
+  expect([isOpen('My URLs'), isOpen('Analytics')]).toEqual([true, false]);
+});
+
+test('what was stored by somebody else closes nothing', () => {
+  localStorage.setItem('closed_groups', '{"not": "a list"');
+  open(paths.dashboard);
+  expect([isOpen('My URLs'), isOpen('Analytics')]).toEqual([true, true]);
+});
+
+test('following a link of a group says so, which closes the slide-over', async () => {
+  const router = open(paths.dashboard);
+  await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Click History' })));
+  expect(router.state.location.pathname).toBe(paths.clicks);
+  expect(followed).toHaveBeenCalledOnce();
+});
