@@ -9,7 +9,7 @@ const SHAPE = /^[0-9a-f]{48}$/i;
 /** What the signature says of a click beside its id. */
 export interface ClickMark {
   /** Who is to measure its way. */
-  source: MeasurementSource;
+  source: Exclude<MeasurementSource, 'tester'>;
   /** The link's owner keeps as little as possible about each visitor. */
   isPrivate: boolean;
 }

@@ -1,20 +1,22 @@
 import { addressKey } from '../address-key.ts';
 import { db } from '../db.ts';
 import { connections } from '../dimensions.ts';
-import type { MeasurementSource } from '../generated/prisma/enums.ts';
 import { Prisma, type Measurement } from '../generated/prisma/client.ts';
 import { Limiter } from '../limiter.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
 import { recordClickFacts, type Ask, type ClickFacts } from './click-facts.ts';
 import { score, SCORER_VERSION } from './score.ts';
-import { readClickId } from './signed-click-id.ts';
+import { readClickId, type ClickMark } from './signed-click-id.ts';
 import { mayReport } from './may-report.ts';
 import { Submission } from './submission.ts';
 import { roundTripAt } from './witness.ts';
 
 /** How long after its click a measurement is taken: a page leads on long before, a website has time to load. */
-export const EXPIRY_MS = { redirect: 60_000, embed: 30 * 60_000 } as const satisfies Record<MeasurementSource, number>;
+export const EXPIRY_MS = { redirect: 60_000, embed: 30 * 60_000 } as const satisfies Record<
+  ClickMark['source'],
+  number
+>;
 /** Per address; an office of visitors shares one. */
 export const QUOTA = { max: 30, windowMs: 60_000 } as const;
 const quota = new Limiter(QUOTA);

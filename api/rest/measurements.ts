@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { authenticate } from '../account/authenticate.ts';
 import { roundTripOf } from '../http/round-trip.ts';
 import { confidences, confidenceWord, qualities } from '../measurements/score.ts';
 import { Submission } from '../measurements/submission.ts';
 import { submitMeasurement } from '../measurements/submit-measurement.ts';
+import { testMeasurement } from '../measurements/test-measurement.ts';
+import { required } from '../viewer.ts';
 import { answers } from './answers.ts';
 import { number, whole } from './fields.ts';
 import { MAX_REPORT_BYTES, readTextAsJson } from './text-body.ts';
@@ -26,16 +29,20 @@ export async function measurementRoutes(app: TypedApp): Promise<void> {
     summary: 'Report a measurement of a click',
     description:
       'Once a click: within a minute from the page of a redirect, within half an hour from a verified website that got the ' +
-      'click id as fb_click_id. The body is JSON, also as text/plain, which browsers send without asking first.',
+      'click id as fb_click_id. The body is JSON, also as text/plain, which browsers send without asking first. With an ' +
+      'access token it is a test by the owner of the link, for any click of the last half hour; no figure counts it.',
     security: [],
     body,
-    response: answers(200, 'The score.', Result, 400, 403, 404, 409, 410, 413, 429),
+    response: answers(200, 'The score.', Result, 400, 401, 403, 404, 409, 410, 413, 429),
   };
   app.post('/api/measurements', { bodyLimit: MAX_REPORT_BYTES, schema }, async (request, reply) => {
     const { origin } = request.headers;
     void reply.header('vary', 'origin');
-    const reporter = { address: request.ip, origin, roundTripMs: roundTripOf(request.raw) };
-    const { quality, score, confidence } = await submitMeasurement(reporter, request.body);
+    const roundTripMs = roundTripOf(request.raw);
+    const { authorization } = request.headers;
+    const { quality, score, confidence } = authorization
+      ? await testMeasurement(required(await authenticate(authorization)), roundTripMs, request.body)
+      : await submitMeasurement({ address: request.ip, origin, roundTripMs }, request.body);
     if (origin !== undefined) void reply.header('access-control-allow-origin', origin);
     return {
       connection_quality: quality as z.infer<typeof Result>['connection_quality'],

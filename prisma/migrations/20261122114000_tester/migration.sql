@@ -1,0 +1,1 @@
+ALTER TYPE "MeasurementSource" ADD VALUE 'tester';

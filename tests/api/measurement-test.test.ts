@@ -1,0 +1,49 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { db } from '../../api/db.ts';
+import { useSigningKey } from '../../api/measurements/signed-click-id.ts';
+import { EXPIRY_MS } from '../../api/measurements/submit-measurement.ts';
+import { useClicks } from '../kit/clicks.ts';
+import { bodyOf, clicked, submit } from '../kit/measuring.ts';
+import { shorten } from '../kit/queries.ts';
+import { gql, person, useWorld, type Person } from '../kit/world.ts';
+
+const clicks = useClicks();
+useWorld(clicks.handler);
+
+let ada: Person;
+beforeAll(async () => {
+  useSigningKey(Buffer.alloc(32, 7));
+  ada = await person();
+  await db.networkSettings.create({ data: { ownerId: ada.id, level: 'full' } });
+  await shorten(ada, { shortCode: 'measured' });
+});
+const as = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
+
+test('an owner measures for an own click, beside its visitor, and no figure counts it', async () => {
+  const id = await clicked();
+  await clicks.settle();
+  expect((await submit(bodyOf(id))).status).toBe(200);
+  const test = await submit(bodyOf(id, { measurements: { rtt_samples_ms: [400, 410] } }), as(ada));
+  expect([test.status, test.body.connection_quality]).toEqual([200, 'poor']);
+  expect((await submit(bodyOf(id), as(ada))).status).toBe(409);
+  const { data } = await gql(
+    ada,
+    `{ viewer { analytics(scope: {}) { facts { measured avgRttMs } }
+    clicks(scope: {}) { edges { node { measurement { rttMs } } } } } }`,
+  );
+  expect(data.viewer.analytics.facts).toEqual({ measured: 1, avgRttMs: 21.5 });
+  expect(data.viewer.clicks.edges[0].node.measurement).toEqual({ rttMs: 21.5 });
+});
+
+test('nobody tests for clicks of others, clicks of long ago, or with a bad token', async () => {
+  const id = await clicked();
+  await clicks.settle();
+  const eve = await person();
+  expect((await submit(bodyOf(id), as(eve))).status).toBe(404);
+  expect((await submit(bodyOf('ab'.repeat(24)), as(ada))).status).toBe(404);
+  expect((await submit(bodyOf(id), { authorization: 'Bearer forged' })).status).toBe(401);
+  vi.useFakeTimers({ now: Date.now() + EXPIRY_MS.embed + 1_000, toFake: ['Date'] });
+  const late = await submit(bodyOf(id), as(ada));
+  vi.useRealTimers();
+  expect([401, 410]).toContain(late.status);
+});
