@@ -158,6 +158,9 @@ test('both tabs are accessible and fit a phone, light and dark, with figures and
     await expectToFit(page);
     await page.setViewportSize({ width: 375, height: 900 });
   }
+  const table = page.getByRole('region', { name: 'The busiest URLs side by side' });
+  expect(await table.getByRole('row', { name: /100\.0%/ }).count()).toBe(1);
+  expect(await table.evaluate((area) => area.scrollWidth - area.clientWidth)).toBe(0);
   await expectAccessible(page); // the other tab was looked at with its sample
   await page.getByRole('button', { name: 'Add filter' }).click();
   await page

@@ -60,6 +60,16 @@ test('typing finds a page, and Enter goes there', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('only what begins with the typed words is found, by its name or by another word for it', async () => {
+  open();
+  press('k', { ctrlKey: true });
+  fireEvent.change(await input(), { target: { value: 'Cre' } });
+  const found = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(found()).toEqual(['Create New', 'Bulk Create', 'Shorten a URL']);
+  fireEvent.change(await input(), { target: { value: 'theme dark' } });
+  expect(found()).toEqual(['Dark theme']);
+});
+
 test('typing finds the owner’s links on the server and leads to the page of one', async () => {
   const router = open();
   press('k', { ctrlKey: true });

@@ -68,9 +68,9 @@ const Shares = ({ title, total, rows }: SharesProps) => (
       {rows.map(({ name, clicks }) => (
         <li
           key={name}
-          className="grid grid-cols-[8.5rem_minmax(0,1fr)_3rem_3rem] max-sm:grid-cols-[7.5rem_minmax(0,1fr)_2.5rem_3rem] items-center gap-3 text-sm"
+          className="grid grid-cols-[9.75rem_minmax(0,1fr)_3rem_3rem] max-sm:grid-cols-[7.5rem_minmax(0,1fr)_2.5rem_3rem] items-center gap-3 text-sm"
         >
-          <span className="truncate text-muted">{name}</span>
+          <span className="truncate text-muted max-sm:whitespace-normal">{name}</span>
           <ProgressBar value={(clicks / total) * 100} label={`${name}: share of clicks`} />
           <span className="text-right font-medium tabular-nums">{formatCount(clicks)}</span>
           <span className="text-right text-xs text-faint tabular-nums">{formatPercent((clicks / total) * 100)}</span>
