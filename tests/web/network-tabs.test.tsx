@@ -50,10 +50,16 @@ const measurement = {
 const shown = (more: object = {}) =>
   site(1, { statistics: { ...statistics, ...more }, snippetMeasurements: { edges: [{ node: measurement }] } });
 
+const delay = { measurements: 120, p50Ms: 84.2, p95Ms: 187, p99Ms: 201 };
+const network = {
+  delays: { ...delay, byCountry: [{ name: 'DE', ...delay }] },
+  fallbacks: [{ kind: 'NETWORK', place: 'AS64496 Example', p95Ms: 288, since: '2026-11-20T09:00:00Z' }],
+};
+
 const operations = () => environment.mock.getAllOperations();
 const variables = () => operations().at(-1)!.request.variables;
 async function answer(websites: object[], more: object = {}) {
-  const viewer = { id: 'V1', networkSettings: settings, websites, website: null, shown: null, ...more };
+  const viewer = { id: 'V1', networkSettings: settings, websites, website: null, shown: null, network, ...more };
   act(() => environment.mock.resolve(operations().at(-1)!, { data: { viewer } } as never));
   await settle();
 }
@@ -115,9 +121,13 @@ describe('the analytics', () => {
     const recent = screen.getAllByRole('region', { name: 'Recent Measurements' })[0]!;
     expect(recent.textContent).toContain('After a click');
     expect(recent.textContent).toContain('Good 64, high confidence');
+    const delays = text('Delay receipts');
+    expect(delays).toMatch(/Half waited at most84 ms.*95 % waited at most187 ms.*99 % waited at most201 ms/);
+    expect(delays).toContain('Germany12084 ms187 ms');
+    expect(delays).toMatch(/Not measured at the moment.*AS64496 Example95 % within 288 ms/);
     fireEvent.click(screen.getByRole('radio', { name: 'Last 90 days' }));
     await settle();
-    expect(variables()).toMatchObject({ range: 'QUARTER', isAnalytics: true });
+    expect(variables()).toMatchObject({ range: 'QUARTER', days: 90, isAnalytics: true });
   });
 
   test('move by themselves while they are looked at', async () => {

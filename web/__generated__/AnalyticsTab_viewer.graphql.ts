@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59d503472bd3c50cc138654a98ea1187>>
+ * @generated SignedSource<<f033094702802f52314704eb0e1c9500>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type AnalyticsTab_viewer$data = {
     readonly domain: string;
     readonly id: string;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"DelayReceipts_viewer">;
   readonly " $fragmentType": "AnalyticsTab_viewer";
 };
 export type AnalyticsTab_viewer$key = {
@@ -35,6 +36,11 @@ var v0 = {
 };
 return {
   "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "days"
+    },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
@@ -97,6 +103,17 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "days",
+          "variableName": "days"
+        }
+      ],
+      "kind": "FragmentSpread",
+      "name": "DelayReceipts_viewer"
     }
   ],
   "type": "Viewer",
@@ -104,6 +121,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba7188ffeefc704cb1895d8275f1280d";
+(node as any).hash = "1c2345d183365899a9ce91155f4e698f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9ec9f8932d3b1abfc8fbfe7f3c9ef28>>
+ * @generated SignedSource<<d1eb8d37c5af7842bd69e2261c57ebac>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WebsiteRange = "DAY" | "MONTH" | "QUARTER" | "WEEK";
 export type NetworkingScreenQuery$variables = {
+  days: number;
   isAnalytics: boolean;
   isOverview: boolean;
   range: WebsiteRange;
@@ -36,96 +37,134 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isAnalytics"
+  "name": "days"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isOverview"
+  "name": "isAnalytics"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "range"
+  "name": "isOverview"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "website"
+  "name": "range"
 },
 v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "website"
+},
+v5 = {
+  "kind": "Variable",
+  "name": "days",
+  "variableName": "days"
+},
+v6 = {
   "kind": "Variable",
   "name": "range",
   "variableName": "range"
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "domain",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalMeasurements",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "avgRttMs",
-  "storageKey": null
-},
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "medianRttMs",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avgSpeedMbps",
+  "name": "totalMeasurements",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avgScore",
+  "name": "avgRttMs",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quality",
+  "name": "medianRttMs",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "count",
+  "name": "avgSpeedMbps",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "avgScore",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quality",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "type",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "measurements",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "p50Ms",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "p95Ms",
   "storageKey": null
 };
 return {
@@ -134,7 +173,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -197,7 +237,8 @@ return {
                   "selections": [
                     {
                       "args": [
-                        (v4/*:: as any*/),
+                        (v5/*:: as any*/),
+                        (v6/*:: as any*/),
                         {
                           "kind": "Variable",
                           "name": "website",
@@ -231,10 +272,11 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v4/*:: as any*/),
       (v3/*:: as any*/),
+      (v0/*:: as any*/),
       (v2/*:: as any*/),
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "NetworkingScreenQuery",
@@ -308,15 +350,9 @@ return {
                 "name": "isVerified",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -447,7 +483,7 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "condition": "isOverview",
             "kind": "Condition",
@@ -461,7 +497,7 @@ return {
                 "name": "website",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -470,15 +506,15 @@ return {
                     "name": "statistics",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -503,22 +539,22 @@ return {
                 "name": "website",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
-                      (v4/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "concreteType": "WebsiteStatistics",
                     "kind": "LinkedField",
                     "name": "statistics",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -527,8 +563,8 @@ return {
                         "name": "qualities",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -540,8 +576,8 @@ return {
                         "name": "connectionTypes",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -567,9 +603,9 @@ return {
                             "name": "asn",
                             "storageKey": null
                           },
+                          (v16/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -588,9 +624,9 @@ return {
                             "name": "country",
                             "storageKey": null
                           },
+                          (v16/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -627,7 +663,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -635,7 +671,7 @@ return {
                                 "name": "measuredAt",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -657,7 +693,7 @@ return {
                                 "name": "rttMs",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -697,6 +733,88 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ViewerNetwork",
+                "kind": "LinkedField",
+                "name": "network",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": [
+                      (v5/*:: as any*/)
+                    ],
+                    "concreteType": "Delays",
+                    "kind": "LinkedField",
+                    "name": "delays",
+                    "plural": false,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "p99Ms",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PlaceDelay",
+                        "kind": "LinkedField",
+                        "name": "byCountry",
+                        "plural": true,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Fallback",
+                    "kind": "LinkedField",
+                    "name": "fallbacks",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "place",
+                        "storageKey": null
+                      },
+                      (v20/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "since",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ]
           }
@@ -706,16 +824,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "662f30b45e2acc62058a2a98ec5b756d",
+    "cacheID": "cb70f23485202a445c00f5f4e605abfb",
     "id": null,
     "metadata": {},
     "name": "NetworkingScreenQuery",
     "operationKind": "query",
-    "text": "query NetworkingScreenQuery(\n  $website: ID\n  $range: WebsiteRange!\n  $isOverview: Boolean!\n  $isAnalytics: Boolean!\n) {\n  viewer {\n    ...NetworkCards_viewer\n    ...SettingsTab_viewer\n    ...WebsitesTab_viewer\n    ...OverviewTab_viewer @include(if: $isOverview)\n    ...AnalyticsTab_viewer_QYWPy @include(if: $isAnalytics)\n    ...TesterTab_viewer\n    id\n  }\n}\n\nfragment AnalyticsTab_viewer_QYWPy on Viewer {\n  websites {\n    id\n    domain\n  }\n  shown: website(id: $website) {\n    id\n    ...WebsiteFigures_website_1W2ebt\n  }\n}\n\nfragment ConversionKey_website on Website {\n  id\n  hasConversionKey\n}\n\nfragment Distributions_statistics on WebsiteStatistics {\n  totalMeasurements\n  qualities {\n    quality\n    count\n  }\n  connectionTypes {\n    type\n    count\n  }\n}\n\nfragment FigureCards_statistics on WebsiteStatistics {\n  totalMeasurements\n  avgRttMs\n  medianRttMs\n  avgSpeedMbps\n  avgScore\n}\n\nfragment NetworkCards_viewer on Viewer {\n  networkSettings {\n    level\n    privacyMode\n  }\n  websites {\n    isVerified\n    id\n  }\n}\n\nfragment OverviewTab_viewer on Viewer {\n  networkSettings {\n    level\n    method\n    geolocation\n    privacyMode\n  }\n  websites {\n    id\n    domain\n    name\n    isVerified\n  }\n  website {\n    ...PerformanceSummary_website\n    id\n  }\n}\n\nfragment PerformanceSummary_website on Website {\n  domain\n  statistics {\n    ...FigureCards_statistics\n  }\n}\n\nfragment Places_statistics on WebsiteStatistics {\n  providers {\n    organisation\n    asn\n    count\n    avgSpeedMbps\n    avgRttMs\n  }\n  countries {\n    country\n    count\n    avgSpeedMbps\n    avgRttMs\n  }\n}\n\nfragment RecentMeasurements_website on Website {\n  snippetMeasurements(first: 10) {\n    edges {\n      node {\n        id\n        measuredAt\n        type\n        networkType\n        throughputMbps\n        rttMs\n        quality\n        score\n        confidenceLevel\n        isSuspect\n        isCounted\n      }\n    }\n  }\n}\n\nfragment SettingsTab_viewer on Viewer {\n  networkSettings {\n    level\n    method\n    geolocation\n    privacyMode\n    updatedAt\n  }\n}\n\nfragment SnippetDialog_website on Website {\n  domain\n  isVerified\n  snippet {\n    code\n    pinnedCode\n    version\n    host\n  }\n  ...ConversionKey_website\n}\n\nfragment SnippetTool_website on Website {\n  id\n  domain\n  snippetToken\n}\n\nfragment TesterTab_viewer on Viewer {\n  websites {\n    ...SnippetTool_website\n    id\n  }\n}\n\nfragment VerifyDialog_website on Website {\n  id\n  domain\n  proofs {\n    dnsName\n    dnsValue\n    fileUrl\n    fileContent\n    metaTag\n  }\n}\n\nfragment WebsiteCard_website on Website {\n  id\n  domain\n  name\n  description\n  isVerified\n  isActive\n  createdAt\n  snippetToken\n  snippetSeenAt\n  ...SnippetDialog_website\n  ...VerifyDialog_website\n}\n\nfragment WebsiteFigures_website_1W2ebt on Website {\n  statistics(range: $range) {\n    totalMeasurements\n    ...FigureCards_statistics\n    ...Distributions_statistics\n    ...Places_statistics\n  }\n  ...RecentMeasurements_website\n}\n\nfragment WebsitesTab_viewer on Viewer {\n  websites {\n    id\n    ...WebsiteCard_website\n  }\n}\n"
+    "text": "query NetworkingScreenQuery(\n  $website: ID\n  $range: WebsiteRange!\n  $days: Int!\n  $isOverview: Boolean!\n  $isAnalytics: Boolean!\n) {\n  viewer {\n    ...NetworkCards_viewer\n    ...SettingsTab_viewer\n    ...WebsitesTab_viewer\n    ...OverviewTab_viewer @include(if: $isOverview)\n    ...AnalyticsTab_viewer_2kOn1S @include(if: $isAnalytics)\n    ...TesterTab_viewer\n    id\n  }\n}\n\nfragment AnalyticsTab_viewer_2kOn1S on Viewer {\n  websites {\n    id\n    domain\n  }\n  shown: website(id: $website) {\n    id\n    ...WebsiteFigures_website_1W2ebt\n  }\n  ...DelayReceipts_viewer_2982tV\n}\n\nfragment ConversionKey_website on Website {\n  id\n  hasConversionKey\n}\n\nfragment DelayReceipts_viewer_2982tV on Viewer {\n  network {\n    delays(days: $days) {\n      measurements\n      p50Ms\n      p95Ms\n      p99Ms\n      byCountry {\n        name\n        measurements\n        p50Ms\n        p95Ms\n      }\n    }\n    fallbacks {\n      kind\n      place\n      p95Ms\n      since\n    }\n  }\n}\n\nfragment Distributions_statistics on WebsiteStatistics {\n  totalMeasurements\n  qualities {\n    quality\n    count\n  }\n  connectionTypes {\n    type\n    count\n  }\n}\n\nfragment FigureCards_statistics on WebsiteStatistics {\n  totalMeasurements\n  avgRttMs\n  medianRttMs\n  avgSpeedMbps\n  avgScore\n}\n\nfragment NetworkCards_viewer on Viewer {\n  networkSettings {\n    level\n    privacyMode\n  }\n  websites {\n    isVerified\n    id\n  }\n}\n\nfragment OverviewTab_viewer on Viewer {\n  networkSettings {\n    level\n    method\n    geolocation\n    privacyMode\n  }\n  websites {\n    id\n    domain\n    name\n    isVerified\n  }\n  website {\n    ...PerformanceSummary_website\n    id\n  }\n}\n\nfragment PerformanceSummary_website on Website {\n  domain\n  statistics {\n    ...FigureCards_statistics\n  }\n}\n\nfragment Places_statistics on WebsiteStatistics {\n  providers {\n    organisation\n    asn\n    count\n    avgSpeedMbps\n    avgRttMs\n  }\n  countries {\n    country\n    count\n    avgSpeedMbps\n    avgRttMs\n  }\n}\n\nfragment RecentMeasurements_website on Website {\n  snippetMeasurements(first: 10) {\n    edges {\n      node {\n        id\n        measuredAt\n        type\n        networkType\n        throughputMbps\n        rttMs\n        quality\n        score\n        confidenceLevel\n        isSuspect\n        isCounted\n      }\n    }\n  }\n}\n\nfragment SettingsTab_viewer on Viewer {\n  networkSettings {\n    level\n    method\n    geolocation\n    privacyMode\n    updatedAt\n  }\n}\n\nfragment SnippetDialog_website on Website {\n  domain\n  isVerified\n  snippet {\n    code\n    pinnedCode\n    version\n    host\n  }\n  ...ConversionKey_website\n}\n\nfragment SnippetTool_website on Website {\n  id\n  domain\n  snippetToken\n}\n\nfragment TesterTab_viewer on Viewer {\n  websites {\n    ...SnippetTool_website\n    id\n  }\n}\n\nfragment VerifyDialog_website on Website {\n  id\n  domain\n  proofs {\n    dnsName\n    dnsValue\n    fileUrl\n    fileContent\n    metaTag\n  }\n}\n\nfragment WebsiteCard_website on Website {\n  id\n  domain\n  name\n  description\n  isVerified\n  isActive\n  createdAt\n  snippetToken\n  snippetSeenAt\n  ...SnippetDialog_website\n  ...VerifyDialog_website\n}\n\nfragment WebsiteFigures_website_1W2ebt on Website {\n  statistics(range: $range) {\n    totalMeasurements\n    ...FigureCards_statistics\n    ...Distributions_statistics\n    ...Places_statistics\n  }\n  ...RecentMeasurements_website\n}\n\nfragment WebsitesTab_viewer on Viewer {\n  websites {\n    id\n    ...WebsiteCard_website\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "09f9bd4d4da5a2591476cf9fbd620d99";
+(node as any).hash = "7181592bae94fb58d7374c627f9e0b52";
 
 export default node;

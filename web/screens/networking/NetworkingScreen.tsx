@@ -16,7 +16,13 @@ import { TesterTab } from './tester/TesterTab.tsx';
 import { WebsitesTab } from './WebsitesTab.tsx';
 
 const query = graphql`
-  query NetworkingScreenQuery($website: ID, $range: WebsiteRange!, $isOverview: Boolean!, $isAnalytics: Boolean!) {
+  query NetworkingScreenQuery(
+    $website: ID
+    $range: WebsiteRange!
+    $days: Int!
+    $isOverview: Boolean!
+    $isAnalytics: Boolean!
+  ) {
     viewer {
       ...NetworkCards_viewer
       ...SettingsTab_viewer
@@ -25,7 +31,7 @@ const query = graphql`
       ...AnalyticsTab_viewer
         @alias(as: "analytics")
         @include(if: $isAnalytics)
-        @arguments(website: $website, range: $range)
+        @arguments(website: $website, range: $range, days: $days)
       ...TesterTab_viewer
     }
   }

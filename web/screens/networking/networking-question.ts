@@ -30,5 +30,6 @@ export function addressOf({ tab, website, range }: NetworkingQuestion): Record<s
 /** The query's variables for an address. */
 export function variablesOf(address: URLSearchParams): NetworkingScreenQuery['variables'] {
   const { tab, website, range } = questionOf(address);
-  return { website, range, isOverview: tab === 'overview', isAnalytics: tab === 'analytics' };
+  const { days } = ranges.find(({ value }) => value === range)!;
+  return { website, range, days, isOverview: tab === 'overview', isAnalytics: tab === 'analytics' };
 }

@@ -6,6 +6,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
+import { DelayReceipts } from './DelayReceipts.tsx';
 import { ranges, type RangeKey } from './ranges.ts';
 import { WebsiteFigures } from './WebsiteFigures.tsx';
 
@@ -34,10 +35,10 @@ export function AnalyticsTab({
   isStale,
   ...props
 }: AnalyticsTabProps) {
-  const { websites, shown } = useFragment(
+  const viewer = useFragment(
     graphql`
       fragment AnalyticsTab_viewer on Viewer
-      @argumentDefinitions(website: { type: "ID" }, range: { type: "WebsiteRange!" }) {
+      @argumentDefinitions(website: { type: "ID" }, range: { type: "WebsiteRange!" }, days: { type: "Int!" }) {
         websites {
           id
           domain
@@ -46,34 +47,28 @@ export function AnalyticsTab({
           id
           ...WebsiteFigures_website @arguments(range: $range)
         }
+        ...DelayReceipts_viewer @arguments(days: $days)
       }
     `,
     props.viewer,
   );
+  const { websites, shown } = viewer;
   useEffect(() => {
     const timer = setInterval(() => document.visibilityState === 'visible' && onRefresh(), EVERY_MS);
     return () => clearInterval(timer);
   }, [onRefresh]);
-  if (!shown) {
-    return (
-      <EmptyState
-        title="No Website Analytics Available"
-        action={<Button onClick={onRegister}>Register a website</Button>}
-      >
-        Register a website and install the snippet to see how good the way to it is.
-      </EmptyState>
-    );
-  }
   return (
     <div className="grid gap-4">
       {isStale && <Notice tone="warning">Failed to load network analytics. What is shown may be out of date.</Notice>}
       <div className="flex flex-wrap items-center gap-3">
-        <Select
-          label="Website"
-          options={websites.map(({ id, domain }) => ({ value: id, label: domain }))}
-          value={shown.id}
-          onChange={onWebsite}
-        />
+        {shown && (
+          <Select
+            label="Website"
+            options={websites.map(({ id, domain }) => ({ value: id, label: domain }))}
+            value={shown.id}
+            onChange={onWebsite}
+          />
+        )}
         <SegmentedControl
           label="Range"
           segments={ranges.map(({ value, label, said }) => ({ value, label: said, face: label }))}
@@ -81,7 +76,18 @@ export function AnalyticsTab({
           onChange={onRange}
         />
       </div>
-      <WebsiteFigures website={shown} />
+      {shown ? (
+        <WebsiteFigures website={shown} />
+      ) : (
+        <EmptyState
+          compact
+          title="No Website Analytics Available"
+          action={<Button onClick={onRegister}>Register a website</Button>}
+        >
+          Register a website and install the snippet to see how good the way to it is.
+        </EmptyState>
+      )}
+      <DelayReceipts viewer={viewer} />
     </div>
   );
 }
