@@ -17,6 +17,7 @@ import './urls/graph-mutations.ts';
 import './measurements/graph-snippet.ts';
 import './network/graph.ts';
 import './visits/graph.ts';
+import './visits/graph-live.ts';
 import './websites/graph.ts';
 import { builder } from './builder.ts';
 

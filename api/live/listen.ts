@@ -42,6 +42,8 @@ function publish(event: Notification): void {
       return announceLinkChange(event.shortCode);
     case 'network_settings':
       return announceSettingsChange(event.ownerId);
+    case 'website_reports':
+      return pubsub.publish('websites', event.ownerId, event.websiteId);
     case 'bulk_progress':
       return publishBulkProgress(event.ownerId, event.jobId, { done: event.done, total: event.total });
   }

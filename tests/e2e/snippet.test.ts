@@ -6,7 +6,10 @@ import { addLink, expectAccessibleAtBothWidths, openTab, signedUp, useStage, typ
 import { serveExampleSite, type ExampleSite } from '../kit/example-site.ts';
 
 // A browser without a screen names itself as one, and is a bot then. Its flag also holds for what leaving pages send.
-const stage = useStage({}, { flags: [`--user-agent=${CHROME}`], withoutFlags: ['--disable-back-forward-cache'] });
+const stage = useStage(
+  { TRUSTED_PROXIES: 'loopback' },
+  { flags: [`--user-agent=${CHROME}`], withoutFlags: ['--disable-back-forward-cache'] },
+);
 
 let site: ExampleSite;
 let websiteId: number;
@@ -272,4 +275,43 @@ test('the owner finds the code on the screen, and sees that it reports', async (
   await expect.poll(visits).toHaveLength(1);
   await screen.reload();
   await screen.getByText('Snippet seen just now').waitFor();
+});
+
+test('country and network come from the address, which is not stored', async () => {
+  await stage.installation.query(
+    `INSERT INTO network_settings (owner_id, level) SELECT id, 'essential' FROM app_user WHERE email = $1`,
+    [email],
+  );
+  const [{ snippet_token }] = (await stage.installation.query<{ snippet_token: string }>(
+    'SELECT snippet_token FROM website WHERE id = $1',
+    [websiteId],
+  )) as [{ snippet_token: string }];
+  const places = () =>
+    stage.installation.query<{ network: string | null; country: string | null; row: string }>(
+      'SELECT network, country, m::text AS row FROM snippet_measurement m WHERE website_id = $1 AND country IS NOT NULL',
+      [websiteId],
+    );
+  // The process that knows places may still be opening its databases.
+  await expect
+    .poll(async () => {
+      const response = await fetch(`${stage.installation.origin}/api/snippet-measurements`, {
+        method: 'POST',
+        headers: {
+          origin: site.origin,
+          'user-agent': CHROME,
+          'x-forwarded-for': '8.8.8.8',
+          'content-type': 'text/plain',
+        },
+        body: JSON.stringify({
+          ...{ website_id: websiteId, snippet_token, session_id: crypto.randomUUID() },
+          measurements: { rtt: 20 },
+        }),
+      });
+      expect(response.status).toBe(200);
+      return (await places()).length;
+    })
+    .toBeGreaterThan(0);
+  const [place] = await places();
+  expect(place).toMatchObject({ country: 'US', network: expect.stringMatching(/^AS15169 /) });
+  expect(place!.row).not.toContain('8.8.8.8');
 });
