@@ -18,6 +18,7 @@ import './measurements/graph-snippet.ts';
 import './network/graph.ts';
 import './visits/graph.ts';
 import './network/graph-delays.ts';
+import './visits/graph-live.ts';
 import './websites/graph.ts';
 import { builder } from './builder.ts';
 

@@ -45,6 +45,8 @@ function publish(event: Notification): void {
       return announceSettingsChange(event.ownerId);
     case 'fallbacks':
       return announceFallbackChange();
+    case 'website_reports':
+      return pubsub.publish('websites', event.ownerId, event.websiteId);
     case 'bulk_progress':
       return publishBulkProgress(event.ownerId, event.jobId, { done: event.done, total: event.total });
   }

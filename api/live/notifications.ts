@@ -13,12 +13,14 @@ export type Notification =
   | { channel: 'short_url'; shortCode: string }
   | { channel: 'network_settings'; ownerId: number }
   | { channel: 'fallbacks' }
+  | { channel: 'website_reports'; ownerId: number; websiteId: number }
   | ({ channel: 'bulk_progress'; ownerId: number; jobId: string } & BulkProgress);
 
 const id = z.number().int();
 const count = z.number().int().min(0);
 const Clicks = z.object({ o: id, l: z.array(id) });
 const OwnerUrls = z.object({ o: id, k: z.enum(['CREATED', 'UPDATED', 'DELETED']), u: id });
+const WebsiteReport = z.object({ o: id, w: id });
 const Progress = z.object({ o: id, j: z.string(), d: count, t: count });
 
 const decoders: { [Channel in Notification['channel']]: (payload: string) => Notification } = {
@@ -37,6 +39,10 @@ const decoders: { [Channel in Notification['channel']]: (payload: string) => Not
   network_settings: (payload) => ({ channel: 'network_settings', ownerId: id.parse(Number(payload)) }),
   /** Sent by the trigger announce_fallbacks: they are few, and read anew. */
   fallbacks: () => ({ channel: 'fallbacks' }),
+  website_reports(payload) {
+    const { o: ownerId, w: websiteId } = WebsiteReport.parse(JSON.parse(payload));
+    return { channel: 'website_reports', ownerId, websiteId };
+  },
   bulk_progress(payload) {
     const { o: ownerId, j: jobId, d: done, t: total } = Progress.parse(JSON.parse(payload));
     return { channel: 'bulk_progress', ownerId, jobId, done, total };
@@ -69,4 +75,12 @@ export async function notifyBulkProgress(
 ): Promise<void> {
   const payload = JSON.stringify({ o: ownerId, j: jobId, d: done, t: total });
   await client.query("SELECT pg_notify('bulk_progress', $1)", [payload]);
+}
+
+/** Notifies every node, on commit, of a website that reported. */
+export async function notifyWebsiteReport(
+  client: Pick<ClientBase, 'query'>,
+  { id, ownerId }: { id: number; ownerId: number },
+): Promise<void> {
+  await client.query("SELECT pg_notify('website_reports', $1)", [JSON.stringify({ o: ownerId, w: id })]);
 }

@@ -26,6 +26,8 @@ export const pubsub = createPubSub<{
   clicks: [ownerId: number, linkIds: number[]];
   /** A link of this owner was created, changed or deleted. */
   urls: [ownerId: number, change: UrlChange];
+  /** Pages, or the server, of a website of this owner reported. */
+  websites: [ownerId: number, websiteId: number];
   /** A listener joined a shared stream of this owner and needs its first result. */
   joined: [ownerId: number, nothing: null];
   /** A bulk creation progressed; the key is its owner's id and its job id. */

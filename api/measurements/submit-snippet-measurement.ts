@@ -1,6 +1,7 @@
 import { readAgent } from '../clicks/agent.ts';
-import { db } from '../db.ts';
+import { db, pool } from '../db.ts';
 import { Prisma, type SnippetMeasurement } from '../generated/prisma/client.ts';
+import { notifyWebsiteReport } from '../live/notifications.ts';
 import { placeOf } from '../network/place-of.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
@@ -73,11 +74,12 @@ async function store(submitted: Submitted): Promise<SnippetMeasurement> {
     isCounted,
   };
   try {
-    return await db.$transaction(async (tx) => {
-      const made = await tx.snippetMeasurement.create({ data });
+    const made = await db.$transaction(async (tx) => {
       if (clickId) await storeMeasurement(tx, { clickId, source: 'embed', delayMs: 0, ...result });
-      return made;
+      return tx.snippetMeasurement.create({ data });
     });
+    await notifyWebsiteReport(pool, website);
+    return made;
   } catch (error) {
     if (!(error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')) throw error;
     throw new UserError('CONFLICT', REPEATED, 'sessionId');

@@ -40,6 +40,8 @@ export function toWebsite(website: Website) {
     verified_by: website.verifiedBy,
     checked_at: website.checkedAt,
     snippet_token: website.snippetToken,
+    snippet_seen_at: website.snippetSeenAt,
+    has_conversion_key: website.conversionKeyHash !== null,
     proofs: {
       dns_name: proofs.dnsName,
       dns_value: proofs.dnsValue,

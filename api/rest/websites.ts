@@ -27,6 +27,8 @@ const Website = z
     verified_by: method.nullable(),
     checked_at: timestamp.nullable().describe('When the proofs were last looked for; daily once verified.'),
     snippet_token: text.describe('Names the website in what its pages send.'),
+    snippet_seen_at: timestamp.nullable().describe('When one of its pages last reported, to the minute.'),
+    has_conversion_key: flag.describe('Whether its server can report conversions.'),
     proofs: z
       .object({
         dns_name: text.describe('The name of a TXT record.'),

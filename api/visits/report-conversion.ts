@@ -1,6 +1,7 @@
 import { inTransaction } from '../database/transaction.ts';
 import { withClient } from '../database/with-client.ts';
 import { db, pool } from '../db.ts';
+import { notifyWebsiteReport } from '../live/notifications.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
 import { REPORT_QUOTAS, ReportQuota } from '../websites/report-quotas.ts';
@@ -57,6 +58,7 @@ export async function reportConversion({ address, key }: ServerReporter, input: 
   return withClient(pool, (client) =>
     inTransaction(client, async () => {
       const { id, isNew } = await storeConversion(client, conversion, { ...origin, clickId: click?.clickId ?? null });
+      await notifyWebsiteReport(client, website);
       if (click && isCounted) await tellFactsOf(client, { ownerId, clickId: click.clickId });
       return { id, isRepeated: !isNew };
     }),

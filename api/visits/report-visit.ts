@@ -3,6 +3,7 @@ import { readAgent } from '../clicks/agent.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { withClient } from '../database/with-client.ts';
 import { pool } from '../db.ts';
+import { notifyWebsiteReport } from '../live/notifications.ts';
 import { EXPIRY_MS } from '../measurements/submit-measurement.ts';
 import type { SignedClick } from '../measurements/signed-click-id.ts';
 import { parseInput } from '../parse-input.ts';
@@ -66,6 +67,7 @@ async function store(client: ClientBase, reported: Reported): Promise<void> {
       isCounted: website.isReporting,
     });
   }
+  await notifyWebsiteReport(client, website);
   if (clickId && website.isReporting) await tellFactsOf(client, { ownerId: website.ownerId, clickId });
 }
 

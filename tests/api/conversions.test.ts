@@ -51,6 +51,8 @@ describe('the key', () => {
     const { conversionKey, website } = (await act(ada, ROTATE_KEY, { id })).key;
     expect([conversionKey, website]).toEqual([expect.stringMatching(/^fbk_/), { id, hasConversionKey: true }]);
     expect((await send(order(), conversionKey)).status).toBe(201);
+    const told = (await rest(ada, 'GET', `/api/websites/${numberOf(id)}`)).body;
+    expect(told).toMatchObject({ has_conversion_key: true, snippet_seen_at: null });
     await rest(ada, 'POST', `/api/websites/${numberOf(id)}/rotate-conversion-key`);
     expect((await send(order(), conversionKey)).status).toBe(401);
   });

@@ -1,8 +1,10 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { db } from '../../api/db.ts';
+import { startListening } from '../../api/live/listen.ts';
 import { latestSnippet } from '../../api/websites/snippet-versions.ts';
-import { verifiedSite } from '../kit/websites.ts';
+import { subscribe } from '../kit/stream.ts';
+import { sendAsPage, verifiedSite } from '../kit/websites.ts';
 import { at, gql, person, rest, useWorld, type Person } from '../kit/world.ts';
 
 useWorld();
@@ -214,5 +216,37 @@ describe('the snippet', () => {
     const { data } = await gql(ada, query, { id: encodeGlobalID('Website', site.id) });
     expect(data.node.snippet).toEqual({ code: body.snippet_code, pinnedCode: body.pinned_snippet_code });
     expect((await rest(eve, 'GET', path)).status).toBe(404);
+  });
+});
+
+describe('live', () => {
+  let stop: () => Promise<void>;
+  beforeAll(async () => void (stop = await startListening()));
+  afterAll(() => stop());
+
+  const LIVE = `subscription ($id: ID!) { websiteReported(id: $id) { website {
+    visits(range: DAY) { count } statistics(range: DAY) { totalMeasurements } conversions(range: DAY) { count } } } }`;
+  const origin = () => ({ origin: `https://${site.domain}` });
+  const whose = () => ({
+    ...{ website_id: site.id, snippet_token: site.snippetToken, session_id: crypto.randomUUID() },
+  });
+
+  test('the figures follow what pages and the server report, for the owner alone', async () => {
+    const stream = await subscribe(ada, LIVE, { id: encodeGlobalID('Website', site.id) });
+    const told = ({ websiteReported: { website } }: any) => [
+      ...[website.visits.count, website.statistics.totalMeasurements, website.conversions.length],
+    ];
+    expect(told((await stream.next()).data)).toEqual([0, 0, 0]);
+    await sendAsPage('/api/visits', { ...whose(), seq: 1, age_ms: 0, views: 1, visible_ms: 0 }, origin());
+    await stream.until((data) => told(data).join() === '1,0,0');
+    await sendAsPage('/api/snippet-measurements', { ...whose(), measurements: { rtt: 20 } }, origin());
+    await stream.until((data) => told(data).join() === '1,1,0');
+    const { body } = await rest(ada, 'POST', `/api/websites/${site.id}/rotate-conversion-key`);
+    await rest({ ...ada, token: body.conversion_key }, 'POST', '/api/conversions', { name: 'order' });
+    await stream.until((data) => told(data).join() === '1,1,1');
+    stream.close();
+    const stranger = await subscribe(eve, LIVE, { id: encodeGlobalID('Website', site.id) });
+    expect((await stranger.next()).data).toEqual({ websiteReported: { website: null } });
+    stranger.close();
   });
 });

@@ -4,6 +4,7 @@ import { latestSnippet } from '../../api/websites/snippet-versions.ts';
 import { CHROME } from '../kit/agents.ts';
 import { addLink, expectAccessibleAtBothWidths, openTab, signedUp, useStage, type Tab } from '../kit/chromium.ts';
 import { serveExampleSite, type ExampleSite } from '../kit/example-site.ts';
+import { addWebsite, reportsOf } from '../kit/website-reports.ts';
 
 // A browser without a screen names itself as one, and is a bot then. Its flag also holds for what leaving pages send.
 const stage = useStage({}, { flags: [`--user-agent=${CHROME}`], withoutFlags: ['--disable-back-forward-cache'] });
@@ -20,14 +21,9 @@ let owner: Tab;
 beforeEach(async () => {
   owner = await openTab(stage);
   email = await signedUp(stage, owner);
-  const token = crypto.randomUUID().replaceAll('-', '');
-  const [row] = await stage.installation.query<{ id: number }>(
-    `INSERT INTO website (owner_id, domain, snippet_token, verification_token, verified_at, verified_by)
-     SELECT id, 'localhost', $2, repeat('0', 32), now(), 'file' FROM app_user WHERE email = $1 RETURNING id`,
-    [email, token],
-  );
-  websiteId = row!.id;
-  site = await serveExampleSite(stage.installation.origin, { id: websiteId, token });
+  const website = await addWebsite(stage.installation, email, 'localhost');
+  websiteId = website.id;
+  site = await serveExampleSite(stage.installation.origin, website);
   await visitor();
 });
 afterEach(() => site.close());
@@ -40,31 +36,9 @@ async function visitor(options: Parameters<typeof stage.browser.newContext>[0] =
   page.on('pageerror', (error) => complaints.push(error.message));
 }
 
-interface VisitRow {
-  views: number;
-  visible_ms: number;
-  is_bounced: boolean;
-  load_ms: number | null;
-  screen_width: number | null;
-  click: string | null;
-}
-const visits = () =>
-  stage.installation.query<VisitRow>(
-    `SELECT views, visible_ms, is_bounced, load_ms, screen_width, replace(click_id::text, '-', '') AS click
-     FROM visit WHERE website_id = $1 ORDER BY started_at`,
-    [websiteId],
-  );
-const conversions = () =>
-  stage.installation.query<{ name: string; value: string; currency: string; click: string | null }>(
-    `SELECT name, value, currency, replace(click_id::text, '-', '') AS click FROM conversion WHERE website_id = $1`,
-    [websiteId],
-  );
-const measurements = () =>
-  stage.installation.query<{ samples: number; stop_reason: string; click: string | null; page_url: string }>(
-    `SELECT cardinality(rtts) AS samples, stop_reason, replace(click_id::text, '-', '') AS click, page_url
-     FROM snippet_measurement WHERE website_id = $1`,
-    [websiteId],
-  );
+const visits = () => reportsOf(stage.installation, websiteId).visits();
+const conversions = () => reportsOf(stage.installation, websiteId).conversions();
+const measurements = () => reportsOf(stage.installation, websiteId).measurements();
 
 /** Opens a page of the site and waits for its snippet. */
 async function open(path = '/', tab = page): Promise<void> {
@@ -157,21 +131,26 @@ test('a purchase is a conversion, also before the snippet has arrived', async ()
   expect(await conversions()).toHaveLength(2);
 });
 
-test('a short link hands its click to the site, which measures it and takes the id off the address', async () => {
+/** A short link to a page of the site, which hands over its clicks. */
+async function embeddedLink(path: string): Promise<string> {
   const code = `embedded-${++links}`;
   await addLink(stage, email, code);
-  await stage.installation.query('UPDATE short_url SET original_url = $2 WHERE short_code = $1', [
-    code,
-    `${site.origin}/?page=brewing&x=a%2fb#part`,
-  ]);
-  await stage.installation.query(
-    `INSERT INTO network_settings (owner_id, level, method) SELECT id, 'full', 'embed' FROM app_user WHERE email = $1`,
+  const { query, origin } = stage.installation;
+  await query('UPDATE short_url SET original_url = $2 WHERE short_code = $1', [code, site.origin + path]);
+  await query(
+    `INSERT INTO network_settings (owner_id, level, method) SELECT id, 'full', 'embed' FROM app_user WHERE email = $1
+     ON CONFLICT DO NOTHING`,
     [email],
   );
-  await page.goto(`${stage.installation.origin}/${code}`);
+  return `${origin}/${code}`;
+}
+const clickIn = (url: string) => /fb_click_id=([0-9a-f]{32})/.exec(url)![1]!;
+
+test('a short link hands its click to the site, which measures it and takes the id off the address', async () => {
+  await page.goto(await embeddedLink('/?page=brewing&x=a%2fb#part'));
   await ready();
   expect(page.url()).toBe(`${site.origin}/?page=brewing&x=a%2fb#part`);
-  const click = /fb_click_id=([0-9a-f]{32})/.exec(site.asked[0]!.url)![1]!;
+  const click = clickIn(site.asked[0]!.url);
   await expect.poll(measurements).toMatchObject([{ click, stop_reason: 'complete' }]);
   const [measured] = await measurements();
   expect(measured!.samples).toBeGreaterThanOrEqual(3);
@@ -184,6 +163,24 @@ test('a short link hands its click to the site, which measures it and takes the 
   await expect.poll(visits).toMatchObject([{ views: 2, click, is_bounced: false }]);
   const stored = await stage.installation.query(`SELECT source FROM measurement WHERE click_id = $1::uuid`, [click]);
   expect(stored).toEqual([{ source: 'embed' }]);
+});
+
+test('a second click in the same tab is a visit of its own', async () => {
+  site.tag = none;
+  await page.goto(await embeddedLink('/?page=brewing'));
+  await ready();
+  await page.goto(await embeddedLink('/order.html'));
+  await ready();
+  await page.getByRole('link', { name: 'Beans and brewing' }).click();
+  await ready();
+  await leave();
+  const clicks = site.asked.slice(0, 2).map(({ url }) => clickIn(url));
+  await expect
+    .poll(async () => (await visits()).map(({ views, click }) => [views, click]))
+    .toEqual([
+      [1, clicks[0]],
+      [2, clicks[1]],
+    ]);
 });
 
 test('a chosen visit is measured once, whatever the site says of referrers', async () => {

@@ -263,6 +263,7 @@ function leave(): void {
 function start(): void {
   const click = takeClick();
   visit = (!click && kept()) || fresh(click);
+  keep(); // else an earlier visit of the tab would go on
   moved();
   for (const name of ['pushState', 'replaceState'] as const) {
     const native = history[name];

@@ -1,0 +1,29 @@
+import { builder } from '../builder.ts';
+import { db } from '../db.ts';
+import { websiteChanges } from '../live/website-changes.ts';
+import { rowOf } from '../row-id.ts';
+import { WebsiteNode } from '../websites/graph.ts';
+
+const WebsiteUpdate = builder.objectRef<{ id: number; ownerId: number }>('WebsiteUpdate').implement({
+  description: 'A website as it is now.',
+  fields: (t) => ({
+    website: t.prismaField({
+      type: WebsiteNode,
+      nullable: true,
+      description: 'Null when it was removed, or is no website of the viewer.',
+      resolve: (query, where) => db.website.findUnique({ ...query, where }),
+    }),
+  }),
+});
+
+builder.subscriptionField('websiteReported', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: WebsiteUpdate,
+    description:
+      'Delivers immediately, then after reports of visits, conversions and measurements, at most once a second. Completes ' +
+      'when the access token expires: subscribe again with a new one.',
+    args: { id: t.arg.id({ required: true }) },
+    subscribe: (_root, { id }, { viewer }) => websiteChanges(viewer, rowOf('Website', String(id))),
+    resolve: (_delivery, { id }, { viewer }) => ({ id: rowOf('Website', String(id)), ownerId: viewer.id }),
+  }),
+);
