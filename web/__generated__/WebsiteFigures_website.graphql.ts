@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39fa53d0d69b9abf28ec91eb769a6cb0>>
+ * @generated SignedSource<<142c07035d95a59c12dda9334036a0a1>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WebsiteFigures_website$data = {
+  readonly id: string;
   readonly statistics: {
     readonly totalMeasurements: number;
     readonly " $fragmentSpreads": FragmentRefs<"Distributions_statistics" | "FigureCards_statistics" | "Places_statistics">;
@@ -34,6 +35,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "WebsiteFigures_website",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -83,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "540d1868cbc39b5c8f6326cb80db3401";
+(node as any).hash = "d9213a6f21621b0f084209ff128641c7";
 
 export default node;

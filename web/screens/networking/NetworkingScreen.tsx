@@ -65,7 +65,7 @@ const Loading = () => (
 
 function Loaded({ reference }: { reference: PreloadedQuery<NetworkingScreenQuery> }) {
   const { viewer } = usePreloadedQuery<NetworkingScreenQuery>(query, reference);
-  const { refresh, error } = useRefresh<NetworkingScreenQuery>(query, reference.variables);
+  const { refresh } = useRefresh<NetworkingScreenQuery>(query, reference.variables);
   const [address, setAddress] = useSearchParams();
   const question = questionOf(address);
   const show = (change: Partial<NetworkingQuestion>) =>
@@ -101,8 +101,6 @@ function Loaded({ reference }: { reference: PreloadedQuery<NetworkingScreenQuery
                   onRange={(range) => show({ range })}
                   onWebsite={(website) => show({ website })}
                   onRegister={() => open('websites')}
-                  onRefresh={refresh}
-                  isStale={error !== null}
                 />
               ),
             },

@@ -1,8 +1,6 @@
-import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AnalyticsTab_viewer$key } from '../../../__generated__/AnalyticsTab_viewer.graphql';
 import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
@@ -10,31 +8,16 @@ import { DelayReceipts } from './DelayReceipts.tsx';
 import { ranges, type RangeKey } from './ranges.ts';
 import { WebsiteFigures } from './WebsiteFigures.tsx';
 
-/** How often measurements are looked for while they are shown. */
-const EVERY_MS = 5_000;
-
 interface AnalyticsTabProps {
   viewer: AnalyticsTab_viewer$key;
   range: RangeKey;
   onRange: (range: RangeKey) => void;
   onWebsite: (id: string) => void;
   onRegister: () => void;
-  /** Loads the figures again. */
-  onRefresh: () => void;
-  /** Whether the last refresh failed. */
-  isStale: boolean;
 }
 
 /** How good the way to a website is for its visitors. */
-export function AnalyticsTab({
-  range,
-  onRange,
-  onWebsite,
-  onRegister,
-  onRefresh,
-  isStale,
-  ...props
-}: AnalyticsTabProps) {
+export function AnalyticsTab({ range, onRange, onWebsite, onRegister, ...props }: AnalyticsTabProps) {
   const viewer = useFragment(
     graphql`
       fragment AnalyticsTab_viewer on Viewer
@@ -53,13 +36,8 @@ export function AnalyticsTab({
     props.viewer,
   );
   const { websites, shown } = viewer;
-  useEffect(() => {
-    const timer = setInterval(() => document.visibilityState === 'visible' && onRefresh(), EVERY_MS);
-    return () => clearInterval(timer);
-  }, [onRefresh]);
   return (
     <div className="grid gap-4">
-      {isStale && <Notice tone="warning">Failed to load network analytics. What is shown may be out of date.</Notice>}
       <div className="flex flex-wrap items-center gap-3">
         {shown && (
           <Select
@@ -77,7 +55,7 @@ export function AnalyticsTab({
         />
       </div>
       {shown ? (
-        <WebsiteFigures website={shown} />
+        <WebsiteFigures website={shown} range={range} />
       ) : (
         <EmptyState
           compact

@@ -1,16 +1,30 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { WebsiteFigures_website$key } from '../../../__generated__/WebsiteFigures_website.graphql';
+import type { WebsiteFiguresSubscription } from '../../../__generated__/WebsiteFiguresSubscription.graphql';
+import { useLive } from '../../../relay/useLive.ts';
 import { EmptyState } from '../../../ui/states.tsx';
 import { Distributions } from './Distributions.tsx';
 import { FigureCards } from './FigureCards.tsx';
 import { Places } from './Places.tsx';
+import type { RangeKey } from './ranges.ts';
 import { RecentMeasurements } from './RecentMeasurements.tsx';
 
-/** The network of a website's visitors in a range. */
-export function WebsiteFigures(props: { website: WebsiteFigures_website$key }) {
+const subscription = graphql`
+  subscription WebsiteFiguresSubscription($website: ID!, $range: WebsiteRange!) {
+    websiteReported(id: $website) {
+      website {
+        ...WebsiteFigures_website @arguments(range: $range)
+      }
+    }
+  }
+`;
+
+/** The network of a website's visitors in a range, as they come. */
+export function WebsiteFigures({ range, ...props }: { website: WebsiteFigures_website$key; range: RangeKey }) {
   const website = useFragment(
     graphql`
       fragment WebsiteFigures_website on Website @argumentDefinitions(range: { type: "WebsiteRange!" }) {
+        id
         statistics(range: $range) {
           totalMeasurements
           ...FigureCards_statistics
@@ -22,7 +36,8 @@ export function WebsiteFigures(props: { website: WebsiteFigures_website$key }) {
     `,
     props.website,
   );
-  const { statistics } = website;
+  const { id, statistics } = website;
+  useLive<WebsiteFiguresSubscription>(subscription, { website: id, range });
   return (
     <div className="grid gap-4">
       {statistics.totalMeasurements === 0 ? (
