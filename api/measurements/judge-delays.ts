@@ -16,7 +16,7 @@ export const FALLBACK = {
   /** Older measurements do not count. */
   hours: 24,
   /** And no more than the newest so many. */
-  most: 100_000,
+  most: 50_000,
 } as const;
 
 interface Judged {
