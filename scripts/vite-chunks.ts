@@ -5,6 +5,8 @@ const CHARTS = /node_modules[\\/](@nivo|d3-|@react-spring)/;
 /** Menus, dialogs, tips and what they consist of. */
 const OVERLAYS =
   /node_modules[\\/](@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll|use-sidecar|use-callback-ref|react-style-singleton|get-nonce)/;
+/** Over an overlay, and so apart: screens that share small parts with its own would load that overlay. */
+const QUESTION = /web[\\/]ui[\\/]ConfirmDialog/;
 /** Small parts of nearly every screen. Those over an overlay, and flags and QR codes, are not small. */
 const COMMON =
   /web[\\/](ui|format|session|relay)[\\/](?!FlagImage|QrCode|qr-|\w*(Tab|Dialog|Sheet|Menu|HoverTip|InfoTip|Panel|StatCard|Toaster))|web[\\/](input-limits|parts[\\/]urls[\\/](url-page|useDeleteUrl))|useDeleteUrlMutation|lucide/;
@@ -28,6 +30,7 @@ export const codeSplitting = {
     { name: 'app', test: APP, priority: 5 },
     { name: 'charts', test: CHARTS, priority: 4, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
     { name: 'overlays', test: OVERLAYS, priority: 3, entriesAware: true, entriesAwareMergeThreshold: 60_000 },
+    { name: 'question', test: QUESTION, priority: 3, includeDependenciesRecursively: false },
     { name: 'common', test: COMMON, priority: 2, minShareCount: 2, includeDependenciesRecursively: false },
     {
       name: 'figures',

@@ -80,9 +80,7 @@ export function UrlTable({ question, ask, isLoading, ...props }: UrlTableProps) 
     `,
     props.urls,
   );
-  const ids = edges.map(({ node }) => node.id);
   const address = addressOf(question, props.order);
-  const selection = useSelection(ids, address);
   const [busy, attempt] = useAttempts();
   const table = useRef<HTMLDivElement>(null);
   const heightOf = (id: string) =>
@@ -92,6 +90,9 @@ export function UrlTable({ question, ask, isLoading, ...props }: UrlTableProps) 
     `${address} ${props.asked}`,
     heightOf,
   );
+  // A row that was just deleted is listed until the list has heard of it.
+  const ids = edges.map(({ node }) => node.id).filter((id) => !keptOf(id));
+  const selection = useSelection(ids, address);
   const [dialog, confirm] = useConfirm(() => table.current?.focus());
   const now = useNow();
   useLiveCounts(ids);

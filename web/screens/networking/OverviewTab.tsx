@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Gauge, Globe, ShieldCheck } from 'lucide-react';
+import { Globe, ShieldCheck, Timer } from 'lucide-react';
 import type { OverviewTab_viewer$key } from '../../__generated__/OverviewTab_viewer.graphql';
 import { countOf } from '../../format/numbers.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -100,7 +100,7 @@ export function OverviewTab({ onOpen, ...props }: OverviewTabProps) {
 
 const blurbs = [
   {
-    icon: Gauge,
+    icon: Timer,
     title: 'No visitor waits long',
     text: 'A measured redirect ends after 200 ms, and slow connections go on at once.',
   },
