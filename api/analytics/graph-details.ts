@@ -160,7 +160,8 @@ builder.objectFields(AnalyticsType, (t) => {
   };
 });
 
-const PlaceType = builder.objectRef<Country>('CountryPlace').implement({
+/** Where a country is. */
+export const PlaceType = builder.objectRef<Country>('CountryPlace').implement({
   description: 'Where a map shows the country.',
   fields: (t) => ({
     numericCode: t.exposeString('numericCode', {

@@ -1,4 +1,7 @@
+import { countryOf } from '../analytics/countries.ts';
+import { PlaceType } from '../analytics/graph-details.ts';
 import { builder } from '../builder.ts';
+import { packCountry } from '../dimensions.ts';
 import { WebsiteNode } from '../websites/graph.ts';
 import { Confidence, Quality, ThroughputKind } from './graph.ts';
 import { RangeArgument } from './graph-ranges.ts';
@@ -86,6 +89,7 @@ const Provider = builder.objectRef<MeasuredGroup & { network: string }>('Measure
 const Country = builder.objectRef<MeasuredGroup & { country: string }>('MeasuredCountry').implement({
   fields: (t) => ({
     country: t.exposeString('country', { description: 'ISO 3166-1 alpha-2.' }),
+    place: t.field({ type: PlaceType, resolve: ({ country }) => countryOf(packCountry(country)) }),
     count: t.exposeInt('count', { description: groupFields.count }),
     avgRttMs: t.exposeFloat('avgRttMs', { nullable: true, description: groupFields.avgRttMs }),
     avgSpeedMbps: t.exposeFloat('avgSpeedMbps', { nullable: true, description: groupFields.avgSpeedMbps }),

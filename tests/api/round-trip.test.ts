@@ -78,10 +78,15 @@ describe('the round trip that a trusted proxy tells', () => {
     await sendRaw(request('GET', `/${code}`, [`User-Agent: ${CHROME}`]));
     await clicks.settle();
     const { data } = await gql(owner, '{ viewer { clicks(scope: {}) { edges { node { handshakeRttMs } } } } }');
-    const shown = data.viewer.clicks.edges.map(({ node }: { node: object }) => node);
-    expect(shown).toEqual([{ handshakeRttMs: null }, { handshakeRttMs: 23.4 }]);
+    // Clicks of one millisecond have no order that a test could know.
+    const shown = data.viewer.clicks.edges.map(({ node }: { node: { handshakeRttMs: number | null } }) => node);
+    expect(new Set(shown.map(({ handshakeRttMs }: { handshakeRttMs: number | null }) => handshakeRttMs))).toEqual(
+      new Set([null, 23.4]),
+    );
     const { body } = await rest(owner, 'GET', '/api/analytics/clicks');
-    expect(body.clicks.map((click: Record<string, unknown>) => click.handshake_rtt_ms)).toEqual([null, 23.4]);
+    expect(new Set(body.clicks.map((click: Record<string, unknown>) => click.handshake_rtt_ms))).toEqual(
+      new Set([null, 23.4]),
+    );
   });
 });
 

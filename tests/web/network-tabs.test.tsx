@@ -7,6 +7,7 @@ import { NetworkingScreen } from '../../web/screens/networking/NetworkingScreen.
 import { variablesOf } from '../../web/screens/networking/networking-question.ts';
 import { detectClickId } from '../../web/screens/networking/tester/click-id.ts';
 import { writeTokens } from '../../web/session/storage.ts';
+vi.mock('../../web/charts/WorldMap.tsx', () => ({ WorldMap: () => null }));
 import { renderRoute } from '../kit/route.tsx';
 
 let environment: ReturnType<typeof createMockEnvironment>;
@@ -41,7 +42,12 @@ const statistics = {
     { type: null, count: 10 },
   ],
   providers: [{ organisation: 'Example Telekom', asn: 64_496, count: 25, avgSpeedMbps: 30, avgRttMs: null }],
-  countries: [{ country: 'DE', count: 40, avgSpeedMbps: null, avgRttMs: 48.4 }],
+  countries: [
+    {
+      ...{ country: 'DE', count: 40, avgSpeedMbps: null, avgRttMs: 48.4 },
+      place: { numericCode: '276', latitude: 51, longitude: 9 },
+    },
+  ],
 };
 const measurement = {
   ...{ id: 'M1', measuredAt: '2026-11-20T11:59:00Z', type: 'click', networkType: null, throughputMbps: 8.7 },
@@ -120,6 +126,7 @@ describe('the analytics', () => {
     expect(text('Quality distribution')).toMatch(/Excellent10 25.0%Good20 50.0%Fair4 10.0%Poor2 5.0%Other4 10.0%/);
     expect(screen.getAllByRole('region', { name: 'Top ISPs' })[0]!.textContent).toContain('Example TelekomAS6449625');
     expect(screen.getAllByRole('region', { name: 'Geographic performance' })[0]!.textContent).toContain('Germany40');
+    expect(text('Map of quality')).toContain('up to 60 ms');
     const recent = screen.getAllByRole('region', { name: 'Recent Measurements' })[0]!;
     expect(recent.textContent).toContain('After a click');
     expect(recent.textContent).toContain('Good 64, high confidence');

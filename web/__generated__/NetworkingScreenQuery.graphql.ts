@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf63da3f89c24ac2ca85bc00c15a4579>>
+ * @generated SignedSource<<e91e5abd39e2064f334542eb39729011>>
  * @lightSyntaxTransform
  */
 
@@ -626,7 +626,39 @@ return {
                           },
                           (v16/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CountryPlace",
+                            "kind": "LinkedField",
+                            "name": "place",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "numericCode",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "latitude",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "longitude",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -824,12 +856,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "91bcf13779d90a745c391af99c587e64",
+    "cacheID": "e6ae735abcb0a43e1b95ca0a782a36a2",
     "id": null,
     "metadata": {},
     "name": "NetworkingScreenQuery",
     "operationKind": "query",
-    "text": "query NetworkingScreenQuery(\n  $website: ID\n  $range: WebsiteRange!\n  $days: Int!\n  $isOverview: Boolean!\n  $isAnalytics: Boolean!\n) {\n  viewer {\n    ...NetworkCards_viewer\n    ...SettingsTab_viewer\n    ...WebsitesTab_viewer\n    ...OverviewTab_viewer @include(if: $isOverview)\n    ...AnalyticsTab_viewer_2kOn1S @include(if: $isAnalytics)\n    ...TesterTab_viewer\n    id\n  }\n}\n\nfragment AnalyticsTab_viewer_2kOn1S on Viewer {\n  websites {\n    id\n    domain\n  }\n  shown: website(id: $website) {\n    id\n    ...WebsiteFigures_website_1W2ebt\n  }\n  ...DelayReceipts_viewer_2982tV\n}\n\nfragment ConversionKey_website on Website {\n  id\n  hasConversionKey\n}\n\nfragment DelayReceipts_viewer_2982tV on Viewer {\n  network {\n    delays(days: $days) {\n      measurements\n      p50Ms\n      p95Ms\n      p99Ms\n      byCountry {\n        name\n        measurements\n        p50Ms\n        p95Ms\n      }\n    }\n    fallbacks {\n      kind\n      place\n      p95Ms\n      since\n    }\n  }\n}\n\nfragment Distributions_statistics on WebsiteStatistics {\n  totalMeasurements\n  qualities {\n    quality\n    count\n  }\n  connectionTypes {\n    type\n    count\n  }\n}\n\nfragment FigureCards_statistics on WebsiteStatistics {\n  totalMeasurements\n  avgRttMs\n  medianRttMs\n  avgSpeedMbps\n  avgScore\n}\n\nfragment NetworkCards_viewer on Viewer {\n  networkSettings {\n    level\n    privacyMode\n  }\n  websites {\n    isVerified\n    id\n  }\n}\n\nfragment OverviewTab_viewer on Viewer {\n  networkSettings {\n    level\n    method\n    geolocation\n    privacyMode\n  }\n  websites {\n    id\n    domain\n    name\n    isVerified\n  }\n  website {\n    ...PerformanceSummary_website\n    id\n  }\n}\n\nfragment PerformanceSummary_website on Website {\n  domain\n  statistics {\n    ...FigureCards_statistics\n  }\n}\n\nfragment Places_statistics on WebsiteStatistics {\n  providers {\n    organisation\n    asn\n    count\n    avgSpeedMbps\n    avgRttMs\n  }\n  countries {\n    country\n    count\n    avgSpeedMbps\n    avgRttMs\n  }\n}\n\nfragment RecentMeasurements_website on Website {\n  snippetMeasurements(first: 10) {\n    edges {\n      node {\n        id\n        measuredAt\n        type\n        networkType\n        throughputMbps\n        rttMs\n        quality\n        score\n        confidenceLevel\n        isSuspect\n        isCounted\n      }\n    }\n  }\n}\n\nfragment SettingsTab_viewer on Viewer {\n  networkSettings {\n    level\n    method\n    geolocation\n    privacyMode\n    updatedAt\n  }\n}\n\nfragment SnippetDialog_website on Website {\n  domain\n  isVerified\n  snippet {\n    code\n    pinnedCode\n    version\n    host\n  }\n  ...ConversionKey_website\n}\n\nfragment SnippetTool_website on Website {\n  id\n  domain\n  snippetToken\n}\n\nfragment TesterTab_viewer on Viewer {\n  websites {\n    ...SnippetTool_website\n    id\n  }\n}\n\nfragment VerifyDialog_website on Website {\n  id\n  domain\n  proofs {\n    dnsName\n    dnsValue\n    fileUrl\n    fileContent\n    metaTag\n  }\n}\n\nfragment WebsiteCard_website on Website {\n  id\n  domain\n  name\n  description\n  isVerified\n  isActive\n  createdAt\n  snippetToken\n  snippetSeenAt\n  ...SnippetDialog_website\n  ...VerifyDialog_website\n}\n\nfragment WebsiteFigures_website_1W2ebt on Website {\n  id\n  statistics(range: $range) {\n    totalMeasurements\n    ...FigureCards_statistics\n    ...Distributions_statistics\n    ...Places_statistics\n  }\n  ...RecentMeasurements_website\n}\n\nfragment WebsitesTab_viewer on Viewer {\n  websites {\n    id\n    ...WebsiteCard_website\n  }\n}\n"
+    "text": "query NetworkingScreenQuery(\n  $website: ID\n  $range: WebsiteRange!\n  $days: Int!\n  $isOverview: Boolean!\n  $isAnalytics: Boolean!\n) {\n  viewer {\n    ...NetworkCards_viewer\n    ...SettingsTab_viewer\n    ...WebsitesTab_viewer\n    ...OverviewTab_viewer @include(if: $isOverview)\n    ...AnalyticsTab_viewer_2kOn1S @include(if: $isAnalytics)\n    ...TesterTab_viewer\n    id\n  }\n}\n\nfragment AnalyticsTab_viewer_2kOn1S on Viewer {\n  websites {\n    id\n    domain\n  }\n  shown: website(id: $website) {\n    id\n    ...WebsiteFigures_website_1W2ebt\n  }\n  ...DelayReceipts_viewer_2982tV\n}\n\nfragment ConversionKey_website on Website {\n  id\n  hasConversionKey\n}\n\nfragment DelayReceipts_viewer_2982tV on Viewer {\n  network {\n    delays(days: $days) {\n      measurements\n      p50Ms\n      p95Ms\n      p99Ms\n      byCountry {\n        name\n        measurements\n        p50Ms\n        p95Ms\n      }\n    }\n    fallbacks {\n      kind\n      place\n      p95Ms\n      since\n    }\n  }\n}\n\nfragment Distributions_statistics on WebsiteStatistics {\n  totalMeasurements\n  qualities {\n    quality\n    count\n  }\n  connectionTypes {\n    type\n    count\n  }\n}\n\nfragment FigureCards_statistics on WebsiteStatistics {\n  totalMeasurements\n  avgRttMs\n  medianRttMs\n  avgSpeedMbps\n  avgScore\n}\n\nfragment NetworkCards_viewer on Viewer {\n  networkSettings {\n    level\n    privacyMode\n  }\n  websites {\n    isVerified\n    id\n  }\n}\n\nfragment OverviewTab_viewer on Viewer {\n  networkSettings {\n    level\n    method\n    geolocation\n    privacyMode\n  }\n  websites {\n    id\n    domain\n    name\n    isVerified\n  }\n  website {\n    ...PerformanceSummary_website\n    id\n  }\n}\n\nfragment PerformanceSummary_website on Website {\n  domain\n  statistics {\n    ...FigureCards_statistics\n  }\n}\n\nfragment Places_statistics on WebsiteStatistics {\n  providers {\n    organisation\n    asn\n    count\n    avgSpeedMbps\n    avgRttMs\n  }\n  countries {\n    country\n    count\n    avgSpeedMbps\n    avgRttMs\n  }\n}\n\nfragment QualityMap_statistics on WebsiteStatistics {\n  countries {\n    country\n    count\n    avgRttMs\n    place {\n      numericCode\n      latitude\n      longitude\n    }\n  }\n}\n\nfragment RecentMeasurements_website on Website {\n  snippetMeasurements(first: 10) {\n    edges {\n      node {\n        id\n        measuredAt\n        type\n        networkType\n        throughputMbps\n        rttMs\n        quality\n        score\n        confidenceLevel\n        isSuspect\n        isCounted\n      }\n    }\n  }\n}\n\nfragment SettingsTab_viewer on Viewer {\n  networkSettings {\n    level\n    method\n    geolocation\n    privacyMode\n    updatedAt\n  }\n}\n\nfragment SnippetDialog_website on Website {\n  domain\n  isVerified\n  snippet {\n    code\n    pinnedCode\n    version\n    host\n  }\n  ...ConversionKey_website\n}\n\nfragment SnippetTool_website on Website {\n  id\n  domain\n  snippetToken\n}\n\nfragment TesterTab_viewer on Viewer {\n  websites {\n    ...SnippetTool_website\n    id\n  }\n}\n\nfragment VerifyDialog_website on Website {\n  id\n  domain\n  proofs {\n    dnsName\n    dnsValue\n    fileUrl\n    fileContent\n    metaTag\n  }\n}\n\nfragment WebsiteCard_website on Website {\n  id\n  domain\n  name\n  description\n  isVerified\n  isActive\n  createdAt\n  snippetToken\n  snippetSeenAt\n  ...SnippetDialog_website\n  ...VerifyDialog_website\n}\n\nfragment WebsiteFigures_website_1W2ebt on Website {\n  id\n  statistics(range: $range) {\n    totalMeasurements\n    ...FigureCards_statistics\n    ...Distributions_statistics\n    ...Places_statistics\n    ...QualityMap_statistics\n  }\n  ...RecentMeasurements_website\n}\n\nfragment WebsitesTab_viewer on Viewer {\n  websites {\n    id\n    ...WebsiteCard_website\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<142c07035d95a59c12dda9334036a0a1>>
+ * @generated SignedSource<<62e9cf8b9bf10b4d348bb0d09fe3bde5>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type WebsiteFigures_website$data = {
   readonly id: string;
   readonly statistics: {
     readonly totalMeasurements: number;
-    readonly " $fragmentSpreads": FragmentRefs<"Distributions_statistics" | "FigureCards_statistics" | "Places_statistics">;
+    readonly " $fragmentSpreads": FragmentRefs<"Distributions_statistics" | "FigureCards_statistics" | "Places_statistics" | "QualityMap_statistics">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"RecentMeasurements_website">;
   readonly " $fragmentType": "WebsiteFigures_website";
@@ -77,6 +77,11 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "Places_statistics"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "QualityMap_statistics"
         }
       ],
       "storageKey": null
@@ -91,6 +96,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d9213a6f21621b0f084209ff128641c7";
+(node as any).hash = "9d3c7da7c481c51995a5f79b0e875023";
 
 export default node;

@@ -17,7 +17,20 @@ export interface MapPlace {
   latitude: number;
   longitude: number;
   clicks: number;
+  /** Colours its marker; the first colour of charts without one. */
+  tone?: Tone;
+  /** What its tip and the keyboard tell in place of its clicks. */
+  figure?: { name: string; value: string };
 }
+
+/** Class names of markers, at rest and reached. */
+const tones = {
+  'chart-1': { rest: 'border-chart-1 bg-chart-1/35 hover:bg-chart-1/60', reached: 'border-chart-1 bg-chart-1/60' },
+  positive: { rest: 'border-positive bg-positive/35 hover:bg-positive/60', reached: 'border-positive bg-positive/60' },
+  'chart-3': { rest: 'border-chart-3 bg-chart-3/35 hover:bg-chart-3/60', reached: 'border-chart-3 bg-chart-3/60' },
+  danger: { rest: 'border-danger bg-danger/35 hover:bg-danger/60', reached: 'border-danger bg-danger/60' },
+};
+export type Tone = keyof typeof tones;
 
 interface WorldMapProps {
   label: string;
@@ -41,7 +54,7 @@ export function WorldMap({ label, places, formatValue }: WorldMapProps) {
       ref={ref}
       {...frame}
       label={label}
-      spoken={reached && `${reached.name}: Clicks ${formatValue(reached.clicks)}`}
+      spoken={reached && `${reached.name}: ${told(reached, formatValue)}`}
       className="relative min-h-0 grow overflow-hidden"
     >
       {scale > 0 && (
@@ -66,6 +79,16 @@ export function WorldMap({ label, places, formatValue }: WorldMapProps) {
       )}
     </ChartFrame>
   );
+}
+
+/** The figure of a place, with its name. */
+function figureOf({ clicks, figure }: MapPlace, formatValue: (value: number) => string) {
+  return figure ?? { name: 'Clicks', value: formatValue(clicks) };
+}
+
+function told(place: MapPlace, formatValue: (value: number) => string): string {
+  const { name, value } = figureOf(place, formatValue);
+  return `${name} ${value}`;
 }
 
 interface MarkersProps extends Pick<WorldMapProps, 'places' | 'formatValue'> {
@@ -93,8 +116,9 @@ function Markers({ places, formatValue, colours, reached, scale, centre }: Marke
           onPointerEnter={() => setHovered(place)}
           onPointerLeave={() => setHovered(null)}
           className={classes(
-            'absolute -translate-1/2 rounded-full forced-color-adjust-none border-[1.5px] border-chart-1 transition-[width,height] duration-500 hover:bg-chart-1/60',
-            place === reached ? 'bg-chart-1/60 ring-2 ring-ink forced-colors:ring-[Highlight]' : 'bg-chart-1/35',
+            'absolute -translate-1/2 rounded-full forced-color-adjust-none border-[1.5px] transition-[width,height] duration-500',
+            tones[place.tone ?? 'chart-1'][place === reached ? 'reached' : 'rest'],
+            place === reached && 'ring-2 ring-ink forced-colors:ring-[Highlight]',
           )}
           style={{ ...positionOf(place), width: sizeOf(place), height: sizeOf(place) }}
         />
@@ -109,7 +133,7 @@ function Markers({ places, formatValue, colours, reached, scale, centre }: Marke
         >
           <ChartTip
             title={shown.name}
-            lines={[{ name: 'Clicks', colour: colours['chart-1'], value: formatValue(shown.clicks) }]}
+            lines={[{ ...figureOf(shown, formatValue), colour: colours[shown.tone ?? 'chart-1'] }]}
           />
         </div>
       )}

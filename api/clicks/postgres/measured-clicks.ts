@@ -45,8 +45,8 @@ export async function subtractMeasured(client: ClientBase, ownerId: number, link
 }
 
 /** Deletes the measured clicks until a day (YYYY-MM-DD), or all of an owner. */
-export async function dropMeasured(client: ClientBase, which: { until: string } | { ownerId: number }): Promise<void> {
-  const [condition, value] = 'until' in which ? ['day <= $1::date', which.until] : ['owner_id = $1', which.ownerId];
+export async function dropMeasured(client: ClientBase, clicks: { until: string } | { ownerId: number }): Promise<void> {
+  const [condition, value] = 'until' in clicks ? ['day <= $1::date', clicks.until] : ['owner_id = $1', clicks.ownerId];
   await client.query(
     `WITH gone AS (DELETE FROM analytics.measured_click WHERE ${condition} RETURNING click_id)
      DELETE FROM analytics.click_fact f USING gone WHERE f.click_id = gone.click_id`,

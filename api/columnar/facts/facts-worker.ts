@@ -14,7 +14,7 @@ const pool = columnarPool(settings);
 const owners = new Map<number, OwnerFacts>();
 const queues = new Map<number, Promise<unknown>>();
 
-async function answer({ query, aggregations }: FactsRequest): Promise<FactResults[FactKind][]> {
+async function count({ query, aggregations }: FactsRequest): Promise<FactResults[FactKind][]> {
   const { ownerId } = query;
   const owner = owners.get(ownerId) ?? new OwnerFacts(ownerId);
   owners.delete(ownerId);
@@ -44,7 +44,7 @@ function shrink(current: number): void {
 /** Questions about one owner take turns: the next finds in memory what the one before has read. */
 function ask(request: FactsRequest): Promise<FactResults[FactKind][]> {
   const { ownerId } = request.query;
-  const results = (queues.get(ownerId) ?? Promise.resolve()).then(() => answer(request));
+  const results = (queues.get(ownerId) ?? Promise.resolve()).then(() => count(request));
   const settled = results
     .catch(() => {})
     .then(() => {

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/states.tsx';
 import { Distributions } from './Distributions.tsx';
 import { FigureCards } from './FigureCards.tsx';
 import { Places } from './Places.tsx';
+import { QualityMap } from './QualityMap.tsx';
 import type { RangeKey } from './ranges.ts';
 import { RecentMeasurements } from './RecentMeasurements.tsx';
 
@@ -30,6 +31,7 @@ export function WebsiteFigures({ range, ...props }: { website: WebsiteFigures_we
           ...FigureCards_statistics
           ...Distributions_statistics
           ...Places_statistics
+          ...QualityMap_statistics
         }
         ...RecentMeasurements_website
       }
@@ -48,6 +50,7 @@ export function WebsiteFigures({ range, ...props }: { website: WebsiteFigures_we
         <>
           <FigureCards statistics={statistics} />
           <Distributions statistics={statistics} />
+          <QualityMap statistics={statistics} />
           <Places statistics={statistics} />
         </>
       )}
