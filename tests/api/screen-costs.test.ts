@@ -1,0 +1,38 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { screenDocument } from '../kit/screen-document.ts';
+import { shorten } from '../kit/queries.ts';
+import { gql, person, useWorld, type Person } from '../kit/world.ts';
+
+useWorld();
+
+const artifacts = join(import.meta.dirname, '../../web/__generated__');
+const operations = readdirSync(artifacts)
+  .map((file) => file.replace('.graphql.ts', ''))
+  .filter((name) => name.endsWith('Query') && screenDocument(name).startsWith('query '));
+
+let ada: Person;
+let url: string;
+beforeAll(async () => {
+  ada = await person({ tier: 'enterprise' });
+  url = (await shorten(ada)).id;
+});
+
+/** As much as any screen asks at once. */
+const variables = () => ({
+  ...{ id: url, url, scope: { url }, compared: true, isCompared: true, granularity: 'DAY', period: 'LAST_30_DAYS' },
+  ...{ website: null, range: 'WEEK', days: 7, isOverview: true, isAnalytics: true, first: 50, after: null, ids: [url] },
+  ...{ dimension: 'COUNTRY', search: '', offset: 0, orderBy: 'CLICKS', shortCode: 'free-code', length: 6 },
+  ...{ filter: {}, order: { field: 'CREATED_AT', direction: 'DESC' }, isCampaigns: true },
+});
+
+test.each(operations)('%s is within the limits that every query has', async (name) => {
+  const { errors = [] } = await gql(ada, screenDocument(name), variables());
+  expect(errors.filter(({ extensions }: any) => extensions?.code === 'QUERY_TOO_COSTLY')).toEqual([]);
+  expect(errors.filter(({ message }: any) => /Unknown|required type/.test(message))).toEqual([]);
+});
+
+test('all screens are among them', () => {
+  expect(operations).toEqual(expect.arrayContaining(['UrlScreenQuery', 'OverviewQuery', 'NetworkingScreenQuery']));
+});
