@@ -41,7 +41,7 @@ export const codeSplitting = {
       entriesAware: true,
       entriesAwareMergeThreshold: 8_000,
     },
-    { name: 'shared', priority: 1, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000 },
+    { name: 'shared', priority: 1, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000 },
   ],
 };
 
