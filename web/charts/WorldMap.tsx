@@ -23,14 +23,8 @@ export interface MapPlace {
   figure?: { name: string; value: string };
 }
 
-/** Class names of markers, at rest and reached. */
-const tones = {
-  'chart-1': { rest: 'border-chart-1 bg-chart-1/35 hover:bg-chart-1/60', reached: 'border-chart-1 bg-chart-1/60' },
-  positive: { rest: 'border-positive bg-positive/35 hover:bg-positive/60', reached: 'border-positive bg-positive/60' },
-  'chart-3': { rest: 'border-chart-3 bg-chart-3/35 hover:bg-chart-3/60', reached: 'border-chart-3 bg-chart-3/60' },
-  danger: { rest: 'border-danger bg-danger/35 hover:bg-danger/60', reached: 'border-danger bg-danger/60' },
-};
-export type Tone = keyof typeof tones;
+/** The colours of the theme that a marker can have. */
+export type Tone = 'chart-1' | 'positive' | 'chart-3' | 'danger';
 
 interface WorldMapProps {
   label: string;
@@ -116,11 +110,16 @@ function Markers({ places, formatValue, colours, reached, scale, centre }: Marke
           onPointerEnter={() => setHovered(place)}
           onPointerLeave={() => setHovered(null)}
           className={classes(
-            'absolute -translate-1/2 rounded-full forced-color-adjust-none border-[1.5px] transition-[width,height] duration-500',
-            tones[place.tone ?? 'chart-1'][place === reached ? 'reached' : 'rest'],
+            'absolute -translate-1/2 rounded-full forced-color-adjust-none border-[1.5px] border-current transition-[width,height] duration-500 hover:opacity-80',
             place === reached && 'ring-2 ring-ink forced-colors:ring-[Highlight]',
           )}
-          style={{ ...positionOf(place), width: sizeOf(place), height: sizeOf(place) }}
+          style={{
+            ...positionOf(place),
+            width: sizeOf(place),
+            height: sizeOf(place),
+            color: `var(--${place.tone ?? 'chart-1'})`,
+            backgroundColor: `color-mix(in oklab, currentcolor ${place === reached ? '60' : '35'}%, transparent)`,
+          }}
         />
       ))}
       {shown && (
