@@ -164,7 +164,7 @@ export class Analytics {
   breakdown(dimension: Dimension, window: BreakdownWindow): Promise<Breakdown> {
     const key = JSON.stringify([dimension, window]);
     let breakdown = this.#breakdowns.get(key);
-    if (!breakdown) this.#breakdowns.set(key, (breakdown = readBreakdown(this.scope, dimension, window)));
+    if (!breakdown) this.#breakdowns.set(key, (breakdown = readBreakdown(this.scope, dimension, window, this.facts)));
     return breakdown;
   }
 

@@ -67,12 +67,11 @@ export class Breakdown {
   readonly clicks: number;
   readonly #ownerId: number;
   readonly #facts: () => Promise<Map<number, FactFigures>>;
-  #known: Promise<Map<number, FactFigures>> | undefined;
   #links: Promise<Map<number, ShortUrl>> | undefined;
 
-  constructor(scope: Scope, dimension: Dimension, { rows, found, whole }: BreakdownPage) {
+  constructor(scope: Scope, dimension: Dimension, { rows, found, whole }: BreakdownPage, facts: Facts) {
     const { viewerId, includeBots } = scope;
-    this.#facts = () => new Facts(scope).byValue(dimension);
+    this.#facts = () => facts.byValue(dimension);
     const counted = ({ clicks, bots }: { clicks: number; bots: number }) => (includeBots ? clicks + bots : clicks);
     this.clicks = counted(whole);
     this.totalCount = found;
@@ -96,7 +95,7 @@ export class Breakdown {
 
   /** What was measured of the clicks of a row. */
   async factsOf({ value }: Pick<BreakdownRow, 'value'>): Promise<FactFigures> {
-    return (await (this.#known ??= this.#facts())).get(value) ?? factFiguresOf(noFacts);
+    return (await this.#facts()).get(value) ?? factFiguresOf(noFacts);
   }
 
   async #readLinks(): Promise<Map<number, ShortUrl>> {
@@ -107,19 +106,24 @@ export class Breakdown {
 }
 
 /** A page of a scope's clicks by the values of a dimension; values without a click that counts are left out. */
-export async function readBreakdown(scope: Scope, dimension: Dimension, wanted: BreakdownWindow): Promise<Breakdown> {
+export async function readBreakdown(
+  scope: Scope,
+  dimension: Dimension,
+  wanted: BreakdownWindow,
+  facts = new Facts(scope),
+): Promise<Breakdown> {
   const { search, first, offset, orderBy } = wanted;
   const among = await valuesWith(scope.viewerId, dimension, search.trim().toLowerCase());
   const shared = { among, includeBots: scope.includeBots };
   const page =
     orderBy === 'ENGAGEMENT'
-      ? await byEngagement(scope, dimension, { ...shared, first, offset })
+      ? await byEngagement(scope, facts, dimension, { ...shared, first, offset })
       : await pageOf(scope, dimension, { ...shared, first, offset, orderBy });
   const numbers = page.rows.map(({ value }) => value);
   const hasLabels = dimension !== 'link' && !closedDimension(dimension);
   const labels = hasLabels ? await labelsOf(scope.viewerId, dimension, numbers) : new Map<number, string>();
   const rows = page.rows.map((row) => ({ ...row, label: labels.get(row.value) ?? null }));
-  return new Breakdown(scope, dimension, { ...page, rows });
+  return new Breakdown(scope, dimension, { ...page, rows }, facts);
 }
 
 const pageOf = (scope: Scope, dimension: Dimension, window: ValueWindow): Promise<ValuePage> =>
@@ -128,12 +132,13 @@ const pageOf = (scope: Scope, dimension: Dimension, window: ValueWindow): Promis
 /** A page by bounce rate, lowest first; values without a visit follow, most clicks first. */
 async function byEngagement(
   scope: Scope,
+  measured: Facts,
   dimension: Dimension,
   { first, offset, ...window }: Omit<ValueWindow, 'orderBy'>,
 ): Promise<ValuePage> {
   const [page, facts] = await Promise.all([
     pageOf(scope, dimension, { ...window, first: MOST_SORTED, offset: 0, orderBy: 'CLICKS' }),
-    new Facts(scope).byValue(dimension),
+    measured.byValue(dimension),
   ]);
   const rateOf = ({ value }: { value: number }) => facts.get(value)?.bounceRate ?? Infinity;
   // Sorting is stable, and Infinity minus itself is no order.

@@ -1,4 +1,5 @@
 import { connections, type ClickDimension } from '../dimensions.ts';
+import { daysBetween } from '../days.ts';
 import { percentage, percentageChange } from '../percentage.ts';
 import type { ComparedRange } from './compared-range.ts';
 import type { CombinedDimensions } from './engine/contract.ts';
@@ -31,6 +32,8 @@ export interface Measured {
 
 const DURATIONS = ['0-10s', '10-30s', '30s-1m', '1-2m', '2-5m', '5-10m', '10m+'];
 const MOST_SCREENS = 100;
+/** Where the quarters of an hour begin in it, milliseconds. */
+const QUARTERS = [0, 1, 2, 3].map((quarter) => (quarter * HOUR_MS) / 4);
 
 const labels: Record<Distribution, (value: number) => string> = {
   connection: (value) => connections[value]!,
@@ -83,12 +86,11 @@ export class Facts {
   /** The figures of a point of a series, which is in one of these ranges. */
   async ofPoint({ date, lastDate, at }: SeriesPoint, range: DayRange): Promise<FactFigures> {
     if (at) {
-      const begins = at.getTime();
-      const quarters = await this.#hourStarts(range);
-      return sumUp(quarters.filter(({ startsAt }) => startsAt >= begins && startsAt < begins + HOUR_MS));
+      const quarters = await this.#quarters(range);
+      return sumUp(QUARTERS.flatMap((offset) => quarters.get(at.getTime() + offset) ?? []));
     }
     const days = await this.#days(range);
-    return sumUp(days.filter(({ day }) => day >= date && day <= lastDate));
+    return sumUp(daysBetween(date, lastDate).flatMap((day) => days.get(day) ?? []));
   }
 
   /** Clicks by a fact of few values, most first; visits by visible time from the shortest on. Null without any. */
@@ -118,11 +120,19 @@ export class Facts {
   }
 
   #days(range: DayRange) {
-    return this.#once(`days ${keyOf(range)}`, () => askFacts(queryOf(this.#scope, range), { kind: 'days' }));
+    return this.#once(`days ${keyOf(range)}`, async () => {
+      const rows = await askFacts(queryOf(this.#scope, range), { kind: 'days' });
+      return new Map(rows.map(({ day, sums }) => [day, sums]));
+    });
   }
 
-  #hourStarts(range: DayRange) {
-    return this.#once(`hours ${keyOf(range)}`, () => askFacts(queryOf(this.#scope, range), { kind: 'hourStarts' }));
+  /** By the start of a quarter; one may belong to two days where the owner changed the zone. */
+  #quarters(range: DayRange) {
+    return this.#once(`hours ${keyOf(range)}`, async () => {
+      const rows = await askFacts(queryOf(this.#scope, range), { kind: 'hourStarts' });
+      const starts = Map.groupBy(rows, ({ startsAt }) => startsAt);
+      return new Map([...starts].map(([startsAt, some]) => [startsAt, some.map(({ sums }) => sums)]));
+    });
   }
 
   #once<Result>(key: string, read: () => Promise<Result>): Promise<Result> {
@@ -133,4 +143,4 @@ export class Facts {
 }
 
 const keyOf = ({ from, to, span = null }: DayRange) => JSON.stringify([from, to, span]);
-const sumUp = (rows: { sums: FactSums }[]): FactFigures => factFiguresOf(addFacts(rows.map(({ sums }) => sums)));
+const sumUp = (sums: readonly FactSums[]): FactFigures => factFiguresOf(addFacts(sums));

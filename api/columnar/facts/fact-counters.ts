@@ -8,16 +8,14 @@ import {
 import { beginsAnywhere } from '../../days.ts';
 import type { ClickDimension } from '../../dimensions.ts';
 import { columnGroupOf, type ColumnGroup } from '../layout/column-groups.ts';
-import { Tuples } from '../layout/tuples.ts';
 import type { Dictionary } from '../read/dictionary.ts';
 import type { Dictionaries, Selection } from '../read/select.ts';
 import { present } from '../read/row-block.ts';
+import { QUARTER_MS } from '../read/timeline.ts';
+import { narrowed } from '../read/value-groups.ts';
 import { ABSENT, type FactNumbers } from '../layout/fact-columns.ts';
 import { FactSumsTable } from './fact-sums.ts';
 import type { MeasuredDay } from './measured-day.ts';
-
-/** Every zone's hours begin at a whole quarter. */
-const QUARTER_MS = 15 * 60_000;
 
 /** Counts one aggregation, day after day. */
 export interface FactCounter<Kind extends FactKind = FactKind> {
@@ -103,15 +101,9 @@ export class ValueCounter<Row> {
   }
 
   result(): Row[] {
-    const { arity, tuples: all, size } = this.#dictionary;
-    const tuples = new Tuples(this.#places.length);
-    const wanted = new Int32Array(this.#places.length);
-    const codes = Int32Array.from({ length: size }, (_, code) => {
-      for (const [index, place] of this.#places.entries()) wanted[index] = all[code * arity + place]!;
-      return tuples.codeOf(wanted, 0);
-    });
+    const { codeOf, tuples } = narrowed(this.#dictionary, this.#places);
     const sums = new FactSumsTable(tuples.size);
-    for (let code = 0; code < size; code++) this.#byCode.addTo(sums, codes[code]!, code);
+    for (const [code, narrow] of codeOf.entries()) this.#byCode.addTo(sums, narrow, code);
     return Array.from({ length: tuples.size }, (_, code) => code)
       .filter((code) => sums.has(code))
       .map((code) => {

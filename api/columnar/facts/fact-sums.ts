@@ -1,24 +1,20 @@
 import { factSumNames, type FactSums } from '../../analytics/engine/facts-contract.ts';
-import { qualities, qualityOf } from '../../measurements/score.ts';
+import { qualityOf } from '../../measurements/score.ts';
 import { ABSENT, KBPS, RTT_STEPS, type FactNumbers } from '../layout/fact-columns.ts';
 
 /** How many sums an entry has. */
-export const WIDTH = factSumNames.length;
+const WIDTH = factSumNames.length;
 const at = Object.fromEntries(factSumNames.map((name, index) => [name, index])) as Record<keyof FactSums, number>;
 
 /** Where the sum of each score's quality stands. */
-const QUALITY_AT = Uint8Array.from({ length: 101 }, (_, score) => at[qualities[qualities.indexOf(qualityOf(score))]!]);
+const QUALITY_AT = Uint8Array.from({ length: 101 }, (_, score) => at[qualityOf(score)]);
 
 /** Sums of facts by entry: WIDTH numbers each. */
 export class FactSumsTable {
-  #sums: Float64Array;
+  readonly #sums: Float64Array;
 
   constructor(entries: number) {
     this.#sums = new Float64Array(entries * WIDTH);
-  }
-
-  get entries(): number {
-    return this.#sums.length / WIDTH;
   }
 
   /** Adds the facts of a row to an entry. */

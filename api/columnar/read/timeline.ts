@@ -8,7 +8,7 @@ import { addEntry, byDay, count, sumsOf, type Rows, type FlagCounts } from './fl
 const HOURS = 24;
 const WEEKDAYS = 7;
 /** Every zone's hours begin at a whole quarter. */
-const QUARTER_MS = 15 * 60_000;
+export const QUARTER_MS = 15 * 60_000;
 /** From there to the end of the day in the last zone, 36 hours after it began in UTC. */
 const QUARTERS = 4 * (14 + 36);
 

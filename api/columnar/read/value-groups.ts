@@ -44,7 +44,7 @@ export function combinationsOf(
 }
 
 /** For each code of a column group, the code of its combination of some of the dimensions, by their places in it. */
-function narrowed(dictionary: Dictionary, places: readonly number[]) {
+export function narrowed(dictionary: Dictionary, places: readonly number[]) {
   const tuples = new Tuples(places.length);
   const all = dictionary.tuples;
   const wanted = new Int32Array(places.length);
