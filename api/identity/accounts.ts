@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { transactionLocks } from '../database/advisory-lock.ts';
 import { db } from '../db.ts';
-import { Prisma, type IdentityAccount } from '../generated/prisma/client.ts';
+import { isDuplicate } from '../database/is-duplicate.ts';
+import type { IdentityAccount } from '../generated/prisma/client.ts';
 import { parseInput } from '../parse-input.ts';
 import { isStorableText } from '../storable-text.ts';
 import { UserError } from '../user-error.ts';
@@ -75,7 +76,7 @@ export async function createAccount(
       return tx.identityAccount.create({ data: { name, email, passwordHash } });
     });
   } catch (error) {
-    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') {
+    if (isDuplicate(error)) {
       throw new UserError(
         'CONFLICT',
         'There is already an account with this email address. Please sign in instead.',

@@ -1,5 +1,6 @@
 import { addressKey } from '../address-key.ts';
 import { db } from '../db.ts';
+import { isDuplicate } from '../database/is-duplicate.ts';
 import { connections } from '../dimensions.ts';
 import { Prisma, type Measurement } from '../generated/prisma/client.ts';
 import { Limiter } from '../limiter.ts';
@@ -61,7 +62,7 @@ export async function submitMeasurement(reporter: Reporter, input: unknown): Pro
   try {
     return await db.$transaction((transaction) => storeMeasurement(transaction, data));
   } catch (error) {
-    if (!(error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')) throw error;
+    if (!isDuplicate(error)) throw error;
     throw new UserError('CONFLICT', refusals.repeated, 'clickId');
   }
 }

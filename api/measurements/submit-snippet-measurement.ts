@@ -1,6 +1,7 @@
 import { readAgent } from '../clicks/agent.ts';
 import { db, pool } from '../db.ts';
-import { Prisma, type SnippetMeasurement } from '../generated/prisma/client.ts';
+import { isDuplicate } from '../database/is-duplicate.ts';
+import type { SnippetMeasurement } from '../generated/prisma/client.ts';
 import { notifyWebsiteReport } from '../live/notifications.ts';
 import { placeOf } from '../network/place-of.ts';
 import { parseInput } from '../parse-input.ts';
@@ -81,7 +82,7 @@ async function store(submitted: Submitted): Promise<SnippetMeasurement> {
     await notifyWebsiteReport(pool, website);
     return made;
   } catch (error) {
-    if (!(error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')) throw error;
+    if (!isDuplicate(error)) throw error;
     throw new UserError('CONFLICT', REPEATED, 'sessionId');
   }
 }

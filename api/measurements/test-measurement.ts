@@ -1,14 +1,13 @@
+import { isStored } from '../clicks/stored-click.ts';
 import { db, pool } from '../db.ts';
-import { Prisma, type Measurement } from '../generated/prisma/client.ts';
+import { isDuplicate } from '../database/is-duplicate.ts';
+import type { Measurement } from '../generated/prisma/client.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
 import type { Viewer } from '../viewer.ts';
-import { readClickId, type SignedClick } from './signed-click-id.ts';
+import { readClickId } from './signed-click-id.ts';
 import { Submission } from './submission.ts';
 import { detailsOf, EXPIRY_MS, refusals, scored } from './submit-measurement.ts';
-
-/** A click is stored under the time of its journal's record, which follows its id's within this. */
-const SLACK_MS = 2_000;
 
 /**
  * Scores and stores what an owner measured to try it out, for a click of the last half hour on one of the owner's links; no
@@ -22,7 +21,8 @@ export async function testMeasurement(
 ): Promise<Measurement> {
   const { clickId, measurements, measurementDurationMs } = parseInput(Submission, input);
   const click = readClickId(clickId);
-  if (!click || !(await isOwn(viewer, click))) throw new UserError('NOT_FOUND', refusals.forged, 'clickId');
+  if (!click || !(await isStored(pool, { ownerId: viewer.id, clickId: click.clickId })))
+    throw new UserError('NOT_FOUND', refusals.forged, 'clickId');
   if (Date.now() - click.at > EXPIRY_MS.embed) throw new UserError('GONE', refusals.expired, 'clickId');
   try {
     return await db.measurement.create({
@@ -35,16 +35,7 @@ export async function testMeasurement(
       },
     });
   } catch (error) {
-    if (!(error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')) throw error;
+    if (!isDuplicate(error)) throw error;
     throw new UserError('CONFLICT', refusals.repeated, 'clickId');
   }
-}
-
-async function isOwn({ id }: Viewer, { clickId, at }: SignedClick): Promise<boolean> {
-  const [since, before] = [at - SLACK_MS, at + SLACK_MS].map((ms) => new Date(ms).toISOString());
-  const { rowCount } = await pool.query(
-    'SELECT 1 FROM analytics.click WHERE owner_id = $1 AND click_id = $2 AND at BETWEEN $3 AND $4',
-    [id, clickId, since, before],
-  );
-  return rowCount !== 0;
 }

@@ -7,7 +7,8 @@ import { parseInput } from '../parse-input.ts';
 import type { Viewer } from '../viewer.ts';
 import { randomCode } from './random-code.ts';
 import { NewUrl } from './rules.ts';
-import { isTaken, refuseReserved, refuseTaken } from './taken.ts';
+import { isDuplicate } from '../database/is-duplicate.ts';
+import { refuseReserved, refuseTaken } from './taken.ts';
 
 type NewLink = Omit<ReturnType<typeof NewUrl.parse>, 'shortCode'>;
 
@@ -43,7 +44,7 @@ export async function insertWithRandomCode(viewer: Viewer, link: NewLink, attemp
   try {
     return await insert(viewer, { ...link, shortCode: randomCode() });
   } catch (error) {
-    if (!isTaken(error) || attempt === ATTEMPTS) throw error;
+    if (!isDuplicate(error) || attempt === ATTEMPTS) throw error;
     return insertWithRandomCode(viewer, link, attempt + 1);
   }
 }

@@ -1,12 +1,7 @@
 import type { Transaction } from '../db.ts';
-import { Prisma } from '../generated/prisma/client.ts';
+import { isDuplicate } from '../database/is-duplicate.ts';
 import { UserError } from '../user-error.ts';
 import { isReserved, messages } from './rules.ts';
-
-/** True for the error of an existing short code. */
-export function isTaken(error: unknown): boolean {
-  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
-}
 
 /** Which of these codes belong to a link, or to a deleted one that can still be restored. */
 export async function takenAmong(
@@ -20,7 +15,7 @@ export async function takenAmong(
 
 /** Rethrows an error; a taken short code as UserError CONFLICT. */
 export function refuseTaken(error: unknown): never {
-  throw isTaken(error) ? new UserError('CONFLICT', messages.codeTaken, 'shortCode') : error;
+  throw isDuplicate(error) ? new UserError('CONFLICT', messages.codeTaken, 'shortCode') : error;
 }
 
 /** Throws UserError CONFLICT for a code that would hide one of the application's own paths. */

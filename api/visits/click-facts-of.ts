@@ -1,23 +1,10 @@
 import type { ClientBase } from 'pg';
+import { IS_STORED, isStored, type ClickOfOwner } from '../clicks/stored-click.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { tellClickFacts, type ClickFacts } from './click-facts.ts';
 
-/** A click is stored under the time of its journal's record, which follows its id's within this. */
-const SLACK_SECONDS = 2;
 /** Clicks told in one run of the job. */
 const BATCH = 1_000;
-
-/** The time in the id of a click: its first 48 bits are milliseconds since 1970. */
-const TIME = "to_timestamp(('x' || left(replace(p.click_id::text, '-', ''), 12))::bit(48)::bigint / 1000.0)";
-/** The SQL condition on a row p that its click is stored, as a click on a link of its owner. */
-const IS_STORED = `EXISTS (SELECT 1 FROM analytics.click c WHERE c.owner_id = p.owner_id AND c.click_id = p.click_id
-  AND c.at BETWEEN ${TIME} - interval '${SLACK_SECONDS} seconds' AND ${TIME} + interval '${SLACK_SECONDS} seconds')`;
-
-/** A click of an owner, by its id in hexadecimal digits. */
-interface ClickOfOwner {
-  ownerId: number;
-  clickId: string;
-}
 
 /**
  * Hands on what the websites of an owner learned about a click, if it is a click on a link of the same owner. One that is
@@ -47,11 +34,7 @@ export async function tellPendingFacts(client: ClientBase): Promise<void> {
 }
 
 async function tellIfStored(client: ClientBase, click: ClickOfOwner): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `SELECT 1 FROM (VALUES ($1::int, $2::uuid)) AS p (owner_id, click_id) WHERE ${IS_STORED}`,
-    [click.ownerId, click.clickId],
-  );
-  if (!rowCount) return false;
+  if (!(await isStored(client, click))) return false;
   await tellClickFacts(client, await factsOf(client, click));
   return true;
 }

@@ -1,6 +1,7 @@
 import { spend } from '../account/rates.ts';
 import { db } from '../db.ts';
-import { Prisma, type Website } from '../generated/prisma/client.ts';
+import { isDuplicate } from '../database/is-duplicate.ts';
+import type { Website } from '../generated/prisma/client.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
 import type { Viewer } from '../viewer.ts';
@@ -24,7 +25,7 @@ export async function registerWebsite(viewer: Viewer, input: unknown): Promise<W
       return tx.website.create({ data });
     });
   } catch (error) {
-    if (!(error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')) throw error;
+    if (!isDuplicate(error)) throw error;
     throw new UserError('CONFLICT', messages.registered, 'domain');
   }
 }

@@ -1,0 +1,5 @@
+import { Prisma } from '../generated/prisma/client.ts';
+
+/** True for the error of a row whose key another row has. */
+export const isDuplicate = (error: unknown): boolean =>
+  error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
