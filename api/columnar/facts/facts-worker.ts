@@ -2,6 +2,7 @@
 import { workerData } from 'node:worker_threads';
 import type { FactAggregation, FactKind, FactResults } from '../../analytics/engine/facts-contract.ts';
 import { columnarPool } from '../read/columnar-pool.ts';
+import { OwnerTurns } from '../read/owner-turns.ts';
 import { serveWorker } from '../read/serve-worker.ts';
 import type { WorkerSettings } from '../read/worker-messages.ts';
 import type { FactsRequest } from './facts-engine.ts';
@@ -12,7 +13,7 @@ const settings = workerData as WorkerSettings;
 const pool = columnarPool(settings);
 /** The owner asked about last comes last. */
 const owners = new Map<number, OwnerFacts>();
-const queues = new Map<number, Promise<unknown>>();
+const turns = new OwnerTurns();
 
 async function count({ query, aggregations }: FactsRequest): Promise<FactResults[FactKind][]> {
   const { ownerId } = query;
@@ -35,23 +36,13 @@ function shrink(current: number): void {
   let bytes = [...owners.values()].reduce((sum, owner) => sum + owner.bytes, 0);
   for (const [ownerId, owner] of owners) {
     if (bytes <= settings.maxBytes) return;
-    if (ownerId !== current && queues.has(ownerId)) continue;
+    if (ownerId !== current && turns.has(ownerId)) continue;
     bytes -= owner.bytes;
     owners.delete(ownerId);
   }
 }
 
-/** Questions about one owner take turns: the next finds in memory what the one before has read. */
-function ask(request: FactsRequest): Promise<FactResults[FactKind][]> {
-  const { ownerId } = request.query;
-  const results = (queues.get(ownerId) ?? Promise.resolve()).then(() => count(request));
-  const settled = results
-    .catch(() => {})
-    .then(() => {
-      if (queues.get(ownerId) === settled) queues.delete(ownerId);
-    });
-  queues.set(ownerId, settled);
-  return results;
-}
-
-serveWorker<FactsRequest, FactResults[FactKind][]>(ask, () => pool.end());
+serveWorker<FactsRequest, FactResults[FactKind][]>(
+  (request) => turns.take(request.query.ownerId, () => count(request)),
+  () => pool.end(),
+);

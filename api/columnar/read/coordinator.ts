@@ -4,6 +4,7 @@ import { coverageOf, type BlockIndex } from './block-index.ts';
 import { NewestTimestamps } from './newest-timestamps.ts';
 import { OwnerCache } from './owner-cache.ts';
 import { BlockReplaced, type OwnerColumns } from './owner-columns.ts';
+import { OwnerTurns } from './owner-turns.ts';
 import { columnarPool } from './columnar-pool.ts';
 import { requiredColumns } from './required-columns.ts';
 import type { RowBlock } from './row-block.ts';
@@ -28,7 +29,7 @@ export class Coordinator {
   readonly #pool: Pool;
   readonly #scanPool: ScanPool;
   readonly #owners: OwnerCache;
-  readonly #queues = new Map<number, Promise<unknown>>();
+  readonly #turns = new OwnerTurns();
 
   /** Starts the scan workers. */
   constructor(settings: WorkerSettings) {
@@ -39,16 +40,7 @@ export class Coordinator {
 
   /** The results, in the order of the aggregations, all as of one moment. Queries of one owner take turns. */
   ask(query: ScanQuery): Promise<ScanResult[]> {
-    const { ownerId } = query;
-    const before = this.#queues.get(ownerId) ?? Promise.resolve();
-    const results = before.then(() => this.#attempt(query, ATTEMPTS));
-    const settled = results
-      .catch(() => {})
-      .then(() => {
-        if (this.#queues.get(ownerId) === settled) this.#queues.delete(ownerId);
-      });
-    this.#queues.set(ownerId, settled);
-    return results;
+    return this.#turns.take(query.ownerId, () => this.#attempt(query, ATTEMPTS));
   }
 
   /** Has nothing of an owner in memory any more. */
@@ -64,7 +56,7 @@ export class Coordinator {
   async #attempt(query: ScanQuery, attempts: number): Promise<ScanResult[]> {
     try {
       const results = await this.#compute(this.#owners.of(query.ownerId), query);
-      this.#owners.shrink((ownerId) => this.#queues.has(ownerId));
+      this.#owners.shrink((ownerId) => this.#turns.has(ownerId));
       return results;
     } catch (error) {
       // Half-read columns may still arrive, and must not be added to what is read next.

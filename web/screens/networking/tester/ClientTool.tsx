@@ -4,7 +4,7 @@ import { Field, Input } from '../../../ui/Field.tsx';
 import type { BannerText } from '../Banner.tsx';
 import { detectClickId } from './click-id.ts';
 import { runPlan } from './measure-plan.ts';
-import { PlanProgress } from './PlanProgress.tsx';
+import { RunForm } from './RunForm.tsx';
 import { submitClient, type ClientAnswer } from './submit.ts';
 import { ToolCard } from './ToolCard.tsx';
 import { useTool } from './useTool.ts';
@@ -44,21 +44,7 @@ export function ClientTool({ say }: { say: (banner: BannerText) => void }) {
         </Field>
         <Button onClick={detect}>Detect</Button>
       </div>
-      <Field label="click_id">
-        {(control) => (
-          <Input
-            {...control}
-            value={clickId}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => setClickId(event.target.value)}
-          />
-        )}
-      </Field>
-      {isBusy && <PlanProgress done={done} />}
-      <Button tone="primary" className="justify-self-start" busy={isBusy} onClick={start}>
-        Run &amp; Submit
-      </Button>
+      <RunForm label="click_id" value={clickId} onChange={setClickId} isBusy={isBusy} done={done} onRun={start} />
     </ToolCard>
   );
 }

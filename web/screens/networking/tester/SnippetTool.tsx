@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SnippetTool_website$key } from '../../../__generated__/SnippetTool_website.graphql';
-import { Button } from '../../../ui/Button.tsx';
-import { Field, Input } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import type { BannerText } from '../Banner.tsx';
 import { runPlan } from './measure-plan.ts';
-import { PlanProgress } from './PlanProgress.tsx';
+import { RunForm } from './RunForm.tsx';
 import { submitSnippet, type SnippetAnswer } from './submit.ts';
 import { ToolCard } from './ToolCard.tsx';
 import { useTool } from './useTool.ts';
@@ -60,21 +58,7 @@ export function SnippetTool({ say, ...props }: SnippetToolProps) {
         value={chosen}
         onChange={choose}
       />
-      <Field label="Snippet token">
-        {(control) => (
-          <Input
-            {...control}
-            value={token}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => setToken(event.target.value)}
-          />
-        )}
-      </Field>
-      {isBusy && <PlanProgress done={done} />}
-      <Button tone="primary" className="justify-self-start" busy={isBusy} onClick={start}>
-        Run &amp; Submit
-      </Button>
+      <RunForm label="Snippet token" value={token} onChange={setToken} isBusy={isBusy} done={done} onRun={start} />
     </ToolCard>
   );
 }
