@@ -1,10 +1,9 @@
 import type { Pool } from 'pg';
 import { copyRows } from '../../database/copy/decode.ts';
 import { withClient } from '../../database/with-client.ts';
-import { columnGroupNames } from '../layout/column-groups.ts';
 import { unpackMeasured } from '../layout/measured-days.ts';
 import { readMeasured } from '../layout/measured-rows.ts';
-import { Dictionary } from '../read/dictionary.ts';
+import { bytesOfDictionaries, newDictionaries } from '../read/dictionary.ts';
 import type { Dictionaries } from '../read/select.ts';
 import { bytesOfDay, dayOfRows, daysOfBlock, type MeasuredDay } from './measured-day.ts';
 
@@ -29,9 +28,7 @@ interface IndexedDay {
 
 /** What is in memory of an owner's clicks that have facts. A day is read again when its version has moved. */
 export class OwnerFacts {
-  readonly dictionaries = Object.fromEntries(
-    columnGroupNames.map((group) => [group, new Dictionary(group)]),
-  ) as unknown as Dictionaries;
+  readonly dictionaries: Dictionaries = newDictionaries();
   readonly #ownerId: number;
   readonly #days = new Map<string, KeptDay>();
 
@@ -41,7 +38,7 @@ export class OwnerFacts {
 
   /** How much memory it takes, bytes. */
   get bytes(): number {
-    let bytes = columnGroupNames.reduce((sum, group) => sum + this.dictionaries[group].bytes, 0);
+    let bytes = bytesOfDictionaries(this.dictionaries);
     for (const { day } of this.#days.values()) if (day) bytes += bytesOfDay(day);
     return bytes;
   }

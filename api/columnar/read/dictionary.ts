@@ -1,4 +1,4 @@
-import { arityOf, columnGroups, type ColumnGroup } from '../layout/column-groups.ts';
+import { arityOf, columnGroupNames, columnGroups, type ColumnGroup } from '../layout/column-groups.ts';
 import { Tuples } from '../layout/tuples.ts';
 
 /** The values of one dimension of a column group, numbered in the order in which they were first met. */
@@ -77,6 +77,17 @@ export class Dictionary {
     this.#indexed = size;
   }
 }
+
+/** The dictionaries of an owner, one for each column group. */
+export const newDictionaries = (): Record<ColumnGroup, Dictionary> =>
+  Object.fromEntries(columnGroupNames.map((group) => [group, new Dictionary(group)])) as Record<
+    ColumnGroup,
+    Dictionary
+  >;
+
+/** How much memory they take, bytes. */
+export const bytesOfDictionaries = (dictionaries: Record<ColumnGroup, Dictionary>): number =>
+  columnGroupNames.reduce((sum, group) => sum + dictionaries[group].bytes, 0);
 
 function grown(array: Int32Array, size: number): Int32Array {
   if (array.length >= size) return array;

@@ -1,9 +1,9 @@
 import type { ClientBase, Pool } from 'pg';
 import { copyRows } from '../../database/copy/decode.ts';
-import { columnGroupNames, columnNumbers, type ColumnName } from '../layout/column-groups.ts';
+import { columnNumbers, type ColumnName } from '../layout/column-groups.ts';
 import { readRows } from '../layout/read-rows.ts';
 import { withClient } from '../../database/with-client.ts';
-import { Dictionary } from './dictionary.ts';
+import { bytesOfDictionaries, newDictionaries } from './dictionary.ts';
 import { readBlockIndex, type Coverage, type BlockIndex, type IndexedBlock } from './block-index.ts';
 import type { ColumnsOf } from './required-columns.ts';
 import { StoredBlock } from './stored-block.ts';
@@ -29,9 +29,7 @@ interface KeptRows {
 
 /** What is in memory of an owner's clicks. */
 export class OwnerColumns {
-  readonly dictionaries = Object.fromEntries(
-    columnGroupNames.map((group) => [group, new Dictionary(group)]),
-  ) as unknown as Dictionaries;
+  readonly dictionaries: Dictionaries = newDictionaries();
   readonly #ownerId: number;
   readonly #storedBlocks = new Map<string, StoredBlock>();
   #recentRows = new Map<string, KeptRows>();
@@ -45,7 +43,7 @@ export class OwnerColumns {
 
   /** How much memory the combinations take that the clicks have had, bytes. */
   get dictionaryBytes(): number {
-    return columnGroupNames.reduce((sum, group) => sum + this.dictionaries[group].bytes, 0);
+    return bytesOfDictionaries(this.dictionaries);
   }
 
   /** How much memory it takes, bytes. */
