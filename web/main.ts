@@ -1,5 +1,6 @@
 // The first script of every page but the sign-in. It is small, so that who has to sign in leaves before the app is
 // loaded, and the dashboard's figures are on their way meanwhile.
+import { drawn, outlineOf } from './outline.ts';
 import { paths } from './paths.ts';
 import { askDashboard } from './screens/dashboard/ask-dashboard.ts';
 import { loginPath } from './session/authorized-fetch.ts';
@@ -27,6 +28,11 @@ async function start(): Promise<void> {
   if (readTokens()) forgetSignedOut();
   else if (!open.includes(pathname)) return leave();
   if (pathname === paths.dashboard) askDashboard(search);
+  const outline = outlineOf(pathname);
+  if (outline) {
+    document.getElementById('root')!.replaceChildren(outline);
+    await drawn(); // the app's code would hold it up
+  }
   (await import('./app.tsx')).showApp();
 }
 

@@ -4,9 +4,9 @@ import { loadDashboard } from './screens/dashboard/load-dashboard.ts';
 import { DashboardBoundary } from './screens/dashboard/DashboardBoundary.tsx';
 import { requireSession } from './session/guard.ts';
 import { AppBoundary, ScreenBoundary } from './shell/boundaries.tsx';
+import { Outline } from './shell/Outline.tsx';
 import { OpenShell, sessionLoader } from './shell/OpenShell.tsx';
 import { Shell } from './shell/Shell.tsx';
-import { FullSpinner } from './ui/states.tsx';
 
 const toDashboard = <Navigate to={paths.dashboard} replace />;
 
@@ -94,7 +94,7 @@ export const router = createBrowserRouter(
   [
     {
       errorElement: <AppBoundary />,
-      hydrateFallbackElement: <FullSpinner label="Loading …" />,
+      hydrateFallbackElement: <Outline />,
       children: [
         { path: paths.home, element: toDashboard },
         {

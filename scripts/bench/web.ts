@@ -35,6 +35,7 @@ async function scoreOf({ origin, debuggingPort, context }: WebBench, path: strin
     port: debuggingPort,
     onlyCategories: ['performance'],
     disableStorageReset: SIGNED_IN.includes(path), // the session is in the storage
+    clearStorageTypes: ['local_storage', 'cookies', 'cache_storage'],
     logLevel: 'error',
   });
   const { audits, categories } = result!.lhr;
@@ -64,7 +65,7 @@ async function openDashboard({ origin, context }: WebBench): Promise<Arrival> {
     await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await page.goto(`${origin}/dashboard`, { waitUntil: 'commit' });
     const figures = await shownAfter(page, 'dl dd');
-    const charts = await shownAfter(page, 'svg[role="img"] path, [role="img"] svg path');
+    const charts = await shownAfter(page, '[role="slider"] svg path');
     const first = beforeCharts(crossings);
     return { figures, charts, requests: first.length, bytes: bytesOf(first) };
   } finally {

@@ -16,6 +16,7 @@ vi.mock('../../web/charts/WorldMap.tsx', () => ({ WorldMap: () => null }));
 test('a row filters by its value, another time no more, with Alt it is left out, and Escape takes back the last', async () => {
   const router = await open('?period=7d');
   await answer();
+  await screen.findByRole('heading', { name: 'Geographic Distribution' });
   const row = () => panel('Geographic Distribution').getByRole('button', { name: /^Germany/ });
   await click(row());
   expect(router.state.location.search).toBe('?period=7d&country=DE');

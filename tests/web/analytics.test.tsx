@@ -33,7 +33,7 @@ test('a skeleton shows until the figures load; what is unmeasured is one line th
   expect(card('Total Clicks')).toContain('9,058');
   expect(card('Total Clicks')).toContain('12.3%');
   expect(screen.queryByText('Bounce Rate')).toBeNull();
-  expect(screen.getByText(/^Bounce rate, session time and conversions need the website snippet/)).toBeTruthy();
+  expect(await screen.findByText(/^Bounce rate, session time and conversions need the website snippet/)).toBeTruthy();
   const [explained] = screen.getAllByRole('link', { name: 'Set up the snippet' });
   expect(explained!.getAttribute('href')).toBe('/networking?tab=websites');
   expect(rules.concat(metrics).map(({ id }) => id)).toContain('snippet');

@@ -8,6 +8,7 @@ import { PerformancePanel } from './PerformancePanel.tsx';
 import { SummaryCards } from './SummaryCards.tsx';
 import { TopUrlsPanel } from './TopUrlsPanel.tsx';
 import { TrafficPanel } from './TrafficPanel.tsx';
+import { Later } from '../../ui/Later.tsx';
 import { UnmeasuredNote } from './UnmeasuredNote.tsx';
 import { WeekHeat } from './WeekHeat.tsx';
 
@@ -38,17 +39,21 @@ export function OverviewPanels(props: { analytics: OverviewPanels_analytics$key;
         <TrafficPanel analytics={analytics} isDetailed={false} className="lg:col-span-2" />
         <PeakHours analytics={analytics} />
       </div>
-      <UnmeasuredNote analytics={analytics} />
-      <div className="grid items-start gap-5 lg:grid-cols-2">
-        <GeographyPanel analytics={analytics} isDetailed={false} />
-        <div className="grid gap-5">
-          <DevicePanel analytics={analytics} />
-          <BrowserPanel analytics={analytics} />
-          <PerformancePanel analytics={analytics} />
+      <Later>
+        <UnmeasuredNote analytics={analytics} />
+        <div className="grid items-start gap-5 lg:grid-cols-2">
+          <GeographyPanel analytics={analytics} isDetailed={false} />
+          <div className="grid gap-5">
+            <DevicePanel analytics={analytics} />
+            <BrowserPanel analytics={analytics} />
+            <PerformancePanel analytics={analytics} />
+          </div>
         </div>
-      </div>
-      {!props.isOneUrl && <TopUrlsPanel analytics={analytics} />}
-      <WeekHeat analytics={analytics} />
+        <Later>
+          {!props.isOneUrl && <TopUrlsPanel analytics={analytics} />}
+          <WeekHeat analytics={analytics} />
+        </Later>
+      </Later>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { RequestError } from '../../session/request-error.ts';
 import { useTryAgain } from '../../shell/boundaries.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import { titles } from '../../titles.ts';
 
 /** Shown instead of the figures when they could not be loaded. */
 export function AnalyticsBoundary() {
@@ -29,7 +30,7 @@ export function AnalyticsBoundary() {
         </>
       }
     >
-      <title>Analytics · Footbridge</title>
+      <title>{`${titles.analytics} · Footbridge`}</title>
       {analyticsMessage(error)}
     </ErrorState>
   );

@@ -23,6 +23,7 @@ import { NothingYet } from './NothingYet.tsx';
 import { TabLinks } from './TabLinks.tsx';
 import { addressOfTab, tabs, type Tab } from './tab.ts';
 import { useLiveAnalytics, type Variables } from './useLiveAnalytics.ts';
+import { titles } from '../../titles.ts';
 
 interface AnalyticsFrameProps {
   viewer: AnalyticsFrame_viewer$key;
@@ -84,10 +85,11 @@ export function AnalyticsFrame({ tab, query, variables, control, ...props }: Ana
   const isOld = control.isLoading;
   return (
     <Page
-      title="Analytics"
+      title={titles.analytics}
       intro={
         <>
-          <ActiveNow analytics={analytics} variables={variables} /> · Times in {formatZone(viewer.timeZone)}
+          <ActiveNow analytics={analytics} variables={variables} /> <span className="max-sm:hidden">·</span>{' '}
+          <span className="max-sm:block">Times in {formatZone(viewer.timeZone)}</span>
         </>
       }
       actions={

@@ -1,7 +1,8 @@
 import { ListBoundary } from '../../parts/urls/ListBoundary.tsx';
 import { LOAD_FAILURE } from './defaults.ts';
+import { titles } from '../../titles.ts';
 
 /** Shown instead of the list when it could not be loaded. */
 export const ArchivedBoundary = () => (
-  <ListBoundary page="Expired & Inactive URLs" title="Error Loading URLs" fallback={LOAD_FAILURE} />
+  <ListBoundary page={titles.archived} title="Error Loading URLs" fallback={LOAD_FAILURE} />
 );

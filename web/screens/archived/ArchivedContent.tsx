@@ -12,6 +12,7 @@ import { ArchivedFilters } from './ArchivedFilters.tsx';
 import { ArchivedList } from './ArchivedList.tsx';
 import { LOAD_FAILURE, SOONEST_FIRST } from './defaults.ts';
 import { RecoveryTips } from './RecoveryTips.tsx';
+import { titles } from '../../titles.ts';
 
 /** The URLs that can be brought back, how many there are, and how to do it. */
 export function ArchivedContent(props: { viewer: ArchivedContent_viewer$key; refresh: ListRefresh }) {
@@ -33,7 +34,7 @@ export function ArchivedContent(props: { viewer: ArchivedContent_viewer$key; ref
   const { question, ask, isLoading } = useListQuestion(SOONEST_FIRST);
   return (
     <Page
-      title="Expired & Inactive URLs"
+      title={titles.archived}
       intro="Links that are off, expired or expiring soon."
       actions={
         <>

@@ -5,6 +5,7 @@ import { ListSkeleton } from '../../parts/urls/ListSkeleton.tsx';
 import { useListRefresh } from '../../parts/urls/useListRefresh.ts';
 import { useRouteQuery } from '../../relay/route-query.ts';
 import { ArchivedContent } from './ArchivedContent.tsx';
+import { titles } from '../../titles.ts';
 
 const query = graphql`
   query ArchivedScreenQuery($first: Int!, $after: String, $filter: UrlFilter!, $order: UrlOrder!) {
@@ -18,7 +19,7 @@ const query = graphql`
 export function ArchivedScreen() {
   const reference = useRouteQuery<ArchivedScreenQuery>(query);
   return (
-    <Suspense fallback={<ListSkeleton title="Expired & Inactive URLs" />}>
+    <Suspense fallback={<ListSkeleton title={titles.archived} />}>
       <Loaded reference={reference} />
     </Suspense>
   );

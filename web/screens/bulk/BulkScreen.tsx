@@ -8,6 +8,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { BulkContent } from './BulkContent.tsx';
+import { titles } from '../../titles.ts';
 
 const query = graphql`
   query BulkScreenQuery {
@@ -24,7 +25,7 @@ const query = graphql`
 export function BulkScreen() {
   const reference = useRouteQuery<BulkScreenQuery>(query);
   return (
-    <Page title="Bulk Create URLs" intro="Up to 1,000 short URLs at once.">
+    <Page title={titles.bulk} intro="Up to 1,000 short URLs at once.">
       <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>
         <Loaded reference={reference} />
       </Suspense>

@@ -4,6 +4,7 @@ import { RequestError } from '../../session/request-error.ts';
 import { useTryAgain } from '../../shell/boundaries.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import { titles } from '../../titles.ts';
 
 /** Shown instead of the list when it could not be loaded. */
 export function ClicksBoundary() {
@@ -18,7 +19,7 @@ export function ClicksBoundary() {
         </Button>
       }
     >
-      <title>Click History · Footbridge</title>
+      <title>{`${titles.clicks} · Footbridge`}</title>
       {analyticsMessage(error)}
     </ErrorState>
   );

@@ -28,6 +28,7 @@ import { useWho, type WhoControl } from './useWho.ts';
 import { restQueryWith, type AskedClicks } from './who.ts';
 import { ReasonChoice, WhoChoice } from './WhoChoice.tsx';
 import { lazily } from '../../ui/lazily.ts';
+import { titles } from '../../titles.ts';
 
 const ShortcutsDialog = lazily(async () => (await import('../../parts/analytics/ShortcutsDialog.tsx')).ShortcutsDialog);
 
@@ -71,7 +72,7 @@ export function ClicksContent({ asked, refresh, ...props }: ClicksContentProps) 
   const today = todayIn(timeZone);
   return (
     <Page
-      title="Click History"
+      title={titles.clicks}
       intro={`${contentOf(asked, analytics.summary)} Times in ${formatZone(timeZone)}.`}
       actions={
         <>

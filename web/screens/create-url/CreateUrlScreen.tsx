@@ -5,6 +5,7 @@ import { Skeleton } from '../../ui/states.tsx';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
 import { CreateUrlForm } from './CreateUrlForm.tsx';
 import { lazily } from '../../ui/lazily.ts';
+import { titles } from '../../titles.ts';
 
 const CreatedUrl = lazily(async () => (await import('./CreatedUrl.tsx')).CreatedUrl);
 
@@ -14,7 +15,7 @@ export function CreateUrlScreen() {
   const card = useFocusOnChange<HTMLDivElement>(created);
   return (
     <Page
-      title={created ? 'Short URL created' : 'Create Short URL'}
+      title={created ? 'Short URL created' : titles.createUrl}
       intro={
         created ? 'Your link is live.' : 'Turn a long address into one that is easy to share, and see who clicks it.'
       }

@@ -5,6 +5,7 @@ import { RequestError } from '../../session/request-error.ts';
 import { useTryAgain } from '../../shell/boundaries.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { titles } from '../../titles.ts';
 
 /** What stands in the dashboard's place when there is nothing to show of it. */
 export function DashboardBoundary() {
@@ -17,7 +18,7 @@ export function DashboardBoundary() {
   );
   return (
     <>
-      <title>Dashboard · Footbridge</title>
+      <title>{`${titles.dashboard} · Footbridge`}</title>
       {error instanceof NoDataError ? (
         <EmptyState icon={ChartNoAxesColumn} title="No Data Available" action={again('Refresh')}>
           Unable to load dashboard data

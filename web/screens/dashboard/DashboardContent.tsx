@@ -3,6 +3,7 @@ import type { DashboardContent_viewer$key } from '../../__generated__/DashboardC
 import { StaleFigures } from '../../parts/analytics/StaleFigures.tsx';
 import { QuickShorten } from '../../parts/quick-shorten/QuickShorten.tsx';
 import type { Refresh } from '../../relay/useRefresh.ts';
+import { Later } from '../../ui/Later.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { ClicksOverTime } from './ClicksOverTime.tsx';
 import { Countries } from './Countries.tsx';
@@ -16,6 +17,7 @@ import { StatCards } from './StatCards.tsx';
 import { TopUrls } from './TopUrls.tsx';
 import { TrafficChannels } from './TrafficChannels.tsx';
 import { UsageAlert } from './UsageAlert.tsx';
+import { greeting, titles } from '../../titles.ts';
 
 /** The dashboard as it is filled by the query and moved by the subscription. */
 export function DashboardContent(props: { viewer: DashboardContent_viewer$key; refresh: Refresh }) {
@@ -46,8 +48,8 @@ export function DashboardContent(props: { viewer: DashboardContent_viewer$key; r
   const actions = <DashboardActions dashboard={dashboard} refresh={refresh} />;
   return (
     <Page
-      title="Dashboard"
-      heading={`${dashboard.totalUrls === 0 ? 'Welcome' : 'Welcome back'}, ${viewer.firstName}`}
+      title={titles.dashboard}
+      heading={greeting(viewer.firstName, dashboard.totalUrls === 0)}
       intro="Clicks on your links."
       actions={actions}
     >
@@ -65,11 +67,13 @@ export function DashboardContent(props: { viewer: DashboardContent_viewer$key; r
             <Countries dashboard={dashboard} />
             <TrafficChannels dashboard={dashboard} />
           </div>
-          <div className="grid gap-5 lg:grid-cols-2">
-            <TopUrls dashboard={dashboard} />
-            <RecentActivity dashboard={dashboard} />
-          </div>
-          <QuickActions />
+          <Later>
+            <div className="grid gap-5 lg:grid-cols-2">
+              <TopUrls dashboard={dashboard} />
+              <RecentActivity dashboard={dashboard} />
+            </div>
+            <QuickActions />
+          </Later>
         </>
       )}
       <DashboardFooter viewer={viewer} />

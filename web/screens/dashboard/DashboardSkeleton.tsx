@@ -1,24 +1,26 @@
+import { readUser } from '../../session/storage.ts';
+import { greeting, titles } from '../../titles.ts';
+import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 
 /** The dashboard's outline while its first figures are on the way. */
 export function DashboardSkeleton() {
+  const user = readUser();
   return (
-    <div role="status" className="mx-auto flex w-full max-w-7xl flex-col gap-5 px-4 py-5 sm:px-6 lg:px-8 lg:py-7">
-      <title>Dashboard · Footbridge</title>
+    <div role="status">
       <span className="sr-only">Loading the dashboard …</span>
-      <div className="flex items-center justify-between">
-        <Skeleton className="h-12 w-56" />
-        <Skeleton className="h-9 w-44" />
-      </div>
-      <div className="grid grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-4">
-        {['urls', 'clicks', 'users', 'today'].map((card) => (
-          <Skeleton key={card} className="h-28 rounded-xl" />
-        ))}
-      </div>
-      <div className="grid gap-5 lg:grid-cols-3">
-        <Skeleton className="h-96 rounded-xl lg:col-span-2" />
-        <Skeleton className="h-96 rounded-xl" />
-      </div>
+      <Page title={titles.dashboard} heading={user && greeting(user.first_name)} intro="Loading …">
+        <Skeleton className="h-18 rounded-xl" />
+        <div className="grid grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-4">
+          {['urls', 'clicks', 'users', 'today'].map((card) => (
+            <Skeleton key={card} className="h-28 rounded-xl" />
+          ))}
+        </div>
+        <div className="grid gap-5 lg:grid-cols-3">
+          <Skeleton className="h-96 rounded-xl lg:col-span-2" />
+          <Skeleton className="h-96 rounded-xl" />
+        </div>
+      </Page>
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { OverviewTab } from './OverviewTab.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
 import { TesterTab } from './tester/TesterTab.tsx';
 import { WebsitesTab } from './WebsitesTab.tsx';
+import { titles } from '../../titles.ts';
 
 const query = graphql`
   query NetworkingScreenQuery(
@@ -41,7 +42,7 @@ const query = graphql`
 export function NetworkingScreen() {
   const reference = useRouteQuery<NetworkingScreenQuery>(query);
   return (
-    <Page title="Network Analytics" intro="How good the way to your links is for your visitors.">
+    <Page title={titles.networking} intro="How good the way to your links is for your visitors.">
       <Suspense fallback={<Loading />}>
         <Loaded reference={reference} />
       </Suspense>

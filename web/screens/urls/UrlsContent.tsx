@@ -16,6 +16,7 @@ import { Page } from '../../ui/Page.tsx';
 import { LOAD_FAILURE, NEWEST_FIRST } from './defaults.ts';
 import { UrlFilters } from './UrlFilters.tsx';
 import { UrlList } from './UrlList.tsx';
+import { titles } from '../../titles.ts';
 
 /** The list of URLs with all that narrows, orders and changes it. */
 export function UrlsContent(props: { viewer: UrlsContent_viewer$key; refresh: ListRefresh }) {
@@ -50,7 +51,7 @@ export function UrlsContent(props: { viewer: UrlsContent_viewer$key; refresh: Li
   );
   return (
     <Page
-      title="All URLs"
+      title={titles.urls}
       intro={isNarrowed(question) ? `${formatCount(urls.totalCount)} of ${total}` : total}
       actions={actions}
     >

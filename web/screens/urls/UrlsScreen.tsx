@@ -5,6 +5,7 @@ import { ListSkeleton } from '../../parts/urls/ListSkeleton.tsx';
 import { useListRefresh } from '../../parts/urls/useListRefresh.ts';
 import { useRouteQuery } from '../../relay/route-query.ts';
 import { UrlsContent } from './UrlsContent.tsx';
+import { titles } from '../../titles.ts';
 
 const query = graphql`
   query UrlsScreenQuery($first: Int!, $after: String, $filter: UrlFilter!, $order: UrlOrder!) {
@@ -18,7 +19,7 @@ const query = graphql`
 export function UrlsScreen() {
   const reference = useRouteQuery<UrlsScreenQuery>(query);
   return (
-    <Suspense fallback={<ListSkeleton title="All URLs" />}>
+    <Suspense fallback={<ListSkeleton title={titles.urls} />}>
       <Loaded reference={reference} />
     </Suspense>
   );

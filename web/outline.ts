@@ -1,0 +1,30 @@
+import { paths } from './paths.ts';
+import { readTokens, readUser } from './session/storage.ts';
+import { greeting, titleOf } from './titles.ts';
+
+const headingOf = (path: string) => {
+  const user = path === paths.dashboard && readUser();
+  return user ? greeting(user.first_name) : (titleOf(path) ?? 'Footbridge');
+};
+
+/** Milliseconds a frame may take; a hidden page draws none. */
+const LONGEST_FRAME = 100;
+
+/**
+ * The frame of the app with the page's heading, which stands while the app is loaded: made from the document's template, and null for
+ * whoever has no session.
+ */
+export function outlineOf(path: string): Element | null {
+  const template = document.querySelector<HTMLTemplateElement>('template#outline');
+  if (!template || !readTokens()) return null;
+  const outline = template.content.firstElementChild!.cloneNode(true) as Element;
+  outline.querySelector('h1')!.textContent = headingOf(path);
+  return outline;
+}
+
+/** Resolves once what stands on the page is drawn. */
+export const drawn = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, LONGEST_FRAME);
+  });

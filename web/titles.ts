@@ -1,0 +1,20 @@
+import { paths } from './paths.ts';
+
+/** What the pages are called whose title is fixed; each has the name of its path. */
+export const titles = {
+  dashboard: 'Dashboard',
+  urls: 'All URLs',
+  createUrl: 'Create Short URL',
+  bulk: 'Bulk Create URLs',
+  archived: 'Expired & Inactive URLs',
+  analytics: 'Analytics',
+  clicks: 'Click History',
+  networking: 'Network Analytics',
+} as const satisfies Partial<Record<keyof typeof paths, string>>;
+
+/** The title of the page at a path; undefined where it depends on what the page shows. */
+export const titleOf = (path: string): string | undefined =>
+  Object.entries(titles).find(([name]) => paths[name as keyof typeof titles] === path)?.[1];
+
+/** The heading of the dashboard. */
+export const greeting = (firstName: string, isNew = false) => `${isNew ? 'Welcome' : 'Welcome back'}, ${firstName}`;
