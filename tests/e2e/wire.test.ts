@@ -34,6 +34,25 @@ test('the dashboard is there after 20 requests and 300 kB, and its charts follow
   expect(texts.filter(({ encoding }) => encoding !== 'br')).toEqual([]);
 });
 
+test('the frame of the page and its heading stand before the code of the app is there', async () => {
+  const tab = await openTab(stage);
+  await signedUp(stage, tab);
+  const { origin } = stage.installation;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  // The sidebar and every screen need this file.
+  await tab.page.route(/\/assets\/common-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await tab.page.goto(`${origin}/urls`, { waitUntil: 'commit' });
+  await tab.page.getByRole('heading', { name: 'All URLs' }).waitFor();
+  expect(await tab.page.getByRole('navigation', { name: 'Main' }).count()).toBe(0);
+  release();
+  await tab.page.getByRole('navigation', { name: 'Main' }).waitFor();
+  expect(await tab.page.getByRole('heading', { name: 'All URLs' }).count()).toBe(1);
+});
+
 test('files with a hash in their name are kept for good, the page is asked for again and sent only once', async () => {
   const { origin } = stage.installation;
   const first = await fetch(`${origin}/dashboard`, { headers: page });
