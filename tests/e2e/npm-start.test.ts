@@ -83,11 +83,8 @@ test.each([
   ['npm', 'SIGTERM'],
   ['npm', 'SIGINT'],
   ['npm', 'SIGKILL'],
-  ['npm', 'SIGHUP'],
   ['keeper', 'SIGTERM'],
-  ['keeper', 'SIGHUP'],
   ['keeper', 'SIGKILL'],
-  ['server', 'SIGTERM'],
   ['server', 'SIGHUP'],
 ] as const)('%s told by %s: all of it ends in order', async (whom, signal) => {
   const it = await startByNpm();
