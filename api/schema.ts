@@ -19,6 +19,7 @@ import './network/graph.ts';
 import './visits/graph.ts';
 import './network/graph-delays.ts';
 import './visits/graph-live.ts';
+import './system/graph.ts';
 import './websites/graph.ts';
 import { builder } from './builder.ts';
 

@@ -23,6 +23,7 @@ import { followFallbacks } from './network/fallbacks.ts';
 import { useSigningKey } from './measurements/signed-click-id.ts';
 import { usePlaceFinder } from './network/place-of.ts';
 import { step } from './progress.ts';
+import { watchSystem } from './system/sources.ts';
 import { LinkLookup } from './urls/lookup.ts';
 
 /** How the server is shut down. */
@@ -53,6 +54,7 @@ export async function serve(ending: Ending): Promise<void> {
   parts.defer(() => fallbacks.close());
   const redirect = new Redirect(links, journal, await openOwnClicks(), fallbacks);
   watchClicks({ links, redirect, journal, ingester, losses, folder: config.dataDir });
+  parts.defer(watchSystem({ journal, ingester, losses }));
   const app = await buildApp(redirect.handler);
   parts.defer(() => app.close());
   openIdentity(app);

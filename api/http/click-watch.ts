@@ -6,7 +6,7 @@ import type { JournalFigures } from '../clicks/journal.ts';
 import type { Lost } from '../clicks/losses.ts';
 import { metrics } from '../metrics-registry.ts';
 import type { LinkLookup } from '../urls/lookup.ts';
-import { registerCheck, type Finding } from './health-checks.ts';
+import { registerCheck, type Finding } from '../system/health-checks.ts';
 import type { RedirectFigures } from './redirect.ts';
 
 /** The sources of the health of redirects, journal and ingester. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { currentProvider } from '../account/identity-provider.ts';
 import { pool } from '../db.ts';
 import { UserError } from '../user-error.ts';
-import { checkHealth, registerCheck, type CheckResult, type Finding, type Purpose } from './health-checks.ts';
+import { checkHealth, registerCheck, type CheckResult, type Finding, type Purpose } from '../system/health-checks.ts';
 import { isOperator } from './operator.ts';
 
 async function checkDatabase(): Promise<Finding> {

@@ -18,6 +18,7 @@ import { networkSettingsRoutes } from './network-settings.ts';
 import { ownClicksRoutes } from './own-clicks.ts';
 import { requireSignIn } from './signed-in.ts';
 import { snippetMeasurementRoutes, snippetSubmissionRoutes } from './snippet-measurements.ts';
+import { systemRoutes } from './system.ts';
 import type { TypedApp } from './typed.ts';
 import { urlAnalyticsRoutes } from './url-analytics.ts';
 import { urlRoutes } from './urls.ts';
@@ -58,5 +59,6 @@ export async function restRoutes(root: FastifyInstance): Promise<void> {
     await signedIn.register(ownClicksRoutes);
     await signedIn.register(networkSettingsRoutes);
     await signedIn.register(networkDelayRoutes);
+    await signedIn.register(systemRoutes);
   });
 }

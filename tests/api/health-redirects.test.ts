@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { config } from '../../api/config.ts';
 import { buildApp } from '../../api/http/app.ts';
 import { watchClicks } from '../../api/http/click-watch.ts';
-import { registerCheck } from '../../api/http/health-checks.ts';
+import { registerCheck } from '../../api/system/health-checks.ts';
 import { metrics } from '../../api/metrics-registry.ts';
 import { useClicks } from '../kit/clicks.ts';
 import { withoutDatabase } from '../kit/outage.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { config } from '../../api/config.ts';
-import { registerCheck } from '../../api/http/health-checks.ts';
+import { registerCheck } from '../../api/system/health-checks.ts';
 import { startInstallation } from '../kit/browser.ts';
 import { withoutDatabase } from '../kit/outage.ts';
 import { emptyDatabase } from '../kit/world.ts';

@@ -3,7 +3,7 @@ import type { IngesterFigures } from '../../api/clicks/ingester.ts';
 import type { JournalFigures } from '../../api/clicks/journal.ts';
 import { config } from '../../api/config.ts';
 import { judgeClicks, judgeDisk, watchClicks } from '../../api/http/click-watch.ts';
-import { registerCheck } from '../../api/http/health-checks.ts';
+import { registerCheck } from '../../api/system/health-checks.ts';
 import { appendAll, useClicks } from '../kit/clicks.ts';
 import { withoutDatabase } from '../kit/outage.ts';
 import { numberOf, shorten } from '../kit/queries.ts';

@@ -1,0 +1,156 @@
+import { builder, shared } from '../builder.ts';
+import type { PlaceFile } from '../clicks/place-files.ts';
+import { systemLooks } from '../live/system-looks.ts';
+import type { HealthState } from './health-checks.ts';
+import type { HealthChange } from './health-history.ts';
+import {
+  systemReport,
+  type Readiness,
+  type SystemCheck,
+  type SystemDetails,
+  type SystemJob,
+  type SystemJournal,
+  type SystemReport,
+} from './report.ts';
+import type { Stored } from './stored.ts';
+
+const State = builder.enumType('HealthState', {
+  description: 'DEGRADED works, and needs attention.',
+  values: { OK: { value: 'ok' }, DEGRADED: { value: 'degraded' }, FAILING: { value: 'failing' } } as {
+    [Name in HealthState as Uppercase<Name>]: { value: Name };
+  },
+});
+
+const Check = builder.objectRef<SystemCheck>('SystemCheck').implement({
+  description: 'A part of the server as it is now; what was found is null unless the viewer runs the server.',
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    state: t.expose('state', { type: State }),
+    since: t.expose('since', { type: 'DateTime', description: 'Since when it is in this state.' }),
+    message: t.exposeString('message', { nullable: true, description: 'What was found, for people.' }),
+    latencyMs: t.exposeFloat('latencyMs', { nullable: true, description: 'How long the check took.' }),
+    meanMs: t.exposeFloat('meanMs', { nullable: true, description: 'The mean since the start.' }),
+    slowestMs: t.exposeFloat('slowestMs', { nullable: true, description: 'The slowest since the start.' }),
+  }),
+});
+
+const ReadinessPurpose = builder.enumType('ReadinessPurpose', {
+  values: { EVERYTHING: { value: 'everything' }, REDIRECTS: { value: 'redirects' } } as const,
+});
+
+const ReadinessType = builder.objectRef<Readiness>('Readiness').implement({
+  description: 'Whether a load balancer should send requests of a kind here.',
+  fields: (t) => ({
+    purpose: t.expose('purpose', { type: ReadinessPurpose }),
+    isReady: t.exposeBoolean('isReady'),
+    failing: t.exposeStringList('failing', { description: 'The names of the checks that keep it from being ready.' }),
+  }),
+});
+
+const Job = builder.objectRef<SystemJob>('SystemJob').implement({
+  description: 'Work that is done at intervals.',
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    everyMs: t.exposeInt('everyMs', { description: 'The time between two runs.' }),
+    ranAt: t.expose('ranAt', { type: 'DateTime', nullable: true, description: 'Null before its first run.' }),
+    tookMs: t.exposeInt('tookMs', { nullable: true, description: 'How long the last run took.' }),
+    problem: t.exposeString('problem', { nullable: true, description: 'What needs attention; null for nothing.' }),
+    note: t.exposeString('note', { nullable: true, description: 'What is worth knowing.' }),
+  }),
+});
+
+const Journal = builder.objectRef<SystemJournal>('SystemJournal').implement({
+  description: 'The click journal: clicks are written to it first, and stored in the database from there.',
+  fields: (t) => ({
+    bytes: t.exposeFloat('bytes', { description: 'Its size on the disk.' }),
+    maxBytes: t.exposeFloat('maxBytes', { description: 'The largest size it may have.' }),
+    waitingBytes: t.exposeFloat('waitingBytes', { description: 'What is not stored in the database yet.' }),
+    written: t.exposeInt('written', { description: 'Clicks written since the start.' }),
+    stored: t.exposeInt('stored', { description: 'Clicks stored since the start.' }),
+    lost: t.exposeInt('lost', { description: 'Clicks that could not be written, also before the start.' }),
+  }),
+});
+
+const StoredType = builder.objectRef<Stored>('SystemStored').implement({
+  description: 'What the database keeps.',
+  fields: (t) => ({
+    databaseBytes: t.exposeFloat('databaseBytes', { description: 'The size of the whole database.' }),
+    segments: t.exposeInt('segments', { description: 'Stretches of days that are kept as columns.' }),
+    columnBytes: t.exposeFloat('columnBytes', { description: 'The size of all columns.' }),
+    lastDay: t.expose('lastDay', {
+      type: 'Date',
+      nullable: true,
+      description: 'The last day that is kept as columns; null for none.',
+    }),
+  }),
+});
+
+const PlaceFileType = builder.objectRef<PlaceFile>('PlaceFile').implement({
+  description: 'A file that countries, cities or networks are looked up in.',
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    publishedAt: t.expose('publishedAt', { type: 'DateTime', nullable: true, description: 'Null where unknown.' }),
+  }),
+});
+
+const Change = builder.objectRef<HealthChange>('HealthChange').implement({
+  description: 'A check that found something else than before.',
+  fields: (t) => ({
+    check: t.exposeString('check'),
+    from: t.expose('from', { type: State }),
+    to: t.expose('to', { type: State }),
+    at: t.expose('at', { type: 'DateTime' }),
+    message: t.exposeString('message', { nullable: true, description: 'What was found.' }),
+  }),
+});
+
+const Details = builder.objectRef<SystemDetails>('SystemDetails').implement({
+  description: 'What only those see who run the server.',
+  fields: (t) => ({
+    jobs: t.expose('jobs', { type: [Job] }),
+    journal: t.expose('journal', { type: Journal, nullable: true, description: 'Null where none is open.' }),
+    stored: t.expose('stored', { type: StoredType, nullable: true, description: 'Null while the database is away.' }),
+    placeFiles: t.expose('placeFiles', { type: [PlaceFileType] }),
+    changes: t.field({
+      type: [Change],
+      description: 'At most 100 since the start, newest first.',
+      resolve: ({ changes }) => [...changes],
+    }),
+  }),
+});
+
+const System = builder.objectRef<SystemReport>('System').implement({
+  description: 'How the server is that responded.',
+  fields: (t) => ({
+    id: t.id({ description: 'For caches of clients: there is one of it.', resolve: () => 'system' }),
+    state: t.expose('state', { type: State, description: 'The worst of all checks.' }),
+    version: t.exposeString('version'),
+    startedAt: t.expose('startedAt', { type: 'DateTime' }),
+    checkedAt: t.expose('checkedAt', { type: 'DateTime' }),
+    checks: t.expose('checks', { type: [Check] }),
+    readiness: t.expose('readiness', { type: [ReadinessType] }),
+    details: t.expose('details', {
+      type: Details,
+      nullable: true,
+      description: 'Null unless the viewer runs the server: the first account, and those that OPERATOR_EMAILS names.',
+    }),
+  }),
+});
+
+builder.queryField('system', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: System,
+    resolve: (_root, _args, { viewer }) => systemReport(viewer),
+  }),
+);
+
+builder.subscriptionField('systemUpdated', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: System,
+    description:
+      'Delivers immediately and every five seconds. Completes when the access token expires: subscribe again with a new one.',
+    extensions: shared,
+    subscribe: (_root, _args, { viewer }) => systemLooks(viewer),
+    resolve: (_delivery, _args, { viewer }) => systemReport(viewer),
+  }),
+);
