@@ -83,6 +83,14 @@ export function judge(profile: Profile, runs: readonly Run[], plainMs: readonly 
   };
 }
 
+/** Whether the laboratory is what it claims, by what a plain TCP connection found; a tenth is protocol overhead. */
+export function lineBar({ rttMs, jitterMs, downMbps }: Profile, found: { rttMs: number; mbps: number }): Bar {
+  const isFar = Math.abs(found.rttMs - rttMs - jitterMs) > Math.max(0.1 * rttMs, 3);
+  const isSlow = found.mbps < 0.9 * downMbps || found.mbps > downMbps;
+  const figure = `${ms(found.rttMs)}, ${found.mbps.toFixed(1)} Mbit/s`;
+  return { name: 'the line, as plain TCP finds it', figure, isMet: !isFar && !isSlow };
+}
+
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 const percent = (value: number) => `${Math.round(value * 100)} %`;
 

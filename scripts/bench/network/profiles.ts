@@ -24,7 +24,7 @@ export const profiles: readonly Profile[] = [
   line('cable, 100', 20, 100, 20, false),
   line('cable, 20', 28, 20, 5, true),
   line('DSL', 36, 6, 1, true),
-  line('LTE', 50, 30, 10, true, 2),
+  line('LTE', 50, 25, 10, true, 2),
   line('LTE, busy', 70, 12, 4, false, 4),
   line('4G, far', 170, 9, 3, true),
   line('3G', 300, 1.6, 0.75, true),

@@ -1,22 +1,18 @@
 // What the bench prints: each bar of a profile, and a table of all of them as README has it.
-import { trueRtt, type Bar, type Figures } from './bars.ts';
+import { trueRtt, type Figures } from './bars.ts';
 import type { Profile } from './profiles.ts';
 import { median, percentile } from './statistics.ts';
 
 export interface Result extends Figures {
   profile: Profile;
-  /** The line as a plain TCP connection found it. */
-  line: { rttMs: number; mbps: number };
-  bars: Bar[];
 }
 
 const percent = (part: number) => `${Math.round(part * 100)} %`;
 const ms = (value: number) => `${value.toFixed(value < 100 ? 1 : 0)} ms`;
 
 /** Prints what a profile came to. */
-export function tell({ profile, line, plainMs, kinds, reasons, bars }: Result): void {
+export function tell({ profile, plainMs, kinds, reasons, bars }: Result): void {
   console.log(`\n${profile.name}: ${described(profile)}`);
-  console.log(`a plain TCP connection finds ${ms(line.rttMs)} and ${line.mbps.toFixed(1)} Mbit/s`);
   console.log(`a plain redirect takes ${ms(plainMs)} to the destination; ${kinds}; measuring ended: ${reasons}`);
   for (const { name, figure, isMet } of bars) console.log(`${isMet ? '  met   ' : '  MISSED'} ${name}: ${figure}`);
 }

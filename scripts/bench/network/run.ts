@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { judge } from './bars.ts';
+import { judge, lineBar } from './bars.ts';
 import { openLaboratory, SERVER_ADDRESS, type Laboratory } from './laboratory.ts';
 import { profiles, type Profile } from './profiles.ts';
 import { report, tell, type Result } from './report.ts';
@@ -24,14 +24,16 @@ const close = () =>
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => void close().finally(() => process.exit(1)));
 
+type Line = Parameters<typeof lineBar>[1];
+
 /** The line as a plain TCP connection finds it, so that nobody has to believe the shaper. */
-async function checkLine(laboratory: Laboratory, visits: Visits, { downMbps }: Profile): Promise<Result['line']> {
+async function checkLine(laboratory: Laboratory, visits: Visits, { downMbps }: Profile): Promise<Line> {
   const bytes = Math.round((downMbps * 1e6 * CHECK_SECONDS) / 8);
   const node = laboratory.onVisitorsSide(process.execPath);
   const script = join(import.meta.dirname, 'line-check.ts');
   const options = [script, SERVER_ADDRESS, String(visits.destination.plainPort), String(bytes)];
   const { stdout } = await promisify(execFile)(node, options);
-  return JSON.parse(stdout) as Result['line'];
+  return JSON.parse(stdout) as Line;
 }
 
 async function visitAll(visits: Visits): Promise<{ measured: Visit[]; plain: Visit[] }> {
@@ -53,7 +55,8 @@ async function resultOf(laboratory: Laboratory, visits: Visits, profile: Profile
   const line = await checkLine(laboratory, visits, profile);
   const { measured, plain } = await visitAll(visits);
   const plainMs = (await visits.runsOf(plain)).flatMap(({ crossedMs }) => crossedMs ?? []);
-  return { profile, line, ...judge(profile, await visits.runsOf(measured), plainMs) };
+  const figures = judge(profile, await visits.runsOf(measured), plainMs);
+  return { ...figures, profile, bars: [lineBar(profile, line), ...figures.bars] };
 }
 
 const results: Result[] = [];
