@@ -1,10 +1,11 @@
 // Two network namespaces with a line between them: this process and what it starts is the server's side; the visitor's side
 // is a namespace that the line's own process holds open. Nothing has a name outside, and all of it ends with the processes.
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import type { Line } from './profiles.ts';
 
 /** Of the range that RFC 2544 keeps for benchmarks. */
@@ -20,17 +21,17 @@ export interface Laboratory {
   shape(line: Line): Promise<void>;
   /** The visitor's side has another address from now on, as another visitor has. */
   newVisitor(): void;
-  /** Removes what it wrote and ends the line. */
-  close(): void;
 }
 
-/** Builds the line; fails where a program for it is missing. */
-export async function openLaboratory(): Promise<Laboratory> {
+/** Builds the line; `cleanUp` ends it and removes what was written. */
+export async function openLaboratory(cleanUp: AsyncDisposableStack): Promise<Laboratory> {
   const folder = mkdtempSync(join(tmpdir(), 'footbridge-laboratory-'));
+  cleanUp.defer(() => rmSync(folder, { recursive: true, force: true }));
   const shaper = join(folder, 'shaper');
   execFileSync('cc', ['-O2', '-o', shaper, join(import.meta.dirname, 'shaper.c')]);
   ip('link set lo up');
   const line = spawn(shaper, [DEVICE], { stdio: ['pipe', 'pipe', 'inherit'] });
+  cleanUp.defer(() => void line.stdin.end());
   const says = answersOf(line);
   await says('ready');
   const side = ['nsenter', `--net=/proc/${line.pid}/ns/net`, '--'];
@@ -45,16 +46,12 @@ export async function openLaboratory(): Promise<Laboratory> {
     },
     async shape({ rttMs, downMbps, upMbps, jitterMs }) {
       const delay = (rttMs / 2) * 1_000;
-      line.stdin!.write(`${downMbps * 1_000} ${upMbps * 1_000} ${delay} ${jitterMs * 1_000} 0\n`);
+      line.stdin.write(`${downMbps * 1_000} ${upMbps * 1_000} ${delay} ${jitterMs * 1_000} 0\n`);
       await says('shaped');
     },
     newVisitor() {
       const address = `198.18.${1 + Math.floor(++visitors / 250)}.${1 + (visitors % 250)}`;
       ip(`addr add ${address}/32 dev ${DEVICE}\nroute replace ${SERVER_ADDRESS} dev ${DEVICE} src ${address}`, side);
-    },
-    close() {
-      line.stdin!.end();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
   laboratory.newVisitor();
@@ -62,8 +59,8 @@ export async function openLaboratory(): Promise<Laboratory> {
 }
 
 /** Waits for the next line that a process prints, which must be this one. */
-function answersOf(line: ChildProcess): (expected: string) => Promise<void> {
-  const answers = createInterface({ input: line.stdout! })[Symbol.asyncIterator]();
+function answersOf({ stdout }: { stdout: Readable }): (expected: string) => Promise<void> {
+  const answers = createInterface({ input: stdout })[Symbol.asyncIterator]();
   return async (expected) => {
     const { value, done } = await answers.next();
     if (done || value !== expected) throw new Error(`The line ended, or said ${value} instead of ${expected}.`);

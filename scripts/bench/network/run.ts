@@ -15,12 +15,9 @@ const PLAIN_EVERY = 2;
 /** How long a plain TCP transfer takes that shows what the line is like, seconds. */
 const CHECK_SECONDS = 2;
 
-const closers: (() => unknown)[] = [];
+const cleanUp = new AsyncDisposableStack();
 let closing: Promise<void> | undefined;
-const close = () =>
-  (closing ??= (async () => {
-    for (const one of closers.reverse()) await one();
-  })());
+const close = () => (closing ??= cleanUp.disposeAsync());
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => void close().finally(() => process.exit(1)));
 
@@ -61,10 +58,8 @@ async function resultOf(laboratory: Laboratory, visits: Visits, profile: Profile
 
 const results: Result[] = [];
 try {
-  const laboratory = await openLaboratory();
-  closers.push(() => laboratory.close());
-  const visits = await openVisits(laboratory);
-  closers.push(() => visits.close());
+  const laboratory = await openLaboratory(cleanUp);
+  const visits = await openVisits(laboratory, cleanUp);
   for (const profile of profiles.filter(({ name }) => !wanted || name === wanted)) {
     const result = await resultOf(laboratory, visits, profile);
     results.push(result);

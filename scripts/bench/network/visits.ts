@@ -1,4 +1,6 @@
 // Visitors of short links across the laboratory's line: the real server, a real browser, and what became of each visit.
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { chromium } from 'playwright';
@@ -6,6 +8,7 @@ import { certificateFolder } from '../../../tests/kit/certificates.ts';
 import { makeInstallation } from '../../../tests/kit/installation.ts';
 import { visitorOf } from '../../../tests/kit/measured-links.ts';
 import type { Measured, Run } from './bars.ts';
+import { chromiumPath } from './chromium-path.ts';
 import { openDestination, type Destination } from './destination.ts';
 import { SERVER_ADDRESS, type Laboratory } from './laboratory.ts';
 
@@ -37,25 +40,29 @@ export interface Visits {
   visit(level: Level): Promise<Visit>;
   /** What the server stored of visits, in their order. */
   runsOf(visits: readonly Visit[]): Promise<Run[]>;
-  close(): Promise<void>;
 }
 
-/** Starts the server on this side and the browser on the visitor's. */
-export async function openVisits(laboratory: Laboratory): Promise<Visits> {
+/** Starts the server on this side and the browser on the visitor's; `cleanUp` ends both. */
+export async function openVisits(laboratory: Laboratory, cleanUp: AsyncDisposableStack): Promise<Visits> {
   const { certificateFile, keyFile } = certificateFolder();
+  cleanUp.defer(() => rmSync(dirname(certificateFile), { recursive: true, force: true }));
   const installation = await makeInstallation({ TLS_CERT_FILE: certificateFile, TLS_KEY_FILE: keyFile });
+  cleanUp.defer(() => installation.remove());
   const origin = installation.origin.replace('localhost', SHORT);
   await installation.start({ HOST: SERVER_ADDRESS, PUBLIC_ORIGIN: origin, EMBEDDED_IDENTITY: '1' });
   const destination = await openDestination(SERVER_ADDRESS);
+  cleanUp.defer(() => destination.close());
   const store = new pg.Client({ connectionString: installation.databaseUrl() });
   await store.connect();
+  cleanUp.defer(() => store.end());
   const owners = await addOwners(store);
   const browser = await chromium.launch({
-    executablePath: laboratory.onVisitorsSide(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'),
+    executablePath: laboratory.onVisitorsSide(chromiumPath()!),
     args: FLAGS,
     handleSIGINT: false,
     handleSIGTERM: false,
   });
+  cleanUp.defer(() => browser.close());
   let links = 0;
   return {
     destination,
@@ -73,12 +80,6 @@ export async function openVisits(laboratory: Laboratory): Promise<Visits> {
       return { code, arrivedAt };
     },
     runsOf: (visits) => runsOf(store, visits),
-    async close() {
-      await browser.close();
-      await store.end();
-      destination.close();
-      await installation.remove();
-    },
   };
 }
 
