@@ -50,6 +50,22 @@ describe('a redirect whose way is measured', () => {
     expect(idIn(body).startsWith(stored[0]!.id)).toBe(true);
   });
 
+  test('tells the time that the look-up of its link took, which is no part of the way', async () => {
+    await shorten(ada, { shortCode: 'cold', originalUrl: destination });
+    const waitedMs = () => db.$queryRaw<{ ms: number }[]>`
+      SELECT extract(epoch FROM now() - query_start)::float * 1000 AS ms FROM pg_stat_activity
+      WHERE wait_event_type = 'Lock' AND query LIKE '%short_url%' AND datname = current_database()`;
+    const answer = await withClient(async (client) => {
+      await client.query('BEGIN; LOCK TABLE short_url IN ACCESS EXCLUSIVE MODE');
+      const visited = visit(navigation, 'cold');
+      await expect.poll(async () => (await waitedMs())[0]?.ms ?? 0).toBeGreaterThan(100);
+      await client.query('COMMIT');
+      return visited;
+    });
+    const [, ms] = /dur=([\d.]+)/.exec(headerOf(answer.headers, 'server-timing')!)!;
+    expect(Number(ms)).toBeGreaterThan(100);
+  });
+
   test.each([
     ['a bot', ['Sec-Fetch-Mode: navigate', 'Sec-Fetch-Dest: document', `User-Agent: ${GOOGLEBOT}`]],
     ['a prefetch', [...navigation, 'Sec-Purpose: prefetch']],

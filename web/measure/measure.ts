@@ -7,12 +7,14 @@ const STOP_MS = 180;
 const PINGS = { least: 3, most: 5 };
 /** Pings over one connection that carries many: the next starts before the last is back. */
 const STAGGER_MS = 10;
-/** The first packet of the page arrives with the head: its bytes tell nothing about the throughput. */
+/** The first packet arrives with the head: its bytes tell nothing about the throughput. */
 const FIRST_PACKET_BYTES = 1400;
 /** Browsers take so long themselves: what arrives faster tells only that the way is at least so fast. */
 const SHORTEST_MS = 10;
 /** What the last ping asks for: as much as arrives in time, and at most what a connection sends at once by then. */
-const BURST_BYTES = { least: 4_000, most: 24_000 };
+const BURST_BYTES = { least: 2_500, most: 24_000 };
+/** Kept free for it, beside the round trip. */
+const BURST_MS = 10;
 const TRANSFER_BYTES = 102_400;
 /** Round trips of a transfer: its request, and twice the wait until more may be sent. */
 const TRANSFER_ROUNDS = 3;
@@ -97,7 +99,7 @@ async function ping(number: number, rtt: number, isLast: boolean): Promise<void>
   if (!entry || isOver) return;
   if (isValid(roundTrip(entry))) rtts.push(roundTrip(entry));
   const [before, how] = [throughput, kind];
-  if (bytes) note('dispersion', bytes, entry);
+  if (bytes) note('dispersion', bytes - FIRST_PACKET_BYTES, entry);
   // A processor that was busy meanwhile makes a way look slower, not faster.
   if (before > throughput) [throughput, kind] = [before, how];
 }
@@ -113,7 +115,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** How many pings come back before the visitor leaves. */
 const pingsInTime = (rtt: number) =>
-  Math.min(PINGS.most, 1 + Math.floor((STOP_MS - elapsed() - MARGIN * rtt) / STAGGER_MS));
+  Math.min(PINGS.most, 1 + Math.floor((STOP_MS - elapsed() - MARGIN * rtt - BURST_MS) / STAGGER_MS));
 
 async function pingAll(rtt: number, count: number): Promise<void> {
   const isShared = /^h[23]/.test(page().nextHopProtocol);
