@@ -59,11 +59,12 @@ export class Redirect {
     }
     const known = this.#links.peek(code);
     if (known !== undefined) return this.#answer(request, response, known);
+    const began = performance.now();
     this.#links
       .load(code)
       .then(
         (link) => {
-          if (!isGone(response)) this.#answer(request, response, link);
+          if (!isGone(response)) this.#answer(request, response, link, began);
         },
         () => this.#refuseForNow(request, response),
       )
@@ -76,7 +77,8 @@ export class Redirect {
     sendProblem(request, response, 503);
   }
 
-  #answer(request: IncomingMessage, response: ServerResponse, link: RedirectLink | null): void {
+  /** `began` is when a link was looked up that was not in memory. */
+  #answer(request: IncomingMessage, response: ServerResponse, link: RedirectLink | null, began?: number): void {
     const status = link ? (isLive(link) ? 302 : 410) : 404;
     if (status !== 302) {
       this.#figures.refused++;
@@ -87,13 +89,12 @@ export class Redirect {
     const { cookie } = request.headers;
     if (cookie !== undefined && this.#ownClicks.isOwn(cookie, link!.ownerId)) return sendOn(response, location);
     const click = rawClick(request, link!);
-    if (link!.measured && isMeasurable(request, click)) return this.#measure(response, click, link!);
+    if (link!.measured && isMeasurable(request, click)) return this.#measure(response, click, link!, began);
     this.#journal.append(click, () => sendOn(response, location));
   }
 
   /** Answers a click whose way is measured, unless the page holds visitors of its place up for too long. */
-  #measure(response: ServerResponse, click: RawClick, link: RedirectLink): void {
-    const began = performance.now();
+  #measure(response: ServerResponse, click: RawClick, link: RedirectLink, began = performance.now()): void {
     const answer = (isSlow: boolean) => {
       if (isGone(response)) return;
       const measured = isSlow ? null : measuredAnswer(click, link, began);

@@ -2,7 +2,7 @@ import { anchors, scoreBetween } from './anchors.ts';
 import { halfInterval, jitter, median } from './statistics.ts';
 
 /** Stored beside every score; raised whenever the same input would score differently. */
-export const SCORER_VERSION = 1;
+export const SCORER_VERSION = 2;
 
 /**
  * How a throughput came about. dispersion: from the arrival of one page's bytes. lower_bound: the transfer was too short
@@ -104,9 +104,11 @@ function weighted({ rttMs, throughputMbps, jitterMs }: Figures): number | null {
   return Math.round(Math.min(mean, Math.min(...links) + WEAKEST_LINK));
 }
 
-/** Less than half of what the server saw, beyond the resolution of timers. */
+/** What the server saw contains the browser's work on the handshake, which takes a slow processor so long, milliseconds. */
+const HANDSHAKE_WORK_MS = 40;
+/** Less than half of what the server saw of the way alone. */
 const isImplausiblyFast = (rttMs: number | null, serverRttMs: number | null) =>
-  rttMs !== null && serverRttMs !== null && rttMs < 0.5 * serverRttMs - 5;
+  rttMs !== null && serverRttMs !== null && rttMs < 0.5 * (serverRttMs - HANDSHAKE_WORK_MS);
 const isImplausiblySlow = (rttMs: number, serverRttMs: number) => rttMs > 2 * serverRttMs + 100;
 
 const FULL_SAMPLES = 5;

@@ -20,3 +20,15 @@ test.each([
   expect(bytes).toHaveLength(size);
   expect(new Set(bytes).size).toBeGreaterThan(200);
 });
+
+test.each([
+  ['24000', 24_000],
+  ['999999', 102_400],
+  ['0', 102_400],
+  ['-1', 102_400],
+  ['x', 102_400],
+  ['1&bytes=2', 102_400],
+])('?bytes=%s is answered with %i bytes', async (asked, size) => {
+  const response = await fetch(at(`/assets/test-100kb.dat?bytes=${asked}`));
+  expect((await response.arrayBuffer()).byteLength).toBe(size);
+});

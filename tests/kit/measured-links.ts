@@ -53,7 +53,10 @@ export async function addMeasuredLink({ installation }: Stage, leadsTo: string):
 }
 
 /** A window of a visitor; a browser without a screen names itself as one, and is a bot then. */
-export async function visitorOf({ browser }: Stage, options: BrowserContextOptions = {}): Promise<Page> {
+export async function visitorOf(
+  { browser }: Pick<Stage, 'browser'>,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
   const context = await browser.newContext({ userAgent: CHROME, ignoreHTTPSErrors: true, ...options });
   const page = await context.newPage();
   await page.setExtraHTTPHeaders({ 'sec-ch-ua': '"Chromium";v="140", "Google Chrome";v="140"' });

@@ -2,25 +2,29 @@
 // and leads on. Whatever goes wrong, it leads on.
 
 /** The visitor leaves at the latest so long after the first byte of the page, milliseconds. */
-const STOP_MS = 200;
-/** What starting the pings takes at most, beside a round trip. */
-const PING_START_MS = 40;
-const PINGS = 5;
+const STOP_MS = 180;
+/** As many as come back in time; fewer than the least are not worth the wait. */
+const PINGS = { least: 3, most: 5 };
 /** Pings over one connection that carries many: the next starts before the last is back. */
 const STAGGER_MS = 10;
-/** The first packet of the page arrives with the head: its bytes tell nothing about the throughput. */
+/** The first packet arrives with the head: its bytes tell nothing about the throughput. */
 const FIRST_PACKET_BYTES = 1400;
-/** A page, or a transfer, that arrives faster than this tells only that the way is at least so fast. */
-const SHORTEST_PAGE_MS = 2;
-const SHORTEST_TRANSFER_MS = 10;
+/** Browsers take so long themselves: what arrives faster tells only that the way is at least so fast. */
+const SHORTEST_MS = 10;
+/** What the last ping asks for: as much as arrives in time, and at most what a connection sends at once by then. */
+const BURST_BYTES = { least: 2_500, most: 24_000 };
+/** Kept free for it, beside the round trip. */
+const BURST_MS = 10;
 const TRANSFER_BYTES = 102_400;
+/** Round trips of a transfer: its request, and twice the wait until more may be sent. */
+const TRANSFER_ROUNDS = 3;
 /** A round trip varies by about so much. */
 const MARGIN = 1.15;
 
 const { clickId = '', destination = '' } = document.documentElement.dataset;
 const rtts: number[] = [];
-const throughputs: number[] = [];
-let kind = 'dispersion';
+let throughput = 0;
+let kind = 'none';
 let isOver = false;
 
 const page = () => performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
@@ -36,8 +40,8 @@ function report(reason: string): void {
     click_id: clickId,
     measurements: {
       rtt_samples_ms: rtts,
-      throughput_samples_mbps: throughputs,
-      throughput_kind: kind,
+      throughput_samples_mbps: throughput ? [throughput] : [],
+      throughput_kind: throughput ? kind : undefined,
       network_api_effective_type: connection?.effectiveType,
       network_api_downlink_mbps: connection?.downlink,
       network_api_rtt_ms: connection?.rtt,
@@ -67,50 +71,71 @@ function readPage(): void {
   const entry = page();
   const rtt = roundTrip(entry);
   if (isValid(rtt)) rtts.push(rtt);
-  const ms = entry.responseEnd - entry.responseStart;
-  if (ms < SHORTEST_PAGE_MS) kind = 'lower_bound';
-  throughputs.push(mbps(entry.encodedBodySize - FIRST_PACKET_BYTES, Math.max(ms, 0.1)));
+  note('dispersion', entry.encodedBodySize - FIRST_PACKET_BYTES, entry);
+}
+
+/** Keeps the throughput at which these bytes arrived. */
+function note(how: string, bytes: number, { responseStart, responseEnd }: PerformanceResourceTiming): void {
+  const ms = responseEnd - responseStart;
+  throughput = mbps(bytes, Math.max(ms, 0.1));
+  kind = ms < SHORTEST_MS ? 'lower_bound' : how;
 }
 
 /** Fetches a file and returns its timing; null when it failed or a connection had to be set up for it. */
-async function timingOf(file: string, number: number): Promise<PerformanceResourceTiming | null> {
-  const url = new URL(`/assets/${file}?click_id=${clickId}&n=${number}`, location.href).href;
+async function timingOf(file: string, query: string): Promise<PerformanceResourceTiming | null> {
+  const url = new URL(`/assets/${file}?click_id=${clickId}&${query}`, location.href).href;
   const response = await fetch(url, { cache: 'no-store' });
   await response.arrayBuffer();
   const entry = performance.getEntriesByName(url)[0] as PerformanceResourceTiming | undefined;
   return entry && response.ok && entry.connectEnd === entry.connectStart ? entry : null;
 }
 
-async function ping(number: number): Promise<void> {
-  const entry = await timingOf('test-1kb.dat', number).catch(() => null);
-  if (entry && !isOver && isValid(roundTrip(entry))) rtts.push(roundTrip(entry));
+async function ping(number: number, rtt: number, isLast: boolean): Promise<void> {
+  const bytes = isLast ? burstBytes(rtt) : 0;
+  const asked = bytes
+    ? timingOf('test-100kb.dat', `n=${number}&bytes=${bytes}`)
+    : timingOf('test-1kb.dat', `n=${number}`);
+  const entry = await asked.catch(() => null);
+  if (!entry || isOver) return;
+  if (isValid(roundTrip(entry))) rtts.push(roundTrip(entry));
+  const [before, how] = [throughput, kind];
+  if (bytes) note('dispersion', bytes - FIRST_PACKET_BYTES, entry);
+  // A processor that was busy meanwhile makes a way look slower, not faster.
+  if (before > throughput) [throughput, kind] = [before, how];
+}
+
+/** What arrives before the visitor leaves, by what is known so far; 0 when that is not worth asking for. */
+function burstBytes(rtt: number): number {
+  const ms = STOP_MS - elapsed() - MARGIN * rtt;
+  const bytes = Math.min(BURST_BYTES.most, Math.floor((ms * throughput * 1_000) / 8 / MARGIN));
+  return bytes >= BURST_BYTES.least ? bytes : 0;
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function pingAll(rtt: number): Promise<void> {
+/** How many pings come back before the visitor leaves. */
+const pingsInTime = (rtt: number) =>
+  Math.min(PINGS.most, 1 + Math.floor((STOP_MS - elapsed() - MARGIN * rtt - BURST_MS) / STAGGER_MS));
+
+async function pingAll(rtt: number, count: number): Promise<void> {
   const isShared = /^h[23]/.test(page().nextHopProtocol);
-  if (!isShared) {
-    for (let number = 0; number < PINGS && elapsed() + MARGIN * rtt < STOP_MS; number++) await ping(number);
-    return;
-  }
   const running: Promise<void>[] = [];
-  for (let number = 0; number < PINGS; number++) {
-    running.push(ping(number));
-    await pause(STAGGER_MS);
+  for (let number = 0; number < count; number++) {
+    if (isShared && number) await pause(STAGGER_MS);
+    if (!isShared && elapsed() + MARGIN * rtt > STOP_MS) break;
+    const one = ping(number, rtt, number === count - 1);
+    if (isShared) running.push(one);
+    else await one;
   }
   await Promise.all(running);
 }
 
 /** A transfer is begun only where it should end in time: what is under way holds up the next page. */
 async function transfer(rtt: number): Promise<void> {
-  const expected = MARGIN * rtt + (TRANSFER_BYTES * 8) / (throughputs[0]! * 1_000);
+  const expected = TRANSFER_ROUNDS * MARGIN * rtt + (TRANSFER_BYTES * 8) / (throughput * 1_000);
   if (elapsed() + expected > STOP_MS) return;
-  const entry = await timingOf('test-100kb.dat', 0).catch(() => null);
-  if (!entry || isOver) return;
-  const ms = entry.responseEnd - entry.responseStart;
-  kind = ms < SHORTEST_TRANSFER_MS ? 'lower_bound' : 'measured';
-  throughputs[0] = mbps(TRANSFER_BYTES, Math.max(ms, 0.1));
+  const entry = await timingOf('test-100kb.dat', 'n=t').catch(() => null);
+  if (entry && !isOver) note('measured', TRANSFER_BYTES, entry);
 }
 
 async function measure(): Promise<void> {
@@ -119,8 +144,9 @@ async function measure(): Promise<void> {
   await pause(0); // the page has ended then
   readPage();
   const rtt = rtts[0];
-  if (rtt === undefined || elapsed() + PING_START_MS + MARGIN * rtt > STOP_MS) return leave('slow');
-  await pingAll(rtt);
+  const pings = rtt === undefined ? 0 : pingsInTime(rtt);
+  if (rtt === undefined || pings < PINGS.least) return leave('slow');
+  await pingAll(rtt, pings);
   await transfer(rtt);
   leave('complete');
 }

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { judge, lineBar, type Measured, type Run } from './bars.ts';
+import { profiles, type Profile } from './profiles.ts';
+
+const slow: Profile = { ...profiles[0]!, rttMs: 300, downMbps: 1.6, upMbps: 0.75, jitterMs: 0, isMidBand: true };
+const PLAIN_MS = 950;
+const good: Measured = {
+  ...{ rttMs: 317, samples: 1, mbps: 1.4, kind: 'dispersion', quality: 'poor', confidence: 0.4 },
+  ...{ stopReason: 'slow', isSuspect: false },
+};
+const run = (delayMs: number, more: Partial<Measured> = {}): Run => ({
+  crossedMs: PLAIN_MS + delayMs,
+  measured: { ...good, ...more },
+});
+/** Twenty good runs, some of them replaced. */
+const missedWith = (...others: Run[]) =>
+  judge(slow, [...others, ...Array<Run>(20 - others.length).fill(run(60))], [PLAIN_MS, PLAIN_MS - 10, PLAIN_MS + 90])
+    .bars.filter(({ isMet }) => !isMet)
+    .map(({ name }) => name);
+
+test('good runs meet every bar, and one in twenty may be slow', () => {
+  expect(missedWith()).toEqual([]);
+  expect(missedWith(run(900))).toEqual([]);
+});
+
+test.each<[string, string[], Run[]]>([
+  ['two slow visits', ['imposed delay p95 < 300 ms'], [run(300), run(300)]],
+  ['a visitor who is lost', ['destination reached in 100 %'], [{ ...run(0), crossedMs: null }]],
+  ['a report that is lost', ['every visit reported'], [{ ...run(60), measured: null }]],
+  ['a forged visit', ['no honest visitor suspect'], [run(60, { isSuspect: true })]],
+  ['a lone sample that is certain', ['one sample alone never "high"'], [run(60, { confidence: 0.75 })]],
+  ['another class twice', ['throughput class exact in 95 %'], Array<Run>(2).fill(run(60, { mbps: 0.9 }))],
+  ['another label thrice', ['the same label in 90 %'], Array<Run>(3).fill(run(60, { quality: 'fair' }))],
+  ['far round trips', ['90 % of RTTs within max(25 %, 15 ms)'], Array<Run>(3).fill(run(60, { rttMs: 500 }))],
+])('%s is noticed', (_name, missed, runs) => {
+  expect(missedWith(...runs)).toEqual(missed);
+});
+
+test('round trips that are all wrong, and delays that are all long, are noticed', () => {
+  expect(missedWith(...Array<Run>(20).fill(run(60, { rttMs: 370 })))).toEqual(['RTT median error <= max(15 %, 5 ms)']);
+  expect(missedWith(...Array<Run>(20).fill(run(210)))).toEqual(['imposed delay median < 200 ms']);
+});
+
+test('a line that is not as it was shaped is noticed', () => {
+  expect(lineBar(slow, { rttMs: 302, mbps: 1.54 }).isMet).toBe(true);
+  expect(lineBar(slow, { rttMs: 340, mbps: 1.54 }).isMet).toBe(false);
+  expect(lineBar(slow, { rttMs: 302, mbps: 1.2 }).isMet).toBe(false);
+});

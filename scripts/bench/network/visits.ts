@@ -1,0 +1,143 @@
+// Visitors of short links across the laboratory's line: the real server, a real browser, and what became of each visit.
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { chromium } from 'playwright';
+import { certificateFolder } from '../../../tests/kit/certificates.ts';
+import { makeInstallation } from '../../../tests/kit/installation.ts';
+import { visitorOf } from '../../../tests/kit/measured-links.ts';
+import type { Measured, Run } from './bars.ts';
+import { chromiumPath } from './chromium-path.ts';
+import { openDestination, type Destination } from './destination.ts';
+import { SERVER_ADDRESS, type Laboratory } from './laboratory.ts';
+
+const SHORT = 'short.test';
+const THERE = 'there.test';
+const FLAGS = [
+  ...['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
+  '--ignore-certificate-errors',
+  `--host-resolver-rules=MAP *.test ${SERVER_ADDRESS}, EXCLUDE ${SERVER_ADDRESS}, MAP * ~NOTFOUND`,
+];
+const ARRIVAL_TIMEOUT_MS = 20_000;
+/** A report is on its way when its visitor arrives. */
+const REPORT_TIMEOUT_MS = 5_000;
+const STORE_TIMEOUT_MS = 60_000;
+const POLL_MS = 25;
+
+/** Whether the owner of a link measures the way of its visitors. */
+type Level = 'full' | 'none';
+
+export interface Visit {
+  code: string;
+  /** Null for a visitor who did not arrive in time. */
+  arrivedAt: number | null;
+}
+
+export interface Visits {
+  destination: Destination;
+  /** A new visitor, with a connection of their own, follows a new link. */
+  visit(level: Level): Promise<Visit>;
+  /** What the server stored of visits, in their order. */
+  runsOf(visits: readonly Visit[]): Promise<Run[]>;
+}
+
+/** Starts the server on this side and the browser on the visitor's; `cleanUp` ends both. */
+export async function openVisits(laboratory: Laboratory, cleanUp: AsyncDisposableStack): Promise<Visits> {
+  const { certificateFile, keyFile } = certificateFolder();
+  cleanUp.defer(() => rmSync(dirname(certificateFile), { recursive: true, force: true }));
+  const installation = await makeInstallation({ TLS_CERT_FILE: certificateFile, TLS_KEY_FILE: keyFile });
+  cleanUp.defer(() => installation.remove());
+  const origin = installation.origin.replace('localhost', SHORT);
+  await installation.start({ HOST: SERVER_ADDRESS, PUBLIC_ORIGIN: origin, EMBEDDED_IDENTITY: '1' });
+  const destination = await openDestination(SERVER_ADDRESS);
+  cleanUp.defer(() => destination.close());
+  const store = new pg.Client({ connectionString: installation.databaseUrl() });
+  await store.connect();
+  cleanUp.defer(() => store.end());
+  const owners = await addOwners(store);
+  const browser = await chromium.launch({
+    executablePath: laboratory.onVisitorsSide(chromiumPath()!),
+    args: FLAGS,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+  });
+  cleanUp.defer(() => browser.close());
+  let links = 0;
+  return {
+    destination,
+    async visit(level) {
+      const code = `line-${++links}`;
+      await addLink(store, owners[level], code, `https://${THERE}:${destination.port}/${code}`);
+      laboratory.newVisitor();
+      const before = await countReports(store);
+      const page = await visitorOf({ browser });
+      const arrival = destination.arrival(`/${code}`, ARRIVAL_TIMEOUT_MS);
+      page.goto(`${origin}/${code}`).catch(() => {}); // whoever does not arrive is counted
+      const arrivedAt = await arrival;
+      if (level === 'full') await until(REPORT_TIMEOUT_MS, async () => (await countReports(store)) > before);
+      await page.context().close();
+      return { code, arrivedAt };
+    },
+    runsOf: (visits) => runsOf(store, visits),
+  };
+}
+
+/** An owner for each level. */
+async function addOwners(store: pg.Client): Promise<Record<Level, number>> {
+  const { rows } = await store.query<{ id: number }>(
+    `INSERT INTO app_user (issuer, subject, first_name)
+     SELECT 'bench', gen_random_uuid(), 'Ada' FROM generate_series(1, 2) RETURNING id`,
+  );
+  const [full, none] = [rows[0]!.id, rows[1]!.id];
+  await store.query(`INSERT INTO network_settings (owner_id, level) VALUES ($1, 'full')`, [full]);
+  return { full, none };
+}
+
+const addLink = (store: pg.Client, ownerId: number, code: string, destination: string) =>
+  store.query('INSERT INTO short_url (owner_id, short_code, original_url) VALUES ($1, $2, $3)', [
+    ownerId,
+    code,
+    destination,
+  ]);
+
+async function countReports(store: pg.Client): Promise<number> {
+  const { rows } = await store.query<{ count: number }>('SELECT count(*)::int AS count FROM measurement');
+  return rows[0]!.count;
+}
+
+/** Waits for something to become true; false when it did not in time. */
+async function until(timeoutMs: number, holds: () => Promise<boolean>): Promise<boolean> {
+  const deadline = performance.now() + timeoutMs;
+  while (!(await holds())) {
+    if (performance.now() > deadline) return false;
+    await delay(POLL_MS);
+  }
+  return true;
+}
+
+type Row = Measured & { code: string; at: Date; isReported: boolean };
+
+async function runsOf(store: pg.Client, visits: readonly Visit[]): Promise<Run[]> {
+  const stored = async () => {
+    const { rows } = await store.query<Row>(
+      `SELECT u.short_code AS code, c.at, m.click_id IS NOT NULL AS "isReported", m.rtt_ms AS "rttMs",
+         cardinality(m.rtts) AS samples, m.throughput_mbps AS mbps, m.throughput_kind AS kind, m.quality, m.confidence,
+         m.stop_reason AS "stopReason", m.is_suspect AS "isSuspect"
+       FROM analytics.click c JOIN short_url u ON u.id = c.link_id LEFT JOIN measurement m USING (click_id)
+       WHERE u.short_code = ANY ($1)`,
+      [visits.map(({ code }) => code)],
+    );
+    return new Map(rows.map((row) => [row.code, row]));
+  };
+  await until(STORE_TIMEOUT_MS, async () => (await stored()).size === visits.length);
+  const rows = await stored();
+  return visits.map(({ code, arrivedAt }) => {
+    const row = rows.get(code);
+    if (!row) throw new Error(`The click of ${code} was not stored in time.`);
+    return {
+      crossedMs: arrivedAt === null ? null : arrivedAt - row.at.getTime(),
+      measured: row.isReported ? row : null,
+    };
+  });
+}
