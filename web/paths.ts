@@ -13,11 +13,14 @@ export const paths = {
   analytics: '/analytics',
   clicks: '/analytics/clicks',
   networking: '/networking',
+  health: '/system/health',
+  readiness: '/system/health/ready',
+  liveness: '/system/health/live',
   help: '/help/metrics',
 } as const;
 
 /** First segments kept free for pages of later versions: a short code, once given, cannot be taken back. */
-export const futureSegments = ['tools', 'account', 'system'] as const;
+export const futureSegments = ['tools', 'account'] as const;
 
 /** Where the help page explains a figure, by its id there. */
 export const helpOn = (id: string): string => `${paths.help}#${id}`;

@@ -86,6 +86,13 @@ const screens: RouteObject[] = [
       Component: async () => (await import('./screens/networking/NetworkingScreen.tsx')).NetworkingScreen,
     },
   },
+  ...[paths.health, paths.readiness, paths.liveness].map((path) => ({
+    path,
+    lazy: {
+      loader: async () => (await import('./screens/system/load-system.ts')).loadSystem,
+      Component: async () => (await import('./screens/system/SystemScreen.tsx')).SystemScreen,
+    },
+  })),
   { path: '*', element: toDashboard },
 ];
 

@@ -10,6 +10,9 @@ export const titles = {
   analytics: 'Analytics',
   clicks: 'Click History',
   networking: 'Network Analytics',
+  health: 'System Health',
+  readiness: 'System Health',
+  liveness: 'System Health',
 } as const satisfies Partial<Record<keyof typeof paths, string>>;
 
 /** The title of the page at a path; undefined where it depends on what the page shows. */

@@ -5,6 +5,7 @@ import {
   CodeXml,
   Link2,
   Network,
+  Server,
   type LucideIcon,
 } from 'lucide-react';
 import { API_DOCS, paths } from '../paths.ts';
@@ -54,4 +55,13 @@ export const navigation: readonly (NavigationEntry | NavigationGroup)[] = [
     ],
   },
   { label: 'Network', to: paths.networking, icon: Network },
+  {
+    label: 'System',
+    icon: Server,
+    items: [
+      { label: 'Health', to: paths.health },
+      { label: 'Readiness', to: paths.readiness },
+      { label: 'Liveness', to: paths.liveness },
+    ],
+  },
 ];

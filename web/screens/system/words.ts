@@ -1,0 +1,43 @@
+import type { HealthState } from '../../__generated__/HealthTab_system.graphql';
+import type { BadgeTone } from '../../ui/Badge.tsx';
+
+interface Words {
+  name: string;
+  tone: BadgeTone;
+}
+
+const states: Record<string, Words> = {
+  OK: { name: 'Working', tone: 'positive' },
+  DEGRADED: { name: 'Needs attention', tone: 'warning' },
+  FAILING: { name: 'Failing', tone: 'danger' },
+};
+
+/** How a state of health is called. */
+export const stateWords = (state: HealthState): Words => states[state] ?? { name: state, tone: 'neutral' };
+
+const checks: Record<string, { name: string; text: string }> = {
+  database: { name: 'Database', text: 'PostgreSQL, which holds links, accounts and clicks' },
+  identity: { name: 'Sign-in', text: 'The identity provider that people sign in with' },
+  journal: { name: 'Click journal', text: 'Clicks are written here before anything else' },
+  jobs: { name: 'Periodic jobs', text: 'Storing, deleting and packing in the background' },
+  disk: { name: 'Disk', text: 'Free space beside the click journal' },
+};
+
+/** What a check is about. */
+export const checkWords = (check: string) => checks[check] ?? { name: check, text: '' };
+
+const jobs: Record<string, string> = {
+  clock: 'Watch the clock',
+  partitions: 'Make room for the next months',
+  deletions: 'Subtract the clicks of deleted links',
+  delays: 'Judge how long measuring holds visitors up',
+  idempotency_keys: 'Forget old bulk creations',
+  retention: 'Forget clicks that are too old',
+  websites: 'Verify websites again',
+  click_facts: 'Join visits with their clicks',
+  labels: 'Forget unused names',
+  columns: 'Pack clicks into columns',
+};
+
+/** What a job does. */
+export const jobName = (job: string): string => jobs[job] ?? job.replaceAll('_', ' ');
