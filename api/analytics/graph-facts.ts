@@ -94,6 +94,15 @@ builder.objectFields(AnalyticsType, (t) => ({
   }),
 }));
 
+builder.objectField(RowType, 'topScreen', (t) =>
+  t.string({
+    nullable: true,
+    complexity: READ,
+    description: 'The most frequent screen of its clicks in CSS pixels, as 1280x800; null where none is known.',
+    resolve: ({ row, breakdown }) => breakdown.topScreenOf(row),
+  }),
+);
+
 builder.objectField(RowType, 'facts', (t) =>
   t.field({
     type: FactsType,

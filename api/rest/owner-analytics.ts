@@ -100,7 +100,7 @@ export const toHours = async (analytics: Analytics) =>
   (await analytics.peakHours()).map(({ hour, clicks }) => ({ hour, clicks }));
 
 /** The rows of a breakdown with what was measured of their clicks. */
-const withFacts = <Row>(breakdown: Breakdown, toRow: (row: BreakdownRow, facts: FactFigures) => Row) =>
+const withFacts = <Row>(breakdown: Breakdown, toRow: (row: BreakdownRow, facts: FactFigures) => Row | Promise<Row>) =>
   Promise.all(breakdown.rows.map(async (row) => toRow(row, await breakdown.factsOf(row))));
 
 const pageOf = (analytics: Analytics, dimension: Dimension, first: number): Promise<Breakdown> =>
@@ -180,7 +180,7 @@ async function toTechnology(analytics: Analytics) {
     analytics.facts.ofCombination(VERSION),
   ]);
   return {
-    deviceData: await withFacts(devices, ({ key, clicks, percentage: share, visitors }, facts) => ({
+    deviceData: await withFacts(devices, async ({ value, key, clicks, percentage: share, visitors }, facts) => ({
       deviceType: key || 'unknown',
       deviceBrand: null,
       deviceModel: null,
@@ -189,7 +189,7 @@ async function toTechnology(analytics: Analytics) {
       uniqueVisitors: visitors,
       bounceRate: facts.bounceRate,
       avgSessionTime: facts.sessionSeconds,
-      screenResolution: null,
+      screenResolution: await devices.topScreenOf({ value }),
       conversionRate: facts.conversionRate,
     })),
     osData: systems.rows.map(({ label, clicks, percentage: share }) => ({
