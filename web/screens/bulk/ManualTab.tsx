@@ -54,7 +54,7 @@ export function ManualTab({ state, dispatch, onCreate }: ManualTabProps) {
           {countOf(dropped, 'pasted row')} left out: at most {formatCount(MAX_BULK_URLS)} URLs can be created at once.
         </Notice>
       )}
-      <ol ref={list} className="grid gap-4 sm:gap-2">
+      <ol ref={list} className={isMeasurementShown ? 'grid gap-5' : 'grid gap-4 sm:gap-2'}>
         {rows.map((row, index) => (
           <ManualRow
             key={row.key}

@@ -14,7 +14,7 @@ export function RowMeasurement({ row, number, onEdit }: RowMeasurementProps) {
     <div className="col-start-2 grid gap-2 sm:grid-cols-2 lg:col-[2/span_4]">
       <Select
         label={`Network measurement, row ${number}`}
-        options={optionsOf('Network measurement', levels, row.measurementLevel)}
+        options={optionsOf('Network', levels, row.measurementLevel)}
         value={row.measurementLevel}
         onChange={(measurementLevel) => onEdit({ measurementLevel })}
       />
@@ -32,5 +32,8 @@ export function RowMeasurement({ row, number, onEdit }: RowMeasurementProps) {
 function optionsOf(name: string, choices: readonly (readonly [string, string])[], value: string) {
   const isKnown = choices.some(([choice]) => choice === value);
   const all = isKnown ? choices : [...choices, [value, value] as const];
-  return all.map(([choice, label]) => ({ value: choice, label: `${name}: ${label.toLowerCase()}` }));
+  return all.map(([choice, label]) => ({
+    value: choice,
+    label: `${name}: ${choice === '' ? 'as in settings' : label.toLowerCase()}`,
+  }));
 }
