@@ -133,6 +133,8 @@ const userBehavior = z.object({
 });
 
 const networkQuality = z.object({
+  rttClicks: whole.describe('Clicks that avgRttMs rests on.'),
+  speedClicks: whole.describe('Clicks that avgSpeedMbps rests on.'),
   avgRttMs: measured(number),
   avgSpeedMbps: measured(number),
   avgQualityScore: measured(number),

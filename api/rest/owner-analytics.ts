@@ -52,13 +52,15 @@ const sharesOf = async <Name extends string>(shares: Promise<FactShare[] | null>
     null) as (Record<Name, string> & { clicks: number; percentage: number })[] | null;
 
 async function toQuality(analytics: Analytics, granularity: Granularity) {
-  const { rttMs, mbps, score, qualities, measured } = await analytics.facts.figures();
+  const { rttClicks, speedClicks, rttMs, mbps, score, qualities, measured } = await analytics.facts.figures();
   const points = await analytics.series.points(granularity);
   const trends = points.map(async (point) => {
     const facts = await analytics.facts.ofPoint(point, analytics.scope.days);
     return { date: point.date, count: facts.measured, avgRttMs: facts.rttMs, avgSpeedMbps: facts.mbps };
   });
   return {
+    rttClicks,
+    speedClicks,
     avgRttMs: rttMs,
     avgSpeedMbps: mbps,
     avgQualityScore: score,

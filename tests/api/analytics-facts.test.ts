@@ -239,6 +239,8 @@ describe.each([
       conversionRate: facts.conversionRate,
       coverage: { bounceRate: { measured: facts.visits, total: summary.clicks.value } },
       networkQuality: {
+        rttClicks: facts.rttClicks,
+        speedClicks: facts.speedClicks,
         avgRttMs: facts.avgRttMs,
         avgSpeedMbps: facts.avgSpeedMbps,
         avgQualityScore: facts.avgQualityScore,
