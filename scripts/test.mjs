@@ -1,36 +1,13 @@
 // `npm test`: all checks and tests, on a clean checkout. Ends with "Tests: N passed, N failed".
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findChromium, findFirefox, WITHOUT_FIREFOX } from './browsers.mjs';
 import { prepareBuild } from './prepare.mjs';
 import { pinnedNode, run } from './with-node.mjs';
 
 const root = join(fileURLToPath(new URL('.', import.meta.url)), '..');
 const report = join(root, '.cache/test-report.json');
-const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
-/** Path of a Chromium; installs Debian's package when possible, otherwise exits with the remedy. */
-function findBrowser() {
-  const given = process.env.CHROMIUM_PATH;
-  if (given) return given;
-  const onPath = () =>
-    BROWSERS.map((name) => spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim()).find(Boolean);
-  const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-  const found = onPath() ?? (existsSync(mac) ? mac : undefined);
-  if (found) return found;
-  if (process.getuid?.() === 0 && spawnSync('which', ['apt-get']).status === 0) {
-    console.log('  Installing Chromium (apt-get install chromium) …');
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    const installed = onPath();
-    if (installed) return installed;
-  }
-  console.error('The browser tests need Chromium: install it (apt-get install chromium), or set CHROMIUM_PATH.');
-  process.exit(1);
-}
 
 const bin = (entry) => join(root, 'node_modules', entry);
 const checks = [
@@ -53,7 +30,8 @@ const checks = [
 
 console.log('Footbridge tests');
 await prepareBuild({ withDevelopment: true });
-const browser = findBrowser();
+const chromium = findChromium();
+const firefox = findFirefox();
 console.log(`  ${checks.map(([what]) => what).join(', ')} …`);
 const codes = await Promise.all(checks.map(([, [entry, ...args]]) => run(pinnedNode(), [bin(entry), ...args])));
 const failedChecks = codes.filter((code) => code !== 0).length;
@@ -69,10 +47,11 @@ const code = await run(
     `--outputFile.json=${report}`,
     ...process.argv.slice(2),
   ],
-  { env: { ...process.env, CHROMIUM_PATH: browser } },
+  { env: { ...process.env, CHROMIUM_PATH: chromium, FIREFOX_PATH: firefox ?? '' } },
 );
 const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { numPassedTests: 0, numFailedTests: 0 };
 // A test file that fails to load has no failed test, but must not count as success.
+if (!firefox) console.warn(WITHOUT_FIREFOX);
 const failedTests = result.numFailedTests || (code !== 0 ? 1 : 0);
 console.log(
   `Tests: ${result.numPassedTests + checks.length - failedChecks} passed, ${failedTests + failedChecks} failed`,

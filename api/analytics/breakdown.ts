@@ -67,11 +67,13 @@ export class Breakdown {
   readonly clicks: number;
   readonly #ownerId: number;
   readonly #facts: () => Promise<Map<number, FactFigures>>;
+  readonly #screens: () => Promise<Map<number, string>>;
   #links: Promise<Map<number, ShortUrl>> | undefined;
 
   constructor(scope: Scope, dimension: Dimension, { rows, found, whole }: BreakdownPage, facts: Facts) {
     const { viewerId, includeBots } = scope;
     this.#facts = () => facts.byValue(dimension);
+    this.#screens = () => facts.topScreens(dimension);
     const counted = ({ clicks, bots }: { clicks: number; bots: number }) => (includeBots ? clicks + bots : clicks);
     this.clicks = counted(whole);
     this.totalCount = found;
@@ -96,6 +98,11 @@ export class Breakdown {
   /** What was measured of the clicks of a row. */
   async factsOf({ value }: Pick<BreakdownRow, 'value'>): Promise<FactFigures> {
     return (await this.#facts()).get(value) ?? factFiguresOf(noFacts);
+  }
+
+  /** The most frequent screen of the clicks of a row, as 1280x800; null where none is known. */
+  async topScreenOf({ value }: Pick<BreakdownRow, 'value'>): Promise<string | null> {
+    return (await this.#screens()).get(value) ?? null;
   }
 
   async #readLinks(): Promise<Map<number, ShortUrl>> {

@@ -5,6 +5,9 @@ import { factSumNames, type FactSums } from './engine/facts-contract.ts';
 export interface FactFigures {
   /** Clicks of which anything was measured. */
   measured: number;
+  /** Clicks whose round trip, and whose speed, is known. */
+  rttClicks: number;
+  speedClicks: number;
   rttMs: number | null;
   mbps: number | null;
   /** 0 to 100. */
@@ -42,6 +45,8 @@ export function factFiguresOf(sums: FactSums): FactFigures {
   const { visits, scores, excellent, good, fair, poor } = sums;
   return {
     measured: sums.clicks,
+    rttClicks: sums.rtts,
+    speedClicks: sums.speeds,
     rttMs: mean(sums.rttMs, sums.rtts, 1),
     mbps: mean(sums.mbps, sums.speeds, 1),
     score: mean(sums.score, scores),

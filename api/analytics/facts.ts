@@ -93,6 +93,14 @@ export class Facts {
     return sumUp(daysBetween(date, lastDate).flatMap((day) => days.get(day) ?? []));
   }
 
+  /** The most frequent screen of each value of a dimension, by its number; values without any are missing. */
+  topScreens(dimension: ClickDimension): Promise<Map<number, string>> {
+    return this.#once(`screens ${dimension}`, async () => {
+      const rows = await askFacts(queryOf(this.#scope, this.#scope.days), { kind: 'topScreens', dimension });
+      return new Map(rows.map(({ value, screen }) => [value, labels.screen(screen)]));
+    });
+  }
+
   /** Clicks by a fact of few values, most first; visits by visible time from the shortest on. Null without any. */
   async shares(of: Distribution): Promise<FactShare[] | null> {
     const counts = await this.#once(`distribution ${of}`, () =>

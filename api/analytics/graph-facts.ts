@@ -20,6 +20,8 @@ export const FactsType = builder.objectRef<FactFigures>('ClickFacts').implement(
   description: 'What was measured of some clicks by people; null where none of them was measured in this way.',
   fields: (t) => ({
     measured: t.exposeInt('measured', { complexity: READ, description: 'Clicks of which anything was measured.' }),
+    rttClicks: t.exposeInt('rttClicks', { complexity: READ, description: 'Clicks whose round trip is known.' }),
+    speedClicks: t.exposeInt('speedClicks', { complexity: READ, description: 'Clicks whose speed is known.' }),
     avgRttMs: t.exposeFloat('rttMs', { complexity: READ, nullable: true, description: 'Mean round trip.' }),
     avgSpeedMbps: t.exposeFloat('mbps', { complexity: READ, nullable: true }),
     avgQualityScore: t.exposeInt('score', { complexity: READ, nullable: true, description: '0 to 100.' }),
@@ -93,6 +95,15 @@ builder.objectFields(AnalyticsType, (t) => ({
     resolve: ({ facts }) => facts.shares('duration'),
   }),
 }));
+
+builder.objectField(RowType, 'topScreen', (t) =>
+  t.string({
+    nullable: true,
+    complexity: READ,
+    description: 'The most frequent screen of its clicks in CSS pixels, as 1280x800; null where none is known.',
+    resolve: ({ row, breakdown }) => breakdown.topScreenOf(row),
+  }),
+);
 
 builder.objectField(RowType, 'facts', (t) =>
   t.field({

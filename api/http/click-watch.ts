@@ -109,7 +109,7 @@ async function freeBytes(folder: string): Promise<number> {
 function addMetrics({ redirect, journal, ingester, losses: { earlier } }: ClickParts): void {
   new Counter({
     name: 'footbridge_redirects_total',
-    help: 'Requests for short codes, by outcome: followed, refused (unknown, inactive or expired) or unavailable.',
+    help: 'Requests for short codes, by outcome: followed, refused (unknown, inactive, expired or fetched ahead of a click) or unavailable.',
     labelNames: ['outcome'],
     registers: [metrics],
     collect() {

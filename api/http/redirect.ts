@@ -7,7 +7,7 @@ import { logger } from '../logger.ts';
 import { noFallbacks, type Fallbacks } from '../network/fallbacks.ts';
 import type { LinkLookup, RedirectLink } from '../urls/lookup.ts';
 import type { RedirectHandler } from './redirect-handler.ts';
-import { sendOn } from './send-on.ts';
+import { isAhead, refuseAhead, sendOn } from './send-on.ts';
 import { sendProblem } from './problem-page.ts';
 import { isMeasurable, measuredAnswer } from './measured-answer.ts';
 import { rawClick } from './raw-click.ts';
@@ -84,13 +84,14 @@ export class Redirect {
       this.#figures.refused++;
       return sendProblem(request, response, status);
     }
-    this.#figures.followed++;
-    const location = link!.destination;
+    const ahead = isAhead(request);
+    this.#figures[ahead ? 'refused' : 'followed']++;
+    const answer = () => (ahead ? refuseAhead(response) : sendOn(response, link!.destination));
     const { cookie } = request.headers;
-    if (cookie !== undefined && this.#ownClicks.isOwn(cookie, link!.ownerId)) return sendOn(response, location);
+    if (cookie !== undefined && this.#ownClicks.isOwn(cookie, link!.ownerId)) return answer();
     const click = rawClick(request, link!);
     if (link!.measured && isMeasurable(request, click)) return this.#measure(response, click, link!, began);
-    this.#journal.append(click, () => sendOn(response, location));
+    this.#journal.append(click, answer);
   }
 
   /** Answers a click whose way is measured, unless the page holds visitors of its place up for too long. */

@@ -18,6 +18,7 @@ const security = [
   "default-src 'none'",
   `style-src ${sha256(style)}`,
   `script-src ${sha256(measureScript)}`,
+  'img-src data:',
   "connect-src 'self'",
   "form-action 'none'",
   "frame-ancestors 'none'",
@@ -27,7 +28,8 @@ const security = [
 const start = '<!doctype html>\n<html lang="en"';
 const head =
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
-  `<meta name="robots" content="noindex"><style>${style}</style>`;
+  // Without an icon of its own Firefox asks for one, beside what is measured.
+  `<meta name="robots" content="noindex"><link rel="icon" href="data:,"><style>${style}</style>`;
 const tail = `--><script>${measureScript}</script></body></html>`;
 // Letters that no proxy can compress, so that the bytes on the way are those that were sent.
 const padding = randomBytes(PAGE_BYTES).toString('base64url');

@@ -27,6 +27,7 @@ function contentSecurityPolicy({ script, formTargets = [] }: Contents): string {
   return [
     "default-src 'none'",
     `style-src ${styleHash}`,
+    'img-src data:',
     ...fontSources,
     ...(script ? [`script-src ${sha256(script)}`] : []),
     `form-action ${formTargets.join(' ') || "'none'"}`,
@@ -35,10 +36,16 @@ function contentSecurityPolicy({ script, formTargets = [] }: Contents): string {
   ].join('; ');
 }
 
-/** The product's mark, an SVG. */
-export const mark =
-  '<svg class="mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false"><rect width="32" height="32" rx="8"/>' +
+const shape =
+  '<rect width="32" height="32" rx="8"/>' +
   '<path d="M6 21C9 9 23 9 26 21M4 21h24"/><path class="hangers" d="M11.5 14.5V21M16 12.5V21M20.5 14.5V21"/></svg>';
+/** The product's mark, an SVG. */
+export const mark = `<svg class="mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">${shape}`;
+
+// Without an icon of their own browsers ask for one, which the pages' policy refuses.
+const icon = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>rect{fill:#1d5bbf}path{fill:none;stroke:#fff;stroke-width:2}</style>${shape}`,
+)}`;
 
 /** A small page in the product's look, made by the server: no outside resources, nothing cached. */
 export function page(contents: Contents): Page {
@@ -51,6 +58,7 @@ export function page(contents: Contents): Page {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
+<link rel="icon" type="image/svg+xml" href="${icon}">
 <title>${escape(title)} · Footbridge</title>
 <style>${stylesheet}</style>
 </head>

@@ -11,6 +11,7 @@ const MEASUREMENT = 'Needs a measurement.';
 const RECOGNISED = 'Nobody is recognised from day to day.';
 const share = { clicks: whole, percentage: number };
 const bySnippet = onceKnown(number, SNIPPET);
+const unknown = onceKnown(text, 'Of a User-Agent, Footbridge keeps device, system and browser only.');
 const measured = <Schema extends z.ZodType>(schema: Schema) => onceKnown(schema, MEASUREMENT);
 const coverage = z.object({ measured: whole, total: whole });
 const hours = z.array(z.object({ hour: whole, clicks: whole }));
@@ -38,11 +39,11 @@ const country = {
 };
 const device = {
   deviceType: text,
-  deviceBrand: measured(text),
-  deviceModel: measured(text),
+  deviceBrand: unknown,
+  deviceModel: unknown,
   ...share,
   uniqueVisitors: whole,
-  screenResolution: measured(text),
+  screenResolution: onceKnown(text, `The most frequent one. ${SNIPPET}`),
   bounceRate: bySnippet,
   avgSessionTime: bySnippet,
   conversionRate: bySnippet,
@@ -132,6 +133,8 @@ const userBehavior = z.object({
 });
 
 const networkQuality = z.object({
+  rttClicks: whole.describe('Clicks that avgRttMs rests on.'),
+  speedClicks: whole.describe('Clicks that avgSpeedMbps rests on.'),
   avgRttMs: measured(number),
   avgSpeedMbps: measured(number),
   avgQualityScore: measured(number),
@@ -150,7 +153,7 @@ export const analyticsMembers = {
   peakHours: hours,
   geographicData: z.array(z.object(country)),
   deviceData: z.array(z.object(device)),
-  osData: z.array(z.object({ os: text, osVersion: measured(text), ...share })),
+  osData: z.array(z.object({ os: text, osVersion: unknown, ...share })),
   screenResolutions: measured(z.array(z.object({ resolution: text, ...share }))),
   browserData: most(
     listed.combinations,

@@ -52,13 +52,15 @@ const sharesOf = async <Name extends string>(shares: Promise<FactShare[] | null>
     null) as (Record<Name, string> & { clicks: number; percentage: number })[] | null;
 
 async function toQuality(analytics: Analytics, granularity: Granularity) {
-  const { rttMs, mbps, score, qualities, measured } = await analytics.facts.figures();
+  const { rttClicks, speedClicks, rttMs, mbps, score, qualities, measured } = await analytics.facts.figures();
   const points = await analytics.series.points(granularity);
   const trends = points.map(async (point) => {
     const facts = await analytics.facts.ofPoint(point, analytics.scope.days);
     return { date: point.date, count: facts.measured, avgRttMs: facts.rttMs, avgSpeedMbps: facts.mbps };
   });
   return {
+    rttClicks,
+    speedClicks,
     avgRttMs: rttMs,
     avgSpeedMbps: mbps,
     avgQualityScore: score,
@@ -100,7 +102,7 @@ export const toHours = async (analytics: Analytics) =>
   (await analytics.peakHours()).map(({ hour, clicks }) => ({ hour, clicks }));
 
 /** The rows of a breakdown with what was measured of their clicks. */
-const withFacts = <Row>(breakdown: Breakdown, toRow: (row: BreakdownRow, facts: FactFigures) => Row) =>
+const withFacts = <Row>(breakdown: Breakdown, toRow: (row: BreakdownRow, facts: FactFigures) => Row | Promise<Row>) =>
   Promise.all(breakdown.rows.map(async (row) => toRow(row, await breakdown.factsOf(row))));
 
 const pageOf = (analytics: Analytics, dimension: Dimension, first: number): Promise<Breakdown> =>
@@ -180,7 +182,7 @@ async function toTechnology(analytics: Analytics) {
     analytics.facts.ofCombination(VERSION),
   ]);
   return {
-    deviceData: await withFacts(devices, ({ key, clicks, percentage: share, visitors }, facts) => ({
+    deviceData: await withFacts(devices, async ({ value, key, clicks, percentage: share, visitors }, facts) => ({
       deviceType: key || 'unknown',
       deviceBrand: null,
       deviceModel: null,
@@ -189,7 +191,7 @@ async function toTechnology(analytics: Analytics) {
       uniqueVisitors: visitors,
       bounceRate: facts.bounceRate,
       avgSessionTime: facts.sessionSeconds,
-      screenResolution: null,
+      screenResolution: await devices.topScreenOf({ value }),
       conversionRate: facts.conversionRate,
     })),
     osData: systems.rows.map(({ label, clicks, percentage: share }) => ({

@@ -39,30 +39,26 @@ async function tellIfStored(client: ClientBase, click: ClickOfOwner): Promise<bo
   return true;
 }
 
-interface FactsRow extends Omit<ClickFacts, 'clickId' | 'screen' | 'conversionValue'> {
+interface FactsRow extends Omit<ClickFacts, 'clickId' | 'screen'> {
   width: number | null;
   height: number | null;
-  value: string | null;
-  currencies: number;
 }
 
 async function factsOf(client: ClientBase, { ownerId, clickId }: ClickOfOwner): Promise<ClickFacts> {
   const { rows } = await client.query<FactsRow>(
-    `SELECT coalesce(v.views, 0) AS views, coalesce(v.visible_ms, 0) AS "visibleMs", coalesce(v.is_bounced, false) AS bounced,
+    `SELECT coalesce(v.visible_ms, 0) AS "visibleMs", coalesce(v.is_bounced, false) AS bounced,
        v.load_ms AS "loadMs", v.screen_width AS width, v.screen_height AS height, v.effective_type AS "effectiveType",
-       c.count AS conversions, c.value, c.currencies
-     FROM (SELECT count(*)::int AS count, sum(value) AS value,
-         count(DISTINCT coalesce(currency, '')) FILTER (WHERE value IS NOT NULL)::int AS currencies
+       c.count AS conversions
+     FROM (SELECT count(*)::int AS count
        FROM conversion WHERE owner_id = $1 AND click_id = $2 AND is_counted) c
      LEFT JOIN LATERAL (SELECT * FROM visit WHERE owner_id = $1 AND click_id = $2 AND is_counted
        ORDER BY started_at LIMIT 1) v ON true`,
     [ownerId, clickId],
   );
-  const { width, height, value, currencies, ...facts } = rows[0]!;
+  const { width, height, ...facts } = rows[0]!;
   return {
     clickId,
     ...facts,
     screen: width !== null && height !== null ? { width, height } : null,
-    conversionValue: value !== null && currencies === 1 ? Number(value) : null,
   };
 }

@@ -6,7 +6,6 @@ import { recordClickFacts } from '../measurements/click-facts.ts';
 export interface ClickFacts {
   /** A UUID version 7 as 32 hexadecimal digits. */
   clickId: string;
-  views: number;
   visibleMs: number;
   bounced: boolean;
   /** Milliseconds until the first page was loaded; null when unknown. */
@@ -14,8 +13,6 @@ export interface ClickFacts {
   screen: { width: number; height: number } | null;
   effectiveType: string | null;
   conversions: number;
-  /** Null without a value, and where conversions have several currencies, which cannot be summed. */
-  conversionValue: number | null;
 }
 
 /** Hands on what is known of a click, in the transaction that stored it; each call replaces what the one before said. */

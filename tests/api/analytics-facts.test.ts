@@ -184,6 +184,27 @@ describe.each([
     );
   });
 
+  test.each([0, 1])('the most frequent screen of every row, under %i filters', async (count) => {
+    const question = randomQuestion(account, count);
+    const shown = await ask(
+      account,
+      `devices: breakdown(dimension: DEVICE) { rows { key topScreen } } cities: breakdown(dimension: CITY) { rows { key topScreen } }`,
+      question,
+    );
+    for (const [name, rows] of [
+      ['DEVICE', shown.devices.rows],
+      ['CITY', shown.cities.rows],
+    ]) {
+      for (const { key, topScreen } of rows) {
+        const some = found(account, question).filter(({ keys }) => keys[name] === key);
+        const screens = some.flatMap(({ facts: { screen } }) => screen ?? []);
+        const wide = screens.filter(({ width }) => width === 1_280).length;
+        const wanted = wide > screens.length - wide ? '1280x800' : '390x844';
+        expect(topScreen).toBe(screens.length ? wanted : null);
+      }
+    }
+  });
+
   test('the hours of a rolling day, and the day before it', async () => {
     const question = { ...randomQuestion(account, 0), url: null };
     const shown = await ask(
@@ -218,6 +239,8 @@ describe.each([
       conversionRate: facts.conversionRate,
       coverage: { bounceRate: { measured: facts.visits, total: summary.clicks.value } },
       networkQuality: {
+        rttClicks: facts.rttClicks,
+        speedClicks: facts.speedClicks,
         avgRttMs: facts.avgRttMs,
         avgSpeedMbps: facts.avgSpeedMbps,
         avgQualityScore: facts.avgQualityScore,
@@ -227,6 +250,10 @@ describe.each([
     const sum = (name: string) =>
       body.trafficOverTime.reduce((total: number, point: any) => total + (point[name] ?? 0), 0);
     expect([sum('bounces'), sum('conversions')]).toEqual([facts.bounces, facts.conversions]);
+    const { devices } = await ask(account, `devices: breakdown(dimension: DEVICE) { rows { topScreen } }`, question);
+    expect(body.deviceData.map((row: any) => row.screenResolution)).toEqual(
+      devices.rows.map(({ topScreen }: any) => topScreen),
+    );
     expect(body.screenResolutions[0]).toMatchObject({ resolution: expect.stringMatching(/^\d+x\d+$/) });
   });
 

@@ -68,7 +68,7 @@ describe('a redirect whose way is measured', () => {
 
   test.each([
     ['a bot', ['Sec-Fetch-Mode: navigate', 'Sec-Fetch-Dest: document', `User-Agent: ${GOOGLEBOT}`]],
-    ['a prefetch', [...navigation, 'Sec-Purpose: prefetch']],
+    ['a preview', [...navigation, 'X-Purpose: preview']],
     ['a visitor who saves data', [...navigation, 'Save-Data: on']],
     ['a visitor who asks for privacy', [...navigation, 'Sec-GPC: 1']],
     ['an image', ['Sec-Fetch-Mode: no-cors', 'Sec-Fetch-Dest: image', `User-Agent: ${CHROME}`]],
@@ -77,6 +77,11 @@ describe('a redirect whose way is measured', () => {
   ])('%s gets the redirect', async (_name, headers) => {
     const { status, headers: answered } = await visit(headers);
     expect([status, headerOf(answered, 'location')]).toEqual([302, destination]);
+  });
+
+  test('what is fetched ahead of a click is refused', async () => {
+    const { status, body } = await visit([...navigation, 'Sec-Purpose: prefetch;prerender']);
+    expect([status, body.length]).toEqual([503, 0]);
   });
 
   test('HEAD gets the redirect; a browser that tells nothing over plain HTTP gets the page', async () => {

@@ -123,6 +123,15 @@ describe('a link that leads somewhere', () => {
     expect(journaled().map((click) => click.flags)).toEqual(told.map(([, , flags]) => flags));
   });
 
+  test.each(['prefetch', 'prefetch;prerender', 'prefetch;anonymous-client-ip'])(
+    'what is fetched ahead (%s) is refused, so that the browser asks again when somebody clicks',
+    async (purpose) => {
+      const { status, headers, body } = await sendRaw(request('GET', '/there', [`Sec-Purpose: ${purpose}`]));
+      expect([status, body.length, headerOf(headers, 'cache-control')]).toEqual([503, 0, 'no-store']);
+      expect((await sendRaw(request('GET', '/there'))).status).toBe(302);
+    },
+  );
+
   test('X-Forwarded-For is what a stranger says, and not believed', async () => {
     journaled();
     await sendRaw(request('GET', '/there', ['X-Forwarded-For: 203.0.113.9']));

@@ -61,21 +61,20 @@ test('a visit tells what it knows of its click, again with every report', async 
   const session_id = crypto.randomUUID();
   await report(id, { session_id });
   const first = {
-    ...{ clickId: id.slice(0, 32), views: 2, visibleMs: 30_000, bounced: false, loadMs: 700, effectiveType: '4g' },
-    ...{ screen: { width: 1_280, height: 800 }, conversions: 0, conversionValue: null },
+    ...{ clickId: id.slice(0, 32), visibleMs: 30_000, bounced: false, loadMs: 700, effectiveType: '4g' },
+    ...{ screen: { width: 1_280, height: 800 }, conversions: 0 },
   };
   expect(facts()).toEqual([first]);
   const conversions = [
     { id: 'a', name: 'order', value: 20, currency: 'EUR' },
     { id: 'b', name: 'order', value: 2.5, currency: 'EUR' },
   ];
-  await report(id, { session_id, seq: 2, views: 3, conversions });
-  expect(facts().at(-1)).toEqual({ ...first, views: 3, conversions: 2, conversionValue: 22.5 });
+  await report(id, { session_id, seq: 2, views: 3, visible_ms: 40_000, conversions });
+  expect(facts().at(-1)).toEqual({ ...first, visibleMs: 40_000, conversions: 2 });
   const key = (await rest(ada, 'POST', `/api/websites/${site.id}/rotate-conversion-key`)).body.conversion_key;
   const more = { click_id: id, name: 'upgrade', value: 9, currency: 'USD' };
   expect((await rest({ ...ada, token: key }, 'POST', '/api/conversions', more)).status).toBe(201);
-  // Two currencies have no sum.
-  expect(facts().at(-1)).toMatchObject({ views: 3, conversions: 3, conversionValue: null });
+  expect(facts().at(-1)).toEqual({ ...first, visibleMs: 40_000, conversions: 3 });
   const { data } = await gql(
     ada,
     `{ viewer { analytics(scope: {}) { facts { visits bounces conversions avgPageLoadMs }
@@ -96,7 +95,7 @@ test('what comes before its click is stored waits for it', async () => {
   expect([facts(), await pending()]).toEqual([[], 1]);
   await clicks.settle();
   await withClient(tellPendingFacts);
-  expect(facts()).toMatchObject([{ clickId: id.slice(0, 32), views: 2 }]);
+  expect(facts()).toMatchObject([{ clickId: id.slice(0, 32), visibleMs: 30_000 }]);
   expect(await pending()).toBe(0);
 });
 

@@ -33,7 +33,7 @@ async function click(code: string, count = 1, headers: Record<string, string> = 
       redirect: 'manual',
       headers: { 'user-agent': CHROME, ...headers },
     });
-    expect(status).toBe(302);
+    expect(status).toBe(headers['sec-purpose'] ? 503 : 302);
   }
 }
 

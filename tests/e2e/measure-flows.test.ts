@@ -1,8 +1,10 @@
 // What visitors do, and what befalls them, on the page that measures their way: they always arrive.
 import type { Page } from 'playwright';
-import { beforeEach, expect, test } from 'vitest';
+import type { Browser } from 'puppeteer-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { useStage } from '../kit/chromium.ts';
 import { useDestination } from '../kit/destination.ts';
+import { launchLoosely, rulesFor, serveThroughProxy } from '../kit/loose-chromium.ts';
 import { addMeasuredLink, visitorOf, type MeasuredLink } from '../kit/measured-links.ts';
 
 const stage = useStage();
@@ -82,41 +84,59 @@ test('a server that stands still after the page keeps nobody', async () => {
   await expect.poll(async () => (await link.clicks()).people, PATIENCE).toBe(1);
 });
 
-test('nobody is measured in a tab that nobody sees, and it is led on', async () => {
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+describe('in a browser that hides tabs and renders pages ahead', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchLoosely();
   });
-  await page.goto(link.address);
-  await there();
-  expect(await onceMeasured()).toMatchObject({ stop_reason: 'hidden', samples: 0 });
-});
+  afterAll(() => browser.close());
 
-test('a page that is rendered ahead measures only once it is shown', async () => {
-  await page.addInitScript(() => {
-    let isAhead = true;
-    Object.defineProperty(document, 'prerendering', { get: () => isAhead });
-    Object.assign(window, {
-      show: () => {
-        isAhead = false;
-        document.dispatchEvent(new Event('prerenderingchange'));
-      },
-    });
+  const opened = async (address: string) => {
+    const tab = await browser.newPage();
+    await tab.goto(address);
+    return tab;
+  };
+  const pageWith = (address: string) => `<a href="${address}">Short</a>`;
+
+  test('nobody is measured in a tab that is opened behind another, and it is led on', async () => {
+    destination.body = pageWith(link.address);
+    const tab = await opened(`${destination.origin}/start`);
+    await tab.click('a', { button: 'middle' });
+    expect(await onceMeasured()).toMatchObject({ stop_reason: 'hidden', samples: 0 });
+    await expect.poll(() => destination.arrived, PATIENCE).toEqual(['/start', '/target?x=1']);
+    expect(await tab.evaluate(() => document.visibilityState)).toBe('visible');
   });
-  const pings: string[] = [];
-  page.on('request', (request) => void (request.url().includes('/assets/test-') && pings.push(request.url())));
-  await page.goto(link.address);
-  expect(pings).toEqual([]);
-  await page.evaluate('show()');
-  await there();
-  await onceMeasured();
-});
 
-test('a browser that fetches ahead gets the plain redirect, which is no human click', async () => {
-  await page.setExtraHTTPHeaders({ 'sec-purpose': 'prefetch;prerender' });
-  const [answer] = await Promise.all([page.waitForResponse(link.address), page.goto(link.address)]);
-  expect(answer.status()).toBe(302);
-  await expect.poll(() => link.clicks(), PATIENCE).toMatchObject({ people: 0, others: 1 });
-  expect(await link.measurements()).toEqual([]);
+  test.each(['prefetch', 'prerender'] as const)('a %s is refused, and the click that follows counts', async (what) => {
+    destination.body = rulesFor(what, link.address) + pageWith(link.address);
+    const tab = await opened(`${destination.origin}/start`);
+    await expect.poll(async () => (await link.clicks()).others, PATIENCE).toBeGreaterThan(0);
+    expect((await link.clicks()).people).toBe(0);
+    expect(destination.arrived).toEqual(['/start']);
+    await tab.click('a');
+    await onceMeasured();
+    expect(destination.arrived).toEqual(['/start', '/target?x=1']);
+    expect((await link.clicks()).people).toBe(1);
+  });
+
+  test('a page that is rendered ahead measures only once it is shown, and nobody has waited before', async () => {
+    const proxy = await serveThroughProxy(
+      stage.installation.origin,
+      rulesFor('prerender', `/${link.code}`) + pageWith(`/${link.code}`),
+    );
+    const tab = await opened(`${proxy.origin}/start`);
+    await expect.poll(() => link.clicks(), PATIENCE).toMatchObject({ people: 1, others: 0 });
+    expect(proxy.asked).toEqual(['/start', `/${link.code}`]);
+    const shown = performance.now();
+    await tab.click('a');
+    await expect.poll(() => destination.arrived, PATIENCE).toEqual(['/target?x=1']);
+    const waited = performance.now() - shown;
+    const measured = await onceMeasured();
+    expect(measured.samples).toBeGreaterThanOrEqual(1);
+    expect(measured.delay_ms).toBeLessThanOrEqual(waited);
+    expect(await link.clicks()).toMatchObject({ people: 1, others: 0 });
+    proxy.close();
+  });
 });
 
 test('the policy of the page lets its own script and styles run, and nothing else', async () => {

@@ -8,13 +8,21 @@ import { makeInstallation, type Installation } from './installation.ts';
 import { Browser as FormBrowser, newAttempt, signUpForCode } from './browser.ts';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'];
+/** Flags of every Chromium of the tests. */
+export const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'];
 /** What a busy machine may need for one step. */
 const PATIENCE_MS = 120_000;
 
 const password = 'correct horse battery staple';
 /** Where short URLs lead: to a port that is not looked at before, so that no test asks the internet. */
 export const ELSEWHERE = 'https://example.org:8443';
+
+/** Where Chromium is; throws without one. */
+export function chromiumPath(): string {
+  const path = process.env.CHROMIUM_PATH ?? PLACES.find((place) => existsSync(place));
+  if (!path) throw new Error('These tests need Chromium; set CHROMIUM_PATH to one.');
+  return path;
+}
 
 export interface Stage {
   installation: Installation;
@@ -35,8 +43,7 @@ export function useStage(
 ): Stage {
   const stage = {} as Stage;
   beforeAll(async () => {
-    const executablePath = process.env.CHROMIUM_PATH ?? PLACES.find((path) => existsSync(path));
-    if (!executablePath) throw new Error('These tests need Chromium; set CHROMIUM_PATH to one.');
+    const executablePath = chromiumPath();
     stage.installation = await makeInstallation(env);
     await stage.installation.start();
     stage.browser = await chromium.launch({

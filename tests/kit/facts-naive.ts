@@ -45,7 +45,7 @@ export const report = (clickId: string, facts: ClickFacts): Promise<void> =>
   );
 
 /** What GraphQL says of some clicks; null where nothing was measured. */
-export const FACTS = `facts { measured avgRttMs avgSpeedMbps avgQualityScore avgPageLoadMs visits bounces bounceRate
+export const FACTS = `facts { measured rttClicks speedClicks avgRttMs avgSpeedMbps avgQualityScore avgPageLoadMs visits bounces bounceRate
   averageSessionTime conversions conversionRate qualities { excellent good fair poor } }`;
 
 const known = <Value>(values: (Value | null | undefined)[]) =>
@@ -75,6 +75,8 @@ export function expectFacts(shown: any, clicks: MeasuredClick[]): void {
     averageSessionTime: 0,
   }).toEqual({
     measured: facts.length,
+    rttClicks: known(facts.map(({ rttMs }) => rttMs)).length,
+    speedClicks: known(facts.map(({ mbps }) => mbps)).length,
     avgRttMs: 0,
     avgSpeedMbps: 0,
     avgQualityScore: 0,

@@ -15,6 +15,7 @@ export interface MeasuredLink {
 interface Reported {
   stop_reason: string;
   samples: number;
+  rtt_ms: number | null;
   protocol: string | null;
   delay_ms: number;
   is_suspect: boolean;
@@ -23,7 +24,10 @@ interface Reported {
 let links = 0;
 
 /** Adds a link of a new owner that leads to this address. */
-export async function addMeasuredLink({ installation }: Stage, leadsTo: string): Promise<MeasuredLink> {
+export async function addMeasuredLink(
+  { installation }: Pick<Stage, 'installation'>,
+  leadsTo: string,
+): Promise<MeasuredLink> {
   const code = `way-${++links}`;
   await installation.query(
     `WITH owner AS (INSERT INTO app_user (issuer, subject, first_name) VALUES ('test', gen_random_uuid(), 'Ada') RETURNING id),
@@ -37,7 +41,7 @@ export async function addMeasuredLink({ installation }: Stage, leadsTo: string):
     address: `${installation.origin}/${code}`,
     measurements: () =>
       installation.query<Reported>(
-        `SELECT m.stop_reason, cardinality(m.rtts) AS samples, m.protocol, m.delay_ms, m.is_suspect
+        `SELECT m.stop_reason, cardinality(m.rtts) AS samples, m.rtt_ms, m.protocol, m.delay_ms, m.is_suspect
          FROM measurement m WHERE m.click_id IN (SELECT c.click_id FROM ${ofLink})`,
         [code],
       ),

@@ -44,7 +44,7 @@ test('lines become rows, blank ones do not', () => {
 
 test('a spreadsheet’s range becomes rows, by its header where it has one', () => {
   expect(pastedRows('https://a.test\tTitle\t"two\nlines"\tcode')).toEqual([
-    { originalUrl: 'https://a.test', title: 'Title', description: 'two\nlines', shortCode: 'code' },
+    row('https://a.test', { title: 'Title', description: 'two\nlines', shortCode: 'code' }),
   ]);
   expect(pastedRows('Short-Code\tIgnored\tORIGINAL URL\ncode\tx\thttps://a.test')).toEqual([
     row('https://a.test', { shortCode: 'code' }),
@@ -58,6 +58,24 @@ test.each([
   ['reordered, extra columns, blank lines', 'title,extra,Original URL\n\n"One, two",x,https://a.test\n,,\n'],
 ])('a file with %s is understood', (_name, text) => {
   expect(csvRows(text)).toEqual([row('https://a.test', { title: 'One, two' })]);
+});
+
+test('level and method are read in letters of any case, and what is neither is told', () => {
+  const rows = csvRows(
+    'url,Measurement Level,measurement-method\na.test, FULL ,Embed\nb.test,most,\nc.test,none,slowly\nd.test,,',
+  )!;
+  expect(rows.map(({ measurementLevel, measurementMethod }) => [measurementLevel, measurementMethod])).toEqual([
+    ['full', 'embed'],
+    ['most', ''],
+    ['none', 'slowly'],
+    ['', ''],
+  ]);
+  expect(problemsOf(rows)).toEqual([
+    null,
+    'The measurement level must be none, essential or full.',
+    'The measurement method must be redirect, embed or hybrid.',
+    null,
+  ]);
 });
 
 test('results that look like formulas are defused', () => {

@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BulkContent } from '../../web/screens/bulk/BulkContent.tsx';
+import { emptyValues } from '../../web/screens/bulk/bulk-row.ts';
 import { uploadCsv } from '../../web/screens/bulk/upload-csv.ts';
 import { RequestError } from '../../web/session/request-error.ts';
 
@@ -70,6 +71,31 @@ test('rows are trimmed, empty ones left out; progress is told as the server tell
   expect(screen.getByText('1 / 1')).toBeTruthy();
 });
 
+test('a row can be measured in another way than the settings say', async () => {
+  type('Destination URL, row 1', 'https://a.test');
+  type('Destination URL, row 2', 'https://b.test');
+  fireEvent.click(screen.getByRole('button', { name: 'Network Measurement' }));
+  const level = screen.getByLabelText<HTMLSelectElement>('Network measurement, row 1');
+  expect(document.activeElement).toBe(level);
+  fireEvent.change(level, { target: { value: 'full' } });
+  fireEvent.change(screen.getByLabelText('Measurement method, row 2'), { target: { value: 'hybrid' } });
+  await createAnd(() => new Promise(() => {}));
+  expect(sent()[0]!.urls).toEqual([
+    { original_url: 'https://a.test', measurement_level: 'full' },
+    { original_url: 'https://b.test', measurement_method: 'hybrid' },
+  ]);
+});
+
+test('pasted cells bring level and method along, and a wrong one is told', async () => {
+  const text = 'url\tmeasurement level\nhttps://a.test\tEssential\nhttps://b.test\tall';
+  fireEvent.paste(field('Destination URL, row 1'), { clipboardData: { getData: () => text } });
+  const level = await screen.findByLabelText<HTMLSelectElement>('Network measurement, row 1');
+  expect(level.value).toBe('essential');
+  create();
+  expect(screen.getByText('The measurement level must be none, essential or full.')).toBeTruthy();
+  expect(sent()).toEqual([]);
+});
+
 test('the same rows sent again after a lost answer keep their key, other rows get another', async () => {
   type('Destination URL, row 1', 'https://a.test');
   await createAnd(fail(new RequestError(null)));
@@ -120,7 +146,7 @@ test('Create More URLs begins with an empty form', async () => {
 });
 
 const file = new File(['original_url'], 'urls.csv', { type: 'text/csv' });
-const row = { originalUrl: 'https://a.test', title: '', description: '', shortCode: '' };
+const row = { ...emptyValues, originalUrl: 'https://a.test' };
 
 test('a file is sent as documented', async () => {
   const body = { results: [{ row: 1, success: false, url: null, error: 'Taken' }], total_count: 1 };

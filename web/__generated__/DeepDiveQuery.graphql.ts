@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37f11678044c92bd99c87590f70e3043>>
+ * @generated SignedSource<<7b0381be5a47097df06e2b9f27510232>>
  * @lightSyntaxTransform
  */
 
@@ -133,13 +133,14 @@ export type DeepDiveQuery$rawResponse = {
         readonly avgQualityScore: number | null | undefined;
         readonly avgRttMs: number | null | undefined;
         readonly avgSpeedMbps: number | null | undefined;
-        readonly measured: number;
         readonly qualities: {
           readonly excellent: number;
           readonly fair: number;
           readonly good: number;
           readonly poor: number;
         } | null | undefined;
+        readonly rttClicks: number;
+        readonly speedClicks: number;
       };
       readonly filters: ReadonlyArray<{
         readonly dimension: AnalyticsDimension;
@@ -383,17 +384,16 @@ v9 = {
   "name": "uniqueRate",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "measured",
-  "storageKey": null
-},
-v11 = [
+v10 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
-  (v10/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "measured",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -402,77 +402,77 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimension",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastDate",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clicks",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "visitors",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "conversions",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "ClickFacts",
@@ -480,7 +480,7 @@ v22 = {
   "name": "facts",
   "plural": false,
   "selections": [
-    (v21/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -491,91 +491,91 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hour",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "detail",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "countryCode",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percentage",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avgRttMs",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avgSpeedMbps",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avgPageLoadMs",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bounceRate",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "averageSessionTime",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "conversionRate",
   "storageKey": null
 },
-v35 = [
-  (v12/*:: as any*/),
-  (v25/*:: as any*/),
+v34 = [
+  (v11/*:: as any*/),
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -584,13 +584,13 @@ v35 = [
     "name": "rows",
     "plural": true,
     "selections": [
+      (v12/*:: as any*/),
       (v13/*:: as any*/),
-      (v14/*:: as any*/),
+      (v25/*:: as any*/),
       (v26/*:: as any*/),
-      (v27/*:: as any*/),
+      (v18/*:: as any*/),
       (v19/*:: as any*/),
-      (v20/*:: as any*/),
-      (v28/*:: as any*/),
+      (v27/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -599,12 +599,12 @@ v35 = [
         "name": "facts",
         "plural": false,
         "selections": [
+          (v28/*:: as any*/),
           (v29/*:: as any*/),
           (v30/*:: as any*/),
           (v31/*:: as any*/),
           (v32/*:: as any*/),
-          (v33/*:: as any*/),
-          (v34/*:: as any*/)
+          (v33/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -612,10 +612,10 @@ v35 = [
     "storageKey": null
   }
 ],
-v36 = [
-  (v14/*:: as any*/),
-  (v19/*:: as any*/),
-  (v28/*:: as any*/)
+v35 = [
+  (v13/*:: as any*/),
+  (v18/*:: as any*/),
+  (v27/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -772,7 +772,7 @@ return {
                     "kind": "LinkedField",
                     "name": "visits",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -782,7 +782,7 @@ return {
                     "kind": "LinkedField",
                     "name": "bounceRate",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -792,7 +792,7 @@ return {
                     "kind": "LinkedField",
                     "name": "averageSessionTime",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -802,7 +802,7 @@ return {
                     "kind": "LinkedField",
                     "name": "conversionRate",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -823,7 +823,7 @@ return {
                 "name": "filters",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -839,8 +839,8 @@ return {
                     "name": "values",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -862,7 +862,7 @@ return {
                     "name": "shortCode",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -905,7 +905,7 @@ return {
                 "name": "to",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v14/*:: as any*/),
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -915,9 +915,9 @@ return {
                 "name": "series",
                 "plural": true,
                 "selections": [
+                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -932,9 +932,9 @@ return {
                     "name": "isPartial",
                     "storageKey": null
                   },
+                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -951,12 +951,12 @@ return {
                     "name": "seriesBefore",
                     "plural": true,
                     "selections": [
+                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -970,7 +970,7 @@ return {
                 "name": "series",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -982,8 +982,8 @@ return {
                 "name": "peakHours",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -995,13 +995,13 @@ return {
                     "name": "dimension",
                     "value": "NETWORK"
                   },
-                  (v24/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "concreteType": "AnalyticsBreakdown",
                 "kind": "LinkedField",
                 "name": "breakdown",
                 "plural": false,
-                "selections": (v35/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": "breakdown(dimension:\"NETWORK\",first:10)"
               },
               {
@@ -1011,7 +1011,7 @@ return {
                 "kind": "LinkedField",
                 "name": "connections",
                 "plural": true,
-                "selections": (v36/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1029,8 +1029,8 @@ return {
                     "name": "weekday",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1041,7 +1041,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sessionDurations",
                 "plural": true,
-                "selections": (v36/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1072,8 +1072,8 @@ return {
                     "name": "referrers",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": "social(first:100)"
               },
@@ -1085,8 +1085,21 @@ return {
                 "name": "facts",
                 "plural": false,
                 "selections": [
-                  (v29/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v28/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rttClicks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "speedClicks",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1094,8 +1107,8 @@ return {
                     "name": "avgQualityScore",
                     "storageKey": null
                   },
+                  (v29/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1146,13 +1159,13 @@ return {
                     "name": "dimension",
                     "value": "REFERRER"
                   },
-                  (v24/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "concreteType": "AnalyticsBreakdown",
                 "kind": "LinkedField",
                 "name": "breakdown",
                 "plural": false,
-                "selections": (v35/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": "breakdown(dimension:\"REFERRER\",first:10)"
               },
               {
@@ -1173,7 +1186,7 @@ return {
                 "kind": "LinkedField",
                 "name": "breakdown",
                 "plural": false,
-                "selections": (v35/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": "breakdown(dimension:\"CHANNEL\",first:20)"
               },
               {
@@ -1211,8 +1224,8 @@ return {
                     "name": "campaign",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1221,8 +1234,8 @@ return {
                     "name": "facts",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1248,7 +1261,7 @@ return {
                 "name": "breakdown",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": "breakdown(dimension:\"UTM_CAMPAIGN\",first:1)"
               },
@@ -1271,7 +1284,7 @@ return {
                 "name": "breakdown",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1280,10 +1293,10 @@ return {
                     "name": "rows",
                     "plural": true,
                     "selections": [
+                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1291,7 +1304,7 @@ return {
                         "name": "bots",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -1301,9 +1314,9 @@ return {
                         "name": "facts",
                         "plural": false,
                         "selections": [
+                          (v31/*:: as any*/),
                           (v32/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v34/*:: as any*/)
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1332,8 +1345,8 @@ return {
                 "name": "breakdown",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1342,9 +1355,9 @@ return {
                     "name": "rows",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1353,18 +1366,18 @@ return {
                         "name": "facts",
                         "plural": false,
                         "selections": [
-                          (v32/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v29/*:: as any*/),
                           (v30/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v34/*:: as any*/)
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v28/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -1419,7 +1432,7 @@ return {
                     "name": "homeCountry",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1442,8 +1455,8 @@ return {
                 "name": "breakdown",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1452,13 +1465,13 @@ return {
                     "name": "rows",
                     "plural": true,
                     "selections": [
+                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1475,19 +1488,19 @@ return {
             "name": "tier",
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "91ef133eace61d3c13ef8fcd3f761c87",
+    "cacheID": "464cdeb44587889ee19fb5d7d97d8812",
     "id": null,
     "metadata": {},
     "name": "DeepDiveQuery",
     "operationKind": "query",
-    "text": "query DeepDiveQuery(\n  $scope: AnalyticsScope!\n  $compared: Boolean!\n  $granularity: AnalyticsGranularity!\n) {\n  viewer {\n    ...AnalyticsFrame_viewer\n    analytics(scope: $scope) {\n      ...DeepDivePanels_analytics_1t1nFa\n      id\n    }\n    id\n  }\n}\n\nfragment ActiveNow_analytics on Analytics {\n  activeNow\n}\n\nfragment AnalyticsFooter_analytics on Analytics {\n  updatedAt\n  from\n  to\n  summary {\n    bots {\n      value\n    }\n  }\n}\n\nfragment AnalyticsFooter_viewer on Viewer {\n  tier\n  timeZone\n  limits {\n    maxAnalyticsHistoryDays\n  }\n}\n\nfragment AnalyticsFrame_viewer on Viewer {\n  timeZone\n  hasClicks\n  limits {\n    maxAnalyticsHistoryDays\n  }\n  analytics(scope: $scope) {\n    updatedAt\n    summary {\n      clicks {\n        value\n      }\n    }\n    ...ActiveNow_analytics\n    ...FilterBar_analytics\n    ...HistoryNotice_analytics\n    ...AnalyticsFooter_analytics\n    id\n  }\n  ...AnalyticsFooter_viewer\n}\n\nfragment BehaviourPanel_analytics on Analytics {\n  networks: breakdown(dimension: NETWORK, first: 10) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  connections {\n    ...FactShares_shares\n  }\n  ...Patterns_analytics\n  ...Sessions_analytics\n  ...SocialNetworks_analytics\n}\n\nfragment BreakdownList_breakdown on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n  }\n}\n\nfragment BreakdownList_breakdown_40SrJY on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n    ...RowFacts_row\n  }\n}\n\nfragment Campaigns_analytics on Analytics {\n  campaigns(first: 11) {\n    source\n    medium\n    campaign\n    clicks\n    percentage\n    facts {\n      conversions\n      conversionRate\n    }\n  }\n  utm: breakdown(dimension: UTM_CAMPAIGN, first: 1) {\n    totalCount\n  }\n}\n\nfragment CitiesPanel_analytics on Analytics {\n  cities: breakdown(dimension: CITY, first: 12) {\n    ...BreakdownList_breakdown\n  }\n}\n\nfragment CountryFigures_analytics on Analytics {\n  international {\n    homeCountry\n    percentage\n  }\n}\n\nfragment CountryFigures_breakdown on AnalyticsBreakdown {\n  clicks\n  rows {\n    key\n    label\n    clicks\n  }\n}\n\nfragment CountryMap_breakdown on AnalyticsBreakdown {\n  rows {\n    label\n    clicks\n    place {\n      numericCode\n      latitude\n      longitude\n    }\n  }\n}\n\nfragment CountryTable_breakdown on AnalyticsBreakdown {\n  rows {\n    key\n    label\n    countryCode\n    clicks\n    visitors\n    percentage\n    uniqueRate\n    ...factColumns_row\n  }\n}\n\nfragment DeepDivePanels_analytics_1t1nFa on Analytics {\n  ...TrafficPanel_analytics_1t1nFa\n  ...BehaviourPanel_analytics\n  ...NetworkPanel_analytics\n  ...SourcesPanel_analytics\n  ...PerformancePanel_analytics\n  ...UrlPerformance_analytics\n  ...GeographyPanel_analytics\n  ...CitiesPanel_analytics\n}\n\nfragment FactShares_shares on FactShare {\n  label\n  clicks\n  percentage\n}\n\nfragment FilterBar_analytics on Analytics {\n  filters {\n    dimension\n    isNot\n    values {\n      key\n      label\n    }\n  }\n  url {\n    shortCode\n    id\n  }\n}\n\nfragment GeographyPanel_analytics on Analytics {\n  countries: breakdown(dimension: COUNTRY, first: 250) {\n    totalCount\n    clicks\n    rows {\n      key\n      clicks\n      visitors\n      facts {\n        bounceRate\n      }\n      ...GeographyRow_row\n    }\n    ...CountryMap_breakdown\n    ...CountryTable_breakdown\n    ...CountryFigures_breakdown\n  }\n  ...CountryFigures_analytics\n}\n\nfragment GeographyRow_row on AnalyticsRow {\n  key\n  label\n  countryCode\n  clicks\n  visitors\n  percentage\n  uniqueRate\n  ...RowFacts_row\n}\n\nfragment HistoryNotice_analytics on Analytics {\n  historyLimitedFrom\n  comparedWith {\n    __typename\n  }\n}\n\nfragment NetworkPanel_analytics on Analytics {\n  networks: breakdown(dimension: NETWORK, first: 10) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  facts {\n    avgRttMs\n  }\n}\n\nfragment Patterns_analytics on Analytics {\n  heatmap {\n    weekday\n    hour\n    clicks\n  }\n}\n\nfragment PerformancePanel_analytics on Analytics {\n  summary {\n    clicks {\n      value\n    }\n    visitors {\n      value\n    }\n    bots {\n      value\n    }\n    uniqueRate\n    visits {\n      ...useMeasured_figure\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    averageSessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n  }\n  facts {\n    ...WayLines_facts\n  }\n}\n\nfragment RowFacts_row on AnalyticsRow {\n  facts {\n    avgRttMs\n    avgSpeedMbps\n    avgPageLoadMs\n    bounceRate\n    averageSessionTime\n    conversionRate\n  }\n}\n\nfragment Sessions_analytics on Analytics {\n  summary {\n    clicks {\n      value\n    }\n    visitors {\n      value\n    }\n    bots {\n      value\n    }\n  }\n  sessionDurations {\n    ...FactShares_shares\n  }\n}\n\nfragment SocialNetworks_analytics on Analytics {\n  social(first: 100) {\n    network\n    referrers\n    clicks\n    percentage\n  }\n}\n\nfragment SourcesPanel_analytics on Analytics {\n  referrers: breakdown(dimension: REFERRER, first: 10) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  channels: breakdown(dimension: CHANNEL, first: 20) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  ...Campaigns_analytics\n}\n\nfragment TrafficFooter_analytics on Analytics {\n  days: series {\n    clicks\n  }\n  peakHours {\n    hour\n    clicks\n  }\n  summary {\n    clicks {\n      change\n    }\n  }\n}\n\nfragment TrafficPanel_analytics_1t1nFa on Analytics {\n  timeZone\n  historyLimitedFrom\n  series(granularity: $granularity) {\n    date\n    lastDate\n    at\n    isRunning\n    isPartial\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  seriesBefore(granularity: $granularity) @include(if: $compared) {\n    date\n    lastDate\n    at\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  ...TrafficFooter_analytics\n}\n\nfragment UrlPerformance_analytics on Analytics {\n  performance: breakdown(dimension: LINK, first: 15) {\n    totalCount\n    rows {\n      key\n      label\n      clicks\n      visitors\n      bots\n      percentage\n      uniqueRate\n      ...factColumns_row\n    }\n  }\n}\n\nfragment WayLines_facts on ClickFacts {\n  measured\n  avgQualityScore\n  avgRttMs\n  avgSpeedMbps\n  avgPageLoadMs\n  qualities {\n    excellent\n    good\n    fair\n    poor\n  }\n}\n\nfragment factColumns_row on AnalyticsRow {\n  facts {\n    bounceRate\n    averageSessionTime\n    conversionRate\n  }\n}\n\nfragment useMeasured_figure on MeasuredFigure {\n  value\n  change\n  measured\n  total\n}\n"
+    "text": "query DeepDiveQuery(\n  $scope: AnalyticsScope!\n  $compared: Boolean!\n  $granularity: AnalyticsGranularity!\n) {\n  viewer {\n    ...AnalyticsFrame_viewer\n    analytics(scope: $scope) {\n      ...DeepDivePanels_analytics_1t1nFa\n      id\n    }\n    id\n  }\n}\n\nfragment ActiveNow_analytics on Analytics {\n  activeNow\n}\n\nfragment AnalyticsFooter_analytics on Analytics {\n  updatedAt\n  from\n  to\n  summary {\n    bots {\n      value\n    }\n  }\n}\n\nfragment AnalyticsFooter_viewer on Viewer {\n  tier\n  timeZone\n  limits {\n    maxAnalyticsHistoryDays\n  }\n}\n\nfragment AnalyticsFrame_viewer on Viewer {\n  timeZone\n  hasClicks\n  limits {\n    maxAnalyticsHistoryDays\n  }\n  analytics(scope: $scope) {\n    updatedAt\n    summary {\n      clicks {\n        value\n      }\n    }\n    ...ActiveNow_analytics\n    ...FilterBar_analytics\n    ...HistoryNotice_analytics\n    ...AnalyticsFooter_analytics\n    id\n  }\n  ...AnalyticsFooter_viewer\n}\n\nfragment BehaviourPanel_analytics on Analytics {\n  networks: breakdown(dimension: NETWORK, first: 10) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  connections {\n    ...FactShares_shares\n  }\n  ...Patterns_analytics\n  ...Sessions_analytics\n  ...SocialNetworks_analytics\n}\n\nfragment BreakdownList_breakdown on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n  }\n}\n\nfragment BreakdownList_breakdown_40SrJY on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n    ...RowFacts_row\n  }\n}\n\nfragment Campaigns_analytics on Analytics {\n  campaigns(first: 11) {\n    source\n    medium\n    campaign\n    clicks\n    percentage\n    facts {\n      conversions\n      conversionRate\n    }\n  }\n  utm: breakdown(dimension: UTM_CAMPAIGN, first: 1) {\n    totalCount\n  }\n}\n\nfragment CitiesPanel_analytics on Analytics {\n  cities: breakdown(dimension: CITY, first: 12) {\n    ...BreakdownList_breakdown\n  }\n}\n\nfragment CountryFigures_analytics on Analytics {\n  international {\n    homeCountry\n    percentage\n  }\n}\n\nfragment CountryFigures_breakdown on AnalyticsBreakdown {\n  clicks\n  rows {\n    key\n    label\n    clicks\n  }\n}\n\nfragment CountryMap_breakdown on AnalyticsBreakdown {\n  rows {\n    label\n    clicks\n    place {\n      numericCode\n      latitude\n      longitude\n    }\n  }\n}\n\nfragment CountryTable_breakdown on AnalyticsBreakdown {\n  rows {\n    key\n    label\n    countryCode\n    clicks\n    visitors\n    percentage\n    uniqueRate\n    ...factColumns_row\n  }\n}\n\nfragment DeepDivePanels_analytics_1t1nFa on Analytics {\n  ...TrafficPanel_analytics_1t1nFa\n  ...BehaviourPanel_analytics\n  ...NetworkPanel_analytics\n  ...SourcesPanel_analytics\n  ...PerformancePanel_analytics\n  ...UrlPerformance_analytics\n  ...GeographyPanel_analytics\n  ...CitiesPanel_analytics\n}\n\nfragment FactShares_shares on FactShare {\n  label\n  clicks\n  percentage\n}\n\nfragment FilterBar_analytics on Analytics {\n  filters {\n    dimension\n    isNot\n    values {\n      key\n      label\n    }\n  }\n  url {\n    shortCode\n    id\n  }\n}\n\nfragment GeographyPanel_analytics on Analytics {\n  countries: breakdown(dimension: COUNTRY, first: 250) {\n    totalCount\n    clicks\n    rows {\n      key\n      clicks\n      visitors\n      facts {\n        bounceRate\n      }\n      ...GeographyRow_row\n    }\n    ...CountryMap_breakdown\n    ...CountryTable_breakdown\n    ...CountryFigures_breakdown\n  }\n  ...CountryFigures_analytics\n}\n\nfragment GeographyRow_row on AnalyticsRow {\n  key\n  label\n  countryCode\n  clicks\n  visitors\n  percentage\n  uniqueRate\n  ...RowFacts_row\n}\n\nfragment HistoryNotice_analytics on Analytics {\n  historyLimitedFrom\n  comparedWith {\n    __typename\n  }\n}\n\nfragment NetworkPanel_analytics on Analytics {\n  networks: breakdown(dimension: NETWORK, first: 10) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  facts {\n    avgRttMs\n  }\n}\n\nfragment Patterns_analytics on Analytics {\n  heatmap {\n    weekday\n    hour\n    clicks\n  }\n}\n\nfragment PerformancePanel_analytics on Analytics {\n  summary {\n    clicks {\n      value\n    }\n    visitors {\n      value\n    }\n    bots {\n      value\n    }\n    uniqueRate\n    visits {\n      ...useMeasured_figure\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    averageSessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n  }\n  facts {\n    ...WayLines_facts\n  }\n}\n\nfragment RowFacts_row on AnalyticsRow {\n  facts {\n    avgRttMs\n    avgSpeedMbps\n    avgPageLoadMs\n    bounceRate\n    averageSessionTime\n    conversionRate\n  }\n}\n\nfragment Sessions_analytics on Analytics {\n  summary {\n    clicks {\n      value\n    }\n    visitors {\n      value\n    }\n    bots {\n      value\n    }\n  }\n  sessionDurations {\n    ...FactShares_shares\n  }\n}\n\nfragment SocialNetworks_analytics on Analytics {\n  social(first: 100) {\n    network\n    referrers\n    clicks\n    percentage\n  }\n}\n\nfragment SourcesPanel_analytics on Analytics {\n  referrers: breakdown(dimension: REFERRER, first: 10) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  channels: breakdown(dimension: CHANNEL, first: 20) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  ...Campaigns_analytics\n}\n\nfragment TrafficFooter_analytics on Analytics {\n  days: series {\n    clicks\n  }\n  peakHours {\n    hour\n    clicks\n  }\n  summary {\n    clicks {\n      change\n    }\n  }\n}\n\nfragment TrafficPanel_analytics_1t1nFa on Analytics {\n  timeZone\n  historyLimitedFrom\n  series(granularity: $granularity) {\n    date\n    lastDate\n    at\n    isRunning\n    isPartial\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  seriesBefore(granularity: $granularity) @include(if: $compared) {\n    date\n    lastDate\n    at\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  ...TrafficFooter_analytics\n}\n\nfragment UrlPerformance_analytics on Analytics {\n  performance: breakdown(dimension: LINK, first: 15) {\n    totalCount\n    rows {\n      key\n      label\n      clicks\n      visitors\n      bots\n      percentage\n      uniqueRate\n      ...factColumns_row\n    }\n  }\n}\n\nfragment WayLines_facts on ClickFacts {\n  rttClicks\n  speedClicks\n  avgQualityScore\n  avgRttMs\n  avgSpeedMbps\n  avgPageLoadMs\n  qualities {\n    excellent\n    good\n    fair\n    poor\n  }\n}\n\nfragment factColumns_row on AnalyticsRow {\n  facts {\n    bounceRate\n    averageSessionTime\n    conversionRate\n  }\n}\n\nfragment useMeasured_figure on MeasuredFigure {\n  value\n  change\n  measured\n  total\n}\n"
   }
 };
 })();

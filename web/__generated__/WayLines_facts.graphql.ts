@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54cd9ea01f02186772ba73827c138a9b>>
+ * @generated SignedSource<<10052ba9c4e1c75dc2b790a5b6d91544>>
  * @lightSyntaxTransform
  */
 
@@ -14,13 +14,14 @@ export type WayLines_facts$data = {
   readonly avgQualityScore: number | null | undefined;
   readonly avgRttMs: number | null | undefined;
   readonly avgSpeedMbps: number | null | undefined;
-  readonly measured: number;
   readonly qualities: {
     readonly excellent: number;
     readonly fair: number;
     readonly good: number;
     readonly poor: number;
   } | null | undefined;
+  readonly rttClicks: number;
+  readonly speedClicks: number;
   readonly " $fragmentType": "WayLines_facts";
 };
 export type WayLines_facts$key = {
@@ -38,7 +39,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "measured",
+      "name": "rttClicks",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "speedClicks",
       "storageKey": null
     },
     {
@@ -113,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "29669ca9a2228b1fab5b9f9229afdeb0";
+(node as any).hash = "4e65aa57da2f32ff30a094d14b699102";
 
 export default node;

@@ -18,6 +18,8 @@ const BURST_MS = 10;
 const TRANSFER_BYTES = 102_400;
 /** Round trips of a transfer: its request, and twice the wait until more may be sent. */
 const TRANSFER_ROUNDS = 3;
+const SHORTEST_RTT_MS = 1;
+const LONGEST_RTT_MS = 10_000;
 /** A round trip varies by about so much. */
 const MARGIN = 1.15;
 
@@ -27,12 +29,19 @@ let throughput = 0;
 let kind = 'none';
 let isOver = false;
 
-const page = () => performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
-const elapsed = () => performance.now() - page().responseStart;
+/** Newer than TypeScript's: when a page that was rendered ahead was shown. */
+type Arrival = PerformanceNavigationTiming & { activationStart?: number };
+const page = () => performance.getEntriesByType('navigation')[0] as Arrival;
+/** What the visitor has waited: nobody waits for a page that is not shown yet. */
+const elapsed = () => performance.now() - Math.max(page().responseStart, page().activationStart ?? 0);
 const serverMs = ({ serverTiming }: PerformanceResourceTiming) => serverTiming?.[0]?.duration ?? 0;
-const roundTrip = (entry: PerformanceResourceTiming) => entry.responseStart - entry.requestStart - serverMs(entry);
 const mbps = (bytes: number, ms: number) => Math.min(10_000, (bytes * 8) / ms / 1_000);
-const isValid = (rtt: number) => rtt >= 1 && rtt <= 10_000;
+
+/** Keeps a round trip. Coarse timers call short ones 0: leaving them out would make fast ways look slower. */
+function keep(entry: PerformanceResourceTiming): void {
+  const rtt = Math.max(SHORTEST_RTT_MS, entry.responseStart - entry.requestStart - serverMs(entry));
+  if (rtt <= LONGEST_RTT_MS) rtts.push(rtt);
+}
 
 function report(reason: string): void {
   const { connection } = navigator as { connection?: { effectiveType?: string; downlink?: number; rtt?: number } };
@@ -69,8 +78,8 @@ function leave(reason: string): void {
 /** The page's own bytes tell a round trip and a throughput at no cost. */
 function readPage(): void {
   const entry = page();
-  const rtt = roundTrip(entry);
-  if (isValid(rtt)) rtts.push(rtt);
+  if (!entry.responseStart) return; // a browser that withholds its timers
+  keep(entry);
   note('dispersion', entry.encodedBodySize - FIRST_PACKET_BYTES, entry);
 }
 
@@ -87,7 +96,7 @@ async function timingOf(file: string, query: string): Promise<PerformanceResourc
   const response = await fetch(url, { cache: 'no-store' });
   await response.arrayBuffer();
   const entry = performance.getEntriesByName(url)[0] as PerformanceResourceTiming | undefined;
-  return entry && response.ok && entry.connectEnd === entry.connectStart ? entry : null;
+  return entry?.responseStart && response.ok && entry.connectEnd === entry.connectStart ? entry : null;
 }
 
 async function ping(number: number, rtt: number, isLast: boolean): Promise<void> {
@@ -97,7 +106,7 @@ async function ping(number: number, rtt: number, isLast: boolean): Promise<void>
     : timingOf('test-1kb.dat', `n=${number}`);
   const entry = await asked.catch(() => null);
   if (!entry || isOver) return;
-  if (isValid(roundTrip(entry))) rtts.push(roundTrip(entry));
+  keep(entry);
   const [before, how] = [throughput, kind];
   if (bytes) note('dispersion', bytes - FIRST_PACKET_BYTES, entry);
   // A processor that was busy meanwhile makes a way look slower, not faster.

@@ -6,6 +6,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Figures are right-aligned, so that their digits line up. */
   isFigure?: boolean;
+  /** Left out on a phone, where the row's name says it. */
+  isFolded?: boolean;
 }
 
 interface DataTableProps<Row> {
@@ -33,7 +35,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, isStacked }: Dat
       <table
         className={classes('w-full border-separate border-spacing-0 text-sm', isStacked && stackedClass)}
         role={isStacked && 'table'}
-        style={{ '--figures': columns.length - 1 } as CSSProperties}
+        style={{ '--figures': columns.filter(({ isFolded }) => !isFolded).length - 1 } as CSSProperties}
       >
         <caption className="sr-only">{caption}</caption>
         <thead role={isStacked && 'rowgroup'}>
@@ -46,6 +48,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, isStacked }: Dat
                 className={classes(
                   'sticky top-0 border-b border-line bg-surface py-2 pr-3 text-xs font-medium text-faint last:pr-0',
                   column.isFigure ? 'text-right' : 'text-left',
+                  column.isFolded && 'max-sm:hidden',
                 )}
               >
                 {column.name}
@@ -66,6 +69,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, isStacked }: Dat
                     className={classes(
                       'border-b border-line py-1.5 pr-3 font-normal last:pr-0',
                       column.isFigure ? 'text-right' : 'text-left',
+                      column.isFolded && 'max-sm:hidden',
                     )}
                   >
                     {column.cell(row)}

@@ -50,7 +50,9 @@ export type FactAggregation =
   | { kind: 'values'; dimension: ClickDimension }
   | { kind: 'combinations'; dimensions: CombinedDimensions }
   /** Clicks by a fact of few values, as far as they are known. */
-  | { kind: 'distribution'; of: Distribution };
+  | { kind: 'distribution'; of: Distribution }
+  /** The most frequent screen of the clicks of each value of a dimension. */
+  | { kind: 'topScreens'; dimension: ClickDimension };
 export type FactKind = FactAggregation['kind'];
 
 /** The result of each aggregation; what has no facts is left out. */
@@ -61,6 +63,7 @@ export interface FactResults {
   values: { value: number; sums: FactSums }[];
   combinations: { values: number[]; sums: FactSums }[];
   distribution: { value: number; clicks: number }[];
+  topScreens: { value: number; screen: number }[];
 }
 
 /** Computes aggregations of facts. */

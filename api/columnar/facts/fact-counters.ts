@@ -24,7 +24,7 @@ export interface FactCounter<Kind extends FactKind = FactKind> {
 }
 
 /** Calls back for every selected row. */
-function eachRow({ rows, begin, end }: Selection, work: (row: number) => void): void {
+export function eachRow({ rows, begin, end }: Selection, work: (row: number) => void): void {
   if (rows) for (let index = 0; index < rows.length; index++) work(rows[index]!);
   else for (let row = begin; row < end; row++) work(row);
 }

@@ -57,5 +57,8 @@ export function daysOfBlock(columns: MeasuredColumns, names: readonly string[], 
 function ownerCodes({ groups }: MeasuredColumns, group: ColumnGroup, dictionaries: Dictionaries) {
   const { tuples, codes } = groups[group];
   const own = dictionaries[group].codesOf(tuples);
-  return Uint32Array.from(codes, (code) => own[code]!);
+  const of = new Uint32Array(codes.length);
+  // Uint32Array.from takes thirty times as long.
+  for (let row = 0; row < of.length; row++) of[row] = own[codes[row]!]!;
+  return of;
 }

@@ -12,14 +12,16 @@ interface MetricLineProps {
   children: ReactNode;
 }
 
-/** Figures one below the other. */
+/** Figures one below the other, in as many columns as there is room for. The lines above the first ones are cut off. */
 export const MetricList = ({ children }: { children: ReactNode }) => (
-  <dl className="divide-y divide-line">{children}</dl>
+  <div className="@container -mx-1 overflow-hidden px-1">
+    <dl className="-mt-px grid gap-x-10 @xl:grid-cols-2 @4xl:grid-cols-3">{children}</dl>
+  </div>
 );
 
 /** A figure of a list, explained. */
 export const MetricLine = ({ metric, name, note, children }: MetricLineProps) => (
-  <div className="flex items-center justify-between gap-3 py-2 first:pt-0 last:pb-0">
+  <div className="flex items-center justify-between gap-3 border-t border-line py-2">
     <dt className="min-w-0">
       <span className="flex items-center gap-1 text-sm font-medium">
         {name}

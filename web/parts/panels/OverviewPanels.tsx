@@ -41,12 +41,12 @@ export function OverviewPanels(props: { analytics: OverviewPanels_analytics$key;
       </div>
       <Later>
         <UnmeasuredNote analytics={analytics} />
+        <PerformancePanel analytics={analytics} />
         <div className="grid items-start gap-5 lg:grid-cols-2">
           <GeographyPanel analytics={analytics} isDetailed={false} />
           <div className="grid gap-5">
             <DevicePanel analytics={analytics} />
             <BrowserPanel analytics={analytics} />
-            <PerformancePanel analytics={analytics} />
           </div>
         </div>
         <Later>

@@ -6,10 +6,11 @@ import { MetricLine } from './MetricLine.tsx';
 
 /** How good the way was: the figures that were measured, and none that was not. */
 export function WayLines(props: { facts: WayLines_facts$key }) {
-  const { measured, avgQualityScore, avgRttMs, avgSpeedMbps, avgPageLoadMs, qualities } = useFragment(
+  const { rttClicks, speedClicks, avgQualityScore, avgRttMs, avgSpeedMbps, avgPageLoadMs, qualities } = useFragment(
     graphql`
       fragment WayLines_facts on ClickFacts {
-        measured
+        rttClicks
+        speedClicks
         avgQualityScore
         avgRttMs
         avgSpeedMbps
@@ -24,7 +25,7 @@ export function WayLines(props: { facts: WayLines_facts$key }) {
     `,
     props.facts,
   );
-  const from = `from ${countOf(measured, 'measured click')}`;
+  const from = (clicks: number) => `from ${countOf(clicks, 'measured click')}`;
   const isKnown = (value: number | null | undefined): value is number => typeof value === 'number';
   return (
     <>
@@ -35,12 +36,12 @@ export function WayLines(props: { facts: WayLines_facts$key }) {
         </MetricLine>
       )}
       {isKnown(avgRttMs) && (
-        <MetricLine metric="quality" name="Avg. round trip" note={from}>
+        <MetricLine metric="quality" name="Avg. round trip" note={from(rttClicks)}>
           {formatMs(avgRttMs)}
         </MetricLine>
       )}
       {isKnown(avgSpeedMbps) && (
-        <MetricLine metric="quality" name="Avg. speed" note={from}>
+        <MetricLine metric="quality" name="Avg. speed" note={from(speedClicks)}>
           {formatSpeed(avgSpeedMbps)}
         </MetricLine>
       )}

@@ -1,19 +1,6 @@
 import { Field } from '../../ui/Field.tsx';
+import { levels, methods } from './measurement-choices.ts';
 import type { UrlValues } from './url-values.ts';
-
-/** Empty is as in the settings of the account. */
-const levels = [
-  ['', 'As in my settings'],
-  ['none', 'None'],
-  ['essential', 'Essential'],
-  ['full', 'Full'],
-] as const;
-const methods = [
-  ['', 'As in my settings'],
-  ['redirect', 'Redirect'],
-  ['embed', 'Embed'],
-  ['hybrid', 'Hybrid'],
-] as const;
 
 interface MeasurementFieldsProps {
   values: Pick<UrlValues, 'measurementLevel' | 'measurementMethod'>;

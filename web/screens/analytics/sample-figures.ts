@@ -34,6 +34,8 @@ export const rate = Math.round((visitors / total) * 1000) / 10;
 /** The sample has clicks alone: nothing of them was measured. */
 export const noFacts = {
   measured: 0,
+  rttClicks: 0,
+  speedClicks: 0,
   avgRttMs: null,
   avgSpeedMbps: null,
   avgQualityScore: null,

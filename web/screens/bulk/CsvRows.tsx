@@ -1,10 +1,20 @@
+import { levels, methods } from '../../parts/url-form/measurement-choices.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
-import type { RowValues } from './bulk-row.ts';
+import { isMeasuredOtherwise, type RowValues } from './bulk-row.ts';
 
 interface CsvRowsProps {
   rows: readonly RowValues[];
   problems: readonly (string | null)[];
 }
+
+const measurement = [
+  { name: 'Network measurement', cell: (row: RowValues) => nameOf(levels, row.measurementLevel) },
+  { name: 'Method', cell: (row: RowValues) => nameOf(methods, row.measurementMethod) },
+];
+
+/** What is no choice is shown as it was written. */
+const nameOf = (choices: readonly (readonly [string, string])[], value: string) =>
+  choices.find(([choice]) => choice === value)?.[1] ?? value;
 
 /** The rows of a file as they were understood, with their problems. */
 export function CsvRows({ rows, problems }: CsvRowsProps) {
@@ -29,6 +39,7 @@ export function CsvRows({ rows, problems }: CsvRowsProps) {
           { name: 'Title', cell: (row) => row.title },
           { name: 'Description', cell: (row) => row.description },
           { name: 'Short code', cell: (row) => <span className="font-mono">{row.shortCode}</span> },
+          ...(rows.some(isMeasuredOtherwise) ? measurement : []),
         ]}
       />
     </div>

@@ -5,6 +5,7 @@ import { codeOf } from '../../parts/url-form/short-code.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Input } from '../../ui/Field.tsx';
 import type { BulkRow, RowValues } from './bulk-row.ts';
+import { RowMeasurement } from './RowMeasurement.tsx';
 import type { RowsAction } from './rows-reducer.ts';
 
 interface ManualRowProps {
@@ -14,13 +15,15 @@ interface ManualRowProps {
   /** The form was submitted once: problems of untouched rows are shown, too. */
   isTried: boolean;
   canRemove: boolean;
+  /** Network measurement can be chosen for each row. */
+  isMeasurementShown: boolean;
   dispatch: ActionDispatch<[RowsAction]>;
   onPaste: (key: number, text: string) => Promise<void>;
 }
 
 /** The fields of one new URL; memoised, since there may be a thousand. */
 export const ManualRow = memo(function ManualRow(props: ManualRowProps) {
-  const { row, number, problem, isTried, canRemove, dispatch, onPaste } = props;
+  const { row, number, problem, isTried, canRemove, isMeasurementShown, dispatch, onPaste } = props;
   const [isLeft, setLeft] = useState(false);
   const id = useId();
   const shown = (isLeft || isTried) && problem;
@@ -75,6 +78,9 @@ export const ManualRow = memo(function ManualRow(props: ManualRowProps) {
       >
         <Trash2 aria-hidden />
       </IconButton>
+      {isMeasurementShown && (
+        <RowMeasurement row={row} number={number} onEdit={(change) => dispatch({ do: 'edit', key: row.key, change })} />
+      )}
       {shown && (
         <p id={id} className="col-start-2 text-xs text-danger lg:col-[2/span_4]">
           {shown}

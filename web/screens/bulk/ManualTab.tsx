@@ -1,10 +1,11 @@
-import { useCallback, useState, type ActionDispatch, type FormEvent } from 'react';
+import { useCallback, useRef, useState, type ActionDispatch, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Plus } from 'lucide-react';
 import { countOf, formatCount } from '../../format/numbers.ts';
 import { MAX_BULK_URLS } from '../../input-limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { isFilled, problemsOf, type RowValues } from './bulk-row.ts';
+import { isFilled, isMeasuredOtherwise, problemsOf, type RowValues } from './bulk-row.ts';
 import { ManualRow } from './ManualRow.tsx';
 import type { RowsAction, RowsState } from './rows-reducer.ts';
 
@@ -17,7 +18,15 @@ interface ManualTabProps {
 /** URLs typed or pasted, a row each. */
 export function ManualTab({ state, dispatch, onCreate }: ManualTabProps) {
   const [isTried, setTried] = useState(false);
+  const [isMeasurementShown, setMeasurementShown] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
   const { rows, dropped } = state;
+  // Once it is shown it stays, whatever is chosen.
+  if (!isMeasurementShown && rows.some(isMeasuredOtherwise)) setMeasurementShown(true);
+  const chooseMeasurement = () => {
+    flushSync(() => setMeasurementShown(true));
+    list.current?.querySelector('select')?.focus(); // the button is gone
+  };
   const problems = problemsOf(rows);
   const filled = rows.filter(isFilled);
   const faulty = problems.filter(Boolean).length;
@@ -45,7 +54,7 @@ export function ManualTab({ state, dispatch, onCreate }: ManualTabProps) {
           {countOf(dropped, 'pasted row')} left out: at most {formatCount(MAX_BULK_URLS)} URLs can be created at once.
         </Notice>
       )}
-      <ol className="grid gap-4 sm:gap-2">
+      <ol ref={list} className={isMeasurementShown ? 'grid gap-5' : 'grid gap-4 sm:gap-2'}>
         {rows.map((row, index) => (
           <ManualRow
             key={row.key}
@@ -54,6 +63,7 @@ export function ManualTab({ state, dispatch, onCreate }: ManualTabProps) {
             problem={problems[index] ?? null}
             isTried={isTried}
             canRemove={rows.length > 1}
+            isMeasurementShown={isMeasurementShown}
             dispatch={dispatch}
             onPaste={paste}
           />
@@ -64,6 +74,11 @@ export function ManualTab({ state, dispatch, onCreate }: ManualTabProps) {
           <Plus aria-hidden />
           Add Row
         </Button>
+        {!isMeasurementShown && (
+          <Button tone="quiet" onClick={chooseMeasurement}>
+            Network Measurement
+          </Button>
+        )}
         <p
           role="alert"
           className="min-w-0 grow text-right text-sm text-danger max-sm:order-first max-sm:basis-full max-sm:text-left max-sm:empty:hidden"

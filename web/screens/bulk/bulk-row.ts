@@ -1,5 +1,6 @@
 import { MAX_CODE_LENGTH, MAX_DESTINATION_LENGTH } from '../../input-limits.ts';
 import { withScheme } from '../../parts/url-form/address.ts';
+import { levels, methods } from '../../parts/url-form/measurement-choices.ts';
 
 /** What one row says of the URL to create. */
 export interface RowValues {
@@ -7,6 +8,9 @@ export interface RowValues {
   title: string;
   description: string;
   shortCode: string;
+  /** As they were written; empty as in the settings of the account. */
+  measurementLevel: string;
+  measurementMethod: string;
 }
 
 /** A row of the form; its key stays when rows before it are removed. */
@@ -14,18 +18,24 @@ export interface BulkRow extends RowValues {
   key: number;
 }
 
-export const emptyValues: RowValues = { originalUrl: '', title: '', description: '', shortCode: '' };
+export const emptyValues: RowValues = {
+  ...{ originalUrl: '', title: '', description: '', shortCode: '' },
+  ...{ measurementLevel: '', measurementMethod: '' },
+};
 
 /** Whether a row takes part: one without a URL does not. */
 export const isFilled = ({ originalUrl }: RowValues) => originalUrl.trim() !== '';
 
 /** The rows in which something stands, without those at the end in which nothing does; null without any. */
 export function typedRows(rows: readonly BulkRow[]): RowValues[] | null {
-  const isTyped = ({ originalUrl, title, description, shortCode }: RowValues) =>
-    [originalUrl, title, description, shortCode].some((text) => text.trim() !== '');
-  const last = rows.findLastIndex(isTyped);
-  return last < 0 ? null : rows.slice(0, last + 1).map(({ key: _key, ...values }) => values);
+  const typed = rows.map(({ key: _key, ...values }) => values);
+  const last = typed.findLastIndex((values) => Object.values(values).some((text) => text.trim() !== ''));
+  return last < 0 ? null : typed.slice(0, last + 1);
 }
+
+/** Whether a row is measured in another way than the settings say. */
+export const isMeasuredOtherwise = ({ measurementLevel, measurementMethod }: RowValues) =>
+  measurementLevel !== '' || measurementMethod !== '';
 
 function urlProblem(typed: string): string | null {
   const address = typed.trim();
@@ -41,13 +51,21 @@ function codeProblem(code: string): string | null {
   return code.length > MAX_CODE_LENGTH ? `A short code can have at most ${MAX_CODE_LENGTH} characters.` : null;
 }
 
+const isOneOf = (choices: readonly (readonly [string, string])[], value: string) =>
+  choices.some(([choice]) => choice === value);
+
+function measurementProblem({ measurementLevel, measurementMethod }: RowValues): string | null {
+  if (!isOneOf(levels, measurementLevel)) return 'The measurement level must be none, essential or full.';
+  return isOneOf(methods, measurementMethod) ? null : 'The measurement method must be redirect, embed or hybrid.';
+}
+
 /** The problem of each row that can be detected locally; null for a valid row. */
 export function problemsOf(rows: readonly RowValues[]): (string | null)[] {
   const rowOfCode = new Map<string, number>();
   return rows.map((row, index) => {
     if (!isFilled(row)) return null;
     const code = row.shortCode.trim();
-    const problem = urlProblem(row.originalUrl) ?? codeProblem(code);
+    const problem = urlProblem(row.originalUrl) ?? codeProblem(code) ?? measurementProblem(row);
     if (problem || code === '') return problem;
     const other = rowOfCode.get(code);
     if (other !== undefined) return `Row ${other} already uses this short code.`;

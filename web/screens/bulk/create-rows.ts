@@ -11,11 +11,13 @@ interface Answer {
   results: (RowAnswer & { index: number })[];
 }
 
-const wireOf = ({ originalUrl, title, description, shortCode }: RowValues) => ({
-  original_url: originalUrl.trim(),
-  title: title.trim() || undefined,
-  description: description.trim() || undefined,
-  short_code: shortCode.trim() || undefined,
+const wireOf = (row: RowValues) => ({
+  original_url: row.originalUrl.trim(),
+  title: row.title.trim() || undefined,
+  description: row.description.trim() || undefined,
+  short_code: row.shortCode.trim() || undefined,
+  measurement_level: row.measurementLevel || undefined,
+  measurement_method: row.measurementMethod || undefined,
 });
 
 /**

@@ -7,7 +7,11 @@ const columns: Record<string, keyof RowValues> = {
   title: 'title',
   description: 'description',
   short_code: 'shortCode',
+  measurement_level: 'measurementLevel',
+  measurement_method: 'measurementMethod',
 };
+/** Their values are read in letters of any case. */
+const CHOICES: readonly (keyof RowValues | undefined)[] = ['measurementLevel', 'measurementMethod'];
 const UNNAMED: readonly (keyof RowValues)[] = ['originalUrl', 'title', 'description', 'shortCode'];
 const DELIMITERS = [',', ';', '\t'];
 
@@ -29,7 +33,8 @@ function fieldsOf(names: readonly string[]): (keyof RowValues | undefined)[] {
 const rowOf = (record: readonly string[], fields: readonly (keyof RowValues | undefined)[]): RowValues => {
   const row = { ...emptyValues };
   fields.forEach((field, index) => {
-    if (field) row[field] = (record[index] ?? '').trim();
+    const text = (record[index] ?? '').trim();
+    if (field) row[field] = CHOICES.includes(field) ? text.toLowerCase() : text;
   });
   return row;
 };

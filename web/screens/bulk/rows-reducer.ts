@@ -18,7 +18,7 @@ export type RowsAction =
 const START = 3;
 
 const numbered = (values: readonly RowValues[], from: number): BulkRow[] =>
-  values.map((row, index) => ({ ...row, key: from + index }));
+  values.map((row, index) => ({ ...emptyValues, ...row, key: from + index }));
 
 /** A form with some empty rows, or with the rows given. */
 export function rowsOf(values: readonly RowValues[] = Array<RowValues>(START).fill(emptyValues)): RowsState {

@@ -3,7 +3,10 @@ import type { Outcome } from './outcome.ts';
 
 /** Spreadsheets take a file without it for one in an old encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
-const HEADER = ['Row', 'Status', 'Short URL', 'Original URL', 'Title', 'Description', 'Short Code', 'Error'];
+const HEADER = [
+  ...['Row', 'Status', 'Short URL', 'Original URL', 'Title', 'Description', 'Short Code'],
+  ...['Measurement Level', 'Measurement Method', 'Error'],
+];
 
 /** Saves the result of each row as CSV. */
 export async function saveResults(outcomes: readonly Outcome[]): Promise<void> {
@@ -16,6 +19,8 @@ export async function saveResults(outcomes: readonly Outcome[]): Promise<void> {
     sent.title,
     sent.description,
     sent.shortCode,
+    sent.measurementLevel,
+    sent.measurementMethod,
     error ?? '',
   ]);
   const today = new Date().toLocaleDateString('sv'); // YYYY-MM-DD on the reader's calendar

@@ -60,6 +60,7 @@ export function DelayReceipts(props: { viewer: DelayReceipts_viewer$key }) {
             caption="Delays by country"
             rows={delays.byCountry.slice(0, SHOWN)}
             keyOf={({ name }) => name ?? ''}
+            isStacked
             columns={[
               { name: 'Country', cell: ({ name }) => placeName(name) },
               { name: 'Visitors', cell: ({ measurements }) => formatCount(measurements), isFigure: true },

@@ -46,6 +46,7 @@ export function Places(props: { statistics: Places_statistics$key }) {
             caption="Top ISPs"
             rows={providers.slice(0, PROVIDERS)}
             keyOf={({ asn, organisation }) => `${asn} ${organisation}`}
+            isStacked
             columns={[
               {
                 name: 'Provider',
@@ -66,6 +67,7 @@ export function Places(props: { statistics: Places_statistics$key }) {
             caption="Geographic performance"
             rows={places.slice(0, COUNTRIES)}
             keyOf={({ country }) => country}
+            isStacked
             columns={[
               {
                 name: 'Country',

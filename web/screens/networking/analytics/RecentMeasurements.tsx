@@ -10,6 +10,8 @@ import { qualityName } from './quality.ts';
 const types: Record<string, string> = { click: 'After a click', session: 'Visit' };
 const known = (value: number | null | undefined, format: (value: number) => string) =>
   typeof value === 'number' ? format(value) : <Unknown why="Not measured" />;
+const typeOf = ({ type, isCounted }: { type: string; isCounted: boolean }) =>
+  `${types[type] ?? type}${isCounted ? '' : ' (not counted)'}`;
 const confidences: Record<string, string> = { HIGH: 'high', MEDIUM: 'medium', LOW: 'low' };
 
 /** The latest measurements of a website, with how sure each score is. */
@@ -48,13 +50,27 @@ export function RecentMeasurements(props: { website: RecentMeasurements_website$
           caption="Recent Measurements"
           rows={rows}
           keyOf={({ id }) => id}
+          isStacked
           columns={[
-            { name: 'Time', cell: ({ measuredAt }) => formatDateTime(measuredAt) },
             {
-              name: 'Type',
-              cell: ({ type, isCounted }) => `${types[type] ?? type}${isCounted ? '' : ' (not counted)'}`,
+              name: 'Time',
+              cell: (row) => (
+                <>
+                  {formatDateTime(row.measuredAt)}
+                  <span className="text-xs text-muted sm:hidden">
+                    {' '}
+                    · {typeOf(row)}
+                    {row.networkType && ` · ${row.networkType}`}
+                  </span>
+                </>
+              ),
             },
-            { name: 'Connection', cell: ({ networkType }) => networkType ?? <Unknown why="The browser did not say" /> },
+            { name: 'Type', cell: typeOf, isFolded: true },
+            {
+              name: 'Connection',
+              cell: ({ networkType }) => networkType ?? <Unknown why="The browser did not say" />,
+              isFolded: true,
+            },
             { name: 'Speed', cell: ({ throughputMbps }) => known(throughputMbps, formatSpeed), isFigure: true },
             { name: 'RTT', cell: ({ rttMs }) => known(rttMs, formatMs), isFigure: true },
             {
@@ -63,7 +79,7 @@ export function RecentMeasurements(props: { website: RecentMeasurements_website$
                 isSuspect ? (
                   'Suspect'
                 ) : (
-                  <span className="whitespace-nowrap">
+                  <span className="sm:whitespace-nowrap">
                     {qualityName(quality)}
                     {typeof score === 'number' && (
                       <span className="text-xs text-muted">

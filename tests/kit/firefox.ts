@@ -1,0 +1,49 @@
+// A real Firefox, driven over WebDriver BiDi: what is made for visitors has to work in another engine than Chromium's, too.
+import { existsSync } from 'node:fs';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { afterAll, beforeAll } from 'vitest';
+import { makeInstallation, type Installation } from './installation.ts';
+
+const PLACES = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/usr/local/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+];
+const PATIENCE_MS = 120_000;
+
+/** Where Firefox is; undefined where there is none. */
+export const firefoxPath = process.env.FIREFOX_PATH || PLACES.find((path) => existsSync(path));
+
+export interface FirefoxStage {
+  installation: Installation;
+  browser: Browser;
+}
+
+/** Starts an installation and a Firefox for the tests of a file. */
+export function useFirefox(): FirefoxStage {
+  const stage = {} as FirefoxStage;
+  beforeAll(async () => {
+    stage.installation = await makeInstallation();
+    await stage.installation.start();
+    stage.browser = await puppeteer.launch({ browser: 'firefox', executablePath: firefoxPath!, headless: true });
+  });
+  afterAll(async () => {
+    await stage.browser?.close();
+    await stage.installation?.remove();
+  });
+  return stage;
+}
+
+/** A tab of its own, and what its pages complained of on their consoles. */
+export async function firefoxTab(
+  { browser }: FirefoxStage,
+  { background = false } = {},
+): Promise<{ page: Page; complaints: string[] }> {
+  const page = await browser.newPage({ type: 'tab', background });
+  page.setDefaultTimeout(PATIENCE_MS);
+  const complaints: string[] = [];
+  page.on('console', (message) => void complaints.push(message.text()));
+  page.on('pageerror', (error) => void complaints.push(String(error)));
+  return { page, complaints };
+}
