@@ -133,3 +133,24 @@ test('an open page follows the theme of the device until one is chosen, and agai
   await shown('dark');
   await followsDevice('light');
 });
+
+test('the health of the server, for who runs it, in all three tabs', async () => {
+  const tab = await openTab(stage, { width: 375 });
+  await signedUp(stage, tab);
+  const { page } = tab;
+  await stage.installation.query(
+    `UPDATE app_user SET created_at = '2020-01-01' WHERE id = (SELECT max(id) FROM app_user)`,
+  );
+  await page.goto(`${stage.installation.origin}/system/health`);
+  await page.getByRole('region', { name: 'Click journal' }).getByText('Waiting to be stored').waitFor();
+  await page.getByRole('table', { name: 'Checks', exact: true }).getByText('Database').waitFor();
+  await expectAccessibleAtBothWidths(page);
+  await page.getByRole('tab', { name: 'Readiness' }).click();
+  await page.getByRole('region', { name: 'Redirects only' }).getByText('responds with 200').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/system/health/ready');
+  await expectAccessibleAtBothWidths(page);
+  await page.getByRole('tab', { name: 'Liveness' }).click();
+  await page.getByText('The server responds.').waitFor();
+  await expectAccessibleAtBothWidths(page);
+  expect(tab.complaints).toEqual([]);
+});

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca7b7199946d97d20daaf408360b0ef9>>
+ * @generated SignedSource<<90342db42edf20ebcd9108a391537892>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SystemDetails_details$data = {
-  readonly jobs: ReadonlyArray<{
-    readonly name: string;
-    readonly note: string | null | undefined;
-    readonly problem: string | null | undefined;
-    readonly ranAt: string | null | undefined;
-    readonly tookMs: number | null | undefined;
-  }>;
   readonly journal: {
     readonly bytes: number;
     readonly lost: number;
@@ -35,7 +28,7 @@ export type SystemDetails_details$data = {
     readonly lastDay: string | null | undefined;
     readonly segments: number;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"HealthChanges_details">;
+  readonly " $fragmentSpreads": FragmentRefs<"HealthChanges_details" | "JobsPanel_details">;
   readonly " $fragmentType": "SystemDetails_details";
 };
 export type SystemDetails_details$key = {
@@ -43,59 +36,16 @@ export type SystemDetails_details$key = {
   readonly " $fragmentSpreads": FragmentRefs<"SystemDetails_details">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "SystemDetails_details",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "concreteType": "SystemJob",
-      "kind": "LinkedField",
-      "name": "jobs",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "ranAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "tookMs",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "problem",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "note",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "JobsPanel_details"
     },
     {
       "alias": null,
@@ -197,7 +147,13 @@ return {
       "name": "placeFiles",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -217,8 +173,7 @@ return {
   "type": "SystemDetails",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "370f9c43451eac660bace9a7afba7475";
+(node as any).hash = "38b0d659a1713e888ea5a536e706d283";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68588614bf4790ad08797205fcad36c8>>
+ * @generated SignedSource<<801bc9cc3e6244db8ed74393bc69cee2>>
  * @lightSyntaxTransform
  */
 
@@ -391,12 +391,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e9d8950e3f366a16ef862978bfcff101",
+    "cacheID": "6185fbefd0653e5128f55c8ee52efb5c",
     "id": null,
     "metadata": {},
     "name": "SystemScreenQuery",
     "operationKind": "query",
-    "text": "query SystemScreenQuery {\n  system {\n    version\n    startedAt\n    ...HealthTab_system\n    ...ReadinessTab_system\n    id\n  }\n}\n\nfragment HealthChanges_details on SystemDetails {\n  changes {\n    check\n    to\n    at\n    message\n  }\n}\n\nfragment HealthTab_system on System {\n  state\n  checks {\n    name\n    state\n    since\n    message\n    latencyMs\n    meanMs\n    slowestMs\n  }\n  details {\n    ...SystemDetails_details\n  }\n}\n\nfragment ReadinessTab_system on System {\n  readiness {\n    purpose\n    isReady\n    failing\n  }\n}\n\nfragment SystemDetails_details on SystemDetails {\n  jobs {\n    name\n    ranAt\n    tookMs\n    problem\n    note\n  }\n  journal {\n    bytes\n    maxBytes\n    waitingBytes\n    written\n    stored\n    lost\n  }\n  stored {\n    databaseBytes\n    segments\n    columnBytes\n    lastDay\n  }\n  placeFiles {\n    name\n    publishedAt\n  }\n  ...HealthChanges_details\n}\n"
+    "text": "query SystemScreenQuery {\n  system {\n    version\n    startedAt\n    ...HealthTab_system\n    ...ReadinessTab_system\n    id\n  }\n}\n\nfragment HealthChanges_details on SystemDetails {\n  changes {\n    check\n    to\n    at\n    message\n  }\n}\n\nfragment HealthTab_system on System {\n  state\n  checks {\n    name\n    state\n    since\n    message\n    latencyMs\n    meanMs\n    slowestMs\n  }\n  details {\n    ...SystemDetails_details\n  }\n}\n\nfragment JobsPanel_details on SystemDetails {\n  jobs {\n    name\n    ranAt\n    tookMs\n    problem\n    note\n  }\n}\n\nfragment ReadinessTab_system on System {\n  readiness {\n    purpose\n    isReady\n    failing\n  }\n}\n\nfragment SystemDetails_details on SystemDetails {\n  ...JobsPanel_details\n  journal {\n    bytes\n    maxBytes\n    waitingBytes\n    written\n    stored\n    lost\n  }\n  stored {\n    databaseBytes\n    segments\n    columnBytes\n    lastDay\n  }\n  placeFiles {\n    name\n    publishedAt\n  }\n  ...HealthChanges_details\n}\n"
   }
 };
 })();

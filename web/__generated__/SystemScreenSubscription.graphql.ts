@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77a83f5b5320b362d11f85ecb0a64771>>
+ * @generated SignedSource<<f89201638be552cff6f99ecb4cef2ff0>>
  * @lightSyntaxTransform
  */
 
@@ -391,12 +391,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "12dc3ea3f3c6c5ffc11eb037e10fdeb0",
+    "cacheID": "8bf1e3ca1efb4687db2f07c0897cf7e7",
     "id": null,
     "metadata": {},
     "name": "SystemScreenSubscription",
     "operationKind": "subscription",
-    "text": "subscription SystemScreenSubscription {\n  systemUpdated {\n    version\n    startedAt\n    ...HealthTab_system\n    ...ReadinessTab_system\n    id\n  }\n}\n\nfragment HealthChanges_details on SystemDetails {\n  changes {\n    check\n    to\n    at\n    message\n  }\n}\n\nfragment HealthTab_system on System {\n  state\n  checks {\n    name\n    state\n    since\n    message\n    latencyMs\n    meanMs\n    slowestMs\n  }\n  details {\n    ...SystemDetails_details\n  }\n}\n\nfragment ReadinessTab_system on System {\n  readiness {\n    purpose\n    isReady\n    failing\n  }\n}\n\nfragment SystemDetails_details on SystemDetails {\n  jobs {\n    name\n    ranAt\n    tookMs\n    problem\n    note\n  }\n  journal {\n    bytes\n    maxBytes\n    waitingBytes\n    written\n    stored\n    lost\n  }\n  stored {\n    databaseBytes\n    segments\n    columnBytes\n    lastDay\n  }\n  placeFiles {\n    name\n    publishedAt\n  }\n  ...HealthChanges_details\n}\n"
+    "text": "subscription SystemScreenSubscription {\n  systemUpdated {\n    version\n    startedAt\n    ...HealthTab_system\n    ...ReadinessTab_system\n    id\n  }\n}\n\nfragment HealthChanges_details on SystemDetails {\n  changes {\n    check\n    to\n    at\n    message\n  }\n}\n\nfragment HealthTab_system on System {\n  state\n  checks {\n    name\n    state\n    since\n    message\n    latencyMs\n    meanMs\n    slowestMs\n  }\n  details {\n    ...SystemDetails_details\n  }\n}\n\nfragment JobsPanel_details on SystemDetails {\n  jobs {\n    name\n    ranAt\n    tookMs\n    problem\n    note\n  }\n}\n\nfragment ReadinessTab_system on System {\n  readiness {\n    purpose\n    isReady\n    failing\n  }\n}\n\nfragment SystemDetails_details on SystemDetails {\n  ...JobsPanel_details\n  journal {\n    bytes\n    maxBytes\n    waitingBytes\n    written\n    stored\n    lost\n  }\n  stored {\n    databaseBytes\n    segments\n    columnBytes\n    lastDay\n  }\n  placeFiles {\n    name\n    publishedAt\n  }\n  ...HealthChanges_details\n}\n"
   }
 };
 })();

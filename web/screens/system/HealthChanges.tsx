@@ -25,18 +25,25 @@ export function HealthChanges(props: { details: HealthChanges_details$key }) {
       {changes.length === 0 ? (
         <p className="text-sm text-muted">Nothing has changed since the start.</p>
       ) : (
-        <ol className="grid max-h-80 gap-3 overflow-y-auto text-sm" tabIndex={0} aria-label="Changes, newest first">
-          {changes.map(({ check, to, at, message }) => (
-            <li key={`${check} ${at}`} className="grid gap-0.5">
-              <span className="flex flex-wrap items-center gap-2">
-                <span className="font-medium">{checkWords(check).name}</span>
-                <Badge tone={stateWords(to).tone}>{stateWords(to).name}</Badge>
-                <span className="text-xs text-muted">{formatDateTime(at)}</span>
-              </span>
-              {message && <span className="text-xs text-muted">{message}</span>}
-            </li>
-          ))}
-        </ol>
+        <div
+          role="region"
+          aria-label="Changes, newest first"
+          tabIndex={0}
+          className="max-h-80 overflow-y-auto rounded-lg"
+        >
+          <ol className="grid gap-3 text-sm">
+            {changes.map(({ check, to, at, message }) => (
+              <li key={`${check} ${at}`} className="grid gap-0.5">
+                <span className="flex flex-wrap items-center gap-2">
+                  <span className="font-medium">{checkWords(check).name}</span>
+                  <Badge tone={stateWords(to).tone}>{stateWords(to).name}</Badge>
+                  <span className="text-xs text-muted">{formatDateTime(at)}</span>
+                </span>
+                {message && <span className="text-xs text-muted">{message}</span>}
+              </li>
+            ))}
+          </ol>
+        </div>
       )}
     </Panel>
   );

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { HealthTab_system$key } from '../../__generated__/HealthTab_system.graphql';
-import { formatDateTime } from '../../format/dates.ts';
 import { formatMs } from '../../format/network.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { DataTable, type Column } from '../../ui/DataTable.tsx';
+import { Ago } from './Ago.tsx';
 import { SystemDetails } from './SystemDetails.tsx';
 import { checkWords, stateWords } from './words.ts';
 
@@ -38,10 +38,10 @@ export function HealthTab(props: { system: HealthTab_system$key }) {
   const columns: Column<(typeof checks)[number]>[] = [
     {
       name: 'Part',
-      cell: ({ name, message }) => (
+      cell: ({ name, state: found, message }) => (
         <>
           <span className="font-medium">{checkWords(name).name}</span>
-          <span className="block text-xs text-muted">{message ?? checkWords(name).text}</span>
+          <span className="block text-xs text-muted">{found === 'OK' ? checkWords(name).text : message}</span>
         </>
       ),
     },
@@ -49,11 +49,11 @@ export function HealthTab(props: { system: HealthTab_system$key }) {
       name: 'State',
       cell: (check) => <Badge tone={stateWords(check.state).tone}>{stateWords(check.state).name}</Badge>,
     },
-    { name: 'Since', cell: ({ since }) => formatDateTime(since) },
+    { name: 'Since', cell: ({ since }) => <Ago at={since} /> },
   ];
   const timed: Column<(typeof checks)[number]>[] = [
     { name: 'Took', cell: ({ latencyMs }) => formatMs(latencyMs ?? 0), isFigure: true },
-    { name: 'Mean', cell: ({ meanMs }) => formatMs(meanMs ?? 0), isFigure: true },
+    { name: 'Mean', isFolded: true, cell: ({ meanMs }) => formatMs(meanMs ?? 0), isFigure: true },
     { name: 'Slowest', cell: ({ slowestMs }) => formatMs(slowestMs ?? 0), isFigure: true },
   ];
   return (

@@ -1,28 +1,19 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SystemDetails_details$key } from '../../__generated__/SystemDetails_details.graphql';
 import { formatBytes } from '../../format/bytes.ts';
-import { formatDate, formatDateTime, formatLongDay } from '../../format/dates.ts';
-import { formatMs } from '../../format/network.ts';
+import { formatDate, formatLongDay } from '../../format/dates.ts';
 import { formatCount } from '../../format/numbers.ts';
-import { DataTable } from '../../ui/DataTable.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { Unknown } from '../../ui/Unknown.tsx';
 import { Facts } from './Facts.tsx';
 import { HealthChanges } from './HealthChanges.tsx';
-import { jobName } from './words.ts';
+import { JobsPanel } from './JobsPanel.tsx';
 
 /** What only those see who run the server: jobs, journal, storage, the age of data files, and what changed. */
 export function SystemDetails(props: { details: SystemDetails_details$key }) {
   const details = useFragment(
     graphql`
       fragment SystemDetails_details on SystemDetails {
-        jobs {
-          name
-          ranAt
-          tookMs
-          problem
-          note
-        }
+        ...JobsPanel_details
         journal {
           bytes
           maxBytes
@@ -46,41 +37,10 @@ export function SystemDetails(props: { details: SystemDetails_details$key }) {
     `,
     props.details,
   );
-  const { jobs, journal, stored, placeFiles } = details;
+  const { journal, stored, placeFiles } = details;
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
-      <Panel title="Jobs" subtitle="Work in the background, by when it last ran" className="lg:col-span-2">
-        <DataTable
-          caption="Jobs"
-          rows={jobs}
-          keyOf={({ name }) => name}
-          isStacked
-          columns={[
-            {
-              name: 'Job',
-              cell: ({ name, problem, note }) => (
-                <>
-                  {jobName(name)}
-                  {(problem ?? note) && (
-                    <span className={problem ? 'block text-xs text-danger' : 'block text-xs text-muted'}>
-                      {problem ?? note}
-                    </span>
-                  )}
-                </>
-              ),
-            },
-            {
-              name: 'Last run',
-              cell: ({ ranAt }) => (ranAt ? formatDateTime(ranAt) : <Unknown why="It has not run since the start" />),
-            },
-            {
-              name: 'Took',
-              cell: ({ tookMs }) => (tookMs === null ? <Unknown why="Not run yet" /> : formatMs(tookMs ?? 0)),
-              isFigure: true,
-            },
-          ]}
-        />
-      </Panel>
+      <JobsPanel details={details} />
       {journal && (
         <Panel title="Click journal" subtitle="Every click is here before it is in the database">
           <Facts
