@@ -44,7 +44,7 @@ const Details = z.object({
   stored: z
     .object({
       database_bytes: whole.describe('The size of the whole database.'),
-      segments: whole.describe('Stretches of days that are kept as columns.'),
+      segments: whole.describe('The segments of days that are kept as columns.'),
       column_bytes: whole.describe('The size of all columns.'),
       last_day: day.nullable().describe('The last day that is kept as columns.'),
     })

@@ -75,7 +75,7 @@ const StoredType = builder.objectRef<Stored>('SystemStored').implement({
   description: 'What the database keeps.',
   fields: (t) => ({
     databaseBytes: t.exposeFloat('databaseBytes', { description: 'The size of the whole database.' }),
-    segments: t.exposeInt('segments', { description: 'Stretches of days that are kept as columns.' }),
+    segments: t.exposeInt('segments', { description: 'The segments of days that are kept as columns.' }),
     columnBytes: t.exposeFloat('columnBytes', { description: 'The size of all columns.' }),
     lastDay: t.expose('lastDay', {
       type: 'Date',

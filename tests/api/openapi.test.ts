@@ -122,6 +122,7 @@ const calls: Record<string, () => ReturnType<typeof ask>> = {
   'PUT /api/users/me/network-settings': () =>
     ask(ada, 'PUT', '/api/users/me/network-settings', { network_measurement_level: 'essential' }),
   'GET /api/users/me/network-settings/delays': () => ask(ada, 'GET', '/api/users/me/network-settings/delays'),
+  'GET /api/system/health': () => ask(ada, 'GET', '/api/system/health'),
   'GET /api/users/me/network-settings/info': () => ask(ada, 'GET', '/api/users/me/network-settings/info'),
   'POST /api/users/me/network-settings/quick-setup': () =>
     ask(ada, 'POST', '/api/users/me/network-settings/quick-setup', { preset: 'basic' }),
