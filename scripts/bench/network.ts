@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromiumPath } from './network/chromium-path.ts';
+import { chromiumPath } from '../../tests/kit/chromium-path.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '20' }, profile: { type: 'string' } } });
 

@@ -7,6 +7,14 @@ export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={classes('animate-shimmer rounded-md bg-sunken', className)} />;
 }
 
+/** A wide panel with a narrow one beside it. */
+export const PanelsSkeleton = () => (
+  <div className="grid gap-5 lg:grid-cols-3">
+    <Skeleton className="h-96 rounded-xl lg:col-span-2" />
+    <Skeleton className="h-96 rounded-xl" />
+  </div>
+);
+
 /** A centred spinner with a label for screen readers, filling the window. */
 export function FullSpinner({ label }: { label: string }) {
   return (

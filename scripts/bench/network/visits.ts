@@ -8,7 +8,7 @@ import { certificateFolder } from '../../../tests/kit/certificates.ts';
 import { makeInstallation } from '../../../tests/kit/installation.ts';
 import { visitorOf } from '../../../tests/kit/measured-links.ts';
 import type { Measured, Run } from './bars.ts';
-import { chromiumPath } from './chromium-path.ts';
+import { chromiumPath } from '../../../tests/kit/chromium-path.ts';
 import { openDestination, type Destination } from './destination.ts';
 import { SERVER_ADDRESS, type Laboratory } from './laboratory.ts';
 

@@ -1,6 +1,6 @@
 import { titles } from '../../titles.ts';
 import { Page } from '../../ui/Page.tsx';
-import { Skeleton } from '../../ui/states.tsx';
+import { PanelsSkeleton, Skeleton } from '../../ui/states.tsx';
 
 const CARDS = ['clicks', 'visitors', 'bounces', 'time', 'conversions', 'mobile', 'country', 'device'];
 
@@ -16,10 +16,7 @@ export function AnalyticsSkeleton() {
             <Skeleton key={card} className="h-28 rounded-xl" />
           ))}
         </div>
-        <div className="grid gap-5 lg:grid-cols-3">
-          <Skeleton className="h-96 rounded-xl lg:col-span-2" />
-          <Skeleton className="h-96 rounded-xl" />
-        </div>
+        <PanelsSkeleton />
       </Page>
     </div>
   );

@@ -1,7 +1,7 @@
 import { readUser } from '../../session/storage.ts';
 import { greeting, titles } from '../../titles.ts';
 import { Page } from '../../ui/Page.tsx';
-import { Skeleton } from '../../ui/states.tsx';
+import { PanelsSkeleton, Skeleton } from '../../ui/states.tsx';
 
 /** The dashboard's outline while its first figures are on the way. */
 export function DashboardSkeleton() {
@@ -16,10 +16,7 @@ export function DashboardSkeleton() {
             <Skeleton key={card} className="h-28 rounded-xl" />
           ))}
         </div>
-        <div className="grid gap-5 lg:grid-cols-3">
-          <Skeleton className="h-96 rounded-xl lg:col-span-2" />
-          <Skeleton className="h-96 rounded-xl" />
-        </div>
+        <PanelsSkeleton />
       </Page>
     </div>
   );

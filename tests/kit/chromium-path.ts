@@ -2,6 +2,6 @@ import { existsSync } from 'node:fs';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The browser to measure with; undefined where there is none. */
+/** The Chromium of this machine; undefined where there is none. */
 export const chromiumPath = (): string | undefined =>
   process.env.CHROMIUM_PATH ?? PLACES.find((path) => existsSync(path));
