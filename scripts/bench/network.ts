@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromiumPath } from '../../tests/kit/chromium-path.ts';
+import { findChromium } from '../../tests/kit/chromium-path.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '20' }, profile: { type: 'string' } } });
 
@@ -20,7 +20,7 @@ function obstacle(): string | null {
   if (missing.length) return `It needs ${missing.join(', ')} (a C compiler, iproute2, util-linux).`;
   if (!existsSync('/dev/net/tun'))
     return 'It needs /dev/net/tun: load the module tun, or give the container that device.';
-  if (!chromiumPath()) return 'It needs Chromium; set CHROMIUM_PATH to one.';
+  if (!findChromium()) return 'It needs Chromium; set CHROMIUM_PATH to one.';
   const { status, stderr } = spawnSync('unshare', ['-n', 'ip', 'tuntap', 'add', 'dev', 'probe', 'mode', 'tun']);
   return status === 0 ? null : `It may not make a network namespace with a TUN device here: ${String(stderr).trim()}`;
 }

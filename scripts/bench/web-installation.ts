@@ -2,6 +2,7 @@
 import { chromium, type BrowserContext } from 'playwright';
 import pg from 'pg';
 import { Browser as FormBrowser, newAttempt, signUpForCode } from '../../tests/kit/browser.ts';
+import { findChromium } from '../../tests/kit/chromium-path.ts';
 import { freePort, makeInstallation, type Installation } from '../../tests/kit/installation.ts';
 
 const CLICKS = 200_000;
@@ -23,7 +24,7 @@ export async function startWebBench(): Promise<WebBench> {
   await addYear(installation);
   const debuggingPort = await freePort();
   const context = await chromium.launchPersistentContext('', {
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: findChromium(),
     args: [...FLAGS, `--remote-debugging-port=${debuggingPort}`],
     viewport: { width: 1280, height: 900 },
   });

@@ -1,13 +1,12 @@
 // A real Chromium over a real installation, for the tests that look at the product as a person does.
-import { existsSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { localHour } from '../../api/local-time.ts';
+import { findChromium } from './chromium-path.ts';
 import { makeInstallation, type Installation } from './installation.ts';
 import { Browser as FormBrowser, newAttempt, signUpForCode } from './browser.ts';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 /** Flags of every Chromium of the tests. */
 export const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'];
 /** What a busy machine may need for one step. */
@@ -19,7 +18,7 @@ export const ELSEWHERE = 'https://example.org:8443';
 
 /** Where Chromium is; throws without one. */
 export function chromiumPath(): string {
-  const path = process.env.CHROMIUM_PATH ?? PLACES.find((place) => existsSync(place));
+  const path = findChromium();
   if (!path) throw new Error('These tests need Chromium; set CHROMIUM_PATH to one.');
   return path;
 }

@@ -8,7 +8,7 @@ import { certificateFolder } from '../../../tests/kit/certificates.ts';
 import { makeInstallation } from '../../../tests/kit/installation.ts';
 import { visitorOf } from '../../../tests/kit/measured-links.ts';
 import type { Measured, Run } from './bars.ts';
-import { chromiumPath } from '../../../tests/kit/chromium-path.ts';
+import { findChromium } from '../../../tests/kit/chromium-path.ts';
 import { openDestination, type Destination } from './destination.ts';
 import { SERVER_ADDRESS, type Laboratory } from './laboratory.ts';
 
@@ -57,7 +57,7 @@ export async function openVisits(laboratory: Laboratory, cleanUp: AsyncDisposabl
   cleanUp.defer(() => store.end());
   const owners = await addOwners(store);
   const browser = await chromium.launch({
-    executablePath: laboratory.onVisitorsSide(chromiumPath()!),
+    executablePath: laboratory.onVisitorsSide(findChromium()!),
     args: FLAGS,
     handleSIGINT: false,
     handleSIGTERM: false,
