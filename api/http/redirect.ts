@@ -11,6 +11,7 @@ import { sendOn } from './send-on.ts';
 import { sendProblem } from './problem-page.ts';
 import { isMeasurable, measuredAnswer } from './measured-answer.ts';
 import { rawClick } from './raw-click.ts';
+import { variantOf } from './variant-of.ts';
 
 /** One path segment of letters, digits, - and _; the redirect ignores all other paths. */
 const CODE_PATH = /^\/([A-Za-z0-9_-]{1,64})(?:\?|$)/;
@@ -76,18 +77,20 @@ export class Redirect {
     sendProblem(request, response, 503);
   }
 
-  #answer(request: IncomingMessage, response: ServerResponse, link: RedirectLink | null): void {
-    const status = link ? (isLive(link) ? 302 : 410) : 404;
+  #answer(request: IncomingMessage, response: ServerResponse, found: RedirectLink | null): void {
+    const status = found ? (isLive(found) ? 302 : 410) : 404;
     if (status !== 302) {
       this.#figures.refused++;
       return sendProblem(request, response, status);
     }
     this.#figures.followed++;
-    const location = link!.destination;
+    const { experiment } = found!;
+    const link = experiment ? variantOf(experiment, rawClick(request, found!)) : found!;
+    const location = link.destination;
     const { cookie } = request.headers;
-    if (cookie !== undefined && this.#ownClicks.isOwn(cookie, link!.ownerId)) return sendOn(response, location);
-    const click = rawClick(request, link!);
-    if (link!.measured && isMeasurable(request, click)) return this.#measure(response, click, link!);
+    if (cookie !== undefined && this.#ownClicks.isOwn(cookie, link.ownerId)) return sendOn(response, location);
+    const click = rawClick(request, link);
+    if (link.measured && isMeasurable(request, click)) return this.#measure(response, click, link);
     this.#journal.append(click, () => sendOn(response, location));
   }
 
