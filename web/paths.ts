@@ -12,6 +12,7 @@ export const paths = {
   editUrl: '/urls/:id/edit',
   analytics: '/analytics',
   clicks: '/analytics/clicks',
+  experiments: '/analytics/experiments',
   networking: '/networking',
   help: '/help/metrics',
 } as const;

@@ -11,24 +11,29 @@ export async function missingFor({ ownerId, linkId, variants }: ExperimentWithVa
   ]);
   const level = link?.measurementLevel ?? settings?.level ?? 'none';
   const method = link?.measurementMethod ?? settings?.method ?? 'redirect';
-  const websites = await Promise.all(variants.map((variant) => websiteStep(ownerId, variant)));
+  const hosts = Map.groupBy(variants, ({ destination }) => new URL(destination).hostname);
+  const websites = await Promise.all(
+    [...hosts].map(([host, of]) =>
+      websiteStep(
+        ownerId,
+        host,
+        of.map(({ position }) => letterOf(position)),
+      ),
+    ),
+  );
   return [
     ...(level === 'full' ? [] : ['Set the network measurement of this URL to Full.']),
     ...(method === 'redirect' ? ['Set the measurement method of this URL to Embed or Hybrid.'] : []),
-    ...new Set(websites.filter((step) => step !== null)),
+    ...websites.filter((step) => step !== null),
   ];
 }
 
-async function websiteStep(
-  ownerId: number,
-  { destination, position }: { destination: string; position: number },
-): Promise<string | null> {
-  const { hostname } = new URL(destination);
+async function websiteStep(ownerId: number, host: string, letters: string[]): Promise<string | null> {
   const { rows } = await pool.query<{ isSeen: boolean }>(
     `SELECT snippet_seen_at IS NOT NULL AS "isSeen" FROM website WHERE owner_id = $1 AND ${IS_REPORTING('$2')} LIMIT 1`,
-    [ownerId, hostname],
+    [ownerId, host],
   );
   const [website] = rows;
-  if (!website) return `Register and verify ${hostname}, the website of ${letterOf(position)}.`;
-  return website.isSeen ? null : `Install the website snippet on ${hostname}.`;
+  if (!website) return `Register and verify ${host}, the website of ${letters.join(' and ')}.`;
+  return website.isSeen ? null : `Install the website snippet on ${host}.`;
 }
