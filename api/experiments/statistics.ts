@@ -61,7 +61,7 @@ const DEVIATIONS = 10;
  * by the trapezoidal rule (Gelman et al., Bayesian Data Analysis, 3rd edition, section 2.4).
  */
 export function probabilitiesToBeBest(all: readonly Outcomes[]): number[] {
-  const grid = gridOf(all.map(momentsOf));
+  const grid = gridOf(all.map(spreadOf));
   const densities = all.map((outcomes) => densityOn(grid, outcomes));
   const functions = densities.map(cumulated);
   const best = densities.map((density, own) => {
@@ -74,18 +74,18 @@ export function probabilitiesToBeBest(all: readonly Outcomes[]): number[] {
   return best.map((value) => value / total);
 }
 
-interface Moments {
+interface Spread {
   mean: number;
   deviation: number;
 }
 
-function momentsOf({ visitors, converted }: Outcomes): Moments {
+function spreadOf({ visitors, converted }: Outcomes): Spread {
   const [a, b] = [converted + 1, visitors - converted + 1];
   const mean = a / (a + b);
   return { mean, deviation: Math.sqrt((mean * (1 - mean)) / (a + b + 1)) };
 }
 
-function gridOf(all: readonly Moments[]): number[] {
+function gridOf(all: readonly Spread[]): number[] {
   const low = Math.max(0, Math.min(...all.map(({ mean, deviation }) => mean - DEVIATIONS * deviation)));
   const high = Math.min(1, Math.max(...all.map(({ mean, deviation }) => mean + DEVIATIONS * deviation)));
   const narrowest = Math.min(...all.map(({ deviation }) => deviation));

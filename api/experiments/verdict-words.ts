@@ -26,6 +26,8 @@ interface Context {
 
 const inHundred = Math.round(ERROR_RATE * 100);
 const lift = `${LIFT * 100}%`;
+/** A percentage with one decimal place at most. */
+const short = (percentage: number | null) => `${Math.round((percentage ?? 0) * 10) / 10}%`;
 const number = (value: number) => value.toLocaleString('en-US');
 
 /** A verdict and its reason in words. */
@@ -68,17 +70,21 @@ function unevenReason({ variants }: Context): string {
 }
 
 function earlyReason({ clicksNeeded, splitProbability }: Said, { state }: Context): string {
-  const soFar = splitProbability === null ? 'Too few visitors were measured.' : 'No destination is clearly better yet.';
-  if (state === 'ended')
-    return soFar.replace(' yet', ' when the experiment ended').replace('is clearly', 'was clearly');
+  const isSplitKnown = splitProbability !== null;
+  if (state === 'ended') {
+    return isSplitKnown
+      ? 'No destination was clearly better when the experiment ended.'
+      : 'Too few visitors were measured before the experiment ended.';
+  }
+  const soFar = isSplitKnown ? 'No destination is clearly better yet.' : 'Too few visitors were measured so far.';
   if (clicksNeeded === null) return `${soFar} Nobody has converted so far.`;
   return `${soFar} At the present rate, about ${number(clicksNeeded)} more clicks are needed to find a difference of ${lift} in 80 of 100 experiments.`;
 }
 
 function winnerReason(winner: VariantReport, { variants }: Context): string {
-  const others = variants.filter((one) => one !== winner).map(({ letter, rate }) => `${rate}% for ${letter}`);
+  const others = variants.filter((one) => one !== winner).map(({ letter, rate }) => `${short(rate)} for ${letter}`);
   return (
-    `${winner.rate}% of its visitors converted, against ${others.join(', ')}. The split passed its check. If all destinations ` +
+    `${short(winner.rate)} of its visitors converted, against ${others.join(', ')}. The split passed its check. If all destinations ` +
     `were equally good, fewer than ${inHundred} of 100 experiments would name a winner, however often you look.`
   );
 }

@@ -86,10 +86,10 @@ describe('the verdict', () => {
     await db.networkSettings.create({ data: { ownerId: ada.id, level: 'full', method: 'embed' } });
     const variants = ['/a', '/b'].map((path) => ({ destination: `https://verdict.example${path}` }));
     const { experiment } = await start(variants);
-    await visit(site, evenly(numberOf(experiment.id), 60), (path) => path === '/b');
+    await visit(site, evenly(numberOf(experiment.id), 40), (path) => path === '/b');
     const { report } = (await listed()).experiments[0];
     const [a, b] = report.variants;
-    expect(a.measured + b.measured).toBe(120);
+    expect(a.measured + b.measured).toBe(80);
     expect([a.converted, b.converted, a.rate, b.rate]).toEqual([0, b.measured, 0, 100]);
     expect(b).toMatchObject({ conversions: b.measured, clicks: b.measured, visitors: b.measured, high: 100 });
     expect(a.high).toBeLessThan(b.low);

@@ -135,7 +135,7 @@ test('only bots, and why: in the address, by themselves, from the keyboard, on a
   ]);
   const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(2);
-  expect(lines[1]).toMatch(/,preview,prefetch$/);
+  expect(lines[1]).toMatch(/,preview,prefetch,$/);
   expect(complaints).toEqual([]);
 });
 
@@ -206,7 +206,7 @@ test('an A/B test is set up, leads visitors, moves by itself, and its winner is 
   await expectAccessibleAtBothWidths(page);
   await page.keyboard.type(`${ELSEWHERE}/b`); // the cursor is in the second destination
   await page.keyboard.press('Enter');
-  const card = page.getByRole('article', { name: `Experiment on ${code}` });
+  const card = page.getByRole('article', { name: 'Experiment on Link a' });
   await card.getByText('No clicks yet').waitFor();
   const leads = async (visitor: string) => {
     const headers = { 'user-agent': `${CHROME} ${visitor}` };

@@ -55,6 +55,7 @@ export function ExperimentCard({ isInPanel = false, onKept, ...props }: Experime
       aria-label={`Experiment on ${url?.title ?? url?.shortCode ?? 'a URL'}`}
       className={classes(
         'grid min-w-0 gap-4',
+        isInPanel && 'mt-2',
         !isInPanel && 'rounded-xl border border-line bg-surface p-4 shadow-card sm:p-5',
       )}
     >

@@ -119,9 +119,9 @@ export const metrics: readonly Explained[] = [
     text:
       'Each visitor of a day is led to one of two to four destinations, chosen by their weights without a cookie. Bots get ' +
       'the first one and do not count. A rate is the part of the measured visitors who converted after their first ' +
-      'click of the day. A destination is called the winner only if the split of visitors passed its check and the ' +
-      'evidence is so clear that fewer than 5 of 100 experiments without a difference would ever name one, however ' +
-      'often you look. Until then, the verdict says how many clicks are still needed.',
+      'click of the day. A winner is named only if the split of visitors passed its check and the evidence is clear. ' +
+      'Of 100 experiments without a difference, fewer than 5 would ever name one, however often you look. Until then, ' +
+      'the verdict says how many clicks are still needed.',
   },
   {
     id: 'mobile-share',
