@@ -229,7 +229,7 @@ test('an A/B test is set up, leads visitors, moves by itself, and its winner is 
   await expectAccessibleAtBothWidths(page);
   await dialog.getByRole('radio', { name: /^B/ }).check();
   await dialog.getByRole('button', { name: 'End Experiment' }).click();
-  await card.getByText('Ended').waitFor();
+  await card.getByText('Ended', { exact: true }).waitFor();
   await card.getByText('Kept').waitFor();
   expect(await leads('v1')).toBe(`${ELSEWHERE}/b`);
   await page.goto(edit);

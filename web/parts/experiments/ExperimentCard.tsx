@@ -95,14 +95,14 @@ function Heading(props: { experiment: ExperimentCardHeading_experiment$key }) {
   const [tone, name] = states[state] ?? ['neutral', state];
   return (
     <div className="min-w-0">
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {url && (
           <Link to={urlPage(url.id)} className="min-w-0 font-semibold break-words hover:underline">
             {url.title ?? `/${url.shortCode}`}
           </Link>
         )}
         <Badge tone={tone}>{name}</Badge>
-      </p>
+      </h2>
       <p className="text-xs text-faint">
         Started {formatDate(startedAt)}
         {endedAt && `, ended ${formatDate(endedAt)}`}
