@@ -173,7 +173,7 @@ async function findLink(code: string): Promise<RedirectLink | null> {
     name: 'find-link',
     text: `SELECT u.id, u.original_url, u.is_active, u.expires_at, u.owner_id, s.geolocation, s.privacy_mode,
         coalesce(u.measurement_level, s.level) AS level, coalesce(u.measurement_method, s.method) AS method,
-        (SELECT e.id FROM experiment e WHERE e.link_id = u.id AND e.state = 'running') AS experiment_id
+        (SELECT e.id FROM experiment e WHERE e.link_id = u.id AND e.state = 'running' LIMIT 1) AS experiment_id
       FROM short_url u LEFT JOIN network_settings s USING (owner_id) WHERE u.short_code = $1`,
     values: [code],
   });

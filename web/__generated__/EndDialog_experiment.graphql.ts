@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47eda4530d8e7dee5f7a14e3e8c10056>>
+ * @generated SignedSource<<938d4b4c99434841a91250cafff73193>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type EndDialog_experiment$data = {
     };
   };
   readonly url: {
+    readonly id: string;
     readonly originalUrl: string;
   } | null | undefined;
   readonly " $fragmentType": "EndDialog_experiment";
@@ -56,6 +57,7 @@ return {
       "name": "url",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -132,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "189a86d33517e7490174e6fdf72b03aa";
+(node as any).hash = "fc50684c71f21f77951438177c9e928f";
 
 export default node;

@@ -5,7 +5,8 @@ import { reasonOf } from '../../relay/user-refusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Destination } from '../../ui/Destination.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { confirmToast } from '../../ui/toast.ts';
+import { confirmToast, undoToast } from '../../ui/toast.ts';
+import { useRevertUrl } from '../url-form/useRevertUrl.ts';
 import { useExperimentMutations } from './useExperimentMutations.ts';
 
 interface EndDialogProps {
@@ -21,6 +22,7 @@ export function EndDialog({ onClose, onKept, ...props }: EndDialogProps) {
       fragment EndDialog_experiment on Experiment {
         id
         url {
+          id
           originalUrl
         }
         report {
@@ -44,15 +46,20 @@ export function EndDialog({ onClose, onKept, ...props }: EndDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const { end } = useExperimentMutations();
+  const revert = useRevertUrl();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
     setFailure(null);
     try {
       await end(id, kept);
-      void confirmToast('Experiment ended');
       onClose();
-      if (kept) onKept?.();
+      const letter = report.variants.find((variant) => variant.id === kept)?.letter;
+      if (!letter || !url) return void confirmToast('Experiment ended');
+      onKept?.();
+      // The experiment stays ended; its destination is set back like any other change of a URL.
+      const undo = () => revert({ id: url.id, originalUrl: url.originalUrl });
+      void undoToast(`Experiment ended. The short URL now leads to ${letter}.`, undo, reasonOf);
     } catch (error) {
       setFailure(reasonOf(error) ?? 'Failed to end experiment');
       setBusy(false);
