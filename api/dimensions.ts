@@ -10,7 +10,7 @@ export const kinds = { human: 0, bot: 1, preview: 2 } as const;
 export const reasons = ['', 'bot_agent', 'no_agent', 'head', 'prefetch', 'preview_agent', 'bot_network'] as const;
 export type Reason = (typeof reasons)[number];
 
-/** The numbers of analytics.label.dimension and analytics.stat_day.dimension; the values of `link` are link ids. */
+/** The numbers of analytics.label.dimension and analytics.stat_day.dimension; the values of `link` and `variant` are ids. */
 export const dimensions = {
   link: 1,
   country: 2,
@@ -24,10 +24,14 @@ export const dimensions = {
   utmSource: 10,
   utmMedium: 11,
   utmCampaign: 12,
+  variant: 13,
 } as const;
 export type Dimension = keyof typeof dimensions;
 /** What clicks can be grouped by. */
 export type ClickDimension = Dimension | 'browserVersion';
+
+/** Whether each value of a dimension belongs to one link, whose visitors it then counts. */
+export const isOfLinks = (dimension?: ClickDimension): boolean => dimension === 'link' || dimension === 'variant';
 
 /** The dimensions whose values are texts of analytics.label, and where a click keeps their numbers. */
 export const labelColumns = {
@@ -39,6 +43,8 @@ export const labelColumns = {
   utmCampaign: 'utm_campaign',
 } as const satisfies Partial<Record<Dimension, string>>;
 export type LabelDimension = keyof typeof labelColumns;
+/** Whether the values of a dimension are texts of analytics.label. */
+export const isLabelDimension = (dimension: Dimension): dimension is LabelDimension => dimension in labelColumns;
 export const labelDimensions = Object.keys(labelColumns) as LabelDimension[];
 
 /** Beside the dimensions: the sums of a whole day, whose only value is 0. */

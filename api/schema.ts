@@ -18,6 +18,8 @@ import './measurements/graph-snippet.ts';
 import './network/graph.ts';
 import './visits/graph.ts';
 import './network/graph-delays.ts';
+import './experiments/graph.ts';
+import './experiments/graph-mutations.ts';
 import './visits/graph-live.ts';
 import './system/graph.ts';
 import './websites/graph.ts';

@@ -10,6 +10,7 @@ import { config } from './config.ts';
 import { closeEngine, startEngine } from './analytics/engine/click-engine.ts';
 import { migrate } from './database/migrate.ts';
 import { closeDatabase, pool } from './db.ts';
+import { useExperimentKey } from './experiments/choose-variant.ts';
 import { buildApp } from './http/app.ts';
 import { watchClicks } from './http/click-watch.ts';
 import { openIdentity } from './http/identity.ts';
@@ -49,6 +50,7 @@ export async function serve(ending: Ending): Promise<void> {
   parts.defer(await startListening());
   const { journal, ingester, losses } = await startClicks(ending);
   useSigningKey(await installationSecret('click ids'));
+  useExperimentKey(await installationSecret('experiments'));
   usePlaceFinder((address) => ingester.place(address));
   const fallbacks = await followFallbacks();
   parts.defer(() => fallbacks.close());

@@ -12,6 +12,7 @@ export const paths = {
   editUrl: '/urls/:id/edit',
   analytics: '/analytics',
   clicks: '/analytics/clicks',
+  experiments: '/analytics/experiments',
   networking: '/networking',
   health: '/system/health',
   readiness: '/system/health/ready',

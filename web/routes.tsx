@@ -80,6 +80,14 @@ const screens: RouteObject[] = [
     },
   },
   {
+    path: paths.experiments,
+    lazy: {
+      loader: async () => (await import('./screens/experiments/load-experiments.ts')).loadExperiments,
+      Component: async () => (await import('./screens/experiments/ExperimentsScreen.tsx')).ExperimentsScreen,
+      ErrorBoundary: async () => (await import('./screens/experiments/ExperimentsBoundary.tsx')).ExperimentsBoundary,
+    },
+  },
+  {
     path: paths.networking,
     lazy: {
       loader: async () => (await import('./screens/networking/load-networking.ts')).loadNetworking,

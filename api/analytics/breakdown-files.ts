@@ -46,6 +46,11 @@ const names: Record<Dimension, Names> = {
   utmSource: byText('utm-sources', 'UTM Source'),
   utmMedium: byText('utm-mediums', 'UTM Medium'),
   utmCampaign: byText('utm-campaigns', 'UTM Campaign'),
+  variant: {
+    file: 'variants',
+    header: ['Variant', 'Destination'],
+    cells: ({ label, detail }) => [label, detail],
+  },
   network: {
     file: 'networks',
     header: ['Network', 'AS Number'],

@@ -1,5 +1,6 @@
 import { db } from '../db.ts';
-import { unpackCountry, type Dimension } from '../dimensions.ts';
+import { isLabelDimension, unpackCountry, type Dimension } from '../dimensions.ts';
+import { variantNames, type VariantName } from '../experiments/variant-names.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { percentage, percentageOfAny } from '../percentage.ts';
 import { absentLabel, closedDimension, describeText, UNKNOWN_KEY } from './dimension-values.ts';
@@ -30,6 +31,8 @@ const MOST_SORTED = 10_000;
 interface ValueSums extends Sums {
   value: number;
   label: string | null;
+  /** What an experiment's variant is called; null for other dimensions. */
+  variant: VariantName | null;
 }
 
 interface BreakdownPage extends ValuePage {
@@ -43,7 +46,7 @@ export interface BreakdownRow {
   /** Its key in filters; empty when unknown. For links, the number of the link. */
   key: string;
   label: string;
-  /** A city's region, a network's number ("AS64496"), or an Android app's package; else null. */
+  /** A city's region, a network's number ("AS64496"), or an Android app's package, a variant's destination; else null. */
   detail: string | null;
   /** ISO 3166-1 alpha-2, of a country or city; else null. */
   countryCode: string | null;
@@ -127,9 +130,14 @@ export async function readBreakdown(
       ? await byEngagement(scope, facts, dimension, { ...shared, first, offset })
       : await pageOf(scope, dimension, { ...shared, first, offset, orderBy });
   const numbers = page.rows.map(({ value }) => value);
-  const hasLabels = dimension !== 'link' && !closedDimension(dimension);
+  const hasLabels = isLabelDimension(dimension);
   const labels = hasLabels ? await labelsOf(scope.viewerId, dimension, numbers) : new Map<number, string>();
-  const rows = page.rows.map((row) => ({ ...row, label: labels.get(row.value) ?? null }));
+  const variants = dimension === 'variant' ? await variantNames(scope.viewerId, numbers) : null;
+  const rows = page.rows.map((row) => ({
+    ...row,
+    label: labels.get(row.value) ?? null,
+    variant: variants?.get(row.value) ?? null,
+  }));
   return new Breakdown(scope, dimension, { ...page, rows }, facts);
 }
 
@@ -155,7 +163,7 @@ async function byEngagement(
 
 type Described = Pick<BreakdownRow, 'key' | 'label' | 'detail' | 'countryCode' | 'linkId'>;
 
-function describe(dimension: Dimension, { value, label }: ValueSums): Described {
+function describe(dimension: Dimension, { value, label, variant }: ValueSums): Described {
   const plain = { detail: null, countryCode: null, linkId: null };
   if (dimension === 'link') return { ...plain, key: String(value), label: String(value), linkId: value };
   const list = closedDimension(dimension);
@@ -163,6 +171,7 @@ function describe(dimension: Dimension, { value, label }: ValueSums): Described 
     const countryCode = dimension === 'country' ? unpackCountry(value) : null;
     return { ...plain, key: list.keyOf(value), label: list.labelOf(value), countryCode };
   }
+  if (variant) return { ...plain, key: String(value), label: variant.label, detail: variant.destination };
   if (label === null) return { ...plain, key: UNKNOWN_KEY, label: absentLabel(dimension) };
   return { ...plain, key: label, ...describeText(dimension, label) };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { db } from '../db.ts';
 import { reasons, type Device } from '../dimensions.ts';
 import type { Measurement, ShortUrl } from '../generated/prisma/client.ts';
+import { variantNames, type VariantName } from '../experiments/variant-names.ts';
 import { measurementsOf } from '../measurements/measurements-of-clicks.ts';
 import { parseInput } from '../parse-input.ts';
 import { Analytics } from './analytics.ts';
@@ -36,10 +37,18 @@ export interface ClickDetails extends ClickPlace {
   utmSource: string | null;
   utmMedium: string | null;
   utmCampaign: string | null;
+  /** The experiment's variant whose destination it was given; null without an experiment. */
+  variant: ClickVariant | null;
   /** The round trip of its handshake in milliseconds. */
   handshakeRttMs: number | null;
   /** Null when its way was not measured. */
   measurement: Measurement | null;
+}
+
+/** An experiment's variant as a click has it. */
+export interface ClickVariant extends VariantName {
+  /** Its key in filters. */
+  key: string;
 }
 
 /** A page of clicks, newest first. */
@@ -127,9 +136,10 @@ export async function listClicks(scope: ClickScope, window: ClickWindow): Promis
   });
   const shown = rows.slice(0, first);
   const ids = [...new Set(shown.map(({ linkId }) => linkId))];
-  const [links, measurements] = await Promise.all([
+  const [links, measurements, variants] = await Promise.all([
     ids.length ? db.shortUrl.findMany({ where: { id: { in: ids }, ownerId: scope.viewerId } }) : [],
     measurementsOf(shown.map(({ id }) => id)),
+    variantNames(scope.viewerId, [...new Set(shown.map(({ variant }) => variant))]),
   ]);
   const known = new Map(links.map((link) => [link.id, link]));
   return {
@@ -137,12 +147,17 @@ export async function listClicks(scope: ClickScope, window: ClickWindow): Promis
     end: shown.at(-1) ?? null,
     clicks: shown.flatMap((row) => {
       const url = known.get(row.linkId);
-      return url ? [{ ...detailsOf(row, url), measurement: measurements.get(row.id) ?? null }] : []; // deleted between the two queries
+      if (!url) return []; // deleted between the two queries
+      const name = variants.get(row.variant);
+      const variant = name ? { ...name, key: String(row.variant) } : null;
+      return [{ ...detailsOf(row, url), variant, measurement: measurements.get(row.id) ?? null }];
     }),
   };
 }
 
-function detailsOf({ linkId: _, handshakeUs, ...row }: ClickRow, url: ShortUrl): Omit<ClickDetails, 'measurement'> {
+type Details = Omit<ClickDetails, 'measurement' | 'variant'>;
+
+function detailsOf({ linkId: _, variant: __, handshakeUs, ...row }: ClickRow, url: ShortUrl): Details {
   const { code, name } = countryOf(row.country);
   const { device, label: deviceLabel } = deviceOf(row.device);
   const { channel, label: channelLabel } = channelOf(row.channel);

@@ -53,7 +53,10 @@ export function numberOfKey({ numbers, keyOf }: ClosedDimension, key: string): n
 const ABSENT: readonly Dimension[] = ['referrer', 'utmSource', 'utmMedium', 'utmCampaign'];
 
 /** The label of clicks without a text in this dimension. */
-export const absentLabel = (dimension: Dimension): string => (ABSENT.includes(dimension) ? 'None' : 'Unknown');
+export function absentLabel(dimension: Dimension): string {
+  if (dimension === 'variant') return 'No experiment';
+  return ABSENT.includes(dimension) ? 'None' : 'Unknown';
+}
 
 interface Described {
   label: string;

@@ -34,6 +34,7 @@ const HEADER = [
   'Network',
   'Kind',
   'Bot Reason',
+  'Variant',
 ];
 
 /** A CSV file that is generated on demand. */
@@ -90,4 +91,5 @@ const lineOf = (click: ClickDetails, { timeZone }: Scope): string =>
     click.network,
     kindOf(click.kind),
     click.reason,
+    click.variant && click.variant.label,
   ]);

@@ -1,5 +1,6 @@
 import { pool } from '../db.ts';
 import { dimensions, type Dimension } from '../dimensions.ts';
+import { requireVariants } from '../experiments/variant-names.ts';
 import { NO_ROW, rowId } from '../row-id.ts';
 import { UserError } from '../user-error.ts';
 import type { ClickFilter } from './engine/contract.ts';
@@ -31,6 +32,11 @@ async function numbersOf(ownerId: number, dimension: Dimension, values: string[]
   if (dimension === 'link') {
     const ids = values.map((value) => rowId(value));
     await requireLinks(ownerId, ids);
+    return ids;
+  }
+  if (dimension === 'variant') {
+    const ids = values.map((value) => (value === UNKNOWN_KEY ? UNKNOWN : rowId(value)));
+    await requireVariants(ownerId, ids);
     return ids;
   }
   const list = closedDimension(dimension);

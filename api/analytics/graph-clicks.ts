@@ -5,7 +5,14 @@ import { kinds } from '../dimensions.ts';
 import { MeasurementType } from '../measurements/graph.ts';
 import { ShortUrlNode } from '../urls/graph.ts';
 import { cursorOf } from './click-cursor.ts';
-import { DEFAULT_FIRST, followClicks, MAX_FIRST, type ClickDetails, type FollowingPage } from './click-list.ts';
+import {
+  DEFAULT_FIRST,
+  followClicks,
+  MAX_FIRST,
+  type ClickDetails,
+  type ClickVariant,
+  type FollowingPage,
+} from './click-list.ts';
 import { botReasons, type BotReason } from './click-scope.ts';
 import { referrerOf } from './names.ts';
 import { asScopeInput, ScopeArgument } from './graph-scope.ts';
@@ -37,6 +44,14 @@ export const BotFilter = builder.inputType('BotFilter', {
 
 const HANDSHAKE =
   'Round trip of the connection in milliseconds, as the server saw it. Null on level none, and where nobody measured it.';
+
+const ClickVariantType = builder.objectRef<ClickVariant>('ClickVariant').implement({
+  fields: (t) => ({
+    key: t.exposeString('key', { description: 'Its key in filters.' }),
+    label: t.exposeString('label', { description: 'The short code and the letter of the variant.' }),
+    destination: t.exposeString('destination'),
+  }),
+});
 
 const ClickType = builder.objectRef<ClickDetails>('Click').implement({
   description: 'A click on a short URL. IP addresses and full user agents are not stored.',
@@ -81,6 +96,14 @@ const ClickType = builder.objectRef<ClickDetails>('Click').implement({
     }),
   }),
 });
+
+builder.objectField(ClickType, 'variant', (t) =>
+  t.expose('variant', {
+    type: ClickVariantType,
+    nullable: true,
+    description: "The experiment's variant whose destination it was given; null without an experiment.",
+  }),
+);
 
 /** A click and its place in the list. */
 export const ClickEdge = builder.objectRef<ClickDetails>('ClickEdge').implement({

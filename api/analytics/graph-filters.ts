@@ -1,6 +1,7 @@
 import { builder } from '../builder.ts';
 import { db } from '../db.ts';
 import type { Dimension } from '../dimensions.ts';
+import { variantNames } from '../experiments/variant-names.ts';
 import { rowId } from '../row-id.ts';
 import type { Analytics } from './analytics.ts';
 import { absentLabel, closedDimension, describeText, numberOfKey, UNKNOWN_KEY } from './dimension-values.ts';
@@ -37,13 +38,16 @@ builder.objectField(AnalyticsType, 'filters', (t) =>
 );
 
 async function namedFilters({ scope: { asked, viewerId } }: Analytics): Promise<NamedFilter[]> {
-  const titles = await linkTitles(viewerId, asked);
+  const [titles, variants] = await Promise.all([linkTitles(viewerId, asked), namesOfVariants(viewerId, asked)]);
   return asked.map(({ dimension, values, isNot }) => ({
     dimension,
     isNot: isNot ?? false,
     values: values.map((value) => {
       const id = dimension === 'link' ? rowId(value) : 0;
-      return { key: outerKey(dimension, id ? String(id) : value), label: titles.get(id) ?? labelOf(dimension, value) };
+      return {
+        key: outerKey(dimension, id ? String(id) : value),
+        label: titles.get(id) ?? variants(dimension, value) ?? labelOf(dimension, value),
+      };
     }),
   }));
 }
@@ -53,6 +57,13 @@ async function linkTitles(ownerId: number, asked: readonly Filter[]): Promise<Ma
   if (!ids.length) return new Map();
   const links = await db.shortUrl.findMany({ where: { ownerId, id: { in: ids } } });
   return new Map(links.map(({ id, title, shortCode }) => [id, title ?? shortCode]));
+}
+
+async function namesOfVariants(ownerId: number, asked: readonly Filter[]) {
+  const ids = asked.flatMap(({ dimension, values }) => (dimension === 'variant' ? values.map(rowId) : []));
+  const names = await variantNames(ownerId, ids);
+  return (dimension: Dimension, value: string) =>
+    dimension === 'variant' ? names.get(rowId(value))?.label : undefined;
 }
 
 /** The label of a key in breakdowns. */

@@ -34,6 +34,7 @@ export const DimensionEnum = builder.enumType('AnalyticsDimension', {
     UTM_MEDIUM: { value: 'utmMedium' },
     UTM_CAMPAIGN: { value: 'utmCampaign' },
     NETWORK: { value: 'network' },
+    VARIANT: { value: 'variant' },
   } as const,
 });
 

@@ -1,5 +1,6 @@
 import { pool } from '../db.ts';
 import { dimensions, type Dimension } from '../dimensions.ts';
+import { variantsWith } from '../experiments/variant-names.ts';
 import { found, likePattern } from '../urls/search-match.ts';
 import { absentLabel, closedDimension, UNKNOWN } from './dimension-values.ts';
 
@@ -28,6 +29,7 @@ export async function valuesWith(ownerId: number, dimension: Dimension, text: st
 }
 
 async function numbersWith(ownerId: number, dimension: Dimension, text: string): Promise<number[]> {
+  if (dimension === 'variant') return variantsWith(ownerId, text);
   const numbers =
     dimension === 'link'
       ? `SELECT url_id AS id FROM search.url WHERE owner_id = $1 AND ${found(2)}`

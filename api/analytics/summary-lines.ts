@@ -1,5 +1,7 @@
 import { BYTE_ORDER_MARK, csvLine, type Cell } from '../csv.ts';
 import { db } from '../db.ts';
+import type { Dimension } from '../dimensions.ts';
+import { variantNames } from '../experiments/variant-names.ts';
 import { rowId } from '../row-id.ts';
 import type { Analytics, Trend } from './analytics.ts';
 import type { Filter } from './filters.ts';
@@ -18,6 +20,8 @@ async function scopeRows(analytics: Analytics, filters: readonly Filter[]): Prom
   const { days, timeZone, includeBots, viewerId, linkId } = analytics.scope;
   const compared = await analytics.compared();
   const codes = await shortCodes(viewerId, [linkId, ...filters.flatMap(linksOf)]);
+  const variants = await variantNames(viewerId, filters.flatMap(variantsOf));
+  const named = { link: codes, variant: new Map([...variants].map(([id, { label }]) => [id, label])) };
   return [
     ['First Day', days.from, compared?.from ?? null],
     ['Last Day', days.to, compared?.to ?? null],
@@ -27,11 +31,17 @@ async function scopeRows(analytics: Analytics, filters: readonly Filter[]): Prom
     ...(linkId === null ? [] : [['Short Code', codes.get(linkId) ?? null]]),
     ...filters.map(({ dimension, values, isNot }) => [
       `Filter ${dimension} ${isNot ? 'is none of' : 'is any of'}`,
-      values.map((value) => (dimension === 'link' ? codes.get(rowId(value)) : value) || '(unknown)').join('; '),
+      values.map((value) => nameOf(named, dimension, value) || '(unknown)').join('; '),
     ]),
   ].map(([name, value, before = null]) => [name!, value ?? null, before, null]);
 }
 
+type Named = Partial<Record<Dimension, Map<number, string>>>;
+const nameOf = (named: Named, dimension: Dimension, value: string): string | undefined => {
+  const names = named[dimension];
+  return names ? names.get(rowId(value)) : value;
+};
+const variantsOf = ({ dimension, values }: Filter) => (dimension === 'variant' ? values.map(rowId) : []);
 const linksOf = ({ dimension, values }: Filter) => (dimension === 'link' ? values.map(rowId) : []);
 
 async function shortCodes(ownerId: number, ids: (number | null)[]): Promise<Map<number, string>> {

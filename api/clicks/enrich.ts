@@ -30,6 +30,8 @@ export interface EnrichedClick extends Record<LabelDimension, string | null> {
   channel: number;
   /** The round trip of its handshake in microseconds; 0 when it is not known or not to be kept. */
   handshakeUs: number;
+  /** The id of the experiment's variant whose destination was given; 0 without an experiment. */
+  variant: number;
   /** True when it counts a visitor; see ObservedClick. */
   hasVisitor: boolean;
 }
@@ -114,6 +116,7 @@ export function enrich(click: ObservedClick, owner: LinkOwner): EnrichedClick {
     browserVersion: agent.browserVersion,
     channel: click.channel,
     handshakeUs: handshakeOf(source),
+    variant: source.variant,
     city: place.city,
     network: place.network,
     referrer: click.referrer,

@@ -18,6 +18,8 @@ export interface RawClick {
   hints: string;
   /** The round trip that this side saw at the handshake, milliseconds; null where nobody measured it. */
   rttMs: number | null;
+  /** The id of the experiment's variant whose destination was given; 0 without an experiment. */
+  variant: number;
 }
 
 /** A click as it is read from the journal. */
@@ -42,7 +44,7 @@ export const clickFlags = {
 /** Longer headers are cut: the rest tells nothing, and a hostile visitor must not fill the journal. */
 const MAX_TEXT = 512;
 const FIXED_BYTES = CLICK_ID_BYTES + 4 + 1;
-/** Bit of a record's flags: a fifth text follows, the hints and after them the round trip. Older versions never set it. */
+/** Bit of a record's flags: a fifth text follows, the hints, and after them the round trip and the variant. */
 const HAS_HINTS = 128;
 
 /** The most bytes one record can take. */
@@ -53,7 +55,7 @@ export function writeRecord(target: Buffer, offset: number, click: RawClick, ms:
   if (click.id) click.id.copy(target, offset);
   else writeClickId(target, offset, ms);
   target.writeUInt32LE(click.linkId, offset + CLICK_ID_BYTES);
-  const hints = withRoundTrip(click);
+  const hints = withNumbers(click);
   target[offset + CLICK_ID_BYTES + 4] = hints ? click.flags | HAS_HINTS : click.flags;
   let at = offset + FIXED_BYTES;
   at = writeText(target, at, click.address);
@@ -65,16 +67,21 @@ export function writeRecord(target: Buffer, offset: number, click: RawClick, ms:
 
 const HINT_LINES = 3;
 
-/** The text of the hints, and the round trip as a fourth line. */
-function withRoundTrip({ hints, rttMs }: RawClick): string {
-  if (rttMs === null) return hints;
-  return `${hints || '\n'.repeat(HINT_LINES - 1)}\n${rttMs.toFixed(1)}`;
+/** The text of the hints, with the round trip as a fourth line and the variant as a fifth, where they are known. */
+function withNumbers({ hints, rttMs, variant }: RawClick): string {
+  if (rttMs === null && !variant) return hints;
+  const roundTrip = `${hints || '\n'.repeat(HINT_LINES - 1)}\n${rttMs?.toFixed(1) ?? ''}`;
+  return variant ? `${roundTrip}\n${variant}` : roundTrip;
 }
 
-function readHints(text: string): Pick<RawClick, 'hints' | 'rttMs'> {
+function readHints(text: string): Pick<RawClick, 'hints' | 'rttMs' | 'variant'> {
   const lines = text.split('\n');
-  const rttMs = lines.length > HINT_LINES ? Number(lines.pop()) : null;
-  return { hints: lines.some(Boolean) ? lines.join('\n') : '', rttMs };
+  const [rttMs, variant] = lines.splice(HINT_LINES);
+  return {
+    hints: lines.some(Boolean) ? lines.join('\n') : '',
+    rttMs: rttMs ? Number(rttMs) : null,
+    variant: Number(variant ?? 0),
+  };
 }
 
 /** Reads `count` records; throws RangeError when the bytes are not what writeRecord wrote. */

@@ -22,6 +22,7 @@ export function rawClick(request: IncomingMessage, link: RedirectLink): RawClick
     query: own ? campaignQuery(own, link.campaign) : link.campaign,
     hints: hintsOf(headers),
     rttMs: keptRoundTrip(request, flags),
+    variant: link.variant,
   };
 }
 

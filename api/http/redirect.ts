@@ -11,6 +11,7 @@ import { isAhead, refuseAhead, sendOn } from './send-on.ts';
 import { sendProblem } from './problem-page.ts';
 import { isMeasurable, measuredAnswer } from './measured-answer.ts';
 import { rawClick } from './raw-click.ts';
+import { variantOf } from './variant-of.ts';
 
 /** One path segment of letters, digits, - and _; the redirect ignores all other paths. */
 const CODE_PATH = /^\/([A-Za-z0-9_-]{1,64})(?:\?|$)/;
@@ -78,19 +79,21 @@ export class Redirect {
   }
 
   /** `began` is when a link was looked up that was not in memory. */
-  #answer(request: IncomingMessage, response: ServerResponse, link: RedirectLink | null, began?: number): void {
-    const status = link ? (isLive(link) ? 302 : 410) : 404;
+  #answer(request: IncomingMessage, response: ServerResponse, found: RedirectLink | null, began?: number): void {
+    const status = found ? (isLive(found) ? 302 : 410) : 404;
     if (status !== 302) {
       this.#figures.refused++;
       return sendProblem(request, response, status);
     }
     const ahead = isAhead(request);
     this.#figures[ahead ? 'refused' : 'followed']++;
-    const answer = () => (ahead ? refuseAhead(response) : sendOn(response, link!.destination));
+    const { experiment } = found!;
+    const link = experiment ? variantOf(experiment, rawClick(request, found!)) : found!;
+    const answer = () => (ahead ? refuseAhead(response) : sendOn(response, link.destination));
     const { cookie } = request.headers;
-    if (cookie !== undefined && this.#ownClicks.isOwn(cookie, link!.ownerId)) return answer();
-    const click = rawClick(request, link!);
-    if (link!.measured && isMeasurable(request, click)) return this.#measure(response, click, link!, began);
+    if (cookie !== undefined && this.#ownClicks.isOwn(cookie, link.ownerId)) return answer();
+    const click = rawClick(request, link);
+    if (link.measured && isMeasurable(request, click)) return this.#measure(response, click, link, began);
     this.#journal.append(click, answer);
   }
 

@@ -41,6 +41,7 @@ const filterNames = {
   utmMedium: 'utm_medium',
   utmCampaign: 'utm_campaign',
   network: 'network',
+  variant: 'variant',
 } as const satisfies Record<Dimension, string>;
 const filtered = keysOf(filterNames);
 

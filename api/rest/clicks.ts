@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { cursorOf } from '../analytics/click-cursor.ts';
-import { followClicks, Window, type ClickDetails } from '../analytics/click-list.ts';
+import { followClicks, Window, type ClickDetails, type ClickVariant } from '../analytics/click-list.ts';
 import { botReasons } from '../analytics/click-scope.ts';
 import { exportClicks } from '../analytics/export-clicks.ts';
 import { kindOf, type Kind } from '../analytics/names.ts';
@@ -44,12 +44,18 @@ export const Click = z
     kind: z.enum(Object.keys(kinds) as Kind[]),
     is_bot: flag.describe('Bots, previews and prefetches.'),
     bot_reason: z.enum(botReasons).nullable().describe('Null for people.'),
+    variant: z
+      .object({ key: text, label: text, destination: text })
+      .nullable()
+      .describe("The experiment's variant whose destination it was given; null without an experiment."),
     handshake_rtt_ms: number
       .nullable()
       .describe('Round trip of the connection, as the server saw it. Null where nobody measured it.'),
     measurement: ClickMeasurement.nullable().describe('Null when its way was not measured.'),
   })
   .meta({ id: 'Click' });
+
+const variantOf = ({ key, label, destination }: ClickVariant) => ({ key, label, destination });
 
 /** A click as the OpenAPI document describes it. */
 export const toClick = (click: ClickDetails): z.output<typeof Click> => ({
@@ -76,6 +82,7 @@ export const toClick = (click: ClickDetails): z.output<typeof Click> => ({
   kind: kindOf(click.kind),
   is_bot: click.kind !== kinds.human,
   bot_reason: click.reason,
+  variant: click.variant && variantOf(click.variant),
   handshake_rtt_ms: click.handshakeRttMs,
   measurement: click.measurement && toMeasurement(click.measurement),
 });
@@ -104,7 +111,7 @@ const fileSchema = {
   description:
     'Newest first: Time on the clocks of the account with its offset, Time (UTC), Short Code, Title, Original URL, ' +
     'Country, Country Code, Region, City, Device, Operating System, Browser, Browser Version, Channel, Referrer, UTM ' +
-    'Source, UTM Medium, UTM Campaign, Network, Kind (human, bot or preview) and Bot Reason; what is unknown is an empty ' +
+    'Source, UTM Medium, UTM Campaign, Network, Kind (human, bot or preview), Bot Reason and Variant; what is unknown is an empty ' +
     'cell. X-Total-Rows tells how many rows will come, but for clicks that come meanwhile. A cell that a spreadsheet ' +
     'would run has an apostrophe in front.',
   querystring: clickQuery(ownerMembers),

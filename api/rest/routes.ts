@@ -10,6 +10,7 @@ import { clickRoutes } from './clicks.ts';
 import { codeRoutes } from './codes.ts';
 import { dashboardRoutes } from './dashboard.ts';
 import { docsRoutes, documentRoutes } from './docs.ts';
+import { experimentRoutes } from './experiments.ts';
 import { exportRoutes } from './export.ts';
 import { globalStatsRoute } from './global-stats.ts';
 import { measurementRoutes } from './measurements.ts';
@@ -53,6 +54,7 @@ export async function restRoutes(root: FastifyInstance): Promise<void> {
     await signedIn.register(globalStatsRoute);
     await signedIn.register(bulkRoutes);
     await signedIn.register(exportRoutes);
+    await signedIn.register(experimentRoutes);
     await signedIn.register(websiteRoutes);
     await signedIn.register(websiteStatisticsRoutes);
     await signedIn.register(snippetMeasurementRoutes);

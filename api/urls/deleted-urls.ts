@@ -38,7 +38,8 @@ export async function lockDeleted(tx: Transaction, viewer: Viewer, ids: number[]
 /** Ends the time in which links can be restored, where it is over; returns their ids by owner. */
 export async function deleteForGood(client: ClientBase): Promise<Map<number, number[]>> {
   const { rows } = await client.query<{ owner_id: number; ids: number[] }>(
-    `WITH gone AS (DELETE FROM deleted_url WHERE deleted_at < now() - make_interval(secs => $1) RETURNING owner_id, id)
+    `WITH gone AS (DELETE FROM deleted_url WHERE deleted_at < now() - make_interval(secs => $1) RETURNING owner_id, id),
+       experiments AS (DELETE FROM experiment WHERE link_id IN (SELECT id FROM gone))
      SELECT owner_id, array_agg(id) AS ids FROM gone GROUP BY owner_id`,
     [UNDO_SECONDS],
   );
@@ -50,7 +51,8 @@ export async function deleteAllOf(client: ClientBase, ownerId: number): Promise<
   // Links go first: this waits for the current batch of clicks, and the next batch skips the deleted links.
   const { rows } = await client.query<{ id: number; code: string }>(
     `WITH there AS (DELETE FROM short_url WHERE owner_id = $1 RETURNING id, short_code),
-       aside AS (DELETE FROM deleted_url WHERE owner_id = $1 RETURNING id, short_code)
+       aside AS (DELETE FROM deleted_url WHERE owner_id = $1 RETURNING id, short_code),
+       experiments AS (DELETE FROM experiment WHERE owner_id = $1)
      SELECT id, short_code AS code FROM there UNION ALL SELECT id, short_code FROM aside`,
     [ownerId],
   );

@@ -21,6 +21,20 @@ export interface RedirectLink {
   withheld: number;
   /** How a visitor's way is measured; null when it is not. */
   measured: MeasurementMethod | null;
+  /** The id of the experiment's variant whose destination this is; 0 for the link's own. */
+  variant: number;
+  /** What runs on the link; null without any, and for a variant. */
+  experiment: LinkExperiment | null;
+}
+
+/** The running experiment of a link. */
+export interface LinkExperiment {
+  id: number;
+  /** The zone of the owner's days. */
+  timeZone: string;
+  /** The link as each variant has it, and their weights. */
+  variants: RedirectLink[];
+  weights: number[];
 }
 
 interface Entry {
@@ -141,27 +155,37 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
 
+interface LinkRow {
+  id: number;
+  original_url: string;
+  is_active: boolean;
+  expires_at: Date | null;
+  owner_id: number;
+  level: MeasurementLevel | null;
+  method: MeasurementMethod | null;
+  geolocation: boolean | null;
+  privacy_mode: boolean | null;
+  experiment_id: number | null;
+}
+
 async function findLink(code: string): Promise<RedirectLink | null> {
-  const { rows } = await lookupPool.query<{
-    id: number;
-    original_url: string;
-    is_active: boolean;
-    expires_at: Date | null;
-    owner_id: number;
-    level: MeasurementLevel | null;
-    method: MeasurementMethod | null;
-    geolocation: boolean | null;
-    privacy_mode: boolean | null;
-  }>({
+  const { rows } = await lookupPool.query<LinkRow>({
     name: 'find-link',
     text: `SELECT u.id, u.original_url, u.is_active, u.expires_at, u.owner_id, s.geolocation, s.privacy_mode,
-        coalesce(u.measurement_level, s.level) AS level, coalesce(u.measurement_method, s.method) AS method
+        coalesce(u.measurement_level, s.level) AS level, coalesce(u.measurement_method, s.method) AS method,
+        (SELECT e.id FROM experiment e WHERE e.link_id = u.id AND e.state = 'running' LIMIT 1) AS experiment_id
       FROM short_url u LEFT JOIN network_settings s USING (owner_id) WHERE u.short_code = $1`,
     values: [code],
   });
   const [row] = rows;
   if (!row) return null;
-  const destination = headerSafe(row.original_url);
+  const link = await leadingTo(row, row.original_url, 0);
+  return row.experiment_id === null ? link : { ...link, experiment: await experimentOf(row, row.experiment_id) };
+}
+
+/** The link of a row as it leads to a destination: its own, or a variant's. */
+async function leadingTo(row: LinkRow, stored: string, variant: number): Promise<RedirectLink> {
+  const destination = headerSafe(stored);
   return {
     id: row.id,
     destination,
@@ -171,6 +195,25 @@ async function findLink(code: string): Promise<RedirectLink | null> {
     ownerId: row.owner_id,
     withheld: withheldOf({ level: row.level, geolocation: row.geolocation, privacyMode: row.privacy_mode }),
     measured: row.level === 'full' ? await methodFor(row.owner_id, destination, row.method ?? 'redirect') : null,
+    variant,
+    experiment: null,
+  };
+}
+
+async function experimentOf(row: LinkRow, id: number): Promise<LinkExperiment | null> {
+  const { rows } = await lookupPool.query<{ id: number; destination: string; weight: number; timeZone: string }>({
+    name: 'find-variants',
+    text: `SELECT v.id, v.destination, v.weight, coalesce(o.time_zone, 'UTC') AS "timeZone"
+      FROM variant v JOIN experiment e ON e.id = v.experiment_id JOIN app_user o ON o.id = e.owner_id
+      WHERE e.id = $1 ORDER BY v.position`,
+    values: [id],
+  });
+  if (!rows.length) return null; // its account was closed between the two queries
+  return {
+    id,
+    timeZone: rows[0]!.timeZone,
+    variants: await Promise.all(rows.map((variant) => leadingTo(row, variant.destination, variant.id))),
+    weights: rows.map(({ weight }) => weight),
   };
 }
 

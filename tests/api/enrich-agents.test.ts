@@ -209,6 +209,7 @@ describe('where an address is', () => {
       query: '',
       hints: '',
       rttMs: null,
+      variant: 0,
     };
     const seen = observe(click, places);
     expect(seen.source.address).toBe('8.8.8.8');

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { db, pool } from '../../api/db.ts';
 import { logger } from '../../api/logger.ts';
 import { schema } from '../../api/schema.ts';
+import { startOn } from '../kit/experiments.ts';
 import { CREATE_URL, shorten } from '../kit/queries.ts';
 import { register } from '../kit/websites.ts';
 import { at, gql, person, useWorld } from '../kit/world.ts';
@@ -200,7 +201,13 @@ describe('errors', () => {
     const own = await shorten(ada);
     const { data } = await gql(ada, '{ viewer { id } }');
     const { id: website } = await register(ada);
-    const found: Record<string, string> = { ShortUrl: own.id, Viewer: data.viewer.id, Website: website };
+    const { experiment } = await startOn(ada, own.id);
+    const found: Record<string, string> = {
+      Experiment: experiment.id,
+      ShortUrl: own.id,
+      Viewer: data.viewer.id,
+      Website: website,
+    };
     expect(nodeTypes.toSorted()).toEqual(Object.keys(found));
     for (const [type, id] of Object.entries(found)) {
       const LOOK = 'query ($id: ID!) { node(id: $id) { __typename id } }';

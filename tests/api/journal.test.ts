@@ -33,15 +33,19 @@ describe('what is written comes back', () => {
     expect(readBatch(journals.folder, batch.next, 100)).toBeNull();
   });
 
-  test('hints are kept where there are any, and no flag tells of them', async () => {
+  test('hints, round trips and variants are kept where there are any, and no flag tells of them', async () => {
     const journal = journals.open();
     await appendAll(journal, [
       { linkId: 1, hints: '"Brave";v="140"\n?0\n"Linux"' },
       { linkId: 2, flags: 7 },
+      { linkId: 3, variant: 2_147_483_647 },
+      { linkId: 4, hints: '"Brave";v="140"\n?0\n"Linux"', rttMs: 12.5, variant: 9 },
     ]);
     expect(readBatch(journals.folder, START, 100)!.clicks).toMatchObject([
       { linkId: 1, flags: 0, hints: '"Brave";v="140"\n?0\n"Linux"' },
-      { linkId: 2, flags: 7, hints: '', rttMs: null },
+      { linkId: 2, flags: 7, hints: '', rttMs: null, variant: 0 },
+      { linkId: 3, flags: 0, hints: '', rttMs: null, variant: 2_147_483_647 },
+      { linkId: 4, hints: '"Brave";v="140"\n?0\n"Linux"', rttMs: 12.5, variant: 9 },
     ]);
   });
 
@@ -58,7 +62,7 @@ describe('what is written comes back', () => {
     };
     const clicks = readRecords(Buffer.concat([record(1), record(2)]), 2);
     const [address, userAgent, referrer, query] = texts;
-    const told = { flags: 5, address, userAgent, referrer, query, hints: '', rttMs: null };
+    const told = { flags: 5, address, userAgent, referrer, query, hints: '', rttMs: null, variant: 0 };
     expect(clicks).toMatchObject([
       { linkId: 1, ...told },
       { linkId: 2, ...told },
@@ -81,7 +85,17 @@ describe('what is written comes back', () => {
     const journal = journals.open();
     const seen: (number[] | null)[] = [];
     await new Promise<void>((resolve) => {
-      const raw = { id: null, flags: 0, address: '', userAgent: '', referrer: '', query: '', hints: '', rttMs: null };
+      const raw = {
+        id: null,
+        flags: 0,
+        address: '',
+        userAgent: '',
+        referrer: '',
+        query: '',
+        hints: '',
+        rttMs: null,
+        variant: 0,
+      };
       journal.append({ linkId: 1, ...raw }, () => seen.push(idsOf(readBatch(journals.folder, START, 100))));
       journal.append({ linkId: 2, ...raw }, () => resolve());
       seen.push(idsOf(readBatch(journals.folder, START, 100)));
@@ -92,7 +106,17 @@ describe('what is written comes back', () => {
   test('one answer that throws costs the others nothing', async () => {
     const onFault = vi.fn();
     const journal = journals.open({ onFault });
-    const raw = { id: null, flags: 0, address: '', userAgent: '', referrer: '', query: '', hints: '', rttMs: null };
+    const raw = {
+      id: null,
+      flags: 0,
+      address: '',
+      userAgent: '',
+      referrer: '',
+      query: '',
+      hints: '',
+      rttMs: null,
+      variant: 0,
+    };
     const answered: number[] = [];
     await new Promise<void>((resolve) => {
       journal.append({ linkId: 1, ...raw }, () => {

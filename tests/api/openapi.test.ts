@@ -36,6 +36,11 @@ afterAll(() => trustTestIssuer());
 
 const ask = async (who: Person | null, method: string, path: string, body?: unknown) => rest(who, method, path, body);
 const fresh = async () => numberOf((await shorten(ada)).id);
+const experimentOn = (link: number) =>
+  ask(ada, 'POST', `/api/urls/${link}/experiments`, {
+    variants: [{ destination: 'https://a.example/' }, { destination: 'https://b.example/', weight: 3 }],
+  });
+const experiment = async () => (await experimentOn(await fresh())).body.id;
 let sites = 0;
 const site = async () => (await ask(ada, 'POST', '/api/websites', { domain: `site${++sites}.example.com` })).body.id;
 /** What the page of a measured redirect reports. */
@@ -102,6 +107,13 @@ const calls: Record<string, () => ReturnType<typeof ask>> = {
   'DELETE /api/urls/{id}': async () => ask(ada, 'DELETE', `/api/urls/${await fresh()}`),
   'POST /api/urls/{id}/restore': async () => ask(ada, 'POST', `/api/urls/${await fresh()}/restore`),
   'POST /api/urls/{id}/toggle': async () => ask(ada, 'POST', `/api/urls/${await fresh()}/toggle`, { is_active: false }),
+  'GET /api/experiments': () => ask(ada, 'GET', '/api/experiments?first=3'),
+  'POST /api/urls/{id}/experiments': async () => experimentOn(await fresh()),
+  'GET /api/experiments/{id}': async () => ask(ada, 'GET', `/api/experiments/${await experiment()}`),
+  'POST /api/experiments/{id}/pause': async () => ask(ada, 'POST', `/api/experiments/${await experiment()}/pause`),
+  'POST /api/experiments/{id}/resume': async () => ask(ada, 'POST', `/api/experiments/${await experiment()}/resume`),
+  'POST /api/experiments/{id}/end': async () =>
+    ask(ada, 'POST', `/api/experiments/${await experiment()}/end`, { keep_variant: null }),
   'GET /api/own-clicks': () => ask(ada, 'GET', '/api/own-clicks'),
   'PUT /api/own-clicks': () => ownClicks(ada),
   'POST /api/urls/validate': () => ask(ada, 'POST', '/api/urls/validate', { url: 'nonsense' }),

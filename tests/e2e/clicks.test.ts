@@ -6,6 +6,7 @@ import {
   addLink,
   ELSEWHERE,
   expectAccessible,
+  expectAccessibleAtBothWidths,
   expectToFit,
   openTab,
   signedUp,
@@ -134,7 +135,7 @@ test('only bots, and why: in the address, by themselves, from the keyboard, on a
   ]);
   const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(2);
-  expect(lines[1]).toMatch(/,preview,prefetch$/);
+  expect(lines[1]).toMatch(/,preview,prefetch,$/);
   expect(complaints).toEqual([]);
 });
 
@@ -187,4 +188,52 @@ test('everybody may read what the figures mean, signed in or not', async () => {
   await own.page.getByRole('heading', { name: 'What the figures mean' }).waitFor();
   await expectAccessible(own.page);
   expect([...complaints, ...own.complaints]).toEqual([]);
+});
+
+test('an A/B test is set up, leads visitors, moves by itself, and its winner is kept', async () => {
+  const tab = await openTab(stage);
+  const { page, complaints } = tab;
+  const [code] = await owner(tab);
+  await page.goto(url('/analytics/experiments'));
+  await page.getByText('No experiments yet').waitFor();
+  await expectAccessibleAtBothWidths(page);
+  const [row] = await stage.installation.query<{ id: number }>('SELECT id FROM short_url WHERE short_code = $1', [
+    code,
+  ]);
+  const edit = url(`/urls/${Buffer.from(`ShortUrl:${row!.id}`).toString('base64')}/edit`);
+  await page.goto(edit);
+  await page.getByRole('button', { name: 'Set Up A/B Test' }).press('Enter');
+  await expectAccessibleAtBothWidths(page);
+  await page.keyboard.type(`${ELSEWHERE}/b`); // the cursor is in the second destination
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('article', { name: 'Experiment on Link a' });
+  await card.getByText('No clicks yet').waitFor();
+  const leads = async (visitor: string) => {
+    const headers = { 'user-agent': `${CHROME} ${visitor}` };
+    return (await fetch(url(`/${code}`), { redirect: 'manual', headers })).headers.get('location');
+  };
+  const led = new Set<string | null>();
+  for (let visitor = 0; visitor < 40; visitor++) led.add(await leads(`v${visitor}`));
+  expect(led.size).toBe(2);
+  await card.getByText('No verdict without conversions').waitFor();
+  await expectAccessibleAtBothWidths(page);
+  await page.goto(url('/analytics/experiments'));
+  await card.getByRole('button', { name: 'Pause' }).click();
+  await card.getByText('Paused', { exact: true }).waitFor();
+  expect(await leads('v1')).not.toContain('/b');
+  await card.getByRole('button', { name: 'Resume' }).click();
+  await card.getByText('Running').waitFor();
+  await expectAccessibleAtBothWidths(page);
+  await card.getByRole('button', { name: 'End …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'End this experiment?' });
+  await expectAccessibleAtBothWidths(page);
+  await dialog.getByRole('radio', { name: /^B/ }).check();
+  await dialog.getByRole('button', { name: 'End Experiment' }).click();
+  await card.getByText('Ended', { exact: true }).waitFor();
+  await card.getByText('Kept').waitFor();
+  expect(await leads('v1')).toBe(`${ELSEWHERE}/b`);
+  await page.goto(edit);
+  await expect.poll(() => page.getByLabel('Destination URL').inputValue()).toBe(`${ELSEWHERE}/b`);
+  await page.getByRole('button', { name: 'Set Up A/B Test' }).waitFor();
+  expect(complaints).toEqual([]);
 });

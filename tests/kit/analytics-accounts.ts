@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import { compactSince } from '../../api/columnar/compact/compaction.ts';
 import { addDays, utcDay } from '../../api/days.ts';
+import { db } from '../../api/db.ts';
 import { randomSource } from './traffic.ts';
 import { dimensionNames, naiveClicks, type NaiveClick, type NaiveQuestion } from './analytics-naive.ts';
 import { randomClick } from './analytics-traffic.ts';
@@ -76,12 +77,19 @@ export async function busyAccount(clicks: ClickKit, timeZone: string, keeping: K
   const made = await Promise.all(Array.from({ length: 6 }, () => shorten(who)));
   await createdEarlier(who);
   const left = [...made];
+  const variants = await experimentsOn(
+    who.id,
+    made.slice(0, 4).map(({ id }) => numberOf(id)),
+  );
   const now = Date.now();
   const timestamps = [...changes, now - 3_600_000, now - 25 * 3_600_000];
   await keepings[keeping](
     async (count) => {
       const links = left.map(({ id }) => numberOf(id));
-      await clicks.ingest(Array.from({ length: count }, () => randomClick(random, links, now, timestamps)));
+      const more = Array.from({ length: count }, () => randomClick(random, links, now, timestamps));
+      await clicks.ingest(
+        more.map((click) => ({ ...click, variant: pick([0, ...(variants.get(click.linkId) ?? [])]) })),
+      );
     },
     async () => {
       const { data } = await gql(who, DELETE_URL, { input: { id: left.shift()!.id } });
@@ -93,6 +101,28 @@ export async function busyAccount(clicks: ClickKit, timeZone: string, keeping: K
   expect(stored.length).toBeGreaterThan(600);
   const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
   return { who, urls: left.map(({ id }) => id), stored, today, timeZone };
+}
+
+/** An experiment with two or three variants on each of these links; returns the ids of the variants by link. */
+async function experimentsOn(ownerId: number, linkIds: number[]): Promise<Map<number, number[]>> {
+  const made = linkIds.map((linkId, index) =>
+    db.experiment.create({
+      data: {
+        ownerId,
+        linkId,
+        variants: {
+          create: [1, 2, 3].slice(index % 2).map((position) => ({
+            position,
+            weight: 1,
+            destination: `https://example.com/${position}`,
+          })),
+        },
+      },
+      include: { variants: true },
+    }),
+  );
+  const experiments = await Promise.all(made);
+  return new Map(experiments.map(({ linkId, variants }) => [linkId, variants.map(({ id }) => id)]));
 }
 
 /** A question about an account's clicks with so many filters. */

@@ -83,6 +83,7 @@ function keysOf(row: Record<string, number>, label: Map<number, string>): Record
     UTM_MEDIUM: text(row.utm_medium),
     UTM_CAMPAIGN: text(row.utm_campaign),
     NETWORK: text(row.network),
+    VARIANT: row.variant ? String(row.variant) : '',
   };
 }
 

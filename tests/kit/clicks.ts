@@ -129,6 +129,7 @@ const blank = {
   query: '',
   hints: '',
   rttMs: null,
+  variant: 0,
 };
 
 /** Writes clicks into a journal, each at its own moment, and waits until all are written. */

@@ -129,7 +129,7 @@ function expectBreakdowns(panels: any, found: NaiveClick[], question: NaiveQuest
   const whole = naiveCounts(found, false, includeBots).clicks;
   for (const name of dimensionNames) {
     const { rows, totalCount, clicks: sum } = panels[name];
-    const ofLink = isOfOneLink(question) || name === 'LINK';
+    const ofLink = isOfOneLink(question) || ['LINK', 'VARIANT'].includes(name);
     const wanted = [...parts(found, ({ keys }) => keys[name]!)]
       .map(([key, some]) => ({ key, ...naiveCounts(some, ofLink, includeBots) }))
       .filter((row) => row.clicks > 0)

@@ -48,5 +48,6 @@ export function makeClick(random: () => number, links: number[]): RawClick {
     query: pick(campaigns),
     hints: '',
     rttMs: null,
+    variant: 0,
   };
 }

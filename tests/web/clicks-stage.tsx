@@ -108,6 +108,7 @@ const click = (id: string, more: object = {}) => ({
   utmSource: null,
   utmMedium: null,
   utmCampaign: null,
+  variant: null,
   handshakeRttMs: null,
   measurement: null,
   url: { id: 'U1', shortCode: 'spring', title: 'Spring', originalUrl: 'https://example.org/' },

@@ -30,6 +30,7 @@ const stored = {
   uniqueVisitors: 1000,
   botCount: 5,
   lastClickedAt: null,
+  experiment: null,
 };
 
 async function open(node: object | null): Promise<void> {
@@ -136,4 +137,36 @@ test.each([
   fireEvent.click(save());
   await answer('useUpdateUrlMutation', { updateUrl: { __typename: 'UserError', code, message, field: blamed } });
   expect(screen.getByText(shown)).toBeTruthy();
+});
+
+test('an A/B test is set up with two to four destinations, and refusals stand where they belong', async () => {
+  await open(stored);
+  fireEvent.click(screen.getByRole('button', { name: 'Set Up A/B Test' }));
+  expect([field('Destination A').value, document.activeElement]).toEqual([stored.originalUrl, field('Destination B')]);
+  const begin = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Start Experiment' });
+  expect(begin().disabled).toBe(true);
+  type('Destination B', 'b.example');
+  type('Weight B', '3');
+  expect(screen.getByText('75.0%')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Add Destination' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add Destination' }));
+  expect(screen.queryByRole('button', { name: 'Add Destination' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove destination D' }));
+  type('Destination C', 'https://b.example');
+  fireEvent.click(begin());
+  const name = 'useExperimentMutationsStartMutation';
+  expect(pending(name).request.variables.input).toEqual({
+    url: 'U1',
+    variants: [
+      { destination: stored.originalUrl, weight: 1 },
+      { destination: 'b.example', weight: 3 },
+      { destination: 'https://b.example', weight: 1 },
+    ],
+  });
+  const message = 'Each destination must be a different address.';
+  await answer(name, {
+    startExperiment: { __typename: 'UserError', code: 'INVALID', message, field: 'variants.2.destination' },
+  });
+  expect(field('Destination C').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText(message)).toBeTruthy();
 });

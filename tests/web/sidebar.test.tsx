@@ -32,7 +32,7 @@ const linksOf = (name: string) =>
 test('every group is open on the first visit, and the link of the current page is marked', () => {
   open(paths.bulk);
   expect(linksOf('My URLs')).toEqual(['All URLs', 'Create New', 'Bulk Create', 'Expired / Inactive']);
-  expect(linksOf('Analytics')).toEqual(['Overview', 'Click History']);
+  expect(linksOf('Analytics')).toEqual(['Overview', 'Click History', 'A/B Testing']);
   const marked = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
   expect(marked.map(({ textContent }) => textContent)).toEqual(['Bulk Create']);
 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65e838d206f1aba8d972bf8fd7af3dd7>>
+ * @generated SignedSource<<910fc088e76c7dc83ae17423a9cf1716>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AnalyticsDimension = "BROWSER" | "CHANNEL" | "CITY" | "COUNTRY" | "DEVICE" | "LINK" | "NETWORK" | "OS" | "REFERRER" | "UTM_CAMPAIGN" | "UTM_MEDIUM" | "UTM_SOURCE";
+export type AnalyticsDimension = "BROWSER" | "CHANNEL" | "CITY" | "COUNTRY" | "DEVICE" | "LINK" | "NETWORK" | "OS" | "REFERRER" | "UTM_CAMPAIGN" | "UTM_MEDIUM" | "UTM_SOURCE" | "VARIANT";
 import type { FragmentRefs } from "relay-runtime";
 export type BreakdownList_breakdown$data = {
   readonly dimension: AnalyticsDimension;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<485ef290e511c5b8c18107d2a7fb84e4>>
+ * @generated SignedSource<<a33373bfba56a944846892869369df54>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ClickSheet_click$data = {
   readonly url: {
     readonly shortCode: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"useClickFacts_click" | "useWayFacts_click">;
+  readonly " $fragmentSpreads": FragmentRefs<"useClickFacts_click" | "useVariantFacts_click" | "useWayFacts_click">;
   readonly " $fragmentType": "ClickSheet_click";
 };
 export type ClickSheet_click$key = {
@@ -39,6 +39,11 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useClickFacts_click"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useVariantFacts_click"
     },
     {
       "args": null,
@@ -68,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9ff633e08c1413eb71974293cdf65dbc";
+(node as any).hash = "3bcbab807a43d3d38a58985b9b44e0f5";
 
 export default node;

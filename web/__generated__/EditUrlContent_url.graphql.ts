@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cd5daeefdcd02b302a47cacf3374c6c>>
+ * @generated SignedSource<<2148749ff612b52edd18c198c833543d>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EditUrlContent_url$data = {
   readonly shortCode: string;
-  readonly " $fragmentSpreads": FragmentRefs<"UrlFacts_url" | "useEditableUrl_url">;
+  readonly " $fragmentSpreads": FragmentRefs<"ExperimentPanel_url" | "UrlFacts_url" | "useEditableUrl_url">;
   readonly " $fragmentType": "EditUrlContent_url";
 };
 export type EditUrlContent_url$key = {
@@ -41,12 +41,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "UrlFacts_url"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ExperimentPanel_url"
     }
   ],
   "type": "ShortUrl",
   "abstractKey": null
 };
 
-(node as any).hash = "4d505fec0621b68f315ad72665e826e1";
+(node as any).hash = "4bad1fe5bcffeffbaa976ebbd29e2a46";
 
 export default node;

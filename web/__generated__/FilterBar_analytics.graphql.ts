@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<761b211529628d8e7fca355e3dac6e31>>
+ * @generated SignedSource<<7235046a0a1eebde0e093b095ac5d643>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AnalyticsDimension = "BROWSER" | "CHANNEL" | "CITY" | "COUNTRY" | "DEVICE" | "LINK" | "NETWORK" | "OS" | "REFERRER" | "UTM_CAMPAIGN" | "UTM_MEDIUM" | "UTM_SOURCE";
+export type AnalyticsDimension = "BROWSER" | "CHANNEL" | "CITY" | "COUNTRY" | "DEVICE" | "LINK" | "NETWORK" | "OS" | "REFERRER" | "UTM_CAMPAIGN" | "UTM_MEDIUM" | "UTM_SOURCE" | "VARIANT";
 import type { FragmentRefs } from "relay-runtime";
 export type FilterBar_analytics$data = {
   readonly filters: ReadonlyArray<{

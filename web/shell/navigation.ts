@@ -52,6 +52,7 @@ export const navigation: readonly (NavigationEntry | NavigationGroup)[] = [
     items: [
       { label: 'Overview', to: paths.analytics },
       { label: 'Click History', to: paths.clicks },
+      { label: 'A/B Testing', to: paths.experiments },
     ],
   },
   { label: 'Network', to: paths.networking, icon: Network },

@@ -149,6 +149,8 @@ export interface ClickRow extends ClickPlace, Record<LabelDimension, string | nu
   channel: number;
   /** The round trip of the handshake in microseconds; 0 is unknown. */
   handshakeUs: number;
+  /** The id of an experiment's variant; 0 without an experiment. */
+  variant: number;
 }
 
 /** The result of each aggregation; lists of times are oldest first and omit times without clicks. */

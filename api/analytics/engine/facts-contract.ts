@@ -24,6 +24,9 @@ export const factSumNames = [
   /** Conversions, and the visits that led to any. */
   'conversions',
   'converted',
+  /** The same visits by a visitor's first click of the day on the link: each visitor counts once. */
+  'firstVisits',
+  'firstConverted',
 ] as const;
 export type FactSums = Record<(typeof factSumNames)[number], number>;
 

@@ -4,6 +4,7 @@ import { advisoryLocks, ifUnlocked } from '../../database/advisory-lock.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { localHour } from '../../local-time.ts';
 import type { ClickBlock } from '../layout/click-block.ts';
+import { LAYOUT } from '../layout/column-groups.ts';
 import { readRows } from '../layout/read-rows.ts';
 import { compactionLimits, planMonth, type CompactionRange, type MonthState } from './compaction-plan.ts';
 import { packDays } from './pack-days.ts';
@@ -138,8 +139,8 @@ async function write(client: ClientBase, ownerId: number, { replaced, packed, de
 async function insert(client: ClientBase, ownerId: number, range: PackedRange): Promise<void> {
   const { days, part, before, counts, columns } = range;
   const { rows } = await client.query<{ id: string }>(
-    `INSERT INTO analytics.segment (owner_id, first_day, last_day, part, until, days, clicks)
-     VALUES ($1, $2, $3, $4, $5, $6::int[], (SELECT sum(n) FROM unnest($6::int[]) AS n)) RETURNING id`,
+    `INSERT INTO analytics.segment (owner_id, first_day, last_day, part, until, days, layout, clicks)
+     VALUES ($1, $2, $3, $4, $5, $6::int[], ${LAYOUT}, (SELECT sum(n) FROM unnest($6::int[]) AS n)) RETURNING id`,
     [ownerId, days[0], days.at(-1), part, before === null ? null : new Date(before).toISOString(), counts],
   );
   for (const [number, data] of columns) {

@@ -47,14 +47,16 @@ export class FactSumsTable {
     if (visibleMs !== ABSENT) this.#addVisit(base, visibleMs, facts, row);
   }
 
-  #addVisit(base: number, visibleMs: number, { isBounce, conversions }: FactNumbers, row: number): void {
+  #addVisit(base: number, visibleMs: number, { isBounce, conversions, isFirst }: FactNumbers, row: number): void {
     const sums = this.#sums;
     sums[base + at.visits]!++;
+    sums[base + at.firstVisits]! += isFirst[row]!;
     sums[base + at.visibleMs]! += visibleMs;
     if (isBounce[row] === 1) sums[base + at.bounces]!++;
     if (conversions[row]! > 0) {
       sums[base + at.conversions]! += conversions[row]!;
       sums[base + at.converted]!++;
+      sums[base + at.firstConverted]! += isFirst[row]!;
     }
   }
 

@@ -10,6 +10,7 @@ export const columnGroups = {
   place: ['country', 'city'],
   network: ['network'],
   link: ['link'],
+  variant: ['variant'],
 } as const satisfies Record<string, readonly ClickDimension[]>;
 export type ColumnGroup = keyof typeof columnGroups;
 export const columnGroupNames = Object.keys(columnGroups) as ColumnGroup[];
@@ -38,6 +39,7 @@ export const totalsColumns = {
   place: 'placeTotals',
   network: 'networkTotals',
   link: 'linkTotals',
+  variant: 'variantTotals',
 } as const satisfies Record<ColumnGroup, string>;
 
 /** analytics.segment_column.number; a number, once given, never changes its meaning. */
@@ -59,8 +61,15 @@ export const columnNumbers = {
   placeTotals: 11,
   networkTotals: 12,
   linkTotals: 13,
+  variant: 14,
+  variantTotals: 15,
 } as const;
 export type ColumnName = keyof typeof columnNumbers;
+
+/** What analytics.segment.layout says of a block: from 2 on, it has the columns of variants. */
+export const LAYOUT = 2;
+/** The layouts before which a group's columns are missing: all its clicks have the value 0. */
+export const groupSince: Partial<Record<ColumnGroup, number>> = { variant: 2 };
 
 export type Codes = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
 

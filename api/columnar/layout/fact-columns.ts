@@ -12,6 +12,8 @@ export const factColumns = {
   visibleMs: 'c.visible_ms',
   isBounce: 'c.is_bounce::integer',
   conversions: 'c.conversions',
+  /** Whether it is the visitor's first click of the day on its link. */
+  isFirst: 'c.first_link::integer',
 } as const;
 export type FactColumn = keyof typeof factColumns;
 export const factColumnNames = Object.keys(factColumns) as FactColumn[];

@@ -33,7 +33,7 @@ const PACKED = [
     | (c.device::int << 19) | (c.os::int << 23)`,
   'c.browser | (c.channel::int << 5) | (c.browser_version::int << 11)',
 ];
-const NUMBERS = ['link_id', 'city', 'network', 'referrer', 'utm_source', 'utm_medium', 'utm_campaign'];
+const NUMBERS = ['link_id', 'city', 'network', 'referrer', 'utm_source', 'utm_medium', 'utm_campaign', 'variant'];
 const column = (value: string) => `string_agg(int4send(${value}), '')`;
 const COLUMNS = [...PACKED, ...NUMBERS.map((name) => `c.${name}`)].map(column);
 
@@ -88,7 +88,9 @@ export function quotedDay(day: string): string {
 function asDay([days, first, second, ...rest]: Buffer[]): DayRows {
   const packed = readInts(first!);
   const more = readInts(second!);
-  const [link, city, network, referrer, source, medium, campaign] = rest.slice(0, NUMBERS.length).map(readInts);
+  const [link, city, network, referrer, source, medium, campaign, variant] = rest
+    .slice(0, NUMBERS.length)
+    .map(readInts);
   const readers: Record<ColumnGroup, ((row: number) => number)[]> = {
     agent: [
       (row) => (packed[row]! >>> 19) & 15,
@@ -106,6 +108,7 @@ function asDay([days, first, second, ...rest]: Buffer[]): DayRows {
     place: [(row) => (packed[row]! >>> 9) & 1023, (row) => city![row]!],
     network: [(row) => network![row]!],
     link: [(row) => link![row]!],
+    variant: [(row) => variant![row]!],
   };
   return {
     day: utcDay(POSTGRES_EPOCH_MS + days!.readInt32BE(0) * 86_400_000),

@@ -6,6 +6,8 @@ import type { ClickBlock } from '../layout/click-block.ts';
 export interface IndexedBlock extends ClickBlock {
   /** How many clicks each day from the first to the last one has. */
   days: number[];
+  /** See LAYOUT. */
+  layout: number;
 }
 
 /** The blocks and day counts of an owner's months, as of one moment. */
@@ -33,7 +35,8 @@ export async function readBlockIndex(
       (SELECT coalesce(json_agg(json_build_array(day, clicks + bots)), '[]') FROM analytics.stat_day
         WHERE owner_id = $1 AND dimension = 0 AND day BETWEEN $2::date AND $3::date AND clicks + bots > 0) AS days,
       (SELECT coalesce(json_agg(json_build_object('id', id::text, 'firstDay', first_day, 'lastDay', last_day, 'part', part,
-          'until', extract(epoch FROM until) * 1000, 'clicks', clicks, 'deletedLinkIds', gone, 'days', days)), '[]')
+          'until', extract(epoch FROM until) * 1000, 'clicks', clicks, 'deletedLinkIds', gone, 'days', days,
+          'layout', layout)), '[]')
         FROM analytics.segment WHERE owner_id = $1 AND first_day BETWEEN $2::date AND $3::date) AS blocks,
       coalesce((SELECT times FROM analytics.click_deletion WHERE owner_id = $1), 0) AS deletions,
       (SELECT begun_at::text FROM analytics.server_life) AS life`,

@@ -121,7 +121,7 @@ export class OwnerColumns {
 
   #storedBlockOf(block: IndexedBlock): StoredBlock {
     let stored = this.#storedBlocks.get(block.id);
-    if (!stored) this.#storedBlocks.set(block.id, (stored = new StoredBlock(block)));
+    if (!stored) this.#storedBlocks.set(block.id, (stored = new StoredBlock(block, this.dictionaries)));
     stored.deletedLinkIds = block.deletedLinkIds;
     stored.usedAt = this.#query;
     return stored;

@@ -30,6 +30,8 @@ export interface RowBlock {
   groups: Partial<Record<ColumnGroup, BlockGroup>>;
   /** Null where there are none. */
   totals: Partial<Record<ColumnGroup, BlockTotals>> | null;
+  /** Groups without totals, because the block is older than they are. */
+  withoutTotals?: readonly ColumnGroup[];
   flags?: Uint8Array | undefined;
   hour?: Uint8Array | undefined;
   /** Milliseconds since `startsAt`. */

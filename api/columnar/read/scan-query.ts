@@ -6,7 +6,7 @@ import type {
   ClickFilter,
   TimeSpan,
 } from '../../analytics/engine/contract.ts';
-import type { ClickDimension } from '../../dimensions.ts';
+import { isOfLinks, type ClickDimension } from '../../dimensions.ts';
 
 /** What columns can compute; they have neither the ids of clicks nor the reasons of bots. */
 export type ColumnarKind = Exclude<AggregationKind, 'firstDay' | 'peakHours' | 'clicks' | 'clickCount'>;
@@ -46,5 +46,5 @@ export type VisitorFlag = 'firstOwner' | 'firstLink';
 
 /** A visitor of a link is not one of the owner: the same person may be new to one only. */
 export function visitorFlag({ isOfOneLink }: ScanQuery, dimension?: ClickDimension): VisitorFlag {
-  return isOfOneLink || dimension === 'link' ? 'firstLink' : 'firstOwner';
+  return isOfOneLink || isOfLinks(dimension) ? 'firstLink' : 'firstOwner';
 }

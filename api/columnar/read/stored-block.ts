@@ -1,7 +1,9 @@
 import { readGroup, readTotals, unpack, type Bytes } from '../layout/codec.ts';
 import {
+  arityOf,
   columnGroupNames,
   columnNumbers,
+  groupSince,
   totalsColumns,
   type ColumnGroup,
   type ColumnName,
@@ -26,6 +28,7 @@ export class StoredBlock implements RowBlock {
   readonly groups: Partial<Record<ColumnGroup, BlockGroup>> = {};
   readonly totals: Partial<Record<ColumnGroup, BlockTotals>> = {};
   readonly #clicks: number;
+  readonly withoutTotals: readonly ColumnGroup[];
   readonly #bytes = new Map<ColumnName, number>();
   deletedLinkIds: readonly number[] = [];
   flags: Uint8Array | undefined;
@@ -35,7 +38,7 @@ export class StoredBlock implements RowBlock {
   /** The query it was last used for. */
   usedAt = 0;
 
-  constructor({ id, firstDay, days }: IndexedBlock) {
+  constructor({ id, firstDay, days, layout }: IndexedBlock, dictionaries: Dictionaries) {
     this.id = id;
     let begin = 0;
     for (const [index, clicks] of days.entries()) {
@@ -43,6 +46,8 @@ export class StoredBlock implements RowBlock {
       begin += clicks;
     }
     this.#clicks = begin;
+    this.withoutTotals = columnGroupNames.filter((group) => layout < (groupSince[group] ?? 0));
+    for (const group of this.withoutTotals) this.#addConstant(group, dictionaries);
   }
 
   has(column: ColumnName): boolean {
@@ -69,6 +74,13 @@ export class StoredBlock implements RowBlock {
   #loadTimestamps({ buffer, byteOffset }: Bytes): void {
     this.startsAt = new Float64Array(buffer, byteOffset, 1)[0]!;
     this.at = new Uint32Array(buffer, byteOffset + TIMESTAMP_BYTES, this.#clicks);
+  }
+
+  /** A group that is younger than the block, whose clicks all have the value 0. */
+  #addConstant(group: ColumnGroup, dictionaries: Dictionaries): void {
+    const ownerCodes = dictionaries[group].codesOf(new Int32Array(arityOf(group)));
+    this.groups[group] = { codes: new Uint8Array(1), ownerCodes, runStarts: new Uint32Array(1) };
+    this.#bytes.set(group, 0);
   }
 
   #loadGroup(group: ColumnGroup, bytes: Bytes, dictionaries: Dictionaries): void {

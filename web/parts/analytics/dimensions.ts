@@ -23,6 +23,7 @@ const names: Readonly<Record<DimensionKey, Omit<DimensionName, 'key'>>> = {
   UTM_MEDIUM: { param: 'utm_medium', label: 'UTM medium', plural: 'UTM mediums' },
   UTM_CAMPAIGN: { param: 'utm_campaign', label: 'UTM campaign', plural: 'UTM campaigns' },
   NETWORK: { param: 'network', label: 'Network', plural: 'Networks' },
+  VARIANT: { param: 'variant', label: 'Variant', plural: 'Variants' },
 };
 
 /** The names of a dimension. */

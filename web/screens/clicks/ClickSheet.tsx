@@ -12,6 +12,7 @@ import { classes } from '../../ui/classes.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import type { Fact } from './fact.ts';
 import { useClickFacts } from './useClickFacts.ts';
+import { useVariantFacts } from './useVariantFacts.ts';
 import { useWayFacts } from './useWayFacts.ts';
 
 interface ClickSheetProps {
@@ -31,6 +32,7 @@ export function ClickSheet({ timeZone, control, newer, older, onOpen, ...props }
       fragment ClickSheet_click on Click {
         at
         ...useClickFacts_click
+        ...useVariantFacts_click
         ...useWayFacts_click
         url {
           shortCode
@@ -39,7 +41,7 @@ export function ClickSheet({ timeZone, control, newer, older, onOpen, ...props }
     `,
     props.click,
   );
-  const facts = [...useClickFacts(click), ...useWayFacts(click)];
+  const facts = [...useClickFacts(click), ...useVariantFacts(click), ...useWayFacts(click)];
   const step = (event: KeyboardEvent) => {
     const next = event.key === 'ArrowUp' ? newer : event.key === 'ArrowDown' ? older : null;
     if (next === null) return;

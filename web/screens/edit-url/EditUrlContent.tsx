@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { EditUrlContent_url$key } from '../../__generated__/EditUrlContent_url.graphql';
+import { ExperimentPanel } from '../../parts/experiments/ExperimentPanel.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
 import { EditUrlForm } from './EditUrlForm.tsx';
@@ -24,6 +25,7 @@ export function EditUrlContent({ version, onSaved, onReload, isReloading, action
         shortCode
         ...useEditableUrl_url
         ...UrlFacts_url
+        ...ExperimentPanel_url
       }
     `,
     props.url,
@@ -32,8 +34,9 @@ export function EditUrlContent({ version, onSaved, onReload, isReloading, action
   return (
     <Page title="Edit URL" intro={`/${url.shortCode}`} actions={actions}>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <div ref={place} tabIndex={-1} className="min-w-0 outline-none">
+        <div ref={place} tabIndex={-1} className="grid min-w-0 gap-5 outline-none">
           <EditUrlForm key={version} url={url} onSaved={onSaved} onReload={onReload} isReloading={isReloading} />
+          <ExperimentPanel url={url} onKept={onReload} />
         </div>
         <UrlFacts url={url} />
       </div>

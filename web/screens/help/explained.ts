@@ -114,6 +114,16 @@ export const metrics: readonly Explained[] = [
       'that reached a page with the snippet. It needs the website snippet on the destination.',
   },
   {
+    id: 'experiment',
+    name: 'A/B test',
+    text:
+      'Each visitor of a day is led to one of two to four destinations, chosen by their weights without a cookie. Bots get ' +
+      'the first one and do not count. A rate is the part of the measured visitors who converted after their first ' +
+      'click of the day. A winner is named only if the split of visitors passed its check and the evidence is clear. ' +
+      'Of 100 experiments without a difference, fewer than 5 would ever name one, however often you look. Until then, ' +
+      'the verdict says how many clicks are still needed.',
+  },
+  {
     id: 'mobile-share',
     name: 'Mobile share',
     text: 'Clicks from phones and tablets as a percentage of all clicks. The device is what the browser reports.',

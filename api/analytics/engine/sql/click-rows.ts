@@ -32,7 +32,7 @@ export async function readClickRows(
   const { rows } = await pool.query<ClickRow>(
     `SELECT page.click_id AS id, page.link_id AS "linkId", page.at, page.kind, page.reason, page.country, page.device,
       page.os, page.browser, page.browser_version AS "browserVersion", page.channel,
-      page.handshake_us AS "handshakeUs", ${labels.join(', ')}
+      page.handshake_us AS "handshakeUs", page.variant, ${labels.join(', ')}
      FROM (SELECT c.* FROM analytics.click c WHERE ${conditions.join(' AND ')}
        ORDER BY c.at DESC, c.click_id DESC LIMIT ${parameters.add(first)} OFFSET ${parameters.add(skipped)}) AS page
      ORDER BY page.at DESC, page.click_id DESC`,

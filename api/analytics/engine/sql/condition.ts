@@ -12,6 +12,7 @@ export const columnOf: Record<ClickDimension, string> = {
   browser: 'browser',
   browserVersion: 'browser_version',
   channel: 'channel',
+  variant: 'variant',
   ...labelColumns,
 };
 

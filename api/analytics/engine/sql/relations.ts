@@ -1,4 +1,4 @@
-import { WHOLE_DAY, type Dimension } from '../../../dimensions.ts';
+import { isOfLinks, WHOLE_DAY, type Dimension } from '../../../dimensions.ts';
 import type { ClickQuery } from '../contract.ts';
 import { clicksOf, columnOf, withinDays } from './condition.ts';
 import type { Parameters } from './sql-parameters.ts';
@@ -56,6 +56,6 @@ export const clickRows = (query: ClickQuery, dimension?: Dimension): Relation =>
   name: null,
   from: (parameters) => `(SELECT c.link_id, c.day, c.hour, date_bin('15 minutes', c.at, '2000-01-01Z') AS bucket,
       ${dimension ? `c.${columnOf[dimension]} AS value,` : ''} (c.kind = 0)::int AS clicks, (c.kind <> 0)::int AS bots,
-      c.${query.linkId !== null || dimension === 'link' ? 'first_link' : 'first_owner'}::int AS visitors
+      c.${query.linkId !== null || isOfLinks(dimension) ? 'first_link' : 'first_owner'}::int AS visitors
     FROM analytics.click c WHERE ${clicksOf(query, parameters)}) AS counted`,
 });

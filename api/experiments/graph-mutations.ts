@@ -1,0 +1,83 @@
+import { builder } from '../builder.ts';
+import { rowOf } from '../row-id.ts';
+import { UserError } from '../user-error.ts';
+import { endExperiment, pauseExperiment, resumeExperiment } from './change-experiment.ts';
+import { ExperimentNode } from './graph.ts';
+import { startExperiment } from './start-experiment.ts';
+
+const errors = { types: [UserError], dataField: { name: 'experiment' } };
+const rowOfExperiment = (id: string | number) => rowOf('Experiment', String(id));
+
+const VariantInput = builder.inputType('ExperimentVariantInput', {
+  fields: (t) => ({
+    destination: t.string({ required: true, description: 'As createUrl takes it.' }),
+    weight: t.int({ required: true, defaultValue: 1, description: '1 to 100.' }),
+  }),
+});
+
+const StartExperimentInput = builder.inputType('StartExperimentInput', {
+  fields: (t) => ({
+    url: t.id({ required: true }),
+    variants: t.field({ type: [VariantInput], required: true, description: '2 to 4, with different destinations.' }),
+  }),
+});
+
+builder.mutationField('startExperiment', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: ExperimentNode,
+    description:
+      'Leads visitors of a URL to one of several destinations, by their weights. One experiment a URL at a time.',
+    args: { input: t.arg({ type: StartExperimentInput, required: true }) },
+    errors,
+    resolve: (_root, { input: { url, ...experiment } }, { viewer }) =>
+      startExperiment(viewer, rowOf('ShortUrl', String(url)), experiment),
+  }),
+);
+
+const PauseExperimentInput = builder.inputType('PauseExperimentInput', {
+  fields: (t) => ({ id: t.id({ required: true }) }),
+});
+
+builder.mutationField('pauseExperiment', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: ExperimentNode,
+    description: 'Leads everybody to the destination of the URL until resumeExperiment.',
+    args: { input: t.arg({ type: PauseExperimentInput, required: true }) },
+    errors,
+    resolve: (_root, { input: { id } }, { viewer }) => pauseExperiment(viewer, rowOfExperiment(id)),
+  }),
+);
+
+const ResumeExperimentInput = builder.inputType('ResumeExperimentInput', {
+  fields: (t) => ({ id: t.id({ required: true }) }),
+});
+
+builder.mutationField('resumeExperiment', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: ExperimentNode,
+    description: 'Goes on with a paused experiment.',
+    args: { input: t.arg({ type: ResumeExperimentInput, required: true }) },
+    errors,
+    resolve: (_root, { input: { id } }, { viewer }) => resumeExperiment(viewer, rowOfExperiment(id)),
+  }),
+);
+
+const EndExperimentInput = builder.inputType('EndExperimentInput', {
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    keepVariant: t.id({ description: 'The variant whose destination becomes that of the URL; none when left out.' }),
+  }),
+});
+
+builder.mutationField('endExperiment', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: ExperimentNode,
+    description: 'Ends an experiment for good.',
+    args: { input: t.arg({ type: EndExperimentInput, required: true }) },
+    errors,
+    resolve: (_root, { input: { id, keepVariant } }, { viewer }) =>
+      endExperiment(viewer, rowOfExperiment(id), {
+        keepVariant: typeof keepVariant === 'string' ? rowOf('ExperimentVariant', keepVariant) : null,
+      }),
+  }),
+);

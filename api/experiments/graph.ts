@@ -1,0 +1,160 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
+import { ViewerNode } from '../account/graph.ts';
+import { builder } from '../builder.ts';
+import { db } from '../db.ts';
+import { ExperimentState } from '../generated/prisma/enums.ts';
+import { NO_ROW, rowId, rowOf } from '../row-id.ts';
+import { ShortUrlNode } from '../urls/graph.ts';
+import { verdictKinds } from './judge.ts';
+import {
+  ExperimentWindow,
+  listExperiments,
+  openExperimentOf,
+  withVariants,
+  type ExperimentPage,
+} from './list-experiments.ts';
+import { reportOf, type Verdict } from './report.ts';
+import type { VariantReport } from './variant-report.ts';
+
+const State = builder.enumType(ExperimentState, {
+  name: 'ExperimentState',
+  description:
+    'running: visitors get the variants. paused: everybody gets the destination of the URL. ended: for good.',
+});
+
+/** The global id of a variant. */
+export const variantId = (id: number): string => encodeGlobalID('ExperimentVariant', id);
+
+const VariantType = builder.objectRef<VariantReport>('ExperimentVariant').implement({
+  description: 'A destination of an experiment with its figures. Rates and intervals are percentages.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ variant }) => variantId(variant.id) }),
+    key: t.string({
+      description: 'Its key in breakdowns and filters by VARIANT.',
+      resolve: ({ variant }) => String(variant.id),
+    }),
+    letter: t.exposeString('letter', { description: 'A to D.' }),
+    destination: t.string({ resolve: ({ variant }) => variant.destination }),
+    weight: t.int({ resolve: ({ variant }) => variant.weight }),
+    share: t.exposeFloat('share', { description: 'The part of the visitors that its weight stands for, per cent.' }),
+    clicks: t.exposeInt('clicks', { description: 'Clicks by people.' }),
+    visitors: t.exposeInt('visitors', { description: 'Daily unique visitors.' }),
+    bots: t.exposeInt('bots', { description: 'Clicks by bots, previews and prefetches, which count nowhere.' }),
+    conversions: t.exposeInt('conversions', {
+      nullable: true,
+      description: 'Conversions after all of its clicks; null where no visit was measured.',
+    }),
+    measured: t.exposeInt('measured', {
+      description: 'Visitors whose first click of a day reached a website with the snippet.',
+    }),
+    converted: t.exposeInt('converted', { description: 'How many of these converted.' }),
+    rate: t.exposeFloat('rate', { nullable: true, description: 'converted as a percentage of measured.' }),
+    low: t.exposeFloat('low', { nullable: true, description: "Where the rate's 95 % interval (Wilson) begins." }),
+    high: t.exposeFloat('high', { nullable: true, description: 'Where it ends.' }),
+    probabilityToBeBest: t.exposeFloat('probabilityToBeBest', {
+      nullable: true,
+      description: 'The probability that its rate is the highest, per cent (Beta, from uniform priors).',
+    }),
+  }),
+});
+
+const Kind = builder.enumType('ExperimentVerdictKind', { values: verdictKinds });
+
+const VerdictType = builder.objectRef<Verdict>('ExperimentVerdict').implement({
+  description: 'What the figures of an experiment allow to say.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: Kind }),
+    headline: t.exposeString('headline'),
+    reason: t.exposeString('reason'),
+    winner: t.expose('winner', { type: VariantType, nullable: true, description: 'Null unless kind is WINNER.' }),
+    splitProbability: t.exposeFloat('splitProbability', {
+      nullable: true,
+      description: 'How likely so uneven a split is by chance, per cent; null where visitors are too few to tell.',
+    }),
+    clicksNeeded: t.exposeInt('clicksNeeded', {
+      nullable: true,
+      description: 'About how many clicks are still needed; null while nobody has converted.',
+    }),
+    missing: t.exposeStringList('missing', {
+      description: 'What must be set up before conversions can be measured.',
+    }),
+  }),
+});
+
+const ReportType = builder.objectRef<Awaited<ReturnType<typeof reportOf>>>('ExperimentReport').implement({
+  fields: (t) => ({
+    variants: t.field({ type: [VariantType], resolve: ({ variants }) => variants }),
+    verdict: t.expose('verdict', { type: VerdictType }),
+  }),
+});
+
+/** An experiment of the viewer; a stranger's id reads as "no such node". */
+export const ExperimentNode = builder.prismaNode('Experiment', {
+  id: { field: 'id' },
+  findUnique: (id, { viewer }) => ({ id: rowId(id), ownerId: viewer?.id ?? NO_ROW }),
+  nullable: true,
+  fields: (t) => ({
+    state: t.expose('state', { type: State }),
+    startedAt: t.expose('startedAt', { type: 'DateTime' }),
+    endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true }),
+    keptVariant: t.id({
+      nullable: true,
+      description: 'The id of the variant whose destination became that of the URL; null without one.',
+      select: { keptVariantId: true },
+      resolve: ({ keptVariantId }) => (keptVariantId === null ? null : variantId(keptVariantId)),
+    }),
+    url: t.field({
+      type: ShortUrlNode,
+      nullable: true,
+      select: { linkId: true, ownerId: true },
+      resolve: ({ linkId, ownerId }) => db.shortUrl.findUnique({ where: { id: linkId, ownerId } }),
+    }),
+    report: t.field({
+      type: ReportType,
+      select: { id: true, ownerId: true },
+      complexity: 20,
+      resolve: async ({ id, ownerId }) => {
+        const experiment = await db.experiment.findUniqueOrThrow({ where: { id }, include: withVariants });
+        return reportOf({ id: ownerId }, experiment);
+      },
+    }),
+  }),
+});
+
+const Page = builder.objectRef<ExperimentPage>('ExperimentPage').implement({
+  fields: (t) => ({
+    totalCount: t.exposeInt('totalCount'),
+    experiments: t.field({
+      type: [ExperimentNode],
+      complexity: { field: 0, multiplier: 1 },
+      resolve: ({ experiments }) => experiments,
+    }),
+  }),
+});
+
+const { first, offset } = ExperimentWindow.parse({});
+builder.prismaObjectField(ViewerNode, 'experiments', (t) =>
+  t.field({
+    type: Page,
+    description: "The viewer's experiments: those that have not ended first, then newest first.",
+    args: {
+      url: t.arg.id({ description: 'Only those of this URL.' }),
+      first: t.arg.int({ required: true, defaultValue: first, description: '1 to 50.' }),
+      offset: t.arg.int({ required: true, defaultValue: offset }),
+    },
+    select: { id: true },
+    complexity: ({ first: count }) => ({ field: 1, multiplier: count ?? first }),
+    resolve: (viewer, { url, ...window }) =>
+      listExperiments(viewer, url === null || url === undefined ? null : rowOf('ShortUrl', String(url)), window),
+  }),
+);
+
+builder.prismaObjectField(ShortUrlNode, 'experiment', (t) =>
+  t.field({
+    type: ExperimentNode,
+    nullable: true,
+    description: 'Its experiment that has not ended; null without one.',
+    select: { id: true, ownerId: true },
+    resolve: ({ id, ownerId }) => openExperimentOf(ownerId, id),
+  }),
+);

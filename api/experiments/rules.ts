@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { Destination } from '../urls/rules.ts';
+
+const FEWEST_VARIANTS = 2;
+const MOST_VARIANTS = 4;
+const MAX_WEIGHT = 100;
+
+export const messages = {
+  count: `An experiment has ${FEWEST_VARIANTS} to ${MOST_VARIANTS} destinations.`,
+  weight: `A weight is a whole number from 1 to ${MAX_WEIGHT}.`,
+  same: 'Each destination must be a different address.',
+  open: 'This URL already has an experiment. End it before you start another.',
+  ended: 'This experiment has ended.',
+  foreignVariant: 'This destination does not belong to the experiment.',
+} as const;
+
+const Weight = z
+  .number(messages.weight)
+  .int(messages.weight)
+  .min(1, messages.weight)
+  .max(MAX_WEIGHT, messages.weight)
+  .default(1);
+
+/** How an experiment ends: with a variant whose destination becomes the link's, or with none. */
+export const Ending = z.object({
+  keepVariant: z.number(messages.foreignVariant).int(messages.foreignVariant).nullish(),
+});
+
+/** The destinations of a new experiment: 2 to 4 different ones, each with its weight. */
+export const NewExperiment = z.object({
+  variants: z
+    .array(z.object({ destination: Destination, weight: Weight }), messages.count)
+    .min(FEWEST_VARIANTS, messages.count)
+    .max(MOST_VARIANTS, messages.count)
+    .superRefine((variants, context) => {
+      const addresses = variants.map(({ destination }) => destination);
+      const at = addresses.findIndex((address, index) => addresses.indexOf(address) < index);
+      if (at >= 0) context.addIssue({ code: 'custom', message: messages.same, path: [at, 'destination'] });
+    }),
+});

@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import { endExperiment, pauseExperiment, resumeExperiment } from '../experiments/change-experiment.ts';
+import { verdictKinds, type VerdictKind } from '../experiments/judge.ts';
+import {
+  ExperimentWindow,
+  getExperiment,
+  listExperiments,
+  type ExperimentWithVariants,
+} from '../experiments/list-experiments.ts';
+import { reportOf } from '../experiments/report.ts';
+import { Ending, NewExperiment } from '../experiments/rules.ts';
+import { startExperiment } from '../experiments/start-experiment.ts';
+import type { VariantReport } from '../experiments/variant-report.ts';
+import { ExperimentState } from '../generated/prisma/enums.ts';
+import { rowOfEither } from '../row-id.ts';
+import type { Owner } from '../viewer.ts';
+import { answers } from './answers.ts';
+import { number, text, timestamp, whole } from './fields.ts';
+import { rowParameter } from './parameters.ts';
+import { viewerOf } from './signed-in.ts';
+import type { TypedApp } from './typed.ts';
+import { handedOn, handedOnMembers } from './wire.ts';
+
+const Variant = z
+  .object({
+    id: whole.describe('Also its key in breakdowns and filters by variant.'),
+    letter: text,
+    destination: text,
+    weight: whole,
+    share: number.describe('The part of the visitors that its weight stands for, per cent.'),
+    clicks: whole.describe('Clicks by people.'),
+    visitors: whole.describe('Daily unique visitors.'),
+    bots: whole.describe('Clicks by bots, previews and prefetches, which count nowhere.'),
+    conversions: whole.nullable().describe('After all of its clicks; null where no visit was measured.'),
+    measured: whole.describe('Visitors whose first click of a day reached a website with the snippet.'),
+    converted: whole.describe('How many of these converted.'),
+    rate: number.nullable().describe('converted as a percentage of measured.'),
+    low: number.nullable().describe("Where the rate's 95 % interval (Wilson) begins."),
+    high: number.nullable().describe('Where it ends.'),
+    probability_to_be_best: number.nullable().describe('Per cent (Beta, from uniform priors).'),
+  })
+  .meta({ id: 'ExperimentVariant' });
+
+const kinds = verdictKinds.map((kind) => kind.toLowerCase() as Lowercase<VerdictKind>);
+
+const Experiment = z
+  .object({
+    id: whole,
+    url_id: whole,
+    state: z.enum(ExperimentState),
+    started_at: timestamp,
+    ended_at: timestamp.nullable(),
+    kept_variant_id: whole.nullable().describe('The variant whose destination became that of the URL.'),
+    variants: z.array(Variant),
+    verdict: z.object({
+      kind: z.enum(kinds as [Lowercase<VerdictKind>, ...Lowercase<VerdictKind>[]]),
+      headline: text,
+      reason: text,
+      winner_id: whole.nullable(),
+      split_probability: number
+        .nullable()
+        .describe('How likely so uneven a split is by chance, per cent; null where visitors are too few to tell.'),
+      clicks_needed: whole.nullable().describe('About how many more; null while nobody has converted.'),
+      missing: z.array(text).describe('What must be set up before conversions can be measured.'),
+    }),
+  })
+  .meta({ id: 'Experiment' });
+
+const toVariant = ({ variant, probabilityToBeBest, ...figures }: VariantReport): z.output<typeof Variant> => ({
+  id: variant.id,
+  destination: variant.destination,
+  weight: variant.weight,
+  ...figures,
+  probability_to_be_best: probabilityToBeBest,
+});
+
+async function toExperiment(
+  owner: Pick<Owner, 'id'>,
+  experiment: ExperimentWithVariants,
+): Promise<z.output<typeof Experiment>> {
+  const { variants, verdict } = await reportOf(owner, experiment);
+  return {
+    id: experiment.id,
+    url_id: experiment.linkId,
+    state: experiment.state,
+    started_at: experiment.startedAt,
+    ended_at: experiment.endedAt,
+    kept_variant_id: experiment.keptVariantId,
+    variants: variants.map(toVariant),
+    verdict: {
+      kind: verdict.kind.toLowerCase() as Lowercase<VerdictKind>,
+      headline: verdict.headline,
+      reason: verdict.reason,
+      winner_id: verdict.winner?.variant.id ?? null,
+      split_probability: verdict.splitProbability,
+      clicks_needed: verdict.clicksNeeded,
+      missing: verdict.missing,
+    },
+  };
+}
+
+const tags = ['Experiments'];
+const write = { rate: 'write' } as const;
+const experiment = (...errors: number[]) => answers(200, 'The experiment.', Experiment, ...errors);
+
+/** /api/experiments: A/B tests of the viewer's URLs. */
+export async function experimentRoutes(app: TypedApp): Promise<void> {
+  const list = {
+    tags,
+    summary: 'List experiments',
+    description: 'Those that have not ended first, then newest first.',
+    querystring: z.object({
+      url: text.optional().describe('Only this URL: its number, or its id in GraphQL.'),
+      ...handedOnMembers(ExperimentWindow),
+    }),
+    response: answers(200, 'A page.', z.object({ experiments: z.array(Experiment), total: whole }), 400, 401),
+  };
+  app.get('/api/experiments', { schema: list }, async (request) => {
+    const { url, ...window } = request.query;
+    const viewer = viewerOf(request);
+    const linkId = url === undefined ? null : rowOfEither('ShortUrl', url);
+    const { experiments, totalCount } = await listExperiments(viewer, linkId, window);
+    return { experiments: await Promise.all(experiments.map((one) => toExperiment(viewer, one))), total: totalCount };
+  });
+
+  const one = { tags, summary: 'Get an experiment', params: rowParameter, response: experiment(401, 404) };
+  app.get('/api/experiments/:id', { schema: one }, async (request) => {
+    const viewer = viewerOf(request);
+    return toExperiment(viewer, await getExperiment(viewer, request.params.id));
+  });
+
+  const start = {
+    tags,
+    summary: 'Start an experiment on a URL',
+    description: 'Leads its visitors to one of 2 to 4 destinations, by their weights (1 to 100).',
+    params: rowParameter,
+    body: handedOn(NewExperiment),
+    response: answers(201, 'The experiment, which runs.', Experiment, 400, 401, 404, 409, 429),
+  };
+  app.post('/api/urls/:id/experiments', { config: write, schema: start }, async (request, reply) => {
+    const viewer = viewerOf(request);
+    const made = await startExperiment(viewer, request.params.id, request.body);
+    return reply
+      .code(201)
+      .header('location', `/api/experiments/${made.id}`)
+      .send(await toExperiment(viewer, made));
+  });
+
+  const steps = {
+    pause: {
+      summary: 'Pause an experiment',
+      description: 'Everybody gets the destination of the URL.',
+      verb: pauseExperiment,
+    },
+    resume: {
+      summary: 'Go on with a paused experiment',
+      description: 'It chooses destinations again.',
+      verb: resumeExperiment,
+    },
+  };
+  for (const [name, { verb, ...said }] of Object.entries(steps)) {
+    const schema = { tags, ...said, params: rowParameter, response: experiment(401, 404, 409, 429) };
+    app.post(`/api/experiments/:id/${name}`, { config: write, schema }, async (request) => {
+      const viewer = viewerOf(request);
+      const { id } = request.params as { id: number };
+      return toExperiment(viewer, await verb(viewer, id));
+    });
+  }
+
+  const end = {
+    tags,
+    summary: 'End an experiment for good',
+    description: 'With keep_variant, the destination of that variant becomes that of the URL.',
+    params: rowParameter,
+    body: handedOn(Ending, { keep_variant: { description: 'The id of a variant; null or left out for none.' } }),
+    response: experiment(400, 401, 404, 409, 429),
+  };
+  app.post('/api/experiments/:id/end', { config: write, schema: end }, async (request) => {
+    const viewer = viewerOf(request);
+    return toExperiment(viewer, await endExperiment(viewer, request.params.id, request.body));
+  });
+}

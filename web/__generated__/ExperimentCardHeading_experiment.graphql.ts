@@ -1,0 +1,95 @@
+/**
+ * @generated SignedSource<<08abc8bf4c4c5ef4ff36be58798a1965>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ExperimentState = "ended" | "paused" | "running";
+import type { FragmentRefs } from "relay-runtime";
+export type ExperimentCardHeading_experiment$data = {
+  readonly endedAt: string | null | undefined;
+  readonly startedAt: string;
+  readonly state: ExperimentState;
+  readonly url: {
+    readonly id: string;
+    readonly shortCode: string;
+    readonly title: string | null | undefined;
+  } | null | undefined;
+  readonly " $fragmentType": "ExperimentCardHeading_experiment";
+};
+export type ExperimentCardHeading_experiment$key = {
+  readonly " $data"?: ExperimentCardHeading_experiment$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ExperimentCardHeading_experiment">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ExperimentCardHeading_experiment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShortUrl",
+      "kind": "LinkedField",
+      "name": "url",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shortCode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Experiment",
+  "abstractKey": null
+};
+
+(node as any).hash = "3fa60d703a7787d677c16a30c8df9868";
+
+export default node;

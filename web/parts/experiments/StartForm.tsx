@@ -1,0 +1,103 @@
+import { useState, type FormEvent } from 'react';
+import { Plus } from 'lucide-react';
+import { reasonOf, UserRefusal } from '../../relay/user-refusal.ts';
+import { Button } from '../../ui/Button.tsx';
+import { confirmToast } from '../../ui/toast.ts';
+import { DestinationRow, type Row } from './DestinationRow.tsx';
+import { useExperimentMutations } from './useExperimentMutations.ts';
+
+const FEWEST = 2;
+const MOST = 4;
+const LETTERS = 'ABCD';
+
+interface StartFormProps {
+  urlId: string;
+  /** The first destination, unless another is typed. */
+  originalUrl: string;
+  onDone: () => void;
+}
+
+/** Starts an experiment with 2 to 4 weighted destinations. */
+export function StartForm({ urlId, originalUrl, onDone }: StartFormProps) {
+  const [rows, setRows] = useState<Row[]>([
+    { key: 0, destination: originalUrl, weight: '1' },
+    { key: 1, destination: '', weight: '1' },
+  ]);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<{ field: string | null; message: string } | null>(null);
+  const { start } = useExperimentMutations();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setFailure(null);
+    try {
+      const variants = rows.map(({ destination, weight }) => ({ destination, weight: Number(weight) }));
+      await start({ url: urlId, variants });
+      void confirmToast('Experiment started');
+      onDone();
+    } catch (error) {
+      setBusy(false);
+      const field = error instanceof UserRefusal ? error.field : null;
+      setFailure({ field, message: reasonOf(error) ?? 'Failed to start experiment' });
+    }
+  };
+  const edit = (at: number, change: Partial<Row>) => {
+    setFailure(null);
+    setRows(rows.map((row, index) => (index === at ? { ...row, ...change } : row)));
+  };
+  const errorOf = (at: number, member: string) =>
+    failure?.field === `variants.${at}.${member}` ? failure.message : null;
+  const total = rows.reduce((sum, { weight }) => sum + (Number(weight) || 0), 0);
+  const isInRow = failure?.field?.startsWith('variants.') ?? false;
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid min-w-0 gap-4">
+      <p className="max-w-prose text-sm text-muted">
+        Each visitor gets the same destination for a whole day. Bots get A and do not count. While the experiment runs,
+        the destination above is not used.
+      </p>
+      {rows.map((row, at) => (
+        <DestinationRow
+          key={row.key}
+          letter={LETTERS[at]!}
+          row={row}
+          share={total ? ((Number(row.weight) || 0) / total) * 100 : 0}
+          isFirst={at === 1}
+          errors={{ destination: errorOf(at, 'destination'), weight: errorOf(at, 'weight') }}
+          onEdit={(change) => edit(at, change)}
+          onRemove={rows.length > FEWEST ? () => setRows(rows.filter((one) => one !== row)) : null}
+        />
+      ))}
+      {rows.length < MOST && (
+        <div>
+          <Button
+            tone="quiet"
+            onClick={() =>
+              setRows([...rows, { key: Math.max(...rows.map(({ key }) => key)) + 1, destination: '', weight: '1' }])
+            }
+          >
+            <Plus aria-hidden />
+            Add Destination
+          </Button>
+        </div>
+      )}
+      {failure && !isInRow && (
+        <p role="alert" className="text-sm text-danger">
+          {failure.message}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          type="submit"
+          tone="primary"
+          busy={isBusy}
+          disabled={rows.some(({ destination, weight }) => !destination.trim() || !weight)}
+        >
+          Start Experiment
+        </Button>
+        <Button tone="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
