@@ -33,11 +33,12 @@ describe('the redirect', () => {
     for (const [name, to] of [...led].slice(0, 30)) expect(await follow(name)).toBe(to);
   });
 
-  test('gives bots, previews, prefetches and HEAD requests the first one', async () => {
+  test('gives bots, previews and HEAD requests the first one, and counts none of them, nor what is fetched ahead', async () => {
     await start();
     const bot = { 'user-agent': agents.googlebot };
-    const led = await Promise.all(names(12).map((name) => follow(name, { 'sec-purpose': 'prefetch' })));
-    led.push(await follow('', bot), await follow('x', { 'user-agent': agents.slackbot }));
+    const ahead = await Promise.all(names(12).map((name) => follow(name, { 'sec-purpose': 'prefetch' })));
+    expect(new Set(ahead)).toEqual(new Set([null])); // refused, so that the visit itself is counted
+    const led = [await follow('', bot), await follow('x', { 'user-agent': agents.slackbot })];
     for (const name of names(12)) led.push(await follow(name, {}, 'HEAD'));
     expect(new Set(led)).toEqual(new Set([A]));
     await clicks.settle();
