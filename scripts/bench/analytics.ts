@@ -1,7 +1,7 @@
 // npm run bench:analytics — how long each panel of the analytics takes on a year of one owner's clicks (ten million of
 // them), for 30, 90 and 365 days, unfiltered and with one, two and three filters: warm (p50 and p95), cold (nothing of the
 // clicks in memory, p95), and as plain SQL on the rows of the same clicks (p50), all in milliseconds and in one run.
-// --folder keeps the database there, for the next run.
+// --folder keeps the database there, for the next run; --only clicks or --only measured asks half of the panels.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +17,7 @@ const { values } = parseArgs({
     clicks: { type: 'string', default: '10000000' },
     rounds: { type: 'string', default: '20' },
     cold: { type: 'string', default: '20' },
+    only: { type: 'string' },
     folder: { type: 'string' },
   },
 });
@@ -98,14 +99,14 @@ for (const [days, period] of Object.entries(periods)) {
     console.log(`— ${days}, ${count} filters`);
     const input = { period, filters: filters.slice(0, count) };
     const scope = () => openScope(owner, input);
-    for (const [name, panel] of Object.entries(panels)) {
+    for (const [name, panel] of values.only === 'measured' ? [] : Object.entries(panels)) {
       await compare(name, await scope(), {
         warm: async () => panel.ask(await scope()),
         cold: (asked) => askCold(asked, panel),
         plain: (asked) => askPlainly(asked, panel),
       });
     }
-    for (const [name, panel] of Object.entries(factPanels)) {
+    for (const [name, panel] of values.only === 'clicks' ? [] : Object.entries(factPanels)) {
       await compare(name, await scope(), {
         warm: async () => askMeasured(await scope(), panel),
         cold: (asked) => askMeasuredCold(asked, panel),
