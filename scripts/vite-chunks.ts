@@ -5,15 +5,16 @@ const CHARTS = /node_modules[\\/](@nivo|d3-|@react-spring)/;
 /** Menus, dialogs, tips and what they consist of. */
 const OVERLAYS =
   /node_modules[\\/](@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll|use-sidecar|use-callback-ref|react-style-singleton|get-nonce)/;
-/** Over an overlay, and so apart: screens that share small parts with its own would load that overlay. */
+/** Each over an overlay, and so apart: screens that share small parts with its own would load that overlay. */
 const QUESTION = /web[\\/]ui[\\/]ConfirmDialog/;
+const TABS = /web[\\/]ui[\\/]Tab(s|Panel)\.tsx/;
 /** Small parts of nearly every screen. Those over an overlay, and flags and QR codes, are not small. */
 const COMMON =
   /web[\\/](ui|format|session|relay)[\\/](?!FlagImage|QrCode|qr-|\w*(Tab|Dialog|Sheet|Menu|HoverTip|InfoTip|Panel|StatCard|Toaster))|web[\\/](input-limits|parts[\\/]urls[\\/](url-page|useDeleteUrl))|useDeleteUrlMutation|lucide/;
 
 /** What screens with figures have in common, and the client of their live updates. */
 const FIGURES =
-  /web[\\/](parts[\\/](analytics|panels)|ui[\\/](InfoTip|Panel|ChartPanel|StatCard|Flag\.))|FilterBar_analytics|graphql-sse/;
+  /web[\\/](parts[\\/](analytics|panels|clicks[\\/]ClickLine)|ui[\\/](InfoTip|Panel|ChartPanel|StatCard|Flag\.))|FilterBar_analytics|graphql-sse/;
 
 /** What the first scripts ask and decide before the app is loaded. The sign-in page shares it: it is small. */
 const FIRST =
@@ -30,6 +31,7 @@ export const codeSplitting = {
     { name: 'app', test: APP, priority: 5 },
     { name: 'charts', test: CHARTS, priority: 4, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
     { name: 'overlays', test: OVERLAYS, priority: 3, entriesAware: true, entriesAwareMergeThreshold: 60_000 },
+    { name: 'tabs', test: TABS, priority: 3, includeDependenciesRecursively: false },
     { name: 'question', test: QUESTION, priority: 3, includeDependenciesRecursively: false },
     { name: 'common', test: COMMON, priority: 2, minShareCount: 2, includeDependenciesRecursively: false },
     {
