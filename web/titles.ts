@@ -9,6 +9,7 @@ export const titles = {
   archived: 'Expired & Inactive URLs',
   analytics: 'Analytics',
   clicks: 'Click History',
+  experiments: 'A/B Testing',
   networking: 'Network Analytics',
   health: 'System Health',
   readiness: 'System Health',

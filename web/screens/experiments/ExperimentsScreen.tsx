@@ -5,6 +5,7 @@ import { StaleNotice } from '../../parts/urls/StaleNotice.tsx';
 import { useRouteQuery } from '../../relay/route-query.ts';
 import { useRefresh } from '../../relay/useRefresh.ts';
 import { useUrlEvents } from '../../relay/url-events.ts';
+import { titles } from '../../titles.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { ExperimentList } from './ExperimentList.tsx';
@@ -17,14 +18,13 @@ const query = graphql`
   }
 `;
 
-const TITLE = 'A/B Testing';
 const INTRO = 'Short URLs that lead to several destinations, and which of them converts better.';
 
 /** /analytics/experiments: every experiment of the owner. */
 export function ExperimentsScreen() {
   const reference = useRouteQuery<ExperimentsScreenQuery>(query);
   return (
-    <Page title={TITLE} intro={INTRO}>
+    <Page title={titles.experiments} intro={INTRO}>
       <Suspense fallback={<Loading />}>
         <Loaded reference={reference} />
       </Suspense>
