@@ -89,19 +89,26 @@ export interface Condition {
   values: unknown[];
 }
 
+/** A part of an ordered list that an index finds without what lies before it: a condition on links `u`. */
+export interface Slice {
+  /** Its parameters are numbered from `first` on. */
+  sql: (first: number) => string;
+  values: unknown[];
+}
+
 const LINKS = 'short_url u';
 /** The links with the searchable texts and every queried column except counters and titles. */
 const BESIDE = '(SELECT url_id AS id, * FROM search.url) u';
 const besideOrders: readonly OrderField[] = ['CREATED_AT', 'EXPIRES_AT'];
 
 /**
- * The condition of a query on the owner's links, shared by lists, counts and exports. It names the table for
- * a result in the order of the query, unless `isOrdered` is false.
+ * The condition of a query on the owner's links, shared by lists, counts and exports, or on a slice of them. It names
+ * the table for a result in the order of the query, unless `isOrdered` is false.
  */
 export function conditionOf(
   { id }: Pick<Viewer, 'id'>,
   question: UrlQuestion,
-  { hits = 'joined', isOrdered = true }: { hits?: Hits; isOrdered?: boolean } = {},
+  { hits = 'joined', isOrdered = true, slice }: { hits?: Hits; isOrdered?: boolean; slice?: Slice | undefined } = {},
 ): Condition {
   const values: unknown[] = [id];
   const parts = ['u.owner_id = $1'];
@@ -124,6 +131,10 @@ export function conditionOf(
     values.push(match.value);
     parts.push(match.sql);
   }
+  if (slice) {
+    parts.push(slice.sql(values.length + 1));
+    values.push(...slice.values);
+  }
   return { table: isBeside ? BESIDE : LINKS, sql: parts.join(' AND '), values };
 }
 
@@ -137,9 +148,12 @@ export function asksOnlySearch({ search, status, scope, ...rest }: UrlQuestion):
   return search !== undefined && scope !== 'RECOVERABLE' && others.every((value) => value === undefined);
 }
 
-/** The order of a list: its column, its ORDER BY and the reverse. */
+/** The order of a list: its column, that column as it is compared, its ORDER BY and the reverse. */
 export interface Order {
+  sort: OrderField;
+  direction: (typeof directions)[number];
   column: string;
+  value: string;
   near: string;
   far: string;
 }
@@ -148,5 +162,7 @@ export interface Order {
 export function orderOf({ sort = 'CREATED_AT', direction = 'DESC' }: UrlQuestion): Order {
   const { ASC, DESC } = orders[sort];
   const column = ASC.slice(0, ASC.indexOf(' '));
-  return direction === 'ASC' ? { column, near: ASC, far: DESC } : { column, near: DESC, far: ASC };
+  const value = ASC.slice(0, ASC.indexOf(' ASC'));
+  const [near, far] = direction === 'ASC' ? [ASC, DESC] : [DESC, ASC];
+  return { sort, direction, column, value, near, far };
 }

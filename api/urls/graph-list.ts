@@ -1,30 +1,14 @@
-import { z } from 'zod';
 import { ViewerNode } from '../account/graph.ts';
 import { urlCounts, type UrlCounts } from './url-counts.ts';
 import { builder } from '../builder.ts';
-import type { ShortUrl } from '../generated/prisma/client.ts';
-import { parseInput } from '../parse-input.ts';
-import { directions, orderFields, scopes, statusFilters } from './filter.ts';
+import { directions, orderFields, scopes, statusFilters, type Order } from './filter.ts';
 import { ShortUrlNode } from './graph.ts';
 import { DEFAULT_PAGE_SIZE } from './list-urls.ts';
 import { pageNumbers } from './pages.ts';
-import { UrlList } from './url-list.ts';
-
-const MAX_FIRST = 100;
-const FIRST = `first must be a whole number from 1 to ${MAX_FIRST}.`;
-const CURSOR = 'This cursor does not belong to this list.';
-const Window = z.object({
-  first: z.number().int().min(1, FIRST).max(MAX_FIRST, FIRST),
-  after: z
-    .string()
-    .transform((text) => Buffer.from(text, 'base64url').toString())
-    .pipe(z.string().regex(/^place:\d{1,9}$/, CURSOR))
-    .transform((text) => Number(text.slice('place:'.length)))
-    .nullish(),
-});
-
-/** A cursor is the offset in the list: a list with another order or filter keeps its page numbers. */
-const cursorOf = (place: number) => Buffer.from(`place:${place}`).toString('base64url');
+import { cursorOf } from './url-cursor.ts';
+import { UrlList, type Listed } from './url-list.ts';
+import type { ListPage } from './url-page.ts';
+import { MAX_FIRST, openWindow, sizeOf } from './url-window.ts';
 
 const StatusFilter = builder.enumType('UrlStatusFilter', {
   description: 'ACTIVE URLs redirect; EXPIRING ones (7 days or fewer left) are among them.',
@@ -58,70 +42,48 @@ const UrlOrder = builder.inputType('UrlOrder', {
   }),
 });
 
-interface Edge {
-  place: number;
-  url: ShortUrl;
+interface Edge extends Listed {
+  order: Order;
 }
 
 const ShortUrlEdge = builder.objectRef<Edge>('ShortUrlEdge').implement({
   fields: (t) => ({
-    cursor: t.string({ resolve: ({ place }) => cursorOf(place) }),
+    cursor: t.string({ resolve: ({ order, place }) => cursorOf(order, place) }),
     node: t.field({ type: ShortUrlNode, resolve: ({ url }) => url }),
   }),
 });
 
-interface Page {
+interface NumberedPage {
   page: number;
   current: number;
-  size: number;
 }
 
-const PageCursor = builder.objectRef<Page>('PageCursor').implement({
+const NumberedPageType = builder.objectRef<NumberedPage>('NumberedPage').implement({
   fields: (t) => ({
-    page: t.exposeInt('page', { description: 'Starts at 1.' }),
-    cursor: t.string({
-      description: 'The `after` cursor of this page.',
-      resolve: ({ page, size }) => cursorOf((page - 1) * size),
-    }),
+    page: t.exposeInt('page', { description: 'Starts at 1; the argument `page` of this page.' }),
     isCurrent: t.boolean({ resolve: ({ page, current }) => page === current }),
   }),
 });
 
-const PageCursors = builder.objectRef<{ total: number; list: UrlList }>('PageCursors').implement({
+const NumberedPages = builder.objectRef<{ current: number; count: number }>('NumberedPages').implement({
   description: 'Numbered pages of `first` URLs each; at most seven of them get a button.',
   fields: (t) => {
-    const pages = ({ total, list: { page: shown } }: { total: number; list: UrlList }) => {
-      const current = Math.floor(shown.offset / shown.size) + 1;
-      const count = Math.max(Math.ceil(total / shown.size), 1);
-      return {
-        numbers: pageNumbers(current, count),
-        count,
-        page: (page: number) => ({ page, current, size: shown.size }),
-      };
-    };
     const one = (name: 'first' | 'last' | 'previous' | 'next', description: string) =>
       t.field({
-        type: PageCursor,
+        type: NumberedPageType,
         nullable: true,
         description,
-        resolve: (parent) => {
-          const { numbers, page } = pages(parent);
-          const number = numbers[name];
-          return number === null ? null : page(number);
+        resolve: ({ current, count }) => {
+          const page = pageNumbers(current, count)[name];
+          return page === null ? null : { page, current };
         },
       });
     return {
-      count: t.int({
-        description: 'The number of pages, at least one.',
-        resolve: (parent) => pages(parent).count,
-      }),
+      count: t.exposeInt('count', { description: 'The number of pages, at least one.' }),
       first: one('first', 'Null when `around` contains it.'),
       around: t.field({
-        type: [PageCursor],
-        resolve: (parent) => {
-          const { numbers, page } = pages(parent);
-          return numbers.around.map(page);
-        },
+        type: [NumberedPageType],
+        resolve: ({ current, count }) => pageNumbers(current, count).around.map((page) => ({ page, current })),
       }),
       last: one('last', 'Null when `around` contains it.'),
       previous: one('previous', 'Null on the first page.'),
@@ -130,34 +92,43 @@ const PageCursors = builder.objectRef<{ total: number; list: UrlList }>('PageCur
   },
 });
 
-const edgesOf = async (list: UrlList): Promise<Edge[]> =>
-  (await list.urls()).map((url, index) => ({ url, place: list.page.offset + index + 1 }));
+const edgesOf = async (page: ListPage): Promise<Edge[]> =>
+  (await page.listed()).map((listed) => ({ ...listed, order: page.list.order }));
 
 /** The connection's own cost already multiplies by the size of the page. */
 const COUNTED = { field: 0, multiplier: 1 };
 
-const ShortUrlConnection = builder.objectRef<UrlList>('ShortUrlConnection').implement({
+const ShortUrlConnection = builder.objectRef<ListPage>('ShortUrlConnection').implement({
   fields: (t) => ({
-    totalCount: t.int({ description: 'The total of all pages.', resolve: (list) => list.total() }),
+    totalCount: t.int({ description: 'The total of all pages.', resolve: ({ list }) => list.total() }),
     edges: t.field({ type: [ShortUrlEdge], complexity: COUNTED, resolve: edgesOf }),
-    nodes: t.field({ type: [ShortUrlNode], complexity: COUNTED, resolve: (list) => list.urls() }),
+    nodes: t.field({
+      type: [ShortUrlNode],
+      complexity: COUNTED,
+      resolve: async (page) => (await page.listed()).map(({ url }) => url),
+    }),
     pageInfo: t.field({
       type: builder.pageInfoRef(),
-      resolve: async (list) => {
-        const [edges, total] = await Promise.all([edgesOf(list), list.total()]);
-        const { offset, size } = list.page;
-        return {
-          hasNextPage: offset + size < total,
-          hasPreviousPage: offset > 0,
-          startCursor: edges[0] ? cursorOf(edges[0].place) : null,
-          endCursor: edges.length ? cursorOf(edges.at(-1)!.place) : null,
+      resolve: async (page) => {
+        const [listed, hasNextPage, hasPreviousPage] = await Promise.all([
+          page.listed(),
+          page.hasNext(),
+          page.hasPrevious(),
+        ]);
+        const cursor = (at: number) => {
+          const one = listed.at(at);
+          return one ? cursorOf(page.list.order, one.place) : null;
         };
+        return { hasNextPage, hasPreviousPage, startCursor: cursor(0), endCursor: cursor(-1) };
       },
     }),
     pages: t.field({
-      type: PageCursors,
+      type: NumberedPages,
+      nullable: true,
       complexity: { field: 1, multiplier: 0 },
-      resolve: async (list) => ({ list, total: await list.total() }),
+      description: 'Null where a cursor, or `last`, says which URLs are shown.',
+      resolve: async ({ list, number, size }) =>
+        number === null ? null : { current: number, count: Math.max(Math.ceil((await list.total()) / size), 1) },
     }),
   }),
 });
@@ -165,21 +136,24 @@ const ShortUrlConnection = builder.objectRef<UrlList>('ShortUrlConnection').impl
 builder.prismaObjectField(ViewerNode, 'urls', (t) =>
   t.field({
     type: ShortUrlConnection,
-    description: "The viewer's URLs, by default newest first.",
+    description:
+      "The viewer's URLs, by default newest first. Cursors name a place in one order: whatever is added or deleted while " +
+      'you page, no other URL is left out or comes twice. A URL that moves within the order meanwhile, as by CLICKS when ' +
+      'it is clicked, may do either.',
     select: { id: true },
     args: {
       first: t.arg.int({ description: `1 to ${MAX_FIRST}; ${DEFAULT_PAGE_SIZE} when left out.` }),
-      after: t.arg.string({ description: 'A cursor of an edge or of a page.' }),
+      after: t.arg.string({ description: 'A cursor of this order. The page begins behind it.' }),
+      last: t.arg.int({ description: `1 to ${MAX_FIRST}, instead of \`first\`: the URLs at the end of the list.` }),
+      before: t.arg.string({ description: 'A cursor of this order. The page ends before it; with `last`.' }),
+      page: t.arg.int({ description: 'A page by its number instead of a cursor; what is added or deleted moves it.' }),
       filter: t.arg({ type: UrlFilter }),
       order: t.arg({ type: UrlOrder }),
       scope: t.arg({ type: Scope, required: true, defaultValue: 'ALL' }),
     },
-    complexity: ({ first }) => ({ field: 1, multiplier: first ?? DEFAULT_PAGE_SIZE }),
-    resolve: ({ id }, args) => {
-      const { first, after } = parseInput(Window, { ...args, first: args.first ?? DEFAULT_PAGE_SIZE });
-      const question = { ...args.filter, scope: args.scope, sort: args.order?.field, direction: args.order?.direction };
-      return new UrlList({ id }, question, { offset: after ?? 0, size: first });
-    },
+    complexity: (window) => ({ field: 1, multiplier: sizeOf(window) }),
+    resolve: ({ id }, { filter, order, scope, ...window }) =>
+      openWindow(new UrlList({ id }, { ...filter, scope, sort: order?.field, direction: order?.direction }), window),
   }),
 );
 

@@ -3,6 +3,7 @@ import type { ShortUrl } from '../generated/prisma/client.ts';
 import { parseInput } from '../parse-input.ts';
 import type { Viewer } from '../viewer.ts';
 import { UrlList } from './url-list.ts';
+import { numberedPage } from './url-page.ts';
 
 export const DEFAULT_PAGE_SIZE = 20;
 const MAX_PAGE_SIZE = 1000;
@@ -31,7 +32,7 @@ export interface UrlPage {
 /** A numbered page of the viewer's URLs that match a query, newest first by default; refuses INVALID. */
 export async function listUrls(viewer: Viewer, input: unknown): Promise<UrlPage> {
   const { page, pageSize } = parseInput(Page, input);
-  const list = new UrlList(viewer, input, { offset: (page - 1) * pageSize, size: pageSize });
-  const [urls, total] = await Promise.all([list.urls(), list.total()]);
-  return { urls, total, page, pageSize };
+  const list = new UrlList(viewer, input);
+  const [listed, total] = await Promise.all([numberedPage(list, page, pageSize).listed(), list.total()]);
+  return { urls: listed.map(({ url }) => url), total, page, pageSize };
 }

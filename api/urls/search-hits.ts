@@ -1,6 +1,6 @@
 import { pool } from '../db.ts';
 import type { Viewer } from '../viewer.ts';
-import { conditionOf, orderOf, type UrlQuestion } from './filter.ts';
+import { conditionOf, orderOf, type Slice, type UrlQuestion } from './filter.ts';
 import { lookedUp, matched, type Hits, type KnownHits } from './search-match.ts';
 
 type Owner = Pick<Viewer, 'id'>;
@@ -53,25 +53,41 @@ export async function countHits({ id }: Owner, search: string, hits: Exclude<Hit
   return rows[0]!.count;
 }
 
+/** A link as a list's query reads it: its id and the value it is sorted by. */
+export interface SortedRow {
+  id: number;
+  key: Date | string | number | null;
+}
+
+/** Some rows of an order. */
+export interface Rows {
+  /** An ORDER BY. */
+  order: string;
+  offset: number;
+  size: number;
+}
+
 /**
- * The ids of one page of a search with many hits, if the page lies near the start of the list; null
- * when it does not.
+ * One page of a search with many hits, in the whole list or a slice of it, if the page lies near its start; null when
+ * it does not.
  */
 export async function walkHits(
   owner: Owner,
   { search, ...question }: UrlQuestion,
-  { offset, size }: { offset: number; size: number },
-): Promise<number[] | null> {
+  { order, offset, size }: Rows,
+  slice?: Slice,
+): Promise<SortedRow[] | null> {
   if (offset + size > WALKED) return null;
-  const { sql, values } = conditionOf(owner, question);
-  const { column, near } = orderOf(question);
+  const { sql, values } = conditionOf(owner, question, { slice });
+  const { column } = orderOf(question);
   const at = values.length;
   const match = matched(search!, at + 1);
-  const { rows } = await pool.query<{ id: number }>(
-    `SELECT u.id FROM (SELECT u.id, ${column} FROM short_url u WHERE ${sql} ORDER BY ${near} LIMIT ${WALKED}) AS u
+  const { rows } = await pool.query<SortedRow>(
+    `SELECT u.id, ${column} AS key
+     FROM (SELECT u.id, ${column} FROM short_url u WHERE ${sql} ORDER BY ${order} LIMIT ${WALKED}) AS u
      WHERE (SELECT ${match.sql} FROM search.url WHERE url_id = u.id)
-     ORDER BY ${near} LIMIT $${at + 2} OFFSET $${at + 3}`,
+     ORDER BY ${order} LIMIT $${at + 2} OFFSET $${at + 3}`,
     [...values, match.value, size, offset],
   );
-  return rows.length === size ? rows.map(({ id }) => id) : null;
+  return rows.length === size ? rows : null;
 }

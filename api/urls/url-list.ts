@@ -2,9 +2,11 @@ import { db, pool } from '../db.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { parseInput } from '../parse-input.ts';
 import type { Viewer } from '../viewer.ts';
-import { asksOnlySearch, conditionOf, orderOf, UrlQuestion } from './filter.ts';
-import { countHits, searchHits, walkHits } from './search-hits.ts';
+import { asksOnlySearch, conditionOf, orderOf, UrlQuestion, type Order, type Slice } from './filter.ts';
+import { everything, slicesFrom } from './keyset.ts';
+import { countHits, searchHits, walkHits, type Rows, type SortedRow } from './search-hits.ts';
 import type { Hits } from './search-match.ts';
+import type { Place } from './url-cursor.ts';
 
 /**
  * From this offset on, the list's length is read first, as the page may be nearer to the end; before, both are read at
@@ -15,27 +17,34 @@ const FAR = 20_000;
 /** For a query without a search. */
 const NONE: Hits = { count: 0, ids: '{}' };
 
-/** A page of a list. */
-export interface ListPage {
-  /** How many rows come before it. */
-  offset: number;
+/** A link and its place in the list. */
+export interface Listed {
+  url: ShortUrl;
+  place: Place;
+}
+
+/** Which links to read: those that follow a place, or precede it; from either end of the list where there is none. */
+export interface Span {
+  from: Place | null;
+  isBackwards: boolean;
+  /** Begins with the place itself. */
+  isInclusive?: boolean;
   size: number;
 }
 
-/** One page of the viewer's URLs; its rows and the list's length are each read once, on demand. */
+/** The viewer's URLs that a query finds, in its order; the length and the search are each computed once, on demand. */
 export class UrlList {
-  readonly page: ListPage;
+  readonly order: Order;
   readonly #viewer: Pick<Viewer, 'id'>;
   readonly #question: UrlQuestion;
   #hits: Promise<Hits> | undefined;
   #total: Promise<number> | undefined;
-  #urls: Promise<ShortUrl[]> | undefined;
 
   /** Throws UserError INVALID for an invalid query. */
-  constructor(viewer: Pick<Viewer, 'id'>, question: unknown, page: ListPage) {
+  constructor(viewer: Pick<Viewer, 'id'>, question: unknown) {
     this.#viewer = viewer;
     this.#question = parseInput(UrlQuestion, question);
-    this.page = page;
+    this.order = orderOf(this.#question);
   }
 
   /** How many URLs the whole list has. */
@@ -43,44 +52,63 @@ export class UrlList {
     return (this.#total ??= this.#count());
   }
 
-  /** The URLs of this page, in order. */
-  urls(): Promise<ShortUrl[]> {
-    return (this.#urls ??= this.#read());
-  }
-
-  async #read(): Promise<ShortUrl[]> {
-    const ids = await this.#ids();
-    const rows = await db.shortUrl.findMany({ where: { id: { in: ids }, ownerId: this.#viewer.id } });
-    const known = new Map(rows.map((url) => [url.id, url]));
-    return ids.flatMap((id) => known.get(id) ?? []); // deleted between the two queries
-  }
-
-  async #ids(): Promise<number[]> {
-    const { offset, size } = this.page;
-    const { near, far } = orderOf(this.#question);
+  /** The places of the URLs from an offset on, in order. */
+  async placesAt(offset: number, size: number): Promise<Place[]> {
+    const { near, far } = this.order;
+    const rows = { order: near, offset, size };
     const hits = await this.#findHits();
     if (typeof hits === 'string') {
       // With many hits, counting takes longer than the query for the page, so both run at once.
-      return (await walkHits(this.#viewer, this.#question, this.page)) ?? this.#idsBy(near, offset, size);
+      return this.#walk(rows);
     }
     const isCounted = asksOnlySearch(this.#question); // by its hits
-    if (offset <= FAR && !isCounted) return this.#idsBy(near, offset, size);
+    if (offset <= FAR && !isCounted) return this.#places(rows);
     const left = (await this.total()) - offset;
     if (left <= 0) return [];
-    if (left > offset) return this.#idsBy(near, offset, size);
+    if (left > offset) return this.#places(rows);
     const wanted = Math.min(size, left);
-    return (await this.#idsBy(far, left - wanted, wanted)).reverse();
+    return (await this.#places({ order: far, offset: left - wanted, size: wanted })).reverse();
   }
 
-  async #idsBy(order: string, offset: number, size: number): Promise<number[]> {
+  /** The places of a span, in the order of the list; links that come or go elsewhere do not move it. */
+  async placesOf({ from, size, ...way }: Span): Promise<Place[]> {
+    const { near, far } = this.order;
+    const order = way.isBackwards ? far : near;
+    const isMany = typeof (await this.#findHits()) === 'string';
+    const places: Place[] = [];
+    for (const slice of from ? slicesFrom(this.order, from, way) : everything) {
+      const rows = { order, offset: 0, size: size - places.length };
+      if (rows.size > 0) places.push(...(await (isMany ? this.#walk(rows, slice) : this.#places(rows, slice))));
+    }
+    return way.isBackwards ? places.reverse() : places;
+  }
+
+  /** The URLs of places, without those that were deleted since. */
+  async read(places: readonly Place[]): Promise<Listed[]> {
+    const ids = places.map(({ id }) => id);
+    const rows = await db.shortUrl.findMany({ where: { id: { in: ids }, ownerId: this.#viewer.id } });
+    const known = new Map(rows.map((url) => [url.id, url]));
+    return places.flatMap((place) => {
+      const url = known.get(place.id);
+      return url ? { url, place } : [];
+    });
+  }
+
+  async #walk(rows: Rows, slice?: Slice): Promise<Place[]> {
+    const found = await walkHits(this.#viewer, this.#question, rows, slice);
+    return found ? found.map(toPlace) : this.#places(rows, slice);
+  }
+
+  async #places({ order, offset, size }: Rows, slice?: Slice): Promise<Place[]> {
     const hits = await this.#findHits();
-    const { table, sql, values } = conditionOf(this.#viewer, this.#question, { hits });
+    const { table, sql, values } = conditionOf(this.#viewer, this.#question, { hits, slice });
     const at = values.length;
-    const { rows } = await pool.query<{ id: number }>(
-      `SELECT u.id FROM ${table} WHERE ${sql} ORDER BY ${order} LIMIT $${at + 1} OFFSET $${at + 2}`,
+    const { rows } = await pool.query<SortedRow>(
+      `SELECT u.id, ${this.order.column} AS key FROM ${table} WHERE ${sql}
+       ORDER BY ${order} LIMIT $${at + 1} OFFSET $${at + 2}`,
       [...values, size, offset],
     );
-    return rows.map(({ id }) => id);
+    return rows.map(toPlace);
   }
 
   async #count(): Promise<number> {
@@ -103,3 +131,5 @@ export class UrlList {
     return (this.#hits ??= search === undefined ? Promise.resolve(NONE) : searchHits(this.#viewer, search));
   }
 }
+
+const toPlace = ({ id, key }: SortedRow): Place => ({ id, key: key instanceof Date ? key.getTime() : key });

@@ -5,17 +5,22 @@ import type { Bench } from './urls-installation.ts';
 /** A plan repeats the ids it was given. */
 const LONGEST_LINE = 200;
 
-interface Asked {
+/** A question to the list, as GraphQL takes it. */
+export interface Asked {
   filter?: object;
   order?: { field: string; direction: string };
   scope?: string;
-  after?: string;
+  page?: number;
+  after?: string | null;
 }
 
 /** The plans of the SQL that a list's question runs, as the application writes it. */
-export async function explainList({ pool, ownerId }: Bench, { filter, order, scope, after }: Asked): Promise<string> {
+export async function explainList(
+  { pool, ownerId }: Bench,
+  { filter, order, scope, page, after }: Asked,
+): Promise<string> {
   const { UrlList } = await import('../../api/urls/url-list.ts');
-  const offset = after ? Number(Buffer.from(after, 'base64url').toString().slice('place:'.length)) : 0;
+  const { openWindow } = await import('../../api/urls/url-window.ts');
   const question = { ...filter, scope, sort: order?.field, direction: order?.direction };
   const plans: Promise<string>[] = [];
   const query = pool.query.bind(pool) as (text: string, values: unknown[]) => Promise<QueryResult>;
@@ -27,8 +32,9 @@ export async function explainList({ pool, ownerId }: Bench, { filter, order, sco
     plans.push(explained(text, values));
     return query(text, values);
   }) as typeof pool.query;
-  const list = new UrlList({ id: ownerId }, question, { offset, size: 10 });
-  await Promise.all([list.total(), list.urls()]);
+  const list = new UrlList({ id: ownerId }, question);
+  const shown = openWindow(list, { first: 10, page, after });
+  await Promise.all([list.total(), shown.listed(), shown.hasNext(), shown.hasPrevious()]);
   pool.query = query as typeof pool.query;
   return (await Promise.all(plans)).join('\n\n');
 }

@@ -22,7 +22,17 @@ beforeAll(async () => {
 /** As much as any screen asks at once. */
 const variables = () => ({
   ...{ id: url, url, scope: { url }, compared: true, isCompared: true, granularity: 'DAY', period: 'LAST_30_DAYS' },
-  ...{ website: null, range: 'WEEK', days: 7, isOverview: true, isAnalytics: true, first: 50, after: null, ids: [url] },
+  ...{
+    website: null,
+    range: 'WEEK',
+    days: 7,
+    isOverview: true,
+    isAnalytics: true,
+    first: 50,
+    after: null,
+    page: 1,
+    ids: [url],
+  },
   ...{ dimension: 'COUNTRY', search: '', offset: 0, orderBy: 'CLICKS', shortCode: 'free-code', length: 6 },
   ...{ filter: {}, order: { field: 'CREATED_AT', direction: 'DESC' }, isCampaigns: true },
 });

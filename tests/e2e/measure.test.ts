@@ -106,6 +106,23 @@ test('the visitor arrives when the connection is gone after the page', async () 
   await context.close();
 });
 
+test('the tester times files as the browser does, and says where a transfer was too short to tell', async () => {
+  const tab = await openTab(stage);
+  await signedUp(stage, tab);
+  await tab.page.goto(`${stage.installation.origin}/networking?tab=tester`);
+  await tab.page.getByLabel('click_id', { exact: true }).fill('ab'.repeat(24));
+  // The app's own files fill what a browser keeps.
+  await tab.page.evaluate(() => performance.setResourceTimingBufferSize(12));
+  const submitted = tab.page.waitForRequest((request) => request.url().endsWith('/api/measurements'));
+  await tab.page.getByRole('button', { name: 'Run & Submit' }).first().click();
+  const { measurements, measurement_duration_ms: ranMs } = (await submitted).postDataJSON();
+  const { rtt_samples_ms: rtts, throughput_samples_mbps: speeds, throughput_kind: kind } = measurements;
+  expect(Math.min(...rtts, ...speeds)).toBeGreaterThan(0);
+  expect(rtts.reduce((sum: number, rtt: number) => sum + rtt)).toBeLessThan(ranMs);
+  // 100 kB in 10 ms are 81.92 Mbit/s.
+  expect(kind).toBe(Math.max(...speeds) > 81.92 ? 'lower_bound' : 'measured');
+});
+
 test('an owner sets the level on the screen, and the next visitor is measured', async () => {
   const tab = await openTab(stage);
   const email = await signedUp(stage, tab);

@@ -18,7 +18,7 @@ const read = (address: string) => questionOf(new URLSearchParams(address), order
 
 test('an address without anything asks for everything in the list’s own order', () => {
   const question = read('');
-  expect(question).toMatchObject({ ...everything, ...order, after: null });
+  expect(question).toMatchObject({ ...everything, ...order, page: 1 });
   expect(isNarrowed(question)).toBe(false);
   expect(addressOf(question, order)).toBe('');
 });
@@ -26,7 +26,7 @@ test('an address without anything asks for everything in the list’s own order'
 test('an address keeps all of a question', () => {
   const address =
     '?search=spring+sale&status=expired&sort=clicks&direction=asc&created_after=2026-01-02&created_before=2026-02-03' +
-    '&expires_after=2026-03-04&expires_before=2026-04-05&min_clicks=12&size=50&after=cGxhY2U6MTA%3D';
+    '&expires_after=2026-03-04&expires_before=2026-04-05&min_clicks=12&size=50&page=3';
   expect(addressOf(read(address), order)).toBe(address);
   expect(isNarrowed(read(address))).toBe(true);
   expect(advancedCount(read(address))).toBe(5);
@@ -40,6 +40,9 @@ test.each([
   'min_clicks=-1',
   'min_clicks=1e3',
   'size=11',
+  'page=0',
+  'page=1',
+  'page=x',
 ])('what cannot be understood (%s) counts as left out', (address) => {
   expect(addressOf(read(address), order)).toBe('');
 });
@@ -62,7 +65,7 @@ test('the same key turns the order round, another begins with its own', () => {
 });
 
 test('an export asks the same question of every page', () => {
-  const query = new URLSearchParams(exportQuery(read('status=inactive&min_clicks=5&search=a&after=x'), 'recoverable'));
+  const query = new URLSearchParams(exportQuery(read('status=inactive&min_clicks=5&search=a&page=2'), 'recoverable'));
   expect(Object.fromEntries(query)).toEqual({
     scope: 'recoverable',
     sort: 'created_at',

@@ -28,7 +28,7 @@ export const settle = (ms = 1) => act(() => vi.advanceTimersByTimeAsync(ms));
 export async function open(search = '') {
   const loader = preload<UrlsScreenQuery>(environment, query, ({ request }) => {
     const question = questionOf(new URL(request.url).searchParams, NEWEST_FIRST, rememberedSize());
-    return { first: question.size, after: question.after, filter: filterOf(question), order: orderOf(question) };
+    return { first: question.size, page: question.page, filter: filterOf(question), order: orderOf(question) };
   });
   const route = {
     path: '/urls',
@@ -69,7 +69,7 @@ export const url = (id: string, more: object = {}) => ({
   expiresAt: null,
   ...more,
 });
-const page = (number: number, isCurrent: boolean) => ({ page: number, cursor: `c${number}`, isCurrent });
+const page = (number: number, isCurrent: boolean) => ({ page: number, isCurrent });
 
 interface List {
   urls?: object[];

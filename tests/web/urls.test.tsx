@@ -92,22 +92,22 @@ test('another page keeps the old one on the screen, and begins without a selecti
   await settle();
   expect(screen.getByText('Title A')).toBeTruthy();
   expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
-  expect(pending('UrlsScreenQuery').at(-1)!.request.variables.after).toBe('c2');
+  expect(pending('UrlsScreenQuery').at(-1)!.request.variables.page).toBe(2);
   await answer('UrlsScreenQuery', list({ urls: [url('C')], total: 12, count: 2 }));
   expect(screen.queryByText('Title A')).toBeNull();
   expect(screen.queryByText(/selected/)).toBeNull();
-  expect(router.state.location.search).toBe('?after=c2');
+  expect(router.state.location.search).toBe('?page=2');
 });
 
 test('typing searches once after a pause, from the first page', async () => {
-  const router = await open('?after=c3');
+  const router = await open('?page=3');
   await answer('UrlsScreenQuery', list());
   const box = screen.getByRole('textbox', { name: 'Search URLs' });
   for (const text of ['s', 'sp', 'spring']) {
     fireEvent.change(box, { target: { value: text } });
     await settle(200);
   }
-  expect(router.state.location.search).toBe('?after=c3');
+  expect(router.state.location.search).toBe('?page=3');
   await settle(100);
   expect(router.state.location.search).toBe('?search=spring');
   expect(pending('UrlsScreenQuery')).toHaveLength(1);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<241c8c0311747d2b4d227fafed4fa997>>
+ * @generated SignedSource<<9d85c65e6af0c832822f395e6a83529a>>
  * @lightSyntaxTransform
  */
 
@@ -28,10 +28,6 @@ const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
-      "name": "after"
-    },
-    {
-      "kind": "RootArgument",
       "name": "filter"
     },
     {
@@ -41,6 +37,10 @@ const node: ReaderFragment = {
     {
       "kind": "RootArgument",
       "name": "order"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "page"
     }
   ],
   "kind": "Fragment",
@@ -68,11 +68,6 @@ const node: ReaderFragment = {
       "args": [
         {
           "kind": "Variable",
-          "name": "after",
-          "variableName": "after"
-        },
-        {
-          "kind": "Variable",
           "name": "filter",
           "variableName": "filter"
         },
@@ -85,6 +80,11 @@ const node: ReaderFragment = {
           "kind": "Variable",
           "name": "order",
           "variableName": "order"
+        },
+        {
+          "kind": "Variable",
+          "name": "page",
+          "variableName": "page"
         },
         {
           "kind": "Literal",
@@ -115,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "138f6cce7dfec5a56ba95fef38fcb064";
+(node as any).hash = "67fe0352f50fbc6f860ab885bbfa5676";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3db78f0334eacf3cce006603990dc842>>
+ * @generated SignedSource<<9e64b76c040434a6a61f8753cc91ea5d>>
  * @lightSyntaxTransform
  */
 
@@ -11,27 +11,22 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ListPages_pages$data = {
   readonly around: ReadonlyArray<{
-    readonly cursor: string;
     readonly isCurrent: boolean;
     readonly page: number;
   }>;
   readonly count: number;
   readonly first: {
-    readonly cursor: string;
     readonly isCurrent: boolean;
     readonly page: number;
   } | null | undefined;
   readonly last: {
-    readonly cursor: string;
     readonly isCurrent: boolean;
     readonly page: number;
   } | null | undefined;
   readonly next: {
-    readonly cursor: string;
     readonly page: number;
   } | null | undefined;
   readonly previous: {
-    readonly cursor: string;
     readonly page: number;
   } | null | undefined;
   readonly " $fragmentType": "ListPages_pages";
@@ -49,16 +44,8 @@ var v0 = {
   "name": "page",
   "storageKey": null
 },
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
-},
-v2 = [
+v1 = [
   (v0/*:: as any*/),
-  (v1/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -67,9 +54,8 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = [
-  (v0/*:: as any*/),
-  (v1/*:: as any*/)
+v2 = [
+  (v0/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -87,59 +73,59 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "PageCursor",
+      "concreteType": "NumberedPage",
       "kind": "LinkedField",
       "name": "first",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "PageCursor",
+      "concreteType": "NumberedPage",
       "kind": "LinkedField",
       "name": "around",
       "plural": true,
-      "selections": (v2/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "PageCursor",
+      "concreteType": "NumberedPage",
       "kind": "LinkedField",
       "name": "last",
       "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "NumberedPage",
+      "kind": "LinkedField",
+      "name": "previous",
+      "plural": false,
       "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "PageCursor",
-      "kind": "LinkedField",
-      "name": "previous",
-      "plural": false,
-      "selections": (v3/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PageCursor",
+      "concreteType": "NumberedPage",
       "kind": "LinkedField",
       "name": "next",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     }
   ],
-  "type": "PageCursors",
+  "type": "NumberedPages",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "befb95cba90cc6f8f09546e5a1455bd0";
+(node as any).hash = "b4a52f805afcb5866436684c2f5b60a8";
 
 export default node;

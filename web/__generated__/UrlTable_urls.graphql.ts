@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1fe6119cf5b92bd91a0b7e2e126a1c55>>
+ * @generated SignedSource<<c254d754afedf076509a41bb071cbbf0>>
  * @lightSyntaxTransform
  */
 
@@ -18,14 +18,9 @@ export type UrlTable_urls$data = {
     };
   }>;
   readonly pages: {
-    readonly around: ReadonlyArray<{
-      readonly cursor: string;
-    }>;
-    readonly last: {
-      readonly cursor: string;
-    } | null | undefined;
+    readonly count: number;
     readonly " $fragmentSpreads": FragmentRefs<"ListPages_pages">;
-  };
+  } | null | undefined;
   readonly totalCount: number;
   readonly " $fragmentType": "UrlTable_urls";
 };
@@ -34,17 +29,7 @@ export type UrlTable_urls$key = {
   readonly " $fragmentSpreads": FragmentRefs<"UrlTable_urls">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "cursor",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -103,7 +88,7 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "PageCursors",
+      "concreteType": "NumberedPages",
       "kind": "LinkedField",
       "name": "pages",
       "plural": false,
@@ -111,21 +96,8 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "PageCursor",
-          "kind": "LinkedField",
-          "name": "last",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PageCursor",
-          "kind": "LinkedField",
-          "name": "around",
-          "plural": true,
-          "selections": (v0/*:: as any*/),
+          "kind": "ScalarField",
+          "name": "count",
           "storageKey": null
         },
         {
@@ -140,8 +112,7 @@ return {
   "type": "ShortUrlConnection",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "e5bd8dd1d4eff90336485e583cffec44";
+(node as any).hash = "14e6668d7baeff3fb82f9f72f7e5c6df";
 
 export default node;

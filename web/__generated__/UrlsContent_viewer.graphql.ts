@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14fdd402806b36f89eeccb66dc46f9d5>>
+ * @generated SignedSource<<34bbb2b95e329f9d9c40c5f0238f9df9>>
  * @lightSyntaxTransform
  */
 
@@ -29,10 +29,6 @@ const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
-      "name": "after"
-    },
-    {
-      "kind": "RootArgument",
       "name": "filter"
     },
     {
@@ -42,6 +38,10 @@ const node: ReaderFragment = {
     {
       "kind": "RootArgument",
       "name": "order"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "page"
     }
   ],
   "kind": "Fragment",
@@ -71,11 +71,6 @@ const node: ReaderFragment = {
       "args": [
         {
           "kind": "Variable",
-          "name": "after",
-          "variableName": "after"
-        },
-        {
-          "kind": "Variable",
           "name": "filter",
           "variableName": "filter"
         },
@@ -88,6 +83,11 @@ const node: ReaderFragment = {
           "kind": "Variable",
           "name": "order",
           "variableName": "order"
+        },
+        {
+          "kind": "Variable",
+          "name": "page",
+          "variableName": "page"
         }
       ],
       "concreteType": "ShortUrlConnection",
@@ -120,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d5eec943323d03abc55d535ec8f7c0be";
+(node as any).hash = "da52c03dba242fe9cb2184eeac531132";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5cfae2cea35784b1edd0fd0865355739>>
+ * @generated SignedSource<<57549fa8253d5ffaac4ed94e2a10692d>>
  * @lightSyntaxTransform
  */
 
@@ -26,10 +26,10 @@ export type UrlOrder = {
   field: UrlOrderField;
 };
 export type UrlsScreenQuery$variables = {
-  after?: string | null | undefined;
   filter: UrlFilter;
   first: number;
   order: UrlOrder;
+  page: number;
 };
 export type UrlsScreenQuery$data = {
   readonly viewer: {
@@ -45,22 +45,22 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "after"
+  "name": "filter"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "first"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "order"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "order"
+  "name": "page"
 },
 v4 = {
   "alias": null,
@@ -73,30 +73,20 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isCurrent",
-  "storageKey": null
-},
-v8 = [
+v6 = [
   (v5/*:: as any*/),
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isCurrent",
+    "storageKey": null
+  }
 ],
-v9 = [
-  (v6/*:: as any*/),
+v7 = [
   (v5/*:: as any*/)
 ];
 return {
@@ -134,10 +124,10 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "UrlsScreenQuery",
@@ -180,11 +170,6 @@ return {
             "args": [
               {
                 "kind": "Variable",
-                "name": "after",
-                "variableName": "after"
-              },
-              {
-                "kind": "Variable",
                 "name": "filter",
                 "variableName": "filter"
               },
@@ -197,6 +182,11 @@ return {
                 "kind": "Variable",
                 "name": "order",
                 "variableName": "order"
+              },
+              {
+                "kind": "Variable",
+                "name": "page",
+                "variableName": "page"
               }
             ],
             "concreteType": "ShortUrlConnection",
@@ -307,31 +297,11 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "PageCursors",
+                "concreteType": "NumberedPages",
                 "kind": "LinkedField",
                 "name": "pages",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageCursor",
-                    "kind": "LinkedField",
-                    "name": "last",
-                    "plural": false,
-                    "selections": (v8/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageCursor",
-                    "kind": "LinkedField",
-                    "name": "around",
-                    "plural": true,
-                    "selections": (v8/*:: as any*/),
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -342,35 +312,51 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PageCursor",
+                    "concreteType": "NumberedPage",
                     "kind": "LinkedField",
                     "name": "first",
                     "plural": false,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v7/*:: as any*/)
-                    ],
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PageCursor",
+                    "concreteType": "NumberedPage",
+                    "kind": "LinkedField",
+                    "name": "around",
+                    "plural": true,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "NumberedPage",
+                    "kind": "LinkedField",
+                    "name": "last",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "NumberedPage",
                     "kind": "LinkedField",
                     "name": "previous",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PageCursor",
+                    "concreteType": "NumberedPage",
                     "kind": "LinkedField",
                     "name": "next",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -393,16 +379,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3c25423309ddc1e1b74f0a26a50734e6",
+    "cacheID": "7292af2e0f579f26d4568fb50a8d634e",
     "id": null,
     "metadata": {},
     "name": "UrlsScreenQuery",
     "operationKind": "query",
-    "text": "query UrlsScreenQuery(\n  $first: Int!\n  $after: String\n  $filter: UrlFilter!\n  $order: UrlOrder!\n) {\n  viewer {\n    ...UrlsContent_viewer\n    id\n  }\n}\n\nfragment CountCells_url on ShortUrl {\n  clickCount\n  uniqueVisitors\n}\n\nfragment DateCell_url on ShortUrl {\n  createdAt\n  expiresAt\n}\n\nfragment LastClickCell_url on ShortUrl {\n  lastClickedAt\n}\n\nfragment ListPages_pages on PageCursors {\n  count\n  first {\n    page\n    cursor\n    isCurrent\n  }\n  around {\n    page\n    cursor\n    isCurrent\n  }\n  last {\n    page\n    cursor\n    isCurrent\n  }\n  previous {\n    page\n    cursor\n  }\n  next {\n    page\n    cursor\n  }\n}\n\nfragment PlanFooter_viewer on Viewer {\n  tier\n  usage {\n    urlCount\n    maxUrls\n  }\n}\n\nfragment QrDialog_url on ShortUrl {\n  shortCode\n  shortUrl\n}\n\nfragment UrlIdentity_url on ShortUrl {\n  id\n  title\n  shortCode\n  shortUrl\n  originalUrl\n}\n\nfragment UrlList_urls on ShortUrlConnection {\n  edges {\n    node {\n      id\n      clickCount\n      ...UrlRow_url\n    }\n  }\n  ...UrlTable_urls\n}\n\nfragment UrlRowMenu_url on ShortUrl {\n  id\n  shortCode\n  shortUrl\n  isActive\n  clickCount\n}\n\nfragment UrlRow_url on ShortUrl {\n  shortCode\n  shortUrl\n  ...UrlIdentity_url\n  ...UrlStatusBadge_url\n  ...UrlRowMenu_url\n  ...QrDialog_url\n  ...CountCells_url\n  ...DateCell_url\n  ...LastClickCell_url\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n}\n\nfragment UrlTable_urls on ShortUrlConnection {\n  totalCount\n  edges {\n    node {\n      id\n      title\n      shortCode\n    }\n  }\n  pages {\n    last {\n      cursor\n    }\n    around {\n      cursor\n    }\n    ...ListPages_pages\n  }\n}\n\nfragment UrlsContent_viewer on Viewer {\n  usage {\n    urlCount\n  }\n  urls(first: $first, after: $after, filter: $filter, order: $order) {\n    totalCount\n    ...UrlList_urls\n  }\n  ...PlanFooter_viewer\n}\n"
+    "text": "query UrlsScreenQuery(\n  $first: Int!\n  $page: Int!\n  $filter: UrlFilter!\n  $order: UrlOrder!\n) {\n  viewer {\n    ...UrlsContent_viewer\n    id\n  }\n}\n\nfragment CountCells_url on ShortUrl {\n  clickCount\n  uniqueVisitors\n}\n\nfragment DateCell_url on ShortUrl {\n  createdAt\n  expiresAt\n}\n\nfragment LastClickCell_url on ShortUrl {\n  lastClickedAt\n}\n\nfragment ListPages_pages on NumberedPages {\n  count\n  first {\n    page\n    isCurrent\n  }\n  around {\n    page\n    isCurrent\n  }\n  last {\n    page\n    isCurrent\n  }\n  previous {\n    page\n  }\n  next {\n    page\n  }\n}\n\nfragment PlanFooter_viewer on Viewer {\n  tier\n  usage {\n    urlCount\n    maxUrls\n  }\n}\n\nfragment QrDialog_url on ShortUrl {\n  shortCode\n  shortUrl\n}\n\nfragment UrlIdentity_url on ShortUrl {\n  id\n  title\n  shortCode\n  shortUrl\n  originalUrl\n}\n\nfragment UrlList_urls on ShortUrlConnection {\n  edges {\n    node {\n      id\n      clickCount\n      ...UrlRow_url\n    }\n  }\n  ...UrlTable_urls\n}\n\nfragment UrlRowMenu_url on ShortUrl {\n  id\n  shortCode\n  shortUrl\n  isActive\n  clickCount\n}\n\nfragment UrlRow_url on ShortUrl {\n  shortCode\n  shortUrl\n  ...UrlIdentity_url\n  ...UrlStatusBadge_url\n  ...UrlRowMenu_url\n  ...QrDialog_url\n  ...CountCells_url\n  ...DateCell_url\n  ...LastClickCell_url\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n}\n\nfragment UrlTable_urls on ShortUrlConnection {\n  totalCount\n  edges {\n    node {\n      id\n      title\n      shortCode\n    }\n  }\n  pages {\n    count\n    ...ListPages_pages\n  }\n}\n\nfragment UrlsContent_viewer on Viewer {\n  usage {\n    urlCount\n  }\n  urls(first: $first, page: $page, filter: $filter, order: $order) {\n    totalCount\n    ...UrlList_urls\n  }\n  ...PlanFooter_viewer\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8e804a3f1baf252446d1b70dee28da8c";
+(node as any).hash = "c494acf9ff4c49a78923a3979406e0f2";
 
 export default node;

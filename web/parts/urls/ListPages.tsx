@@ -7,67 +7,59 @@ import { classes } from '../../ui/classes.ts';
 
 interface ListPagesProps {
   pages: ListPages_pages$key;
-  /** Goes to the page that follows the cursor; null is the first. */
-  onGo: (cursor: string | null) => void;
+  onGo: (page: number) => void;
 }
 
 /** The numbered pages of a list; nothing when there is one. */
 export function ListPages({ onGo, ...props }: ListPagesProps) {
   const { count, first, around, last, previous, next } = useFragment(
     graphql`
-      fragment ListPages_pages on PageCursors {
+      fragment ListPages_pages on NumberedPages {
         count
         first {
           page
-          cursor
           isCurrent
         }
         around {
           page
-          cursor
           isCurrent
         }
         last {
           page
-          cursor
           isCurrent
         }
         previous {
           page
-          cursor
         }
         next {
           page
-          cursor
         }
       }
     `,
     props.pages,
   );
   if (count <= 1) return null;
-  // The first page needs no cursor: its address is the list's own.
-  const go = (page: { page: number; cursor: string }) => onGo(page.page === 1 ? null : page.cursor);
   const current = around.find((page) => page.isCurrent)?.page;
   return (
     <nav aria-label="Pages" className="flex items-center gap-0.5 sm:gap-1">
-      <IconButton label="Previous page" disabled={!previous} onClick={() => previous && go(previous)}>
+      <IconButton label="Previous page" disabled={!previous} onClick={() => previous && onGo(previous.page)}>
         <ChevronLeft aria-hidden />
       </IconButton>
       <ul className="flex items-center gap-0.5 sm:gap-1">
-        {first && <PageButton page={first} onGo={() => go(first)} />}
+        {first && <PageButton page={first} onGo={() => onGo(first.page)} />}
         {first && <Gap />}
         {around.map((page) => (
           <PageButton
             key={page.page}
             page={page}
             isFar={around.length > 3 && current !== undefined && Math.abs(page.page - current) > 1}
-            onGo={() => go(page)}
+            onGo={() => onGo(page.page)}
           />
         ))}
         {last && <Gap />}
-        {last && <PageButton page={last} onGo={() => go(last)} />}
+        {last && <PageButton page={last} onGo={() => onGo(last.page)} />}
       </ul>
-      <IconButton label="Next page" disabled={!next} onClick={() => next && go(next)}>
+      <IconButton label="Next page" disabled={!next} onClick={() => next && onGo(next.page)}>
         <ChevronRight aria-hidden />
       </IconButton>
     </nav>

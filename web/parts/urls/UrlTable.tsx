@@ -68,12 +68,7 @@ export function UrlTable({ question, ask, isLoading, ...props }: UrlTableProps) 
           }
         }
         pages {
-          last {
-            cursor
-          }
-          around {
-            cursor
-          }
+          count
           ...ListPages_pages
         }
       }
@@ -96,8 +91,7 @@ export function UrlTable({ question, ask, isLoading, ...props }: UrlTableProps) 
   const [dialog, confirm] = useConfirm(() => table.current?.focus());
   const now = useNow();
   useLiveCounts(ids);
-  const end = (pages.last ?? pages.around.at(-1))?.cursor ?? null;
-  useLeaveEmptyPage(rows.length === 0 && totalCount > 0 && !isLoading, () => ask({ after: end }));
+  useLeaveEmptyPage(rows.length === 0 && totalCount > 0 && !isLoading, () => ask({ page: pages?.count ?? 1 }));
   if (totalCount === 0 && rows.length === 0) return props.empty;
   const toolsOf = (id: string): RowTools => ({
     id,
@@ -138,7 +132,7 @@ export function UrlTable({ question, ask, isLoading, ...props }: UrlTableProps) 
       </RowTable>
       <BulkActions offers={props.offers} selection={selection} confirm={confirm} />
       <div className="flex flex-wrap items-center gap-2">
-        <ListPages pages={pages} onGo={(after) => ask({ after })} />
+        {pages && <ListPages pages={pages} onGo={(page) => ask({ page })} />}
         {totalCount > DEFAULT_SIZE && <PageSizeSelect value={question.size} onChange={(size) => ask({ size })} />}
       </div>
       {dialog}

@@ -19,8 +19,8 @@ export interface ListQuestion {
   minClicks: string;
   /** How many URLs a page has. */
   size: PageSize;
-  /** The cursor of a page; null is the first. */
-  after: string | null;
+  /** Which page, from 1 on. */
+  page: number;
 }
 
 /** The order a list has when its address names none. */
@@ -34,6 +34,7 @@ const oneOf = <T extends string>(words: readonly T[], value: string | null): T |
   words.find((word) => word.toLowerCase() === value) ?? null;
 const dayOf = (value: string | null) =>
   value && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : '';
+const pageNumberOf = (value: string | null) => (value && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1);
 const wholeOf = (value: string | null) => (value && /^\d{1,9}$/.test(value) ? value : '');
 
 /** The query in a page's address; invalid parameters are ignored, and the usual size is that of the browser. */
@@ -53,7 +54,7 @@ export function questionOf(
     expiresBefore: dayOf(address.get('expires_before')),
     minClicks: wholeOf(address.get('min_clicks')),
     size: sizeOf(address.get('size')) ?? usualSize,
-    after: address.get('after'),
+    page: pageNumberOf(address.get('page')),
   };
 }
 
@@ -71,7 +72,7 @@ export function addressOf(question: ListQuestion, order: DefaultOrder): string {
     expires_before: question.expiresBefore,
     min_clicks: question.minClicks,
     size: question.size === DEFAULT_SIZE ? null : String(question.size),
-    after: question.after,
+    page: question.page === 1 ? null : String(question.page),
   };
   const given = Object.entries(parts).filter((part): part is [string, string] => Boolean(part[1]));
   return given.length ? `?${new URLSearchParams(given)}` : '';

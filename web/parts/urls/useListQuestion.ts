@@ -17,7 +17,7 @@ export function useListQuestion(order: DefaultOrder) {
   const [question, setQuestion] = useOptimistic(questionOf(address, order, rememberedSize()));
   const ask: Ask = (change) =>
     startTransition(async () => {
-      const next = { ...question, after: null, ...change };
+      const next = { ...question, page: 1, ...change };
       setQuestion(next);
       const replace = 'search' in change && question.search !== '';
       await navigate({ search: addressOf(next, order) }, { replace, preventScrollReset: true });

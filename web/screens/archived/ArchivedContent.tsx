@@ -22,7 +22,7 @@ export function ArchivedContent(props: { viewer: ArchivedContent_viewer$key; ref
         urlCounts {
           ...ArchivedCards_counts
         }
-        urls(first: $first, after: $after, filter: $filter, order: $order, scope: RECOVERABLE) {
+        urls(first: $first, page: $page, filter: $filter, order: $order, scope: RECOVERABLE) {
           ...ArchivedList_urls
         }
         ...PlanFooter_viewer

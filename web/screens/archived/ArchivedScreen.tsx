@@ -8,7 +8,7 @@ import { ArchivedContent } from './ArchivedContent.tsx';
 import { titles } from '../../titles.ts';
 
 const query = graphql`
-  query ArchivedScreenQuery($first: Int!, $after: String, $filter: UrlFilter!, $order: UrlOrder!) {
+  query ArchivedScreenQuery($first: Int!, $page: Int!, $filter: UrlFilter!, $order: UrlOrder!) {
     viewer {
       ...ArchivedContent_viewer
     }

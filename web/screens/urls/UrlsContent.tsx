@@ -26,7 +26,7 @@ export function UrlsContent(props: { viewer: UrlsContent_viewer$key; refresh: Li
         usage {
           urlCount
         }
-        urls(first: $first, after: $after, filter: $filter, order: $order) {
+        urls(first: $first, page: $page, filter: $filter, order: $order) {
           totalCount
           ...UrlList_urls
         }

@@ -8,7 +8,7 @@ import { UrlsContent } from './UrlsContent.tsx';
 import { titles } from '../../titles.ts';
 
 const query = graphql`
-  query UrlsScreenQuery($first: Int!, $after: String, $filter: UrlFilter!, $order: UrlOrder!) {
+  query UrlsScreenQuery($first: Int!, $page: Int!, $filter: UrlFilter!, $order: UrlOrder!) {
     viewer {
       ...UrlsContent_viewer
     }

@@ -8,5 +8,5 @@ import { NEWEST_FIRST } from './defaults.ts';
 /** Asks for the page of URLs that the page's address names. */
 export const loadUrls = preload<UrlsScreenQuery>(environment, query, ({ request }) => {
   const question = questionOf(new URL(request.url).searchParams, NEWEST_FIRST, rememberedSize());
-  return { first: question.size, after: question.after, filter: filterOf(question), order: orderOf(question) };
+  return { first: question.size, page: question.page, filter: filterOf(question), order: orderOf(question) };
 });

@@ -28,6 +28,7 @@ export async function submitClient(clickId: string, result: PlanResult): Promise
       measurements: {
         rtt_samples_ms: result.rttsMs.map(rounded),
         throughput_samples_mbps: result.throughputsMbps.map(rounded),
+        throughput_kind: result.throughputKind,
         network_api_effective_type: effectiveType,
         network_api_downlink_mbps: downlink,
         network_api_rtt_ms: rtt,
@@ -61,6 +62,7 @@ export async function submitSnippet(websiteId: string, token: string, result: Pl
       measurements: {
         rtt: Math.round(mean(result.rttsMs)),
         throughput: rounded(Math.max(...result.throughputsMbps)),
+        throughput_kind: result.throughputKind,
         test_duration_ms: Math.round(result.durationMs),
         effective_type: connection().effectiveType ?? 'unknown',
         connection_type: 'unknown',
