@@ -13,6 +13,8 @@ export const paths = {
   analytics: '/analytics',
   clicks: '/analytics/clicks',
   networking: '/networking',
+  validate: '/tools/validate',
+  generateCode: '/tools/generate-code',
   health: '/system/health',
   readiness: '/system/health/ready',
   liveness: '/system/health/live',
@@ -20,7 +22,7 @@ export const paths = {
 } as const;
 
 /** First segments kept free for pages of later versions: a short code, once given, cannot be taken back. */
-export const futureSegments = ['tools', 'account'] as const;
+export const futureSegments = ['account'] as const;
 
 /** Where the help page explains a figure, by its id there. */
 export const helpOn = (id: string): string => `${paths.help}#${id}`;

@@ -86,6 +86,14 @@ const screens: RouteObject[] = [
       Component: async () => (await import('./screens/networking/NetworkingScreen.tsx')).NetworkingScreen,
     },
   },
+  {
+    path: paths.validate,
+    lazy: { Component: async () => (await import('./screens/tools/ValidateScreen.tsx')).ValidateScreen },
+  },
+  {
+    path: paths.generateCode,
+    lazy: { Component: async () => (await import('./screens/tools/GenerateCodeScreen.tsx')).GenerateCodeScreen },
+  },
   ...[paths.health, paths.readiness, paths.liveness].map((path) => ({
     path,
     lazy: {

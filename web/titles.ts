@@ -10,6 +10,8 @@ export const titles = {
   analytics: 'Analytics',
   clicks: 'Click History',
   networking: 'Network Analytics',
+  validate: 'Validate URL',
+  generateCode: 'Generate Code',
   health: 'System Health',
   readiness: 'System Health',
   liveness: 'System Health',

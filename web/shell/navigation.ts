@@ -6,6 +6,7 @@ import {
   Link2,
   Network,
   Server,
+  Wrench,
   type LucideIcon,
 } from 'lucide-react';
 import { API_DOCS, paths } from '../paths.ts';
@@ -52,6 +53,14 @@ export const navigation: readonly (NavigationEntry | NavigationGroup)[] = [
     items: [
       { label: 'Overview', to: paths.analytics },
       { label: 'Click History', to: paths.clicks },
+    ],
+  },
+  {
+    label: 'Tools',
+    icon: Wrench,
+    items: [
+      { label: 'Validate URL', to: paths.validate },
+      { label: 'Generate Code', to: paths.generateCode },
     ],
   },
   { label: 'Network', to: paths.networking, icon: Network },
