@@ -15,6 +15,7 @@ export const paths = {
   networking: '/networking',
   validate: '/tools/validate',
   generateCode: '/tools/generate-code',
+  globalStats: '/tools/global-stats',
   health: '/system/health',
   readiness: '/system/health/ready',
   liveness: '/system/health/live',

@@ -12,6 +12,7 @@ export const titles = {
   networking: 'Network Analytics',
   validate: 'Validate URL',
   generateCode: 'Generate Code',
+  globalStats: 'Global Stats',
   health: 'System Health',
   readiness: 'System Health',
   liveness: 'System Health',

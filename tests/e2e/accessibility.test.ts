@@ -91,6 +91,9 @@ test('the tools with their answers, at both widths', async () => {
   await page.getByRole('button', { name: 'Generate' }).click();
   await page.getByRole('link', { name: 'Use it' }).waitFor();
   await expectAccessibleAtBothWidths(page);
+  await page.goto(`${stage.installation.origin}/tools/global-stats`);
+  await page.getByText('Sum of daily visitors').waitFor();
+  await expectAccessibleAtBothWidths(page);
 });
 
 test('the whole app works from the keyboard, beginning with the skip link', async () => {

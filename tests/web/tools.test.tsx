@@ -1,19 +1,29 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createMockEnvironment } from 'relay-test-utils';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CreateUrlScreen } from '../../web/screens/create-url/CreateUrlScreen.tsx';
 import { GenerateCodeScreen } from '../../web/screens/tools/GenerateCodeScreen.tsx';
 import { ValidateScreen } from '../../web/screens/tools/ValidateScreen.tsx';
+import query, { type GlobalStatsScreenQuery } from '../../web/__generated__/GlobalStatsScreenQuery.graphql';
+import { preload } from '../../web/relay/route-query.ts';
+import { GlobalStatsScreen } from '../../web/screens/global-stats/GlobalStatsScreen.tsx';
+import { renderRoute } from '../kit/route.tsx';
 import { RequestError } from '../../web/session/request-error.ts';
+
+vi.mock('../../web/charts/TrafficChart.tsx', () => ({ TrafficChart: () => null }));
 
 let environment: ReturnType<typeof createMockEnvironment>;
 beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
   environment = createMockEnvironment();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 function show(element: ReactElement) {
   const routes = [
@@ -126,4 +136,50 @@ test('a code of your own is free, or the reason says why not, until it is edited
   answer({ checkShortCode: { available: true, reason: null } });
   expect(screen.getByText('Free')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Use it' }).getAttribute('href')).toBe('/urls/new?code=summer');
+});
+
+describe('the global stats', () => {
+  const sums = { totalUrls: 7, activeUrls: 4, totalClicks: 21, totalVisitors: 15, totalBotClicks: 2 };
+  const counts = { inactiveUrls: 1, expiredUrls: 2, expiringUrls: 3 };
+  const week = (date: string, lastDate: string, clicks: number) => ({
+    ...{ date, lastDate, clicks, visitors: clicks, isRunning: false, isPartial: false },
+  });
+  const series = [week('2026-11-02', '2026-11-08', 20), week('2026-11-09', '2026-11-15', 1)];
+
+  async function open(installation: object | null, weeks = series) {
+    const loader = preload<GlobalStatsScreenQuery>(environment, query, () => ({}));
+    renderRoute(environment, { path: '/', loader, element: <GlobalStatsScreen /> }, '/');
+    await waitFor(() => pending());
+    const averages = { averageClicksPerUrl: 3, lastClickedAt: null };
+    answer({
+      globalStats: { ...sums, ...counts, ...averages, installation },
+      viewer: {
+        id: 'V',
+        timeZone: 'UTC',
+        analytics: { id: 'A', historyLimitedFrom: null, series: weeks },
+      },
+    });
+    await screen.findByText('Total URLs');
+  }
+  const cards = () => screen.getByText('Total URLs').closest('dl')!.textContent;
+
+  test('are the sums of the account, and the weeks of a year as a table', async () => {
+    await open(null);
+    expect(cards()).toContain('4 active (3 expiring), 2 expired, 1 inactive');
+    expect(cards()).toContain('3 per URL on average, none yet');
+    expect(screen.queryByRole('region', { name: 'This installation' })).toBeNull();
+    fireEvent.click(screen.getByRole('radio', { name: 'Show as table' }));
+    const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(rows.slice(1)).toEqual([expect.stringMatching(/Nov 9.*11$/), expect.stringMatching(/Nov 2.*2020$/)]);
+  });
+
+  test('without clicks say how to get some', async () => {
+    await open(null, [week('2026-11-02', '2026-11-08', 0)]);
+    expect(screen.getByText(/Share a short URL/)).toBeTruthy();
+  });
+
+  test('have those of all accounts for who runs the server', async () => {
+    await open({ ...sums, accounts: 12 });
+    expect(region('This installation')).toMatch(/Accounts12URLs7Active URLs4Clicks21Visitors15Bot clicks2$/);
+  });
 });

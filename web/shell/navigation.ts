@@ -61,6 +61,7 @@ export const navigation: readonly (NavigationEntry | NavigationGroup)[] = [
     items: [
       { label: 'Validate URL', to: paths.validate },
       { label: 'Generate Code', to: paths.generateCode },
+      { label: 'Global Stats', to: paths.globalStats },
     ],
   },
   { label: 'Network', to: paths.networking, icon: Network },
