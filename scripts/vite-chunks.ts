@@ -39,7 +39,7 @@ export const codeSplitting = {
       minShareCount: 2,
       includeDependenciesRecursively: false,
       entriesAware: true,
-      entriesAwareMergeThreshold: 8_000,
+      entriesAwareMergeThreshold: 3_000,
     },
     { name: 'shared', priority: 1, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000 },
   ],

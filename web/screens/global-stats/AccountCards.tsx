@@ -2,7 +2,6 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { AccountCards_stats$key } from '../../__generated__/AccountCards_stats.graphql';
 import { formatDateTime } from '../../format/dates.ts';
 import { formatCount } from '../../format/numbers.ts';
-import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
 import { Count } from '../../ui/Count.tsx';
 import { StatCard } from '../../ui/StatCard.tsx';
 
@@ -32,7 +31,6 @@ export function AccountCards(props: { stats: AccountCards_stats$key }) {
     <dl className="grid grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-4">
       <StatCard
         label="Total URLs"
-        tip={<MetricTip metric="urls" name="Total URLs" />}
         value={<Count of={stats.totalUrls} />}
         note={
           `${formatCount(stats.activeUrls)} active (${formatCount(stats.expiringUrls)} expiring), ` +
@@ -41,19 +39,16 @@ export function AccountCards(props: { stats: AccountCards_stats$key }) {
       />
       <StatCard
         label="Total Clicks"
-        tip={<MetricTip metric="clicks" name="Total Clicks" />}
         value={<Count of={stats.totalClicks} />}
         note={clicksNote}
       />
       <StatCard
         label="Visitors"
-        tip={<MetricTip metric="visitors" name="Visitors" />}
         value={<Count of={stats.totalVisitors} />}
         note="Sum of daily visitors"
       />
       <StatCard
         label="Bot Clicks"
-        tip={<MetricTip metric="bots" name="Bot Clicks" />}
         value={<Count of={stats.totalBotClicks} />}
         note="Counted separately from clicks"
       />
