@@ -37,21 +37,9 @@ export function AccountCards(props: { stats: AccountCards_stats$key }) {
           `${formatCount(stats.expiredUrls)} expired, ${formatCount(stats.inactiveUrls)} inactive`
         }
       />
-      <StatCard
-        label="Total Clicks"
-        value={<Count of={stats.totalClicks} />}
-        note={clicksNote}
-      />
-      <StatCard
-        label="Visitors"
-        value={<Count of={stats.totalVisitors} />}
-        note="Sum of daily visitors"
-      />
-      <StatCard
-        label="Bot Clicks"
-        value={<Count of={stats.totalBotClicks} />}
-        note="Counted separately from clicks"
-      />
+      <StatCard label="Total Clicks" value={<Count of={stats.totalClicks} />} note={clicksNote} />
+      <StatCard label="Visitors" value={<Count of={stats.totalVisitors} />} note="Sum of daily visitors" />
+      <StatCard label="Bot Clicks" value={<Count of={stats.totalBotClicks} />} note="Counted separately from clicks" />
     </dl>
   );
 }
