@@ -5,7 +5,8 @@ export const MAX_TITLE_LENGTH = 200;
 export const MAX_DESCRIPTION_LENGTH = 1000;
 
 export const MAX_CODE_LENGTH = 64;
-/** Of a random code. */
+/** Of a random code; shorter ones run out and are easy to guess. */
+export const MIN_RANDOM_CODE_LENGTH = 4;
 export const MAX_RANDOM_CODE_LENGTH = 16;
 /** Of a random code whose length nobody chose. */
 export const DEFAULT_CODE_LENGTH = 6;

@@ -12,9 +12,11 @@ const TABS = /web[\\/]ui[\\/]Tab(s|Panel)\.tsx/;
 const COMMON =
   /web[\\/](ui|format|session|relay)[\\/](?!FlagImage|QrCode|qr-|\w*(Tab|Dialog|Sheet|Menu|HoverTip|InfoTip|Panel|StatCard|Toaster))|web[\\/](input-limits|parts[\\/]urls[\\/](url-page|useDeleteUrl))|useDeleteUrlMutation|lucide/;
 
+/** The frames of figures and the little that the dashboard takes of the analytics: named, so that it needs no more. */
+const PANELS =
+  /web[\\/](parts[\\/](analytics[\\/](StaleFigures|useMidnight|figure-tips|MetricTip|narrowed-scope|days|scope-context|NoClicks|ValueIcon|ClicksMap)|panels[\\/]traffic-series|clicks[\\/]ClickLine)|ui[\\/](InfoTip|PanelTitle|Panel|ChartPanel|StatCard|DataTable|Flag)\.)/;
 /** What screens with figures have in common, and the client of their live updates. */
-const FIGURES =
-  /web[\\/](parts[\\/](analytics|panels|clicks[\\/]ClickLine)|ui[\\/](InfoTip|Panel|ChartPanel|StatCard|Flag\.))|FilterBar_analytics|graphql-sse/;
+const FIGURES = /web[\\/](parts[\\/](analytics|panels))|FilterBar_analytics|graphql-sse/;
 
 /** What the first scripts ask and decide before the app is loaded. The sign-in page shares it: it is small. */
 const FIRST =
@@ -33,6 +35,7 @@ export const codeSplitting = {
     { name: 'overlays', test: OVERLAYS, priority: 3, entriesAware: true, entriesAwareMergeThreshold: 60_000 },
     { name: 'tabs', test: TABS, priority: 3, includeDependenciesRecursively: false },
     { name: 'question', test: QUESTION, priority: 3, includeDependenciesRecursively: false },
+    { name: 'panels', test: PANELS, priority: 3, minShareCount: 2, includeDependenciesRecursively: false },
     { name: 'common', test: COMMON, priority: 2, minShareCount: 2, includeDependenciesRecursively: false },
     {
       name: 'figures',

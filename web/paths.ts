@@ -14,6 +14,9 @@ export const paths = {
   clicks: '/analytics/clicks',
   experiments: '/analytics/experiments',
   networking: '/networking',
+  validate: '/tools/validate',
+  generateCode: '/tools/generate-code',
+  globalStats: '/tools/global-stats',
   health: '/system/health',
   readiness: '/system/health/ready',
   liveness: '/system/health/live',
@@ -21,7 +24,7 @@ export const paths = {
 } as const;
 
 /** First segments kept free for pages of later versions: a short code, once given, cannot be taken back. */
-export const futureSegments = ['tools', 'account'] as const;
+export const futureSegments = ['account'] as const;
 
 /** Where the help page explains a figure, by its id there. */
 export const helpOn = (id: string): string => `${paths.help}#${id}`;

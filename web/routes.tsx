@@ -94,6 +94,21 @@ const screens: RouteObject[] = [
       Component: async () => (await import('./screens/networking/NetworkingScreen.tsx')).NetworkingScreen,
     },
   },
+  {
+    path: paths.validate,
+    lazy: { Component: async () => (await import('./screens/tools/ValidateScreen.tsx')).ValidateScreen },
+  },
+  {
+    path: paths.generateCode,
+    lazy: { Component: async () => (await import('./screens/tools/GenerateCodeScreen.tsx')).GenerateCodeScreen },
+  },
+  {
+    path: paths.globalStats,
+    lazy: {
+      loader: async () => (await import('./screens/global-stats/load-global-stats.ts')).loadGlobalStats,
+      Component: async () => (await import('./screens/global-stats/GlobalStatsScreen.tsx')).GlobalStatsScreen,
+    },
+  },
   ...[paths.health, paths.readiness, paths.liveness].map((path) => ({
     path,
     lazy: {

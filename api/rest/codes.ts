@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { DEFAULT_CODE_LENGTH } from '../input-limits.ts';
 import { Batch, batchCheck } from '../urls/batch-check.ts';
 import { checkCode } from '../urls/check-code.ts';
 import { generateCode, Wish } from '../urls/generate-code.ts';
 import { validateUrl } from '../urls/validate-url.ts';
 import { answers } from './answers.ts';
 import { Availability } from './components.ts';
-import { flag, text } from './fields.ts';
+import { flag, text, whole } from './fields.ts';
 import { viewerOf } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
 import { fromWire, handedOn } from './wire.ts';
@@ -20,6 +19,13 @@ const Validation = z
   .transform((body) => z.string().catch('').parse(fromWire(body).url))
   .meta({ type: 'object', properties: { url: { type: 'string' } }, required: ['url'] });
 
+const Hop = z.object({
+  url: text,
+  status: whole.nullable().describe('Null when it did not respond.'),
+  took_ms: whole.nullable().describe('From the look-up of its name to the head of its response.'),
+  content_type: text.nullable(),
+});
+
 /** Checks before a URL is created: destinations and codes. */
 export async function codeRoutes(app: TypedApp): Promise<void> {
   const verdict = z.object({
@@ -27,6 +33,8 @@ export async function codeRoutes(app: TypedApp): Promise<void> {
     url: text.nullable().describe('As it would be stored; null when invalid.'),
     error: text.nullable().describe('What to change; null when valid.'),
     warning: text.nullable().describe('Why it may not work all the same: valid, but it did not answer.'),
+    is_own_host: flag.describe('Whether it is refused because it leads to this service.'),
+    hops: z.array(Hop).describe('In the order of the redirects; none when invalid.'),
   });
   const validation = {
     tags,
@@ -34,18 +42,29 @@ export async function codeRoutes(app: TypedApp): Promise<void> {
     body: Validation,
     response: answers(200, 'The verdict.', verdict, 401, 429),
   };
-  app.post('/api/urls/validate', { config: check, schema: validation }, async (request) =>
-    validateUrl(viewerOf(request), request.body),
-  );
+  app.post('/api/urls/validate', { config: check, schema: validation }, async (request) => {
+    const { isOwnHost, hops, ...others } = await validateUrl(viewerOf(request), request.body);
+    const told = hops.map(({ tookMs, contentType, ...hop }) => ({
+      ...hop,
+      took_ms: tookMs,
+      content_type: contentType,
+    }));
+    return { ...others, is_own_host: isOwnHost, hops: told };
+  });
 
   const generation = {
     tags,
     summary: 'A random short code, free at this moment',
-    querystring: handedOn(Wish.partial(), { length: { default: DEFAULT_CODE_LENGTH } }),
+    querystring: handedOn(Wish, {
+      style: {
+        description:
+          'mixed: letters and digits that look like no other. lowercase: the same without capitals. word: easy to say.',
+      },
+    }),
     response: answers(200, 'The code.', z.object({ short_code: text }), 400, 401, 429, 503),
   };
   app.get('/api/urls/generate-code', { config: check, schema: generation }, async (request) => ({
-    short_code: await generateCode(viewerOf(request), request.query.length),
+    short_code: await generateCode(viewerOf(request), request.query),
   }));
 
   const availability = {

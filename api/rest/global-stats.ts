@@ -1,10 +1,18 @@
 import { z } from 'zod';
-import { sumOfOwner } from '../urls/sum-of-owner.ts';
-import { urlCounts } from '../urls/url-counts.ts';
+import { globalStats, installationStats } from '../urls/global-stats.ts';
 import { answers } from './answers.ts';
 import { timestamp, number, whole } from './fields.ts';
 import { viewerOf } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
+
+const installation = z.object({
+  accounts: whole,
+  total_urls: whole,
+  active_urls: whole,
+  total_clicks: whole,
+  total_unique_visitors: whole,
+  total_bot_clicks: whole,
+});
 
 const all = z.object({
   total_urls: whole,
@@ -17,6 +25,7 @@ const all = z.object({
   total_bot_clicks: whole,
   average_clicks_per_url: number.nullable(),
   last_clicked_at: timestamp.nullable(),
+  installation: installation.nullable().describe('All accounts together; null unless you run this server.'),
 });
 
 /** /api/urls/stats/global: all URLs of the viewer together. */
@@ -27,8 +36,11 @@ export async function globalStatsRoute(app: TypedApp): Promise<void> {
     response: answers(200, 'The sums.', all, 401),
   };
   app.get('/api/urls/stats/global', { schema }, async (request) => {
-    const { id } = viewerOf(request);
-    const [counts, sums] = await Promise.all([urlCounts(id), sumOfOwner(id)]);
+    const viewer = viewerOf(request);
+    const [{ counts, sums, averageClicks }, everybody] = await Promise.all([
+      globalStats(viewer),
+      installationStats(viewer),
+    ]);
     return {
       total_urls: counts.total,
       active_urls: counts.active,
@@ -38,8 +50,16 @@ export async function globalStatsRoute(app: TypedApp): Promise<void> {
       total_clicks: sums.clicks,
       total_unique_visitors: sums.visitors,
       total_bot_clicks: sums.bots,
-      average_clicks_per_url: counts.total ? Math.round((sums.clicks / counts.total) * 10) / 10 : null,
+      average_clicks_per_url: averageClicks,
       last_clicked_at: sums.lastClickedAt,
+      installation: everybody && {
+        accounts: everybody.accounts,
+        total_urls: everybody.urls,
+        active_urls: everybody.activeUrls,
+        total_clicks: everybody.clicks,
+        total_unique_visitors: everybody.visitors,
+        total_bot_clicks: everybody.bots,
+      },
     };
   });
 }

@@ -1,27 +1,31 @@
 import { z } from 'zod';
 import { spend } from '../account/rates.ts';
 import { db } from '../db.ts';
-import { DEFAULT_CODE_LENGTH, MAX_RANDOM_CODE_LENGTH } from '../input-limits.ts';
+import { DEFAULT_CODE_LENGTH, MAX_RANDOM_CODE_LENGTH, MIN_RANDOM_CODE_LENGTH } from '../input-limits.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
 import type { Viewer } from '../viewer.ts';
-import { randomCode } from './random-code.ts';
+import { codeStyles, randomCode } from './random-code.ts';
 import { takenAmong } from './taken.ts';
 
-/** Shorter random codes run out and are easy to guess. */
-const MIN_LENGTH = 4;
-const LENGTH = `The length must be a whole number from ${MIN_LENGTH} to ${MAX_RANDOM_CODE_LENGTH}.`;
-/** How long a random code is to be. */
+const LENGTH = `The length must be a whole number from ${MIN_RANDOM_CODE_LENGTH} to ${MAX_RANDOM_CODE_LENGTH}.`;
+/** How long a random code is to be, and how it is to look. */
 export const Wish = z.object({
-  length: z.coerce.number(LENGTH).int(LENGTH).min(MIN_LENGTH, LENGTH).max(MAX_RANDOM_CODE_LENGTH, LENGTH),
+  length: z.coerce
+    .number(LENGTH)
+    .int(LENGTH)
+    .min(MIN_RANDOM_CODE_LENGTH, LENGTH)
+    .max(MAX_RANDOM_CODE_LENGTH, LENGTH)
+    .default(DEFAULT_CODE_LENGTH),
+  style: z.enum(codeStyles, `The style must be one of ${codeStyles.join(', ')}.`).default('mixed'),
 });
 const CANDIDATES = 8;
 
-/** A random code that is currently free; refuses INVALID lengths and RATE_LIMITED. */
-export async function generateCode(viewer: Viewer, length: unknown = DEFAULT_CODE_LENGTH): Promise<string> {
+/** A random code that is currently free; refuses INVALID wishes and RATE_LIMITED. */
+export async function generateCode(viewer: Viewer, input: unknown): Promise<string> {
   await spend(viewer, 'check');
-  const wish = parseInput(Wish, { length });
-  const candidates = Array.from({ length: CANDIDATES }, () => randomCode(wish.length));
+  const { length, style } = parseInput(Wish, input);
+  const candidates = Array.from({ length: CANDIDATES }, () => randomCode(length, style));
   const taken = await takenAmong(db, candidates);
   const free = candidates.find((code) => !taken.has(code));
   if (!free)

@@ -5,6 +5,8 @@ import { Level, Method } from '../network/graph-choices.ts';
 import { NO_ROW, rowId } from '../row-id.ts';
 import { checkCode, type CodeAvailability } from './check-code.ts';
 import { generateCode } from './generate-code.ts';
+import type { Hop } from './probe.ts';
+import type { CodeStyle } from './random-code.ts';
 import { linkStatus, linkStatuses } from './rules.ts';
 import { validateUrl, type UrlValidation } from './validate-url.ts';
 
@@ -49,6 +51,19 @@ export const ShortUrlNode = builder.prismaNode('ShortUrl', {
   }),
 });
 
+const HopType = builder.objectRef<Hop>('UrlHop').implement({
+  description: 'An address on the way to a destination, and what it responded; null where it did not.',
+  fields: (t) => ({
+    url: t.exposeString('url'),
+    status: t.exposeInt('status', { nullable: true }),
+    tookMs: t.exposeInt('tookMs', {
+      nullable: true,
+      description: 'From the look-up of its name to the head of its response.',
+    }),
+    contentType: t.exposeString('contentType', { nullable: true }),
+  }),
+});
+
 const Validation = builder.objectRef<UrlValidation>('UrlValidation').implement({
   fields: (t) => ({
     valid: t.exposeBoolean('valid'),
@@ -57,6 +72,13 @@ const Validation = builder.objectRef<UrlValidation>('UrlValidation').implement({
     warning: t.exposeString('warning', {
       nullable: true,
       description: 'Why the destination may not work although it is valid, for example because it did not respond.',
+    }),
+    isOwnHost: t.exposeBoolean('isOwnHost', {
+      description: 'Whether it is refused because it leads to this service.',
+    }),
+    hops: t.expose('hops', {
+      type: [HopType],
+      description: 'In the order of the redirects; the last one is where visitors arrive. None when invalid.',
     }),
   }),
 });
@@ -70,11 +92,22 @@ builder.queryField('validateUrl', (t) =>
   }),
 );
 
+const Style = builder.enumType('ShortCodeStyle', {
+  description: 'MIXED: letters and digits that look like no other. LOWERCASE: without capitals. WORD: easy to say.',
+  values: { MIXED: { value: 'mixed' }, LOWERCASE: { value: 'lowercase' }, WORD: { value: 'word' } } as {
+    [Name in CodeStyle as Uppercase<Name>]: { value: Name };
+  },
+});
+
 builder.queryField('generateShortCode', (t) =>
   t.withAuth({ signedIn: true }).string({
     description: 'A random short code that is currently free; 4 to 16 characters.',
-    args: { length: t.arg.int({ defaultValue: DEFAULT_CODE_LENGTH }) },
-    resolve: (_root, { length }, { viewer }) => generateCode(viewer, length ?? DEFAULT_CODE_LENGTH),
+    args: {
+      length: t.arg.int({ defaultValue: DEFAULT_CODE_LENGTH }),
+      style: t.arg({ type: Style, defaultValue: 'mixed' }),
+    },
+    resolve: (_root, { length, style }, { viewer }) =>
+      generateCode(viewer, { length: length ?? undefined, style: style ?? undefined }),
   }),
 );
 

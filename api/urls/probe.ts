@@ -7,9 +7,11 @@ import {
   type Answer,
   type OutboundReason,
 } from '../outbound/dial.ts';
+import { MAX_DESTINATION_LENGTH } from '../input-limits.ts';
 import { outboundPolicy } from '../outbound/policy.ts';
 
 const MAX_REDIRECTS = 5;
+const MAX_TYPE_LENGTH = 200;
 
 export const warnings = {
   not_found: 'This address was not found on the public internet.',
@@ -21,27 +23,60 @@ export const warnings = {
   unreachable: 'This address could not be reached.',
 } as const satisfies Partial<Record<OutboundReason, string>>;
 
-/** Requests a web address and returns why it may not work, in words for who typed it, or null. Never throws. */
-export async function probe(url: string): Promise<string | null> {
+/** One address on the way to a destination; what is unknown is null because it did not respond. */
+export interface Hop {
+  url: string;
+  status: number | null;
+  /** From the look-up of its name to the head of its response. */
+  tookMs: number | null;
+  contentType: string | null;
+}
+
+/** What a request to a destination found. */
+export interface Probe {
+  /** Why it may not work, in words for who typed it; null when it does. */
+  warning: string | null;
+  /** In the order of the redirects; the last one is where visitors arrive, or where the way ends. */
+  hops: Hop[];
+}
+
+/** Requests a web address and follows its redirects. Never throws. */
+export async function probe(url: string): Promise<Probe> {
   const deadline = AbortSignal.timeout(outboundPolicy().probeTimeoutMs);
+  const hops: Hop[] = [];
+  const told = () => hops.map((hop) => ({ ...hop })); // a request that is given up may still end
   try {
-    return await Promise.race([timedOut(deadline), follow(new URL(url), deadline)]);
+    const warning = await Promise.race([timedOut(deadline), follow(new URL(url), deadline, hops)]);
+    return { warning, hops: told() };
   } catch (error) {
-    return error instanceof OutboundError ? warningOf(error.reason) : warnings.unreachable;
+    const warning = error instanceof OutboundError ? warningOf(error.reason) : warnings.unreachable;
+    return { warning, hops: told() };
   }
 }
 
 const warningOf = (reason: OutboundReason) =>
   reason in warnings ? warnings[reason as keyof typeof warnings] : warnings.unreachable;
 
-async function follow(start: URL, signal: AbortSignal): Promise<string | null> {
+async function follow(start: URL, signal: AbortSignal, hops: Hop[]): Promise<string | null> {
   let url = start;
-  for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
-    const { status, location } = await headOf(url, signal);
+  while (hops.length <= MAX_REDIRECTS) {
+    const { status, location } = await timedHead(url, signal, hops);
     if (location === undefined) return status < 400 ? null : `This address responded with status ${status}.`;
     url = nextUrl(location, url);
   }
   throw new OutboundError('redirects');
+}
+
+/** Notes the address as a hop, and what it responded once it has. */
+async function timedHead(url: URL, signal: AbortSignal, hops: Hop[]): Promise<Answer> {
+  const hop: Hop = { url: url.href.slice(0, MAX_DESTINATION_LENGTH), status: null, tookMs: null, contentType: null };
+  hops.push(hop);
+  const began = performance.now();
+  const answer = await headOf(url, signal);
+  hop.status = answer.status;
+  hop.tookMs = Math.round(performance.now() - began);
+  hop.contentType = answer.response.headers['content-type']?.slice(0, MAX_TYPE_LENGTH) ?? null;
+  return answer;
 }
 
 /** Uses HEAD first, then GET for servers that reject HEAD; only the head of a response is read. */

@@ -1,7 +1,7 @@
 import { spend } from '../account/rates.ts';
 import type { Viewer } from '../viewer.ts';
-import { judgeDestination } from './destination.ts';
-import { probe } from './probe.ts';
+import { destinationRefusals, judgeDestination } from './destination.ts';
+import { probe, type Hop } from './probe.ts';
 
 /** Whether a text can be the destination of a link. */
 export interface UrlValidation {
@@ -12,6 +12,10 @@ export interface UrlValidation {
   error: string | null;
   /** Why a valid destination may not work: it did not respond as expected. */
   warning: string | null;
+  /** Whether it was refused because it leads to this service. */
+  isOwnHost: boolean;
+  /** What was requested and what it responded; none where the destination is invalid. */
+  hops: Hop[];
 }
 
 /**
@@ -21,6 +25,8 @@ export interface UrlValidation {
 export async function validateUrl(viewer: Viewer, url: string): Promise<UrlValidation> {
   await spend(viewer, 'check');
   const verdict = judgeDestination(url);
-  if ('refusal' in verdict) return { valid: false, url: null, error: verdict.refusal, warning: null };
-  return { valid: true, url: verdict.url, error: null, warning: await probe(verdict.url) };
+  if ('url' in verdict)
+    return { valid: true, url: verdict.url, error: null, isOwnHost: false, ...(await probe(verdict.url)) };
+  const isOwnHost = verdict.refusal === destinationRefusals.ourselves;
+  return { valid: false, url: null, error: verdict.refusal, warning: null, isOwnHost, hops: [] };
 }

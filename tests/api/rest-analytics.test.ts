@@ -3,13 +3,14 @@ import { numberOf, shorten } from '../kit/queries.ts';
 import { GOOGLEBOT, IPHONE } from '../kit/agents.ts';
 import { storeClicks } from '../kit/clicks.ts';
 import { stopClock } from '../kit/clock.ts';
-import { person, rest, useWorld, type Person } from '../kit/world.ts';
+import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
 
 stopClock();
 useWorld();
 
 let ada: Person;
 let id: number;
+let globalId: string;
 const get = async (path: string) => (await rest(ada, 'GET', `/api/urls/${path}`)).body;
 const yesterday = (hour: number, minute = 0) => new Date(Date.now() - 86_400_000).setUTCHours(hour, minute, 0, 0);
 
@@ -17,7 +18,8 @@ beforeAll(async () => {
   // Not the hour of now, whose click would make it the busiest beside 14.
   const alone = new Date().getUTCHours() === 9 ? 10 : 9;
   ada = await person();
-  id = numberOf((await shorten(ada, { shortCode: 'busy', title: 'Busy' })).id);
+  globalId = (await shorten(ada, { shortCode: 'busy', title: 'Busy' })).id;
+  id = numberOf(globalId);
   const quiet = numberOf((await shorten(ada, { shortCode: 'quiet' })).id);
   await storeClicks([
     { linkId: id, at: yesterday(alone), address: 'DE-1', referrer: 'https://news.example/a' },
@@ -208,6 +210,43 @@ test('all URLs together are those of the account', async () => {
     average_clicks_per_url: null,
     last_clicked_at: null,
   });
+});
+
+test('the sums are the same over GraphQL; those of the installation are for who runs it', async () => {
+  const sums = 'totalUrls activeUrls totalClicks totalVisitors totalBotClicks';
+  const document = `{ globalStats { ${sums} averageClicksPerUrl lastClickedAt installation { accounts ${sums} } } }`;
+  const body = await get('stats/global');
+  const mine = { totalUrls: 2, activeUrls: 2, totalClicks: 5, totalVisitors: 4, totalBotClicks: 1 };
+  const { globalStats } = (await gql(ada, document)).data; // the first account
+  const { accounts, ...everybody } = globalStats.installation;
+  expect(globalStats).toMatchObject({ ...mine, averageClicksPerUrl: 2.5, lastClickedAt: body.last_clicked_at });
+  expect(everybody).toEqual(mine);
+  expect(body.installation).toEqual({
+    accounts,
+    total_urls: 2,
+    active_urls: 2,
+    total_clicks: 5,
+    total_unique_visitors: 4,
+    total_bot_clicks: 1,
+  });
+  const bob = await person();
+  expect((await gql(bob, document)).data.globalStats).toMatchObject({ totalUrls: 0, installation: null });
+  expect((await rest(bob, 'GET', '/api/urls/stats/global')).body.installation).toBeNull();
+  expect((await get('stats/global')).installation.accounts).toBe(accounts + 1);
+  expect((await gql(null, document)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+});
+
+test('the counters of one URL are the same over GraphQL', async () => {
+  const document =
+    'query ($id: ID!) { node(id: $id) { ... on ShortUrl { latelyClicked { today thisWeek thisMonth } } } }';
+  const { data } = await gql(ada, document, { id: globalId });
+  const body = await get(`${id}/stats`);
+  expect(data.node.latelyClicked).toEqual({
+    today: body.clicks_today,
+    thisWeek: body.clicks_this_week,
+    thisMonth: body.clicks_this_month,
+  });
+  expect(data.node.latelyClicked.today).toBe(1);
 });
 
 test('codes are checked in batches', async () => {

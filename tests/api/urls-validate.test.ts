@@ -54,7 +54,7 @@ describe('addresses', () => {
 let timeIsOver = new AbortController();
 
 const sites: Record<string, RequestListener> = {
-  '/fine': (_request, response) => response.end('hello'),
+  '/fine': (_request, response) => response.writeHead(200, { 'content-type': 'text/plain' }).end('hello'),
   '/no-head': ({ method }, response) => response.writeHead(method === 'HEAD' ? 405 : 200).end(),
   '/gone': (_request, response) => response.writeHead(410).end(),
   '/broken': (_request, response) => response.writeHead(500).end(),
@@ -134,7 +134,7 @@ describe('a probe', () => {
     useOutboundPolicy(here);
     timeIsOver = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeIsOver.signal);
-    expect(await probe(site(path))).toBe(warning);
+    expect((await probe(site(path))).warning).toBe(warning);
     expect(timeout).toHaveBeenCalledExactlyOnceWith(here.probeTimeoutMs);
     expect(asked.map((line) => line.split(' ')[0])).toEqual(methods);
   });
@@ -153,20 +153,20 @@ describe('a probe', () => {
     ['an address of it', '10.0.0.5'],
   ])('says the same of %s, and asks nobody', async (_kind, host) => {
     useOutboundPolicy(here);
-    expect(await probe(site('/fine', host))).toBe(warnings.not_found);
+    expect((await probe(site('/fine', host))).warning).toBe(warnings.not_found);
     expect(asked).toEqual([]);
   });
 
   test('goes to the ports of the web only', async () => {
     useOutboundPolicy({ ...here, ports: publicInternet.ports });
-    expect(await probe(site('/fine'))).toBe(warnings.port);
+    expect((await probe(site('/fine'))).warning).toBe(warnings.port);
     expect(asked).toEqual([]);
   });
 
   test('of a port nobody listens on, and of a server that hangs up', async () => {
     useOutboundPolicy(here);
-    expect(await probe('http://site.test:1/')).toBe(warnings.unreachable);
-    expect(await probe(`https://site.test:${port}/fine`)).toMatch(/could not/);
+    expect((await probe('http://site.test:1/')).warning).toBe(warnings.unreachable);
+    expect((await probe(`https://site.test:${port}/fine`)).warning).toMatch(/could not/);
   });
 });
 
@@ -178,8 +178,9 @@ test('what does not answer is valid with a warning, alike at both doors', async 
     const asked = await gql(ada, 'query ($url: String!) { validateUrl(url: $url) { valid url error warning } }', {
       url,
     });
-    expect(asked.data.validateUrl).toEqual(body);
-    return body;
+    const { is_own_host: _own, hops: _hops, ...verdict } = body;
+    expect(asked.data.validateUrl).toEqual(verdict);
+    return verdict;
   };
   expect(await both(site('/fine'))).toEqual({ valid: true, url: site('/fine'), error: null, warning: null });
   expect(await both('https://nowhere.test/')).toEqual({
@@ -194,4 +195,38 @@ test('what does not answer is valid with a warning, alike at both doors', async 
     error: 'Please enter a full address, such as example.com/page.',
     warning: null,
   });
+});
+
+test('every address on the way is told with its status and time, alike at both doors', async () => {
+  useOutboundPolicy(here);
+  const ada = await person();
+  const hopsOf = async (url: string) => {
+    const { body } = await rest(ada, 'POST', '/api/urls/validate', { url });
+    const document =
+      'query ($url: String!) { validateUrl(url: $url) { isOwnHost hops { url status tookMs contentType } } }';
+    const { data } = await gql(ada, document, { url });
+    const timed = (hops: { ms: unknown }[]) =>
+      hops.map(({ ms, ...hop }) => ({ ...hop, isTimed: Number.isInteger(ms) }));
+    const told = timed(body.hops.map(({ took_ms: ms, content_type: type, ...hop }: any) => ({ ...hop, type, ms })));
+    const graph = data.validateUrl.hops.map(({ tookMs: ms, contentType: type, ...hop }: any) => ({ ...hop, type, ms }));
+    expect(timed(graph)).toEqual(told);
+    expect(data.validateUrl.isOwnHost).toBe(body.is_own_host);
+    return told;
+  };
+  expect(await hopsOf(site('/hop'))).toEqual([
+    { url: site('/hop'), status: 302, type: null, isTimed: true },
+    { url: site('/fine'), status: 200, type: 'text/plain', isTimed: true },
+  ]);
+  expect(await hopsOf(site('/inside'))).toEqual([
+    { url: site('/inside'), status: 302, type: null, isTimed: true },
+    { url: 'http://inside.test/', status: null, type: null, isTimed: false },
+  ]);
+  expect(await hopsOf('nonsense')).toEqual([]);
+});
+
+test('an address of this service is told apart from one that is malformed', async () => {
+  const ada = await person();
+  const isOwnHost = async (url: string) => (await rest(ada, 'POST', '/api/urls/validate', { url })).body.is_own_host;
+  expect(await isOwnHost('http://localhost/x')).toBe(true);
+  expect(await isOwnHost('nonsense')).toBe(false);
 });

@@ -78,6 +78,24 @@ test('the form to create a short URL, untouched and refused', async () => {
   await expectAccessible(page);
 });
 
+test('the tools with their answers, at both widths', async () => {
+  const tab = await openTab(stage);
+  const { page } = tab;
+  await signedUp(stage, tab);
+  await page.goto(`${stage.installation.origin}/tools/validate`);
+  await page.getByLabel('URL', { exact: true }).fill(`${ELSEWHERE}/a`);
+  await page.getByRole('button', { name: 'Check' }).click();
+  await page.getByRole('region', { name: 'Checks' }).waitFor();
+  await expectAccessibleAtBothWidths(page);
+  await page.goto(`${stage.installation.origin}/tools/generate-code`);
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await page.getByRole('link', { name: 'Use it' }).waitFor();
+  await expectAccessibleAtBothWidths(page);
+  await page.goto(`${stage.installation.origin}/tools/global-stats`);
+  await page.getByText('Sum of daily visitors').waitFor();
+  await expectAccessibleAtBothWidths(page);
+});
+
 test('the whole app works from the keyboard, beginning with the skip link', async () => {
   const tab = await openTab(stage);
   const { page } = tab;

@@ -13,7 +13,7 @@ interface Chunk {
 const root = join(import.meta.dirname, '../..');
 const ENTRY = ['index.html', 'app.tsx'];
 const ROUTE = 'screens/create-url/CreateUrlScreen.tsx';
-const LIMIT_OF_SCRIPTS = 197_000;
+const LIMIT_OF_SCRIPTS = 198_000;
 const LIMIT_OF_STYLES = 11_500;
 const LIMIT_OF_DASHBOARD = 220_000;
 const LIMIT_OF_SIGN_IN = 12_000;
@@ -52,7 +52,7 @@ const read = (file: string) => readFileSync(join(root, 'dist', file));
 
 const sizeOf = (files: string[]) => files.reduce((sum, file) => sum + gzipSync(read(file)).byteLength, 0);
 
-test('a first screen without charts is at most 197 kB of script and 11.5 kB of styles, gzipped', () => {
+test('a first screen without charts is at most 198 kB of script and 11.5 kB of styles, gzipped', () => {
   const files = filesOf(...ENTRY, ROUTE);
   const styles = files.filter((file) => file.endsWith('.css'));
   expect(styles.length).toBeGreaterThan(0);

@@ -6,6 +6,7 @@ import {
   Link2,
   Network,
   Server,
+  Wrench,
   type LucideIcon,
 } from 'lucide-react';
 import { API_DOCS, paths } from '../paths.ts';
@@ -53,6 +54,15 @@ export const navigation: readonly (NavigationEntry | NavigationGroup)[] = [
       { label: 'Overview', to: paths.analytics },
       { label: 'Click History', to: paths.clicks },
       { label: 'A/B Testing', to: paths.experiments },
+    ],
+  },
+  {
+    label: 'Tools',
+    icon: Wrench,
+    items: [
+      { label: 'Validate URL', to: paths.validate },
+      { label: 'Generate Code', to: paths.generateCode },
+      { label: 'Global Stats', to: paths.globalStats },
     ],
   },
   { label: 'Network', to: paths.networking, icon: Network },

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { CreatedUrl_url$key } from '../../__generated__/CreatedUrl_url.graphql';
 import { UrlFields } from '../../parts/url-form/UrlFields.tsx';
 import { emptyUrl, type UrlValues } from '../../parts/url-form/url-values.ts';
@@ -24,15 +25,25 @@ const inputOf = (values: UrlValues) => ({
   measurementMethod: values.measurementMethod || undefined,
 });
 
+const fields = Object.keys(emptyUrl) as (keyof UrlValues)[];
+
+/** The form as the address asks for it: with a code or a destination that was found elsewhere. */
+function useBegun(): UrlValues {
+  const [address] = useSearchParams();
+  const [code, url] = [address.get('code'), address.get('url')];
+  return { ...emptyUrl, shortCode: codeOf(code ?? ''), originalUrl: url?.trim() ?? '' };
+}
+
 /** The form of a new short URL. */
 export function CreateUrlForm({ onCreated }: { onCreated: (url: CreatedUrl_url$key) => void }) {
   const [draft, forgetDraft] = useDraft<UrlValues>();
-  const [values, setValues] = useState(draft ?? emptyUrl);
+  const begun = useBegun();
+  const [values, setValues] = useState(draft ?? begun);
   const [failure, setFailure] = useState<Failure | null>(null);
   const validation = useUrlValidation();
   const domain = useShortDomain();
   const [isDone, setDone] = useState(false);
-  const isTyped = !isDone && Object.values(values).some((value) => value.trim() !== '');
+  const isTyped = !isDone && fields.some((name) => values[name].trim() !== begun[name]);
   useKeepDraft(isTyped ? values : null);
   const dialog = useLeaveQuestion(isTyped);
   const [createUrl, isSubmitting] = useCreateUrlMutation({
@@ -48,7 +59,7 @@ export function CreateUrlForm({ onCreated }: { onCreated: (url: CreatedUrl_url$k
   };
   const discard = () => {
     forgetDraft();
-    set(emptyUrl);
+    set(begun);
     validation.forget();
   };
   const cannotSubmit = !values.originalUrl.trim() || validation.validity.state === 'invalid';

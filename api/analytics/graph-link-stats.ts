@@ -1,0 +1,23 @@
+import { builder } from '../builder.ts';
+import { ShortUrlNode } from '../urls/graph.ts';
+import { required } from '../viewer.ts';
+import { SCAN } from './graph-rows.ts';
+import { latelyClicked, type LatelyClicked } from './link-stats.ts';
+
+const LatelyClickedType = builder.objectRef<LatelyClicked>('LatelyClicked').implement({
+  description: "Recent clicks by people on one URL, by the owner's calendar.",
+  fields: (t) => ({
+    today: t.exposeInt('today'),
+    thisWeek: t.exposeInt('thisWeek', { description: 'Since Monday.' }),
+    thisMonth: t.exposeInt('thisMonth'),
+  }),
+});
+
+builder.prismaObjectField(ShortUrlNode, 'latelyClicked', (t) =>
+  t.field({
+    type: LatelyClickedType,
+    select: { id: true },
+    complexity: SCAN,
+    resolve: ({ id }, _args, { viewer }) => latelyClicked(required(viewer), id),
+  }),
+);

@@ -1,0 +1,98 @@
+/**
+ * @generated SignedSource<<f4eb64d2a7800ec59fff88e596756dfc>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type Verdict_validation$data = {
+  readonly error: string | null | undefined;
+  readonly hops: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"Hops_hop">;
+  }>;
+  readonly isOwnHost: boolean;
+  readonly url: string | null | undefined;
+  readonly valid: boolean;
+  readonly warning: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"Arrival_validation">;
+  readonly " $fragmentType": "Verdict_validation";
+};
+export type Verdict_validation$key = {
+  readonly " $data"?: Verdict_validation$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Verdict_validation">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "Verdict_validation",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "valid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "error",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "warning",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOwnHost",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Arrival_validation"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UrlHop",
+      "kind": "LinkedField",
+      "name": "hops",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Hops_hop"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "UrlValidation",
+  "abstractKey": null
+};
+
+(node as any).hash = "c66c40f631b55db254b29c128492d042";
+
+export default node;

@@ -1,0 +1,45 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { AccountCards_stats$key } from '../../__generated__/AccountCards_stats.graphql';
+import { formatDateTime } from '../../format/dates.ts';
+import { formatCount } from '../../format/numbers.ts';
+import { Count } from '../../ui/Count.tsx';
+import { StatCard } from '../../ui/StatCard.tsx';
+
+/** The sums of the account since its first URL. */
+export function AccountCards(props: { stats: AccountCards_stats$key }) {
+  const stats = useFragment(
+    graphql`
+      fragment AccountCards_stats on GlobalStats {
+        totalUrls
+        activeUrls
+        inactiveUrls
+        expiredUrls
+        expiringUrls
+        totalClicks
+        totalVisitors
+        totalBotClicks
+        averageClicksPerUrl
+        lastClickedAt
+      }
+    `,
+    props.stats,
+  );
+  const { averageClicksPerUrl: average, lastClickedAt } = stats;
+  const last = lastClickedAt ? `the last on ${formatDateTime(lastClickedAt)}` : 'none yet';
+  const clicksNote = typeof average !== 'number' ? 'No URLs yet' : `${average} per URL on average, ${last}`;
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-4">
+      <StatCard
+        label="Total URLs"
+        value={<Count of={stats.totalUrls} />}
+        note={
+          `${formatCount(stats.activeUrls)} active (${formatCount(stats.expiringUrls)} expiring), ` +
+          `${formatCount(stats.expiredUrls)} expired, ${formatCount(stats.inactiveUrls)} inactive`
+        }
+      />
+      <StatCard label="Total Clicks" value={<Count of={stats.totalClicks} />} note={clicksNote} />
+      <StatCard label="Visitors" value={<Count of={stats.totalVisitors} />} note="Sum of daily visitors" />
+      <StatCard label="Bot Clicks" value={<Count of={stats.totalBotClicks} />} note="Counted separately from clicks" />
+    </dl>
+  );
+}
