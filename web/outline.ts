@@ -18,7 +18,7 @@ export function outlineOf(path: string): Element | null {
   const template = document.querySelector<HTMLTemplateElement>('template#outline');
   if (!template || !readTokens()) return null;
   const outline = template.content.firstElementChild!.cloneNode(true) as Element;
-  outline.querySelector('h1')!.textContent = headingOf(path);
+  outline.querySelector('[data-heading]')!.textContent = headingOf(path);
   return outline;
 }
 

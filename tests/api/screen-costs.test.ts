@@ -33,7 +33,16 @@ const variables = () => ({
     page: 1,
     ids: [url],
   },
-  ...{ dimension: 'COUNTRY', search: '', offset: 0, orderBy: 'CLICKS', shortCode: 'free-code', length: 6 },
+  ...{
+    dimension: 'COUNTRY',
+    search: '',
+    offset: 0,
+    orderBy: 'CLICKS',
+    shortCode: 'free-code',
+    code: 'free-code',
+    length: 6,
+  },
+  style: 'MIXED',
   ...{ filter: {}, order: { field: 'CREATED_AT', direction: 'DESC' }, isCampaigns: true },
 });
 

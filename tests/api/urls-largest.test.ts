@@ -12,7 +12,7 @@ test('the largest page that the app offers is not refused, with its key figures'
      SELECT $1, 'large-' || n, 'https://example.com/' FROM generate_series(1, 120) AS n`,
     [ada.id],
   );
-  const variables = { first: 100, filter: {}, order: { field: 'VISITORS', direction: 'DESC' } };
+  const variables = { first: 100, page: 1, filter: {}, order: { field: 'VISITORS', direction: 'DESC' } };
   const { data } = await gql(ada, screenDocument('UrlsScreenQuery'), variables);
   const ids = data.viewer.urls.edges.map((edge: any) => edge.node.id);
   expect(ids).toHaveLength(100);

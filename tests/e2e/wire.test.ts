@@ -46,7 +46,7 @@ test('the frame of the page and its heading stand before the code of the app is 
     await route.continue();
   });
   await tab.page.goto(`${origin}/urls`, { waitUntil: 'commit' });
-  await tab.page.getByRole('heading', { name: 'All URLs' }).waitFor();
+  await tab.page.getByText('All URLs', { exact: true }).waitFor();
   expect(await tab.page.getByRole('navigation', { name: 'Main' }).count()).toBe(0);
   release();
   await tab.page.getByRole('navigation', { name: 'Main' }).waitFor();
