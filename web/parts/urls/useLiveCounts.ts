@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { useLiveCountsQuery } from '../../__generated__/useLiveCountsQuery.graphql';
 import { useClickEvents } from '../../relay/url-events.ts';
+import { useRereading } from '../../relay/useRereading.ts';
 
 const query = graphql`
   query useLiveCountsQuery($ids: [ID!]!) {
@@ -13,39 +13,9 @@ const query = graphql`
 `;
 
 /**
- * Moves the counts of the shown URLs when they are clicked: only those are read again, one reading at a time, and every
- * row stays where it is. A reading that fails is made up for by the next.
+ * Moves the counts of the shown URLs when they are clicked: only those are read again, and every row stays where it is.
  */
 export function useLiveCounts(shown: readonly string[]): void {
-  const environment = useRelayEnvironment();
-  const waiting = useRef(new Set<string>());
-  const running = useRef<{ unsubscribe(): void } | null>(null);
-  const read = () => {
-    const ids = [...waiting.current];
-    if (running.current || ids.length === 0) return;
-    waiting.current.clear();
-    running.current = fetchQuery<useLiveCountsQuery>(
-      environment,
-      query,
-      { ids },
-      { networkCacheConfig: { force: true } },
-    )
-      .finally(() => {
-        running.current = null;
-        read();
-      })
-      .subscribe({ error: () => {} });
-  };
-  useClickEvents((clicked) => {
-    const moved = clicked ? shown.filter((id) => clicked.includes(id)) : shown;
-    moved.forEach((id) => waiting.current.add(id));
-    read();
-  });
-  useEffect(() => {
-    const asked = waiting.current;
-    return () => {
-      asked.clear();
-      running.current?.unsubscribe();
-    };
-  }, []);
+  const readAgain = useRereading<useLiveCountsQuery>(query);
+  useClickEvents((clicked) => readAgain(clicked ? shown.filter((id) => clicked.includes(id)) : shown));
 }
