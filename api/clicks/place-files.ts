@@ -23,13 +23,16 @@ export interface PlaceFile {
   publishedAt: Date | null;
 }
 
+/** Packages stay as they are while the server runs. */
+let packaged: Promise<[Date | null, Date | null]> | undefined;
+
 /** How old the data of places and networks is. */
 export async function placeFileAges(): Promise<PlaceFile[]> {
-  const cities = await publishedAt(CITIES);
+  const [cities, networks] = await (packaged ??= Promise.all([publishedAt(CITIES), publishedAt(NETWORKS)]));
   return [
     { name: 'cities of IPv4', publishedAt: config.cityDatabases.v4 ? changedAt(placeFiles.cityV4) : cities },
     { name: 'cities of IPv6', publishedAt: config.cityDatabases.v6 ? changedAt(placeFiles.cityV6) : cities },
-    { name: 'networks', publishedAt: await publishedAt(NETWORKS) },
+    { name: 'networks', publishedAt: networks },
   ];
 }
 

@@ -2,7 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { currentProvider } from '../account/identity-provider.ts';
 import { pool } from '../db.ts';
 import { UserError } from '../user-error.ts';
-import { checkHealth, registerCheck, type CheckResult, type Finding, type Purpose } from '../system/health-checks.ts';
+import {
+  checkHealth,
+  failingOf,
+  registerCheck,
+  type CheckResult,
+  type Finding,
+  type Purpose,
+} from '../system/health-checks.ts';
 import { isOperator } from './operator.ts';
 
 async function checkDatabase(): Promise<Finding> {
@@ -48,9 +55,9 @@ export async function healthDoor(app: FastifyInstance): Promise<void> {
   app.get('/health/ready', async (request, reply) => {
     const purpose = purposeOf(request.query);
     if (!app.server.listening) return reply.code(503).send({ status: 'failing', failing: ['shutdown'] });
-    const { state, checks } = await checkHealth(purpose);
-    const failing = checks.filter((check) => check.state === 'failing').map(({ name }) => name);
-    return reply.code(state === 'failing' ? 503 : 200).send({ status: state, failing });
+    const report = await checkHealth(purpose);
+    const { state } = report;
+    return reply.code(state === 'failing' ? 503 : 200).send({ status: state, failing: failingOf(report) });
   });
 
   app.get('/health', async (request, reply) => {

@@ -25,6 +25,7 @@ const REMEMBERED_MS = 1_000;
 export type Purpose = 'everything' | 'redirects';
 type Checks = Map<string, () => Promise<Finding>>;
 
+let onReport: (report: HealthReport) => void = () => {};
 const checks: Record<Purpose, Checks> = { everything: new Map(), redirects: new Map() };
 const last: Partial<Record<Purpose, { at: number; report: Promise<HealthReport> }>> = {};
 
@@ -34,11 +35,21 @@ export function registerCheck(name: string, check: () => Promise<Finding>, purpo
   delete last[purpose];
 }
 
+/** Hands every report on everything to a listener, once, whoever asked for it. */
+export function followHealth(listener: (report: HealthReport) => void): void {
+  onReport = listener;
+}
+
+/** The names of the checks that keep a server from being ready. */
+export const failingOf = ({ checks: results }: HealthReport): string[] =>
+  results.filter(({ state }) => state === 'failing').map(({ name }) => name);
+
 /** Runs every check of a purpose, each for at most two seconds; the worst finding decides the state. */
 export function checkHealth(purpose: Purpose = 'everything', now = Date.now()): Promise<HealthReport> {
   const known = last[purpose];
   if (known && now - known.at < REMEMBERED_MS) return known.report;
   const report = runAll(checks[purpose]);
+  if (purpose === 'everything') void report.then(onReport);
   last[purpose] = { at: now, report };
   return report;
 }

@@ -5,7 +5,14 @@ import { jobIntervals, jobNames, type JobName } from '../clicks/jobs.ts';
 import { placeFileAges, type PlaceFile } from '../clicks/place-files.ts';
 import { config } from '../config.ts';
 import type { Viewer } from '../viewer.ts';
-import { checkHealth, type CheckResult, type HealthReport, type HealthState, type Purpose } from './health-checks.ts';
+import {
+  checkHealth,
+  failingOf,
+  type CheckResult,
+  type HealthReport,
+  type HealthState,
+  type Purpose,
+} from './health-checks.ts';
 import type { HealthChange } from './health-history.ts';
 import { history, startedAt, systemSources, type SystemSources } from './sources.ts';
 import { readStored, type Stored } from './stored.ts';
@@ -79,7 +86,6 @@ export async function systemReport(viewer: Viewer): Promise<SystemReport> {
     isOperator(viewer).catch(() => false), // the database is away: that is what the report tells
   ]);
   const [health] = reports as [HealthReport, ...HealthReport[]];
-  history.add(health);
   return {
     ...{ state: health.state, version, startedAt, checkedAt: new Date() },
     checks: health.checks.map((result) => checkOf(result, isForOperator)),
@@ -94,10 +100,10 @@ function checkOf({ name, state, message, latencyMs }: CheckResult, isForOperator
   return { name, state, since, message: message ?? null, latencyMs, meanMs, slowestMs };
 }
 
-const readinessOf = (purpose: Purpose, { state, checks }: HealthReport): Readiness => ({
+const readinessOf = (purpose: Purpose, report: HealthReport): Readiness => ({
   purpose,
-  isReady: state !== 'failing',
-  failing: checks.filter((check) => check.state === 'failing').map(({ name }) => name),
+  isReady: report.state !== 'failing',
+  failing: failingOf(report),
 });
 
 async function detailsOf(sources: SystemSources | null): Promise<SystemDetails> {

@@ -1,7 +1,7 @@
 import type { IngesterFigures } from '../clicks/ingester.ts';
 import type { JournalFigures } from '../clicks/journal.ts';
 import type { Lost } from '../clicks/losses.ts';
-import { checkHealth } from './health-checks.ts';
+import { checkHealth, followHealth } from './health-checks.ts';
 import { HealthHistory } from './health-history.ts';
 
 /** The parts of a server that say how they are. */
@@ -28,7 +28,8 @@ export const systemSources = (): SystemSources | null => sources;
 /** Remembers the parts of this server, and follows the checks until the function returned is called. */
 export function watchSystem(parts: SystemSources): () => void {
   sources = parts;
-  const timer = setInterval(() => void checkHealth().then((report) => history.add(report)), EVERY_MS);
+  followHealth((report) => history.add(report));
+  const timer = setInterval(() => void checkHealth(), EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);
 }
