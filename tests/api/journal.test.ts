@@ -81,21 +81,16 @@ describe('what is written comes back', () => {
     expect(second).toMatchObject({ linkId: 2, referrer: '' });
   });
 
+  /** A click about which nothing is known but its link. */
+  const raw = {
+    ...{ id: null, flags: 0, address: '', userAgent: '', referrer: '', query: '' },
+    ...{ hints: '', rttMs: null, variant: 0 },
+  };
+
   test('an answer runs only when its click can be read', async () => {
     const journal = journals.open();
     const seen: (number[] | null)[] = [];
     await new Promise<void>((resolve) => {
-      const raw = {
-        id: null,
-        flags: 0,
-        address: '',
-        userAgent: '',
-        referrer: '',
-        query: '',
-        hints: '',
-        rttMs: null,
-        variant: 0,
-      };
       journal.append({ linkId: 1, ...raw }, () => seen.push(idsOf(readBatch(journals.folder, START, 100))));
       journal.append({ linkId: 2, ...raw }, () => resolve());
       seen.push(idsOf(readBatch(journals.folder, START, 100)));
@@ -106,17 +101,6 @@ describe('what is written comes back', () => {
   test('one answer that throws costs the others nothing', async () => {
     const onFault = vi.fn();
     const journal = journals.open({ onFault });
-    const raw = {
-      id: null,
-      flags: 0,
-      address: '',
-      userAgent: '',
-      referrer: '',
-      query: '',
-      hints: '',
-      rttMs: null,
-      variant: 0,
-    };
     const answered: number[] = [];
     await new Promise<void>((resolve) => {
       journal.append({ linkId: 1, ...raw }, () => {
