@@ -72,9 +72,18 @@ async function startByNpm(env: Record<string, string> = {}): Promise<Started> {
 /** Nothing of it runs, nobody listens on its port, and the next one could begin at once. */
 async function expectEnded({ port }: Started, pids: number[]): Promise<void> {
   await expect.poll(() => pids.filter(isRunning)).toEqual([]);
+  // The threads of a killed process close its port a moment after it is listed as dead.
+  await expect.poll(() => isFree(port)).toBe(true);
+}
+
+async function isFree(port: number): Promise<boolean> {
   const probe = createServer().listen(port, 'localhost');
-  await once(probe, 'listening');
+  const listens = await once(probe, 'listening').then(
+    () => true,
+    () => false,
+  );
   probe.close();
+  return listens;
 }
 
 const pidsOf = (it: Started) => [it.npm.pid!, it.keeper(), it.server(), it.database()];

@@ -119,12 +119,16 @@ export async function makeInstallation(
   return installation;
 }
 
+const PORTS_OF_A_WORKER = 1_500;
+/** Files that run beside this one must not take its port between its look and its start. */
+const ownPorts = () => (Number(process.env.VITEST_POOL_ID ?? 0) % 8) * PORTS_OF_A_WORKER;
+
 /**
  * A port nobody listens on, out of those that systems give to nobody who has not asked for one: so it is still free when
  * the binary starts, or starts again.
  */
 export async function freePort(): Promise<number> {
-  const port = randomInt(20_000, 32_000);
+  const port = 20_000 + ownPorts() + randomInt(PORTS_OF_A_WORKER);
   const probe = createServer().listen(port, '127.0.0.1');
   try {
     await once(probe, 'listening');
