@@ -13,7 +13,7 @@ import type { Dictionaries, Selection } from '../read/select.ts';
 import { present } from '../read/row-block.ts';
 import { QUARTER_MS } from '../read/timeline.ts';
 import { narrowed } from '../read/value-groups.ts';
-import { ABSENT, type FactNumbers } from '../layout/fact-columns.ts';
+import { ABSENT, type FactColumn } from '../layout/fact-columns.ts';
 import { FactSumsTable } from './fact-sums.ts';
 import type { MeasuredDay } from './measured-day.ts';
 
@@ -23,10 +23,14 @@ export interface FactCounter<Kind extends FactKind = FactKind> {
   result(): FactResults[Kind];
 }
 
-/** Calls back for every selected row. */
-export function eachRow({ rows, begin, end }: Selection, work: (row: number) => void): void {
-  if (rows) for (let index = 0; index < rows.length; index++) work(rows[index]!);
-  else for (let row = begin; row < end; row++) work(row);
+/** 0, 1, 2 and so on. */
+let ascending = new Uint32Array(0);
+
+/** The selected rows; a loop over them is several times as fast as a call for each. */
+export function rowsOf({ rows, begin, end }: Selection): Uint32Array {
+  if (rows) return rows;
+  if (ascending.length < end) ascending = Uint32Array.from({ length: end * 2 }, (_, row) => row);
+  return ascending.subarray(begin, end);
 }
 
 /** The sums of everything. */
@@ -34,7 +38,7 @@ export class TotalCounter implements FactCounter<'total'> {
   readonly #sums = new FactSumsTable(1);
 
   add({ facts }: MeasuredDay, selection: Selection): void {
-    eachRow(selection, (row) => this.#sums.addRow(0, facts, row));
+    for (const row of rowsOf(selection)) this.#sums.addRow(0, facts, row);
   }
 
   result = (): FactSums => this.#sums.sumsOf(0);
@@ -46,7 +50,7 @@ export class DayCounter implements FactCounter<'days'> {
 
   add({ day, facts }: MeasuredDay, selection: Selection): void {
     const sums = new FactSumsTable(1);
-    eachRow(selection, (row) => sums.addRow(0, facts, row));
+    for (const row of rowsOf(selection)) sums.addRow(0, facts, row);
     if (sums.has(0)) this.#days.push({ day, sums: sums.sumsOf(0) });
   }
 
@@ -61,12 +65,12 @@ export class HourStartCounter implements FactCounter<'hourStarts'> {
     const quarters = new Map<number, FactSumsTable>();
     const at = present(rows.at);
     const offset = rows.startsAt - beginsAnywhere(day);
-    eachRow(selection, (row) => {
+    for (const row of rowsOf(selection)) {
       const quarter = Math.floor((offset + at[row]!) / QUARTER_MS);
       let sums = quarters.get(quarter);
       if (!sums) quarters.set(quarter, (sums = new FactSumsTable(1)));
       sums.addRow(0, facts, row);
-    });
+    }
     for (const [quarter, sums] of [...quarters].sort(([a], [b]) => a - b)) {
       this.#quarters.push({ day, startsAt: beginsAnywhere(day) + quarter * QUARTER_MS, sums: sums.sumsOf(0) });
     }
@@ -97,7 +101,7 @@ export class ValueCounter<Row> {
 
   add({ rows, facts }: MeasuredDay, selection: Selection): void {
     const { codes } = present(rows.groups[this.#group]);
-    eachRow(selection, (row) => this.#byCode.addRow(codes[row]!, facts, row));
+    for (const row of rowsOf(selection)) this.#byCode.addRow(codes[row]!, facts, row);
   }
 
   result(): Row[] {
@@ -113,20 +117,19 @@ export class ValueCounter<Row> {
   }
 }
 
-const valuesOf: Record<Distribution, (facts: FactNumbers) => (row: number) => number> = {
-  connection:
-    ({ connection }) =>
-    (row) =>
-      connection[row]!,
-  screen:
-    ({ screen }) =>
-    (row) =>
-      screen[row]!,
-  duration:
-    ({ visibleMs }) =>
-    (row) =>
-      visibleMs[row] === ABSENT ? ABSENT : durationStarts.findLastIndex((start) => visibleMs[row]! >= start * 1_000),
-};
+const columnOf = {
+  connection: 'connection',
+  screen: 'screen',
+  duration: 'visibleMs',
+} as const satisfies Record<Distribution, FactColumn>;
+const STARTS_MS = durationStarts.map((start) => start * 1_000);
+
+/** The index in `durationStarts` of a duration in milliseconds. */
+function durationAt(visibleMs: number): number {
+  let index = 0;
+  while (index + 1 < STARTS_MS.length && visibleMs >= STARTS_MS[index + 1]!) index++;
+  return index;
+}
 
 /** How many clicks each value of a fact has. */
 export class DistributionCounter implements FactCounter<'distribution'> {
@@ -138,11 +141,14 @@ export class DistributionCounter implements FactCounter<'distribution'> {
   }
 
   add({ facts }: MeasuredDay, selection: Selection): void {
-    const valueOf = valuesOf[this.#of](facts);
-    eachRow(selection, (row) => {
-      const value = valueOf(row);
-      if (value !== ABSENT) this.#counts.set(value, (this.#counts.get(value) ?? 0) + 1);
-    });
+    const numbers = facts[columnOf[this.#of]];
+    const isDuration = this.#of === 'duration';
+    for (const row of rowsOf(selection)) {
+      const number = numbers[row]!;
+      if (number === ABSENT) continue;
+      const value = isDuration ? durationAt(number) : number;
+      this.#counts.set(value, (this.#counts.get(value) ?? 0) + 1);
+    }
   }
 
   result(): FactResults['distribution'] {

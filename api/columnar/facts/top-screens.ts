@@ -5,7 +5,7 @@ import { ABSENT } from '../layout/fact-columns.ts';
 import type { Dictionary } from '../read/dictionary.ts';
 import { present } from '../read/row-block.ts';
 import type { Dictionaries, Selection } from '../read/select.ts';
-import { eachRow, type FactCounter } from './fact-counters.ts';
+import { rowsOf, type FactCounter } from './fact-counters.ts';
 import type { MeasuredDay } from './measured-day.ts';
 
 /** Finds the most frequent screen of each value of a dimension; of two as frequent ones, the smaller. */
@@ -26,13 +26,13 @@ export class TopScreenCounter implements FactCounter<'topScreens'> {
   add({ rows, facts: { screen } }: MeasuredDay, selection: Selection): void {
     const { codes } = present(rows.groups[this.#group]);
     const { numberOf } = this.#dictionary.valuesAt(this.#index);
-    eachRow(selection, (row) => {
-      if (screen[row] === ABSENT) return;
+    for (const row of rowsOf(selection)) {
+      if (screen[row] === ABSENT) continue;
       const number = numberOf[codes[row]!]!;
       let clicks = this.#clicks.get(number);
       if (!clicks) this.#clicks.set(number, (clicks = new Map()));
       clicks.set(screen[row]!, (clicks.get(screen[row]!) ?? 0) + 1);
-    });
+    }
   }
 
   result(): FactResults['topScreens'] {
