@@ -19,15 +19,18 @@ export default defineConfig({
     react(),
     tailwind(),
     // The pages that people open first or most, and all others.
-    preloads({
-      '*': ['app.tsx'],
-      '/auth/callback': ['app.tsx', 'screens/auth-callback/AuthCallbackScreen.tsx'],
-      '/dashboard': ['app.tsx', 'screens/dashboard/DashboardScreen.tsx'],
-      '/urls': ['app.tsx', 'screens/urls/load-urls.ts', 'screens/urls/UrlsScreen.tsx'],
-      '/urls/new': ['app.tsx', 'screens/create-url/CreateUrlScreen.tsx'],
-      '/analytics': ['app.tsx', 'screens/analytics/load-analytics.ts', 'screens/analytics/AnalyticsScreen.tsx'],
-      '/analytics/clicks': ['app.tsx', 'screens/clicks/load-clicks.ts', 'screens/clicks/ClicksScreen.tsx'],
-    }),
+    preloads(
+      {
+        '*': ['app.tsx'],
+        '/auth/callback': ['app.tsx', 'screens/auth-callback/AuthCallbackScreen.tsx'],
+        '/dashboard': ['app.tsx', 'screens/dashboard/DashboardScreen.tsx'],
+        '/urls': ['app.tsx', 'screens/urls/load-urls.ts', 'screens/urls/UrlsScreen.tsx'],
+        '/urls/new': ['app.tsx', 'screens/create-url/CreateUrlScreen.tsx'],
+        '/analytics': ['app.tsx', 'screens/analytics/load-analytics.ts', 'screens/analytics/AnalyticsScreen.tsx'],
+        '/analytics/clicks': ['app.tsx', 'screens/clicks/load-clicks.ts', 'screens/clicks/ClicksScreen.tsx'],
+      },
+      'charts/TrafficChart.tsx',
+    ),
     compression({
       include: /\.(js|css|svg|html)$/,
       threshold: 1024,

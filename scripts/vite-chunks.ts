@@ -20,7 +20,7 @@ const FIGURES = /web[\\/](parts[\\/](analytics|panels))|FilterBar_analytics|grap
 
 /** What the first scripts ask and decide before the app is loaded. The sign-in page shares it: it is small. */
 const FIRST =
-  /web[\\/](session[\\/](?!login-page)|paths|titles|outline\.ts|ui[\\/]theme\.ts)|relay[\\/](early|post-operation)|dashboard[\\/](ask-|period)|analytics[\\/]periods|DashboardScreenQuery|preload-helper/;
+  /web[\\/](session[\\/](?!login-page)|paths|titles|outline\.ts|app-files|ui[\\/](theme|wide)\.ts)|relay[\\/](early|post-operation)|dashboard[\\/](ask-|period)|analytics[\\/]periods|DashboardScreenQuery|preload-helper/;
 
 /** What all pages but a sign-in need: the sitemap and what it consists of. */
 const APP =

@@ -1,10 +1,29 @@
 // Tells the server what each page loads, so that the page's header can name the files before its script asks for them.
-import type { Plugin, Rolldown } from 'vite';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
-/** Vite plugin: writes preloads.json, from each path to the files of the given modules beyond those of the page itself. */
-export function preloads(modulesOf: Record<string, readonly string[]>): Plugin {
+/**
+ * Vite plugin: writes preloads.json, from each path to the files of the given modules beyond those of the page itself.
+ * In the page it names the app's own files, for which its script waits, and those of `next`, which are asked for then.
+ */
+export function preloads(modulesOf: Record<string, readonly string[]>, next: string): Plugin {
   return {
     name: 'footbridge-preloads',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { filename, chunk, bundle }) {
+        if (!chunk || !bundle || !filename.endsWith('/index.html')) return [];
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const filesBeyond = (module: string, known: ReadonlySet<string>) =>
+          [...filesOf(bundle, [chunkOf(chunks, module)!])].filter((file) => !known.has(file));
+        const first = filesOf(bundle, [chunk]);
+        const app = filesBeyond('app.tsx', first);
+        const later = filesBeyond(next, new Set([...first, ...app]));
+        return [
+          ...app.map((file) => linkTo(file, { rel: 'modulepreload', 'data-app': true })),
+          ...later.map((file) => linkTo(file, { 'data-next': true })),
+        ];
+      },
+    },
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const first = filesOf(
@@ -23,6 +42,12 @@ export function preloads(modulesOf: Record<string, readonly string[]>): Plugin {
     },
   };
 }
+
+const linkTo = (file: string, attributes: Record<string, string | true>): HtmlTagDescriptor => ({
+  tag: 'link',
+  attrs: { ...attributes, href: `/${file}` },
+  injectTo: 'head',
+});
 
 const chunkOf = (chunks: Rolldown.OutputChunk[], module: string) =>
   chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/web/${module}`)));

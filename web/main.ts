@@ -1,5 +1,6 @@
 // The first script of every page but the sign-in. It is small, so that who has to sign in leaves before the app is
 // loaded, and the dashboard's figures are on their way meanwhile.
+import { appArrived, askNext } from './app-files.ts';
 import { drawn, outlineOf } from './outline.ts';
 import { paths } from './paths.ts';
 import { askDashboard } from './screens/dashboard/ask-dashboard.ts';
@@ -9,6 +10,7 @@ import { goTo } from './session/go-to.ts';
 import { forgetSignedOut, markSignedOut } from './session/sign-out.ts';
 import { onSignedOutElsewhere, readTokens } from './session/storage.ts';
 import { startTheme } from './ui/theme.ts';
+import { isWide } from './ui/wide.ts';
 import './ui/theme.css';
 
 const { pathname, search } = window.location;
@@ -33,6 +35,8 @@ async function start(): Promise<void> {
     document.getElementById('root')!.replaceChildren(outline);
     await drawn(); // the app's code would hold it up
   }
+  // The first chart comes while the app starts: neither beside the app's own files nor only after its start.
+  if (pathname === paths.dashboard && isWide()) await appArrived().then(askNext);
   (await import('./app.tsx')).showApp();
 }
 

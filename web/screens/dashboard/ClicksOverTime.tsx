@@ -8,9 +8,9 @@ import { NoClicks } from '../../parts/analytics/NoClicks.tsx';
 import { nameOf as pointName } from '../../parts/panels/traffic-series.ts';
 import { ChartPanel } from '../../ui/ChartPanel.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
-import { early } from '../../ui/lazily.ts';
+import { lazilyFirst } from '../../ui/Later.tsx';
 
-const TrafficChart = early(async () => (await import('../../charts/TrafficChart.tsx')).TrafficChart);
+const TrafficChart = lazilyFirst(async () => (await import('../../charts/TrafficChart.tsx')).TrafficChart);
 
 /** Clicks and visitors, day by day. */
 export function ClicksOverTime(props: { dashboard: ClicksOverTime_dashboard$key }) {
