@@ -30,11 +30,11 @@ export class Limiter {
     this.#uses = new RateLimiterMemory({ points: max, duration: windowMs / 1000 });
   }
 
-  /** Counts one use and returns what is left, even for a refused use. */
-  async use(key: string): Promise<Allowance> {
+  /** Counts one use, or several, and returns what is left, even for a refused use. */
+  async use(key: string, uses = 1): Promise<Allowance> {
     this.#keys.set(key, true);
     try {
-      return this.#allowance(await this.#uses.consume(key));
+      return this.#allowance(await this.#uses.consume(key, uses));
     } catch (refused) {
       if (refused instanceof RateLimiterRes) return this.#allowance(refused);
       throw refused;

@@ -11,6 +11,7 @@ import './analytics/graph-panels.ts';
 import './analytics/graph-quick.ts';
 import './analytics/graph-link-stats.ts';
 import './urls/graph.ts';
+import './urls/graph-batch-check.ts';
 import './urls/graph-bulk.ts';
 import './urls/graph-global-stats.ts';
 import './urls/graph-list.ts';

@@ -16,6 +16,7 @@ export const paths = {
   networking: '/networking',
   validate: '/tools/validate',
   generateCode: '/tools/generate-code',
+  batchCheck: '/tools/batch-check',
   globalStats: '/tools/global-stats',
   health: '/system/health',
   readiness: '/system/health/ready',

@@ -103,6 +103,10 @@ const screens: RouteObject[] = [
     lazy: { Component: async () => (await import('./screens/tools/GenerateCodeScreen.tsx')).GenerateCodeScreen },
   },
   {
+    path: paths.batchCheck,
+    lazy: { Component: async () => (await import('./screens/batch-check/BatchCheckScreen.tsx')).BatchCheckScreen },
+  },
+  {
     path: paths.globalStats,
     lazy: {
       loader: async () => (await import('./screens/global-stats/load-global-stats.ts')).loadGlobalStats,

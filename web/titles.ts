@@ -13,6 +13,7 @@ export const titles = {
   networking: 'Network Analytics',
   validate: 'Validate URL',
   generateCode: 'Generate Code',
+  batchCheck: 'Batch Check',
   globalStats: 'Global Stats',
   health: 'System Health',
   readiness: 'System Health',

@@ -8,6 +8,8 @@ export const rates = {
   write: { max: 120, windowMs: 60_000 },
   /** Validating URLs, generating and checking codes. */
   check: { max: 300, windowMs: 60_000 },
+  /** Destinations requested to check many of them, each one use. */
+  probe: { max: 1_200, windowMs: 60_000 },
   /** Changing or creating up to a thousand URLs at once, and exporting them. */
   bulk: { max: 30, windowMs: 60_000 },
   /** Looking for the proofs of a website, which asks other servers. */
@@ -18,6 +20,7 @@ export type Rate = keyof typeof rates;
 const limiters: Record<Rate, Limiter> = {
   write: new Limiter(rates.write),
   check: new Limiter(rates.check),
+  probe: new Limiter(rates.probe),
   bulk: new Limiter(rates.bulk),
   verify: new Limiter(rates.verify),
 };
@@ -25,9 +28,9 @@ const limiters: Record<Rate, Limiter> = {
 /** What a request has used; every request has its own viewer. */
 const spendings = new WeakMap<Viewer, Map<Rate, Allowance>>();
 
-/** Counts one use of the viewer; throws UserError RATE_LIMITED with the seconds to wait when none is left. */
-export async function spend(viewer: Viewer, rate: Rate): Promise<void> {
-  const allowance = await limiters[rate].use(String(viewer.id));
+/** Counts uses of the viewer; throws UserError RATE_LIMITED with the seconds to wait when none is left. */
+export async function spend(viewer: Viewer, rate: Rate, uses = 1): Promise<void> {
+  const allowance = await limiters[rate].use(String(viewer.id), uses);
   const spending = spendings.get(viewer) ?? new Map<Rate, Allowance>();
   spendings.set(viewer, spending.set(rate, allowance));
   if (allowance.isRefused) throw new UserError('RATE_LIMITED', 'Rate limit exceeded', undefined, allowance.resetsIn);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { Batch, batchCheck } from '../urls/batch-check.ts';
 import { checkCode } from '../urls/check-code.ts';
 import { generateCode, Wish } from '../urls/generate-code.ts';
 import { validateUrl } from '../urls/validate-url.ts';
 import { answers } from './answers.ts';
 import { Availability } from './components.ts';
-import { flag, text, whole } from './fields.ts';
+import { Hop, toHop } from './hops.ts';
+import { flag, text } from './fields.ts';
 import { viewerOf } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
 import { fromWire, handedOn } from './wire.ts';
@@ -18,13 +18,6 @@ const Validation = z
   .unknown()
   .transform((body) => z.string().catch('').parse(fromWire(body).url))
   .meta({ type: 'object', properties: { url: { type: 'string' } }, required: ['url'] });
-
-const Hop = z.object({
-  url: text,
-  status: whole.nullable().describe('Null when it did not respond.'),
-  took_ms: whole.nullable().describe('From the look-up of its name to the head of its response.'),
-  content_type: text.nullable(),
-});
 
 /** Checks before a URL is created: destinations and codes. */
 export async function codeRoutes(app: TypedApp): Promise<void> {
@@ -44,12 +37,7 @@ export async function codeRoutes(app: TypedApp): Promise<void> {
   };
   app.post('/api/urls/validate', { config: check, schema: validation }, async (request) => {
     const { isOwnHost, hops, ...others } = await validateUrl(viewerOf(request), request.body);
-    const told = hops.map(({ tookMs, contentType, ...hop }) => ({
-      ...hop,
-      took_ms: tookMs,
-      content_type: contentType,
-    }));
-    return { ...others, is_own_host: isOwnHost, hops: told };
+    return { ...others, is_own_host: isOwnHost, hops: hops.map(toHop) };
   });
 
   const generation = {
@@ -77,22 +65,4 @@ export async function codeRoutes(app: TypedApp): Promise<void> {
     short_code: request.params.code,
     ...(await checkCode(viewerOf(request), request.params.code)),
   }));
-
-  const batch = {
-    tags,
-    summary: 'Whether each of up to 100 short codes can be had',
-    body: handedOn(Batch),
-    response: answers(
-      200,
-      'One answer for each, in order.',
-      z.object({ results: z.array(Availability) }),
-      400,
-      401,
-      429,
-    ),
-  };
-  app.post('/api/urls/batch-check', { config: check, schema: batch }, async (request) => {
-    const results = await batchCheck(viewerOf(request), request.body);
-    return { results: results.map(({ shortCode, ...rest }) => ({ short_code: shortCode, ...rest })) };
-  });
 }

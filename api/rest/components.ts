@@ -2,12 +2,10 @@ import { z } from 'zod';
 import { MeasurementLevel, MeasurementMethod } from '../generated/prisma/enums.ts';
 import { linkStatuses } from '../urls/rules.ts';
 import { analyticsMembers } from './analytics-schemas.ts';
-import { flag, timestamp, number, onceKnown, text, whole } from './fields.ts';
+import { flag, timestamp, number, onceKnown, oneOf, text, whole } from './fields.ts';
 
 const AS_IN_SETTINGS = 'Null as in the network settings.';
 const SNIPPET = 'Needs the snippet on the destination.';
-type Lower<Words extends string> = Lowercase<Words>;
-const statuses = linkStatuses.map((status) => status.toLowerCase() as Lower<typeof status>);
 
 /** A URL as integrators see it. */
 export const Url = z
@@ -19,7 +17,7 @@ export const Url = z
     title: text.nullable(),
     description: text.nullable(),
     is_active: flag,
-    status: z.enum(statuses).describe('expiring: active, with 7 days or fewer left.'),
+    status: oneOf(linkStatuses).describe('expiring: active, with 7 days or fewer left.'),
     expires_at: timestamp.nullable(),
     measurement_level: z.enum(MeasurementLevel).nullable().describe(AS_IN_SETTINGS),
     measurement_method: z.enum(MeasurementMethod).nullable().describe(AS_IN_SETTINGS),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endExperiment, pauseExperiment, resumeExperiment } from '../experiments/change-experiment.ts';
-import { verdictKinds, type VerdictKind } from '../experiments/judge.ts';
+import { verdictKinds } from '../experiments/judge.ts';
 import {
   ExperimentWindow,
   getExperiment,
@@ -15,7 +15,7 @@ import { ExperimentState } from '../generated/prisma/enums.ts';
 import { rowOfEither } from '../row-id.ts';
 import type { Owner } from '../viewer.ts';
 import { answers } from './answers.ts';
-import { number, text, timestamp, whole } from './fields.ts';
+import { number, text, timestamp, whole, lower, oneOf } from './fields.ts';
 import { rowParameter } from './parameters.ts';
 import { viewerOf } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
@@ -41,8 +41,6 @@ const Variant = z
   })
   .meta({ id: 'ExperimentVariant' });
 
-const kinds = verdictKinds.map((kind) => kind.toLowerCase() as Lowercase<VerdictKind>);
-
 const Experiment = z
   .object({
     id: whole,
@@ -53,7 +51,7 @@ const Experiment = z
     kept_variant_id: whole.nullable().describe('The variant whose destination became that of the URL.'),
     variants: z.array(Variant),
     verdict: z.object({
-      kind: z.enum(kinds as [Lowercase<VerdictKind>, ...Lowercase<VerdictKind>[]]),
+      kind: oneOf(verdictKinds),
       headline: text,
       reason: text,
       winner_id: whole.nullable(),
@@ -88,7 +86,7 @@ async function toExperiment(
     kept_variant_id: experiment.keptVariantId,
     variants: variants.map(toVariant),
     verdict: {
-      kind: verdict.kind.toLowerCase() as Lowercase<VerdictKind>,
+      kind: lower(verdict.kind),
       headline: verdict.headline,
       reason: verdict.reason,
       winner_id: verdict.winner?.variant.id ?? null,

@@ -11,3 +11,9 @@ export const day = z.iso.date();
 
 /** A figure that is null until it is known; `why` explains what it needs. */
 export const onceKnown = <Schema extends z.ZodType>(schema: Schema, why: string) => schema.nullable().describe(why);
+
+/** One of some words of the code, as REST writes them: in lower case. */
+export const oneOf = <Word extends string>(words: readonly Word[]) => z.enum(words.map(lower));
+
+/** A word of the code as REST writes it. */
+export const lower = <Word extends string>(word: Word): Lowercase<Word> => word.toLowerCase() as Lowercase<Word>;

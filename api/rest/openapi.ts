@@ -7,7 +7,7 @@ import { TURNS } from '../account/turns.ts';
 import { config } from '../config.ts';
 import { tidy } from './wire.ts';
 
-const { write, check, bulk, verify } = rates;
+const { write, check, probe, bulk, verify } = rates;
 
 const INTRODUCTION = `Short links with click analytics. Every call but those of Sign-in, Measurements and Website reports wants an access token, in the header \`Authorization: Bearer …\`.
 
@@ -15,7 +15,7 @@ Names are snake_case, those of analytics camelCase. Moments are ISO 8601 in UTC.
 
 Errors have the body \`{"error": {"code", "message", "details": {"field"}}}\`; the message is for people, the code for programs.
 
-Each account has ${write.max} writes, ${check.max} checks and validations and ${bulk.max} bulk calls and exports and ${verify.max} verifications of websites a minute. The RateLimit headers tell what is left. ${TURNS.running} calls of an account run at once and ${TURNS.waiting} more wait for their turn, GraphQL among them. 429 comes with Retry-After in seconds. A path that is known by other methods answers 405 with Allow.`;
+Each account has ${write.max} writes, ${check.max} checks and validations, ${probe.max} destinations requested by batch checks, ${bulk.max} bulk calls and exports and ${verify.max} verifications of websites a minute. The RateLimit headers tell what is left. ${TURNS.running} calls of an account run at once and ${TURNS.waiting} more wait for their turn, GraphQL among them. 429 comes with Retry-After in seconds. A path that is known by other methods answers 405 with Allow.`;
 
 const firstCall = (origin: string) => `A first call:
 
@@ -29,6 +29,7 @@ curl ${origin}/api/urls \\
 const perMinute: Record<Rate, string> = {
   write: `Counts as one of ${write.max} writes a minute.`,
   check: `Counts as one of ${check.max} checks a minute.`,
+  probe: `Each destination counts as one of ${probe.max} requested destinations a minute.`,
   bulk: `Counts as one of ${bulk.max} bulk calls a minute.`,
   verify: `Counts as one of ${verify.max} verifications a minute.`,
 };

@@ -5,6 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { BROTLI_QUALITY, COMPRESS_FROM_BYTES } from '../compression.ts';
 import { analyticsRoutes } from './analytics.ts';
 import { authRoutes } from './auth.ts';
+import { batchCheckRoutes } from './batch-check.ts';
 import { bulkRoutes } from './bulk.ts';
 import { clickRoutes } from './clicks.ts';
 import { codeRoutes } from './codes.ts';
@@ -50,6 +51,7 @@ export async function restRoutes(root: FastifyInstance): Promise<void> {
     await signedIn.register(clickRoutes);
     await signedIn.register(urlRoutes);
     await signedIn.register(codeRoutes);
+    await signedIn.register(batchCheckRoutes);
     await signedIn.register(urlAnalyticsRoutes);
     await signedIn.register(globalStatsRoute);
     await signedIn.register(bulkRoutes);

@@ -1,7 +1,8 @@
 import { config } from '../config.ts';
 import type { ShortUrl, Website } from '../generated/prisma/client.ts';
 import { proofsOf } from '../websites/proofs.ts';
-import { linkStatus, type LinkStatus } from '../urls/rules.ts';
+import { linkStatus } from '../urls/rules.ts';
+import { lower } from './fields.ts';
 
 /** A URL as integrators see it. */
 export function toUrl(url: ShortUrl) {
@@ -13,7 +14,7 @@ export function toUrl(url: ShortUrl) {
     title: url.title,
     description: url.description,
     is_active: url.isActive,
-    status: linkStatus(url).toLowerCase() as Lowercase<LinkStatus>,
+    status: lower(linkStatus(url)),
     expires_at: url.expiresAt,
     measurement_level: url.measurementLevel,
     measurement_method: url.measurementMethod,

@@ -1,37 +1,110 @@
 import { z } from 'zod';
 import { spend } from '../account/rates.ts';
 import { db } from '../db.ts';
+import type { ShortUrl } from '../generated/prisma/client.ts';
 import { parseInput } from '../parse-input.ts';
+import { UserError } from '../user-error.ts';
 import type { Viewer } from '../viewer.ts';
-import type { CodeAvailability } from './check-code.ts';
-import { isReserved, messages, ShortCode } from './rules.ts';
+import { refusalOfCode } from './check-code.ts';
+import { codeOfShortUrl, judgeDestination } from './destination.ts';
+import { probe, type Probe } from './probe.ts';
+import { linkStatus, linkStatuses, messages, ShortCode } from './rules.ts';
 import { takenAmong } from './taken.ts';
 
-const MOST = 100;
-const CODES = `Please enter 1 to ${MOST} short codes.`;
-/** The codes of one check. */
+const MOST = 1_000;
+/** Each may take three seconds, and a response should not take much longer. */
+const MOST_PROBED = 10;
+const TOO_MANY_PROBES = `With probe, please send at most ${MOST_PROBED} at once.`;
+const ITEMS = `Please enter 1 to ${MOST} short codes or URLs.`;
+const List = z.array(z.string(ITEMS), ITEMS).min(1, ITEMS).max(MOST, ITEMS).optional();
+
+/** What one check is asked: texts of any kind, or texts that are meant as short codes. */
 export const Batch = z.object({
-  shortCodes: z.array(z.string(CODES).max(100, CODES), CODES).min(1, CODES).max(MOST, CODES),
+  items: List,
+  shortCodes: List,
+  probe: z.boolean('Set probe to true or false.').default(false),
 });
 
-/** Whether createUrl would currently accept each of up to 100 codes; refuses INVALID input and RATE_LIMITED. */
-export async function batchCheck(
-  viewer: Viewer,
-  input: unknown,
-): Promise<(CodeAvailability & { shortCode: string })[]> {
-  await spend(viewer, 'check');
-  const { shortCodes } = parseInput(Batch, input);
-  const sound = shortCodes.flatMap((code) => ShortCode.safeParse(code).data ?? []);
-  const taken = await takenAmong(db, sound);
-  return shortCodes.map((shortCode) => {
-    const reason = whyNot(shortCode, taken);
-    return { shortCode, available: reason === null, reason };
-  });
+/** What became known of an item: the status of a link of the viewer, or whether the text could become part of one. */
+export const itemStates = [...linkStatuses, 'TAKEN', 'AVAILABLE', 'VALID', 'REFUSED'] as const;
+
+/** One checked item. */
+export interface CheckedItem {
+  /** As it was sent. */
+  item: string;
+  /** The code it was read as; null for a destination. */
+  shortCode: string | null;
+  state: (typeof itemStates)[number];
+  /** Why a new link cannot have this code or destination; null when it can, and for links of the viewer. */
+  reason: string | null;
+  /** The viewer's link with this code. */
+  url: ShortUrl | null;
+  /** Where the link leads, or the destination as it would be stored. */
+  destination: string | null;
+  /** What its request found; null when it was not requested. */
+  probe: Probe | null;
 }
 
-function whyNot(code: string, taken: ReadonlySet<string>): string | null {
-  const parsed = ShortCode.safeParse(code);
-  if (!parsed.success) return parsed.error.issues[0]?.message ?? messages.codeFormat;
-  if (isReserved(parsed.data)) return messages.codeReserved;
-  return taken.has(parsed.data) ? messages.codeTaken : null;
+/**
+ * What is known of each of up to 1,000 short codes, short URLs and destinations; with `probe`, which allows 10 of them,
+ * their destinations are requested as well. Refuses INVALID input and RATE_LIMITED.
+ */
+export async function batchCheck(viewer: Viewer, input: unknown): Promise<CheckedItem[]> {
+  await spend(viewer, 'check');
+  const { items, shortCodes, probe: asksProbes } = parseInput(Batch, input);
+  if (!items === !shortCodes) throw new UserError('INVALID', 'Please send either items or short codes.', 'items');
+  const texts = (items ?? shortCodes)!;
+  if (asksProbes && texts.length > MOST_PROBED) throw new UserError('INVALID', TOO_MANY_PROBES, 'probe');
+  const read = texts.map((item) => ({ item, code: shortCodes ? item.trim() : codeOf(item) }));
+  const known = await linksOf(
+    viewer,
+    read.flatMap(({ code }) => (ShortCode.safeParse(code).success ? code! : [])),
+  );
+  const checked = read.map(({ item, code }) => (code === null ? checkDestination(item) : checkCode(item, code, known)));
+  return asksProbes ? probed(viewer, checked) : checked;
+}
+
+/** The code that a text is, or that a short URL of this service has. */
+function codeOf(item: string): string | null {
+  const text = item.trim();
+  return ShortCode.safeParse(text).success ? text : codeOfShortUrl(text);
+}
+
+/** Requests each destination once, all at the same time. */
+async function probed(viewer: Viewer, checked: CheckedItem[]): Promise<CheckedItem[]> {
+  const destinations = [...new Set(checked.flatMap(({ destination }) => destination ?? []))];
+  if (destinations.length) await spend(viewer, 'probe', destinations.length);
+  const found = await Promise.all(destinations.map(probe));
+  const byDestination = new Map(destinations.map((destination, index) => [destination, found[index]!]));
+  return checked.map((one) => ({ ...one, probe: byDestination.get(one.destination ?? '') ?? null }));
+}
+
+interface Known {
+  own: Map<string, ShortUrl>;
+  taken: ReadonlySet<string>;
+}
+
+async function linksOf(viewer: Viewer, codes: string[]): Promise<Known> {
+  const links = await db.shortUrl.findMany({ where: { shortCode: { in: codes }, ownerId: viewer.id } });
+  return { own: new Map(links.map((link) => [link.shortCode, link])), taken: await takenAmong(db, codes) };
+}
+
+const nothing = { reason: null, url: null, destination: null, probe: null };
+
+function checkDestination(item: string): CheckedItem {
+  const verdict = judgeDestination(item);
+  const base = { ...nothing, item, shortCode: null };
+  if ('refusal' in verdict) return { ...base, state: 'REFUSED', reason: verdict.refusal };
+  return { ...base, state: 'VALID', destination: verdict.url };
+}
+
+function checkCode(item: string, shortCode: string, { own, taken }: Known): CheckedItem {
+  const base = { ...nothing, item, shortCode };
+  const url = own.get(shortCode);
+  if (url) return { ...base, state: linkStatus(url), url, destination: url.originalUrl };
+  const refusal = refusalOfCode(shortCode);
+  if (refusal) return { ...base, state: 'REFUSED', reason: refusal };
+  return taken.has(shortCode)
+    ? { ...base, state: 'TAKEN', reason: messages.codeTaken }
+    : { ...base, state: 'AVAILABLE' };
 }

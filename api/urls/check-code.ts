@@ -14,9 +14,15 @@ export interface CodeAvailability {
 /** Whether createUrl would currently accept this code; refuses RATE_LIMITED. */
 export async function checkCode(viewer: Viewer, code: string): Promise<CodeAvailability> {
   await spend(viewer, 'check');
-  const parsed = ShortCode.safeParse(code);
-  if (!parsed.success) return { available: false, reason: parsed.error.issues[0]?.message ?? messages.codeFormat };
-  if (isReserved(parsed.data)) return { available: false, reason: messages.codeReserved };
-  const taken = await takenAmong(db, [parsed.data]);
+  const refusal = refusalOfCode(code);
+  if (refusal) return { available: false, reason: refusal };
+  const taken = await takenAmong(db, [code.trim()]);
   return taken.size ? { available: false, reason: messages.codeTaken } : { available: true, reason: null };
+}
+
+/** Why no link can ever have this code; null when one can. */
+export function refusalOfCode(code: string): string | null {
+  const parsed = ShortCode.safeParse(code);
+  if (!parsed.success) return parsed.error.issues[0]?.message ?? messages.codeFormat;
+  return isReserved(parsed.data) ? messages.codeReserved : null;
 }

@@ -51,6 +51,15 @@ export function judgeDestination(typed: string): DestinationVerdict {
   return url.length > MAX_DESTINATION_LENGTH ? { refusal: destinationRefusals.tooLong } : { url };
 }
 
+/** The code of a short URL of this service, as somebody typed it; null for everything else. */
+export function codeOfShortUrl(typed: string): string | null {
+  const text = withScheme(typed.trim());
+  if (text === null || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  const code = /^\/([A-Za-z0-9_-]+)\/?$/.exec(url.pathname)?.[1];
+  return code && /^https?:$/.test(url.protocol) && isOurs(canonicalHost(url)) ? code : null;
+}
+
 const ourHosts = new Set([config.publicOrigin, config.shortOrigin].map((origin) => canonicalHost(new URL(origin))));
 const weAreLoopback = [...ourHosts].some(isLoopback);
 

@@ -51,7 +51,8 @@ export const ShortUrlNode = builder.prismaNode('ShortUrl', {
   }),
 });
 
-const HopType = builder.objectRef<Hop>('UrlHop').implement({
+/** An address on the way to a destination. */
+export const UrlHop = builder.objectRef<Hop>('UrlHop').implement({
   description: 'An address on the way to a destination, and what it responded; null where it did not.',
   fields: (t) => ({
     url: t.exposeString('url'),
@@ -77,7 +78,7 @@ const Validation = builder.objectRef<UrlValidation>('UrlValidation').implement({
       description: 'Whether it is refused because it leads to this service.',
     }),
     hops: t.expose('hops', {
-      type: [HopType],
+      type: [UrlHop],
       description: 'In the order of the redirects; the last one is where visitors arrive. None when invalid.',
     }),
   }),

@@ -248,30 +248,3 @@ test('the counters of one URL are the same over GraphQL', async () => {
   });
   expect(data.node.latelyClicked.today).toBe(1);
 });
-
-test('codes are checked in batches', async () => {
-  const check = (short_codes: unknown) => rest(ada, 'POST', '/api/urls/batch-check', { short_codes });
-  expect((await check(['busy', 'free-one', 'GraphQL', 'a b', 'x'.repeat(65)])).body.results).toEqual([
-    {
-      short_code: 'busy',
-      available: false,
-      reason: 'This short code is already taken. Please choose a different one.',
-    },
-    { short_code: 'free-one', available: true, reason: null },
-    {
-      short_code: 'GraphQL',
-      available: false,
-      reason: 'This short code is reserved. Please choose a different one.',
-    },
-    {
-      short_code: 'a b',
-      available: false,
-      reason: 'Invalid short code format. Use only letters, numbers, hyphens, and underscores.',
-    },
-    { short_code: 'x'.repeat(65), available: false, reason: 'A short code can have at most 64 characters.' },
-  ]);
-  for (const wrong of [undefined, [], 'busy', [7], Array<string>(101).fill('x')]) {
-    const answer = await check(wrong);
-    expect([answer.status, answer.body.error.message]).toEqual([400, 'Please enter 1 to 100 short codes.']);
-  }
-});

@@ -42,7 +42,7 @@ const variables = () => ({
     code: 'free-code',
     length: 6,
   },
-  style: 'MIXED',
+  ...{ style: 'MIXED', items: Array<string>(100).fill('free-code'), probe: false },
   ...{ filter: {}, order: { field: 'CREATED_AT', direction: 'DESC' }, isCampaigns: true },
 });
 

@@ -91,6 +91,12 @@ test('the tools with their answers, at both widths', async () => {
   await page.getByRole('button', { name: 'Generate' }).click();
   await page.getByRole('link', { name: 'Use it' }).waitFor();
   await expectAccessibleAtBothWidths(page);
+  await page.goto(`${stage.installation.origin}/tools/batch-check`);
+  await expectAccessibleAtBothWidths(page);
+  await page.getByLabel('One on each line').fill(`free-code\n${ELSEWHERE}/a\nGraphQL`);
+  await page.getByRole('button', { name: 'Check 3 items' }).click();
+  await page.getByText('3 of 3 checked').waitFor();
+  await expectAccessibleAtBothWidths(page);
   await page.goto(`${stage.installation.origin}/tools/global-stats`);
   await page.getByText('Sum of daily visitors').waitFor();
   await expectAccessibleAtBothWidths(page);

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { MAX_BULK_URLS } from '../../web/input-limits.ts';
 import { emptyValues, problemsOf, type RowValues } from '../../web/screens/bulk/bulk-row.ts';
+import { csvOf } from '../../web/csv/csv-of.ts';
 import { readCsv } from '../../web/screens/bulk/read-csv.ts';
-import { csvOf, csvRows, pastedRows } from '../../web/screens/bulk/records.ts';
+import { csvRows, pastedRows } from '../../web/screens/bulk/records.ts';
 import { rowsOf, rowsReducer } from '../../web/screens/bulk/rows-reducer.ts';
 
 const row = (originalUrl: string, rest: Partial<RowValues> = {}): RowValues => ({

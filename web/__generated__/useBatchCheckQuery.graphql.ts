@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1825111fe7f692b58af51ec4308928f5>>
+ * @generated SignedSource<<55e9de7a4caf05fed041522078dd98a0>>
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,14 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type BatchCheckState = "ACTIVE" | "AVAILABLE" | "EXPIRED" | "EXPIRING" | "INACTIVE" | "REFUSED" | "TAKEN" | "VALID";
+import type { FragmentRefs } from "relay-runtime";
 export type useBatchCheckQuery$variables = {
   items: ReadonlyArray<string>;
   probe: boolean;
 };
 export type useBatchCheckQuery$data = {
   readonly batchCheck: ReadonlyArray<{
-    readonly destination: string | null | undefined;
-    readonly isReachable: boolean | null | undefined;
-    readonly item: string;
-    readonly reason: string | null | undefined;
-    readonly state: BatchCheckState;
-    readonly url: {
-      readonly id: string;
-    } | null | undefined;
-    readonly warning: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"checked_item">;
   }>;
 };
 export type useBatchCheckQuery = {
@@ -46,82 +38,72 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "items",
+    "variableName": "items"
+  },
+  {
+    "kind": "Variable",
+    "name": "probe",
+    "variableName": "probe"
+  }
+],
+v2 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "items",
-        "variableName": "items"
-      },
-      {
-        "kind": "Variable",
-        "name": "probe",
-        "variableName": "probe"
-      }
-    ],
-    "concreteType": "BatchCheckItem",
+    "args": null,
+    "kind": "ScalarField",
+    "name": "item",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "state",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "destination",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isReachable",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "warning",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ShortUrl",
     "kind": "LinkedField",
-    "name": "batchCheck",
-    "plural": true,
+    "name": "url",
+    "plural": false,
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "item",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "state",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "reason",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "destination",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "isReachable",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "warning",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ShortUrl",
-        "kind": "LinkedField",
-        "name": "url",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
-        ],
+        "name": "id",
         "storageKey": null
       }
     ],
@@ -134,7 +116,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useBatchCheckQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "BatchCheckItem",
+        "kind": "LinkedField",
+        "name": "batchCheck",
+        "plural": true,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "checked_item",
+            "selections": (v2/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -143,19 +144,30 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useBatchCheckQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "BatchCheckItem",
+        "kind": "LinkedField",
+        "name": "batchCheck",
+        "plural": true,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "09b74e2aeb464fd3153d3b6cc8027b6d",
+    "cacheID": "a035ef3830002d25de6b66f576557cd2",
     "id": null,
     "metadata": {},
     "name": "useBatchCheckQuery",
     "operationKind": "query",
-    "text": "query useBatchCheckQuery(\n  $items: [String!]!\n  $probe: Boolean!\n) {\n  batchCheck(items: $items, probe: $probe) {\n    item\n    state\n    reason\n    destination\n    isReachable\n    warning\n    url {\n      id\n    }\n  }\n}\n"
+    "text": "query useBatchCheckQuery(\n  $items: [String!]!\n  $probe: Boolean!\n) {\n  batchCheck(items: $items, probe: $probe) {\n    ...checked_item\n  }\n}\n\nfragment checked_item on BatchCheckItem {\n  item\n  state\n  reason\n  destination\n  isReachable\n  warning\n  url {\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "40f6340e36fa0432a1e785bf63e4a262";
+(node as any).hash = "058b80df012856143ecfe96caf2fab15";
 
 export default node;

@@ -62,6 +62,7 @@ export const navigation: readonly (NavigationEntry | NavigationGroup)[] = [
     items: [
       { label: 'Validate URL', to: paths.validate },
       { label: 'Generate Code', to: paths.generateCode },
+      { label: 'Batch Check', to: paths.batchCheck },
       { label: 'Global Stats', to: paths.globalStats },
     ],
   },

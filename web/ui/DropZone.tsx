@@ -1,7 +1,7 @@
 import { useRef, useState, type DragEvent } from 'react';
 import { FileSpreadsheet } from 'lucide-react';
-import { Button } from '../../ui/Button.tsx';
-import { classes } from '../../ui/classes.ts';
+import { Button } from './Button.tsx';
+import { classes } from './classes.ts';
 
 interface DropZoneProps {
   fileName: string | null;

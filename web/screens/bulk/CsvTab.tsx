@@ -3,12 +3,12 @@ import { Download } from 'lucide-react';
 import { countOf, formatCount } from '../../format/numbers.ts';
 import { reasonOf } from '../../relay/user-refusal.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DropZone } from '../../ui/DropZone.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { saveBlob } from '../../ui/save-file.ts';
 import { failureToast } from '../../ui/toast.ts';
 import { isFilled, problemsOf, type RowValues } from './bulk-row.ts';
 import { CsvRows } from './CsvRows.tsx';
-import { DropZone } from './DropZone.tsx';
 import { readCsv, type CsvPreview } from './read-csv.ts';
 import { templateFile } from './upload-csv.ts';
 

@@ -66,6 +66,3 @@ export function csvRows(text: string): RowValues[] | null {
   const header = fieldsOf(names);
   return header.includes('originalUrl') ? records.map((record) => rowOf(record, header)) : null;
 }
-
-/** A CSV text that a spreadsheet takes for text: cells that look like formulas are defused. */
-export const csvOf = (records: string[][]): string => Papa.unparse(records, { escapeFormulae: true, newline: '\r\n' });

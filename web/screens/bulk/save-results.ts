@@ -1,8 +1,6 @@
-import { saveBlob } from '../../ui/save-file.ts';
+import { saveCsv } from '../../csv/save-csv.ts';
 import type { Outcome } from './outcome.ts';
 
-/** Spreadsheets take a file without it for one in an old encoding. */
-const BYTE_ORDER_MARK = '\uFEFF';
 const HEADER = [
   ...['Row', 'Status', 'Short URL', 'Original URL', 'Title', 'Description', 'Short Code'],
   ...['Measurement Level', 'Measurement Method', 'Error'],
@@ -10,7 +8,6 @@ const HEADER = [
 
 /** Saves the result of each row as CSV. */
 export async function saveResults(outcomes: readonly Outcome[]): Promise<void> {
-  const { csvOf } = await import('./records.ts');
   const lines = outcomes.map(({ row, sent, shortUrl, error }) => [
     String(row),
     error ? 'failed' : 'created',
@@ -23,7 +20,5 @@ export async function saveResults(outcomes: readonly Outcome[]): Promise<void> {
     sent.measurementMethod,
     error ?? '',
   ]);
-  const today = new Date().toLocaleDateString('sv'); // YYYY-MM-DD on the reader's calendar
-  const text = BYTE_ORDER_MARK + csvOf([HEADER, ...lines]);
-  saveBlob(new Blob([text], { type: 'text/csv' }), `bulk-results-${today}.csv`);
+  await saveCsv('bulk-results', [HEADER, ...lines]);
 }

@@ -1,0 +1,36 @@
+import { generatePath, Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { classes } from '../../ui/classes.ts';
+import { stateOf } from './states.ts';
+import type { Checked } from './checked.ts';
+
+/** What became known of one item. */
+export function BatchRow({ checked }: { checked: Checked }) {
+  const { item, urlId, destination, note, isReachable } = checked;
+  const [name, tone] = stateOf(checked);
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-1.5 px-3 py-2.5 text-sm">
+      <div className="min-w-0 grow basis-60">
+        {urlId ? (
+          <Link
+            to={generatePath(paths.url, { id: urlId })}
+            className="font-mono font-medium break-all text-accent hover:underline"
+          >
+            {item}
+          </Link>
+        ) : (
+          <span className="font-mono font-medium break-all">{item}</span>
+        )}
+        {destination && destination !== item && <p className="text-xs break-all text-muted">{destination}</p>}
+        {note && <p className={classes('text-xs', isReachable === false ? 'text-warning' : 'text-muted')}>{note}</p>}
+      </div>
+      <span className="flex shrink-0 flex-wrap gap-1.5">
+        <Badge tone={tone}>{name}</Badge>
+        {typeof isReachable === 'boolean' && (
+          <Badge tone={isReachable ? 'positive' : 'warning'}>{isReachable ? 'Reachable' : 'Not reachable'}</Badge>
+        )}
+      </span>
+    </li>
+  );
+}

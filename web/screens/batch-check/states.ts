@@ -1,0 +1,21 @@
+import type { BatchCheckState } from '../../__generated__/checked_item.graphql';
+import type { BadgeTone } from '../../ui/Badge.tsx';
+import type { Checked } from './checked.ts';
+
+const states: Record<BatchCheckState, [name: string, tone: BadgeTone]> = {
+  ACTIVE: ['Active', 'positive'],
+  EXPIRING: ['Expiring soon', 'warning'],
+  EXPIRED: ['Expired', 'danger'],
+  INACTIVE: ['Inactive', 'neutral'],
+  TAKEN: ['Taken', 'neutral'],
+  AVAILABLE: ['Available', 'positive'],
+  VALID: ['Valid', 'positive'],
+  REFUSED: ['Refused', 'danger'],
+};
+
+/** The name and the tone of an item's state. */
+export const stateOf = ({ state }: Checked): [name: string, tone: BadgeTone] => states[state];
+
+/** Whether an item needs somebody's attention: nobody arrives at it, or not where they should. */
+export const isProblem = ({ state, isReachable }: Checked): boolean =>
+  isReachable === false || state === 'EXPIRED' || state === 'INACTIVE' || state === 'REFUSED';
