@@ -15,6 +15,7 @@ import './urls/graph-batch-check.ts';
 import './urls/graph-bulk.ts';
 import './urls/graph-global-stats.ts';
 import './urls/graph-list.ts';
+import './downloads/graph.ts';
 import './urls/graph-live.ts';
 import './urls/graph-mutations.ts';
 import './measurements/graph-snippet.ts';

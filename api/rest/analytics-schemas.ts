@@ -91,6 +91,20 @@ export const dayMembers = {
     .describe('Null where some of it is no longer kept, or all of it precedes every URL.'),
 };
 
+/** The hours of the week. */
+export const heatMapMembers = {
+  ...dayMembers,
+  hours: z.array(
+    z.object({
+      weekday: whole.describe('1 (Monday) to 7 (Sunday).'),
+      hour: whole.describe("0 to 23, on the clocks of the account's time zone."),
+      clicks: whole,
+      uniqueVisitors: whole,
+      botClicks: whole,
+    }),
+  ),
+};
+
 /** Totals and their trends. */
 export const sumMembers = {
   totalClicks: whole,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { Analytics } from '../analytics/analytics.ts';
-import { exportAnalytics } from '../analytics/export-analytics.ts';
 import { openScope } from '../analytics/scope.ts';
-import { zipStream } from '../zip.ts';
+import { makeDownload } from '../downloads/open-download.ts';
 import { granularityOf, ownerMembers, OwnerQuery, questionOf } from './analytics-question.ts';
 import { answers, fileAnswers } from './answers.ts';
+import { heatMapMembers } from './analytics-schemas.ts';
 import { Analytics as AnalyticsAnswer } from './components.ts';
-import { downloadHeaders } from './download.ts';
-import { toOwnerAnalytics } from './owner-analytics.ts';
+import { toDays, toOwnerAnalytics } from './owner-analytics.ts';
+import { sendDownload } from './send-download.ts';
 import { viewerOf } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
 import { queryFlag } from './wire.ts';
@@ -17,6 +17,15 @@ const analyticsSchema = {
   summary: 'Analytics of all URLs, or of those clicks that meet the filters',
   querystring: OwnerQuery,
   response: answers(200, 'The analysis.', AnalyticsAnswer, 400, 401, 404),
+};
+
+const HeatMap = z.object(heatMapMembers).meta({ id: 'HeatMap' });
+
+const heatMapSchema = {
+  tags: ['Analytics'],
+  summary: 'Clicks by the 168 hours of the week',
+  querystring: z.object(ownerMembers),
+  response: answers(200, 'The hours, Monday first.', HeatMap, 400, 401, 404),
 };
 
 const exportSchema = {
@@ -43,9 +52,18 @@ export async function analyticsRoutes(app: TypedApp): Promise<void> {
     ),
   );
 
+  app.get('/api/analytics/heat-map', { schema: heatMapSchema }, async (request) => {
+    const analytics = new Analytics(await openScope(viewerOf(request), questionOf(request.query)));
+    const hours = (await analytics.heatmap()).map(({ visitors, bots, ...hour }) => ({
+      ...hour,
+      uniqueVisitors: visitors,
+      botClicks: bots,
+    }));
+    return { ...(await toDays(analytics)), hours };
+  });
+
   app.get('/api/analytics/export', { config: { rate: 'bulk' }, schema: exportSchema }, async (request, reply) => {
     const wish = { ...questionOf(request.query), hours: request.query.hours === 'true' };
-    const { fileName, files } = await exportAnalytics(viewerOf(request), wish);
-    return reply.type('application/zip').headers(downloadHeaders(fileName)).send(zipStream(files));
+    return sendDownload(reply, await makeDownload(viewerOf(request), 'analytics', wish));
   });
 }

@@ -1,17 +1,16 @@
-import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { cursorOf } from '../analytics/click-cursor.ts';
 import { followClicks, Window, type ClickDetails, type ClickVariant } from '../analytics/click-list.ts';
 import { botReasons } from '../analytics/click-scope.ts';
-import { exportClicks } from '../analytics/export-clicks.ts';
 import { kindOf, type Kind } from '../analytics/names.ts';
 import { kinds } from '../dimensions.ts';
+import { makeDownload } from '../downloads/open-download.ts';
 import { ownerMembers } from './analytics-question.ts';
 import { answers, fileAnswers } from './answers.ts';
 import { clickQuery, clickQuestionOf } from './click-question.ts';
-import { downloadHeaders } from './download.ts';
 import { flag, number, timestamp, text, whole } from './fields.ts';
 import { ClickMeasurement, toMeasurement } from './measurement-shape.ts';
+import { sendDownload } from './send-download.ts';
 import { viewerOf } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
 import { handedOnMembers } from './wire.ts';
@@ -127,10 +126,6 @@ export async function clickRoutes(app: TypedApp): Promise<void> {
   });
 
   app.get('/api/analytics/clicks.csv', { config: { rate: 'bulk' }, schema: fileSchema }, async (request, reply) => {
-    const { fileName, total, text: lines } = await exportClicks(viewerOf(request), clickQuestionOf(request.query));
-    return reply
-      .type('text/csv; charset=utf-8')
-      .headers({ ...downloadHeaders(fileName), 'x-total-rows': total })
-      .send(Readable.from(lines));
+    return sendDownload(reply, await makeDownload(viewerOf(request), 'clicks', clickQuestionOf(request.query)));
   });
 }

@@ -1,7 +1,6 @@
-import { Readable } from 'node:stream';
-import { exportUrls } from '../urls/export-urls.ts';
+import { makeDownload } from '../downloads/open-download.ts';
 import { fileAnswers } from './answers.ts';
-import { downloadHeaders } from './download.ts';
+import { sendDownload } from './send-download.ts';
 import { filters } from './parameters.ts';
 import { viewerOf } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
@@ -18,13 +17,6 @@ export async function exportRoutes(app: TypedApp): Promise<void> {
     response: fileAnswers('text/csv', 'The file.', 400, 401, 429),
   };
   app.get('/api/urls/export.csv', { config: { rate: 'bulk' }, schema }, async (request, reply) => {
-    const { fileName, total, text: lines } = await exportUrls(viewerOf(request), request.query);
-    return reply
-      .type('text/csv; charset=utf-8')
-      .headers({
-        ...downloadHeaders(fileName),
-        'x-total-rows': total,
-      })
-      .send(Readable.from(lines));
+    return sendDownload(reply, await makeDownload(viewerOf(request), 'urls', request.query));
   });
 }

@@ -15,7 +15,8 @@ export const bulkActions = ['ACTIVATE', 'DEACTIVATE', 'DELETE', 'EXTEND', 'RESTO
 export type BulkAction = (typeof bulkActions)[number];
 
 const SOME = 'Please choose at least one URL.';
-const Choice = z.object({
+/** What is changed, and how. */
+export const Choice = z.object({
   ids: z.array(z.number()).min(1, SOME).max(MAX_BULK_URLS, `At most ${MAX_BULK_URLS} URLs can be changed at once.`),
   action: z.enum(bulkActions, 'The action must be activate, deactivate, delete, extend, restore or undo_extend.'),
 });

@@ -14,14 +14,14 @@ const StatusFilter = builder.enumType('UrlStatusFilter', {
   description: 'ACTIVE URLs redirect; EXPIRING ones (7 days or fewer left) are among them.',
   values: statusFilters,
 });
-const Scope = builder.enumType('UrlScope', {
+export const UrlScope = builder.enumType('UrlScope', {
   description: 'RECOVERABLE: switched off, expired, or expiring within 7 days.',
   values: scopes,
 });
 const OrderField = builder.enumType('UrlOrderField', { values: orderFields });
 const Direction = builder.enumType('OrderDirection', { values: directions });
 
-const UrlFilter = builder.inputType('UrlFilter', {
+export const UrlFilter = builder.inputType('UrlFilter', {
   description: 'Only URLs that match every given condition.',
   fields: (t) => ({
     search: t.string({ description: 'Part of the title, the code or the destination, ignoring case.' }),
@@ -34,7 +34,7 @@ const UrlFilter = builder.inputType('UrlFilter', {
   }),
 });
 
-const UrlOrder = builder.inputType('UrlOrder', {
+export const UrlOrder = builder.inputType('UrlOrder', {
   description: 'In ascending order, nulls sort last for titles and expiries and first for last clicks.',
   fields: (t) => ({
     field: t.field({ type: OrderField, required: true }),
@@ -149,7 +149,7 @@ builder.prismaObjectField(ViewerNode, 'urls', (t) =>
       page: t.arg.int({ description: 'A page by its number instead of a cursor; what is added or deleted moves it.' }),
       filter: t.arg({ type: UrlFilter }),
       order: t.arg({ type: UrlOrder }),
-      scope: t.arg({ type: Scope, required: true, defaultValue: 'ALL' }),
+      scope: t.arg({ type: UrlScope, required: true, defaultValue: 'ALL' }),
     },
     complexity: (window) => ({ field: 1, multiplier: sizeOf(window) }),
     resolve: ({ id }, { filter, order, scope, ...window }) =>

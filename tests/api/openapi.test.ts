@@ -11,7 +11,7 @@ import { storeClicks } from '../kit/clicks.ts';
 import { trustTestIssuer } from '../kit/tokens.ts';
 import { upload } from '../kit/upload.ts';
 import { sendAsPage, verifiedSite } from '../kit/websites.ts';
-import { at, person, rest, useWorld, type Person } from '../kit/world.ts';
+import { at, gql, person, rest, useWorld, type Person } from '../kit/world.ts';
 
 useWorld();
 
@@ -36,6 +36,12 @@ afterAll(() => trustTestIssuer());
 
 const ask = async (who: Person | null, method: string, path: string, body?: unknown) => rest(who, method, path, body);
 const fresh = async () => numberOf((await shorten(ada)).id);
+const expiring = async () =>
+  numberOf((await shorten(ada, { expiresAt: new Date(Date.now() + 3_600_000).toISOString() })).id);
+const exportToken = async () => {
+  const { data } = await gql(ada, '{ viewer { urlsExport { url } } }');
+  return new URL(data.viewer.urlsExport.url).searchParams.toString();
+};
 const experimentOn = (link: number) =>
   ask(ada, 'POST', `/api/urls/${link}/experiments`, {
     variants: [{ destination: 'https://a.example/' }, { destination: 'https://b.example/', weight: 3 }],
@@ -107,6 +113,11 @@ const calls: Record<string, () => ReturnType<typeof ask>> = {
   'DELETE /api/urls/{id}': async () => ask(ada, 'DELETE', `/api/urls/${await fresh()}`),
   'POST /api/urls/{id}/restore': async () => ask(ada, 'POST', `/api/urls/${await fresh()}/restore`),
   'POST /api/urls/{id}/toggle': async () => ask(ada, 'POST', `/api/urls/${await fresh()}/toggle`, { is_active: false }),
+  'POST /api/urls/{id}/duplicate': () => ask(ada, 'POST', `/api/urls/${id}/duplicate`),
+  'POST /api/urls/{id}/extend': async () => ask(ada, 'POST', `/api/urls/${await expiring()}/extend`),
+  'POST /api/urls/bulk-update': () =>
+    ask(ada, 'POST', '/api/urls/bulk-update', { ids: [id, 'nobodys'], action: 'activate' }),
+  'GET /api/analytics/heat-map': () => ask(ada, 'GET', '/api/analytics/heat-map?period=7d'),
   'GET /api/experiments': () => ask(ada, 'GET', '/api/experiments?first=3'),
   'POST /api/urls/{id}/experiments': async () => experimentOn(await fresh()),
   'GET /api/experiments/{id}': async () => ask(ada, 'GET', `/api/experiments/${await experiment()}`),
@@ -209,6 +220,7 @@ describe('signing in', () => {
   afterAll(() => provider.stop());
 
   test('answers as documented, from the settings to the sign-out', async () => {
+    const exported = `/api/downloads?${await exportToken()}`;
     const subject = crypto.randomUUID();
     const tokens = {
       access_token: await provider.accessToken(subject),
@@ -223,6 +235,7 @@ describe('signing in', () => {
         ask(null, 'POST', '/api/auth/oauth/callback', { code: 'c', redirect_uri: CALLBACK }),
       'POST /api/auth/refresh': () => ask(null, 'POST', '/api/auth/refresh', { refresh_token: 'refresh-1' }),
       'POST /api/auth/logout': () => ask(null, 'POST', '/api/auth/logout', {}),
+      'GET /api/downloads': () => ask(null, 'GET', exported),
       'POST /api/measurements': () => ask(null, 'POST', '/api/measurements', measurement()),
       'POST /api/snippet-measurements': async () =>
         sendAsPage('/api/snippet-measurements', { ...reportOf(await reported()), ...measured }, pages),

@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream';
+import { exportAnalytics, type ExportInput } from '../analytics/export-analytics.ts';
+import { exportClicks } from '../analytics/export-clicks.ts';
+import type { ClickScopeInput } from '../analytics/click-scope.ts';
+import { db } from '../db.ts';
+import { exportUrls } from '../urls/export-urls.ts';
+import { UserError } from '../user-error.ts';
+import { ownerOf, type Viewer } from '../viewer.ts';
+import { zipStream } from '../zip.ts';
+import { readDownload, type DownloadKind } from './download-link.ts';
+
+/** A file on its way. */
+export interface Download {
+  fileName: string;
+  type: 'text/csv; charset=utf-8' | 'application/zip';
+  /** The number of rows; null where there are several files. */
+  rows: number | null;
+  content: Readable;
+}
+
+const CSV = 'text/csv; charset=utf-8';
+
+const makers: Record<DownloadKind, (viewer: Viewer, input: object) => Promise<Download>> = {
+  async urls(viewer, input) {
+    const { fileName, total, text } = await exportUrls(viewer, input);
+    return { fileName, type: CSV, rows: total, content: Readable.from(text) };
+  },
+  async clicks(viewer, input) {
+    const { fileName, total, text } = await exportClicks(viewer, input as ClickScopeInput);
+    return { fileName, type: CSV, rows: total, content: Readable.from(text) };
+  },
+  async analytics(viewer, input) {
+    const { fileName, files } = await exportAnalytics(viewer, input as ExportInput);
+    return { fileName, type: 'application/zip', rows: null, content: zipStream(files) };
+  },
+};
+
+/** Makes a file of the viewer. Refuses what the verb of its kind refuses. */
+export const makeDownload = (viewer: Viewer, kind: DownloadKind, input: object): Promise<Download> =>
+  makers[kind](viewer, input);
+
+/** The account of a download address, and the file it asks for; refuses NOT_FOUND and what makes the file refuses. */
+export async function openDownload(token: string): Promise<{ viewer: Viewer; make: () => Promise<Download> }> {
+  const { ownerId, kind, input } = await readDownload(token);
+  const user = await db.user.findUnique({ where: { id: ownerId } });
+  if (!user) throw new UserError('NOT_FOUND', 'Resource not found');
+  const { subject, email, firstName } = user;
+  const viewer = { ...ownerOf(user), subject, email, firstName, tokenExpiresAt: new Date() };
+  return { viewer, make: () => makeDownload(viewer, kind, input) };
+}

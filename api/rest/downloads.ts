@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { inTurn } from '../account/turns.ts';
+import { openDownload } from '../downloads/open-download.ts';
+import { clientGone } from '../http/client-gone.ts';
+import { fileAnswers } from './answers.ts';
+import { text } from './fields.ts';
+import { sendDownload } from './send-download.ts';
+import type { TypedApp } from './typed.ts';
+
+/** /api/downloads: files for whoever has their address, which GraphQL gives. */
+export async function downloadRoutes(app: TypedApp): Promise<void> {
+  const schema = {
+    tags: ['Downloads'],
+    summary: 'A file by an address of `urlsExport`, `clicksExport` or `analyticsExport` of GraphQL',
+    security: [],
+    querystring: z.object({ token: text.optional() }),
+    response: fileAnswers('text/csv', 'The file: CSV, or ZIP for analytics.', 400, 404, 429),
+  };
+  app.get('/api/downloads', { schema }, async (request, reply) => {
+    const { viewer, make } = await openDownload(request.query.token ?? '');
+    return inTurn(viewer.id, clientGone(reply), async () => sendDownload(reply, await make()));
+  });
+}
