@@ -20,6 +20,8 @@ export const paths = {
   health: '/system/health',
   readiness: '/system/health/ready',
   liveness: '/system/health/live',
+  usage: '/account/usage',
+  subscription: '/account/subscription',
   help: '/help/metrics',
 } as const;
 

@@ -116,6 +116,20 @@ const screens: RouteObject[] = [
       Component: async () => (await import('./screens/system/SystemScreen.tsx')).SystemScreen,
     },
   })),
+  {
+    path: paths.usage,
+    lazy: {
+      loader: async () => (await import('./screens/usage/load-usage.ts')).loadUsage,
+      Component: async () => (await import('./screens/usage/UsageScreen.tsx')).UsageScreen,
+    },
+  },
+  {
+    path: paths.subscription,
+    lazy: {
+      loader: async () => (await import('./screens/subscription/load-subscription.ts')).loadSubscription,
+      Component: async () => (await import('./screens/subscription/SubscriptionScreen.tsx')).SubscriptionScreen,
+    },
+  },
   { path: '*', element: toDashboard },
 ];
 

@@ -3,6 +3,8 @@ import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { BROTLI_QUALITY, COMPRESS_FROM_BYTES } from '../compression.ts';
+import { accountRoutes } from './account.ts';
+import { accountJobRoutes, closingRoutes, privacyRoutes } from './account-jobs.ts';
 import { analyticsRoutes } from './analytics.ts';
 import { authRoutes } from './auth.ts';
 import { bulkRoutes } from './bulk.ts';
@@ -43,6 +45,7 @@ export async function restRoutes(root: FastifyInstance): Promise<void> {
   await app.register(snippetSubmissionRoutes);
   await app.register(visitRoutes);
   await app.register(conversionRoutes);
+  await app.register(closingRoutes);
   await app.register(async (signedIn: TypedApp) => {
     requireSignIn(signedIn);
     await signedIn.register(dashboardRoutes);
@@ -62,5 +65,8 @@ export async function restRoutes(root: FastifyInstance): Promise<void> {
     await signedIn.register(networkSettingsRoutes);
     await signedIn.register(networkDelayRoutes);
     await signedIn.register(systemRoutes);
+    await signedIn.register(accountRoutes);
+    await signedIn.register(privacyRoutes);
+    await signedIn.register(accountJobRoutes);
   });
 }

@@ -2,6 +2,7 @@ import {
   ChartNoAxesColumn,
   ChartSpline,
   CircleQuestionMark,
+  CircleUserRound,
   CodeXml,
   Link2,
   Network,
@@ -66,6 +67,14 @@ export const navigation: readonly (NavigationEntry | NavigationGroup)[] = [
     ],
   },
   { label: 'Network', to: paths.networking, icon: Network },
+  {
+    label: 'Account',
+    icon: CircleUserRound,
+    items: [
+      { label: 'Usage & Limits', to: paths.usage },
+      { label: 'Subscription', to: paths.subscription },
+    ],
+  },
   {
     label: 'System',
     icon: Server,
