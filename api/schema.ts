@@ -1,6 +1,7 @@
 // Loads every domain's part of the schema; nothing is exported from those files.
 import './account/graph.ts';
 import './account/graph-plans.ts';
+import './account/graph-preferences.ts';
 import './account/graph-privacy.ts';
 import './analytics/graph-dashboard.ts';
 import './analytics/graph-analytics.ts';

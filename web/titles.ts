@@ -17,6 +17,7 @@ export const titles = {
   health: 'System Health',
   readiness: 'System Health',
   liveness: 'System Health',
+  preferences: 'Preferences',
   usage: 'Usage & Limits',
   subscription: 'Subscription',
 } as const satisfies Partial<Record<keyof typeof paths, string>>;

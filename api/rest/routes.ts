@@ -19,6 +19,7 @@ import { measurementRoutes } from './measurements.ts';
 import { networkDelayRoutes } from './network-delays.ts';
 import { networkSettingsRoutes } from './network-settings.ts';
 import { ownClicksRoutes } from './own-clicks.ts';
+import { preferencesRoutes } from './preferences.ts';
 import { requireSignIn } from './signed-in.ts';
 import { snippetMeasurementRoutes, snippetSubmissionRoutes } from './snippet-measurements.ts';
 import { systemRoutes } from './system.ts';
@@ -66,6 +67,7 @@ export async function restRoutes(root: FastifyInstance): Promise<void> {
     await signedIn.register(networkDelayRoutes);
     await signedIn.register(systemRoutes);
     await signedIn.register(accountRoutes);
+    await signedIn.register(preferencesRoutes);
     await signedIn.register(privacyRoutes);
     await signedIn.register(accountJobRoutes);
   });

@@ -139,3 +139,48 @@ describe('usage', () => {
     });
   });
 });
+
+describe('preferences', () => {
+  const defaults = {
+    ...{ theme: 'system', dateFormat: 'browser', numberFormat: 'browser', defaultPeriod: '30d' },
+    ...{ landingPage: 'dashboard', timeZone: 'UTC' },
+  };
+  const READ = `viewer { preferences { ${Object.keys(defaults).join(' ')} } }`;
+  const UPDATE = `mutation ($input: UpdatePreferencesInput!) { updatePreferences(input: $input) {
+    ... on UpdatePreferencesSuccess { ${READ} } ... on UserError { code message field } } }`;
+  const update = async (who: Person, input: object) => (await gql(who, UPDATE, { input })).data.updatePreferences;
+
+  test('begin with the defaults, change one by one at both doors, and are told at the sign-in', async () => {
+    const [ada, bob] = [await person(), await person()];
+    expect((await gql(ada, `{ ${READ} }`)).data.viewer.preferences).toEqual(defaults);
+    const { viewer } = await update(ada, { theme: 'dark', timeZone: 'Europe/Berlin' });
+    expect(viewer.preferences).toEqual({ ...defaults, theme: 'dark', timeZone: 'Europe/Berlin' });
+    const { body } = await rest(ada, 'PUT', '/api/account/preferences', {
+      number_format: 'point',
+      landing_page: 'urls',
+    });
+    const wire = { theme: 'dark', date_format: 'browser', number_format: 'point', default_period: '30d' };
+    expect(body).toEqual({ ...wire, landing_page: 'urls', time_zone: 'Europe/Berlin' });
+    expect((await rest(ada, 'GET', '/api/auth/profile')).body.user.preferences).toEqual(body);
+    expect((await gql(bob, `{ ${READ} }`)).data.viewer.preferences).toEqual(defaults);
+  });
+
+  test.each([
+    [{ theme: 'pink' }, 'theme', 'The theme must be one of system, light, dark.'],
+    [{ dateFormat: '' }, 'date_format', 'The date format must be one of browser, us, uk, iso.'],
+    [{ numberFormat: 'x' }, 'number_format', 'The number format must be one of browser, comma, point, space.'],
+    [{ defaultPeriod: '1y' }, 'default_period', 'The default period must be one of 30d, today, 24h, 7d, 90d.'],
+    [
+      { landingPage: 'https://evil.example' },
+      'landing_page',
+      'The landing page must be one of dashboard, urls, new_url, analytics, clicks.',
+    ],
+    [{ timeZone: 'Mars/Olympus' }, 'time_zone', 'This is not a known time zone.'],
+  ])('refuse %j at both doors', async (input, field, message) => {
+    const ada = await person();
+    expect(await update(ada, input)).toEqual({ code: 'INVALID', message, field: Object.keys(input)[0] });
+    const { status, body } = await rest(ada, 'PUT', '/api/account/preferences', { [field]: Object.values(input)[0] });
+    expect([status, body.error.message, body.error.details.field]).toEqual([400, message, field]);
+    expect((await gql(ada, `{ ${READ} }`)).data.viewer.preferences).toEqual(defaults);
+  });
+});

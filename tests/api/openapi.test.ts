@@ -1,6 +1,8 @@
+import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useProvider } from '../../api/account/identity-provider.ts';
 import { CALLBACK } from '../kit/browser.ts';
+import { db } from '../../api/db.ts';
 import { mintClickId } from '../../api/clicks/click-id.ts';
 import { signClickId, useSigningKey } from '../../api/measurements/signed-click-id.ts';
 import { readContract, type Contract } from '../kit/openapi.ts';
@@ -8,6 +10,7 @@ import { ForeignProvider } from '../kit/provider.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
 import { request, sendRaw } from '../kit/raw-http.ts';
 import { storeClicks } from '../kit/clicks.ts';
+import { runJobs } from '../kit/takeout.ts';
 import { trustTestIssuer } from '../kit/tokens.ts';
 import { upload } from '../kit/upload.ts';
 import { sendAsPage, verifiedSite } from '../kit/websites.ts';
@@ -86,6 +89,12 @@ async function ownClicks(who: Person): ReturnType<typeof ask> {
   return { status: answer.status, headers, body: JSON.parse(answer.body.toString()) };
 }
 
+const closing = (who: Person) => ask(who, 'POST', '/api/account/close', { confirmation: 'delete everything' });
+let collecting: Promise<string> | undefined;
+/** The id of a finished download. */
+const collected = () =>
+  (collecting ??= ask(ada, 'POST', '/api/account/exports').then(({ body }) => runJobs(tmpdir()).then(() => body.id)));
+
 /** One successful call of every operation that takes an access token. */
 const calls: Record<string, () => ReturnType<typeof ask>> = {
   'GET /api/auth/profile': () => ask(ada, 'GET', '/api/auth/profile'),
@@ -155,6 +164,20 @@ const calls: Record<string, () => ReturnType<typeof ask>> = {
     const { body } = await ask(ada, 'POST', `/api/websites/${await site()}/rotate-conversion-key`);
     return ask({ ...ada, token: body.conversion_key }, 'POST', '/api/conversions', { name: 'order', value: 5 });
   },
+  'GET /api/account/usage': () => ask(ada, 'GET', '/api/account/usage'),
+  'GET /api/account/subscription': () => ask(ada, 'GET', '/api/account/subscription'),
+  'PUT /api/account/subscription': () => ask(ada, 'PUT', '/api/account/subscription', { plan: 'premium' }),
+  'GET /api/account/privacy': () => ask(ada, 'GET', '/api/account/privacy'),
+  'PUT /api/account/privacy': () => ask(ada, 'PUT', '/api/account/privacy', { address_handling: 'full' }),
+  'GET /api/account/preferences': () => ask(ada, 'GET', '/api/account/preferences'),
+  'PUT /api/account/preferences': () => ask(ada, 'PUT', '/api/account/preferences', { theme: 'dark' }),
+  'GET /api/account/jobs': () => ask(ada, 'GET', '/api/account/jobs'),
+  'GET /api/account/jobs/{id}': async () => ask(ada, 'GET', `/api/account/jobs/${await collected()}`),
+  'POST /api/account/exports': async () => ask(await person(), 'POST', '/api/account/exports'),
+  'GET /api/account/exports/{id}': async () => ask(ada, 'GET', `/api/account/exports/${await collected()}`),
+  'POST /api/account/delete-clicks': async () =>
+    ask(await person(), 'POST', '/api/account/delete-clicks', { before: '2026-01-31', confirmation: 'delete clicks' }),
+  'POST /api/account/close': async () => closing(await person()),
   'GET /api/urls/export.csv': () => ask(ada, 'GET', '/api/urls/export.csv'),
 };
 
@@ -223,6 +246,10 @@ describe('signing in', () => {
         ask(null, 'POST', '/api/auth/oauth/callback', { code: 'c', redirect_uri: CALLBACK }),
       'POST /api/auth/refresh': () => ask(null, 'POST', '/api/auth/refresh', { refresh_token: 'refresh-1' }),
       'POST /api/auth/logout': () => ask(null, 'POST', '/api/auth/logout', {}),
+      'GET /api/account/closings/{id}': async () => {
+        const { id } = await db.accountJob.create({ data: { kind: 'close' } });
+        return ask(null, 'GET', `/api/account/closings/${id}`);
+      },
       'POST /api/measurements': () => ask(null, 'POST', '/api/measurements', measurement()),
       'POST /api/snippet-measurements': async () =>
         sendAsPage('/api/snippet-measurements', { ...reportOf(await reported()), ...measured }, pages),

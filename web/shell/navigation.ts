@@ -71,6 +71,7 @@ export const navigation: readonly (NavigationEntry | NavigationGroup)[] = [
     label: 'Account',
     icon: CircleUserRound,
     items: [
+      { label: 'Preferences', to: paths.preferences },
       { label: 'Usage & Limits', to: paths.usage },
       { label: 'Subscription', to: paths.subscription },
     ],

@@ -77,7 +77,7 @@ async function takeOn(job: OrderedJob, work: JobWork): Promise<void> {
   }
 }
 
-const NO_ROOM = 'The server has no room left for this file. Please tell whoever runs it.';
+const NO_ROOM = 'The server has no room left for this file. Please tell its operator.';
 const FAILED = 'The file could not be made. Please try again.';
 const DISK_FULL = '53100';
 const isFull = (error: unknown) =>

@@ -33,7 +33,7 @@ export function Meter({ label, used, limit, isWindow = false, note }: MeterProps
         {formatCount(used)}
         <span className="text-base font-normal text-muted">
           {' '}
-          {isLimited ? `of ${formatCount(limit)}` : 'of unlimited'}
+          {isLimited ? `of ${formatCount(limit)}` : 'Unlimited'}
         </span>
       </p>
       {isLimited && <ProgressBar value={share} label={label} />}
