@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { planDefaults, type PlanLimits } from './plans.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -24,6 +25,17 @@ const list = z
       .map((part) => part.trim())
       .filter(Boolean),
   );
+
+/** The settings that override the limits of one plan. */
+const planSettings = <Name extends string>(name: Name, limits: PlanLimits) =>
+  ({
+    [`${name}_MAX_URLS`]: limit.default(limits.maxUrls),
+    [`${name}_CLICK_LIMIT`]: limit.default(limits.monthlyClickLimit),
+    [`${name}_HISTORY_DAYS`]: limit.default(limits.maxAnalyticsHistoryDays),
+    [`${name}_BULK_OPERATIONS`]: z.enum(['0', '1']).default(limits.canUseBulkOperations ? '1' : '0'),
+  }) as Record<`${Name}_${'MAX_URLS' | 'CLICK_LIMIT' | 'HISTORY_DAYS'}`, z.ZodDefault<typeof limit>> &
+    Record<`${Name}_BULK_OPERATIONS`, z.ZodDefault<z.ZodEnum<{ 0: '0'; 1: '1' }>>>;
+
 const Settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   HOST: z.string().default('localhost'),
@@ -56,15 +68,12 @@ const Settings = z.object({
   CITY_DB_IPV6: z.string().optional(),
   OPERATOR_EMAILS: list,
   DEFAULT_PLAN: z.enum(['free', 'premium', 'enterprise']).default('enterprise'),
-  FREE_MAX_URLS: limit.default(100),
-  FREE_CLICK_LIMIT: limit.default(10_000),
-  FREE_HISTORY_DAYS: limit.default(30),
-  PREMIUM_MAX_URLS: limit.default(10_000),
-  PREMIUM_CLICK_LIMIT: limit.default(1_000_000),
-  PREMIUM_HISTORY_DAYS: limit.default(365),
-  ENTERPRISE_MAX_URLS: limit.default(-1),
-  ENTERPRISE_CLICK_LIMIT: limit.default(-1),
-  ENTERPRISE_HISTORY_DAYS: limit.default(730),
+  BILLING_PORTAL_URL: z
+    .url({ protocol: /^https?$/, error: 'it must be an address such as https://billing.example.com' })
+    .optional(),
+  ...planSettings('FREE', planDefaults.free),
+  ...planSettings('PREMIUM', planDefaults.premium),
+  ...planSettings('ENTERPRISE', planDefaults.enterprise),
 });
 
 /** Every setting's name; .env.example documents each. */
@@ -116,11 +125,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     defaultPlan: settings.DEFAULT_PLAN,
     /** Who runs this installation, beside the oldest account. */
     operatorEmails: settings.OPERATOR_EMAILS,
-    plans: {
-      free: planOf(settings, 'FREE', false),
-      premium: planOf(settings, 'PREMIUM', true),
-      enterprise: planOf(settings, 'ENTERPRISE', true),
-    },
+    plans: plansOf(settings),
+    /** Where plans are changed and paid for; undefined where owners switch here. */
+    billingPortalUrl: settings.BILLING_PORTAL_URL,
   };
 }
 
@@ -173,13 +180,19 @@ function oidcOf(settings: Settings) {
   };
 }
 
-/** The numbers of a plan; -1 means unlimited. */
-function planOf(settings: Settings, name: 'FREE' | 'PREMIUM' | 'ENTERPRISE', canUseBulkOperations: boolean) {
+const plansOf = (settings: Settings) => ({
+  free: planOf(settings, 'FREE'),
+  premium: planOf(settings, 'PREMIUM'),
+  enterprise: planOf(settings, 'ENTERPRISE'),
+});
+
+/** The limits of a plan; -1 means unlimited. */
+function planOf(settings: Settings, name: 'FREE' | 'PREMIUM' | 'ENTERPRISE'): PlanLimits {
   return {
     maxUrls: settings[`${name}_MAX_URLS`],
     monthlyClickLimit: settings[`${name}_CLICK_LIMIT`],
     maxAnalyticsHistoryDays: settings[`${name}_HISTORY_DAYS`],
-    canUseBulkOperations,
+    canUseBulkOperations: settings[`${name}_BULK_OPERATIONS`] === '1',
   };
 }
 

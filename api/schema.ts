@@ -1,5 +1,8 @@
 // Loads every domain's part of the schema; nothing is exported from those files.
 import './account/graph.ts';
+import './account/graph-plans.ts';
+import './account/graph-preferences.ts';
+import './account/graph-privacy.ts';
 import './analytics/graph-dashboard.ts';
 import './analytics/graph-analytics.ts';
 import './analytics/graph-clicks.ts';

@@ -11,6 +11,8 @@ export interface Owner {
   timeZone: string;
   /** The day (YYYY-MM-DD) that had begun when the zone was last changed; null where it never was. */
   begunDay: string | null;
+  /** How many days the owner wants clicks to be kept; null for as long as the installation keeps them. */
+  retentionDays: number | null;
 }
 
 /** Who is asking: the signed-in owner every use case takes as its first argument. */
@@ -23,12 +25,13 @@ export interface Viewer extends Owner {
 }
 
 /** The owner of a stored account; UTC without a known time zone. */
-export function ownerOf(user: Pick<User, 'id' | 'tier' | 'timeZone' | 'begunDay'>): Owner {
+export function ownerOf(user: Pick<User, 'id' | 'tier' | 'timeZone' | 'begunDay' | 'retentionDays'>): Owner {
   return {
     id: user.id,
     tier: user.tier,
     timeZone: user.timeZone ?? 'UTC',
     begunDay: user.begunDay && utcDay(user.begunDay.getTime()),
+    retentionDays: user.retentionDays,
   };
 }
 

@@ -13,6 +13,8 @@ export const DEFAULT_CODE_LENGTH = 6;
 
 /** URLs created or changed by one request. */
 export const MAX_BULK_URLS = 1000;
+/** Rows of one list that every plan may send; longer lists are bulk operations. */
+export const MAX_ROWS_ON_EVERY_PLAN = 100;
 export const MAX_CSV_BYTES = 5 * 1024 * 1024;
 
 export const MAX_SEARCH_LENGTH = 200;

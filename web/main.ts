@@ -15,7 +15,7 @@ import './ui/theme.css';
 
 const { pathname, search } = window.location;
 /** Pages that need no session. */
-const open: readonly string[] = [paths.help, paths.authCallback];
+const open: readonly string[] = [paths.help, paths.authCallback, paths.accountClosed];
 const leave = () => goTo(loginPath(window.location.pathname + window.location.search));
 
 startTheme();

@@ -21,6 +21,10 @@ export const paths = {
   health: '/system/health',
   readiness: '/system/health/ready',
   liveness: '/system/health/live',
+  preferences: '/account/preferences',
+  usage: '/account/usage',
+  subscription: '/account/subscription',
+  accountClosed: '/account/closed',
   help: '/help/metrics',
 } as const;
 

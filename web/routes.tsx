@@ -1,7 +1,8 @@
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, Navigate, redirect, type RouteObject } from 'react-router-dom';
 import { paths } from './paths.ts';
 import { loadDashboard } from './screens/dashboard/load-dashboard.ts';
 import { DashboardBoundary } from './screens/dashboard/DashboardBoundary.tsx';
+import { landingPath } from './session/preferences.ts';
 import { requireSession } from './session/guard.ts';
 import { AppBoundary, ScreenBoundary } from './shell/boundaries.tsx';
 import { Outline } from './shell/Outline.tsx';
@@ -120,6 +121,27 @@ const screens: RouteObject[] = [
       Component: async () => (await import('./screens/system/SystemScreen.tsx')).SystemScreen,
     },
   })),
+  {
+    path: paths.preferences,
+    lazy: {
+      loader: async () => (await import('./screens/preferences/load-preferences.ts')).loadPreferences,
+      Component: async () => (await import('./screens/preferences/PreferencesScreen.tsx')).PreferencesScreen,
+    },
+  },
+  {
+    path: paths.usage,
+    lazy: {
+      loader: async () => (await import('./screens/usage/load-usage.ts')).loadUsage,
+      Component: async () => (await import('./screens/usage/UsageScreen.tsx')).UsageScreen,
+    },
+  },
+  {
+    path: paths.subscription,
+    lazy: {
+      loader: async () => (await import('./screens/subscription/load-subscription.ts')).loadSubscription,
+      Component: async () => (await import('./screens/subscription/SubscriptionScreen.tsx')).SubscriptionScreen,
+    },
+  },
   { path: '*', element: toDashboard },
 ];
 
@@ -130,13 +152,17 @@ export const router = createBrowserRouter(
       errorElement: <AppBoundary />,
       hydrateFallbackElement: <Outline />,
       children: [
-        { path: paths.home, element: toDashboard },
+        { path: paths.home, loader: () => redirect(landingPath()) },
         {
           path: paths.authCallback,
           lazy: {
             loader: async () => (await import('./screens/auth-callback/AuthCallbackScreen.tsx')).authCallbackLoader,
             Component: async () => (await import('./screens/auth-callback/AuthCallbackScreen.tsx')).AuthCallbackScreen,
           },
+        },
+        {
+          path: paths.accountClosed,
+          lazy: { Component: async () => (await import('./screens/closed/ClosedScreen.tsx')).ClosedScreen },
         },
         {
           element: <OpenShell />,

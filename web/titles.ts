@@ -18,6 +18,9 @@ export const titles = {
   health: 'System Health',
   readiness: 'System Health',
   liveness: 'System Health',
+  preferences: 'Preferences',
+  usage: 'Usage & Limits',
+  subscription: 'Subscription',
 } as const satisfies Partial<Record<keyof typeof paths, string>>;
 
 /** The title of the page at a path; undefined where it depends on what the page shows. */

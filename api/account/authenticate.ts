@@ -15,7 +15,7 @@ export async function authenticate(authorization: string | null | undefined): Pr
   }
   const { issuer, subject, expiresAt } = await verifyAccessToken(token);
   const user = await db.user.findUnique({ where: { issuer_subject: { issuer, subject } } });
-  if (!user) throw new UserError('UNAUTHENTICATED', 'Authentication required');
+  if (!user || user.closingAt) throw new UserError('UNAUTHENTICATED', 'Authentication required');
   return {
     ...ownerOf(user),
     subject: user.subject,

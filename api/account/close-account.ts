@@ -1,9 +1,8 @@
 import { deleteLinksOf, forgetOwner } from '../clicks/forget-owner.ts';
 import { db } from '../db.ts';
-import { removeIdentity } from '../identity/remove-identity.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
+import { deleteUser } from './delete-user.ts';
 import { findAccount } from './find-account.ts';
-import { EMBEDDED_ISSUER } from './web-client.ts';
 
 /** How much of an account was deleted. */
 export interface Closed {
@@ -18,11 +17,9 @@ export interface Closed {
 export async function closeAccount(email: string): Promise<Closed> {
   const user = await findAccount(email);
   const codes = await deleteLinksOf(user.id);
-  await db.$transaction(async (tx) => {
-    await tx.user.delete({ where: { id: user.id } });
-    if (user.issuer === EMBEDDED_ISSUER) await removeIdentity(tx, user.subject);
-  });
+  await deleteUser(user.id);
   codes.forEach(announceLinkChange);
   const clicks = await forgetOwner(user.id);
+  await db.accountJob.deleteMany({ where: { ownerId: user.id } });
   return { links: codes.length, clicks };
 }

@@ -2,16 +2,17 @@ import { builder } from '../builder.ts';
 import { config } from '../config.ts';
 import { db } from '../db.ts';
 import { SubscriptionTier } from '../generated/prisma/enums.ts';
+import type { PlanLimits } from '../plans.ts';
 import { NO_ROW, rowId } from '../row-id.ts';
 import { UserError } from '../user-error.ts';
 import { ownerOf } from '../viewer.ts';
-import { limitsOf, type PlanLimits } from './limits.ts';
+import { limitsOf } from './limits.ts';
 import { updateTimeZone } from './update-time-zone.ts';
 import { usageOf, type Usage } from './usage.ts';
 
-const Tier = builder.enumType(SubscriptionTier, { name: 'SubscriptionTier' });
+export const Tier = builder.enumType(SubscriptionTier, { name: 'SubscriptionTier' });
 
-const Limits = builder.objectRef<PlanLimits>('PlanLimits').implement({
+export const Limits = builder.objectRef<PlanLimits>('PlanLimits').implement({
   description: 'What the plan allows; -1 means unlimited. History reaches no further than clicks are kept.',
   fields: (t) => ({
     maxUrls: t.exposeInt('maxUrls'),
@@ -49,10 +50,10 @@ export const ViewerNode = builder.prismaNode('User', {
       resolve: () => config.shortOrigin,
     }),
     timeZone: t.string({ select: { timeZone: true }, resolve: (user) => user.timeZone ?? 'UTC' }),
-    limits: t.field({ type: Limits, select: { tier: true }, resolve: (user) => limitsOf(user) }),
+    limits: t.field({ type: Limits, select: { tier: true, retentionDays: true }, resolve: (user) => limitsOf(user) }),
     usage: t.field({
       type: UsageType,
-      select: { id: true, tier: true, timeZone: true, begunDay: true },
+      select: { id: true, tier: true, timeZone: true, begunDay: true, retentionDays: true },
       resolve: (user) => usageOf(ownerOf(user)),
     }),
   }),

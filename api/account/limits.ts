@@ -1,22 +1,19 @@
 import { config } from '../config.ts';
 import type { Transaction } from '../db.ts';
+import type { PlanLimits } from '../plans.ts';
 import { UserError } from '../user-error.ts';
 import type { Viewer } from '../viewer.ts';
 
-/** What a plan allows; -1 means unlimited. The history is always limited, as clicks are not kept forever. */
-export interface PlanLimits {
-  maxUrls: number;
-  monthlyClickLimit: number;
-  maxAnalyticsHistoryDays: number;
-  canUseBulkOperations: boolean;
+/** The limits of the viewer's plan; the history never exceeds the time clicks are kept. */
+export function limitsOf(owner: Pick<Viewer, 'tier' | 'retentionDays'>): PlanLimits {
+  const limits = config.plans[owner.tier];
+  const days = limits.maxAnalyticsHistoryDays === -1 ? Infinity : limits.maxAnalyticsHistoryDays;
+  return { ...limits, maxAnalyticsHistoryDays: Math.min(days, keptDays(owner)) };
 }
 
-/** The limits of the viewer's plan; the history never exceeds the retention time. */
-export function limitsOf(viewer: Pick<Viewer, 'tier'>): PlanLimits {
-  const limits = config.plans[viewer.tier];
-  const days = limits.maxAnalyticsHistoryDays === -1 ? Infinity : limits.maxAnalyticsHistoryDays;
-  return { ...limits, maxAnalyticsHistoryDays: Math.min(days, config.retentionDays) };
-}
+/** How many days the clicks of an owner are kept. */
+export const keptDays = ({ retentionDays }: Pick<Viewer, 'retentionDays'>): number =>
+  Math.min(retentionDays ?? Infinity, config.retentionDays);
 
 /** The refusal of a URL beyond the limit of the plan. */
 export const planIsFull = () =>

@@ -103,6 +103,9 @@ async function welcome({ issuer, subject }: AccessToken, claims: PersonClaims, t
     },
     update: claims.email ? { email: claims.email } : {},
   });
+  if (user.closingAt) {
+    throw new UserError('CONFLICT', 'This account is being deleted. Please try again in a few minutes.');
+  }
   if (user.timeZone !== null || !timeZone) return user;
   return db.user.update({ where: { id: user.id }, data: changedZone(user, timeZone) });
 }

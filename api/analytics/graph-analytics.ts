@@ -154,7 +154,7 @@ builder.prismaObjectField(ViewerNode, 'analytics', (t) =>
     type: AnalyticsType,
     description: 'Exact figures, counted from the stored clicks.',
     args: { scope: t.arg({ type: ScopeArgument, required: true }) },
-    select: { id: true, tier: true, timeZone: true, begunDay: true },
+    select: { id: true, tier: true, timeZone: true, begunDay: true, retentionDays: true },
     resolve: async (user, { scope }) => new Analytics(await openScope(ownerOf(user), asScopeInput(scope))),
   }),
 );

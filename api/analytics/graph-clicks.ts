@@ -136,7 +136,7 @@ builder.prismaObjectField(ViewerNode, 'clicks', (t) =>
   t.field({
     type: Connection,
     description: 'Every click of a scope, newest first.',
-    select: { id: true, tier: true, timeZone: true, begunDay: true },
+    select: { id: true, tier: true, timeZone: true, begunDay: true, retentionDays: true },
     args: {
       scope: t.arg({ type: ScopeArgument, required: true }),
       bots: t.arg({ type: BotFilter }),

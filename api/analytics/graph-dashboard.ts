@@ -148,7 +148,7 @@ builder.prismaObjectField(ViewerNode, 'dashboard', (t) =>
   t.field({
     type: DashboardType,
     args: { period: t.arg({ type: Period, required: true, defaultValue: 'LAST_30_DAYS' }) },
-    select: { id: true, tier: true, timeZone: true, begunDay: true },
+    select: { id: true, tier: true, timeZone: true, begunDay: true, retentionDays: true },
     resolve: (user, { period }) => Dashboard.open(ownerOf(user), period),
   }),
 );

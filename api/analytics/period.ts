@@ -1,5 +1,4 @@
-import { limitsOf } from '../account/limits.ts';
-import { config } from '../config.ts';
+import { keptDays, limitsOf } from '../account/limits.ts';
 import { localHour } from '../local-time.ts';
 import type { Viewer } from '../viewer.ts';
 import { addDays, daysBetween, lastDayAt } from '../days.ts';
@@ -19,7 +18,7 @@ export interface ShownRange extends DayRange {
   historyLimitedFrom: string | null;
 }
 
-type Owner = Pick<Viewer, 'tier' | 'timeZone' | 'begunDay'>;
+type Owner = Pick<Viewer, 'tier' | 'timeZone' | 'begunDay' | 'retentionDays'>;
 
 /** Slightly more than three years: longer ranges are expensive and show little. */
 export const LONGEST_RANGE_DAYS = 1_100;
@@ -58,7 +57,7 @@ export function onlyIfShown(owner: Owner, range: DayRange, now = Date.now()): Da
 
 /** The range itself if all its clicks are still stored, otherwise null: partial clicks would give a wrong trend. */
 export function onlyIfKept(owner: Owner, range: DayRange, now = Date.now()): DayRange | null {
-  return range.from >= addDays(todayOf(owner, now), -config.retentionDays) ? range : null;
+  return range.from >= addDays(todayOf(owner, now), -keptDays(owner)) ? range : null;
 }
 
 /** All days of the owner the plan shows, including today, limited to the longest range of a query. */

@@ -62,10 +62,16 @@ export interface ClickStore {
   purgeDeleted(client: ClientBase, isBusy: () => boolean): Promise<number>;
 
   /**
-   * Deletes all clicks of an owner who has no links any more, and everything counted of them; returns the number of
-   * clicks.
+   * Deletes all clicks of an owner whose links and account are gone, and everything counted of them, in steps; returns
+   * the number of clicks. `onRemoved` receives the number of each step.
    */
-  forgetOwner(client: ClientBase, ownerId: number): Promise<number>;
+  forgetOwner(client: ClientBase, ownerId: number, onRemoved?: (clicks: number) => Promise<void>): Promise<number>;
+
+  /** Drops an owner's clicks of the days before `day`, and everything counted of them; returns the number of clicks. */
+  dropDays(client: ClientBase, ownerId: number, day: string): Promise<number>;
+
+  /** The first day of an owner that has a click; null without any. */
+  firstDay(client: ClientBase, ownerId: number): Promise<string | null>;
 
   /** Drops all clicks of the months before `month` (its first day) and of that day; returns the number of months. */
   dropMonths(client: ClientBase, month: string): Promise<number>;

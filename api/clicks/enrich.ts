@@ -3,7 +3,7 @@ import { localHour } from '../local-time.ts';
 import { readAgent, unknownAgent, type Agent } from './agent.ts';
 import { channel, noCampaign, readCampaign, referrerHost, type Campaign } from './channel.ts';
 import { plainAddress, type Place, type Places } from './place.ts';
-import { clickFlags, type JournaledClick } from './record.ts';
+import { clickFlags, WITHHELD_ADDRESS, type JournaledClick } from './record.ts';
 
 /** The owner of a link, and the time zone of the owner's days. */
 export interface LinkOwner {
@@ -53,7 +53,7 @@ export interface ObservedClick {
   channel: number;
   referrer: string | null;
   reason: number;
-  /** False for visitors who asked for privacy (Sec-GPC, DNT), and for everything that is not a person. */
+  /** False for visitors who asked for privacy (Sec-GPC, DNT), without an address, and for what is not a person. */
   hasVisitor: boolean;
 }
 
@@ -68,7 +68,7 @@ export function observe(click: JournaledClick, places: Places): ObservedClick {
   if (source.flags & clickFlags.privacy) return withheld(source, place, reason);
   const campaign = readCampaign(source.query);
   const referrer = referrerHost(source.referrer);
-  const hasVisitor = reason === 0;
+  const hasVisitor = reason === 0 && source.address !== WITHHELD_ADDRESS;
   return { source, agent, place, campaign, channel: channel(campaign, referrer), referrer, reason, hasVisitor };
 }
 

@@ -4,6 +4,7 @@
 import { setPriority } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
+import { runAccountJobs } from '../account/jobs/run-jobs.ts';
 import { config } from '../config.ts';
 import { pool } from '../database/pool.ts';
 import { failureOf } from '../failure.ts';
@@ -84,6 +85,7 @@ const jobs = runJobs(
   { pool, retentionDays: config.retentionDays, report: (job) => send({ type: 'job', job }), isBusy },
   ending.signal,
 );
+const accountJobs = runAccountJobs({ pool, journalFolder: folder, signal: ending.signal });
 for (;;) {
   try {
     await work(await connect());
@@ -96,7 +98,7 @@ for (;;) {
   }
 }
 ending.abort();
-await Promise.race([jobs, delay(JOBS_END_MS)]); // a longer job is aborted and rolled back
+await Promise.race([Promise.all([jobs, accountJobs]), delay(JOBS_END_MS)]); // a longer job is aborted and rolled back
 process.exit(0);
 
 async function connect(): Promise<PoolClient> {

@@ -10,7 +10,7 @@ import { judgeDelays } from '../measurements/judge-delays.ts';
 import { recheckWebsites } from '../websites/recheck-websites.ts';
 import { crashesOfDay } from './crashes.ts';
 import { finishDeletions } from './finish-deletions.ts';
-import { forgetOldClicks } from './retention.ts';
+import { forgetByChoice, forgetOldClicks } from './retention.ts';
 import { compactSince } from '../columnar/compact/compaction.ts';
 import { compactMeasured } from '../columnar/compact/pack-measured.ts';
 import { clickStore } from './store.ts';
@@ -159,6 +159,7 @@ const jobs: Record<JobName, (client: ClientBase, context: JobContext) => Promise
   },
   async retention(client, { retentionDays, time }) {
     await forgetOldClicks(client, retentionDays, time.trusted.at);
+    await forgetByChoice(client, retentionDays, time.trusted.at);
     return {};
   },
   labels: (client) => maintainLabels(client),

@@ -30,6 +30,9 @@ export interface JournaledClick extends Omit<RawClick, 'id'> {
   at: number;
 }
 
+/** Stands for an address that the owner of the link does not want to be used. */
+export const WITHHELD_ADDRESS = '-';
+
 /** The last four say what the owner does not want to keep, or that the visitor's way is measured. */
 export const clickFlags = {
   head: 1,

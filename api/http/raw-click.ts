@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 import { campaignQuery } from '../clicks/campaign-query.ts';
 import { clickFlags, type RawClick } from '../clicks/record.ts';
+import { keptAddress } from '../network/kept-address.ts';
 import type { RedirectLink } from '../urls/lookup.ts';
 import { roundTripOf } from './round-trip.ts';
 import { isTrustedProxy } from './trusted-proxies.ts';
@@ -25,6 +26,10 @@ export function rawClick(request: IncomingMessage, link: RedirectLink): RawClick
     variant: link.variant,
   };
 }
+
+/** The click as it is written to the journal: with as much of the address as the owner wants to be used. */
+export const journaledOf = (click: RawClick, { addressHandling }: RedirectLink): RawClick =>
+  addressHandling === 'full' ? click : { ...click, address: keptAddress(click.address, addressHandling) };
 
 const WITHOUT_ROUND_TRIP = clickFlags.withoutNetwork | clickFlags.privacy;
 /** Privacy mode keeps round trips by steps. */

@@ -10,7 +10,7 @@ import type { RedirectHandler } from './redirect-handler.ts';
 import { isAhead, refuseAhead, sendOn } from './send-on.ts';
 import { sendProblem } from './problem-page.ts';
 import { isMeasurable, measuredAnswer } from './measured-answer.ts';
-import { rawClick } from './raw-click.ts';
+import { journaledOf, rawClick } from './raw-click.ts';
 import { variantOf } from './variant-of.ts';
 
 /** One path segment of letters, digits, - and _; the redirect ignores all other paths. */
@@ -94,7 +94,7 @@ export class Redirect {
     if (cookie !== undefined && this.#ownClicks.isOwn(cookie, link.ownerId)) return answer();
     const click = rawClick(request, link);
     if (link.measured && isMeasurable(request, click)) return this.#measure(response, click, link, began);
-    this.#journal.append(click, answer);
+    this.#journal.append(journaledOf(click, link), answer);
   }
 
   /** Answers a click whose way is measured, unless the page holds visitors of its place up for too long. */
@@ -102,7 +102,9 @@ export class Redirect {
     const answer = (isSlow: boolean) => {
       if (isGone(response)) return;
       const measured = isSlow ? null : measuredAnswer(click, link, began);
-      this.#journal.append(click, () => (measured ? measured(response) : sendOn(response, link.destination)));
+      this.#journal.append(journaledOf(click, link), () =>
+        measured ? measured(response) : sendOn(response, link.destination),
+      );
     };
     const slow = link.measured === 'redirect' && this.#fallbacks.concern(click.address);
     if (!slow) return answer(false);

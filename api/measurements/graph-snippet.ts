@@ -141,7 +141,7 @@ const Statistics = builder.objectRef<SnippetStatistics>('WebsiteStatistics').imp
 builder.prismaObjectField(WebsiteNode, 'statistics', (t) =>
   t.field({
     type: Statistics,
-    select: { id: true, owner: { select: { tier: true, timeZone: true } } },
+    select: { id: true, owner: { select: { tier: true, timeZone: true, retentionDays: true } } },
     args: { range: t.arg(RangeArgument) },
     complexity: 20,
     resolve: ({ id, owner }, { range }) =>

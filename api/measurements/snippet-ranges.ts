@@ -14,7 +14,7 @@ export const SnippetRangeRule = z
 const HOUR_MS = 3_600_000;
 
 /** The timestamp at which a range that ends now begins; no earlier than the plan of the owner shows. */
-export function beginOf(range: SnippetRange, owner: Pick<Viewer, 'tier'>): Date {
+export function beginOf(range: SnippetRange, owner: Pick<Viewer, 'tier' | 'retentionDays'>): Date {
   const hours = Math.min(snippetRanges[range], 24 * limitsOf(owner).maxAnalyticsHistoryDays);
   return new Date(Date.now() - hours * HOUR_MS);
 }

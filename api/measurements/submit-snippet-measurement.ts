@@ -3,6 +3,7 @@ import { db, pool } from '../db.ts';
 import { isDuplicate } from '../database/is-duplicate.ts';
 import type { SnippetMeasurement } from '../generated/prisma/client.ts';
 import { notifyWebsiteReport } from '../live/notifications.ts';
+import { keptAddress } from '../network/kept-address.ts';
 import { placeOf } from '../network/place-of.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
@@ -97,7 +98,9 @@ async function networkOf(submitted: Submitted) {
   const { level, geolocation } = submitted.website;
   const keepsNetwork = level !== 'none' && !visitorIsPrivate(submitted);
   if (!keepsNetwork && !geolocation) return {};
-  const { country, network } = await placeOf(submitted.reporter.address);
+  const { country, network } = await placeOf(
+    keptAddress(submitted.reporter.address, submitted.website.addressHandling),
+  );
   return { country: geolocation ? country : null, network: keepsNetwork ? network : null };
 }
 

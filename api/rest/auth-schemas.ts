@@ -4,6 +4,7 @@ import { Callback } from '../account/sign-in.ts';
 import { SignOut } from '../account/sign-out.ts';
 import { answers } from './answers.ts';
 import { flag, timestamp, text, whole } from './fields.ts';
+import { PreferencesAnswer } from './preferences.ts';
 import { handedOn } from './wire.ts';
 
 const tags = ['Sign-in'];
@@ -24,6 +25,7 @@ const user = z.object({
     can_use_bulk_operations: flag,
     monthly_click_limit: whole,
   }),
+  preferences: PreferencesAnswer,
   created_at: timestamp,
 });
 const settings = z.object({

@@ -1,4 +1,5 @@
 import { limitsOf } from '../account/limits.ts';
+import { preferencesOf } from '../account/preferences.ts';
 import { profileOf } from '../account/profile.ts';
 import { refreshSession } from '../account/refresh.ts';
 import { signInSettings, type SignInSettings } from '../account/sign-in-settings.ts';
@@ -9,6 +10,7 @@ import type { User } from '../generated/prisma/client.ts';
 import { addressKey } from '../address-key.ts';
 import { Limiter } from '../limiter.ts';
 import { authSchemas } from './auth-schemas.ts';
+import { toPreferences } from './preferences.ts';
 import { requireSignIn, viewerOf } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
 
@@ -27,7 +29,7 @@ const toSettings = (settings: SignInSettings) => ({
   logout_url: settings.logoutUrl,
 });
 
-function toUser(user: User) {
+async function toUser(user: User) {
   const limits = limitsOf(user);
   return {
     id: user.id,
@@ -42,6 +44,7 @@ function toUser(user: User) {
       can_use_bulk_operations: limits.canUseBulkOperations,
       monthly_click_limit: limits.monthlyClickLimit,
     },
+    preferences: toPreferences(await preferencesOf(user)),
     created_at: user.createdAt,
   };
 }
@@ -59,7 +62,7 @@ export async function authRoutes(app: TypedApp): Promise<void> {
   await app.register(async (signedIn: TypedApp) => {
     requireSignIn(signedIn);
     signedIn.get('/api/auth/profile', { schema: authSchemas.profile }, async (request) => ({
-      user: toUser(await profileOf(viewerOf(request))),
+      user: await toUser(await profileOf(viewerOf(request))),
     }));
   });
 }
@@ -69,7 +72,7 @@ async function sessionRoutes(app: TypedApp): Promise<void> {
 
   app.post('/api/auth/oauth/callback', { schema: authSchemas.callback }, async (request) => {
     const { session, user } = await signIn(request.body);
-    return { tokens: toTokens(session), user: toUser(user) };
+    return { tokens: toTokens(session), user: await toUser(user) };
   });
   app.post('/api/auth/refresh', { schema: authSchemas.refresh }, async (request) =>
     toTokens(await refreshSession(request.body)),

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { snakeCase } from '../http/errors.ts';
 import { MAX_BULK_URLS, MAX_CSV_BYTES, MAX_DESTINATION_LENGTH } from '../input-limits.ts';
-import { bulkCreateUrls, type BulkCreation } from '../urls/bulk-create.ts';
+import { bulkCreateUrls, LONG_LISTS, type BulkCreation } from '../urls/bulk-create.ts';
 import { Row } from '../urls/bulk-rows.ts';
 import { csvTemplate } from '../urls/csv-columns.ts';
 import { importCsv, Options } from '../urls/import-csv.ts';
@@ -60,10 +60,10 @@ export async function bulkRoutes(app: TypedApp): Promise<void> {
   const rows = {
     tags,
     summary: 'Create up to 1,000 URLs',
-    description: `Works on every plan, within its number of URLs. At most 10 MB. ${EACH}`,
+    description: `${LONG_LISTS} Every plan may send fewer, within its number of URLs. At most 10 MB. ${EACH}`,
     headers,
     body: Rows,
-    response: answers(200, 'What became of each row.', BulkAnswer, 400, 401, 409, 413, 429),
+    response: answers(200, 'What became of each row.', BulkAnswer, 400, 401, 403, 409, 413, 429),
   };
   const large = { config: bulk, schema: rows, bodyLimit: BULK_BODY_BYTES, onRequest: holdLargeBody(BULK_BODY_BYTES) };
   app.post('/api/urls/bulk', large, async (request) => {

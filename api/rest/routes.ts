@@ -3,6 +3,8 @@ import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { BROTLI_QUALITY, COMPRESS_FROM_BYTES } from '../compression.ts';
+import { accountRoutes } from './account.ts';
+import { accountJobRoutes, closingRoutes, privacyRoutes } from './account-jobs.ts';
 import { analyticsRoutes } from './analytics.ts';
 import { authRoutes } from './auth.ts';
 import { batchCheckRoutes } from './batch-check.ts';
@@ -19,6 +21,7 @@ import { measurementRoutes } from './measurements.ts';
 import { networkDelayRoutes } from './network-delays.ts';
 import { networkSettingsRoutes } from './network-settings.ts';
 import { ownClicksRoutes } from './own-clicks.ts';
+import { preferencesRoutes } from './preferences.ts';
 import { requireSignIn } from './signed-in.ts';
 import { snippetMeasurementRoutes, snippetSubmissionRoutes } from './snippet-measurements.ts';
 import { systemRoutes } from './system.ts';
@@ -47,6 +50,7 @@ export async function restRoutes(root: FastifyInstance): Promise<void> {
   await app.register(visitRoutes);
   await app.register(conversionRoutes);
   await app.register(downloadRoutes);
+  await app.register(closingRoutes);
   await app.register(async (signedIn: TypedApp) => {
     requireSignIn(signedIn);
     await signedIn.register(dashboardRoutes);
@@ -68,5 +72,9 @@ export async function restRoutes(root: FastifyInstance): Promise<void> {
     await signedIn.register(networkSettingsRoutes);
     await signedIn.register(networkDelayRoutes);
     await signedIn.register(systemRoutes);
+    await signedIn.register(accountRoutes);
+    await signedIn.register(preferencesRoutes);
+    await signedIn.register(privacyRoutes);
+    await signedIn.register(accountJobRoutes);
   });
 }

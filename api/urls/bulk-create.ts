@@ -4,6 +4,7 @@ import { requireBulk } from '../account/limits.ts';
 import { spend } from '../account/rates.ts';
 import { db } from '../db.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
+import { MAX_ROWS_ON_EVERY_PLAN } from '../input-limits.ts';
 import { announceBulkProgress } from '../live/bulk-progress.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
 import { logger } from '../logger.ts';
@@ -44,16 +45,20 @@ export interface BulkCreation {
 
 const TIMEOUT_MS = 60_000;
 
+/** The rule of plans, for the documents of both doors. */
+export const LONG_LISTS = `More than ${MAX_ROWS_ON_EVERY_PLAN} rows need a plan with bulk operations.`;
+
 /**
  * Creates a link for every valid row in one transaction and returns the outcome of each row. A refused row
  * (INVALID, CONFLICT, FORBIDDEN when the plan is full) does not stop the others. With an idempotency key, the same rows
  * create nothing twice within a day. Refuses as a whole: INVALID without rows or with more than 1000, CONFLICT when the
- * key was used for other rows, RATE_LIMITED. Rows typed in by hand work on every plan.
+ * key was used for other rows, FORBIDDEN for more than 100 rows on a plan without bulk operations, RATE_LIMITED.
  */
 export async function bulkCreateUrls(viewer: Viewer, input: unknown): Promise<BulkCreation> {
   await spend(viewer, 'bulk');
   const { rows, idempotencyKey: key } = parseInput(Request, input);
   const { sound, refused } = judgeRows(rows);
+  if (sound.length + refused.length > MAX_ROWS_ON_EVERY_PLAN) requireBulk(viewer);
   const jobId = key ?? randomUUID();
   const total = sound.length + refused.length;
   // Progress uses its own connection: if that fails, the list is not affected.

@@ -4,7 +4,7 @@ import type { BulkProgress } from '../live/pubsub.ts';
 import { Level, Method } from '../network/graph-choices.ts';
 import { rowOf } from '../row-id.ts';
 import { UserError } from '../user-error.ts';
-import { bulkCreateUrls, importUrls, type BulkCreation, type RowOutcome } from './bulk-create.ts';
+import { bulkCreateUrls, LONG_LISTS, type BulkCreation, type RowOutcome } from './bulk-create.ts';
 import { finishedRows } from './bulk-memory.ts';
 import { bulkActions, bulkUpdateUrls, type BulkOutcome } from './bulk-update.ts';
 import { ItemError, refusalOf } from './graph-refusal.ts';
@@ -65,19 +65,13 @@ const BulkUrlRow = builder.inputType('BulkUrlRow', {
   }),
 });
 
-const BulkSource = builder.enumType('BulkSource', {
-  description: 'MANUAL rows work on every plan; rows of a FILE need canUseBulkOperations.',
-  values: ['MANUAL', 'FILE'] as const,
-});
-
 const BulkCreateUrlsInput = builder.inputType('BulkCreateUrlsInput', {
   fields: (t) => ({
-    rows: t.field({ type: [BulkUrlRow], required: true, description: '1 to 1,000 of them.' }),
+    rows: t.field({ type: [BulkUrlRow], required: true, description: `1 to 1,000 of them. ${LONG_LISTS}` }),
     idempotencyKey: t.string({
       description:
         'Sending it again within a day with the same rows creates nothing twice. It is also the jobId of bulkProgress.',
     }),
-    source: t.field({ type: BulkSource, required: true, defaultValue: 'MANUAL' }),
   }),
 });
 
@@ -111,8 +105,7 @@ builder.mutationField('bulkCreateUrls', (t) =>
       'Send larger ones to POST /api/urls/bulk.',
     args: { input: t.arg({ type: BulkCreateUrlsInput, required: true }) },
     errors: { types: [UserError], dataField: { name: 'creation' } },
-    resolve: (_root, { input: { source, ...list } }, { viewer }) =>
-      source === 'FILE' ? importUrls(viewer, list) : bulkCreateUrls(viewer, list),
+    resolve: (_root, { input }, { viewer }) => bulkCreateUrls(viewer, input),
   }),
 );
 

@@ -1,6 +1,6 @@
 import { campaignQuery } from '../clicks/campaign-query.ts';
 import { config } from '../config.ts';
-import type { MeasurementLevel, MeasurementMethod } from '../generated/prisma/enums.ts';
+import type { AddressHandling, MeasurementLevel, MeasurementMethod } from '../generated/prisma/enums.ts';
 import { withheldOf } from '../network/withheld.ts';
 import { IS_REPORTING } from '../websites/reporting.ts';
 import { LOOKUP_TIMEOUT_MS, lookupPool } from '../database/pool.ts';
@@ -19,6 +19,8 @@ export interface RedirectLink {
   ownerId: number;
   /** What the owner does not want to keep of a click: sum of `clickFlags`. */
   withheld: number;
+  /** How much of a visitor's address leaves the redirect. */
+  addressHandling: AddressHandling;
   /** How a visitor's way is measured; null when it is not. */
   measured: MeasurementMethod | null;
   /** The id of the experiment's variant whose destination this is; 0 for the link's own. */
@@ -165,6 +167,7 @@ interface LinkRow {
   method: MeasurementMethod | null;
   geolocation: boolean | null;
   privacy_mode: boolean | null;
+  address_handling: AddressHandling | null;
   experiment_id: number | null;
 }
 
@@ -172,6 +175,7 @@ async function findLink(code: string): Promise<RedirectLink | null> {
   const { rows } = await lookupPool.query<LinkRow>({
     name: 'find-link',
     text: `SELECT u.id, u.original_url, u.is_active, u.expires_at, u.owner_id, s.geolocation, s.privacy_mode,
+        s.address_handling,
         coalesce(u.measurement_level, s.level) AS level, coalesce(u.measurement_method, s.method) AS method,
         (SELECT e.id FROM experiment e WHERE e.link_id = u.id AND e.state = 'running' LIMIT 1) AS experiment_id
       FROM short_url u LEFT JOIN network_settings s USING (owner_id) WHERE u.short_code = $1`,
@@ -194,6 +198,7 @@ async function leadingTo(row: LinkRow, stored: string, variant: number): Promise
     campaign: campaignOf(destination),
     ownerId: row.owner_id,
     withheld: withheldOf({ level: row.level, geolocation: row.geolocation, privacyMode: row.privacy_mode }),
+    addressHandling: row.address_handling ?? 'full',
     measured: row.level === 'full' ? await methodFor(row.owner_id, destination, row.method ?? 'redirect') : null,
     variant,
     experiment: null,

@@ -40,7 +40,7 @@ const ConversionSumType = builder.objectRef<ConversionSum>('ConversionSum').impl
 builder.prismaObjectField(WebsiteNode, 'visits', (t) =>
   t.field({
     type: Visits,
-    select: { id: true, owner: { select: { tier: true } } },
+    select: { id: true, owner: { select: { tier: true, retentionDays: true } } },
     args: { range: t.arg(RangeArgument) },
     complexity: 5,
     resolve: ({ id, owner }, { range }) => visitSums(id, beginOf(range, owner)),
@@ -51,7 +51,7 @@ builder.prismaObjectField(WebsiteNode, 'conversions', (t) =>
   t.field({
     type: [ConversionSumType],
     description: 'Most frequent first; at most 100.',
-    select: { id: true, owner: { select: { tier: true } } },
+    select: { id: true, owner: { select: { tier: true, retentionDays: true } } },
     args: { range: t.arg(RangeArgument) },
     complexity: { field: 5, multiplier: 5 },
     resolve: ({ id, owner }, { range }) => conversionSums(id, beginOf(range, owner)),

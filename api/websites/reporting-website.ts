@@ -1,6 +1,6 @@
 import { config } from '../config.ts';
 import { db } from '../db.ts';
-import type { MeasurementLevel } from '../generated/prisma/enums.ts';
+import type { AddressHandling, MeasurementLevel } from '../generated/prisma/enums.ts';
 import { UserError } from '../user-error.ts';
 
 export const refusals = {
@@ -18,6 +18,7 @@ export interface ReportingWebsite {
   level: MeasurementLevel;
   geolocation: boolean;
   privacyMode: boolean;
+  addressHandling: AddressHandling;
   snippetSeenAt: Date | null;
 }
 
@@ -43,7 +44,8 @@ export async function websiteOfReport({ websiteId, snippetToken, origin }: Crede
   const [website] = await db.$queryRaw<ReportingWebsite[]>`
     SELECT w.id, w.owner_id AS "ownerId", w.domain, w.is_active AND w.verified_at IS NOT NULL AS "isReporting",
       coalesce(s.level, 'none') AS level, coalesce(s.geolocation, true) AS geolocation,
-      coalesce(s.privacy_mode, false) AS "privacyMode", w.snippet_seen_at AS "snippetSeenAt"
+      coalesce(s.privacy_mode, false) AS "privacyMode",
+      coalesce(s.address_handling, 'full') AS "addressHandling", w.snippet_seen_at AS "snippetSeenAt"
     FROM website w LEFT JOIN network_settings s USING (owner_id)
     WHERE w.id = ${websiteId} AND w.snippet_token = ${snippetToken}`;
   if (!website) throw new UserError('FORBIDDEN', refusals.token);

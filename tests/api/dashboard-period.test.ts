@@ -10,6 +10,7 @@ describe('the period', () => {
     tier,
     timeZone,
     begunDay: null,
+    retentionDays: null,
   });
 
   const open = (who: ReturnType<typeof owner>, period: DashboardPeriod) => openScope(who, { period }, now);

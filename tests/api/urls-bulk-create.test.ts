@@ -163,17 +163,19 @@ describe('whole lists', () => {
     expect(await create(ada, [{ originalUrl: 'https://example.com/' }])).toMatchObject({ code: 'RATE_LIMITED' });
   });
 
-  test('rows of a file need a plan with bulk operations, manual rows do not', async () => {
+  test('a hundred rows work on every plan, more need bulk operations, whoever sends them and at either door', async () => {
     const ada = await person();
-    const rows = [{ originalUrl: 'https://example.com/' }];
-    expect(await create(ada, rows, { source: 'FILE' })).toEqual({
-      code: 'FORBIDDEN',
-      message: 'Upgrade to Premium or Enterprise to unlock bulk operations',
-      field: null,
-    });
-    expect((await create(ada, rows)).creation.created).toBe(1);
+    const graphRows = (count: number) => many(count).map(({ original_url: originalUrl }) => ({ originalUrl }));
+    const refusal = { code: 'FORBIDDEN', message: 'Upgrade to Premium or Enterprise to unlock bulk operations' };
+    expect(await create(ada, graphRows(101))).toEqual({ ...refusal, field: null });
+    const refused = await post(ada, many(101));
+    expect([refused.status, refused.body.error]).toEqual([403, { ...refusal, details: {} }]);
+    expect(await countOf(ada)).toBe(0);
+    expect((await create(ada, graphRows(60))).creation.created).toBe(60);
+    expect((await post(ada, many(100))).body).toMatchObject({ success_count: 40, error_count: 60 });
     const grace = await person({ tier: 'premium' });
-    expect((await create(grace, rows, { source: 'FILE' })).creation.created).toBe(1);
+    expect((await create(grace, graphRows(101))).creation.created).toBe(101);
+    expect((await post(grace, many(101))).body.success_count).toBe(101);
   });
 });
 

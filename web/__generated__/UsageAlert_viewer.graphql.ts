@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69e1ac5f865cda9eddb872f777919c35>>
+ * @generated SignedSource<<3d6a99a0e4e029cbebd08300bbe9a3d3>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type SubscriptionTier = "enterprise" | "free" | "premium";
 import type { FragmentRefs } from "relay-runtime";
 export type UsageAlert_viewer$data = {
+  readonly tier: SubscriptionTier;
   readonly usage: {
     readonly clickUsagePercentage: number | null | undefined;
     readonly urlUsagePercentage: number | null | undefined;
@@ -27,6 +29,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "UsageAlert_viewer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tier",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -57,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b680dd8d1c16aa3fdd18471b1290ba50";
+(node as any).hash = "a03189e991ef094d68b8b8e258fb2ced";
 
 export default node;

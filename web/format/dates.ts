@@ -1,14 +1,19 @@
-import { clock, locale } from './locale.ts';
+import { clock, dayStyle, locale } from './locale.ts';
 
-const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', ...clock });
-const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+const dateTime = new Intl.DateTimeFormat(locale, {
+  ...dayStyle,
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  ...clock,
+});
+const date = new Intl.DateTimeFormat(locale, { ...dayStyle, year: 'numeric' });
 const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium', ...clock });
 // A calendar day has no zone: read as UTC and written as UTC it stays the day it is.
-const shortDay = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const shortDay = new Intl.DateTimeFormat(locale, { ...dayStyle, timeZone: 'UTC' });
 const longDay = new Intl.DateTimeFormat(locale, {
   weekday: 'short',
-  month: 'short',
-  day: 'numeric',
+  ...dayStyle,
   year: 'numeric',
   timeZone: 'UTC',
 });
@@ -26,8 +31,7 @@ export const formatTime = (iso: string) => time.format(new Date(iso));
 export const formatDay = (day: string) => shortDay.format(new Date(day));
 
 const dayOfYear = new Intl.DateTimeFormat(locale, {
-  month: 'short',
-  day: 'numeric',
+  ...dayStyle,
   year: 'numeric',
   timeZone: 'UTC',
 });
@@ -47,7 +51,7 @@ const zoned = new Map<string, Record<'short' | 'long', Intl.DateTimeFormat>>();
 function formatsOf(timeZone: string) {
   let formats = zoned.get(timeZone);
   if (!formats) {
-    const day = { month: 'short', day: 'numeric', timeZone } as const;
+    const day = { ...dayStyle, timeZone };
     const time = { ...clock, hour: 'numeric', minute: '2-digit', second: '2-digit' } as const;
     formats = {
       short: new Intl.DateTimeFormat(locale, { ...day, ...time }),
@@ -82,7 +86,7 @@ export function formatZone(timeZone: string, now = Date.now()): string {
 export const formatTimeIn = (iso: string, timeZone: string) =>
   new Intl.DateTimeFormat(locale, { ...clock, hour: 'numeric', minute: '2-digit', timeZone }).format(new Date(iso));
 
-const month = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const month = new Intl.DateTimeFormat(locale, { month: dayStyle.month, year: 'numeric', timeZone: 'UTC' });
 
 /** The month of a day, YYYY-MM-DD. */
 export const formatMonth = (day: string) => month.format(new Date(day));

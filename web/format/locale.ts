@@ -4,8 +4,15 @@ export function localeOf(languages: readonly string[]): 'en-US' | 'en-GB' {
   return english?.toLowerCase() === 'en-gb' ? 'en-GB' : 'en-US';
 }
 
-/** The language of every date and number. */
-export const locale = localeOf(navigator.languages ?? []);
+const dateLocales: Record<string, string> = { us: 'en-US', uk: 'en-GB', iso: 'en-CA' };
+const dateFormat = localStorage.getItem('date_format') ?? '';
+
+/** The language of every date and number; the one of the date format that the reader chose. */
+export const locale = dateLocales[dateFormat] ?? localeOf(navigator.languages ?? []);
+
+/** How the day of a month is written: Jan 31, 31 Jan, or 01-31. */
+export const dayStyle: Intl.DateTimeFormatOptions =
+  dateFormat === 'iso' ? { month: '2-digit', day: '2-digit' } : { month: 'short', day: 'numeric' };
 
 const isTwelveHours =
   new Intl.DateTimeFormat(navigator.language, { hour: 'numeric' }).resolvedOptions().hour12 ?? false;

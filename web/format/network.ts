@@ -1,8 +1,8 @@
-import { locale } from './locale.ts';
+import { numberFormat } from './number-format.ts';
 
-const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+const whole = numberFormat({ maximumFractionDigits: 0 });
 /** Two digits say all that such a figure can tell. */
-const rounded = new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 });
+const rounded = numberFormat({ maximumSignificantDigits: 2 });
 
 /** Milliseconds, `24 ms`. */
 export const formatMs = (ms: number): string => `${whole.format(ms)} ms`;

@@ -1,8 +1,8 @@
-import { locale } from './locale.ts';
+import { numberFormat } from './number-format.ts';
 
-const whole = new Intl.NumberFormat(locale);
-const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
-const percent = new Intl.NumberFormat(locale, {
+const whole = numberFormat();
+const compact = numberFormat({ notation: 'compact', maximumFractionDigits: 1 });
+const percent = numberFormat({
   style: 'unit',
   unit: 'percent',
   minimumFractionDigits: 1,

@@ -2,6 +2,8 @@ import { awaitProof } from './proof.ts';
 import { forgetDrafts } from './drafts.ts';
 import { forgetExpired } from './expiry.ts';
 import { callPublic } from './http.ts';
+import { paths } from '../paths.ts';
+import { keepPreferences, landingPath } from './preferences.ts';
 import { RequestError } from './request-error.ts';
 import { forgetPendingSignIn, pendingSignIn } from './sign-in.ts';
 import { writeTokens, writeUser, type StoredUser, type Tokens } from './storage.ts';
@@ -29,13 +31,14 @@ export async function completeSignIn(query: URLSearchParams): Promise<SignInOutc
       code_verifier: pending.verifier,
       time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     });
+    if (user.preferences) keepPreferences(user.preferences);
     writeUser(user);
     writeTokens(tokens);
     forgetExpired();
     forgetDrafts(user.cognito_sub);
     forgetPendingSignIn(state);
     awaitProof();
-    return { returnTo: pending.returnTo };
+    return { returnTo: pending.returnTo === paths.dashboard ? landingPath() : pending.returnTo };
   } catch (problem) {
     return { failure: messageOf(problem) };
   }

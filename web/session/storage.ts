@@ -1,8 +1,12 @@
+import type { StoredPreferences } from './preferences.ts';
+
 /** The signed-in person as the server describes them; kept in local storage. */
 export interface StoredUser {
   cognito_sub: string;
   first_name: string;
   subscription_tier: string;
+  /** Missing from what earlier versions stored. */
+  preferences?: StoredPreferences;
 }
 
 export interface Tokens {

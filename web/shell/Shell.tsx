@@ -1,7 +1,8 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { ShortenAnywhere } from '../parts/quick-shorten/ShortenAnywhere.tsx';
 import { LiveToaster } from '../ui/LiveToaster.tsx';
+import { onIdle } from '../ui/idle.ts';
 import { useFocusOnChange } from '../ui/useFocusOnChange.ts';
 import { usePalette } from './palette/usePalette.ts';
 import { scrollKey } from './scroll-key.ts';
@@ -12,6 +13,8 @@ import { lazily } from '../ui/lazily.ts';
 
 const CommandPalette = lazily(async () => (await import('./palette/CommandPalette.tsx')).CommandPalette);
 const stay = () => {};
+const follow = () =>
+  void import('../session/account-preferences.ts').then((own) => own.followPreferences()).catch(stay);
 
 /** The frame of every signed-in page. */
 export function Shell() {
@@ -19,6 +22,7 @@ export function Shell() {
   const palette = usePalette();
   // As a page load would.
   const main = useFocusOnChange<HTMLElement>(pathname);
+  useEffect(() => onIdle(follow), []);
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[15rem_minmax(0,1fr)] print:block">
       <a

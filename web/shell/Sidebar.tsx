@@ -4,7 +4,8 @@ import { paths } from '../paths.ts';
 import { signOut } from '../session/sign-out.ts';
 import { Brand } from '../ui/Brand.tsx';
 import { SegmentedControl } from '../ui/SegmentedControl.tsx';
-import { chooseTheme, type ThemeChoice } from '../ui/theme.ts';
+import { chooseOwnTheme } from '../session/own-theme.ts';
+import type { ThemeChoice } from '../ui/theme.ts';
 import { useThemeChoice } from '../ui/useTheme.ts';
 import { navigation, support } from './navigation.ts';
 import { PaletteButton } from './palette/PaletteButton.tsx';
@@ -46,7 +47,7 @@ export function Sidebar({ onFollow, onSearch }: { onFollow: () => void; onSearch
             </li>
           ))}
         </ul>
-        <SegmentedControl label="Theme" segments={themes} value={theme} onChange={chooseTheme} />
+        <SegmentedControl label="Theme" segments={themes} value={theme} onChange={chooseOwnTheme} />
         <button
           type="button"
           onClick={() => void signOut()}

@@ -2,6 +2,7 @@ import {
   ChartNoAxesColumn,
   ChartSpline,
   CircleQuestionMark,
+  CircleUserRound,
   CodeXml,
   Link2,
   Network,
@@ -67,6 +68,15 @@ export const navigation: readonly (NavigationEntry | NavigationGroup)[] = [
     ],
   },
   { label: 'Network', to: paths.networking, icon: Network },
+  {
+    label: 'Account',
+    icon: CircleUserRound,
+    items: [
+      { label: 'Preferences', to: paths.preferences },
+      { label: 'Usage & Limits', to: paths.usage },
+      { label: 'Subscription', to: paths.subscription },
+    ],
+  },
   {
     label: 'System',
     icon: Server,

@@ -11,7 +11,7 @@ type View = 'chart' | 'table';
 
 interface ChartPanelProps {
   title: string;
-  subtitle?: string;
+  subtitle?: ReactNode;
   /** A mark beside the title that explains it. */
   tip?: ReactNode;
   className?: string;

@@ -5,7 +5,7 @@ import { PanelTitle } from './PanelTitle.tsx';
 interface PanelProps {
   title: string;
   /** One short sentence under the title. */
-  subtitle?: string;
+  subtitle?: ReactNode;
   /** A mark beside the title that explains it. */
   tip?: ReactNode;
   actions?: ReactNode;

@@ -10,6 +10,12 @@ export async function dropBlocks(client: ClientBase, day: string): Promise<void>
   await client.query('DELETE FROM analytics.segment WHERE first_day <= $1::date', [day]);
 }
 
+/** Deletes an owner's blocks that begin before a day; the rest of the last one's days is read from rows until rewritten. */
+export async function dropBlocksBefore(client: ClientBase, ownerId: number, day: string): Promise<void> {
+  await voidCompaction(client, ownerId);
+  await client.query('DELETE FROM analytics.segment WHERE owner_id = $1 AND first_day < $2::date', [ownerId, day]);
+}
+
 /** Deletes an owner's blocks of one month (its first day), because labels of its clicks have changed. */
 export async function discardMonth(client: ClientBase, ownerId: number, month: string): Promise<void> {
   await voidCompaction(client, ownerId);

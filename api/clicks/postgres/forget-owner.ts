@@ -2,32 +2,58 @@ import type { ClientBase } from 'pg';
 import { inTransaction } from '../../database/transaction.ts';
 import { dropMeasured } from './measured-clicks.ts';
 
-/** Everything stored of an owner's clicks; the columns of a block go with it. */
-const TABLES = [
-  'analytics.click',
+/** Rows that one statement deletes: few enough that no other statement waits noticeably. */
+const STEP_ROWS = 10_000;
+
+/** Everything counted of an owner's clicks; the columns of a block go with it. */
+const COUNTED = [
   'analytics.daily_visitor',
   'analytics.stat_hour',
   'analytics.stat_day',
   'analytics.segment',
-  'analytics.label',
-  'analytics.label_sweep',
   'analytics.click_deletion',
   'pending_click_fact',
 ];
+/** What is needed as long as there are clicks. */
+const LAST = ['analytics.label', 'analytics.label_sweep', 'analytics.deleted_link'];
 
 /** Deletes all that is stored of an owner's clicks; see ClickStore. */
-export async function forgetOwner(client: ClientBase, ownerId: number): Promise<number> {
-  return inTransaction(client, async () => {
+export async function forgetOwner(
+  client: ClientBase,
+  ownerId: number,
+  onRemoved: (clicks: number) => Promise<void> = async () => {},
+): Promise<number> {
+  await client.query('SET statement_timeout = 0');
+  try {
+    await inTransaction(client, async () => {
+      await dropMeasured(client, { ownerId });
+      await deleteFrom(client, COUNTED, ownerId);
+    });
     let clicks = 0;
-    await client.query(
-      'DELETE FROM measurement m USING analytics.click c WHERE c.owner_id = $1 AND m.click_id = c.click_id',
-      [ownerId],
-    );
-    await dropMeasured(client, { ownerId });
-    for (const table of TABLES) {
-      const { rowCount } = await client.query(`DELETE FROM ${table} WHERE owner_id = $1`, [ownerId]);
-      if (table === 'analytics.click') clicks = rowCount ?? 0;
+    for (let step = STEP_ROWS; step === STEP_ROWS;) {
+      step = await deleteSome(client, ownerId);
+      clicks += step;
+      await onRemoved(step);
     }
+    await inTransaction(client, () => deleteFrom(client, LAST, ownerId));
     return clicks;
-  });
+  } finally {
+    await client.query('RESET statement_timeout');
+  }
+}
+
+async function deleteFrom(client: ClientBase, tables: readonly string[], ownerId: number): Promise<void> {
+  for (const table of tables) await client.query(`DELETE FROM ${table} WHERE owner_id = $1`, [ownerId]);
+}
+
+async function deleteSome(client: ClientBase, ownerId: number): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `WITH part AS (SELECT at, click_id FROM analytics.click WHERE owner_id = $1 ORDER BY at LIMIT ${STEP_ROWS}),
+      removed AS (DELETE FROM analytics.click c USING part
+        WHERE c.owner_id = $1 AND c.at = part.at AND c.click_id = part.click_id RETURNING c.click_id),
+      measured AS (DELETE FROM measurement m USING removed WHERE m.click_id = removed.click_id)
+     SELECT count(*)::int AS count FROM removed`,
+    [ownerId],
+  );
+  return rows[0]!.count;
 }

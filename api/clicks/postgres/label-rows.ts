@@ -65,14 +65,16 @@ async function unmark(client: ClientBase, ids: number[]): Promise<Set<number>> {
 
 type MadeLabel = [id: number, ownerId: number, dimension: number, text: string];
 
-/** Inserts labels and returns those that did not exist yet. */
+/** Inserts labels and returns those that did not exist yet; none of an account that was closed meanwhile. */
 export async function insertLabels(client: ClientBase, labels: Label[]): Promise<MadeLabel[]> {
   // One order on all nodes: two that create the same labels cannot deadlock.
   labels.sort(compareLabels);
   const { rows } = await client.query<MadeLabel>({
     rowMode: 'array',
-    text: `INSERT INTO analytics.label (owner_id, dimension, label, day)
-      SELECT * FROM unnest($1::int[], $2::smallint[], $3::text[], $4::date[]) ON CONFLICT DO NOTHING
+    text: `WITH owner AS (SELECT id FROM app_user WHERE id = ANY($1::int[]) ORDER BY id FOR KEY SHARE)
+      INSERT INTO analytics.label (owner_id, dimension, label, day)
+      SELECT w.* FROM unnest($1::int[], $2::smallint[], $3::text[], $4::date[]) AS w (owner_id, dimension, label, day)
+      JOIN owner ON owner.id = w.owner_id ORDER BY w.owner_id, w.dimension, w.label COLLATE "C" ON CONFLICT DO NOTHING
       RETURNING id, owner_id, dimension, label`,
     values: [...columns(labels), dates(labels, (label) => label.day)],
   });

@@ -44,16 +44,25 @@ export async function subtractMeasured(client: ClientBase, ownerId: number, link
   );
 }
 
-/** Deletes the measured clicks until a day (YYYY-MM-DD), or all of an owner. */
-export async function dropMeasured(client: ClientBase, clicks: { until: string } | { ownerId: number }): Promise<void> {
-  const [condition, value] = 'until' in clicks ? ['day <= $1::date', clicks.until] : ['owner_id = $1', clicks.ownerId];
+/** Which measured clicks: all until a day (YYYY-MM-DD), all of an owner, or those of an owner before a day. */
+type MeasuredPart = { until: string } | { ownerId: number } | { ownerId: number; before: string };
+
+function conditionOf(part: MeasuredPart): [condition: string, values: (string | number)[]] {
+  if ('until' in part) return ['day <= $1::date', [part.until]];
+  if ('before' in part) return ['owner_id = $1 AND day < $2::date', [part.ownerId, part.before]];
+  return ['owner_id = $1', [part.ownerId]];
+}
+
+/** Deletes measured clicks with their facts. */
+export async function dropMeasured(client: ClientBase, part: MeasuredPart): Promise<void> {
+  const [condition, values] = conditionOf(part);
   await client.query(
     `WITH gone AS (DELETE FROM analytics.measured_click WHERE ${condition} RETURNING click_id)
      DELETE FROM analytics.click_fact f USING gone WHERE f.click_id = gone.click_id`,
-    [value],
+    values,
   );
-  await client.query(`DELETE FROM analytics.measured_day WHERE ${condition}`, [value]);
-  await client.query(`DELETE FROM analytics.measured_block WHERE ${condition.replace('day', 'first_day')}`, [value]);
+  await client.query(`DELETE FROM analytics.measured_day WHERE ${condition}`, values);
+  await client.query(`DELETE FROM analytics.measured_block WHERE ${condition.replace('day', 'first_day')}`, values);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ClickStore } from '../click-store.ts';
 import { PostgresClickWriter } from './click-writer.ts';
 import { markDeleted, purgeDeleted } from './deleted-links.ts';
+import { dropDays, firstDay } from './drop-days.ts';
 import { dropMonths } from './drop-months.ts';
 import { forgetOwner } from './forget-owner.ts';
 import { maintainLabels } from './maintain-labels.ts';
@@ -16,6 +17,8 @@ export const postgresClickStore: ClickStore = {
   purgeDeleted,
   forgetOwner,
   dropMonths,
+  dropDays,
+  firstDay,
   joinFacts,
   createAhead: (client) => createAhead(client, new Set()),
   async forgetVisitors(client, now) {

@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
+import { PlanLink } from '../PlanLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
@@ -63,7 +64,12 @@ export function RangeDialog({ scope, historyDays, today, onApply, onClose }: Ran
         </div>
         <p className="text-xs text-faint">
           Both days are included. Days follow your reporting time zone.
-          {historyDays !== null && ` Your plan shows the last ${historyDays} days.`}
+          {historyDays !== null && (
+            <>
+              {` Your plan shows the last ${historyDays} days. `}
+              <PlanLink />
+            </>
+          )}
         </p>
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>

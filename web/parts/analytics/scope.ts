@@ -34,9 +34,11 @@ export interface AddressScope {
 export const periodKeys = Object.keys(periods) as PeriodKey[];
 export const compareKeys: readonly CompareKey[] = ['previous_period', 'previous_year', 'none'];
 
-/** The last thirty days of everything, bots left out. */
+const chosenPeriod = localStorage.getItem('default_period');
+
+/** The account's period, or the last thirty days, of everything, bots left out. */
 export const plainScope: AddressScope = {
-  period: '30d',
+  period: periodKeys.find((key) => key === chosenPeriod) ?? '30d',
   from: '',
   to: '',
   url: null,

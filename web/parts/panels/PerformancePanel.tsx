@@ -8,9 +8,9 @@ import { MeasuredLine, MetricLine, MetricList } from './MetricLine.tsx';
 import { WayLines } from './WayLines.tsx';
 import { useScopeContext } from '../analytics/scope-context.ts';
 import { Count } from '../../ui/Count.tsx';
-import { locale } from '../../format/locale.ts';
+import { numberFormat } from '../../format/number-format.ts';
 
-const perVisitor = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const perVisitor = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** Network quality and what follows the clicks, as far as measured. */
 export function PerformancePanel(props: { analytics: PerformancePanel_analytics$key; className?: string }) {

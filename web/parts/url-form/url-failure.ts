@@ -14,7 +14,8 @@ interface Refusal {
 
 const TAKEN = 'This short code is already taken. Please choose a different one.';
 const TOO_OFTEN = 'You have exceeded your rate limit. Please try again later.';
-const PLAN_FULL = 'You have reached your URL limit. Please upgrade your plan.';
+/** The refusal that another plan would lift. */
+export const PLAN_FULL = 'You have reached your URL limit. Please upgrade your plan.';
 const CODE_FORMAT = 'Invalid short code format. Use only letters, numbers, hyphens, and underscores.';
 
 const fieldOf = (field: Refusal['field']): Failure['field'] =>

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PlanFooter_viewer$key } from '../../__generated__/PlanFooter_viewer.graphql';
 import { formatCount } from '../../format/numbers.ts';
+import { PlanLink } from '../PlanLink.tsx';
 
 const UNLIMITED = -1;
 
@@ -22,7 +23,7 @@ export function PlanFooter(props: { viewer: PlanFooter_viewer$key }) {
   return (
     <p className="text-xs text-faint tabular-nums">
       <span className="capitalize">{tier}</span> plan · URLs: {formatCount(urlCount)}
-      {maxUrls !== UNLIMITED && ` / ${formatCount(maxUrls)}`}
+      {maxUrls !== UNLIMITED && ` / ${formatCount(maxUrls)}`} · <PlanLink />
     </p>
   );
 }

@@ -3,6 +3,7 @@ import type { AnalyticsFooter_analytics$key } from '../../__generated__/Analytic
 import type { AnalyticsFooter_viewer$key } from '../../__generated__/AnalyticsFooter_viewer.graphql';
 import { formatLongDay, formatTimeIn } from '../../format/dates.ts';
 import { countOf, formatCount } from '../../format/numbers.ts';
+import { PlanLink } from '../../parts/PlanLink.tsx';
 
 interface AnalyticsFooterProps {
   viewer: AnalyticsFooter_viewer$key;
@@ -49,7 +50,7 @@ export function AnalyticsFooter(props: AnalyticsFooterProps) {
         {bots > 0 && ` · ${countOf(bots, 'bot click')} ${props.areBotsCounted ? 'included' : 'left out'}`}
       </p>
       <p>
-        <span className="capitalize">{tier}</span> plan · {formatCount(days)} days of analytics history
+        <span className="capitalize">{tier}</span> plan · {formatCount(days)} days of analytics history · <PlanLink />
       </p>
     </footer>
   );

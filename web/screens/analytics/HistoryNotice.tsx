@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { Lock } from 'lucide-react';
 import type { HistoryNotice_analytics$key } from '../../__generated__/HistoryNotice_analytics.graphql';
 import { formatLongDay } from '../../format/dates.ts';
+import { PlanLink } from '../../parts/PlanLink.tsx';
 import type { ScopeControl } from '../../parts/analytics/useScope.ts';
 
 interface HistoryNoticeProps {
@@ -31,7 +32,9 @@ export function HistoryNotice({ control: { scope }, ...props }: HistoryNoticePro
   return (
     <p className="flex items-center gap-2 text-xs text-faint">
       <Lock aria-hidden className="size-3.5 shrink-0" />
-      {texts.join(' ')}
+      <span>
+        {texts.join(' ')} {historyLimitedFrom && <PlanLink />}
+      </span>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo, useReducer, useState } from 'react';
+import { MAX_BULK_URLS, MAX_ROWS_ON_EVERY_PLAN } from '../../input-limits.ts';
 import { Restored } from '../../parts/url-form/Restored.tsx';
 import { useLeaveQuestion } from '../../parts/url-form/useLeaveQuestion.tsx';
 import { useDraft, useKeepDraft } from '../../parts/useDraft.ts';
@@ -17,11 +18,13 @@ import { useBulkRun } from './useBulkRun.ts';
 
 type Way = 'manual' | 'csv';
 
+const mostRows = (hasBulk: boolean) => (hasBulk ? MAX_BULK_URLS : MAX_ROWS_ON_EVERY_PLAN);
+
 /** The two ways to enter many URLs, their progress and their results. */
 export function BulkContent({ canUpload }: { canUpload: boolean }) {
   const [way, setWay] = useState<Way>('manual');
   const [draft, forgetDraft] = useDraft<RowValues[]>();
-  const [state, dispatch] = useReducer(rowsReducer, undefined, () => rowsOf(draft ?? undefined));
+  const [state, dispatch] = useReducer(rowsReducer, draft, (rows) => rowsOf(rows ?? undefined, mostRows(canUpload)));
   const [preview, setPreview] = useState<CsvPreview | null>(null);
   const { stage, createRows, createFromFile, startOver } = useBulkRun();
   const place = useFocusOnChange<HTMLDivElement>(stage.name);

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { BulkScreenQuery } from '../../__generated__/BulkScreenQuery.graphql';
+import { PlanLink } from '../../parts/PlanLink.tsx';
 import { PlanFooter } from '../../parts/urls/PlanFooter.tsx';
 import { useListRefresh } from '../../parts/urls/useListRefresh.ts';
 import { useRouteQuery } from '../../relay/route-query.ts';
@@ -25,7 +26,7 @@ const query = graphql`
 export function BulkScreen() {
   const reference = useRouteQuery<BulkScreenQuery>(query);
   return (
-    <Page title={titles.bulk} intro="Up to 1,000 short URLs at once.">
+    <Page title={titles.bulk} intro="Many short URLs at once.">
       <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>
         <Loaded reference={reference} />
       </Suspense>
@@ -40,8 +41,9 @@ function Loaded({ reference }: { reference: PreloadedQuery<BulkScreenQuery> }) {
   return (
     <>
       {!isPremium && (
-        <Notice tone="info">
-          Upgrade to Premium or Enterprise to unlock bulk operations. Rows typed or pasted here work on every plan.
+        <Notice tone="info" action={<PlanLink />}>
+          Upgrade to Premium or Enterprise to unlock bulk operations. Up to 100 rows typed or pasted here work on every
+          plan.
         </Notice>
       )}
       <BulkContent canUpload={isPremium} />

@@ -2,7 +2,6 @@ import { useCallback, useRef, useState, type ActionDispatch, type FormEvent } fr
 import { flushSync } from 'react-dom';
 import { Plus } from 'lucide-react';
 import { countOf, formatCount } from '../../format/numbers.ts';
-import { MAX_BULK_URLS } from '../../input-limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { isFilled, isMeasuredOtherwise, problemsOf, type RowValues } from './bulk-row.ts';
@@ -20,7 +19,7 @@ export function ManualTab({ state, dispatch, onCreate }: ManualTabProps) {
   const [isTried, setTried] = useState(false);
   const [isMeasurementShown, setMeasurementShown] = useState(false);
   const list = useRef<HTMLOListElement>(null);
-  const { rows, dropped } = state;
+  const { rows, dropped, most } = state;
   // Once it is shown it stays, whatever is chosen.
   if (!isMeasurementShown && rows.some(isMeasuredOtherwise)) setMeasurementShown(true);
   const chooseMeasurement = () => {
@@ -30,7 +29,7 @@ export function ManualTab({ state, dispatch, onCreate }: ManualTabProps) {
   const problems = problemsOf(rows);
   const filled = rows.filter(isFilled);
   const faulty = problems.filter(Boolean).length;
-  const complaint = complaintOf(filled.length, faulty);
+  const complaint = complaintOf(filled.length, faulty, most);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -51,7 +50,7 @@ export function ManualTab({ state, dispatch, onCreate }: ManualTabProps) {
       </p>
       {dropped > 0 && (
         <Notice tone="warning">
-          {countOf(dropped, 'pasted row')} left out: at most {formatCount(MAX_BULK_URLS)} URLs can be created at once.
+          {countOf(dropped, 'pasted row')} left out: at most {formatCount(most)} URLs can be created at once.
         </Notice>
       )}
       <ol ref={list} className={isMeasurementShown ? 'grid gap-5' : 'grid gap-4 sm:gap-2'}>
@@ -70,7 +69,7 @@ export function ManualTab({ state, dispatch, onCreate }: ManualTabProps) {
         ))}
       </ol>
       <div className="static -mx-4 -mb-4 flex flex-wrap items-center gap-3 rounded-b-xl border-t border-line bg-surface p-4 sm:sticky sm:bottom-0 sm:-mx-5 [@media(max-height:30rem)]:static sm:-mb-5 sm:px-5">
-        <Button onClick={() => dispatch({ do: 'add' })} disabled={rows.length >= MAX_BULK_URLS}>
+        <Button onClick={() => dispatch({ do: 'add' })} disabled={rows.length >= most}>
           <Plus aria-hidden />
           Add Row
         </Button>
@@ -93,7 +92,8 @@ export function ManualTab({ state, dispatch, onCreate }: ManualTabProps) {
   );
 }
 
-function complaintOf(filled: number, faulty: number): string | null {
+function complaintOf(filled: number, faulty: number, most: number): string | null {
   if (filled === 0) return 'Please add at least one URL';
+  if (filled > most) return `Your plan takes at most ${formatCount(most)} rows at once.`;
   return faulty ? `Please correct ${countOf(faulty, 'row')} first.` : null;
 }

@@ -4,6 +4,8 @@ import { emptyValues, isFilled, type BulkRow, type RowValues } from './bulk-row.
 export interface RowsState {
   rows: BulkRow[];
   nextKey: number;
+  /** How many rows the form takes. */
+  most: number;
   /** Rows that were pasted beyond the limit, and left out. */
   dropped: number;
 }
@@ -20,9 +22,12 @@ const START = 3;
 const numbered = (values: readonly RowValues[], from: number): BulkRow[] =>
   values.map((row, index) => ({ ...emptyValues, ...row, key: from + index }));
 
-/** A form with some empty rows, or with the rows given. */
-export function rowsOf(values: readonly RowValues[] = Array<RowValues>(START).fill(emptyValues)): RowsState {
-  return { rows: numbered(values, 1), nextKey: values.length + 1, dropped: 0 };
+/** A form with some empty rows, or with the rows given; it keeps rows beyond `most`, and takes no more. */
+export function rowsOf(
+  values: readonly RowValues[] = Array<RowValues>(START).fill(emptyValues),
+  most = MAX_BULK_URLS,
+): RowsState {
+  return { rows: numbered(values, 1), nextKey: values.length + 1, most, dropped: 0 };
 }
 
 function paste(state: RowsState, key: number, pasted: readonly RowValues[]): RowsState {
@@ -31,29 +36,30 @@ function paste(state: RowsState, key: number, pasted: readonly RowValues[]): Row
   // Pasted rows replace the empty row and the empty rows at the end.
   const before = state.rows.slice(0, own && isFilled(own) ? at + 1 : at);
   const after = state.rows.slice(at + 1).filter(isFilled);
-  const room = Math.max(0, MAX_BULK_URLS - before.length - after.length);
+  const room = Math.max(0, state.most - before.length - after.length);
   const added = numbered(pasted.slice(0, room), state.nextKey);
   return {
+    ...state,
     rows: [...before, ...added, ...after],
     nextKey: state.nextKey + added.length,
     dropped: pasted.length - added.length,
   };
 }
 
-/** How the rows of the form change; at least one stays, and at most a thousand. */
+/** How the rows of the form change; at least one stays. */
 export function rowsReducer(state: RowsState, action: RowsAction): RowsState {
-  const { rows, nextKey } = state;
+  const { rows, nextKey, most } = state;
   switch (action.do) {
     case 'edit':
       return { ...state, rows: rows.map((row) => (row.key === action.key ? { ...row, ...action.change } : row)) };
     case 'add':
-      if (rows.length >= MAX_BULK_URLS) return state;
-      return { rows: [...rows, { ...emptyValues, key: nextKey }], nextKey: nextKey + 1, dropped: 0 };
+      if (rows.length >= most) return state;
+      return { ...state, rows: [...rows, { ...emptyValues, key: nextKey }], nextKey: nextKey + 1, dropped: 0 };
     case 'remove':
       return rows.length > 1 ? { ...state, rows: rows.filter((row) => row.key !== action.key) } : state;
     case 'paste':
       return paste(state, action.key, action.rows);
     case 'replace':
-      return rowsOf(action.rows);
+      return rowsOf(action.rows, most);
   }
 }

@@ -4,6 +4,7 @@ import { formatDay, formatLongDay } from '../../format/dates.ts';
 import { formatHourIn } from '../../format/hours.ts';
 import { countOf, formatCount, formatShort } from '../../format/numbers.ts';
 import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
+import { PlanLink } from '../../parts/PlanLink.tsx';
 import { NoClicks } from '../../parts/analytics/NoClicks.tsx';
 import { nameOf as pointName } from '../../parts/panels/traffic-series.ts';
 import { ChartPanel } from '../../ui/ChartPanel.tsx';
@@ -41,9 +42,13 @@ export function ClicksOverTime(props: { dashboard: ClicksOverTime_dashboard$key 
       title="Clicks over time"
       tip={<MetricTip metric="clicks" name="Clicks over time" />}
       subtitle={
-        historyLimitedFrom
-          ? `Your plan shows figures from ${formatLongDay(historyLimitedFrom)}`
-          : `Clicks and visitors per ${unit}`
+        historyLimitedFrom ? (
+          <>
+            Your plan shows figures from {formatLongDay(historyLimitedFrom)}. <PlanLink />
+          </>
+        ) : (
+          `Clicks and visitors per ${unit}`
+        )
       }
       className="lg:col-span-2"
       height="h-72"

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { DashboardFooter_viewer$key } from '../../__generated__/DashboardFooter_viewer.graphql';
 import { formatTime } from '../../format/dates.ts';
 import { countOf, formatCount } from '../../format/numbers.ts';
+import { PlanLink } from '../../parts/PlanLink.tsx';
 
 const UNLIMITED = -1;
 
@@ -36,7 +37,7 @@ export function DashboardFooter(props: { viewer: DashboardFooter_viewer$key }) {
       </p>
       <p>
         <span className="capitalize">{tier}</span> plan · {outOf(usage.currentMonthClicks, usage.clickLimit)} clicks
-        this month · {outOf(usage.urlCount, usage.maxUrls)} URLs
+        this month · {outOf(usage.urlCount, usage.maxUrls)} URLs · <PlanLink />
       </p>
     </footer>
   );

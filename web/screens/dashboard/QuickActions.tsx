@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { ChartColumn, Link2, Plus, type LucideIcon } from 'lucide-react';
+import { ChartColumn, CircleArrowUp, Link2, Plus, type LucideIcon } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 
@@ -7,6 +7,7 @@ const actions: readonly { label: string; to: string; icon: LucideIcon }[] = [
   { label: 'Create New URL', to: paths.createUrl, icon: Plus },
   { label: 'View Analytics', to: paths.analytics, icon: ChartColumn },
   { label: 'All URLs', to: paths.urls, icon: Link2 },
+  { label: 'Upgrade Plan', to: paths.subscription, icon: CircleArrowUp },
 ];
 
 /** The ways on from the dashboard. */

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { UsageAlert_viewer$key } from '../../__generated__/UsageAlert_viewer.graphql';
 import { formatPercent } from '../../format/numbers.ts';
+import { PlanLink } from '../../parts/PlanLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
 const THRESHOLD = 80;
@@ -10,9 +11,10 @@ const isHigh = (percentage: number | null | undefined): percentage is number =>
 
 /** Warns when more than 80 % of the plan's clicks or URLs are used. */
 export function UsageAlert(props: { viewer: UsageAlert_viewer$key }) {
-  const { usage } = useFragment(
+  const { tier, usage } = useFragment(
     graphql`
       fragment UsageAlert_viewer on Viewer {
+        tier
         usage {
           clickUsagePercentage
           urlUsagePercentage
@@ -27,7 +29,7 @@ export function UsageAlert(props: { viewer: UsageAlert_viewer$key }) {
   ].filter(Boolean);
   if (parts.length === 0) return null;
   return (
-    <Notice tone="warning">
+    <Notice tone="warning" action={<PlanLink>{tier === 'free' ? 'Upgrade' : 'See plans'}</PlanLink>}>
       You have used {parts.join(' and ')}. Your links keep working when the click limit is reached.
     </Notice>
   );

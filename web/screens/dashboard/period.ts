@@ -7,9 +7,11 @@ export type PeriodKey = (typeof keys)[number];
 /** The periods to choose from; the keys stand in the page's address. */
 export const periods = keys.map((value) => ({ value, ...all[value] }));
 
-const DEFAULT = periods.find(({ value }) => value === '30d')!;
+const chosen = localStorage.getItem('default_period');
+/** The period that the account begins with, or 30 days. */
+const DEFAULT = (periods.find(({ value }) => value === chosen) ?? periods.find(({ value }) => value === '30d'))!;
 
-/** The period a page's address asks for; 30 days when it asks for none. */
+/** The period a page's address asks for; the account's own when it asks for none. */
 export const periodOf = (search: URLSearchParams) =>
   periods.find((period) => period.value === search.get('period')) ?? DEFAULT;
 

@@ -4,6 +4,7 @@ import type { TrafficSeries } from '../../charts/traffic-line.ts';
 import { formatDay, formatLongDay } from '../../format/dates.ts';
 import { countOf, formatCount, formatShort } from '../../format/numbers.ts';
 import { NoClicks } from '../../parts/analytics/NoClicks.tsx';
+import { PlanLink } from '../../parts/PlanLink.tsx';
 import { TrafficLegend } from '../../parts/panels/TrafficLegend.tsx';
 import { nameOf } from '../../parts/panels/traffic-series.ts';
 import { ChartPanel } from '../../ui/ChartPanel.tsx';
@@ -49,9 +50,13 @@ export function YearPanel({ timeZone, ...props }: { analytics: YearPanel_analyti
     <ChartPanel
       title="Over time"
       subtitle={
-        historyLimitedFrom
-          ? `Clicks and visitors per week. Your plan shows figures from ${formatLongDay(historyLimitedFrom)}`
-          : 'Clicks and visitors per week, in the last 365 days'
+        historyLimitedFrom ? (
+          <>
+            Clicks and visitors per week. Your plan shows figures from {formatLongDay(historyLimitedFrom)}. <PlanLink />
+          </>
+        ) : (
+          'Clicks and visitors per week, in the last 365 days'
+        )
       }
       height="h-72"
       empty={total === 0 && <NoClicks>Share a short URL. Its clicks appear here.</NoClicks>}

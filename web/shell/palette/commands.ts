@@ -2,7 +2,7 @@ import { BookOpen, CodeXml, LogOut, Monitor, Moon, Plus, Sun, type LucideIcon } 
 import { API_DOCS, helpOn, paths } from '../../paths.ts';
 import { metrics, rules } from '../../screens/help/explained.ts';
 import { signOut } from '../../session/sign-out.ts';
-import { chooseTheme } from '../../ui/theme.ts';
+import { chooseOwnTheme } from '../../session/own-theme.ts';
 import { navigation } from '../navigation.ts';
 
 /** An entry of the palette: it goes to a page of the app, or does something. */
@@ -28,9 +28,9 @@ const pages: readonly Command[] = navigation.flatMap((entry) =>
 
 const actions: readonly Command[] = [
   { label: 'Shorten a URL', to: paths.createUrl, icon: Plus, keywords: ['new', 'create', 'link'] },
-  { label: 'Light theme', run: () => chooseTheme('light'), icon: Sun, keywords: ['appearance', 'bright'] },
-  { label: 'Dark theme', run: () => chooseTheme('dark'), icon: Moon, keywords: ['appearance', 'night'] },
-  { label: 'System theme', run: () => chooseTheme('system'), icon: Monitor, keywords: ['appearance', 'automatic'] },
+  { label: 'Light theme', run: () => chooseOwnTheme('light'), icon: Sun, keywords: ['appearance', 'bright'] },
+  { label: 'Dark theme', run: () => chooseOwnTheme('dark'), icon: Moon, keywords: ['appearance', 'night'] },
+  { label: 'System theme', run: () => chooseOwnTheme('system'), icon: Monitor, keywords: ['appearance', 'automatic'] },
   {
     label: 'API documentation',
     run: () => window.location.assign(API_DOCS),

@@ -1,0 +1,70 @@
+import { builder } from '../builder.ts';
+import { UserError } from '../user-error.ts';
+import { ownerOf } from '../viewer.ts';
+import { Limits, Tier, ViewerNode } from './graph.ts';
+import { allPlans, billingPortalUrl, type Plan } from './plans.ts';
+import { switchPlan } from './switch-plan.ts';
+import { usageHistoryOf, type MonthClicks, type UsageHistory } from './usage-history.ts';
+
+const PlanType = builder.objectRef<Plan>('Plan').implement({
+  description: 'A plan of this installation.',
+  fields: (t) => ({
+    tier: t.expose('tier', { type: Tier }),
+    limits: t.expose('limits', { type: Limits }),
+  }),
+});
+
+const MonthClicksType = builder.objectRef<MonthClicks>('MonthClicks').implement({
+  fields: (t) => ({
+    month: t.exposeString('month', { description: 'Its first day, YYYY-MM-01.' }),
+    clicks: t.exposeInt('clicks', { description: 'By people.' }),
+  }),
+});
+
+const UsageHistoryType = builder.objectRef<UsageHistory>('UsageHistory').implement({
+  fields: (t) => ({
+    months: t.field({
+      type: [MonthClicksType],
+      description: 'The latest twelve at most, the oldest first, from the month of the first URL or click.',
+      complexity: { field: 0, multiplier: 1 },
+      resolve: ({ months }) => months,
+    }),
+    forecast: t.exposeInt('forecast', {
+      nullable: true,
+      description:
+        'Clicks of this month at its end if the daily average of the last 28 whole days goes on; null before one is over.',
+    }),
+    historyDays: t.exposeInt('historyDays', {
+      description: 'Days since the first URL or click, as far as the plan shows them.',
+    }),
+    maxHistoryDays: t.exposeInt('maxHistoryDays'),
+  }),
+});
+
+builder.prismaObjectFields(ViewerNode, (t) => ({
+  usageHistory: t.field({
+    type: UsageHistoryType,
+    select: { id: true, tier: true, timeZone: true, begunDay: true, retentionDays: true },
+    resolve: (user) => usageHistoryOf(ownerOf(user)),
+  }),
+  plans: t.field({ type: [PlanType], description: 'All of them, the smallest first.', resolve: allPlans }),
+  billingPortalUrl: t.string({
+    nullable: true,
+    description: 'Where plans are changed and paid for; null where switchPlan changes them at once.',
+    resolve: billingPortalUrl,
+  }),
+}));
+
+const SwitchPlanInput = builder.inputType('SwitchPlanInput', {
+  fields: (t) => ({ plan: t.field({ type: Tier, required: true }) }),
+});
+
+builder.mutationField('switchPlan', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: ViewerNode,
+    description: 'Changes the plan at once; refused where billingPortalUrl names another place. Deletes nothing.',
+    args: { input: t.arg({ type: SwitchPlanInput, required: true }) },
+    errors: { types: [UserError], dataField: { name: 'viewer' } },
+    resolve: (_root, { input }, { viewer }) => switchPlan(viewer, input),
+  }),
+);

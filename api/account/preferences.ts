@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { db } from '../db.ts';
+import { parseInput } from '../parse-input.ts';
+import type { Viewer } from '../viewer.ts';
+import { spend } from './rates.ts';
+import { changedZone, isTimeZone } from './update-time-zone.ts';
+
+/** What an owner can choose about the look and the beginning of the web app; the first of each is the default. */
+export const preferenceChoices = {
+  theme: ['system', 'light', 'dark'],
+  dateFormat: ['browser', 'us', 'uk', 'iso'],
+  numberFormat: ['browser', 'comma', 'point', 'space'],
+  defaultPeriod: ['30d', 'today', '24h', '7d', '90d'],
+  landingPage: ['dashboard', 'urls', 'new_url', 'analytics', 'clicks'],
+} as const;
+
+type Choices = typeof preferenceChoices;
+/** The chosen preferences of an owner. */
+export type Preferences = { [Name in keyof Choices]: string } & { timeZone: string };
+
+const oneOf = <Name extends keyof Choices>(name: Name, words: string) =>
+  z.enum(preferenceChoices[name], `The ${words} must be one of ${preferenceChoices[name].join(', ')}.`).optional();
+
+/** The changeable preferences; omitted means unchanged. */
+export const PreferenceChanges = z.object({
+  theme: oneOf('theme', 'theme'),
+  dateFormat: oneOf('dateFormat', 'date format'),
+  numberFormat: oneOf('numberFormat', 'number format'),
+  defaultPeriod: oneOf('defaultPeriod', 'default period'),
+  landingPage: oneOf('landingPage', 'landing page'),
+  timeZone: z.string().refine(isTimeZone, 'This is not a known time zone.').optional(),
+});
+
+/** The viewer's preferences; the defaults before the first change. */
+export async function preferencesOf({ id }: Pick<Viewer, 'id'>): Promise<Preferences> {
+  const { preferences, timeZone } = await db.user.findUniqueOrThrow({
+    where: { id },
+    select: { timeZone: true, preferences: true },
+  });
+  return {
+    theme: preferences?.theme ?? preferenceChoices.theme[0],
+    dateFormat: preferences?.dateFormat ?? preferenceChoices.dateFormat[0],
+    numberFormat: preferences?.numberFormat ?? preferenceChoices.numberFormat[0],
+    defaultPeriod: preferences?.defaultPeriod ?? preferenceChoices.defaultPeriod[0],
+    landingPage: preferences?.landingPage ?? preferenceChoices.landingPage[0],
+    timeZone: timeZone ?? 'UTC',
+  };
+}
+
+/** Changes the given preferences of the viewer; a zone concerns clicks from then on. Refuses INVALID and RATE_LIMITED. */
+export async function updatePreferences(viewer: Viewer, input: unknown): Promise<Preferences> {
+  await spend(viewer, 'write');
+  const { timeZone, ...changes } = parseInput(PreferenceChanges, input);
+  const ownerId = viewer.id;
+  await db.$transaction(async (tx) => {
+    await tx.preferences.upsert({ where: { ownerId }, create: { ownerId, ...changes }, update: changes });
+    if (!timeZone) return;
+    const user = await tx.user.findUniqueOrThrow({ where: { id: ownerId } });
+    if (user.timeZone !== timeZone) await tx.user.update({ where: { id: ownerId }, data: changedZone(user, timeZone) });
+  });
+  return preferencesOf(viewer);
+}

@@ -1,0 +1,82 @@
+import { clickLines, measurementLines } from './clicks-file.ts';
+import { accountJson, experimentsJson, linkLines, reportLines, websitesJson } from './record-files.ts';
+
+/** A file of the download: its name, what is in it, and its text. */
+export interface TakeoutFile {
+  name: string;
+  about: string;
+  lines(): AsyncGenerator<string>;
+}
+
+/** Every file of an owner's download but the README; `onPage` receives the number of clicks of each page that was read. */
+export const takeoutFiles = (ownerId: number, onPage: (clicks: number) => Promise<void>): TakeoutFile[] => [
+  ...filesOfLinks(ownerId, onPage),
+  ...filesOfWebsites(ownerId),
+];
+
+function filesOfLinks(ownerId: number, onPage: (clicks: number) => Promise<void>): TakeoutFile[] {
+  return [
+    {
+      name: 'account.json',
+      about: 'Your account: name, email, plan, preferences, privacy and network settings.',
+      lines: () => accountJson(ownerId),
+    },
+    {
+      name: 'links.csv',
+      about: 'Every short URL with its totals. deleted_at stands at those that can still be restored.',
+      lines: () => linkLines(ownerId),
+    },
+    {
+      name: 'clicks.csv',
+      about:
+        'Every stored click, newest first, bots included (kind is human, bot or preview). No address of a visitor is ever stored.',
+      lines: () => clickLines(ownerId, onPage),
+    },
+    {
+      name: 'measurements.jsonl',
+      about: 'What was measured of the way of your visitors, one measurement per line; clickId leads to clicks.csv.',
+      lines: () => measurementLines(ownerId, onPage),
+    },
+    {
+      name: 'experiments.json',
+      about: 'Your A/B tests with their variants; variant_id in clicks.csv leads here.',
+      lines: () => experimentsJson(ownerId),
+    },
+  ];
+}
+
+function filesOfWebsites(ownerId: number): TakeoutFile[] {
+  return [
+    { name: 'websites.json', about: 'Your websites.', lines: () => websitesJson(ownerId) },
+    {
+      name: 'visits.jsonl',
+      about: 'Visits to your websites, one per line.',
+      lines: () => reportLines(ownerId, 'visit'),
+    },
+    {
+      name: 'conversions.jsonl',
+      about: 'Conversions on your websites, one per line.',
+      lines: () => reportLines(ownerId, 'conversion'),
+    },
+    {
+      name: 'website-measurements.jsonl',
+      about: 'What pages of your websites measured, one measurement per line.',
+      lines: () => reportLines(ownerId, 'snippet_measurement'),
+    },
+  ];
+}
+
+/** The first file of the ZIP, which explains the others. */
+export function readmeOf(files: readonly TakeoutFile[], at: Date): string {
+  return [
+    'Your data from Footbridge',
+    '',
+    `Collected at ${at.toISOString()}. All text is UTF-8, all times are UTC.`,
+    '',
+    ...files.flatMap(({ name, about }) => [name, `  ${about}`, '']),
+    'CSV files have a header line. A cell that a spreadsheet would run as a formula begins with an apostrophe.',
+    'A .jsonl file has one JSON object per line. An empty cell or null means unknown.',
+    'Passwords and secret keys are not included.',
+    '',
+  ].join('\n');
+}

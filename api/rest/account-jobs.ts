@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { closeOwnAccount } from '../account/jobs/close-own-account.ts';
+import { Confirmed } from '../account/jobs/confirmation.ts';
+import { Before, deleteOldClicks } from '../account/jobs/delete-old-clicks.ts';
+import { closingOf, jobOf, jobsOf } from '../account/jobs/job-of.ts';
+import { readExport } from '../account/jobs/read-export.ts';
+import { requestExport } from '../account/jobs/request-export.ts';
+import { PrivacyChanges, privacyOf, updatePrivacy, type Privacy } from '../account/privacy.ts';
+import type { AccountJob } from '../generated/prisma/client.ts';
+import { AccountJobKind, AccountJobState, AddressHandling } from '../generated/prisma/enums.ts';
+import { addressKey } from '../address-key.ts';
+import { Limiter } from '../limiter.ts';
+import { answers, fileAnswers } from './answers.ts';
+import { day, text, timestamp, whole } from './fields.ts';
+import { sendDownload } from './send-download.ts';
+import { viewerOf } from './signed-in.ts';
+import type { TypedApp } from './typed.ts';
+import { handedOn } from './wire.ts';
+
+const PrivacyAnswer = z
+  .object({
+    address_handling: z
+      .enum(AddressHandling)
+      .describe('How much of the address of a visitor is used; it is never stored.'),
+    retention_days: whole.nullable().describe('Null for as long as the installation keeps clicks.'),
+    most_retention_days: whole.describe('How many days the installation keeps clicks.'),
+  })
+  .meta({ id: 'Privacy' });
+
+const toPrivacy = ({ addressHandling, retentionDays, mostRetentionDays }: Privacy) => ({
+  address_handling: addressHandling,
+  retention_days: retentionDays,
+  most_retention_days: mostRetentionDays,
+});
+
+const Job = z
+  .object({
+    id: text,
+    kind: z.enum(AccountJobKind),
+    state: z.enum(AccountJobState),
+    done: whole.describe('Clicks so far.'),
+    total: whole.describe('About how many clicks there are to do.'),
+    failure: text.nullable(),
+    before: day.nullable().describe('Clicks before this day are deleted.'),
+    bytes: whole.nullable().describe('The size of a finished download.'),
+    created_at: timestamp,
+    finished_at: timestamp.nullable(),
+  })
+  .meta({ id: 'AccountJob' });
+
+const toJob = (job: AccountJob) => ({
+  id: job.id,
+  kind: job.kind,
+  state: job.state,
+  done: job.done,
+  total: job.total,
+  failure: job.failure,
+  before: job.before && job.before.toISOString().slice(0, 10),
+  bytes: job.bytes === null ? null : Number(job.bytes),
+  created_at: job.createdAt,
+  finished_at: job.finishedAt,
+});
+
+const tags = ['Account'];
+const write = { rate: 'write' } as const;
+const params = z.object({ id: z.string() });
+const begun = (...errors: number[]) => answers(202, 'It has begun.', Job, ...errors);
+
+/** /api/account/privacy: what is kept of visitors, and for how long. */
+export async function privacyRoutes(app: TypedApp): Promise<void> {
+  const read = {
+    tags,
+    summary: 'The choices about privacy',
+    response: answers(200, 'The choices.', PrivacyAnswer, 401),
+  };
+  app.get('/api/account/privacy', { schema: read }, async (request) => toPrivacy(await privacyOf(viewerOf(request))));
+
+  const change = {
+    tags,
+    summary: 'Change the choices about privacy',
+    description: 'What is left out stays as it is. Clicks that are too old by now are deleted within the hour.',
+    body: handedOn(PrivacyChanges),
+    response: answers(200, 'The choices.', PrivacyAnswer, 400, 401, 429),
+  };
+  app.put('/api/account/privacy', { config: write, schema: change }, async (request) =>
+    toPrivacy(await updatePrivacy(viewerOf(request), request.body)),
+  );
+}
+
+/** Downloads and deletions of an account, and how far they are. */
+export async function accountJobRoutes(app: TypedApp): Promise<void> {
+  const list = {
+    tags,
+    summary: 'Downloads and deletions, the latest of each kind',
+    response: answers(200, 'The jobs.', z.object({ jobs: z.array(Job) }), 401),
+  };
+  app.get('/api/account/jobs', { schema: list }, async (request) => ({
+    jobs: (await jobsOf(viewerOf(request))).map(toJob),
+  }));
+
+  const one = {
+    tags,
+    summary: 'How far a download or deletion is',
+    params,
+    response: answers(200, 'It.', Job, 401, 404),
+  };
+  app.get('/api/account/jobs/:id', { schema: one }, async (request) =>
+    toJob(await jobOf(viewerOf(request), request.params.id)),
+  );
+
+  const collect = {
+    tags,
+    summary: 'Collect everything stored of the account in a ZIP file',
+    description: 'In the background; the file is kept for a day, and replaces the one before.',
+    response: begun(401, 409, 429),
+  };
+  app.post('/api/account/exports', { config: { rate: 'bulk' }, schema: collect }, async (request, reply) =>
+    reply.code(202).send(toJob(await requestExport(viewerOf(request)))),
+  );
+
+  const download = {
+    tags,
+    summary: 'The finished ZIP file',
+    params,
+    response: fileAnswers('application/zip', 'The file; README.txt in it explains the others.', 401, 404, 409, 410),
+  };
+  app.get('/api/account/exports/:id', { schema: download }, async (request, reply) => {
+    const { fileName, bytes, content } = await readExport(viewerOf(request), request.params.id);
+    void reply.header('content-length', bytes);
+    return sendDownload(reply, { fileName, type: 'application/zip', rows: null, content });
+  });
+
+  const old = {
+    tags,
+    summary: 'Delete clicks before a day',
+    description: 'With everything derived from them, for good; the totals of URLs stay.',
+    body: handedOn(Before),
+    response: begun(400, 401, 409, 429),
+  };
+  app.post('/api/account/delete-clicks', { config: write, schema: old }, async (request, reply) =>
+    reply.code(202).send(toJob(await deleteOldClicks(viewerOf(request), request.body))),
+  );
+
+  const close = {
+    tags,
+    summary: 'Close the account and delete everything stored of it',
+    description: 'No token works from then on. GET /api/account/closings/{id} tells how far the deletion is.',
+    body: handedOn(Confirmed),
+    response: begun(400, 401, 429),
+  };
+  app.post('/api/account/close', { config: write, schema: close }, async (request, reply) =>
+    reply.code(202).send(toJob(await closeOwnAccount(viewerOf(request), request.body))),
+  );
+}
+
+/** Questions per minute and IP address. */
+const questions = new Limiter({ max: 120, windowMs: 60_000 });
+
+/** How far the closing of an account is: whoever has closed it is signed in no more, and holds its id. */
+export async function closingRoutes(app: TypedApp): Promise<void> {
+  const schema = {
+    tags,
+    security: [],
+    summary: 'How far the closing of an account is',
+    description: 'Without a token. It tells nothing about the account, and is kept for a day.',
+    params,
+    response: answers(200, 'The closing.', Job, 404, 429),
+  };
+  app.get('/api/account/closings/:id', { schema }, async (request) => {
+    await questions.attempt(addressKey(request.ip));
+    return toJob(await closingOf(request.params.id));
+  });
+}

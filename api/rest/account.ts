@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { limitsOf } from '../account/limits.ts';
+import { allPlans, billingPortalUrl } from '../account/plans.ts';
+import { PlanChoice, switchPlan } from '../account/switch-plan.ts';
+import { usageHistoryOf } from '../account/usage-history.ts';
+import { usageOf } from '../account/usage.ts';
+import { SubscriptionTier } from '../generated/prisma/enums.ts';
+import type { PlanLimits } from '../plans.ts';
+import type { Owner } from '../viewer.ts';
+import { answers } from './answers.ts';
+import { day, flag, number, text, whole } from './fields.ts';
+import { viewerOf } from './signed-in.ts';
+import type { TypedApp } from './typed.ts';
+import { handedOn } from './wire.ts';
+
+const UNLIMITED = '-1 without a limit.';
+const Limits = z
+  .object({
+    max_urls: whole.describe(UNLIMITED),
+    click_limit: whole.describe(`Clicks a month; ${UNLIMITED}`),
+    max_analytics_history_days: whole,
+    can_use_bulk_operations: flag,
+  })
+  .meta({ id: 'PlanLimits' });
+const tier = z.enum(SubscriptionTier);
+
+const Usage = z
+  .object({
+    subscription_tier: tier,
+    url_count: whole,
+    max_urls: whole.describe(UNLIMITED),
+    url_usage_percentage: number.nullable().describe('Null without a limit.'),
+    current_month_clicks: whole.describe("By people, since the first of the month in the account's time zone."),
+    click_limit: whole.describe(UNLIMITED),
+    click_usage_percentage: number.nullable().describe('Null without a limit.'),
+    forecast_clicks: whole
+      .nullable()
+      .describe(
+        'Clicks of this month at its end if the daily average of the last 28 whole days goes on; null before one is over.',
+      ),
+    history_days: whole.describe('Days since the first URL or click, as far as the plan shows them.'),
+    max_analytics_history_days: whole,
+    months: z.array(z.object({ month: day.describe('Its first day.'), clicks: whole })),
+  })
+  .meta({ id: 'AccountUsage' });
+
+const Subscription = z
+  .object({
+    subscription_tier: tier,
+    billing_portal_url: text.nullable().describe('Where plans are changed; null where PUT changes them at once.'),
+    plans: z.array(z.object({ subscription_tier: tier, limits: Limits })),
+  })
+  .meta({ id: 'Subscription' });
+
+const toLimits = (limits: PlanLimits) => ({
+  max_urls: limits.maxUrls,
+  click_limit: limits.monthlyClickLimit,
+  max_analytics_history_days: limits.maxAnalyticsHistoryDays,
+  can_use_bulk_operations: limits.canUseBulkOperations,
+});
+
+const toSubscription = (tier: SubscriptionTier) => ({
+  subscription_tier: tier,
+  billing_portal_url: billingPortalUrl(),
+  plans: allPlans().map(({ tier, limits }) => ({ subscription_tier: tier, limits: toLimits(limits) })),
+});
+
+async function toUsage(owner: Owner) {
+  const [usage, history] = await Promise.all([usageOf(owner), usageHistoryOf(owner)]);
+  return {
+    subscription_tier: owner.tier,
+    url_count: usage.urlCount,
+    max_urls: usage.maxUrls,
+    url_usage_percentage: usage.urlUsagePercentage,
+    current_month_clicks: usage.currentMonthClicks,
+    click_limit: usage.clickLimit,
+    click_usage_percentage: usage.clickUsagePercentage,
+    forecast_clicks: history.forecast,
+    history_days: history.historyDays,
+    max_analytics_history_days: limitsOf(owner).maxAnalyticsHistoryDays,
+    months: history.months,
+  };
+}
+
+const tags = ['Account'];
+
+/** /api/account/usage and /api/account/subscription: what the plan allows, how much of it is used, and another plan. */
+export async function accountRoutes(app: TypedApp): Promise<void> {
+  const usage = { tags, summary: 'How much of the plan is used', response: answers(200, 'The usage.', Usage, 401) };
+  app.get('/api/account/usage', { schema: usage }, async (request) => toUsage(viewerOf(request)));
+
+  const answer = (...errors: number[]) => answers(200, 'The plan, and all there are.', Subscription, ...errors);
+  const read = { tags, summary: 'The plan and all others', response: answer(401) };
+  app.get('/api/account/subscription', { schema: read }, async (request) => toSubscription(viewerOf(request).tier));
+
+  const change = {
+    tags,
+    summary: 'Switch to another plan',
+    description: 'At once, and without deleting anything. Refused where billing_portal_url names another place.',
+    body: handedOn(PlanChoice),
+    response: answer(400, 401, 403, 429),
+  };
+  app.put('/api/account/subscription', { config: { rate: 'write' }, schema: change }, async (request) =>
+    toSubscription((await switchPlan(viewerOf(request), request.body)).tier),
+  );
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { PreferenceChanges, preferencesOf, updatePreferences, type Preferences } from '../account/preferences.ts';
+import { answers } from './answers.ts';
+import { text } from './fields.ts';
+import { viewerOf } from './signed-in.ts';
+import type { TypedApp } from './typed.ts';
+import { handedOn } from './wire.ts';
+
+const { theme, dateFormat, numberFormat, defaultPeriod, landingPage } = PreferenceChanges.required().shape;
+/** The preferences in answers. */
+export const PreferencesAnswer = z
+  .object({
+    theme,
+    date_format: dateFormat,
+    number_format: numberFormat,
+    default_period: defaultPeriod,
+    landing_page: landingPage,
+    time_zone: text,
+  })
+  .meta({ id: 'Preferences' });
+
+/** Preferences as REST tells them. */
+export const toPreferences = (preferences: Preferences) =>
+  ({
+    theme: preferences.theme,
+    date_format: preferences.dateFormat,
+    number_format: preferences.numberFormat,
+    default_period: preferences.defaultPeriod,
+    landing_page: preferences.landingPage,
+    time_zone: preferences.timeZone,
+  }) as z.infer<typeof PreferencesAnswer>;
+
+/** /api/account/preferences: how the web app looks and begins. */
+export async function preferencesRoutes(app: TypedApp): Promise<void> {
+  const tags = ['Account'];
+  const answer = (...errors: number[]) => answers(200, 'The preferences.', PreferencesAnswer, ...errors);
+  const read = { tags, summary: 'The preferences', response: answer(401) };
+  app.get('/api/account/preferences', { schema: read }, async (request) =>
+    toPreferences(await preferencesOf(viewerOf(request))),
+  );
+  const change = {
+    tags,
+    summary: 'Change the preferences',
+    description: 'What is left out stays as it is. A time zone concerns clicks from then on.',
+    body: handedOn(PreferenceChanges),
+    response: answer(400, 401, 429),
+  };
+  app.put('/api/account/preferences', { config: { rate: 'write' }, schema: change }, async (request) =>
+    toPreferences(await updatePreferences(viewerOf(request), request.body)),
+  );
+}

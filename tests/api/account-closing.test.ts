@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { listJournalFiles, removeJournalFile } from '../../api/clicks/journal-files.ts';
+import { addDays, utcDay } from '../../api/days.ts';
+import { db, pool } from '../../api/db.ts';
+import { agents, useClicks } from '../kit/clicks.ts';
+import { numberOf, shorten } from '../kit/queries.ts';
+import { request, sendRaw } from '../kit/raw-http.ts';
+import { runJobs, tracesIn, tracesInFiles, type Query } from '../kit/takeout.ts';
+import { verifiedSite } from '../kit/websites.ts';
+import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
+
+const clicks = useClicks({ fileMs: 0 });
+useWorld(clicks.handler);
+
+const today = utcDay(Date.now());
+const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);
+const JOB = 'job { id kind state done total failure before bytes }';
+const order = (name: string, type: string) =>
+  `mutation ($input: ${type}!) { ${name}(input: $input) {
+    ... on ${name.charAt(0).toUpperCase() + name.slice(1)}Success { ${JOB} } ... on UserError { code message field } } }`;
+const CLOSE = order('closeAccount', 'CloseAccountInput');
+const EXPORT = `mutation { requestExport { ... on RequestExportSuccess { ${JOB} } ... on UserError { code message field } } }`;
+const PRIVACY = `mutation ($input: UpdatePrivacyInput!) { updatePrivacy(input: $input) {
+  ... on UpdatePrivacySuccess { viewer { privacy { addressHandling retentionDays mostRetentionDays } } }
+  ... on UserError { code message field } } }`;
+const ask = async (who: Person, document: string, input?: object) => {
+  const { data, errors } = await gql(who, document, { input });
+  expect(errors).toBeUndefined();
+  return Object.values(data)[0] as any;
+};
+const query: Query = async (sql, values) => (await pool.query(sql, values)).rows as never;
+const run = (signal?: AbortSignal) => runJobs(clicks.folder, signal);
+
+let ada: Person;
+let bob: Person;
+beforeEach(async () => {
+  await db.accountJob.deleteMany();
+  [ada, bob] = [await person({ tier: 'enterprise' }), await person()];
+});
+
+/** A link of somebody with one click on each of the days. */
+async function clicked(who: Person, days: string[], more: object = {}, word = 'plain') {
+  const link = await shorten(who, more);
+  const linkId = numberOf(link.id);
+  await clicks.ingest(
+    days.map((day, index) => ({
+      linkId,
+      at: noon(day) + index,
+      address: `203.0.113.${index + 1}`,
+      referrer: `https://${word}-referrer.example/`,
+      query: `utm_source=${word}`,
+    })),
+  );
+  return { ...link, linkId };
+}
+const daysOf = async (who: Person) => {
+  const { rows } = await pool.query<{ day: string }>(
+    'SELECT DISTINCT day::text FROM analytics.click WHERE owner_id = $1 ORDER BY 1',
+    [who.id],
+  );
+  return rows.map(({ day }) => day);
+};
+
+describe('closing the account', () => {
+  test('is refused without the typed words, at both doors', async () => {
+    const message = 'Type "delete everything" to confirm.';
+    expect(await ask(ada, CLOSE, { confirmation: 'delete' })).toEqual({
+      code: 'INVALID',
+      message,
+      field: 'confirmation',
+    });
+    const { status, body } = await rest(ada, 'POST', '/api/account/close', { confirmation: 'delete' });
+    expect([status, body.error.message]).toEqual([400, message]);
+    expect((await rest(ada, 'POST', '/api/account/close', {})).body.error.details.field).toBe('confirmation');
+    expect((await gql(ada, '{ viewer { id } }')).data.viewer).not.toBeNull();
+  });
+
+  test('leaves nothing in any table or file, while clicks and other jobs are under way', async () => {
+    const days = [today, addDays(today, -60)];
+    const link = await clicked(
+      ada,
+      days,
+      {
+        shortCode: 'zorblax-code',
+        title: 'Zorblax title',
+        originalUrl: 'https://zorblax.example/',
+      },
+      'zorblax',
+    );
+    const kept = await clicked(bob, days, { originalUrl: 'https://elsewhere.example/' });
+    const set = await shorten(ada, { shortCode: 'zorblax-aside' });
+    await rest(ada, 'DELETE', `/api/urls/${numberOf(set.id)}`);
+    const site = await verifiedSite(ada.id, 'zorblax-site.example');
+    await db.visit.create({
+      data: {
+        ...{ websiteId: site.id, ownerId: ada.id, isCounted: true, sessionHash: 'e'.repeat(32), startedAt: new Date() },
+        ...{ seq: 1, views: 1, visibleMs: 1, isBounced: true },
+      },
+    });
+    await ask(ada, PRIVACY, { addressHandling: 'truncated', retentionDays: 700 });
+    await ask(ada, EXPORT);
+    await run();
+    const { rows } = await pool.query<{ click_id: string }>(
+      'SELECT click_id FROM analytics.click WHERE owner_id = $1',
+      [ada.id],
+    );
+    const texts = [ada.subject, 'zorblax', ...rows.map((row) => row.click_id)];
+    expect(await tracesIn(query, ada.id, texts)).not.toEqual([]);
+    const { status, body } = await rest(ada, 'POST', '/api/account/close', { confirmation: 'Delete Everything' });
+    expect([status, body]).toEqual([202, expect.objectContaining({ kind: 'close', state: 'waiting' })]);
+    expect((await gql(ada, '{ viewer { id } }')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    // Clicks that came before, and are not stored yet.
+    await sendRaw(request('GET', '/zorblax-code', [`User-Agent: ${agents.chrome}`]));
+    const closing = async () => (await rest(null, 'GET', `/api/account/closings/${body.id}`)).body;
+    await run();
+    expect(await closing()).toMatchObject({ state: 'running' });
+    expect(listJournalFiles(clicks.folder).length).toBeGreaterThan(0);
+    await clicks.settle();
+    await clicks.ingest([{ linkId: link.linkId, referrer: 'https://zorblax-late.example/' }, { linkId: kept.linkId }]);
+    listJournalFiles(clicks.folder)
+      .slice(0, -1)
+      .forEach((file) => removeJournalFile(clicks.folder, file));
+    await run();
+    expect(await closing()).toMatchObject({ state: 'done', failure: null, done: 2, total: 2 });
+    expect(await tracesIn(query, ada.id, texts)).toEqual([]);
+    expect(tracesInFiles(clicks.folder, texts)).toEqual([]);
+    expect(await daysOf(bob)).toHaveLength(2);
+    expect((await rest(bob, 'GET', '/api/account/usage')).status).toBe(200);
+  });
+});

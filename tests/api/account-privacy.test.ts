@@ -1,0 +1,279 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { forgetByChoice } from '../../api/clicks/retention.ts';
+import { config } from '../../api/config.ts';
+import { withClient } from '../../api/database/with-client.ts';
+import { addDays, utcDay } from '../../api/days.ts';
+import { db, pool } from '../../api/db.ts';
+import { agents, useClicks } from '../kit/clicks.ts';
+import { readCsv } from '../kit/csv.ts';
+import { numberOf, shorten } from '../kit/queries.ts';
+import { request, sendRaw } from '../kit/raw-http.ts';
+import { runJobs, unzip } from '../kit/takeout.ts';
+import { verifiedSite } from '../kit/websites.ts';
+import { at, gql, person, rest, useWorld, type Person } from '../kit/world.ts';
+
+const clicks = useClicks({ fileMs: 0 });
+useWorld(clicks.handler);
+
+const today = utcDay(Date.now());
+const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);
+const JOB = 'job { id kind state done total failure before bytes }';
+const order = (name: string, type: string) =>
+  `mutation ($input: ${type}!) { ${name}(input: $input) {
+    ... on ${name.charAt(0).toUpperCase() + name.slice(1)}Success { ${JOB} } ... on UserError { code message field } } }`;
+const DELETE_OLD = order('deleteOldClicks', 'DeleteOldClicksInput');
+const EXPORT = `mutation { requestExport { ... on RequestExportSuccess { ${JOB} } ... on UserError { code message field } } }`;
+const PRIVACY = `mutation ($input: UpdatePrivacyInput!) { updatePrivacy(input: $input) {
+  ... on UpdatePrivacySuccess { viewer { privacy { addressHandling retentionDays mostRetentionDays } } }
+  ... on UserError { code message field } } }`;
+const ask = async (who: Person, document: string, input?: object) => {
+  const { data, errors } = await gql(who, document, { input });
+  expect(errors).toBeUndefined();
+  return Object.values(data)[0] as any;
+};
+const run = (signal?: AbortSignal) => runJobs(clicks.folder, signal);
+const jobsOf = async (who: Person) =>
+  (await gql(who, '{ viewer { accountJobs { id kind state done total failure } } }')).data.viewer.accountJobs;
+
+let ada: Person;
+let bob: Person;
+beforeEach(async () => {
+  await db.accountJob.deleteMany();
+  [ada, bob] = [await person({ tier: 'enterprise' }), await person()];
+});
+
+/** A link of somebody with one click on each of the days. */
+async function clicked(who: Person, days: string[], more: object = {}) {
+  const link = await shorten(who, more);
+  const linkId = numberOf(link.id);
+  await clicks.ingest(
+    days.map((day, index) => ({
+      linkId,
+      at: noon(day) + index,
+      address: `203.0.113.${index + 1}`,
+      referrer: 'https://news.example/',
+      query: 'utm_source=mail',
+    })),
+  );
+  return { ...link, linkId };
+}
+const daysOf = async (who: Person) => {
+  const { rows } = await pool.query<{ day: string }>(
+    'SELECT DISTINCT day::text FROM analytics.click WHERE owner_id = $1 ORDER BY 1',
+    [who.id],
+  );
+  return rows.map(({ day }) => day);
+};
+
+describe('the download', () => {
+  test('holds what the database holds, for its owner alone', async () => {
+    const link = await clicked(ada, [today, addDays(today, -400)], { title: '=cmd()', description: 'Zeile\nzwei' });
+    await clicks.ingest([{ linkId: link.linkId, userAgent: agents.googlebot }]);
+    await clicked(bob, [today], { title: "Bob's" });
+    const { rows } = await pool.query<{ click_id: string }>(
+      'SELECT click_id FROM analytics.click WHERE owner_id = $1 ORDER BY at DESC, click_id DESC',
+      [ada.id],
+    );
+    const stored = rows.map((row) => row.click_id);
+    await db.measurement.create({
+      data: {
+        ...{ clickId: stored[1]!, source: 'redirect', attempts: 1, throughputKind: 'none', delayMs: 9 },
+        ...{ stopReason: 'done', confidence: 1, isSuspect: false, scorerVersion: 1, rtts: [20], throughputs: [] },
+      },
+    });
+    const site = await verifiedSite(ada.id, 'download.example');
+    const report = { websiteId: site.id, ownerId: ada.id, isCounted: true };
+    await db.visit.create({
+      data: {
+        ...report,
+        sessionHash: 'f'.repeat(32),
+        startedAt: new Date(),
+        seq: 1,
+        views: 1,
+        visibleMs: 1,
+        isBounced: true,
+      },
+    });
+    await db.conversion.create({
+      data: { ...report, reportedId: 'order-1', source: 'server', name: 'order', value: '9.5' },
+    });
+    const { job } = await ask(ada, EXPORT);
+    expect(job).toMatchObject({ kind: 'export', state: 'waiting' });
+    expect((await rest(ada, 'GET', `/api/account/exports/${job.id}`)).status).toBe(409);
+    await run();
+    expect(await jobsOf(ada)).toEqual([expect.objectContaining({ state: 'done', done: 6, total: 6, failure: null })]);
+    const response = await fetch(at(`/api/account/exports/${job.id}`), {
+      headers: { authorization: `Bearer ${ada.token}` },
+    });
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="footbridge-data-[\d-]+\.zip"$/);
+    const files = await unzip(Buffer.from(await response.arrayBuffer()));
+    const records = (name: string) =>
+      files
+        .get(name)!
+        .trim()
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line));
+    const rowsOfClicks = readCsv(files.get('clicks.csv')!);
+    expect(rowsOfClicks.map((row) => row.click_id)).toEqual(stored);
+    expect(rowsOfClicks.map((row) => row.kind)).toEqual(['bot', 'human', 'human']);
+    expect(rowsOfClicks[1]!.referrer).toBe('news.example');
+    const links = readCsv(files.get('links.csv')!);
+    const own = (await db.shortUrl.findUniqueOrThrow({ where: { id: link.linkId } })) as Record<string, unknown>;
+    for (const [name, told] of Object.entries(links[0]!)) {
+      const value = own[name];
+      const text = value instanceof Date ? value.toISOString() : String(value ?? '');
+      expect([name, told]).toEqual([name, name === 'title' ? `'${text}` : text]);
+    }
+    expect(links).toHaveLength(1);
+    expect(records('measurements.jsonl')).toEqual([expect.objectContaining({ clickId: stored[1], rtts: [20] })]);
+    expect(records('visits.jsonl')).toEqual([expect.objectContaining({ session_hash: 'f'.repeat(32) })]);
+    expect(records('conversions.jsonl')).toEqual([expect.objectContaining({ reported_id: 'order-1', value: 9.5 })]);
+    expect(JSON.parse(files.get('websites.json')!)).toEqual([expect.objectContaining({ domain: 'download.example' })]);
+    expect(JSON.parse(files.get('account.json')!)).toMatchObject({ id: ada.id, tier: 'enterprise' });
+    for (const name of files.keys())
+      expect(files.get('README.txt')).toContain(name === 'README.txt' ? 'Footbridge' : name);
+    expect([...files.values()].join('')).not.toContain("Bob's");
+    for (const path of [`exports/${job.id}`, `jobs/${job.id}`, 'exports/nonsense', `closings/${job.id}`]) {
+      expect([path, (await rest(bob, 'GET', `/api/account/${path}`)).status]).toEqual([path, 404]);
+    }
+    expect((await rest(null, 'GET', `/api/account/exports/${job.id}`)).status).toBe(401);
+  });
+
+  test('goes on after the process was ended in the middle, and tells of a failure', async () => {
+    await clicked(ada, [today]);
+    const { body } = await rest(ada, 'POST', '/api/account/exports');
+    const ending = AbortSignal.abort(new Error('the server ends'));
+    await withClient(pool, async (client) => {
+      const { writeExport } = await import('../../api/account/jobs/write-export.ts');
+      const job = { id: body.id, kind: 'export' as const, before: null, done: 0, total: 0, ownerId: ada.id };
+      const work = { client, pool, journalFolder: clicks.folder, signal: ending };
+      await expect(writeExport(job, work)).rejects.toThrow('the server ends');
+    }).catch(() => {});
+    expect(await jobsOf(ada)).toEqual([expect.objectContaining({ state: 'running' })]);
+    await run();
+    expect(await jobsOf(ada)).toEqual([expect.objectContaining({ state: 'done' })]);
+    await pool.query(`ALTER TABLE analytics.export_part ADD CONSTRAINT no_room CHECK (false) NOT VALID`);
+    try {
+      await ask(ada, EXPORT);
+      await run();
+    } finally {
+      await pool.query('ALTER TABLE analytics.export_part DROP CONSTRAINT no_room');
+    }
+    const failure = 'The file could not be made. Please try again.';
+    expect(await jobsOf(ada)).toEqual([expect.objectContaining({ state: 'failed', failure })]);
+    expect((await pool.query('SELECT FROM analytics.export_part')).rowCount).toBe(0);
+  });
+
+  test('that the database lost is refused as gone, and one at a time is made', async () => {
+    const { job } = await ask(ada, EXPORT);
+    const busy = 'A download or deletion of your account is under way. Please wait until it is done.';
+    expect(await ask(ada, EXPORT)).toEqual({ code: 'CONFLICT', message: busy, field: null });
+    expect((await rest(ada, 'POST', '/api/account/exports')).status).toBe(409);
+    await run();
+    await pool.query('TRUNCATE analytics.export_part');
+    expect((await rest(ada, 'GET', `/api/account/exports/${job.id}`)).status).toBe(410);
+  });
+});
+
+describe('clicks before a day', () => {
+  const confirmation = 'delete clicks';
+  test.each([
+    [{ before: 'soon', confirmation }, 'before', 'Enter a day as 2026-01-31.'],
+    [{ before: '2026-02-30', confirmation }, 'before', 'Enter a day as 2026-01-31.'],
+    [{ before: addDays(today, 2), confirmation }, 'before', 'Choose today or an earlier day.'],
+    [{ before: today, confirmation: 'yes' }, 'confirmation', 'Type "delete clicks" to confirm.'],
+  ])('are not deleted for %j', async (input, field, message) => {
+    expect(await ask(ada, DELETE_OLD, input)).toEqual({ code: 'INVALID', message, field });
+    const { status, body } = await rest(ada, 'POST', '/api/account/delete-clicks', input);
+    expect([status, body.error.message, body.error.details.field]).toEqual([400, message, field]);
+    expect(await jobsOf(ada)).toEqual([]);
+  });
+
+  test('are deleted with everything derived from them, and figures agree before and after', async () => {
+    const days = [0, -3, -40, -100].map((back) => addDays(today, back));
+    const { linkId } = await clicked(ada, days);
+    await clicked(bob, days);
+    const total = `{ viewer { analytics(scope: { period: LAST_365_DAYS, filters: [{ dimension: COUNTRY, values: ["DE"] }] }) {
+      clicks: summary { clicks { value } } } } }`;
+    const told = async () => (await gql(ada, total)).data.viewer.analytics.clicks.clicks.value;
+    expect(await told()).toBe(4);
+    const { body } = await rest(ada, 'POST', '/api/account/delete-clicks', {
+      before: addDays(today, -3),
+      confirmation,
+    });
+    expect(body).toMatchObject({ kind: 'delete_clicks', state: 'waiting', before: addDays(today, -3) });
+    await run();
+    expect(await jobsOf(ada)).toEqual([expect.objectContaining({ state: 'done', done: 2, total: 2 })]);
+    expect(await daysOf(ada)).toEqual([addDays(today, -3), today]);
+    expect(await daysOf(bob)).toHaveLength(4);
+    expect(await told()).toBe(2);
+    for (const table of ['stat_day', 'stat_hour', 'measured_day', 'measured_click', 'daily_visitor']) {
+      const { rowCount } = await pool.query(`SELECT FROM analytics.${table} WHERE owner_id = $1 AND day < $2`, [
+        ada.id,
+        addDays(today, -3),
+      ]);
+      expect([table, rowCount]).toEqual([table, 0]);
+    }
+    expect((await db.shortUrl.findUniqueOrThrow({ where: { id: linkId } })).clickCount).toBe(4);
+  });
+});
+
+describe('choices about privacy', () => {
+  test.each([
+    [{ retentionDays: 0 }, 'retentionDays', 'Enter a whole number of days, at least 1.'],
+    [{ retentionDays: 761 }, 'retentionDays', 'This server keeps clicks for 760 days at most.'],
+  ])('refuse %j at both doors', async (input, field, message) => {
+    expect(await ask(ada, PRIVACY, input)).toEqual({ code: 'INVALID', message, field });
+    const wire = { retention_days: input.retentionDays };
+    const { status, body } = await rest(ada, 'PUT', '/api/account/privacy', wire);
+    expect([status, body.error.message, body.error.details.field]).toEqual([400, message, 'retention_days']);
+  });
+
+  test('refuse unknown address handling', async () => {
+    const { status, body } = await rest(ada, 'PUT', '/api/account/privacy', { address_handling: 'some' });
+    expect([status, body.error.message]).toEqual([400, 'Address handling must be full, truncated or none.']);
+    expect((await gql(ada, PRIVACY, { input: { addressHandling: 'some' } })).errors).toHaveLength(1);
+  });
+
+  test('keep clicks for as many days as the owner wants, within those of the installation', async () => {
+    const days = [0, -4, -6, -50].map((back) => addDays(today, back));
+    await clicked(ada, days);
+    await clicked(bob, days);
+    expect((await ask(ada, PRIVACY, { retentionDays: 5 })).viewer.privacy).toEqual({
+      addressHandling: 'full',
+      retentionDays: 5,
+      mostRetentionDays: config.retentionDays,
+    });
+    await withClient(pool, (client) => forgetByChoice(client, config.retentionDays));
+    expect(await daysOf(ada)).toEqual([addDays(today, -4), today]);
+    expect(await daysOf(bob)).toHaveLength(4);
+    const { limits } = (await gql(ada, '{ viewer { limits { maxAnalyticsHistoryDays } } }')).data.viewer;
+    expect(limits.maxAnalyticsHistoryDays).toBe(5);
+    const { body } = await rest(ada, 'PUT', '/api/account/privacy', { retention_days: null });
+    expect(body).toEqual({ address_handling: 'full', retention_days: null, most_retention_days: 760 });
+  });
+
+  test.each([
+    ['full', '127.0.0.1', 1],
+    ['truncated', '127.0.0.0', 1],
+    ['none', '-', 0],
+  ])('%s: %s is written to the journal', async (handling, address, visitors) => {
+    const { shortCode, id } = await shorten(ada);
+    await ask(ada, PRIVACY, { addressHandling: handling });
+    clicks.links.expireOwner(ada.id);
+    const seen: string[] = [];
+    const append = clicks.journal.append.bind(clicks.journal);
+    clicks.journal.append = (click, answer) => {
+      seen.push(click.address);
+      append(click, answer);
+    };
+    await sendRaw(request('GET', `/${shortCode}`, [`User-Agent: ${agents.chrome}`]));
+    clicks.journal.append = append;
+    expect(seen).toEqual([address]);
+    await clicks.settle();
+    const url = await db.shortUrl.findUniqueOrThrow({ where: { id: numberOf(id) } });
+    expect([url.clickCount, url.uniqueVisitors]).toEqual([1, visitors]);
+  });
+});

@@ -1,0 +1,78 @@
+import { Suspense } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { ExternalLink } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { SubscriptionScreenQuery } from '../../__generated__/SubscriptionScreenQuery.graphql';
+import { paths } from '../../paths.ts';
+import { useRouteQuery } from '../../relay/route-query.ts';
+import { titles } from '../../titles.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Skeleton } from '../../ui/states.tsx';
+import { PlanCard } from './PlanCard.tsx';
+
+const query = graphql`
+  query SubscriptionScreenQuery {
+    viewer {
+      tier
+      billingPortalUrl
+      usage {
+        urlCount
+      }
+      plans {
+        tier
+        ...PlanCard_plan
+      }
+    }
+  }
+`;
+
+/** /account/subscription: the plans side by side, and the way to another one. */
+export function SubscriptionScreen() {
+  const reference = useRouteQuery<SubscriptionScreenQuery>(query);
+  return (
+    <Page title={titles.subscription} intro="What each plan allows.">
+      <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>
+        <Loaded reference={reference} />
+      </Suspense>
+    </Page>
+  );
+}
+
+function Loaded({ reference }: { reference: PreloadedQuery<SubscriptionScreenQuery> }) {
+  const { viewer } = usePreloadedQuery<SubscriptionScreenQuery>(query, reference);
+  const { tier, plans, billingPortalUrl, usage } = viewer;
+  return (
+    <>
+      <div className="grid gap-4 sm:gap-5 md:grid-cols-3">
+        {plans.map((plan) => (
+          <PlanCard
+            key={plan.tier}
+            plan={plan}
+            isCurrent={plan.tier === tier}
+            canSwitch={!billingPortalUrl}
+            urlCount={usage.urlCount}
+          />
+        ))}
+      </div>
+      {billingPortalUrl ? (
+        <div>
+          <a href={billingPortalUrl} className={buttonClass('primary')}>
+            <ExternalLink aria-hidden />
+            Manage subscription
+          </a>
+        </div>
+      ) : (
+        <p className="text-sm text-muted">
+          A change takes effect at once. Nothing is deleted: on a smaller plan your links keep working, and earlier
+          statistics are hidden until you return.
+        </p>
+      )}
+      <p className="text-sm text-muted">
+        <Link to={paths.usage} className="font-medium text-accent underline underline-offset-2">
+          See your usage
+        </Link>
+      </p>
+    </>
+  );
+}
