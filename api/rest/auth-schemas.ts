@@ -42,7 +42,7 @@ export const authSchemas = {
   config: {
     ...open,
     summary: 'Where and how to sign in',
-    response: answers(200, 'The settings of the identity provider.', settings, 503),
+    response: answers(200, 'The settings of the identity provider.', settings, 400, 503),
   },
   callback: {
     ...open,

@@ -58,11 +58,16 @@ export async function codeRoutes(app: TypedApp): Promise<void> {
   const availability = {
     tags,
     summary: 'Whether a short code can be had',
+    description: 'Also at /api/urls/check/{code}, a path that tools cannot tell from those of one URL.',
     params: z.object({ code: text }),
     response: answers(200, 'Whether.', Availability, 401, 429),
   };
-  app.get('/api/urls/check/:code', { config: check, schema: availability }, async (request) => ({
-    short_code: request.params.code,
-    ...(await checkCode(viewerOf(request), request.params.code)),
-  }));
+  for (const [path, hide] of [
+    ['/api/short-codes/:code', false],
+    ['/api/urls/check/:code', true],
+  ] as const)
+    app.get(path, { config: check, schema: { ...availability, hide } }, async (request) => ({
+      short_code: request.params.code,
+      ...(await checkCode(viewerOf(request), request.params.code)),
+    }));
 }

@@ -43,7 +43,12 @@ const BEARER = [{ bearer: [] }];
 /** The parts of the document other than its operations. */
 export const head = (): Partial<OpenAPIV3_1.Document> => ({
   openapi: '3.1.0',
-  info: { title: 'Footbridge', version: '1', description: `${INTRODUCTION}\n\n${firstCall(config.publicOrigin)}` },
+  info: {
+    title: 'Footbridge',
+    version: '1',
+    description: `${INTRODUCTION}\n\n${firstCall(config.publicOrigin)}`,
+    license: { name: 'MIT', identifier: 'MIT' },
+  },
   servers: [{ url: config.publicOrigin }],
   externalDocs: metricsHelp,
   components: {

@@ -78,6 +78,7 @@ test.each([
   ['POST', '/api/urls/validate'],
   ['GET', '/api/urls/generate-code'],
   ['GET', '/api/urls/check/abc'],
+  ['GET', '/api/short-codes/abc'],
   ['GET', '/api/dashboard'],
   ['GET', '/api/dashboard/enhanced'],
   ['GET', '/api/dashboard/my'],

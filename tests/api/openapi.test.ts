@@ -138,7 +138,7 @@ const calls: Record<string, () => ReturnType<typeof ask>> = {
   'PUT /api/own-clicks': () => ownClicks(ada),
   'POST /api/urls/validate': () => ask(ada, 'POST', '/api/urls/validate', { url: 'nonsense' }),
   'GET /api/urls/generate-code': () => ask(ada, 'GET', '/api/urls/generate-code?length=8'),
-  'GET /api/urls/check/{code}': () => ask(ada, 'GET', '/api/urls/check/some-code'),
+  'GET /api/short-codes/{code}': () => ask(ada, 'GET', '/api/short-codes/some-code'),
   'POST /api/urls/batch-check': () => ask(ada, 'POST', '/api/urls/batch-check', { short_codes: ['some', 'api', '?'] }),
   'GET /api/urls/{id}/stats': () => ask(ada, 'GET', `/api/urls/${id}/stats`),
   'GET /api/urls/{id}/analytics': () => ask(ada, 'GET', `/api/urls/${id}/analytics?period=7d`),
