@@ -10,13 +10,17 @@ const QUESTION = /web[\\/]ui[\\/]ConfirmDialog/;
 const TABS = /web[\\/]ui[\\/]Tab(s|Panel)\.tsx/;
 /** Small parts of nearly every screen. Those over an overlay, and flags and QR codes, are not small. */
 const COMMON =
-  /web[\\/](ui|format|session|relay)[\\/](?!FlagImage|QrCode|qr-|\w*(Tab|Dialog|Sheet|Menu|HoverTip|InfoTip|Panel|StatCard|Toaster))|web[\\/](input-limits|parts[\\/]urls[\\/](url-page|useDeleteUrl))|useDeleteUrlMutation|lucide/;
+  /web[\\/](ui|format|session|relay)[\\/](?!FlagImage|QrCode|qr-|\w*(Tab|Dialog|Sheet|Menu|HoverTip|InfoTip|Panel|StatCard|Toaster))|web[\\/](input-limits|parts[\\/]PlanLink|parts[\\/]urls[\\/](url-page|useDeleteUrl))|useDeleteUrlMutation|lucide/;
 
 /** The frames of figures and the little that the dashboard takes of the analytics: named, so that it needs no more. */
 const PANELS =
   /web[\\/](parts[\\/](analytics[\\/](StaleFigures|useMidnight|figure-tips|MetricTip|narrowed-scope|days|scope-context|NoClicks|ValueIcon|ClicksMap)|panels[\\/]traffic-series|clicks[\\/]ClickLine)|ui[\\/](InfoTip|PanelTitle|Panel|ChartPanel|StatCard|DataTable|Flag)\.)/;
 /** What screens with figures have in common, and the client of their live updates. */
 const FIGURES = /web[\\/](parts[\\/](analytics|panels))|FilterBar_analytics|graphql-sse/;
+
+/** What the form of a new URL shares with that of an old one: named, so that it takes no more. */
+const URL_FORM =
+  /web[\\/](parts[\\/](useDraft|url-form[\\/](FormFailure|OriginalUrlField|Restored\.|ShortCodeField|UrlFields|short-code|url-failure|url-values|useGeneratedCode|useLeaveQuestion|useShortDomain|useUrlValidation))|__generated__[\\/]use(GeneratedCode|ShortDomain|UrlValidation)Query)/;
 
 /** What the first scripts ask and decide before the app is loaded. The sign-in page shares it: it is small. */
 const FIRST =
@@ -35,6 +39,7 @@ export const codeSplitting = {
     { name: 'overlays', test: OVERLAYS, priority: 3, entriesAware: true, entriesAwareMergeThreshold: 60_000 },
     { name: 'tabs', test: TABS, priority: 3, includeDependenciesRecursively: false },
     { name: 'question', test: QUESTION, priority: 3, includeDependenciesRecursively: false },
+    { name: 'url-form', test: URL_FORM, priority: 3, minShareCount: 2, includeDependenciesRecursively: false },
     { name: 'panels', test: PANELS, priority: 3, minShareCount: 2, includeDependenciesRecursively: false },
     { name: 'common', test: COMMON, priority: 2, minShareCount: 2, includeDependenciesRecursively: false },
     {

@@ -1,4 +1,4 @@
-import { createBrowserRouter, Navigate, redirect, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from './paths.ts';
 import { loadDashboard } from './screens/dashboard/load-dashboard.ts';
 import { DashboardBoundary } from './screens/dashboard/DashboardBoundary.tsx';
@@ -121,27 +121,13 @@ const screens: RouteObject[] = [
       Component: async () => (await import('./screens/system/SystemScreen.tsx')).SystemScreen,
     },
   })),
-  {
-    path: paths.preferences,
+  ...(['preferences', 'usage', 'subscription'] as const).map((name) => ({
+    path: paths[name],
     lazy: {
-      loader: async () => (await import('./screens/preferences/load-preferences.ts')).loadPreferences,
-      Component: async () => (await import('./screens/preferences/PreferencesScreen.tsx')).PreferencesScreen,
+      loader: async () => (await import('./screens/account/load-account.ts')).loaders[name],
+      Component: async () => (await import('./screens/account/screens.ts')).screens[name],
     },
-  },
-  {
-    path: paths.usage,
-    lazy: {
-      loader: async () => (await import('./screens/usage/load-usage.ts')).loadUsage,
-      Component: async () => (await import('./screens/usage/UsageScreen.tsx')).UsageScreen,
-    },
-  },
-  {
-    path: paths.subscription,
-    lazy: {
-      loader: async () => (await import('./screens/subscription/load-subscription.ts')).loadSubscription,
-      Component: async () => (await import('./screens/subscription/SubscriptionScreen.tsx')).SubscriptionScreen,
-    },
-  },
+  })),
   { path: '*', element: toDashboard },
 ];
 
@@ -152,7 +138,7 @@ export const router = createBrowserRouter(
       errorElement: <AppBoundary />,
       hydrateFallbackElement: <Outline />,
       children: [
-        { path: paths.home, loader: () => redirect(landingPath()) },
+        { path: paths.home, element: <Navigate to={landingPath()} replace /> },
         {
           path: paths.authCallback,
           lazy: {

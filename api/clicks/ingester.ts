@@ -125,7 +125,7 @@ export class Ingester {
       env: {
         ...config.childEnvironment,
         DATABASE_URL: config.databaseUrl,
-        DATABASE_POOL: '2',
+        DATABASE_POOL: '5', // batches, jobs, and the downloads and deletions of owners with what these read
         DATABASE_STATEMENT_SECONDS: '0',
       },
       // Batches are freed together after a second: a larger young generation saves copying them.

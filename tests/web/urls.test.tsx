@@ -19,7 +19,7 @@ test('rows show title, code, destination, clicks written out and the last click'
 test('an unlimited plan has no limit to show', async () => {
   await open();
   await answer('UrlsScreenQuery', list({ maxUrls: -1 }));
-  expect(screen.getByText(/URLs: 12$/)).toBeTruthy();
+  expect(screen.getByText(/URLs: 12 ·/)).toBeTruthy();
 });
 
 test('the key figures of a page are asked for once, may be unknown, and fails without the list', async () => {

@@ -1,5 +1,4 @@
 import { paths } from '../paths.ts';
-import { chooseTheme, themeChoice, themeChoices } from '../ui/theme.ts';
 
 /** The account's preferences as the server tells them. */
 export interface StoredPreferences {
@@ -16,6 +15,7 @@ const landings: Record<string, string> = {
   analytics: paths.analytics,
   clicks: paths.clicks,
 };
+const THEME = 'theme';
 /** What pages read while they are loaded, each under its own name. */
 const READ_EARLY = ['date_format', 'number_format', 'default_period', 'landing_page'] as const;
 
@@ -26,8 +26,10 @@ const READ_EARLY = ['date_format', 'number_format', 'default_period', 'landing_p
 export function keepPreferences(preferences: StoredPreferences): boolean {
   const changed = READ_EARLY.filter((name) => localStorage.getItem(name) !== preferences[name]);
   changed.forEach((name) => localStorage.setItem(name, preferences[name]));
-  const theme = themeChoices.find((one) => one === preferences.theme);
-  if (theme && theme !== themeChoice()) chooseTheme(theme);
+  if (localStorage.getItem(THEME) !== preferences.theme) {
+    localStorage.setItem(THEME, preferences.theme);
+    window.dispatchEvent(new StorageEvent('storage', { key: THEME })); // as if another tab had chosen it
+  }
   return changed.length > 0;
 }
 

@@ -40,7 +40,7 @@ export function ClosedScreen() {
   return (
     <main className="grid min-h-dvh place-items-center bg-canvas p-4">
       <title>Account closed · Footbridge</title>
-      <div className="grid w-full max-w-md gap-4 rounded-2xl border border-line bg-surface p-6 shadow-card">
+      <div className="grid w-full max-w-md gap-4 rounded-2xl border border-line bg-surface p-5 shadow-card">
         <h1 className="text-lg font-semibold">Your account is closed</h1>
         <State closing={closing} />
         <a href={paths.login} className={buttonClass('secondary', 'justify-self-start')}>

@@ -50,7 +50,7 @@ export function PlanCard({ isCurrent, canSwitch, urlCount, ...props }: PlanCardP
         isCurrent ? 'border-accent' : 'border-line',
       )}
     >
-      <header className="flex min-h-7 items-center justify-between gap-2">
+      <header className="flex min-h-6 items-center justify-between gap-2">
         <h2 className="text-lg font-semibold">{name}</h2>
         {isCurrent && <Badge tone="positive">Your plan</Badge>}
       </header>

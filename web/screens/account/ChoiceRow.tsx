@@ -10,7 +10,7 @@ interface ChoiceRowProps {
 
 /** A preference with its choices, and what it does. */
 export const ChoiceRow = ({ label, note, options, value, onChange }: ChoiceRowProps) => (
-  <div className="grid items-center gap-2 border-line py-3 not-last:border-b sm:grid-cols-[minmax(0,1fr)_15rem] sm:gap-6">
+  <div className="grid items-center gap-3 border-b border-line py-3 sm:grid-cols-2">
     <div>
       <p aria-hidden className="text-sm font-medium">
         {label}

@@ -30,7 +30,7 @@ export function RetentionForm({ onSave, ...props }: RetentionFormProps) {
     if (isSound) void onSave(days);
   };
   return (
-    <form onSubmit={submit} className="grid items-end gap-3 py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <form onSubmit={submit} className="grid gap-3 py-3">
       <Field
         label="Keep clicks for"
         note="days"
@@ -47,7 +47,7 @@ export function RetentionForm({ onSave, ...props }: RetentionFormProps) {
           />
         )}
       </Field>
-      <Button type="submit" disabled={!isSound || days === saved}>
+      <Button type="submit" className="justify-self-start" disabled={!isSound || days === saved}>
         Save
       </Button>
     </form>

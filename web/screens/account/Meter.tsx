@@ -33,7 +33,7 @@ export function Meter({ label, used, limit, isWindow = false, note }: MeterProps
         {formatCount(used)}
         <span className="text-base font-normal text-muted">
           {' '}
-          {isLimited ? `of ${formatCount(limit)}` : 'Unlimited'}
+          {isLimited ? `of ${formatCount(limit)}` : '· no limit'}
         </span>
       </p>
       {isLimited && <ProgressBar value={share} label={label} />}

@@ -44,7 +44,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<SubscriptionScreenQue
   const { tier, plans, billingPortalUrl, usage } = viewer;
   return (
     <>
-      <div className="grid gap-4 sm:gap-5 md:grid-cols-3">
+      <div className="grid gap-4 sm:gap-5 lg:grid-cols-3">
         {plans.map((plan) => (
           <PlanCard
             key={plan.tier}

@@ -42,7 +42,7 @@ export function MonthsPanel({ clickLimit, ...props }: MonthsPanelProps) {
         <thead>
           <tr className="text-left text-xs text-faint">
             <th className="py-1 font-medium">Month</th>
-            <th className="w-full py-1" aria-label="As a bar" />
+            <td className="w-full py-1" />
             <th className="py-1 text-right font-medium">Clicks</th>
           </tr>
         </thead>
@@ -78,10 +78,10 @@ export function MonthsPanel({ clickLimit, ...props }: MonthsPanelProps) {
 function Bar({ clicks, expected, most }: { clicks: number; expected: number | null; most: number }) {
   const width = (count: number) => `${(count / most) * 100}%`;
   return (
-    <div aria-hidden className="relative h-2.5 min-w-16">
+    <div aria-hidden className="relative h-2 min-w-9">
       {expected !== null && (
         <div
-          className="absolute inset-y-0 left-0 rounded-full bg-chart-1 opacity-30 forced-color-adjust-none"
+          className="absolute inset-y-0 left-0 rounded-full bg-chart-1 opacity-45 forced-color-adjust-none"
           style={{ width: width(expected) }}
         />
       )}
