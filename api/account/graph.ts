@@ -41,7 +41,7 @@ export const ViewerNode = builder.prismaNode('User', {
   findUnique: (id, { viewer }) => ({ id: viewer && rowId(id) === viewer.id ? viewer.id : NO_ROW }),
   nullable: true,
   fields: (t) => ({
-    email: t.exposeString('email', { nullable: true }),
+    email: t.exposeString('email', { authScopes: { may: ['read'] }, nullable: true }),
     firstName: t.exposeString('firstName'),
     tier: t.expose('tier', { type: Tier }),
     shortOrigin: t.string({
@@ -49,8 +49,14 @@ export const ViewerNode = builder.prismaNode('User', {
       resolve: () => config.shortOrigin,
     }),
     timeZone: t.string({ select: { timeZone: true }, resolve: (user) => user.timeZone ?? 'UTC' }),
-    limits: t.field({ type: Limits, select: { tier: true }, resolve: (user) => limitsOf(user) }),
+    limits: t.field({
+      authScopes: { may: ['read'] },
+      type: Limits,
+      select: { tier: true },
+      resolve: (user) => limitsOf(user),
+    }),
     usage: t.field({
+      authScopes: { may: ['read'] },
       type: UsageType,
       select: { id: true, tier: true, timeZone: true, begunDay: true },
       resolve: (user) => usageOf(ownerOf(user)),
@@ -59,7 +65,7 @@ export const ViewerNode = builder.prismaNode('User', {
 });
 
 builder.queryField('viewer', (t) =>
-  t.withAuth({ signedIn: true }).prismaField({
+  t.withAuth({ may: ['read', 'analytics'] }).prismaField({
     type: ViewerNode,
     resolve: (query, _root, _args, { viewer }) => db.user.findUniqueOrThrow({ ...query, where: { id: viewer.id } }),
   }),

@@ -134,6 +134,7 @@ const Connection = builder.objectRef<FollowingPage>('ClickConnection').implement
 
 builder.prismaObjectField(ViewerNode, 'clicks', (t) =>
   t.field({
+    authScopes: { may: ['analytics'] },
     type: Connection,
     description: 'Every click of a scope, newest first.',
     select: { id: true, tier: true, timeZone: true, begunDay: true },

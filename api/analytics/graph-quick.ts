@@ -36,5 +36,11 @@ QuickAnalyticsType.implement({
 });
 
 builder.prismaObjectField(ShortUrlNode, 'quickAnalytics', (t) =>
-  t.field({ type: QuickAnalyticsType, nullable: true, select: { id: true }, resolve: ({ id }) => id }),
+  t.field({
+    authScopes: { may: ['analytics'] },
+    type: QuickAnalyticsType,
+    nullable: true,
+    select: { id: true },
+    resolve: ({ id }) => id,
+  }),
 );

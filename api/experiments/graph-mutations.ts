@@ -23,7 +23,7 @@ const StartExperimentInput = builder.inputType('StartExperimentInput', {
 });
 
 builder.mutationField('startExperiment', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['write'] }).field({
     type: ExperimentNode,
     description:
       'Leads visitors of a URL to one of several destinations, by their weights. One experiment a URL at a time.',
@@ -39,7 +39,7 @@ const PauseExperimentInput = builder.inputType('PauseExperimentInput', {
 });
 
 builder.mutationField('pauseExperiment', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['write'] }).field({
     type: ExperimentNode,
     description: 'Leads everybody to the destination of the URL until resumeExperiment.',
     args: { input: t.arg({ type: PauseExperimentInput, required: true }) },
@@ -53,7 +53,7 @@ const ResumeExperimentInput = builder.inputType('ResumeExperimentInput', {
 });
 
 builder.mutationField('resumeExperiment', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['write'] }).field({
     type: ExperimentNode,
     description: 'Goes on with a paused experiment.',
     args: { input: t.arg({ type: ResumeExperimentInput, required: true }) },
@@ -70,7 +70,7 @@ const EndExperimentInput = builder.inputType('EndExperimentInput', {
 });
 
 builder.mutationField('endExperiment', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['write'] }).field({
     type: ExperimentNode,
     description: 'Ends an experiment for good.',
     args: { input: t.arg({ type: EndExperimentInput, required: true }) },

@@ -104,12 +104,14 @@ export const ExperimentNode = builder.prismaNode('Experiment', {
       resolve: ({ keptVariantId }) => (keptVariantId === null ? null : variantId(keptVariantId)),
     }),
     url: t.field({
+      authScopes: { may: ['read'] },
       type: ShortUrlNode,
       nullable: true,
       select: { linkId: true, ownerId: true },
       resolve: ({ linkId, ownerId }) => db.shortUrl.findUnique({ where: { id: linkId, ownerId } }),
     }),
     report: t.field({
+      authScopes: { may: ['analytics'] },
       type: ReportType,
       select: { id: true, ownerId: true },
       complexity: 20,
@@ -135,6 +137,7 @@ const Page = builder.objectRef<ExperimentPage>('ExperimentPage').implement({
 const { first, offset } = ExperimentWindow.parse({});
 builder.prismaObjectField(ViewerNode, 'experiments', (t) =>
   t.field({
+    authScopes: { may: ['read'] },
     type: Page,
     description: "The viewer's experiments: those that have not ended first, then newest first.",
     args: {
@@ -151,6 +154,7 @@ builder.prismaObjectField(ViewerNode, 'experiments', (t) =>
 
 builder.prismaObjectField(ShortUrlNode, 'experiment', (t) =>
   t.field({
+    authScopes: { may: ['read'] },
     type: ExperimentNode,
     nullable: true,
     description: 'Its experiment that has not ended; null without one.',

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOfDatabase } from '../database/refusal.ts';
+import { ScopeMissing, scopeChallenge } from '../keys/scopes.ts';
 import { UserError, type ErrorCode } from '../user-error.ts';
 
 /** The HTTP status of each refusal, for REST and GraphQL. */
@@ -35,9 +36,11 @@ export function handleError(error: FastifyError | UserError, request: FastifyReq
 }
 
 /** The headers of a refusal: when to try again, or how to authenticate. */
-export function addRefusalHeaders({ code, retryAfter }: UserError, request: FastifyRequest, reply: FastifyReply): void {
+export function addRefusalHeaders(error: UserError, request: FastifyRequest, reply: FastifyReply): void {
+  const { code, retryAfter } = error;
   if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
   if (code === 'UNAUTHENTICATED') void reply.header('www-authenticate', challengeFor(request));
+  if (error instanceof ScopeMissing) void reply.header('www-authenticate', scopeChallenge(error.needed));
 }
 
 /** The WWW-Authenticate header of a 401; it marks a token that was sent as invalid (RFC 6750). */

@@ -78,5 +78,5 @@ const Network = builder.objectRef<{ id: number }>('ViewerNetwork').implement({
 });
 
 builder.prismaObjectField(ViewerNode, 'network', (t) =>
-  t.field({ type: Network, select: { id: true }, resolve: ({ id }) => ({ id }) }),
+  t.field({ authScopes: { may: ['analytics'] }, type: Network, select: { id: true }, resolve: ({ id }) => ({ id }) }),
 );

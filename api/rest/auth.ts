@@ -58,9 +58,13 @@ export async function authRoutes(app: TypedApp): Promise<void> {
   await app.register(sessionRoutes);
   await app.register(async (signedIn: TypedApp) => {
     requireSignIn(signedIn);
-    signedIn.get('/api/auth/profile', { schema: authSchemas.profile }, async (request) => ({
-      user: toUser(await profileOf(viewerOf(request))),
-    }));
+    signedIn.get(
+      '/api/auth/profile',
+      { config: { scopes: ['read'] }, schema: authSchemas.profile },
+      async (request) => ({
+        user: toUser(await profileOf(viewerOf(request))),
+      }),
+    );
   });
 }
 

@@ -5,6 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { BROTLI_QUALITY, COMPRESS_FROM_BYTES } from '../compression.ts';
 import { analyticsRoutes } from './analytics.ts';
 import { authRoutes } from './auth.ts';
+import { apiKeyRoutes } from './api-keys.ts';
 import { bulkRoutes } from './bulk.ts';
 import { clickRoutes } from './clicks.ts';
 import { codeRoutes } from './codes.ts';
@@ -17,7 +18,7 @@ import { measurementRoutes } from './measurements.ts';
 import { networkDelayRoutes } from './network-delays.ts';
 import { networkSettingsRoutes } from './network-settings.ts';
 import { ownClicksRoutes } from './own-clicks.ts';
-import { requireSignIn } from './signed-in.ts';
+import { requireSignIn, withScopes, type GroupScopes } from './signed-in.ts';
 import { snippetMeasurementRoutes, snippetSubmissionRoutes } from './snippet-measurements.ts';
 import { systemRoutes } from './system.ts';
 import type { TypedApp } from './typed.ts';
@@ -26,6 +27,34 @@ import { urlRoutes } from './urls.ts';
 import { conversionRoutes, visitRoutes } from './visits.ts';
 import { websiteStatisticsRoutes } from './website-statistics.ts';
 import { websiteRoutes } from './websites.ts';
+
+const LINKS: GroupScopes = { reads: ['read'], writes: ['write'] };
+const FIGURES: GroupScopes = { reads: ['analytics'], writes: ['write'] };
+const TOOLS: GroupScopes = { reads: ['read'], writes: ['read'] };
+/** Neither makes anything that an API key may make. */
+const PEOPLE: GroupScopes = { reads: [], writes: [] };
+
+/** The routes for which somebody signs in, and the scopes that API keys need for them. A route can declare its own. */
+const groups: [routes: (app: TypedApp) => Promise<void>, scopes: GroupScopes][] = [
+  [dashboardRoutes, FIGURES],
+  [analyticsRoutes, FIGURES],
+  [clickRoutes, FIGURES],
+  [urlRoutes, LINKS],
+  [codeRoutes, TOOLS],
+  [urlAnalyticsRoutes, FIGURES],
+  [globalStatsRoute, FIGURES],
+  [bulkRoutes, LINKS],
+  [exportRoutes, LINKS],
+  [experimentRoutes, LINKS],
+  [websiteRoutes, LINKS],
+  [websiteStatisticsRoutes, FIGURES],
+  [snippetMeasurementRoutes, FIGURES],
+  [ownClicksRoutes, PEOPLE],
+  [networkSettingsRoutes, LINKS],
+  [networkDelayRoutes, FIGURES],
+  [systemRoutes, LINKS],
+  [apiKeyRoutes, PEOPLE],
+];
 
 /** The REST facade: every documented path over the same use cases as GraphQL. */
 export async function restRoutes(root: FastifyInstance): Promise<void> {
@@ -45,22 +74,6 @@ export async function restRoutes(root: FastifyInstance): Promise<void> {
   await app.register(conversionRoutes);
   await app.register(async (signedIn: TypedApp) => {
     requireSignIn(signedIn);
-    await signedIn.register(dashboardRoutes);
-    await signedIn.register(analyticsRoutes);
-    await signedIn.register(clickRoutes);
-    await signedIn.register(urlRoutes);
-    await signedIn.register(codeRoutes);
-    await signedIn.register(urlAnalyticsRoutes);
-    await signedIn.register(globalStatsRoute);
-    await signedIn.register(bulkRoutes);
-    await signedIn.register(exportRoutes);
-    await signedIn.register(experimentRoutes);
-    await signedIn.register(websiteRoutes);
-    await signedIn.register(websiteStatisticsRoutes);
-    await signedIn.register(snippetMeasurementRoutes);
-    await signedIn.register(ownClicksRoutes);
-    await signedIn.register(networkSettingsRoutes);
-    await signedIn.register(networkDelayRoutes);
-    await signedIn.register(systemRoutes);
+    for (const [group, scopes] of groups) await signedIn.register(withScopes(group, scopes));
   });
 }

@@ -145,8 +145,12 @@ export async function websiteStatisticsRoutes(app: TypedApp): Promise<void> {
     response: answers(200, 'The key.', z.object({ conversion_key: text }), 401, 404, 429),
   };
   const write = { rate: 'write' } as const;
-  app.post('/api/websites/:id/rotate-conversion-key', { config: write, schema: rotation }, async (request) => {
-    const { conversionKey } = await rotateConversionKey(viewerOf(request), request.params.id);
-    return { conversion_key: conversionKey };
-  });
+  app.post(
+    '/api/websites/:id/rotate-conversion-key',
+    { config: { ...write, scopes: [] }, schema: rotation },
+    async (request) => {
+      const { conversionKey } = await rotateConversionKey(viewerOf(request), request.params.id);
+      return { conversion_key: conversionKey };
+    },
+  );
 }

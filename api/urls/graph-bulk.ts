@@ -39,7 +39,7 @@ const BulkUpdateItem = builder.objectRef<Outcome>('BulkUpdateItem').implement({
 });
 
 builder.mutationField('bulkUpdateUrls', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['write'] }).field({
     type: [BulkUpdateItem],
     description: 'Applies one action to many URLs; a refused item does not stop the others.',
     args: { input: t.arg({ type: BulkUpdateUrlsInput, required: true }) },
@@ -104,7 +104,7 @@ const BulkCreationType = builder.objectRef<BulkCreation>('BulkCreation').impleme
 });
 
 builder.mutationField('bulkCreateUrls', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['write'] }).field({
     type: BulkCreationType,
     description:
       'Creates a URL from every row; a refused row does not stop the others. GraphQL requests can have at most 1 MB. ' +
@@ -124,7 +124,7 @@ const Progress = builder.objectRef<BulkProgress>('BulkProgress').implement({
 });
 
 builder.subscriptionField('bulkProgress', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['write'] }).field({
     type: Progress,
     description:
       'The progress of a bulk creation. Subscribe with the idempotency key before sending the rows. Completes when all ' +

@@ -32,7 +32,7 @@ const Stats = builder.objectRef<GlobalStats>('GlobalStats').implement({
     }),
     averageClicksPerUrl: t.exposeFloat('averageClicks', { nullable: true, description: 'Null without URLs.' }),
     lastClickedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ sums }) => sums.lastClickedAt }),
-    installation: t.withAuth({ signedIn: true }).field({
+    installation: t.withAuth({ may: ['analytics'] }).field({
       type: Installation,
       nullable: true,
       description: 'Null unless the viewer runs the server: the first account, and those that OPERATOR_EMAILS names.',
@@ -42,7 +42,7 @@ const Stats = builder.objectRef<GlobalStats>('GlobalStats').implement({
 });
 
 builder.queryField('globalStats', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['analytics'] }).field({
     type: Stats,
     resolve: (_root, _args, { viewer }) => globalStats(viewer),
   }),

@@ -30,7 +30,7 @@ const CreateUrlInput = builder.inputType('CreateUrlInput', {
 });
 
 builder.mutationField('createUrl', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['write'] }).field({
     type: ShortUrlNode,
     args: { input: t.arg({ type: CreateUrlInput, required: true }) },
     errors,
@@ -59,7 +59,7 @@ const UpdateUrlInput = builder.inputType('UpdateUrlInput', {
 });
 
 builder.mutationField('updateUrl', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['write'] }).field({
     type: ShortUrlNode,
     args: { input: t.arg({ type: UpdateUrlInput, required: true }) },
     errors,
@@ -72,7 +72,7 @@ const ToggleUrlInput = builder.inputType('ToggleUrlInput', {
 });
 
 builder.mutationField('toggleUrl', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['write'] }).field({
     type: ShortUrlNode,
     description: 'Switches a URL on or off.',
     args: { input: t.arg({ type: ToggleUrlInput, required: true }) },
@@ -86,7 +86,7 @@ const DeleteUrlInput = builder.inputType('DeleteUrlInput', {
 });
 
 builder.mutationField('deleteUrl', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['write'] }).field({
     type: 'ID',
     description:
       'Deletes a URL: it stops redirecting at once. For a minute restoreUrl brings it back; then it is gone for good with all its statistics.',
@@ -104,7 +104,7 @@ const RestoreUrlInput = builder.inputType('RestoreUrlInput', {
 });
 
 builder.mutationField('restoreUrl', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['write'] }).field({
     type: ShortUrlNode,
     description: 'Brings back a URL that was deleted less than a minute ago, with its code and statistics.',
     args: { input: t.arg({ type: RestoreUrlInput, required: true }) },
@@ -118,7 +118,7 @@ const DuplicateUrlInput = builder.inputType('DuplicateUrlInput', {
 });
 
 builder.mutationField('duplicateUrl', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['write'] }).field({
     type: ShortUrlNode,
     description: "Makes an active copy with a new code and ' (Copy)' after its title. A future expiry is kept.",
     args: { input: t.arg({ type: DuplicateUrlInput, required: true }) },
@@ -132,7 +132,7 @@ const ExtendUrlInput = builder.inputType('ExtendUrlInput', {
 });
 
 builder.mutationField('extendUrl', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['write'] }).field({
     type: ShortUrlNode,
     description: 'Sets the expiry of an expired or expiring URL to 30 days from now.',
     args: { input: t.arg({ type: ExtendUrlInput, required: true }) },

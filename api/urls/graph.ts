@@ -84,7 +84,7 @@ const Validation = builder.objectRef<UrlValidation>('UrlValidation').implement({
 });
 
 builder.queryField('validateUrl', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['read'] }).field({
     type: Validation,
     description: 'Whether createUrl would accept this destination.',
     args: { url: t.arg.string({ required: true }) },
@@ -100,7 +100,7 @@ const Style = builder.enumType('ShortCodeStyle', {
 });
 
 builder.queryField('generateShortCode', (t) =>
-  t.withAuth({ signedIn: true }).string({
+  t.withAuth({ may: ['read'] }).string({
     description: 'A random short code that is currently free; 4 to 16 characters.',
     args: {
       length: t.arg.int({ defaultValue: DEFAULT_CODE_LENGTH }),
@@ -119,7 +119,7 @@ const Availability = builder.objectRef<CodeAvailability>('ShortCodeAvailability'
 });
 
 builder.queryField('checkShortCode', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['read'] }).field({
     type: Availability,
     description: 'Whether createUrl would currently accept this short code.',
     args: { code: t.arg.string({ required: true }) },

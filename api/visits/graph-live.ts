@@ -17,7 +17,7 @@ const WebsiteUpdate = builder.objectRef<{ id: number; ownerId: number }>('Websit
 });
 
 builder.subscriptionField('websiteReported', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['read'] }).field({
     type: WebsiteUpdate,
     description:
       'Delivers immediately, then after reports of visits, conversions and measurements, at most once a second. Completes ' +

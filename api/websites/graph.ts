@@ -63,6 +63,7 @@ export const WebsiteNode = builder.prismaNode('Website', {
     }),
     snippetToken: t.exposeString('snippetToken', { description: 'Names the website in what its pages send.' }),
     snippet: t.field({
+      authScopes: { may: ['read'] },
       type: WebsiteSnippet,
       select: { id: true, snippetToken: true },
       resolve: (website) => snippetCodeOf(website),
@@ -78,6 +79,7 @@ export const WebsiteNode = builder.prismaNode('Website', {
       resolve: ({ conversionKeyHash }) => conversionKeyHash !== null,
     }),
     proofs: t.field({
+      authScopes: { may: ['read'] },
       type: WebsiteProofs,
       select: { domain: true, verificationToken: true },
       resolve: (website) => proofsOf(website),
@@ -89,6 +91,7 @@ export const WebsiteNode = builder.prismaNode('Website', {
 
 builder.prismaObjectField(ViewerNode, 'websites', (t) =>
   t.field({
+    authScopes: { may: ['read'] },
     type: [WebsiteNode],
     description: `The viewer's websites, oldest first; at most ${MAX_WEBSITES}.`,
     select: { id: true },
@@ -99,6 +102,7 @@ builder.prismaObjectField(ViewerNode, 'websites', (t) =>
 
 builder.prismaObjectField(ViewerNode, 'website', (t) =>
   t.field({
+    authScopes: { may: ['read'] },
     type: WebsiteNode,
     nullable: true,
     description: "One of the viewer's websites; the oldest without an id. Null where there is none.",
@@ -124,7 +128,7 @@ const RegisterWebsiteInput = builder.inputType('RegisterWebsiteInput', {
 });
 
 builder.mutationField('registerWebsite', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['write'] }).field({
     type: WebsiteNode,
     args: { input: t.arg({ type: RegisterWebsiteInput, required: true }) },
     errors,
@@ -143,7 +147,7 @@ const UpdateWebsiteInput = builder.inputType('UpdateWebsiteInput', {
 });
 
 builder.mutationField('updateWebsite', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['write'] }).field({
     type: WebsiteNode,
     args: { input: t.arg({ type: UpdateWebsiteInput, required: true }) },
     errors,
@@ -156,7 +160,7 @@ const RotateSnippetTokenInput = builder.inputType('RotateSnippetTokenInput', {
 });
 
 builder.mutationField('rotateSnippetToken', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['write'] }).field({
     type: WebsiteNode,
     description: 'Replaces the snippet token; pages with the one before are refused from then on.',
     args: { input: t.arg({ type: RotateSnippetTokenInput, required: true }) },
@@ -170,7 +174,7 @@ const DeleteWebsiteInput = builder.inputType('DeleteWebsiteInput', {
 });
 
 builder.mutationField('deleteWebsite', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['write'] }).field({
     type: 'ID',
     args: { input: t.arg({ type: DeleteWebsiteInput, required: true }) },
     errors: { types: [UserError], dataField: { name: 'deletedId' } },
@@ -202,7 +206,7 @@ const VerifyWebsiteInput = builder.inputType('VerifyWebsiteInput', {
 });
 
 builder.mutationField('verifyWebsite', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['write'] }).field({
     type: WebsiteVerification,
     description: 'Looks for the proofs now; one that is there verifies the website.',
     args: { input: t.arg({ type: VerifyWebsiteInput, required: true }) },

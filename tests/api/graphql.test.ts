@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { db, pool } from '../../api/db.ts';
 import { logger } from '../../api/logger.ts';
 import { schema } from '../../api/schema.ts';
+import { makeKey } from '../kit/api-keys.ts';
 import { startOn } from '../kit/experiments.ts';
 import { CREATE_URL, shorten } from '../kit/queries.ts';
 import { register } from '../kit/websites.ts';
@@ -202,7 +203,9 @@ describe('errors', () => {
     const { data } = await gql(ada, '{ viewer { id } }');
     const { id: website } = await register(ada);
     const { experiment } = await startOn(ada, own.id);
+    const { key } = await makeKey(ada, ['read']);
     const found: Record<string, string> = {
+      ApiKey: idOf(`ApiKey:${key.id}`),
       Experiment: experiment.id,
       ShortUrl: own.id,
       Viewer: data.viewer.id,

@@ -138,6 +138,12 @@ const calls: Record<string, () => ReturnType<typeof ask>> = {
   'GET /api/users/me/network-settings/info': () => ask(ada, 'GET', '/api/users/me/network-settings/info'),
   'POST /api/users/me/network-settings/quick-setup': () =>
     ask(ada, 'POST', '/api/users/me/network-settings/quick-setup', { preset: 'basic' }),
+  'GET /api/account/keys': () => ask(ada, 'GET', '/api/account/keys'),
+  'POST /api/account/keys': () => ask(ada, 'POST', '/api/account/keys', { name: 'Script', scopes: ['read'] }),
+  'DELETE /api/account/keys/{id}': async () => {
+    const { body } = await ask(ada, 'POST', '/api/account/keys', { name: 'Script', scopes: ['read'] });
+    return ask(ada, 'DELETE', `/api/account/keys/${body.key.id}`);
+  },
   'GET /api/websites': () => ask(ada, 'GET', '/api/websites'),
   'POST /api/websites': () => ask(ada, 'POST', '/api/websites', { domain: 'shop.example.com', name: 'Shop' }),
   'GET /api/websites/{id}': async () => ask(ada, 'GET', `/api/websites/${await site()}`),
