@@ -116,6 +116,13 @@ const screens: RouteObject[] = [
       Component: async () => (await import('./screens/system/SystemScreen.tsx')).SystemScreen,
     },
   })),
+  {
+    path: paths.apiKeys,
+    lazy: {
+      loader: async () => (await import('./screens/api-keys/load-api-keys.ts')).loadApiKeys,
+      Component: async () => (await import('./screens/api-keys/ApiKeysScreen.tsx')).ApiKeysScreen,
+    },
+  },
   { path: '*', element: toDashboard },
 ];
 

@@ -17,6 +17,7 @@ export const titles = {
   health: 'System Health',
   readiness: 'System Health',
   liveness: 'System Health',
+  apiKeys: 'API keys',
 } as const satisfies Partial<Record<keyof typeof paths, string>>;
 
 /** The title of the page at a path; undefined where it depends on what the page shows. */

@@ -2,6 +2,7 @@ import {
   ChartNoAxesColumn,
   ChartSpline,
   CircleQuestionMark,
+  CircleUserRound,
   CodeXml,
   Link2,
   Network,
@@ -75,4 +76,5 @@ export const navigation: readonly (NavigationEntry | NavigationGroup)[] = [
       { label: 'Liveness', to: paths.liveness },
     ],
   },
+  { label: 'Account', icon: CircleUserRound, items: [{ label: 'API keys', to: paths.apiKeys }] },
 ];
