@@ -26,6 +26,10 @@ export const queryLimits = { depth: 14, breadth: 400, complexity: 6000 };
 /** Most ids one `nodes` field may name; each is a look-up. */
 export const MAX_NODES = 100;
 
+/** What an idempotency key is for, in the inputs of creations. */
+export const SENT_AGAIN =
+  'Sent again within a day with the same input, it creates nothing twice and answers as before. At most 200 characters.';
+
 /** The refusal of a document that asks for too much; `node` is the part to blame. */
 export const tooCostly = (message: string, node?: ASTNode) =>
   new GraphQLError(message, {

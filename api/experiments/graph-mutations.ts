@@ -1,12 +1,12 @@
-import { builder } from '../builder.ts';
-import { rowOf } from '../row-id.ts';
+import { builder, SENT_AGAIN } from '../builder.ts';
+import { rowOfEither } from '../row-id.ts';
 import { UserError } from '../user-error.ts';
 import { endExperiment, pauseExperiment, resumeExperiment } from './change-experiment.ts';
 import { ExperimentNode } from './graph.ts';
 import { startExperiment } from './start-experiment.ts';
 
 const errors = { types: [UserError], dataField: { name: 'experiment' } };
-const rowOfExperiment = (id: string | number) => rowOf('Experiment', String(id));
+const rowOfExperiment = (id: string | number) => rowOfEither('Experiment', String(id));
 
 const VariantInput = builder.inputType('ExperimentVariantInput', {
   fields: (t) => ({
@@ -19,6 +19,7 @@ const StartExperimentInput = builder.inputType('StartExperimentInput', {
   fields: (t) => ({
     url: t.id({ required: true }),
     variants: t.field({ type: [VariantInput], required: true, description: '2 to 4, with different destinations.' }),
+    idempotencyKey: t.string({ description: SENT_AGAIN }),
   }),
 });
 
@@ -29,8 +30,8 @@ builder.mutationField('startExperiment', (t) =>
       'Leads visitors of a URL to one of several destinations, by their weights. One experiment a URL at a time.',
     args: { input: t.arg({ type: StartExperimentInput, required: true }) },
     errors,
-    resolve: (_root, { input: { url, ...experiment } }, { viewer }) =>
-      startExperiment(viewer, rowOf('ShortUrl', String(url)), experiment),
+    resolve: (_root, { input: { url, idempotencyKey, ...experiment } }, { viewer }) =>
+      startExperiment(viewer, rowOfEither('ShortUrl', String(url)), experiment, idempotencyKey),
   }),
 );
 
@@ -77,7 +78,7 @@ builder.mutationField('endExperiment', (t) =>
     errors,
     resolve: (_root, { input: { id, keepVariant } }, { viewer }) =>
       endExperiment(viewer, rowOfExperiment(id), {
-        keepVariant: typeof keepVariant === 'string' ? rowOf('ExperimentVariant', keepVariant) : null,
+        keepVariant: typeof keepVariant === 'string' ? rowOfEither('ExperimentVariant', keepVariant) : null,
       }),
   }),
 );

@@ -3,7 +3,7 @@ import { ViewerNode } from '../account/graph.ts';
 import { builder } from '../builder.ts';
 import { db } from '../db.ts';
 import { ExperimentState } from '../generated/prisma/enums.ts';
-import { NO_ROW, rowId, rowOf } from '../row-id.ts';
+import { NO_ROW, rowId, rowOfEither } from '../row-id.ts';
 import { ShortUrlNode } from '../urls/graph.ts';
 import { verdictKinds } from './judge.ts';
 import {
@@ -148,7 +148,7 @@ builder.prismaObjectField(ViewerNode, 'experiments', (t) =>
     select: { id: true },
     complexity: ({ first: count }) => ({ field: 1, multiplier: count ?? first }),
     resolve: (viewer, { url, ...window }) =>
-      listExperiments(viewer, url === null || url === undefined ? null : rowOf('ShortUrl', String(url)), window),
+      listExperiments(viewer, url === null || url === undefined ? null : rowOfEither('ShortUrl', String(url)), window),
   }),
 );
 

@@ -21,7 +21,7 @@ export const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_
 
 /** The documented error body: `{"error": {"code", "message", "details": {"field"}}}`. */
 export function errorBody(code: string, message: string, field?: string) {
-  return { error: { code, message, details: field ? { field: snakeCase(field) } : {} } };
+  return { error: { code, message, details: field ? { field } : {} } };
 }
 
 /** Fastify's error handler: refusals keep their message, framework errors get ours, bugs are logged and masked. */
@@ -29,7 +29,9 @@ export function handleError(error: FastifyError | UserError, request: FastifyReq
   const known = error instanceof UserError ? error : (fromFramework(error) ?? refusalOfDatabase(error));
   if (known) {
     addRefusalHeaders(known, request, reply);
-    return reply.code(statusOf[known.code]).send(errorBody(known.code, known.message, known.field));
+    return reply
+      .code(statusOf[known.code])
+      .send(errorBody(known.code, known.message, known.sentAs ?? (known.field && snakeCase(known.field))));
   }
   request.log.error({ err: error }, 'request failed');
   return reply.code(500).send(errorBody('INTERNAL', 'Server error'));

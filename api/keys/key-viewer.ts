@@ -26,6 +26,7 @@ const known = new Lru<string, Known>(MOST_KNOWN);
 let announcements = 0;
 
 onKeyChange(({ ownerId, isRevoked, keyId }) => {
+  if (keyId !== null && !isRevoked) return; // a new key changes nothing for others
   announcements++;
   for (const { viewer } of [...known.values()]) {
     const isMeant = keyId === null ? viewer.id === ownerId : isRevoked && viewer.key?.id === keyId;

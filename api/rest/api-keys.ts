@@ -67,7 +67,7 @@ export async function apiKeyRoutes(app: TypedApp): Promise<void> {
     tags,
     summary: 'Revoke an API key',
     description: 'It ends at once, with the streams opened with it.',
-    params: rowParameter,
+    params: rowParameter('ApiKey'),
     response: answers(204, 'Revoked.', z.undefined(), 401, 403, 404, 429),
   };
   app.delete('/api/account/keys/:id', { config: write, schema: revocation }, async (request, reply) => {

@@ -11,6 +11,7 @@ import { Limiter } from '../limiter.ts';
 import { authSchemas } from './auth-schemas.ts';
 import { requireSignIn, viewerOf } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
+import { refuseUnknownNames } from './unknown-names.ts';
 
 const toTokens = ({ accessToken, refreshToken, expiresAt }: Session) => ({
   access_token: accessToken,
@@ -51,6 +52,7 @@ const calls = new Limiter({ max: 120, windowMs: 60_000 });
 
 /** Sign-in, refresh, sign-out and the account of a token. No response may be cached. */
 export async function authRoutes(app: TypedApp): Promise<void> {
+  refuseUnknownNames(app);
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   app.get('/api/auth/config', { schema: authSchemas.config }, async (request) =>
     toSettings(await signInSettings(originFor(request.headers.host))),

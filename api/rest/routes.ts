@@ -18,10 +18,12 @@ import { measurementRoutes } from './measurements.ts';
 import { networkDelayRoutes } from './network-delays.ts';
 import { networkSettingsRoutes } from './network-settings.ts';
 import { ownClicksRoutes } from './own-clicks.ts';
+import { nameFieldsAsSent } from './sent-names.ts';
 import { requireSignIn, withScopes, type GroupScopes } from './signed-in.ts';
 import { snippetMeasurementRoutes, snippetSubmissionRoutes } from './snippet-measurements.ts';
 import { systemRoutes } from './system.ts';
 import type { TypedApp } from './typed.ts';
+import { refuseUnknownNames } from './unknown-names.ts';
 import { urlAnalyticsRoutes } from './url-analytics.ts';
 import { urlRoutes } from './urls.ts';
 import { conversionRoutes, visitRoutes } from './visits.ts';
@@ -60,6 +62,7 @@ const groups: [routes: (app: TypedApp) => Promise<void>, scopes: GroupScopes][] 
 export async function restRoutes(root: FastifyInstance): Promise<void> {
   const app = root.withTypeProvider<ZodTypeProvider>();
   await documentRoutes(app);
+  nameFieldsAsSent(app);
   await app.register(authRoutes); // before compression: its answers hold tokens, whose size must tell nothing
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -71,9 +74,13 @@ export async function restRoutes(root: FastifyInstance): Promise<void> {
   await app.register(measurementRoutes);
   await app.register(snippetSubmissionRoutes);
   await app.register(visitRoutes);
-  await app.register(conversionRoutes);
+  await app.register(async (strict: TypedApp) => {
+    refuseUnknownNames(strict);
+    await conversionRoutes(strict);
+  });
   await app.register(async (signedIn: TypedApp) => {
     requireSignIn(signedIn);
+    refuseUnknownNames(signedIn);
     for (const [group, scopes] of groups) await signedIn.register(withScopes(group, scopes));
   });
 }

@@ -2,7 +2,7 @@ import { builder } from '../builder.ts';
 import { bulkProgress } from '../live/bulk-progress.ts';
 import type { BulkProgress } from '../live/pubsub.ts';
 import { Level, Method } from '../network/graph-choices.ts';
-import { rowOf } from '../row-id.ts';
+import { rowOfEither } from '../row-id.ts';
 import { UserError } from '../user-error.ts';
 import { bulkCreateUrls, importUrls, type BulkCreation, type RowOutcome } from './bulk-create.ts';
 import { finishedRows } from './bulk-memory.ts';
@@ -46,7 +46,7 @@ builder.mutationField('bulkUpdateUrls', (t) =>
     errors: { types: [UserError], dataField: { name: 'results' } },
     resolve: async (_root, { input: { ids, action } }, { viewer }) => {
       const globalIds = [...new Set(ids.map(String))];
-      const rows = globalIds.map((id) => rowOf('ShortUrl', id));
+      const rows = globalIds.map((id) => rowOfEither('ShortUrl', id));
       const outcomes = await bulkUpdateUrls(viewer, { ids: rows, action });
       const known = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
       return globalIds.map((globalId, index) => ({ ...known.get(rows[index]!)!, globalId }));

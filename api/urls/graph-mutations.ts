@@ -1,6 +1,6 @@
-import { builder } from '../builder.ts';
+import { builder, SENT_AGAIN } from '../builder.ts';
 import { Level, Method } from '../network/graph-choices.ts';
-import { rowOf } from '../row-id.ts';
+import { rowOfEither } from '../row-id.ts';
 import { UserError } from '../user-error.ts';
 import { createUrl } from './create-url.ts';
 import { extendUrl } from './bulk-update.ts';
@@ -12,7 +12,7 @@ import { setActive } from './set-active.ts';
 import { updateUrl } from './update-url.ts';
 
 const errors = { types: [UserError], dataField: { name: 'url' } };
-const rowOfUrl = (id: string | number) => rowOf('ShortUrl', String(id));
+const rowOfUrl = (id: string | number) => rowOfEither('ShortUrl', String(id));
 
 const CreateUrlInput = builder.inputType('CreateUrlInput', {
   fields: (t) => ({
@@ -26,6 +26,7 @@ const CreateUrlInput = builder.inputType('CreateUrlInput', {
     expiresAt: t.field({ type: 'DateTime', description: 'When the URL stops redirecting; must be in the future.' }),
     measurementLevel: t.field({ type: Level, description: AS_IN_SETTINGS }),
     measurementMethod: t.field({ type: Method, description: AS_IN_SETTINGS }),
+    idempotencyKey: t.string({ description: SENT_AGAIN }),
   }),
 });
 
@@ -34,7 +35,7 @@ builder.mutationField('createUrl', (t) =>
     type: ShortUrlNode,
     args: { input: t.arg({ type: CreateUrlInput, required: true }) },
     errors,
-    resolve: (_root, { input }, { viewer }) => createUrl(viewer, input),
+    resolve: (_root, { input: { idempotencyKey, ...input } }, { viewer }) => createUrl(viewer, input, idempotencyKey),
   }),
 );
 
@@ -114,7 +115,7 @@ builder.mutationField('restoreUrl', (t) =>
 );
 
 const DuplicateUrlInput = builder.inputType('DuplicateUrlInput', {
-  fields: (t) => ({ id: t.id({ required: true }) }),
+  fields: (t) => ({ id: t.id({ required: true }), idempotencyKey: t.string({ description: SENT_AGAIN }) }),
 });
 
 builder.mutationField('duplicateUrl', (t) =>
@@ -123,7 +124,8 @@ builder.mutationField('duplicateUrl', (t) =>
     description: "Makes an active copy with a new code and ' (Copy)' after its title. A future expiry is kept.",
     args: { input: t.arg({ type: DuplicateUrlInput, required: true }) },
     errors,
-    resolve: (_root, { input: { id } }, { viewer }) => duplicateUrl(viewer, rowOfUrl(id)),
+    resolve: (_root, { input: { id, idempotencyKey } }, { viewer }) =>
+      duplicateUrl(viewer, rowOfUrl(id), idempotencyKey),
   }),
 );
 

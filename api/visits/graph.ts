@@ -1,7 +1,7 @@
 import { builder } from '../builder.ts';
 import { RangeArgument } from '../measurements/graph-ranges.ts';
 import { beginOf } from '../measurements/snippet-ranges.ts';
-import { rowOf } from '../row-id.ts';
+import { rowOfEither } from '../row-id.ts';
 import { UserError } from '../user-error.ts';
 import { WebsiteNode } from '../websites/graph.ts';
 import { rotateConversionKey, type NewConversionKey } from './conversion-key.ts';
@@ -80,7 +80,7 @@ builder.mutationField('rotateConversionKey', (t) =>
       'refused from then on.',
     args: { input: t.arg({ type: RotateConversionKeyInput, required: true }) },
     errors: { types: [UserError], dataField: { name: 'key' } },
-    resolve: (_root, { input: { id } }, { viewer }) => rotateConversionKey(viewer, rowOf('Website', String(id))),
+    resolve: (_root, { input: { id } }, { viewer }) => rotateConversionKey(viewer, rowOfEither('Website', String(id))),
   }),
 );
 

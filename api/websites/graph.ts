@@ -1,7 +1,7 @@
 import { ViewerNode } from '../account/graph.ts';
-import { builder } from '../builder.ts';
+import { builder, SENT_AGAIN } from '../builder.ts';
 import { VerificationMethod } from '../generated/prisma/enums.ts';
-import { NO_ROW, rowId, rowOf } from '../row-id.ts';
+import { NO_ROW, rowId, rowOfEither } from '../row-id.ts';
 import { UserError } from '../user-error.ts';
 import { listWebsites } from './list-websites.ts';
 import { proofsOf, type Check, type Proofs } from './proofs.ts';
@@ -117,13 +117,14 @@ builder.prismaObjectField(ViewerNode, 'website', (t) =>
 );
 
 const errors = { types: [UserError], dataField: { name: 'website' } };
-const rowOfWebsite = (id: string | number) => rowOf('Website', String(id));
+const rowOfWebsite = (id: string | number) => rowOfEither('Website', String(id));
 
 const RegisterWebsiteInput = builder.inputType('RegisterWebsiteInput', {
   fields: (t) => ({
     domain: t.string({ required: true, description: 'Such as example.com, without a scheme.' }),
     name: t.string(),
     description: t.string(),
+    idempotencyKey: t.string({ description: SENT_AGAIN }),
   }),
 });
 
@@ -132,7 +133,8 @@ builder.mutationField('registerWebsite', (t) =>
     type: WebsiteNode,
     args: { input: t.arg({ type: RegisterWebsiteInput, required: true }) },
     errors,
-    resolve: (_root, { input }, { viewer }) => registerWebsite(viewer, input),
+    resolve: (_root, { input: { idempotencyKey, ...input } }, { viewer }) =>
+      registerWebsite(viewer, input, idempotencyKey),
   }),
 );
 

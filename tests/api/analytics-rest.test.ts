@@ -185,7 +185,7 @@ describe('refusals', () => {
     ['from=2026-13-01', 'from'],
     ['compare=never', 'compare'],
     ['bots=perhaps', 'bots'],
-    ['device=shoe', 'filters'],
+    ['device=shoe', 'device'],
   ])('%s is refused', async (query, field) => {
     const { status, body } = await ask(query);
     expect([status, body.error.code, body.error.details.field]).toEqual([400, 'INVALID', field]);

@@ -187,8 +187,10 @@ test('without a session every one of them says so as documented', async () => {
 test("somebody else's URL is not found, as documented", async () => {
   const ofOne = contract.operations.filter(({ path }) => path.includes('{id}'));
   expect(ofOne.length).toBeGreaterThan(7);
-  for (const { method, path } of ofOne) {
-    const body = method === 'GET' || method === 'DELETE' ? undefined : { is_active: true, title: 'x' };
+  for (const { method, path, operation } of ofOne) {
+    const { properties = {}, required = [] } = operation.requestBody?.content['application/json'].schema ?? {};
+    const names = Object.keys({ ...properties }).filter((name) => name === 'is_active' || required.includes(name));
+    const body = operation.requestBody && Object.fromEntries(names.map((name) => [name, true]));
     const answer = await ask(bob, method, path.replace('{id}', String(id)), body);
     expect([path, answer.status]).toEqual([path, 404]);
     contract.hold(`${method} ${path}`, answer);

@@ -123,7 +123,7 @@ describe('analytics', () => {
     const clicks = await get(`${id}/clicks?referrer=news.example&page_size=1`);
     expect(clicks).toMatchObject({ total: 2, page_size: 1, clicks: [{ referrer: 'news.example' }] });
     const refused = await rest(ada, 'GET', `/api/urls/${id}/clicks?browser=telnet`);
-    expect([refused.status, refused.body.error.details.field]).toEqual([400, 'filters']);
+    expect([refused.status, refused.body.error.details.field]).toEqual([400, 'browser']);
     const far = await rest(ada, 'GET', `/api/urls/${id}/clicks?page=1000000`);
     expect([far.status, far.body.error.details.field]).toEqual([400, 'page']);
   });

@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readContract } from '../kit/openapi.ts';
+import { numberOf, shorten } from '../kit/queries.ts';
+import { upload } from '../kit/upload.ts';
+import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
+
+useWorld();
+
+let ada: Person;
+let id: number;
+beforeAll(async () => {
+  ada = await person({ tier: 'premium' });
+  id = numberOf((await shorten(ada)).id);
+});
+
+const fieldOf = async (method: string, path: string, body?: object) => {
+  const answer = await rest(ada, method, path, body);
+  return [answer.status, answer.body.error?.details.field];
+};
+
+test('every path of an account refuses parameters and members that it does not know, by name', async () => {
+  const { operations } = await readContract();
+  for (const { method, path, isPublic, operation } of operations) {
+    if (isPublic || path === '/api/conversions') continue;
+    const address = path.replace('{id}', String(id)).replace('{code}', 'x');
+    expect([path, ...(await fieldOf(method, `${address}?limitt=2`))]).toEqual([path, 400, 'limitt']);
+    if (!operation.requestBody?.content['application/json'] || method === 'GET') continue;
+    expect([path, ...(await fieldOf(method, address, { originalUrll: 1 }))]).toEqual([path, 400, 'originalUrll']);
+  }
+});
+
+describe('a name within others is told with its place', () => {
+  test.each([
+    ['/api/urls/bulk', { urls: [{ original_url: 'https://a.example/' }, { titel: 'x' }] }, 'urls.1.titel'],
+    ['/api/urls/bulk', { urls: [] }, 'urls'],
+    ['/api/conversions', { name: 'x', amount: 5 }, 'amount'],
+  ])('%s %j: %s', async (path, body, field) => {
+    expect(await fieldOf('POST', path, body)).toEqual([400, field]);
+  });
+
+  test('of an experiment and of a form', async () => {
+    const variants = [{ destination: 'https://a.example/', wieght: 1 }];
+    expect(await fieldOf('POST', `/api/urls/${id}/experiments`, { variants })).toEqual([400, 'variants.0.wieght']);
+    const { status, body } = await upload(ada, 'original_url\nhttps://example.com/', { fields: { skipheader: 'true' } });
+    expect([status, body.error.details.field]).toEqual([400, 'skipheader']);
+  });
+});
+
+test.each([
+  ['/api/analytics?device=toaster', 'device'],
+  ['/api/analytics?country=DE&country_not=XXX', 'country_not'],
+  ['/api/analytics/clicks?reason=head', 'reason'],
+  ['/api/urls?page_size=0', 'page_size'],
+  ['/api/urls?sort=odd', 'sort'],
+])('%s blames %s', async (path, field) => {
+  expect(await fieldOf('GET', path)).toEqual([400, field]);
+});
+
+test('a number and an id of GraphQL name the same thing at both doors', async () => {
+  const globalId = Buffer.from(`ShortUrl:${id}`).toString('base64');
+  for (const name of [String(id), globalId]) {
+    expect((await rest(ada, 'GET', `/api/urls/${encodeURIComponent(name)}`)).body.id).toBe(id);
+    const toggle = `mutation { toggleUrl(input: { id: "${name}", isActive: true }) {
+      ... on ToggleUrlSuccess { url { id } } } }`;
+    expect((await gql(ada, toggle)).data.toggleUrl.url.id).toBe(globalId);
+  }
+  const website = Buffer.from(`Website:${id}`).toString('base64');
+  expect((await rest(ada, 'GET', `/api/urls/${website}`)).status).toBe(404);
+});
