@@ -31,22 +31,28 @@ function described(schema: unknown): () => Json {
 /** The path of the first member that a schema does not document; null where it documents all. */
 function unknownMember(schema: Json, value: unknown, path: readonly string[] = []): string | null {
   if (!value || typeof value !== 'object') return null;
-  const { properties, items } = schema;
-  const options = (schema.anyOf ?? []).filter((option): option is Json => typeof option === 'object');
-  if (options.length && !properties) {
-    const found = options.map((option) => unknownMember(option, value, path));
-    return found.includes(null) ? null : found[0]!;
-  }
+  const options = schema.properties ? [] : (schema.anyOf ?? []);
+  if (options.length) return unknownInEach(options, value, path);
   for (const [name, member] of Object.entries(value)) {
-    const rule = Array.isArray(value)
-      ? items
-      : properties && (Object.hasOwn(properties, name) ? properties[name] : false);
+    const rule = ruleOf(schema, name, Array.isArray(value));
     const at = [...path, name];
-    if (rule === false) return at.join('.');
-    const inside = rule && typeof rule === 'object' && !Array.isArray(rule) ? unknownMember(rule, member, at) : null;
-    if (inside) return inside;
+    const unknown = rule === null ? at.join('.') : unknownMember(rule, member, at);
+    if (unknown !== null) return unknown;
   }
   return null;
+}
+
+/** The same where one of several schemas is enough. */
+function unknownInEach(options: readonly Json[], value: object, path: readonly string[]): string | null {
+  const found = options.map((option) => unknownMember(option, value, path));
+  return found.includes(null) ? null : found[0]!;
+}
+
+/** What a schema says of a member, or of the members of a list; null for a member that it does not document. */
+function ruleOf({ properties, items }: Json, name: string, isList: boolean): Json | null {
+  const rule = isList ? items : properties && (Object.hasOwn(properties, name) ? properties[name] : null);
+  if (rule === null) return null;
+  return typeof rule === 'object' && !Array.isArray(rule) ? rule : {};
 }
 
 /** Throws UserError INVALID, with its name, for what a schema does not document. */
