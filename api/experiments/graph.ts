@@ -14,6 +14,7 @@ import {
   type ExperimentPage,
 } from './list-experiments.ts';
 import { reportOf, type Verdict } from './report.ts';
+import { variantReports } from './variant-reports.ts';
 import type { VariantReport } from './variant-report.ts';
 
 const State = builder.enumType(ExperimentState, {
@@ -25,10 +26,13 @@ const State = builder.enumType(ExperimentState, {
 /** The global id of a variant. */
 export const variantId = (id: number): string => encodeGlobalID('ExperimentVariant', id);
 
-const VariantType = builder.objectRef<VariantReport>('ExperimentVariant').implement({
+const VariantType = builder.objectRef<VariantReport>('ExperimentVariant');
+builder.node(VariantType, {
+  id: { resolve: ({ variant }) => variant.id },
+  loadMany: (ids, { viewer }) => variantReports(viewer?.id ?? NO_ROW, ids.map(rowId)),
+  authScopes: { may: ['analytics'] },
   description: 'A destination of an experiment with its figures. Rates and intervals are percentages.',
   fields: (t) => ({
-    id: t.id({ resolve: ({ variant }) => variantId(variant.id) }),
     key: t.string({
       description: 'Its key in breakdowns and filters by VARIANT.',
       resolve: ({ variant }) => String(variant.id),

@@ -5,7 +5,7 @@ import type { Viewer } from '../viewer.ts';
 /** What a page may send, and what it may read of an answer beside the body. */
 const SENT = 'authorization, content-type, idempotency-key, if-none-match';
 const READ =
-  'etag, idempotency-replayed, location, ratelimit-limit, ratelimit-remaining, ratelimit-reset, retry-after, ' +
+  'etag, graphql-cost, graphql-cost-limit, idempotency-replayed, location, ratelimit-limit, ratelimit-remaining, ratelimit-reset, retry-after, ' +
   'www-authenticate, x-request-id';
 /** How long a browser need not ask again, seconds. */
 const MAX_AGE = '600';

@@ -11,6 +11,7 @@ import { UserError } from '../user-error.ts';
 import { recogniseCaller } from './caller.ts';
 import { compressAnswer } from './compress-answer.ts';
 import { challengeFor } from './errors.ts';
+import { toldCost } from './graphql-cost.ts';
 import { boundedDocuments } from './graphql-documents.ts';
 import type { Door } from './graphql-door.ts';
 import { currentRequest, maskError, refuseRequest } from './graphql-errors.ts';
@@ -49,6 +50,7 @@ const yoga = createYoga<Door, Context>({
     documentLimits,
     unbufferedStreams,
     refusedRates,
+    toldCost,
     executedInTurn,
     boundedStreams,
     sharedSubscriptions,

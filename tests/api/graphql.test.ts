@@ -207,6 +207,7 @@ describe('errors', () => {
     const found: Record<string, string> = {
       ApiKey: idOf(`ApiKey:${key.id}`),
       Experiment: experiment.id,
+      ExperimentVariant: experiment.report.variants[0].id,
       ShortUrl: own.id,
       Viewer: data.viewer.id,
       Website: website,
