@@ -1,5 +1,6 @@
 import { limitsOf } from '../account/limits.ts';
 import { profileOf } from '../account/profile.ts';
+import { rateHeaders } from '../account/rates.ts';
 import { refreshSession } from '../account/refresh.ts';
 import { signInSettings, type SignInSettings } from '../account/sign-in-settings.ts';
 import { signIn, type Session } from '../account/sign-in.ts';
@@ -7,7 +8,7 @@ import { signOut } from '../account/sign-out.ts';
 import { originFor } from '../account/web-client.ts';
 import type { User } from '../generated/prisma/client.ts';
 import { addressKey } from '../address-key.ts';
-import { Limiter } from '../limiter.ts';
+import { Limiter, tooManyAttempts } from '../limiter.ts';
 import { authSchemas } from './auth-schemas.ts';
 import { requireSignIn, viewerOf } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
@@ -71,7 +72,11 @@ export async function authRoutes(app: TypedApp): Promise<void> {
 }
 
 async function sessionRoutes(app: TypedApp): Promise<void> {
-  app.addHook('onRequest', async (request) => calls.attempt(addressKey(request.ip)));
+  app.addHook('onRequest', async (request, reply) => {
+    const allowance = await calls.use(addressKey(request.ip));
+    void reply.headers(rateHeaders(allowance));
+    if (allowance.isRefused) throw tooManyAttempts(allowance);
+  });
 
   app.post('/api/auth/oauth/callback', { schema: authSchemas.callback }, async (request) => {
     const { session, user } = await signIn(request.body);

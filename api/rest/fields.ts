@@ -11,3 +11,7 @@ export const day = z.iso.date();
 
 /** A figure that is null until it is known; `why` explains what it needs. */
 export const onceKnown = <Schema extends z.ZodType>(schema: Schema, why: string) => schema.nullable().describe(why);
+
+/** A figure under an earlier name, which goes with the next version of the API. */
+export const formerly = <Schema extends z.ZodType>(schema: Schema, name: string) =>
+  schema.meta({ description: `Use ${name}.`, deprecated: true });

@@ -5,6 +5,7 @@ import { recogniseCaller } from '../http/caller.ts';
 import { clientGone } from '../http/client-gone.ts';
 import { requireScope, type NeededScopes } from '../keys/scopes.ts';
 import { required, type Viewer } from '../viewer.ts';
+import { tagAnswer } from './etag.ts';
 import type { TypedApp } from './typed.ts';
 
 declare module 'fastify' {
@@ -28,6 +29,7 @@ export function requireSignIn(app: FastifyInstance): void {
   });
   app.addHook('onRoute', takeTurns);
   app.addHook('onSend', tellAllowance);
+  app.addHook('onSend', tagAnswer);
 }
 
 /** Tells in headers what is left of the rate that a call spends, or of all calls. */

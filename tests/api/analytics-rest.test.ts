@@ -87,6 +87,7 @@ test.each([0, 0, 1, 1, 2, 2, 3, 3])('REST tells what GraphQL tells, under %i fil
     totalClicks: summary.clicks.value,
     clicksTrend: summary.clicks.change,
     uniqueVisitors: summary.visitors.value,
+    uniqueVisitorsTrend: summary.visitors.change,
     visitorsTrend: summary.visitors.change,
     botClicks: summary.bots.value,
     mobileTrafficPercentage: summary.mobileShare,

@@ -199,6 +199,7 @@ test('all URLs together are those of the account', async () => {
     active_urls: 2,
     inactive_urls: 0,
     total_clicks: 5,
+    unique_visitors: 4,
     total_unique_visitors: 4,
     total_bot_clicks: 1,
     average_clicks_per_url: 2.5,
@@ -226,6 +227,7 @@ test('the sums are the same over GraphQL; those of the installation are for who 
     total_urls: 2,
     active_urls: 2,
     total_clicks: 5,
+    unique_visitors: 4,
     total_unique_visitors: 4,
     total_bot_clicks: 1,
   });

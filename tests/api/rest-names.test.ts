@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readContract } from '../kit/openapi.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
 import { upload } from '../kit/upload.ts';
-import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
+import { at, gql, person, rest, useWorld, type Person } from '../kit/world.ts';
 
 useWorld();
 
@@ -41,7 +41,9 @@ describe('a name within others is told with its place', () => {
   test('of an experiment and of a form', async () => {
     const variants = [{ destination: 'https://a.example/', wieght: 1 }];
     expect(await fieldOf('POST', `/api/urls/${id}/experiments`, { variants })).toEqual([400, 'variants.0.wieght']);
-    const { status, body } = await upload(ada, 'original_url\nhttps://example.com/', { fields: { skipheader: 'true' } });
+    const { status, body } = await upload(ada, 'original_url\nhttps://example.com/', {
+      fields: { skipheader: 'true' },
+    });
     expect([status, body.error.details.field]).toEqual([400, 'skipheader']);
   });
 });
@@ -66,4 +68,25 @@ test('a number and an id of GraphQL name the same thing at both doors', async ()
   }
   const website = Buffer.from(`Website:${id}`).toString('base64');
   expect((await rest(ada, 'GET', `/api/urls/${website}`)).status).toBe(404);
+});
+
+test('what has not changed is answered with 304, compressed or not', async () => {
+  const get = (tag?: string, more: object = {}) =>
+    fetch(at(`/api/urls/${id}`), {
+      headers: { authorization: `Bearer ${ada.token}`, ...(tag && { 'if-none-match': tag }), ...more },
+    });
+  const first = await get();
+  const tag = first.headers.get('etag')!;
+  expect([first.status, tag, first.headers.get('cache-control')]).toEqual([
+    200,
+    expect.stringMatching(/^W\/"/),
+    'private, no-cache',
+  ]);
+  for (const known of [tag, `"other", ${tag}`, tag.slice(2), '*']) {
+    const again = await get(known);
+    expect([known, again.status, await again.text(), again.headers.get('etag')]).toEqual([known, 304, '', tag]);
+    expect(again.headers.get('ratelimit-remaining')).not.toBeNull();
+  }
+  await rest(ada, 'PUT', `/api/urls/${id}`, { title: 'Changed' });
+  expect((await get(tag)).status).toBe(200);
 });
