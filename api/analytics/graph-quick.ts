@@ -16,7 +16,8 @@ const QuickAnalyticsType = builder.loadableObjectRef<QuickAnalytics, number>('Qu
 QuickAnalyticsType.implement({
   description: 'Key figures of a URL, loaded at once for all URLs of a page. Unknown figures are null.',
   fields: (t) => ({
-    uniqueVisitors: t.exposeInt('uniqueVisitors', { description: 'Daily unique visitors, summed over the days.' }),
+    visitors: t.exposeInt('uniqueVisitors', { description: 'Daily unique visitors, summed over the days.' }),
+    uniqueVisitors: t.exposeInt('uniqueVisitors', { deprecationReason: 'Use visitors.' }),
     uniqueRate: t.exposeFloat('uniqueRate', {
       nullable: true,
       description: 'Unique visitors as a percentage of clicks; null without clicks.',

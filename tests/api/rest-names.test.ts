@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { storeClicks } from '../kit/clicks.ts';
 import { readContract } from '../kit/openapi.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
 import { upload } from '../kit/upload.ts';
@@ -89,4 +90,19 @@ test('what has not changed is answered with 304, compressed or not', async () =>
   }
   await rest(ada, 'PUT', `/api/urls/${id}`, { title: 'Changed' });
   expect((await get(tag)).status).toBe(200);
+});
+
+test('visitors have one name at each door, and their earlier names beside it', async () => {
+  await storeClicks([
+    { linkId: id, address: 'DE-1' },
+    { linkId: id, address: 'DE-2' },
+  ]);
+  const query = `{ globalStats { visitors totalVisitors } viewer { urls(first: 1) { nodes {
+    visitors uniqueVisitors quickAnalytics { visitors uniqueVisitors } } } } }`;
+  const { viewer, globalStats } = (await gql(ada, query)).data;
+  const both = { visitors: 2, uniqueVisitors: 2 };
+  expect(viewer.urls.nodes).toEqual([{ ...both, quickAnalytics: both }]);
+  expect(globalStats).toEqual({ visitors: 2, totalVisitors: 2 });
+  const { body } = await rest(ada, 'GET', '/api/urls/stats/global');
+  expect([body.unique_visitors, body.total_unique_visitors]).toEqual([2, 2]);
 });
