@@ -5,11 +5,12 @@ import ErrorsPlugin from '@pothos/plugin-errors';
 import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
-import { GraphQLError, type ASTNode } from 'graphql';
+import { GraphQLError, type ASTNode, type GraphQLResolveInfo } from 'graphql';
 import { db } from './db.ts';
 import type PrismaTypes from './generated/pothos-types.ts';
 import { getDatamodel } from './generated/pothos-types.ts';
 import { isNode, parseGlobalId } from './global-id.ts';
+import { mayWith, ScopeMissing, scopeChallenge, type NeededScopes } from './keys/scopes.ts';
 import { errorCodes, UserError } from './user-error.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -24,6 +25,10 @@ export const queryLimits = { depth: 14, breadth: 400, complexity: 6000 };
 
 /** Most ids one `nodes` field may name; each is a look-up. */
 export const MAX_NODES = 100;
+
+/** What an idempotency key is for, in the inputs of creations. */
+export const SENT_AGAIN =
+  'Sent again within a day with the same input, it creates nothing twice and answers as before. At most 200 characters.';
 
 /** The refusal of a document that asks for too much; `node` is the part to blame. */
 export const tooCostly = (message: string, node?: ASTNode) =>
@@ -40,13 +45,39 @@ const complexityError: ComplexityErrorFn = (kind, found) => {
   return tooCostly(`The query costs ${found.complexity}; the limit is ${found.maxComplexity}.`);
 };
 
+/** The scopes that a field declares; none where it is for people who signed in. */
+export function neededFor({
+  parentType,
+  fieldName,
+}: Pick<GraphQLResolveInfo, 'parentType' | 'fieldName'>): NeededScopes {
+  const { pothosOptions } = parentType.getFields()[fieldName]?.extensions ?? {};
+  const { authScopes = {} } = (pothosOptions ?? {}) as { authScopes?: { may?: NeededScopes; keyMay?: NeededScopes } };
+  return authScopes.may ?? authScopes.keyMay ?? [];
+}
+
+const unauthenticated = () =>
+  new GraphQLError('Authentication required', { extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } } });
+
+function lacksScope(needed: NeededScopes): GraphQLError {
+  const headers = { 'WWW-Authenticate': scopeChallenge(needed) };
+  const { code, message } = new ScopeMissing(needed);
+  return new GraphQLError(message, { extensions: { code, http: { status: 403, headers } } });
+}
+
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The one Pothos builder; types live in the domains' graph.ts files. */
 export const builder = new SchemaBuilder<{
   Context: Context;
-  AuthContexts: { signedIn: Context & { viewer: Viewer } };
-  AuthScopes: { signedIn: boolean };
+  AuthContexts: { signedIn: Context & { viewer: Viewer }; may: Context & { viewer: Viewer } };
+  AuthScopes: {
+    /** A person who signed in; no API key. */
+    signedIn: boolean;
+    /** The same, or an API key with one of these scopes. */
+    may: NeededScopes;
+    /** The same, or nobody. */
+    keyMay: NeededScopes;
+  };
   PrismaTypes: PrismaTypes;
   Scalars: {
     DateTime: { Input: Date; Output: Date };
@@ -66,9 +97,11 @@ export const builder = new SchemaBuilder<{
   relay: {
     decodeGlobalID: parseGlobalId,
     nodeQueryOptions: {
+      authScopes: { keyMay: ['read'] },
       resolve: (_root, { id }, _context, info, resolveNode) => (isNode(id, info) ? resolveNode(id) : null),
     },
     nodesQueryOptions: {
+      authScopes: { keyMay: ['read'] },
       complexity: ({ ids }) => ({ field: 1, multiplier: ids.length }),
       resolve: async (_root, { ids }, _context, info, resolveNodes) => {
         if (ids.length > MAX_NODES) throw tooCostly(`At most ${MAX_NODES} nodes can be requested at once.`);
@@ -89,10 +122,13 @@ export const builder = new SchemaBuilder<{
   complexity: { defaultComplexity: 1, defaultListMultiplier: 10, limit: queryLimits, complexityError },
   scopeAuth: {
     authorizeOnSubscribe: true,
-    authScopes: (context) => ({ signedIn: context.viewer !== null }),
+    authScopes: ({ viewer }) => ({
+      signedIn: viewer !== null && mayWith(viewer, []),
+      may: (needed) => viewer !== null && mayWith(viewer, needed),
+      keyMay: (needed) => viewer === null || mayWith(viewer, needed),
+    }),
     // No UserError: it would come back as data of a mutation's union, where no client looks for a lost session.
-    unauthorizedError: () =>
-      new GraphQLError('Authentication required', { extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } } }),
+    unauthorizedError: (_parent, { viewer }, info) => (viewer ? lacksScope(neededFor(info)) : unauthenticated()),
   },
 });
 

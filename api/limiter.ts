@@ -43,14 +43,8 @@ export class Limiter {
 
   /** Counts one attempt; throws UserError RATE_LIMITED with the seconds to wait when there were too many. */
   async attempt(key: string): Promise<void> {
-    const { isRefused, resetsIn } = await this.use(key);
-    if (!isRefused) return;
-    throw new UserError(
-      'RATE_LIMITED',
-      `Too many attempts. Please try again in ${inWords(resetsIn)}.`,
-      undefined,
-      resetsIn,
-    );
+    const allowance = await this.use(key);
+    if (allowance.isRefused) throw tooManyAttempts(allowance);
   }
 
   /** What a key has left; counts nothing. */
@@ -73,6 +67,10 @@ export class Limiter {
     };
   }
 }
+
+/** The refusal of an attempt when there were too many, with the seconds to wait. */
+export const tooManyAttempts = ({ resetsIn }: Allowance) =>
+  new UserError('RATE_LIMITED', `Too many attempts. Please try again in ${inWords(resetsIn)}.`, undefined, resetsIn);
 
 function inWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { parseGlobalId } from './global-id.ts';
 
 const DIGITS = /^[1-9]\d{0,9}$/;
@@ -20,3 +21,7 @@ export function rowOf(typename: string, globalId: string): number {
 /** Like rowOf, and also accepts a plain number. */
 export const rowOfEither = (typename: string, text: string): number =>
   DIGITS.test(text) ? rowId(text) : rowOf(typename, text);
+
+/** A member of an input that names a row by its number or its global id; NO_ROW for what names none. */
+export const rowReference = (typename: string, message: string) =>
+  z.union([z.string(), z.number()], message).transform((id) => rowOfEither(typename, String(id)));

@@ -13,6 +13,7 @@ import './analytics/graph-filters.ts';
 import './analytics/graph-panels.ts';
 import './analytics/graph-quick.ts';
 import './analytics/graph-link-stats.ts';
+import './keys/graph.ts';
 import './urls/graph.ts';
 import './urls/graph-batch-check.ts';
 import './urls/graph-bulk.ts';

@@ -17,6 +17,8 @@ export class UserError extends Error {
   readonly code: ErrorCode;
   /** The input field to blame, in camelCase; the REST facade prints it in snake_case. */
   readonly field: string | undefined;
+  /** The name of that field in the request, where its door knows it. */
+  sentAs: string | undefined;
   /** Seconds after which trying again makes sense (RATE_LIMITED, UNAVAILABLE). */
   readonly retryAfter: number | undefined;
 
@@ -26,5 +28,11 @@ export class UserError extends Error {
     this.code = code;
     this.field = field;
     this.retryAfter = retryAfter;
+  }
+
+  /** Names the field as the request does; for doors. */
+  asSent(name: string): this {
+    this.sentAs = name;
+    return this;
   }
 }

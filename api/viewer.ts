@@ -1,5 +1,5 @@
 import type { User } from './generated/prisma/client.ts';
-import type { SubscriptionTier } from './generated/prisma/enums.ts';
+import type { ApiKeyScope, SubscriptionTier } from './generated/prisma/enums.ts';
 import { utcDay } from './days.ts';
 import { UserError } from './user-error.ts';
 
@@ -15,13 +15,23 @@ export interface Owner {
   retentionDays: number | null;
 }
 
+/** The API key that a program sent instead of an access token. */
+export interface ViewerKey {
+  id: number;
+  hash: string;
+  scopes: readonly ApiKeyScope[];
+  origins: readonly string[];
+}
+
 /** Who is asking: the signed-in owner every use case takes as its first argument. */
 export interface Viewer extends Owner {
   subject: string;
   email: string | null;
   firstName: string;
-  /** When the access token ends; streams opened with it end then too. */
+  /** When the access token or API key ends; streams opened with it end then too. */
   tokenExpiresAt: Date;
+  /** The API key that speaks for the account; none where a person signed in. */
+  key?: ViewerKey;
 }
 
 /** The owner of a stored account; UTC without a known time zone. */

@@ -25,6 +25,7 @@ export const paths = {
   usage: '/account/usage',
   subscription: '/account/subscription',
   accountClosed: '/account/closed',
+  apiKeys: '/account/api-keys',
   help: '/help/metrics',
 } as const;
 

@@ -128,6 +128,13 @@ const screens: RouteObject[] = [
       Component: async () => (await import('./screens/account/screens.ts')).screens[name],
     },
   })),
+  {
+    path: paths.apiKeys,
+    lazy: {
+      loader: async () => (await import('./screens/api-keys/load-api-keys.ts')).loadApiKeys,
+      Component: async () => (await import('./screens/api-keys/ApiKeysScreen.tsx')).ApiKeysScreen,
+    },
+  },
   { path: '*', element: toDashboard },
 ];
 

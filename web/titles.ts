@@ -21,6 +21,7 @@ export const titles = {
   preferences: 'Preferences',
   usage: 'Usage & Limits',
   subscription: 'Subscription',
+  apiKeys: 'API keys',
 } as const satisfies Partial<Record<keyof typeof paths, string>>;
 
 /** The title of the page at a path; undefined where it depends on what the page shows. */

@@ -43,11 +43,17 @@ const UsageHistoryType = builder.objectRef<UsageHistory>('UsageHistory').impleme
 
 builder.prismaObjectFields(ViewerNode, (t) => ({
   usageHistory: t.field({
+    authScopes: { may: ['read'] },
     type: UsageHistoryType,
     select: { id: true, tier: true, timeZone: true, begunDay: true, retentionDays: true },
     resolve: (user) => usageHistoryOf(ownerOf(user)),
   }),
-  plans: t.field({ type: [PlanType], description: 'All of them, the smallest first.', resolve: allPlans }),
+  plans: t.field({
+    authScopes: { may: ['read'] },
+    type: [PlanType],
+    description: 'All of them, the smallest first.',
+    resolve: allPlans,
+  }),
   billingPortalUrl: t.string({
     nullable: true,
     description: 'Where plans are changed and paid for; null where switchPlan changes them at once.',

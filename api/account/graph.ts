@@ -42,7 +42,7 @@ export const ViewerNode = builder.prismaNode('User', {
   findUnique: (id, { viewer }) => ({ id: viewer && rowId(id) === viewer.id ? viewer.id : NO_ROW }),
   nullable: true,
   fields: (t) => ({
-    email: t.exposeString('email', { nullable: true }),
+    email: t.exposeString('email', { authScopes: { may: ['read'] }, nullable: true }),
     firstName: t.exposeString('firstName'),
     tier: t.expose('tier', { type: Tier }),
     shortOrigin: t.string({
@@ -50,8 +50,14 @@ export const ViewerNode = builder.prismaNode('User', {
       resolve: () => config.shortOrigin,
     }),
     timeZone: t.string({ select: { timeZone: true }, resolve: (user) => user.timeZone ?? 'UTC' }),
-    limits: t.field({ type: Limits, select: { tier: true, retentionDays: true }, resolve: (user) => limitsOf(user) }),
+    limits: t.field({
+      authScopes: { may: ['read'] },
+      type: Limits,
+      select: { tier: true, retentionDays: true },
+      resolve: (user) => limitsOf(user),
+    }),
     usage: t.field({
+      authScopes: { may: ['read'] },
       type: UsageType,
       select: { id: true, tier: true, timeZone: true, begunDay: true, retentionDays: true },
       resolve: (user) => usageOf(ownerOf(user)),
@@ -60,7 +66,7 @@ export const ViewerNode = builder.prismaNode('User', {
 });
 
 builder.queryField('viewer', (t) =>
-  t.withAuth({ signedIn: true }).prismaField({
+  t.withAuth({ may: ['read', 'analytics'] }).prismaField({
     type: ViewerNode,
     resolve: (query, _root, _args, { viewer }) => db.user.findUniqueOrThrow({ ...query, where: { id: viewer.id } }),
   }),

@@ -12,8 +12,9 @@ import {
 import { z } from 'zod';
 import { logger } from '../logger.ts';
 import { UserError } from '../user-error.ts';
+import { OpaqueTokens } from './opaque-tokens.ts';
 import { providerKeys } from './provider-keys.ts';
-import { trustTokens } from './token.ts';
+import { trustTokens, unreachable } from './token.ts';
 
 /** How a provider is reached: over the network, or inside this process. */
 export type Ask = (url: string, init: RequestInit) => Promise<Response>;
@@ -52,10 +53,6 @@ const CHECKED_MS = 60 * 1000;
 const DISCOVERY_TIMEOUT_S = 5;
 const TIMEOUT_S = 10;
 const CLOCK_TOLERANCE_S = 5;
-
-/** The refusal while the provider does not respond. */
-export const unreachable = () =>
-  new UserError('UNAVAILABLE', 'The identity provider cannot be reached. Please try again.', undefined, 5);
 
 /** An OpenID Connect provider as its client sees it. */
 export class IdentityProvider {
@@ -144,7 +141,9 @@ export function useProvider(settings: ProviderSettings): IdentityProvider {
   const provider = new IdentityProvider(settings);
   const keys = providerKeys(async () => (await provider.discovered()).metadata.jwks_uri, settings.ask);
   const { issuer, knownAs, audience, clientId } = settings;
-  trustTokens({ issuer, knownAs, audience, clientId, keys });
+  const client = async () => (await provider.discovered()).client;
+  const opaque = new OpaqueTokens({ issuer, clientId, audience, client });
+  trustTokens({ issuer, knownAs, audience, clientId, keys, opaque: (token) => opaque.verify(token) });
   current = provider;
   return provider;
 }

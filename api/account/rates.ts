@@ -17,6 +17,12 @@ export const rates = {
 } as const;
 export type Rate = keyof typeof rates;
 
+/** All calls in a minute, whatever they do: of a person with every tab and machine, and of each API key. */
+export const calls = {
+  person: { max: 6_000, windowMs: 60_000 },
+  key: { max: 600, windowMs: 60_000 },
+} as const;
+
 const limiters: Record<Rate, Limiter> = {
   write: new Limiter(rates.write),
   check: new Limiter(rates.check),
@@ -25,19 +31,32 @@ const limiters: Record<Rate, Limiter> = {
   verify: new Limiter(rates.verify),
 };
 
+const callLimiters = { person: new Limiter(calls.person), key: new Limiter(calls.key) };
+
+/** Every API key has rates of its own, beside those of its account. */
+const spenderOf = ({ id, key }: Viewer) => (key ? `key ${key.id}` : String(id));
+
 /** What a request has used; every request has its own viewer. */
-const spendings = new WeakMap<Viewer, Map<Rate, Allowance>>();
+const spendings = new WeakMap<Viewer, Map<Rate | 'call', Allowance>>();
 
 /** Counts uses of the viewer; throws UserError RATE_LIMITED with the seconds to wait when none is left. */
 export async function spend(viewer: Viewer, rate: Rate, uses = 1): Promise<void> {
-  const allowance = await limiters[rate].use(String(viewer.id), uses);
-  const spending = spendings.get(viewer) ?? new Map<Rate, Allowance>();
+  note(viewer, rate, await limiters[rate].use(spenderOf(viewer), uses));
+}
+
+/** Counts a call of the viewer, whatever it does; throws UserError RATE_LIMITED when none is left. */
+export async function countCall(viewer: Viewer): Promise<void> {
+  note(viewer, 'call', await callLimiters[viewer.key ? 'key' : 'person'].use(spenderOf(viewer)));
+}
+
+function note(viewer: Viewer, rate: Rate | 'call', allowance: Allowance): void {
+  const spending = spendings.get(viewer) ?? new Map<Rate | 'call', Allowance>();
   spendings.set(viewer, spending.set(rate, allowance));
   if (allowance.isRefused) throw new UserError('RATE_LIMITED', 'Rate limit exceeded', undefined, allowance.resetsIn);
 }
 
 /** What the viewer has left of a rate. */
-export const allowanceOf = (viewer: Viewer, rate: Rate): Promise<Allowance> => limiters[rate].left(String(viewer.id));
+export const allowanceOf = (viewer: Viewer, rate: Rate): Promise<Allowance> => limiters[rate].left(spenderOf(viewer));
 
 /** The lowest remaining allowance of the rates this request has used; null when it used none. */
 export function spentBy(viewer: Viewer): Allowance | null {

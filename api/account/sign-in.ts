@@ -64,7 +64,9 @@ export async function verifyIssued(accessToken: string): Promise<AccessToken> {
     return await verifyAccessToken(accessToken);
   } catch (error) {
     if (!(error instanceof UserError) || error.code !== 'UNAUTHENTICATED') throw error;
-    logger.error('the access tokens of the identity provider are not JWTs for this client; see OIDC_AUDIENCE');
+    logger.error(
+      'the access tokens of the identity provider are neither JWTs for this client nor known to its introspection endpoint; see OIDC_AUDIENCE and OIDC_CLIENT_SECRET',
+    );
     throw new UserError('UNAVAILABLE', 'The access tokens of the identity provider cannot be verified.');
   }
 }

@@ -1,7 +1,8 @@
 import { genericGrantRequest, ResponseBodyError, tokenRevocation } from 'openid-client';
 import { logger } from '../logger.ts';
 import { UserError } from '../user-error.ts';
-import { unreachable, type IdentityProvider } from './identity-provider.ts';
+import type { IdentityProvider } from './identity-provider.ts';
+import { unreachable } from './token.ts';
 
 /** Tokens of a provider; an ID token among them is verified. */
 export type Tokens = Awaited<ReturnType<typeof genericGrantRequest>>;

@@ -14,6 +14,8 @@ export interface TokenTrust {
   /** Expected `aud` of access tokens; a token without `aud` (AWS Cognito's) must name `clientId` instead. */
   audience: string | undefined;
   clientId: string;
+  /** Reads tokens that are no JWTs; without it they are refused. */
+  opaque?: (token: string) => Promise<Omit<AccessToken, 'issuer'>>;
 }
 
 /** The claims of a verified access token. */
@@ -50,12 +52,23 @@ export function trustTokens(trust: TokenTrust): void {
 /** Keys that are already known. */
 export const localKeys = (keys: JSONWebKeySet): JWTVerifyGetKey => createLocalJWKSet(keys);
 
+/** Whether a token is made as a JWT is, whatever it says; others only their provider can read. */
+const looksLikeJwt = (token: string) => /^eyJ[\w-]*\.[\w-]+\.[\w-]*$/.test(token);
+
+/** The refusal while the provider does not respond. */
+export const unreachable = () =>
+  new UserError('UNAVAILABLE', 'The identity provider cannot be reached. Please try again.', undefined, 5);
+
 /**
  * Verifies an access token: signature by an allowed algorithm and a key of the issuer, issuer, audience or client,
- * expiry, not-before, and that it is not an ID token. Throws UserError UNAUTHENTICATED for any invalid token and
+ * expiry, not-before, and that it is not an ID token; of a token that is no JWT the provider says so. Throws UserError UNAUTHENTICATED for any invalid token and
  * UNAVAILABLE when the provider's keys are unavailable.
  */
 export async function verifyAccessToken(token: string): Promise<AccessToken> {
+  if (trusted?.opaque && !looksLikeJwt(token)) {
+    const { issuer, knownAs = issuer, opaque } = trusted;
+    return { issuer: knownAs, ...(await opaque(token)) };
+  }
   const { payload, trust } = await verify(token, { requiredClaims: ['sub', 'exp'] });
   if (!isSubject(payload.sub) || !isAccessToken(token, payload) || !isMeantForUs(payload, trust)) throw invalid();
   return { issuer: trust.knownAs ?? trust.issuer, subject: payload.sub, expiresAt: new Date(payload.exp! * 1000) };
@@ -77,12 +90,12 @@ async function verify(token: string, options: JWTVerifyOptions) {
     if (error instanceof errors.JOSEError) throw invalid();
     if (!(error instanceof KeysUnavailable)) throw error;
     logger.warn({ err: error }, 'a token could not be verified');
-    throw new UserError('UNAVAILABLE', 'The identity provider cannot be reached. Please try again.', undefined, 5);
+    throw unreachable();
   }
 }
 
 /** A signature does not guarantee the type of a claim: a subject must be a storable text of 1 to 255 characters. */
-const isSubject = (sub: unknown): sub is string =>
+export const isSubject = (sub: unknown): sub is string =>
   typeof sub === 'string' && sub.length >= 1 && sub.length <= 255 && isStorableText(sub);
 
 const invalid = () => new UserError('UNAUTHENTICATED', 'Authentication required');

@@ -20,15 +20,15 @@ export interface Filter {
  */
 export async function checkFilters(ownerId: number, filters: readonly Filter[]): Promise<ClickFilter[]> {
   return Promise.all(
-    filters.map(async ({ dimension, values, isNot }) => ({
+    filters.map(async ({ dimension, values, isNot }, index) => ({
       dimension,
-      numbers: [...new Set(await numbersOf(ownerId, dimension, values))],
+      numbers: [...new Set(await numbersOf(ownerId, dimension, values, `filters.${index}.values`))],
       isNot: isNot ?? false,
     })),
   );
 }
 
-async function numbersOf(ownerId: number, dimension: Dimension, values: string[]): Promise<number[]> {
+async function numbersOf(ownerId: number, dimension: Dimension, values: string[], field: string): Promise<number[]> {
   if (dimension === 'link') {
     const ids = values.map((value) => rowId(value));
     await requireLinks(ownerId, ids);
@@ -47,7 +47,7 @@ async function numbersOf(ownerId: number, dimension: Dimension, values: string[]
       throw new UserError(
         'INVALID',
         `Unknown ${dimension === 'country' ? 'country code' : dimension} "${key}".`,
-        'filters',
+        field,
       );
     return number;
   });

@@ -151,6 +151,7 @@ builder.objectFields(AnalyticsType, (t) => ({
 
 builder.prismaObjectField(ViewerNode, 'analytics', (t) =>
   t.field({
+    authScopes: { may: ['analytics'] },
     type: AnalyticsType,
     description: 'Exact figures, counted from the stored clicks.',
     args: { scope: t.arg({ type: ScopeArgument, required: true }) },

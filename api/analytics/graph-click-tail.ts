@@ -32,7 +32,7 @@ const ClickArrivals = builder.objectRef<Arrivals & { scope: Scope }>('ClickArriv
 });
 
 builder.subscriptionField('clicksArrived', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['analytics'] }).field({
     type: ClickArrivals,
     description:
       'Delivers the clicks of a scope that are newer than a cursor: immediately, then at most once a second. ' +

@@ -1,9 +1,9 @@
-import { encodeGlobalID } from '@pothos/plugin-relay';
 import { ViewerNode } from '../account/graph.ts';
 import { builder } from '../builder.ts';
 import { kinds } from '../dimensions.ts';
 import { MeasurementType } from '../measurements/graph.ts';
 import { ShortUrlNode } from '../urls/graph.ts';
+import { clickById } from './click-by-id.ts';
 import { cursorOf } from './click-cursor.ts';
 import {
   DEFAULT_FIRST,
@@ -53,10 +53,13 @@ const ClickVariantType = builder.objectRef<ClickVariant>('ClickVariant').impleme
   }),
 });
 
-const ClickType = builder.objectRef<ClickDetails>('Click').implement({
+const ClickType = builder.objectRef<ClickDetails>('Click');
+builder.node(ClickType, {
+  id: { resolve: ({ id }) => id },
+  loadOne: (id, { viewer }) => viewer && clickById(viewer, id),
+  authScopes: { may: ['analytics'] },
   description: 'A click on a short URL. IP addresses and full user agents are not stored.',
   fields: (t) => ({
-    id: t.id({ resolve: ({ id }) => encodeGlobalID('Click', id) }),
     at: t.expose('at', { type: 'DateTime' }),
     url: t.expose('url', { type: ShortUrlNode }),
     kind: t.expose('kind', { type: ClickKind }),
@@ -134,6 +137,7 @@ const Connection = builder.objectRef<FollowingPage>('ClickConnection').implement
 
 builder.prismaObjectField(ViewerNode, 'clicks', (t) =>
   t.field({
+    authScopes: { may: ['analytics'] },
     type: Connection,
     description: 'Every click of a scope, newest first.',
     select: { id: true, tier: true, timeZone: true, begunDay: true, retentionDays: true },

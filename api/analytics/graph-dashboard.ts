@@ -146,6 +146,7 @@ export const DashboardType = builder.objectRef<Dashboard>('Dashboard').implement
 
 builder.prismaObjectField(ViewerNode, 'dashboard', (t) =>
   t.field({
+    authScopes: { may: ['analytics'] },
     type: DashboardType,
     args: { period: t.arg({ type: Period, required: true, defaultValue: 'LAST_30_DAYS' }) },
     select: { id: true, tier: true, timeZone: true, begunDay: true, retentionDays: true },

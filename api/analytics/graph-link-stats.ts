@@ -15,6 +15,7 @@ const LatelyClickedType = builder.objectRef<LatelyClicked>('LatelyClicked').impl
 
 builder.prismaObjectField(ShortUrlNode, 'latelyClicked', (t) =>
   t.field({
+    authScopes: { may: ['analytics'] },
     type: LatelyClickedType,
     select: { id: true },
     complexity: SCAN,

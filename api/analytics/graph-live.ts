@@ -43,7 +43,7 @@ const DashboardUpdate = builder.objectRef<Update>('DashboardUpdate').implement({
 });
 
 builder.subscriptionField('dashboardUpdated', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['analytics'] }).field({
     ...live,
     type: DashboardUpdate,
     args: { period: t.arg({ type: Period, required: true, defaultValue: 'LAST_30_DAYS' }) },
@@ -52,7 +52,7 @@ builder.subscriptionField('dashboardUpdated', (t) =>
 );
 
 builder.subscriptionField('analyticsUpdated', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['analytics'] }).field({
     ...live,
     type: AnalyticsType,
     args: { scope: t.arg({ type: ScopeArgument, required: true }) },

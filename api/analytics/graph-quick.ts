@@ -16,7 +16,8 @@ const QuickAnalyticsType = builder.loadableObjectRef<QuickAnalytics, number>('Qu
 QuickAnalyticsType.implement({
   description: 'Key figures of a URL, loaded at once for all URLs of a page. Unknown figures are null.',
   fields: (t) => ({
-    uniqueVisitors: t.exposeInt('uniqueVisitors', { description: 'Daily unique visitors, summed over the days.' }),
+    visitors: t.exposeInt('uniqueVisitors', { description: 'Daily unique visitors, summed over the days.' }),
+    uniqueVisitors: t.exposeInt('uniqueVisitors', { deprecationReason: 'Use visitors.' }),
     uniqueRate: t.exposeFloat('uniqueRate', {
       nullable: true,
       description: 'Unique visitors as a percentage of clicks; null without clicks.',
@@ -36,5 +37,11 @@ QuickAnalyticsType.implement({
 });
 
 builder.prismaObjectField(ShortUrlNode, 'quickAnalytics', (t) =>
-  t.field({ type: QuickAnalyticsType, nullable: true, select: { id: true }, resolve: ({ id }) => id }),
+  t.field({
+    authScopes: { may: ['analytics'] },
+    type: QuickAnalyticsType,
+    nullable: true,
+    select: { id: true },
+    resolve: ({ id }) => id,
+  }),
 );

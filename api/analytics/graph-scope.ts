@@ -1,7 +1,7 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { builder } from '../builder.ts';
 import type { Dimension } from '../dimensions.ts';
-import { rowOf } from '../row-id.ts';
+import { rowOfEither } from '../row-id.ts';
 import { comparisons } from './compared-range.ts';
 import { analyticsPeriods, type AnalyticsPeriod, type ScopeInput } from './scope.ts';
 
@@ -83,11 +83,11 @@ export const outerKey = (dimension: Dimension, key: string): string =>
 export function asScopeInput({ url, filters, ...rest }: Argument): ScopeInput {
   return {
     ...rest,
-    linkId: url === null || url === undefined ? null : rowOf('ShortUrl', String(url)),
+    linkId: url === null || url === undefined ? null : rowOfEither('ShortUrl', String(url)),
     filters: filters.map(({ dimension, values, isNot }) => ({
       dimension,
       isNot,
-      values: dimension === 'link' ? values.map((value) => String(rowOf('ShortUrl', value))) : values,
+      values: dimension === 'link' ? values.map((value) => String(rowOfEither('ShortUrl', value))) : values,
     })),
   };
 }

@@ -4,7 +4,7 @@ import { withClient } from '../database/with-client.ts';
 import { addDays, monthStart, utcDay } from '../days.ts';
 import { failureOf } from '../failure.ts';
 
-import { purgeBulkCreations } from '../urls/purge-bulk-creations.ts';
+import { purgeCreations } from '../urls/purge-creations.ts';
 import { tellPendingFacts } from '../visits/click-facts-of.ts';
 import { judgeDelays } from '../measurements/judge-delays.ts';
 import { recheckWebsites } from '../websites/recheck-websites.ts';
@@ -186,7 +186,7 @@ const jobs: Record<JobName, (client: ClientBase, context: JobContext) => Promise
     return {};
   },
   async idempotency_keys(client) {
-    await purgeBulkCreations(client);
+    await purgeCreations(client);
     return {};
   },
 };

@@ -16,6 +16,7 @@ const Link = builder.objectRef<DownloadLink>('DownloadLink').implement({
 
 builder.prismaObjectFields(ViewerNode, (t) => ({
   urlsExport: t.field({
+    authScopes: { may: ['read'] },
     type: Link,
     description: 'All URLs that match, in their order, as CSV.',
     args: {
@@ -32,6 +33,7 @@ builder.prismaObjectFields(ViewerNode, (t) => ({
       }),
   }),
   clicksExport: t.field({
+    authScopes: { may: ['analytics'] },
     type: Link,
     description: 'All clicks of a scope, newest first, as CSV.',
     args: {
@@ -42,6 +44,7 @@ builder.prismaObjectFields(ViewerNode, (t) => ({
       linkToDownload(required(viewer), 'clicks', { ...asScopeInput(scope), bots }),
   }),
   analyticsExport: t.field({
+    authScopes: { may: ['analytics'] },
     type: Link,
     description: 'All figures of a scope, as a ZIP of CSV files.',
     args: {

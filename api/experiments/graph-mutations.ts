@@ -1,12 +1,12 @@
-import { builder } from '../builder.ts';
-import { rowOf } from '../row-id.ts';
+import { builder, SENT_AGAIN } from '../builder.ts';
+import { rowOfEither } from '../row-id.ts';
 import { UserError } from '../user-error.ts';
 import { endExperiment, pauseExperiment, resumeExperiment } from './change-experiment.ts';
 import { ExperimentNode } from './graph.ts';
 import { startExperiment } from './start-experiment.ts';
 
 const errors = { types: [UserError], dataField: { name: 'experiment' } };
-const rowOfExperiment = (id: string | number) => rowOf('Experiment', String(id));
+const rowOfExperiment = (id: string | number) => rowOfEither('Experiment', String(id));
 
 const VariantInput = builder.inputType('ExperimentVariantInput', {
   fields: (t) => ({
@@ -19,18 +19,19 @@ const StartExperimentInput = builder.inputType('StartExperimentInput', {
   fields: (t) => ({
     url: t.id({ required: true }),
     variants: t.field({ type: [VariantInput], required: true, description: '2 to 4, with different destinations.' }),
+    idempotencyKey: t.string({ description: SENT_AGAIN }),
   }),
 });
 
 builder.mutationField('startExperiment', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['write'] }).field({
     type: ExperimentNode,
     description:
       'Leads visitors of a URL to one of several destinations, by their weights. One experiment a URL at a time.',
     args: { input: t.arg({ type: StartExperimentInput, required: true }) },
     errors,
-    resolve: (_root, { input: { url, ...experiment } }, { viewer }) =>
-      startExperiment(viewer, rowOf('ShortUrl', String(url)), experiment),
+    resolve: (_root, { input: { url, idempotencyKey, ...experiment } }, { viewer }) =>
+      startExperiment(viewer, rowOfEither('ShortUrl', String(url)), experiment, idempotencyKey),
   }),
 );
 
@@ -39,7 +40,7 @@ const PauseExperimentInput = builder.inputType('PauseExperimentInput', {
 });
 
 builder.mutationField('pauseExperiment', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['write'] }).field({
     type: ExperimentNode,
     description: 'Leads everybody to the destination of the URL until resumeExperiment.',
     args: { input: t.arg({ type: PauseExperimentInput, required: true }) },
@@ -53,7 +54,7 @@ const ResumeExperimentInput = builder.inputType('ResumeExperimentInput', {
 });
 
 builder.mutationField('resumeExperiment', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['write'] }).field({
     type: ExperimentNode,
     description: 'Goes on with a paused experiment.',
     args: { input: t.arg({ type: ResumeExperimentInput, required: true }) },
@@ -70,14 +71,14 @@ const EndExperimentInput = builder.inputType('EndExperimentInput', {
 });
 
 builder.mutationField('endExperiment', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['write'] }).field({
     type: ExperimentNode,
     description: 'Ends an experiment for good.',
     args: { input: t.arg({ type: EndExperimentInput, required: true }) },
     errors,
     resolve: (_root, { input: { id, keepVariant } }, { viewer }) =>
       endExperiment(viewer, rowOfExperiment(id), {
-        keepVariant: typeof keepVariant === 'string' ? rowOf('ExperimentVariant', keepVariant) : null,
+        keepVariant: typeof keepVariant === 'string' ? rowOfEither('ExperimentVariant', keepVariant) : null,
       }),
   }),
 );

@@ -3,7 +3,7 @@ import { ViewerNode } from '../account/graph.ts';
 import { builder } from '../builder.ts';
 import { db } from '../db.ts';
 import { ExperimentState } from '../generated/prisma/enums.ts';
-import { NO_ROW, rowId, rowOf } from '../row-id.ts';
+import { NO_ROW, rowId, rowOfEither } from '../row-id.ts';
 import { ShortUrlNode } from '../urls/graph.ts';
 import { verdictKinds } from './judge.ts';
 import {
@@ -14,6 +14,7 @@ import {
   type ExperimentPage,
 } from './list-experiments.ts';
 import { reportOf, type Verdict } from './report.ts';
+import { variantReports } from './variant-reports.ts';
 import type { VariantReport } from './variant-report.ts';
 
 const State = builder.enumType(ExperimentState, {
@@ -25,10 +26,13 @@ const State = builder.enumType(ExperimentState, {
 /** The global id of a variant. */
 export const variantId = (id: number): string => encodeGlobalID('ExperimentVariant', id);
 
-const VariantType = builder.objectRef<VariantReport>('ExperimentVariant').implement({
+const VariantType = builder.objectRef<VariantReport>('ExperimentVariant');
+builder.node(VariantType, {
+  id: { resolve: ({ variant }) => variant.id },
+  loadMany: (ids, { viewer }) => variantReports(viewer?.id ?? NO_ROW, ids.map(rowId)),
+  authScopes: { may: ['analytics'] },
   description: 'A destination of an experiment with its figures. Rates and intervals are percentages.',
   fields: (t) => ({
-    id: t.id({ resolve: ({ variant }) => variantId(variant.id) }),
     key: t.string({
       description: 'Its key in breakdowns and filters by VARIANT.',
       resolve: ({ variant }) => String(variant.id),
@@ -104,12 +108,14 @@ export const ExperimentNode = builder.prismaNode('Experiment', {
       resolve: ({ keptVariantId }) => (keptVariantId === null ? null : variantId(keptVariantId)),
     }),
     url: t.field({
+      authScopes: { may: ['read'] },
       type: ShortUrlNode,
       nullable: true,
       select: { linkId: true, ownerId: true },
       resolve: ({ linkId, ownerId }) => db.shortUrl.findUnique({ where: { id: linkId, ownerId } }),
     }),
     report: t.field({
+      authScopes: { may: ['analytics'] },
       type: ReportType,
       select: { id: true, ownerId: true },
       complexity: 20,
@@ -135,6 +141,7 @@ const Page = builder.objectRef<ExperimentPage>('ExperimentPage').implement({
 const { first, offset } = ExperimentWindow.parse({});
 builder.prismaObjectField(ViewerNode, 'experiments', (t) =>
   t.field({
+    authScopes: { may: ['read'] },
     type: Page,
     description: "The viewer's experiments: those that have not ended first, then newest first.",
     args: {
@@ -145,12 +152,13 @@ builder.prismaObjectField(ViewerNode, 'experiments', (t) =>
     select: { id: true },
     complexity: ({ first: count }) => ({ field: 1, multiplier: count ?? first }),
     resolve: (viewer, { url, ...window }) =>
-      listExperiments(viewer, url === null || url === undefined ? null : rowOf('ShortUrl', String(url)), window),
+      listExperiments(viewer, url === null || url === undefined ? null : rowOfEither('ShortUrl', String(url)), window),
   }),
 );
 
 builder.prismaObjectField(ShortUrlNode, 'experiment', (t) =>
   t.field({
+    authScopes: { may: ['read'] },
     type: ExperimentNode,
     nullable: true,
     description: 'Its experiment that has not ended; null without one.',

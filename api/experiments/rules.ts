@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rowReference } from '../row-id.ts';
 import { Destination } from '../urls/rules.ts';
 
 const FEWEST_VARIANTS = 2;
@@ -23,7 +24,7 @@ const Weight = z
 
 /** How an experiment ends: with a variant whose destination becomes the link's, or with none. */
 export const Ending = z.object({
-  keepVariant: z.number(messages.foreignVariant).int(messages.foreignVariant).nullish(),
+  keepVariant: rowReference('ExperimentVariant', messages.foreignVariant).nullish(),
 });
 
 /** The destinations of a new experiment: 2 to 4 different ones, each with its weight. */

@@ -1,5 +1,5 @@
 import { spend } from '../account/rates.ts';
-import { db } from '../db.ts';
+import { createOnce, repeatable } from '../idempotency.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
 import { parseInput } from '../parse-input.ts';
 import { getUrl } from '../urls/get-url.ts';
@@ -11,22 +11,29 @@ import { messages, NewExperiment } from './rules.ts';
 
 /**
  * Starts an experiment on the viewer's URL: from now on its visitors are led to the variants. Refuses NOT_FOUND, INVALID
- * destinations or weights, CONFLICT where one is running or paused, and RATE_LIMITED.
+ * destinations or weights, CONFLICT where one is running or paused and for an idempotency key of another
+ * request, and RATE_LIMITED.
  */
-export async function startExperiment(viewer: Viewer, linkId: number, input: unknown): Promise<ExperimentWithVariants> {
+export async function startExperiment(
+  viewer: Viewer,
+  linkId: number,
+  input: unknown,
+  idempotencyKey?: unknown,
+): Promise<ExperimentWithVariants> {
   await spend(viewer, 'write');
-  await getUrl(viewer, linkId);
+  let { shortCode } = await getUrl(viewer, linkId);
   const { variants } = parseInput(NewExperiment, input);
-  const { experiment, shortCode } = await db.$transaction(async (tx) => {
+  const request = repeatable(idempotencyKey, 'experiment', { linkId, variants });
+  const experiment = await createOnce(viewer, request, async (tx) => {
     const link = await lockOwned(tx, viewer, linkId);
     const open = await tx.experiment.count({ where: { linkId, state: { not: 'ended' } } });
     if (open) throw new UserError('CONFLICT', messages.open);
     const create = variants.map((variant, index) => ({ ...variant, position: index + 1 }));
-    const experiment = await tx.experiment.create({
+    shortCode = link.shortCode;
+    return tx.experiment.create({
       data: { ownerId: viewer.id, linkId, variants: { create } },
       include: withVariants,
     });
-    return { experiment, shortCode: link.shortCode };
   });
   announceLinkChange(shortCode);
   return experiment;

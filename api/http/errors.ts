@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOfDatabase } from '../database/refusal.ts';
+import { ScopeMissing, scopeChallenge } from '../keys/scopes.ts';
 import { UserError, type ErrorCode } from '../user-error.ts';
 
 /** The HTTP status of each refusal, for REST and GraphQL. */
@@ -20,7 +21,7 @@ export const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_
 
 /** The documented error body: `{"error": {"code", "message", "details": {"field"}}}`. */
 export function errorBody(code: string, message: string, field?: string) {
-  return { error: { code, message, details: field ? { field: snakeCase(field) } : {} } };
+  return { error: { code, message, details: field ? { field } : {} } };
 }
 
 /** Fastify's error handler: refusals keep their message, framework errors get ours, bugs are logged and masked. */
@@ -28,16 +29,20 @@ export function handleError(error: FastifyError | UserError, request: FastifyReq
   const known = error instanceof UserError ? error : (fromFramework(error) ?? refusalOfDatabase(error));
   if (known) {
     addRefusalHeaders(known, request, reply);
-    return reply.code(statusOf[known.code]).send(errorBody(known.code, known.message, known.field));
+    return reply
+      .code(statusOf[known.code])
+      .send(errorBody(known.code, known.message, known.sentAs ?? (known.field && snakeCase(known.field))));
   }
   request.log.error({ err: error }, 'request failed');
   return reply.code(500).send(errorBody('INTERNAL', 'Server error'));
 }
 
 /** The headers of a refusal: when to try again, or how to authenticate. */
-export function addRefusalHeaders({ code, retryAfter }: UserError, request: FastifyRequest, reply: FastifyReply): void {
+export function addRefusalHeaders(error: UserError, request: FastifyRequest, reply: FastifyReply): void {
+  const { code, retryAfter } = error;
   if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
   if (code === 'UNAUTHENTICATED') void reply.header('www-authenticate', challengeFor(request));
+  if (error instanceof ScopeMissing) void reply.header('www-authenticate', scopeChallenge(error.needed));
 }
 
 /** The WWW-Authenticate header of a 401; it marks a token that was sent as invalid (RFC 6750). */

@@ -1,5 +1,8 @@
-import type { Plugin } from 'graphql-yoga';
+import { Repeater } from '@repeaterjs/repeater';
+import { isAsyncIterable, type Plugin } from 'graphql-yoga';
 import type { Context } from '../builder.ts';
+import { onRevocation } from '../keys/key-viewer.ts';
+import type { Viewer } from '../viewer.ts';
 import { addressKey } from '../address-key.ts';
 import type { Door } from './graphql-door.ts';
 import { refusedWhole } from './graphql-rates.ts';
@@ -37,3 +40,30 @@ export const boundedStreams: Plugin<Context & Door> = {
     }
   },
 };
+
+/** Ends the streams that were opened with an API key when it is revoked, on whichever server that happens. */
+export const revocableStreams: Plugin<Context> = {
+  onSubscribe({ args }) {
+    const { viewer } = args.contextValue as Context;
+    if (!viewer?.key) return;
+    return {
+      onSubscribeResult({ result, setResult }) {
+        if (isAsyncIterable(result)) setResult(untilRevoked(viewer, result) as typeof result);
+      },
+    };
+  },
+};
+
+function untilRevoked<Value>(viewer: Viewer, source: AsyncIterable<Value>): Repeater<Value> {
+  return new Repeater<Value>(async (push, stop) => {
+    const leave = onRevocation(viewer, stop);
+    const values = source[Symbol.asyncIterator]();
+    void stop.then(() => values.return?.());
+    try {
+      for (let next = await values.next(); !next.done; next = await values.next()) await push(next.value);
+    } finally {
+      leave();
+      stop();
+    }
+  });
+}

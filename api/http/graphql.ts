@@ -1,21 +1,23 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createYoga, type Plugin } from 'graphql-yoga';
-import { authenticate } from '../account/authenticate.ts';
 import type { Context } from '../builder.ts';
 import { config } from '../config.ts';
+import { rateHeaders } from '../account/rates.ts';
 import { addressKey } from '../address-key.ts';
-import { Limiter } from '../limiter.ts';
+import { Limiter, tooManyAttempts } from '../limiter.ts';
 import { schema } from '../schema.ts';
 import { UserError } from '../user-error.ts';
+import { recogniseCaller } from './caller.ts';
 import { compressAnswer } from './compress-answer.ts';
 import { challengeFor } from './errors.ts';
+import { toldCost } from './graphql-cost.ts';
 import { boundedDocuments } from './graphql-documents.ts';
 import type { Door } from './graphql-door.ts';
 import { currentRequest, maskError, refuseRequest } from './graphql-errors.ts';
 import { documentLimits, MAX_BODY_BYTES } from './graphql-limits.ts';
 import { refusedRates, tellRates } from './graphql-rates.ts';
-import { boundedStreams } from './graphql-streams.ts';
+import { boundedStreams, revocableStreams } from './graphql-streams.ts';
 import { executedInTurn } from './graphql-turns.ts';
 import { sharedSubscriptions } from './shared-subscriptions.ts';
 
@@ -48,20 +50,28 @@ const yoga = createYoga<Door, Context>({
     documentLimits,
     unbufferedStreams,
     refusedRates,
+    toldCost,
     executedInTurn,
     boundedStreams,
     sharedSubscriptions,
+    revocableStreams,
   ],
   maskedErrors: { maskError },
   context: ({ req }) => ({ viewer: req.viewer, requestId: req.id }),
 });
 
+async function countStranger({ ip }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const allowance = await strangers.use(addressKey(ip));
+  void reply.headers(rateHeaders(allowance));
+  if (allowance.isRefused) throw tooManyAttempts(allowance);
+}
+
 /** Authenticates before a document is read, and limits requests without a session. */
-async function recognise(request: FastifyRequest): Promise<void> {
+async function recognise(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   try {
-    request.viewer = await authenticate(request.headers.authorization);
+    await recogniseCaller(request, reply);
   } finally {
-    if (!request.viewer) await strangers.attempt(addressKey(request.ip));
+    if (!request.viewer) await countStranger(request, reply);
   }
 }
 
@@ -92,8 +102,9 @@ export async function graphqlDoor(app: FastifyInstance): Promise<void> {
   app.addHook('onRequest', recognise);
   app.addHook('onSend', async (request, reply, answer) => {
     tellRates(request, reply);
-    if ((answer as Partial<Response> | null)?.status === 401)
-      void reply.header('www-authenticate', challengeFor(request));
+    const response = answer instanceof Response ? answer : null;
+    if (response?.status === 401) void reply.header('www-authenticate', challengeFor(request));
+    if (request.viewer?.key) response?.headers.append('vary', 'origin'); // its own would replace the reply's
   });
   app.route({
     url: yoga.graphqlEndpoint,

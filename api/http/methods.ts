@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerPreflight } from './cross-origin.ts';
 import { errorBody } from './errors.ts';
 import { graphqlBody } from './graphql-errors.ts';
 
@@ -12,7 +13,7 @@ const EVERY_PATH = '/*';
 
 /**
  * Records every route from now on. Returns the handler for unmatched requests: 405 with Allow when the path exists
- * for other methods, otherwise 404.
+ * for other methods, otherwise 404. OPTIONS of a path that exists is answered with its methods.
  */
 export function answerUnrouted(app: FastifyInstance) {
   const routes = new Map<string, Known>();
@@ -30,6 +31,7 @@ export function answerUnrouted(app: FastifyInstance) {
       return reply.code(404).send(errorBody('NOT_FOUND', 'Resource not found'));
     }
     const allowed = [...methods].sort().join(', ');
+    if (request.method === 'OPTIONS') return answerPreflight(request, reply, allowed);
     const message = `This address accepts ${allowed}.`;
     const body = path === '/graphql' ? graphqlBody : errorBody;
     return reply.code(405).header('allow', allowed).send(body('METHOD_NOT_ALLOWED', message));

@@ -40,7 +40,7 @@ export const sharedSubscriptions: Plugin<Context> = {
   },
 };
 
-/** The key of equal subscriptions; null unless all their fields are declared as shared. */
+/** The key of equal subscriptions, of equal rights; null unless all their fields are declared as shared. */
 function keyOf({ schema, document, operationName, variableValues }: ExecutionArgs, viewer: Viewer): string | null {
   const declared = schema.getSubscriptionType()?.getFields() ?? {};
   const fields = getOperationAST(document, operationName)?.selectionSet.selections ?? [];
@@ -48,7 +48,13 @@ function keyOf({ schema, document, operationName, variableValues }: ExecutionArg
     (field) => field.kind === 'Field' && declared[field.name.value]?.extensions.isShared === true,
   );
   if (!areShared || !document.loc) return null;
-  return JSON.stringify([viewer.id, document.loc.source.body, operationName, variableValues]);
+  return JSON.stringify([
+    viewer.id,
+    viewer.key?.scopes ?? null,
+    document.loc.source.body,
+    operationName,
+    variableValues,
+  ]);
 }
 
 /**

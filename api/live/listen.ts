@@ -4,6 +4,7 @@ import { config } from '../config.ts';
 import { logger } from '../logger.ts';
 import { publishBulkProgress } from './bulk-progress.ts';
 import { announceFallbackChange } from './fallback-changes.ts';
+import { announceKeyChange } from './key-changes.ts';
 import { announceLinkChange } from './link-changes.ts';
 import { channels, decodeNotification, type Notification } from './notifications.ts';
 import { pubsub } from './pubsub.ts';
@@ -45,6 +46,10 @@ function publish(event: Notification): void {
       return announceSettingsChange(event.ownerId);
     case 'fallbacks':
       return announceFallbackChange();
+    case 'api_keys':
+      return announceKeyChange(event);
+    case 'accounts':
+      return announceKeyChange({ ownerId: event.ownerId, keyId: null, isRevoked: false });
     case 'website_reports':
       return pubsub.publish('websites', event.ownerId, event.websiteId);
     case 'bulk_progress':

@@ -13,6 +13,8 @@ export type Notification =
   | { channel: 'short_url'; shortCode: string }
   | { channel: 'network_settings'; ownerId: number }
   | { channel: 'fallbacks' }
+  | { channel: 'api_keys'; ownerId: number; keyId: number; isRevoked: boolean }
+  | { channel: 'accounts'; ownerId: number }
   | { channel: 'website_reports'; ownerId: number; websiteId: number }
   | ({ channel: 'bulk_progress'; ownerId: number; jobId: string } & BulkProgress);
 
@@ -21,6 +23,7 @@ const count = z.number().int().min(0);
 const Clicks = z.object({ o: id, l: z.array(id) });
 const OwnerUrls = z.object({ o: id, k: z.enum(['CREATED', 'UPDATED', 'DELETED']), u: id });
 const WebsiteReport = z.object({ o: id, w: id });
+const ApiKey = z.object({ o: id, k: id, e: z.boolean() });
 const Progress = z.object({ o: id, j: z.string(), d: count, t: count });
 
 const decoders: { [Channel in Notification['channel']]: (payload: string) => Notification } = {
@@ -39,6 +42,13 @@ const decoders: { [Channel in Notification['channel']]: (payload: string) => Not
   network_settings: (payload) => ({ channel: 'network_settings', ownerId: id.parse(Number(payload)) }),
   /** Sent by the trigger announce_fallbacks: they are few, and read anew. */
   fallbacks: () => ({ channel: 'fallbacks' }),
+  /** Sent by the trigger announce_api_key. */
+  api_keys(payload) {
+    const { o: ownerId, k: keyId, e: isRevoked } = ApiKey.parse(JSON.parse(payload));
+    return { channel: 'api_keys', ownerId, keyId, isRevoked };
+  },
+  /** Sent by the trigger announce_account: the bare id of the account. */
+  accounts: (payload) => ({ channel: 'accounts', ownerId: id.parse(Number(payload)) }),
   website_reports(payload) {
     const { o: ownerId, w: websiteId } = WebsiteReport.parse(JSON.parse(payload));
     return { channel: 'website_reports', ownerId, websiteId };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pool } from '../db.ts';
 import { unpackCountry } from '../dimensions.ts';
 import { parseInput } from '../parse-input.ts';
-import { rowId } from '../row-id.ts';
+import { rowOfEither } from '../row-id.ts';
 import { UserError } from '../user-error.ts';
 import type { Viewer } from '../viewer.ts';
 
@@ -14,7 +14,7 @@ export const DelayScope = z.object({
   urlId: z
     .union([z.int(), z.string()])
     .nullish()
-    .transform((id) => (id === null || id === undefined ? null : rowId(id))),
+    .transform((id) => (id === null || id === undefined ? null : rowOfEither('ShortUrl', String(id)))),
 });
 
 /** How long visitors were held up by the page that measures, milliseconds; null where nobody was measured. */

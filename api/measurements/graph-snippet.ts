@@ -58,6 +58,7 @@ const Measured = builder.prismaObject('SnippetMeasurement', {
 
 builder.prismaObjectField(WebsiteNode, 'snippetMeasurements', (t) =>
   t.relatedConnection('snippetMeasurements', {
+    authScopes: { may: ['analytics'] },
     description: 'What its pages measured, newest first.',
     type: Measured,
     cursor: 'id',
@@ -140,6 +141,7 @@ const Statistics = builder.objectRef<SnippetStatistics>('WebsiteStatistics').imp
 
 builder.prismaObjectField(WebsiteNode, 'statistics', (t) =>
   t.field({
+    authScopes: { may: ['analytics'] },
     type: Statistics,
     select: { id: true, owner: { select: { tier: true, timeZone: true, retentionDays: true } } },
     args: { range: t.arg(RangeArgument) },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { db } from '../db.ts';
 import type { SnippetMeasurement } from '../generated/prisma/client.ts';
 import { parseInput } from '../parse-input.ts';
+import { rowReference } from '../row-id.ts';
 import type { Viewer } from '../viewer.ts';
 import { getWebsite } from '../websites/list-websites.ts';
 
@@ -14,7 +15,7 @@ const whole = (name: string, low: number, high: number) => {
 
 /** Which measurements of websites to list. */
 export const SnippetListing = z.object({
-  websiteId: z.coerce.number<number>('website_id must be a number.').int('website_id must be a number.').optional(),
+  websiteId: rowReference('Website', 'website_id must be a number or an id.').optional(),
   limit: whole('limit', 1, MAX_LIMIT).default(100),
   offset: whole('offset', 0, MAX_OFFSET).default(0),
 });

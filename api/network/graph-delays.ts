@@ -2,7 +2,7 @@ import { ViewerNode } from '../account/graph.ts';
 import { builder } from '../builder.ts';
 import { delaysOf, type Delay, type DelayOfPlace, type Delays } from '../measurements/delays.ts';
 import { placeKinds } from '../measurements/judge-delays.ts';
-import { rowOf } from '../row-id.ts';
+import { rowOfEither } from '../row-id.ts';
 import { listFallbacks, type Fallback } from './fallback-list.ts';
 
 const PlaceKind = builder.enumType('FallbackKind', {
@@ -64,7 +64,7 @@ const Network = builder.objectRef<{ id: number }>('ViewerNetwork').implement({
       resolve: (owner, { days, urlId }) =>
         delaysOf(owner, {
           days,
-          urlId: urlId === null || urlId === undefined ? null : rowOf('ShortUrl', String(urlId)),
+          urlId: urlId === null || urlId === undefined ? null : rowOfEither('ShortUrl', String(urlId)),
         }),
     }),
     fallbacks: t.field({
@@ -78,5 +78,5 @@ const Network = builder.objectRef<{ id: number }>('ViewerNetwork').implement({
 });
 
 builder.prismaObjectField(ViewerNode, 'network', (t) =>
-  t.field({ type: Network, select: { id: true }, resolve: ({ id }) => ({ id }) }),
+  t.field({ authScopes: { may: ['analytics'] }, type: Network, select: { id: true }, resolve: ({ id }) => ({ id }) }),
 );

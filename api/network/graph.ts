@@ -33,7 +33,12 @@ const NetworkSettings = builder.objectRef<Settings>('NetworkSettings').implement
 });
 
 builder.prismaObjectField(ViewerNode, 'networkSettings', (t) =>
-  t.field({ type: NetworkSettings, select: { id: true }, resolve: (viewer) => networkSettings(viewer) }),
+  t.field({
+    authScopes: { may: ['read'] },
+    type: NetworkSettings,
+    select: { id: true },
+    resolve: (viewer) => networkSettings(viewer),
+  }),
 );
 
 const UpdateNetworkSettingsInput = builder.inputType('UpdateNetworkSettingsInput', {
@@ -50,7 +55,7 @@ const errors = { types: [UserError], dataField: { name: 'viewer' } };
 const rowOfViewer = (id: number) => db.user.findUniqueOrThrow({ where: { id } });
 
 builder.mutationField('updateNetworkSettings', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['write'] }).field({
     type: ViewerNode,
     args: { input: t.arg({ type: UpdateNetworkSettingsInput, required: true }) },
     errors,
@@ -66,7 +71,7 @@ const QuickNetworkSetupInput = builder.inputType('QuickNetworkSetupInput', {
 });
 
 builder.mutationField('quickNetworkSetup', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['write'] }).field({
     type: ViewerNode,
     description: 'Sets level, method and geolocation of a preset; privacy mode stays as it was.',
     args: { input: t.arg({ type: QuickNetworkSetupInput, required: true }) },

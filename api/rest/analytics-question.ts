@@ -43,7 +43,17 @@ const filterNames = {
   network: 'network',
   variant: 'variant',
 } as const satisfies Record<Dimension, string>;
-const filtered = keysOf(filterNames);
+/** The dimension of each parameter, in the order in which the verbs get them. */
+const dimensionOf: Record<string, Dimension> = Object.fromEntries(
+  keysOf(filterNames).flatMap((dimension) => {
+    const name = filterNames[dimension];
+    return [name, `${name}_not`].map((key) => [key, dimension]);
+  }),
+);
+
+/** The filters that a query has, by the names of their parameters. */
+export const filtersOf = (query: object): string[] =>
+  Object.keys(dimensionOf).filter((name) => query[name as keyof typeof query] !== undefined);
 
 /** A parameter that may be repeated. */
 export const values = <Value extends z.ZodType>(value: Value) =>
@@ -100,13 +110,11 @@ type ScopeMembers = z.output<z.ZodObject<typeof scopeMembers>>;
 /** Converts a query to the input of the verbs. */
 export function questionOf(query: ScopeMembers & { url?: string | undefined }): ScopeInput {
   const { period, from, to, url, compare, match_weekdays: matchWeekdays, bots } = query;
-  const filters = filtered.flatMap((dimension) => {
-    const name = filterNames[dimension];
-    return [name, `${name}_not` as const].flatMap((key) => {
-      const given = query[key];
-      const values = dimension === 'link' ? given?.map((url) => String(rowOfEither('ShortUrl', url))) : given;
-      return values ? [{ dimension, values, isNot: key !== name }] : [];
-    });
+  const filters = filtersOf(query).map((name) => {
+    const dimension = dimensionOf[name]!;
+    const given = query[name as keyof ScopeMembers] as string[];
+    const values = dimension === 'link' ? given.map((url) => String(rowOfEither('ShortUrl', url))) : given;
+    return { dimension, values, isNot: name.endsWith('_not') };
   });
   return {
     period: period && periods[period],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, number, onceKnown, text, timestamp, whole } from './fields.ts';
+import { day, formerly, number, onceKnown, text, timestamp, whole } from './fields.ts';
 
 /** Rows per list; the export has all of them. */
 export const listed = { cities: 5, urls: 20, texts: 100, combinations: 1_000 };
@@ -127,7 +127,8 @@ export const sumMembers = {
   topCountry: text.nullable().describe('Of the countries that are known.'),
   topDevice: text.nullable(),
   clicksTrend: number.nullable().describe('In per cent of the same part of the period compared with.'),
-  visitorsTrend: number.nullable(),
+  uniqueVisitorsTrend: number.nullable(),
+  visitorsTrend: formerly(number.nullable(), 'uniqueVisitorsTrend'),
 };
 
 const userBehavior = z.object({

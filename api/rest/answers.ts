@@ -10,8 +10,8 @@ const Refusal = z
 
 const refusals: Record<number, string> = {
   400: 'The request cannot be understood; details.field names what is wrong.',
-  401: 'No valid access token.',
-  403: 'The plan does not allow it.',
+  401: 'No valid access token or API key.',
+  403: 'The plan does not allow it, or the API key lacks the scope.',
   404: "There is none of yours; others' look like this too.",
   409: 'Taken, reserved, or changed meanwhile.',
   410: 'Its time is over.',
@@ -21,7 +21,7 @@ const refusals: Record<number, string> = {
 };
 
 /**
- * The responses of an operation: its success and its refusals; operations that need a token include 429. The compiler
+ * The responses of an operation: its success and its refusals; operations that need a token include 403 and 429. The compiler
  * checks the handler's response against the success.
  */
 export function answers<Status extends number, Schema extends z.ZodType>(
@@ -46,5 +46,5 @@ export function fileAnswers(type: string, description: string, ...errors: number
 
 const refusalsOf = (errors: number[]) =>
   Object.fromEntries(
-    (errors.includes(401) ? [...errors, 429] : errors).map((code) => [code, Refusal.describe(refusals[code]!)]),
+    (errors.includes(401) ? [...errors, 403, 429] : errors).map((code) => [code, Refusal.describe(refusals[code]!)]),
   );

@@ -1,6 +1,7 @@
 import { limitsOf } from '../account/limits.ts';
 import { preferencesOf } from '../account/preferences.ts';
 import { profileOf } from '../account/profile.ts';
+import { rateHeaders } from '../account/rates.ts';
 import { refreshSession } from '../account/refresh.ts';
 import { signInSettings, type SignInSettings } from '../account/sign-in-settings.ts';
 import { signIn, type Session } from '../account/sign-in.ts';
@@ -8,11 +9,12 @@ import { signOut } from '../account/sign-out.ts';
 import { originFor } from '../account/web-client.ts';
 import type { User } from '../generated/prisma/client.ts';
 import { addressKey } from '../address-key.ts';
-import { Limiter } from '../limiter.ts';
+import { Limiter, tooManyAttempts } from '../limiter.ts';
 import { authSchemas } from './auth-schemas.ts';
 import { toPreferences } from './preferences.ts';
 import { requireSignIn, viewerOf } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
+import { refuseUnknownNames } from './unknown-names.ts';
 
 const toTokens = ({ accessToken, refreshToken, expiresAt }: Session) => ({
   access_token: accessToken,
@@ -54,6 +56,7 @@ const calls = new Limiter({ max: 120, windowMs: 60_000 });
 
 /** Sign-in, refresh, sign-out and the account of a token. No response may be cached. */
 export async function authRoutes(app: TypedApp): Promise<void> {
+  refuseUnknownNames(app);
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   app.get('/api/auth/config', { schema: authSchemas.config }, async (request) =>
     toSettings(await signInSettings(originFor(request.headers.host))),
@@ -61,14 +64,22 @@ export async function authRoutes(app: TypedApp): Promise<void> {
   await app.register(sessionRoutes);
   await app.register(async (signedIn: TypedApp) => {
     requireSignIn(signedIn);
-    signedIn.get('/api/auth/profile', { schema: authSchemas.profile }, async (request) => ({
-      user: await toUser(await profileOf(viewerOf(request))),
-    }));
+    signedIn.get(
+      '/api/auth/profile',
+      { config: { scopes: ['read'] }, schema: authSchemas.profile },
+      async (request) => ({
+        user: await toUser(await profileOf(viewerOf(request))),
+      }),
+    );
   });
 }
 
 async function sessionRoutes(app: TypedApp): Promise<void> {
-  app.addHook('onRequest', async (request) => calls.attempt(addressKey(request.ip)));
+  app.addHook('onRequest', async (request, reply) => {
+    const allowance = await calls.use(addressKey(request.ip));
+    void reply.headers(rateHeaders(allowance));
+    if (allowance.isRefused) throw tooManyAttempts(allowance);
+  });
 
   app.post('/api/auth/oauth/callback', { schema: authSchemas.callback }, async (request) => {
     const { session, user } = await signIn(request.body);

@@ -1,5 +1,4 @@
 import multipart from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { snakeCase } from '../http/errors.ts';
 import { MAX_BULK_URLS, MAX_CSV_BYTES, MAX_DESTINATION_LENGTH } from '../input-limits.ts';
@@ -10,22 +9,18 @@ import { importCsv, Options } from '../urls/import-csv.ts';
 import { answers, fileAnswers } from './answers.ts';
 import { BulkAnswer, CsvAnswer } from './components.ts';
 import { readCsvForm } from './csv-form.ts';
+import { creationHeaders as headers, keyOf } from './idempotency.ts';
 import { holdLargeBody } from './large-body.ts';
 import { toUrl } from './shape.ts';
 import { viewerOf } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
+import { refuseUnknown } from './unknown-names.ts';
 import { fromWire, wireSchema } from './wire.ts';
 
 /** Room for a thousand rows of the greatest length, in characters of three bytes. */
 const BULK_BODY_BYTES = 10 * 1024 * 1024;
 const bulk = { rate: 'bulk' } as const;
 const tags = ['Bulk'];
-const headers = z.looseObject({
-  'idempotency-key': z
-    .string()
-    .optional()
-    .describe('Sent again within a day with the same rows, it creates nothing twice.'),
-});
 const EACH = 'A row that is refused does not fail the others.';
 
 const row = wireSchema(Row, { original_url: { maxLength: MAX_DESTINATION_LENGTH } });
@@ -85,8 +80,9 @@ export async function bulkRoutes(app: TypedApp): Promise<void> {
   };
   app.post('/api/urls/bulk/csv', { config: bulk, schema: file }, async (request) => {
     const { records, fields } = await readCsvForm(request);
-    const options = { ...fromWire(fields), idempotencyKey: keyOf(request) };
-    return toBulk(await importCsv(viewerOf(request), records, options), (row) => ({ row }));
+    refuseUnknown(options, fields, 'field');
+    const input = { ...fromWire(fields), idempotencyKey: keyOf(request) };
+    return toBulk(await importCsv(viewerOf(request), records, input), (row) => ({ row }));
   });
 
   const template = {
@@ -101,8 +97,6 @@ export async function bulkRoutes(app: TypedApp): Promise<void> {
       .send(csvTemplate),
   );
 }
-
-const keyOf = ({ headers }: Pick<FastifyRequest, 'headers'>) => headers['idempotency-key'];
 
 function toBulk<Place extends object>({ jobId, isReplay, outcomes }: BulkCreation, placeOf: (row: number) => Place) {
   const failed = outcomes.filter(({ error }) => error).length;

@@ -3,7 +3,7 @@ import { OwnerQuery } from './analytics-question.ts';
 import { analyticsMembers, dayMembers, sumMembers } from './analytics-schemas.ts';
 import { answers } from './answers.ts';
 import { Analytics } from './components.ts';
-import { day, timestamp, number, text, whole } from './fields.ts';
+import { day, formerly, timestamp, number, text, whole } from './fields.ts';
 
 const change = number.nullable().describe('In per cent of the period before; null where that is unknown.');
 
@@ -19,8 +19,10 @@ const figures = {
   active_urls: whole,
   total_clicks: whole,
   total_clicks_change: change,
-  total_unique_users: whole.describe('Daily unique visitors, summed over the days.'),
-  total_unique_users_change: change,
+  unique_visitors: whole.describe('Daily unique visitors, summed over the days.'),
+  unique_visitors_change: change,
+  total_unique_users: formerly(whole, 'unique_visitors'),
+  total_unique_users_change: formerly(change, 'unique_visitors_change'),
   clicks_today: whole,
   clicks_this_week: whole,
   bot_clicks: whole,

@@ -110,6 +110,8 @@ async function summary(dashboard: Dashboard) {
     active_urls: urls.active,
     total_clicks: clicks.value,
     total_clicks_change: clicks.change,
+    unique_visitors: visitors.value,
+    unique_visitors_change: visitors.change,
     total_unique_users: visitors.value,
     total_unique_users_change: visitors.change,
     clicks_today: today,

@@ -16,6 +16,7 @@ import { rowOfEither } from '../row-id.ts';
 import type { Owner } from '../viewer.ts';
 import { answers } from './answers.ts';
 import { number, text, timestamp, whole, lower, oneOf } from './fields.ts';
+import { creationHeaders, keyOf, tellRepetition } from './idempotency.ts';
 import { rowParameter } from './parameters.ts';
 import { viewerOf } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
@@ -121,7 +122,12 @@ export async function experimentRoutes(app: TypedApp): Promise<void> {
     return { experiments: await Promise.all(experiments.map((one) => toExperiment(viewer, one))), total: totalCount };
   });
 
-  const one = { tags, summary: 'Get an experiment', params: rowParameter, response: experiment(401, 404) };
+  const one = {
+    tags,
+    summary: 'Get an experiment',
+    params: rowParameter('Experiment'),
+    response: experiment(401, 404),
+  };
   app.get('/api/experiments/:id', { schema: one }, async (request) => {
     const viewer = viewerOf(request);
     return toExperiment(viewer, await getExperiment(viewer, request.params.id));
@@ -131,13 +137,15 @@ export async function experimentRoutes(app: TypedApp): Promise<void> {
     tags,
     summary: 'Start an experiment on a URL',
     description: 'Leads its visitors to one of 2 to 4 destinations, by their weights (1 to 100).',
-    params: rowParameter,
+    params: rowParameter('ShortUrl'),
+    headers: creationHeaders,
     body: handedOn(NewExperiment),
     response: answers(201, 'The experiment, which runs.', Experiment, 400, 401, 404, 409, 429),
   };
   app.post('/api/urls/:id/experiments', { config: write, schema: start }, async (request, reply) => {
     const viewer = viewerOf(request);
-    const made = await startExperiment(viewer, request.params.id, request.body);
+    const made = await startExperiment(viewer, request.params.id, request.body, keyOf(request));
+    tellRepetition(reply, made);
     return reply
       .code(201)
       .header('location', `/api/experiments/${made.id}`)
@@ -157,7 +165,7 @@ export async function experimentRoutes(app: TypedApp): Promise<void> {
     },
   };
   for (const [name, { verb, ...said }] of Object.entries(steps)) {
-    const schema = { tags, ...said, params: rowParameter, response: experiment(401, 404, 409, 429) };
+    const schema = { tags, ...said, params: rowParameter('Experiment'), response: experiment(401, 404, 409, 429) };
     app.post(`/api/experiments/:id/${name}`, { config: write, schema }, async (request) => {
       const viewer = viewerOf(request);
       const { id } = request.params as { id: number };
@@ -169,7 +177,7 @@ export async function experimentRoutes(app: TypedApp): Promise<void> {
     tags,
     summary: 'End an experiment for good',
     description: 'With keep_variant, the destination of that variant becomes that of the URL.',
-    params: rowParameter,
+    params: rowParameter('Experiment'),
     body: handedOn(Ending, { keep_variant: { description: 'The id of a variant; null or left out for none.' } }),
     response: experiment(400, 401, 404, 409, 429),
   };

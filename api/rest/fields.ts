@@ -17,3 +17,7 @@ export const oneOf = <Word extends string>(words: readonly Word[]) => z.enum(wor
 
 /** A word of the code as REST writes it. */
 export const lower = <Word extends string>(word: Word): Lowercase<Word> => word.toLowerCase() as Lowercase<Word>;
+
+/** A figure under an earlier name, which goes with the next version of the API. */
+export const formerly = <Schema extends z.ZodType>(schema: Schema, name: string) =>
+  schema.meta({ description: `Use ${name}.`, deprecated: true });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { globalStats, installationStats } from '../urls/global-stats.ts';
 import { answers } from './answers.ts';
-import { timestamp, number, whole } from './fields.ts';
+import { formerly, timestamp, number, whole } from './fields.ts';
 import { viewerOf } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
 
@@ -10,7 +10,8 @@ const installation = z.object({
   total_urls: whole,
   active_urls: whole,
   total_clicks: whole,
-  total_unique_visitors: whole,
+  unique_visitors: whole.describe('Daily unique visitors, summed over all days of each URL.'),
+  total_unique_visitors: formerly(whole, 'unique_visitors'),
   total_bot_clicks: whole,
 });
 
@@ -21,7 +22,8 @@ const all = z.object({
   expired_urls: whole,
   expiring_urls: whole,
   total_clicks: whole,
-  total_unique_visitors: whole,
+  unique_visitors: whole.describe('Daily unique visitors, summed over all days of each URL.'),
+  total_unique_visitors: formerly(whole, 'unique_visitors'),
   total_bot_clicks: whole,
   average_clicks_per_url: number.nullable(),
   last_clicked_at: timestamp.nullable(),
@@ -48,6 +50,7 @@ export async function globalStatsRoute(app: TypedApp): Promise<void> {
       expired_urls: counts.expired,
       expiring_urls: counts.expiring,
       total_clicks: sums.clicks,
+      unique_visitors: sums.visitors,
       total_unique_visitors: sums.visitors,
       total_bot_clicks: sums.bots,
       average_clicks_per_url: averageClicks,
@@ -57,6 +60,7 @@ export async function globalStatsRoute(app: TypedApp): Promise<void> {
         total_urls: everybody.urls,
         active_urls: everybody.activeUrls,
         total_clicks: everybody.clicks,
+        unique_visitors: everybody.visitors,
         total_unique_visitors: everybody.visitors,
         total_bot_clicks: everybody.bots,
       },

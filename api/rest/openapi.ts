@@ -5,11 +5,13 @@ import type { z } from 'zod';
 import { rates, type Rate } from '../account/rates.ts';
 import { TURNS } from '../account/turns.ts';
 import { config } from '../config.ts';
+import { KEY_PREFIX } from '../keys/key-text.ts';
+import type { NeededScopes } from '../keys/scopes.ts';
 import { tidy } from './wire.ts';
 
 const { write, check, probe, bulk, verify } = rates;
 
-const INTRODUCTION = `Short links with click analytics. Every call but those of Sign-in, Measurements and Website reports wants an access token, in the header \`Authorization: Bearer …\`.
+const INTRODUCTION = `Short links with click analytics. Every call but those of Sign-in, Measurements and Website reports wants an API key (${KEY_PREFIX}…, made on the page API keys of your account) or the access token of a sign-in, in the header \`Authorization: Bearer …\`. A key has rates of its own.
 
 Names are snake_case, those of analytics camelCase. Moments are ISO 8601 in UTC. What cannot be known is null, never 0.
 
@@ -33,6 +35,9 @@ const perMinute: Record<Rate, string> = {
   bulk: `Counts as one of ${bulk.max} bulk calls a minute.`,
   verify: `Counts as one of ${verify.max} verifications a minute.`,
 };
+
+const tellScopes = (scopes: NeededScopes) =>
+  scopes.length ? `API keys need the scope ${scopes.join(' or ')}.` : 'API keys may not call it.';
 
 /** The page of the web app that defines every figure. */
 const metricsHelp = { url: '/help/metrics', description: 'What each figure means and how it is counted' };
@@ -77,7 +82,10 @@ export const describeRoute: SwaggerTransform = (found) => {
   if (!schema || schema.hide) return { schema: { ...schema, hide: true }, url };
   const { method, config } = found.route;
   const { tags = [], security = BEARER } = schema;
-  const description = [schema.description, config?.rate && perMinute[config.rate]].filter(Boolean).join(' ');
+  const scopes = config?.scopes;
+  const description = [schema.description, config?.rate && perMinute[config.rate], scopes && tellScopes(scopes)]
+    .filter(Boolean)
+    .join(' ');
   return {
     url,
     schema: {

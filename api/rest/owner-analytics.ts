@@ -146,6 +146,7 @@ export async function toSummary(analytics: Analytics) {
     homeCountry: international.homeCountry,
     internationalPercentage: international.share,
     clicksTrend: clicks.change,
+    uniqueVisitorsTrend: visitors.change,
     visitorsTrend: visitors.change,
     sessionTimeTrend: sessionTime.change,
     bounceRateTrend: bounceRate.change,

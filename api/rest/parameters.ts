@@ -1,11 +1,20 @@
 import { z } from 'zod';
-import { rowId } from '../row-id.ts';
+import { rowOfEither } from '../row-id.ts';
 import { orderFields, UrlQuestion } from '../urls/filter.ts';
 import { Page } from '../urls/list-urls.ts';
 import { handedOn, handedOnMembers } from './wire.ts';
 
-/** A number in a path that names one of the viewer's things; a text that is not a number becomes one that no row has. */
-export const rowParameter = z.object({ id: z.string().transform(rowId).meta({ type: 'integer' }) });
+/**
+ * What names one of the viewer's things in a path: its number, or its id in GraphQL. A text that is neither becomes a number
+ * that no row has.
+ */
+export const rowParameter = (typename: string) =>
+  z.object({
+    id: z
+      .string()
+      .transform((id) => rowOfEither(typename, id))
+      .meta({ type: ['integer', 'string'], description: 'Its number, or its id in GraphQL.' }),
+  });
 
 const AFTER = { description: 'A moment, or a day in UTC; included.' };
 const BEFORE = { description: 'A moment, or a day in UTC; excluded.' };

@@ -7,6 +7,7 @@ import { accountRoutes } from './account.ts';
 import { accountJobRoutes, closingRoutes, privacyRoutes } from './account-jobs.ts';
 import { analyticsRoutes } from './analytics.ts';
 import { authRoutes } from './auth.ts';
+import { apiKeyRoutes } from './api-keys.ts';
 import { batchCheckRoutes } from './batch-check.ts';
 import { bulkRoutes } from './bulk.ts';
 import { clickRoutes } from './clicks.ts';
@@ -22,10 +23,12 @@ import { networkDelayRoutes } from './network-delays.ts';
 import { networkSettingsRoutes } from './network-settings.ts';
 import { ownClicksRoutes } from './own-clicks.ts';
 import { preferencesRoutes } from './preferences.ts';
-import { requireSignIn } from './signed-in.ts';
+import { nameFieldsAsSent } from './sent-names.ts';
+import { requireSignIn, withScopes, type GroupScopes } from './signed-in.ts';
 import { snippetMeasurementRoutes, snippetSubmissionRoutes } from './snippet-measurements.ts';
 import { systemRoutes } from './system.ts';
 import type { TypedApp } from './typed.ts';
+import { refuseUnknownNames } from './unknown-names.ts';
 import { urlActionRoutes } from './url-actions.ts';
 import { urlAnalyticsRoutes } from './url-analytics.ts';
 import { urlRoutes } from './urls.ts';
@@ -33,10 +36,45 @@ import { conversionRoutes, visitRoutes } from './visits.ts';
 import { websiteStatisticsRoutes } from './website-statistics.ts';
 import { websiteRoutes } from './websites.ts';
 
+const LINKS: GroupScopes = { reads: ['read'], writes: ['write'] };
+const FIGURES: GroupScopes = { reads: ['analytics'], writes: ['write'] };
+const TOOLS: GroupScopes = { reads: ['read'], writes: ['read'] };
+/** Neither makes anything that an API key may make. */
+const PEOPLE: GroupScopes = { reads: [], writes: [] };
+
+/** The routes for which somebody signs in, and the scopes that API keys need for them. A route can declare its own. */
+const groups: [routes: (app: TypedApp) => Promise<void>, scopes: GroupScopes][] = [
+  [dashboardRoutes, FIGURES],
+  [analyticsRoutes, FIGURES],
+  [clickRoutes, FIGURES],
+  [urlRoutes, LINKS],
+  [urlActionRoutes, LINKS],
+  [codeRoutes, TOOLS],
+  [batchCheckRoutes, TOOLS],
+  [urlAnalyticsRoutes, FIGURES],
+  [globalStatsRoute, FIGURES],
+  [bulkRoutes, LINKS],
+  [exportRoutes, LINKS],
+  [experimentRoutes, LINKS],
+  [websiteRoutes, LINKS],
+  [websiteStatisticsRoutes, FIGURES],
+  [snippetMeasurementRoutes, FIGURES],
+  [ownClicksRoutes, PEOPLE],
+  [networkSettingsRoutes, LINKS],
+  [networkDelayRoutes, FIGURES],
+  [systemRoutes, LINKS],
+  [apiKeyRoutes, PEOPLE],
+  [accountRoutes, { reads: ['read'], writes: [] }],
+  [preferencesRoutes, PEOPLE],
+  [privacyRoutes, PEOPLE],
+  [accountJobRoutes, PEOPLE],
+];
+
 /** The REST facade: every documented path over the same use cases as GraphQL. */
 export async function restRoutes(root: FastifyInstance): Promise<void> {
   const app = root.withTypeProvider<ZodTypeProvider>();
   await documentRoutes(app);
+  nameFieldsAsSent(app);
   await app.register(authRoutes); // before compression: its answers hold tokens, whose size must tell nothing
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -48,33 +86,15 @@ export async function restRoutes(root: FastifyInstance): Promise<void> {
   await app.register(measurementRoutes);
   await app.register(snippetSubmissionRoutes);
   await app.register(visitRoutes);
-  await app.register(conversionRoutes);
-  await app.register(downloadRoutes);
   await app.register(closingRoutes);
+  await app.register(async (strict: TypedApp) => {
+    refuseUnknownNames(strict);
+    await conversionRoutes(strict);
+    await downloadRoutes(strict);
+  });
   await app.register(async (signedIn: TypedApp) => {
     requireSignIn(signedIn);
-    await signedIn.register(dashboardRoutes);
-    await signedIn.register(analyticsRoutes);
-    await signedIn.register(clickRoutes);
-    await signedIn.register(urlRoutes);
-    await signedIn.register(urlActionRoutes);
-    await signedIn.register(codeRoutes);
-    await signedIn.register(batchCheckRoutes);
-    await signedIn.register(urlAnalyticsRoutes);
-    await signedIn.register(globalStatsRoute);
-    await signedIn.register(bulkRoutes);
-    await signedIn.register(exportRoutes);
-    await signedIn.register(experimentRoutes);
-    await signedIn.register(websiteRoutes);
-    await signedIn.register(websiteStatisticsRoutes);
-    await signedIn.register(snippetMeasurementRoutes);
-    await signedIn.register(ownClicksRoutes);
-    await signedIn.register(networkSettingsRoutes);
-    await signedIn.register(networkDelayRoutes);
-    await signedIn.register(systemRoutes);
-    await signedIn.register(accountRoutes);
-    await signedIn.register(preferencesRoutes);
-    await signedIn.register(privacyRoutes);
-    await signedIn.register(accountJobRoutes);
+    refuseUnknownNames(signedIn);
+    for (const [group, scopes] of groups) await signedIn.register(withScopes(group, scopes));
   });
 }

@@ -1,36 +1,61 @@
-import type { FastifyInstance, FastifyRequest, RouteHandlerMethod, RouteOptions } from 'fastify';
-import { authenticate } from '../account/authenticate.ts';
-import { allowanceOf, rateHeaders, type Rate } from '../account/rates.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod, RouteOptions } from 'fastify';
+import { allowanceOf, rateHeaders, spentBy, type Rate } from '../account/rates.ts';
 import { inTurn } from '../account/turns.ts';
+import { recogniseCaller } from '../http/caller.ts';
 import { clientGone } from '../http/client-gone.ts';
+import { requireScope, type NeededScopes } from '../keys/scopes.ts';
 import { required, type Viewer } from '../viewer.ts';
+import { tagAnswer } from './etag.ts';
+import type { TypedApp } from './typed.ts';
 
 declare module 'fastify' {
-  interface FastifyRequest {
-    viewer: Viewer | null;
-  }
   interface FastifyContextConfig {
     /** The rate that the verb spends, reported in the RateLimit headers. */
     rate?: Rate;
+    /** The scopes of which an API key needs one; without any the route is for people who signed in. */
+    scopes?: NeededScopes;
   }
 }
 
 /**
- * Refuses every request without a valid access token before its body is read; runs the others in the turn of their
+ * Refuses every request without a valid access token or API key, and keys without the route's scope, before its body is read; runs the others in the turn of their
  * account.
  */
 export function requireSignIn(app: FastifyInstance): void {
   app.decorateRequest('viewer', null);
-  app.addHook('onRequest', async (request) => {
-    request.viewer = required(await authenticate(request.headers.authorization));
+  app.addHook('onRequest', async (request, reply) => {
+    await recogniseCaller(request, reply);
+    requireScope(viewerOf(request), request.routeOptions.config.scopes ?? []);
   });
   app.addHook('onRoute', takeTurns);
-  app.addHook('onSend', async (request, reply) => {
-    const { rate } = request.routeOptions.config;
-    if (!rate || !request.viewer) return;
-    void reply.headers(rateHeaders(await allowanceOf(request.viewer, rate)));
-  });
+  app.addHook('onSend', tellAllowance);
+  app.addHook('onSend', tagAnswer);
 }
+
+/** Tells in headers what is left of the rate that a call spends, or of all calls. */
+export async function tellAllowance(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { rate } = request.routeOptions.config;
+  const { viewer } = request;
+  const allowance = viewer && (rate ? await allowanceOf(viewer, rate) : spentBy(viewer));
+  if (allowance) void reply.headers(rateHeaders(allowance));
+}
+
+/** The scopes that API keys need for the routes of a group which read, and for the others. */
+export interface GroupScopes {
+  reads: NeededScopes;
+  writes: NeededScopes;
+}
+
+/** A group of routes, each of which declares the scopes of its group unless it declares its own. */
+export const withScopes =
+  (group: (app: TypedApp) => Promise<void>, { reads, writes }: GroupScopes) =>
+  async (app: TypedApp): Promise<void> => {
+    app.addHook('onRoute', (route) => {
+      const isRead = [route.method].flat().every((method) => method === 'GET' || method === 'HEAD');
+      route.config = { scopes: isRead ? reads : writes, ...route.config };
+    });
+    await group(app);
+  };
 
 const inTurns = new WeakSet<RouteHandlerMethod>();
 

@@ -5,6 +5,7 @@ import { rowOfEither } from '../row-id.ts';
 import { answers } from './answers.ts';
 import { Url } from './components.ts';
 import { flag, text } from './fields.ts';
+import { creationHeaders, keyOf, tellRepetition } from './idempotency.ts';
 import { rowParameter } from './parameters.ts';
 import { toUrl } from './shape.ts';
 import { viewerOf } from './signed-in.ts';
@@ -58,18 +59,20 @@ export async function urlActionRoutes(app: TypedApp): Promise<void> {
   const copy = {
     tags: ['URLs'],
     summary: "Copy a URL, with a new code and '(Copy)' after its title",
-    params: rowParameter,
-    response: answers(201, 'The copy.', Url, 401, 403, 404, 429),
+    params: rowParameter('ShortUrl'),
+    headers: creationHeaders,
+    response: answers(201, 'The copy.', Url, 400, 401, 403, 404, 409, 429),
   };
   app.post('/api/urls/:id/duplicate', { config: write, schema: copy }, async (request, reply) => {
-    const url = await duplicateUrl(viewerOf(request), request.params.id);
+    const url = await duplicateUrl(viewerOf(request), request.params.id, keyOf(request));
+    tellRepetition(reply, url);
     return reply.code(201).header('location', `/api/urls/${url.id}`).send(toUrl(url));
   });
 
   const extension = {
     tags: ['URLs'],
     summary: 'Let an expired or expiring URL expire 30 days from now',
-    params: rowParameter,
+    params: rowParameter('ShortUrl'),
     response: answers(200, 'The URL.', Url, 400, 401, 404, 429),
   };
   app.post('/api/urls/:id/extend', { config: write, schema: extension }, async (request) =>

@@ -26,7 +26,7 @@ type Scoped = FastifyRequest & { query: z.output<typeof ScopeQuery> };
 type Filtered = FastifyRequest & { query: Parameters<typeof questionOf>[0] };
 
 const tags = ['Analytics'];
-const ofOne = { tags, params: rowParameter };
+const ofOne = { tags, params: rowParameter('ShortUrl') };
 const scoped = { ...ofOne, querystring: ScopeQuery };
 
 /** All figures of one URL; unknown figures are null. */

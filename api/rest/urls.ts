@@ -11,6 +11,7 @@ import { updateUrl } from '../urls/update-url.ts';
 import { answers } from './answers.ts';
 import { Url } from './components.ts';
 import { whole } from './fields.ts';
+import { creationHeaders, keyOf, tellRepetition } from './idempotency.ts';
 import { question, rowParameter } from './parameters.ts';
 import { toUrl } from './shape.ts';
 import { viewerOf } from './signed-in.ts';
@@ -42,13 +43,20 @@ export async function urlRoutes(app: TypedApp): Promise<void> {
   });
 
   const created = answers(201, 'The new URL.', Url, 400, 401, 403, 409, 429);
-  const creation = { tags, summary: 'Create a URL', body: handedOn(NewUrl, told), response: created };
+  const creation = {
+    tags,
+    summary: 'Create a URL',
+    headers: creationHeaders,
+    body: handedOn(NewUrl, told),
+    response: created,
+  };
   app.post('/api/urls', { config: write, schema: creation }, async (request, reply) => {
-    const url = await createUrl(viewerOf(request), request.body);
+    const url = await createUrl(viewerOf(request), request.body, keyOf(request));
+    tellRepetition(reply, url);
     return reply.code(201).header('location', `/api/urls/${url.id}`).send(toUrl(url));
   });
 
-  const one = { tags, summary: 'Get a URL', params: rowParameter, response: url(401, 404) };
+  const one = { tags, summary: 'Get a URL', params: rowParameter('ShortUrl'), response: url(401, 404) };
   app.get('/api/urls/:id', { schema: one }, async (request) =>
     toUrl(await getUrl(viewerOf(request), request.params.id)),
   );
@@ -58,7 +66,7 @@ export async function urlRoutes(app: TypedApp): Promise<void> {
     summary: 'Change a URL',
     description:
       'What is left out stays as it is; title, description, expires_at and both overrides are cleared by null.',
-    params: rowParameter,
+    params: rowParameter('ShortUrl'),
     body: handedOn(UrlChanges, told),
     response: url(400, 401, 404, 409, 429),
   };
@@ -70,7 +78,7 @@ export async function urlRoutes(app: TypedApp): Promise<void> {
     tags,
     summary: 'Delete a URL, with everything counted for it',
     description: 'It stops redirecting at once. For a minute it can be restored; then it is gone for good.',
-    params: rowParameter,
+    params: rowParameter('ShortUrl'),
     response: answers(204, 'Deleted.', z.undefined(), 401, 404, 429),
   };
   app.delete('/api/urls/:id', { config: write, schema: deletion }, async (request, reply) => {
@@ -81,7 +89,7 @@ export async function urlRoutes(app: TypedApp): Promise<void> {
   const restoration = {
     tags,
     summary: 'Bring back a URL that was deleted less than a minute ago',
-    params: rowParameter,
+    params: rowParameter('ShortUrl'),
     response: url(401, 403, 404, 429),
   };
   app.post('/api/urls/:id/restore', { config: write, schema: restoration }, async (request) =>
@@ -91,7 +99,7 @@ export async function urlRoutes(app: TypedApp): Promise<void> {
   const toggle = {
     tags,
     summary: 'Switch a URL on or off',
-    params: rowParameter,
+    params: rowParameter('ShortUrl'),
     body: handedOn(State),
     response: url(400, 401, 404, 429),
   };

@@ -1,10 +1,16 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { reportConversion, ServerConversion } from '../visits/report-conversion.ts';
+import { recogniseCaller } from '../http/caller.ts';
+import { looksLikeKey } from '../keys/key-text.ts';
+import { requireScope } from '../keys/scopes.ts';
+import { OwnConversion, reportConversion, reportOwnConversion, ServerConversion } from '../visits/report-conversion.ts';
+import type { Viewer } from '../viewer.ts';
 import { reportVisit } from '../visits/report-visit.ts';
 import { VisitReport } from '../visits/visit-report.ts';
 import { answers } from './answers.ts';
 import { flag, text } from './fields.ts';
 import { MAX_REPORT_BYTES, openToPages, readTextAsJson, reporterOf } from './text-body.ts';
+import { tellAllowance, viewerOf } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
 import { handedOn } from './wire.ts';
 
@@ -36,21 +42,36 @@ const Taken = z.object({
   is_repeated: flag.describe('Reported before under this id: it counts once.'),
 });
 
-/** POST /api/conversions: what the server of a website reports, with the website's secret key. */
+/** The account of an API key that reports conversions; throws for a key that is not valid, or lacks the scope. */
+async function reporterByKey(request: FastifyRequest, reply: FastifyReply): Promise<Viewer> {
+  await recogniseCaller(request, reply);
+  requireScope(viewerOf(request), ['conversions']);
+  return viewerOf(request);
+}
+
+/** POST /api/conversions: what the server of a website reports, with the website's secret key or an API key. */
 export async function conversionRoutes(app: TypedApp): Promise<void> {
+  app.decorateRequest('viewer', null);
+  app.addHook('onSend', tellAllowance);
   const schema = {
     tags,
     summary: 'Report a conversion from your server',
     description:
       "With the website's conversion key in the header `Authorization: Bearer fbk_…`. click_id is the fb_click_id of the page " +
-      'that the visitor landed on, for up to 30 days; without one the conversion counts for the website alone.',
-    security: [{ conversionKey: [] }],
-    body: handedOn(ServerConversion),
+      'that the visitor landed on, for up to 30 days; without one the conversion counts for the website alone. An API key ' +
+      'with the scope conversions works as well; then website_id names one of your websites.',
+    security: [{ conversionKey: [] }, { bearer: [] }] as Record<string, string[]>[],
+    body: handedOn(ServerConversion.extend({ websiteId: OwnConversion.shape.websiteId.optional() }), {
+      website_id: { description: 'With an API key only: the website, by its number or its global id.' },
+    }),
     response: answers(201, 'Taken.', Taken, 400, 401, 404, 410, 413),
   };
   app.post('/api/conversions', { bodyLimit: MAX_REPORT_BYTES, schema }, async (request, reply) => {
     const key = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    const { id, isRepeated } = await reportConversion({ address: request.ip, key }, request.body);
+    const { id, isRepeated } =
+      key && looksLikeKey(key)
+        ? await reportOwnConversion(await reporterByKey(request, reply), request.body)
+        : await reportConversion({ address: request.ip, key }, request.body);
     return reply.code(201).send({ id, is_repeated: isRepeated });
   });
 }

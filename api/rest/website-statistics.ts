@@ -110,7 +110,7 @@ export async function websiteStatisticsRoutes(app: TypedApp): Promise<void> {
     summary: 'The figures of a website',
     description:
       'Measurements, visits and conversions of a range; what its pages reported while it was verified and active.',
-    params: rowParameter,
+    params: rowParameter('Website'),
     querystring: handedOn(FiguresQuestion, { limit: { description: 'The most rows of a breakdown.' } }),
     response: answers(200, 'The figures.', z.object({ statistics: Statistics }), 400, 401, 404),
   };
@@ -127,7 +127,7 @@ export async function websiteStatisticsRoutes(app: TypedApp): Promise<void> {
   const code = {
     tags,
     summary: 'Get the snippet of a website',
-    params: rowParameter,
+    params: rowParameter('Website'),
     response: answers(200, 'The code for the head of each page.', Code, 401, 404),
   };
   app.get('/api/websites/:id/snippet-code', { schema: code }, async (request) => {
@@ -141,12 +141,16 @@ export async function websiteStatisticsRoutes(app: TypedApp): Promise<void> {
     tags,
     summary: 'Make or replace the conversion key',
     description: 'Shown this once. The key before is refused from then on.',
-    params: rowParameter,
+    params: rowParameter('Website'),
     response: answers(200, 'The key.', z.object({ conversion_key: text }), 401, 404, 429),
   };
   const write = { rate: 'write' } as const;
-  app.post('/api/websites/:id/rotate-conversion-key', { config: write, schema: rotation }, async (request) => {
-    const { conversionKey } = await rotateConversionKey(viewerOf(request), request.params.id);
-    return { conversion_key: conversionKey };
-  });
+  app.post(
+    '/api/websites/:id/rotate-conversion-key',
+    { config: { ...write, scopes: [] }, schema: rotation },
+    async (request) => {
+      const { conversionKey } = await rotateConversionKey(viewerOf(request), request.params.id);
+      return { conversion_key: conversionKey };
+    },
+  );
 }

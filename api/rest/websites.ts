@@ -7,6 +7,7 @@ import { deleteWebsite, rotateSnippetToken, updateWebsite } from '../websites/up
 import { verifyWebsite } from '../websites/verify-website.ts';
 import { answers } from './answers.ts';
 import { flag, text, timestamp, whole } from './fields.ts';
+import { creationHeaders, keyOf, tellRepetition } from './idempotency.ts';
 import { rowParameter } from './parameters.ts';
 import { toWebsite } from './shape.ts';
 import { viewerOf } from './signed-in.ts';
@@ -64,15 +65,17 @@ export async function websiteRoutes(app: TypedApp): Promise<void> {
   const registration = {
     tags,
     summary: 'Register a website',
+    headers: creationHeaders,
     body: handedOn(NewWebsite, { domain: { description: 'Such as example.com.' } }),
     response: answers(201, 'The new website, pending.', Website, 400, 401, 403, 409, 429),
   };
   app.post('/api/websites', { config: write, schema: registration }, async (request, reply) => {
-    const made = await registerWebsite(viewerOf(request), request.body);
+    const made = await registerWebsite(viewerOf(request), request.body, keyOf(request));
+    tellRepetition(reply, made);
     return reply.code(201).header('location', `/api/websites/${made.id}`).send(toWebsite(made));
   });
 
-  const one = { tags, summary: 'Get a website', params: rowParameter, response: website(401, 404) };
+  const one = { tags, summary: 'Get a website', params: rowParameter('Website'), response: website(401, 404) };
   app.get('/api/websites/:id', { schema: one }, async (request) =>
     toWebsite(await getWebsite(viewerOf(request), request.params.id)),
   );
@@ -81,7 +84,7 @@ export async function websiteRoutes(app: TypedApp): Promise<void> {
     tags,
     summary: 'Change a website',
     description: 'What is left out stays as it is; name and description are cleared by null.',
-    params: rowParameter,
+    params: rowParameter('Website'),
     body: handedOn(WebsiteChanges),
     response: website(400, 401, 404, 429),
   };
@@ -92,7 +95,7 @@ export async function websiteRoutes(app: TypedApp): Promise<void> {
   const deletion = {
     tags,
     summary: 'Remove a website',
-    params: rowParameter,
+    params: rowParameter('Website'),
     response: answers(204, 'Removed.', z.undefined(), 401, 404, 429),
   };
   app.delete('/api/websites/:id', { config: write, schema: deletion }, async (request, reply) => {
@@ -104,7 +107,7 @@ export async function websiteRoutes(app: TypedApp): Promise<void> {
     tags,
     summary: 'Replace the snippet token',
     description: 'Pages with the token before are refused from then on.',
-    params: rowParameter,
+    params: rowParameter('Website'),
     response: website(401, 404, 429),
   };
   app.post('/api/websites/:id/rotate-token', { config: write, schema: rotation }, async (request) =>
@@ -115,7 +118,7 @@ export async function websiteRoutes(app: TypedApp): Promise<void> {
     tags,
     summary: 'Verify a website',
     description: 'Looks for the TXT record, the file and the meta tag; one of them verifies the website.',
-    params: rowParameter,
+    params: rowParameter('Website'),
     response: answers(200, 'The website, and the result for each proof.', Verification, 401, 404, 429),
   };
   const verify = { rate: 'verify' } as const;

@@ -138,14 +138,14 @@ const System = builder.objectRef<SystemReport>('System').implement({
 });
 
 builder.queryField('system', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['read'] }).field({
     type: System,
     resolve: (_root, _args, { viewer }) => systemReport(viewer),
   }),
 );
 
 builder.subscriptionField('systemUpdated', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['read'] }).field({
     type: System,
     description:
       'Delivers immediately and every five seconds. Completes when the access token expires: subscribe again with a new one.',

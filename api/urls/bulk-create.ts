@@ -5,6 +5,7 @@ import { spend } from '../account/rates.ts';
 import { db } from '../db.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { MAX_ROWS_ON_EVERY_PLAN } from '../input-limits.ts';
+import { IdempotencyKey } from '../idempotency.ts';
 import { announceBulkProgress } from '../live/bulk-progress.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
 import { logger } from '../logger.ts';
@@ -15,13 +16,9 @@ import { insertRows, type Insertion } from './bulk-insert.ts';
 import { claimKey, fingerprint, rememberOutcomes, type Remembered } from './bulk-memory.ts';
 import { judgeRows } from './bulk-rows.ts';
 
-const KEY = 'An idempotency key must have 1 to 200 visible characters.';
 const Request = z.object({
   rows: z.unknown(),
-  idempotencyKey: z
-    .string(KEY)
-    .regex(/^[\x21-\x7e]{1,200}$/, KEY)
-    .nullish(),
+  idempotencyKey: IdempotencyKey,
 });
 
 /** The outcome of one row. */

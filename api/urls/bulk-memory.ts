@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { db, type Transaction } from '../db.ts';
 import { errorCodes, UserError, type ErrorCode } from '../user-error.ts';
 import type { Viewer } from '../viewer.ts';
-import { KEPT_HOURS } from './purge-bulk-creations.ts';
+import { KEPT_HOURS } from '../idempotency-hours.ts';
 
 /** The outcome of a row, by its number only: a repeated request contains the rows again. */
 export type Remembered = { row: number } & ({ urlId: number } | { error: UserError });

@@ -1,6 +1,7 @@
 import { spend } from '../account/rates.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { MAX_TITLE_LENGTH } from '../input-limits.ts';
+import { repeatable } from '../idempotency.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
 import type { Viewer } from '../viewer.ts';
 import { insertWithRandomCode } from './create-url.ts';
@@ -10,19 +11,23 @@ const SUFFIX = ' (Copy)';
 
 /**
  * Makes an active copy of the viewer's URL with a new code and ' (Copy)' after its title. A future expiry is
- * kept. Refuses NOT_FOUND, FORBIDDEN (the plan is full) and RATE_LIMITED.
+ * kept. Made once for each idempotency key. Refuses CONFLICT for a key of another request, NOT_FOUND, FORBIDDEN (the plan is full) and RATE_LIMITED.
  */
-export async function duplicateUrl(viewer: Viewer, id: number): Promise<ShortUrl> {
+export async function duplicateUrl(viewer: Viewer, id: number, idempotencyKey?: unknown): Promise<ShortUrl> {
   await spend(viewer, 'write');
   const { originalUrl, title, description, expiresAt, measurementLevel, measurementMethod } = await getUrl(viewer, id);
-  const copy = await insertWithRandomCode(viewer, {
-    originalUrl,
-    title: copyTitle(title),
-    description,
-    expiresAt: expiresAt && expiresAt > new Date() ? expiresAt : null,
-    measurementLevel,
-    measurementMethod,
-  });
+  const copy = await insertWithRandomCode(
+    viewer,
+    {
+      originalUrl,
+      title: copyTitle(title),
+      description,
+      expiresAt: expiresAt && expiresAt > new Date() ? expiresAt : null,
+      measurementLevel,
+      measurementMethod,
+    },
+    repeatable(idempotencyKey, 'copy', id),
+  );
   announceLinkChange(copy.shortCode);
   return copy;
 }

@@ -50,7 +50,7 @@ const Item = builder.objectRef<CheckedItem>('BatchCheckItem').implement({
 });
 
 builder.queryField('batchCheck', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['read'] }).field({
     type: [Item],
     description: 'What is known of each of many short codes, short URLs and destinations, in the order sent.',
     args: {

@@ -2,7 +2,7 @@ import { builder } from '../builder.ts';
 import { bulkProgress } from '../live/bulk-progress.ts';
 import type { BulkProgress } from '../live/pubsub.ts';
 import { Level, Method } from '../network/graph-choices.ts';
-import { rowOf } from '../row-id.ts';
+import { rowOfEither } from '../row-id.ts';
 import { UserError } from '../user-error.ts';
 import { bulkCreateUrls, LONG_LISTS, type BulkCreation, type RowOutcome } from './bulk-create.ts';
 import { finishedRows } from './bulk-memory.ts';
@@ -39,14 +39,14 @@ const BulkUpdateItem = builder.objectRef<Outcome>('BulkUpdateItem').implement({
 });
 
 builder.mutationField('bulkUpdateUrls', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['write'] }).field({
     type: [BulkUpdateItem],
     description: 'Applies one action to many URLs; a refused item does not stop the others.',
     args: { input: t.arg({ type: BulkUpdateUrlsInput, required: true }) },
     errors: { types: [UserError], dataField: { name: 'results' } },
     resolve: async (_root, { input: { ids, action } }, { viewer }) => {
       const globalIds = [...new Set(ids.map(String))];
-      const rows = globalIds.map((id) => rowOf('ShortUrl', id));
+      const rows = globalIds.map((id) => rowOfEither('ShortUrl', id));
       const outcomes = await bulkUpdateUrls(viewer, { ids: rows, action });
       const known = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
       return globalIds.map((globalId, index) => ({ ...known.get(rows[index]!)!, globalId }));
@@ -98,7 +98,7 @@ const BulkCreationType = builder.objectRef<BulkCreation>('BulkCreation').impleme
 });
 
 builder.mutationField('bulkCreateUrls', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['write'] }).field({
     type: BulkCreationType,
     description:
       'Creates a URL from every row; a refused row does not stop the others. GraphQL requests can have at most 1 MB. ' +
@@ -117,7 +117,7 @@ const Progress = builder.objectRef<BulkProgress>('BulkProgress').implement({
 });
 
 builder.subscriptionField('bulkProgress', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['write'] }).field({
     type: Progress,
     description:
       'The progress of a bulk creation. Subscribe with the idempotency key before sending the rows. Completes when all ' +

@@ -8,7 +8,8 @@ const Installation = builder.objectRef<InstallationStats>('InstallationStats').i
     totalUrls: t.exposeInt('urls'),
     activeUrls: t.exposeInt('activeUrls'),
     totalClicks: t.exposeFloat('clicks', { description: 'Clicks by people.' }),
-    totalVisitors: t.exposeFloat('visitors', { description: 'Daily unique visitors, summed over the days.' }),
+    visitors: t.exposeFloat('visitors', { description: 'Daily unique visitors, summed over the days.' }),
+    totalVisitors: t.exposeFloat('visitors', { deprecationReason: 'Use visitors.' }),
     totalBotClicks: t.exposeFloat('bots', { description: 'Clicks by bots, previews and prefetches.' }),
   }),
 });
@@ -22,8 +23,12 @@ const Stats = builder.objectRef<GlobalStats>('GlobalStats').implement({
     expiredUrls: t.int({ resolve: ({ counts }) => counts.expired }),
     expiringUrls: t.int({ description: '7 days or fewer are left.', resolve: ({ counts }) => counts.expiring }),
     totalClicks: t.int({ description: 'Clicks by people.', resolve: ({ sums }) => sums.clicks }),
-    totalVisitors: t.int({
+    visitors: t.int({
       description: 'Daily unique visitors, summed over the days.',
+      resolve: ({ sums }) => sums.visitors,
+    }),
+    totalVisitors: t.int({
+      deprecationReason: 'Use visitors.',
       resolve: ({ sums }) => sums.visitors,
     }),
     totalBotClicks: t.int({
@@ -32,7 +37,7 @@ const Stats = builder.objectRef<GlobalStats>('GlobalStats').implement({
     }),
     averageClicksPerUrl: t.exposeFloat('averageClicks', { nullable: true, description: 'Null without URLs.' }),
     lastClickedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ sums }) => sums.lastClickedAt }),
-    installation: t.withAuth({ signedIn: true }).field({
+    installation: t.withAuth({ may: ['analytics'] }).field({
       type: Installation,
       nullable: true,
       description: 'Null unless the viewer runs the server: the first account, and those that OPERATOR_EMAILS names.',
@@ -42,7 +47,7 @@ const Stats = builder.objectRef<GlobalStats>('GlobalStats').implement({
 });
 
 builder.queryField('globalStats', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['analytics'] }).field({
     type: Stats,
     resolve: (_root, _args, { viewer }) => globalStats(viewer),
   }),

@@ -135,6 +135,7 @@ const ShortUrlConnection = builder.objectRef<ListPage>('ShortUrlConnection').imp
 
 builder.prismaObjectField(ViewerNode, 'urls', (t) =>
   t.field({
+    authScopes: { may: ['read'] },
     type: ShortUrlConnection,
     description:
       "The viewer's URLs, by default newest first. Cursors name a place in one order: whatever is added or deleted while " +
@@ -169,5 +170,5 @@ const Counts = builder.objectRef<UrlCounts>('UrlCounts').implement({
 });
 
 builder.prismaObjectField(ViewerNode, 'urlCounts', (t) =>
-  t.field({ type: Counts, select: { id: true }, resolve: ({ id }) => urlCounts(id) }),
+  t.field({ authScopes: { may: ['read'] }, type: Counts, select: { id: true }, resolve: ({ id }) => urlCounts(id) }),
 );

@@ -47,7 +47,7 @@ const UrlsUpdate = builder.objectRef<Update>('UrlsUpdate').implement({
 });
 
 builder.subscriptionField('urlsUpdated', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['read'] }).field({
     type: UrlsUpdate,
     description:
       'Delivers an empty update immediately, then updates after changes (at most a few times a second) and clicks ' +

@@ -1,6 +1,6 @@
-import { builder } from '../builder.ts';
+import { builder, SENT_AGAIN } from '../builder.ts';
 import { Level, Method } from '../network/graph-choices.ts';
-import { rowOf } from '../row-id.ts';
+import { rowOfEither } from '../row-id.ts';
 import { UserError } from '../user-error.ts';
 import { createUrl } from './create-url.ts';
 import { extendUrl } from './bulk-update.ts';
@@ -12,7 +12,7 @@ import { setActive } from './set-active.ts';
 import { updateUrl } from './update-url.ts';
 
 const errors = { types: [UserError], dataField: { name: 'url' } };
-const rowOfUrl = (id: string | number) => rowOf('ShortUrl', String(id));
+const rowOfUrl = (id: string | number) => rowOfEither('ShortUrl', String(id));
 
 const CreateUrlInput = builder.inputType('CreateUrlInput', {
   fields: (t) => ({
@@ -26,15 +26,16 @@ const CreateUrlInput = builder.inputType('CreateUrlInput', {
     expiresAt: t.field({ type: 'DateTime', description: 'When the URL stops redirecting; must be in the future.' }),
     measurementLevel: t.field({ type: Level, description: AS_IN_SETTINGS }),
     measurementMethod: t.field({ type: Method, description: AS_IN_SETTINGS }),
+    idempotencyKey: t.string({ description: SENT_AGAIN }),
   }),
 });
 
 builder.mutationField('createUrl', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['write'] }).field({
     type: ShortUrlNode,
     args: { input: t.arg({ type: CreateUrlInput, required: true }) },
     errors,
-    resolve: (_root, { input }, { viewer }) => createUrl(viewer, input),
+    resolve: (_root, { input: { idempotencyKey, ...input } }, { viewer }) => createUrl(viewer, input, idempotencyKey),
   }),
 );
 
@@ -59,7 +60,7 @@ const UpdateUrlInput = builder.inputType('UpdateUrlInput', {
 });
 
 builder.mutationField('updateUrl', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['write'] }).field({
     type: ShortUrlNode,
     args: { input: t.arg({ type: UpdateUrlInput, required: true }) },
     errors,
@@ -72,7 +73,7 @@ const ToggleUrlInput = builder.inputType('ToggleUrlInput', {
 });
 
 builder.mutationField('toggleUrl', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['write'] }).field({
     type: ShortUrlNode,
     description: 'Switches a URL on or off.',
     args: { input: t.arg({ type: ToggleUrlInput, required: true }) },
@@ -86,7 +87,7 @@ const DeleteUrlInput = builder.inputType('DeleteUrlInput', {
 });
 
 builder.mutationField('deleteUrl', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['write'] }).field({
     type: 'ID',
     description:
       'Deletes a URL: it stops redirecting at once. For a minute restoreUrl brings it back; then it is gone for good with all its statistics.',
@@ -104,7 +105,7 @@ const RestoreUrlInput = builder.inputType('RestoreUrlInput', {
 });
 
 builder.mutationField('restoreUrl', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['write'] }).field({
     type: ShortUrlNode,
     description: 'Brings back a URL that was deleted less than a minute ago, with its code and statistics.',
     args: { input: t.arg({ type: RestoreUrlInput, required: true }) },
@@ -114,16 +115,17 @@ builder.mutationField('restoreUrl', (t) =>
 );
 
 const DuplicateUrlInput = builder.inputType('DuplicateUrlInput', {
-  fields: (t) => ({ id: t.id({ required: true }) }),
+  fields: (t) => ({ id: t.id({ required: true }), idempotencyKey: t.string({ description: SENT_AGAIN }) }),
 });
 
 builder.mutationField('duplicateUrl', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['write'] }).field({
     type: ShortUrlNode,
     description: "Makes an active copy with a new code and ' (Copy)' after its title. A future expiry is kept.",
     args: { input: t.arg({ type: DuplicateUrlInput, required: true }) },
     errors,
-    resolve: (_root, { input: { id } }, { viewer }) => duplicateUrl(viewer, rowOfUrl(id)),
+    resolve: (_root, { input: { id, idempotencyKey } }, { viewer }) =>
+      duplicateUrl(viewer, rowOfUrl(id), idempotencyKey),
   }),
 );
 
@@ -132,7 +134,7 @@ const ExtendUrlInput = builder.inputType('ExtendUrlInput', {
 });
 
 builder.mutationField('extendUrl', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['write'] }).field({
     type: ShortUrlNode,
     description: 'Sets the expiry of an expired or expiring URL to 30 days from now.',
     args: { input: t.arg({ type: ExtendUrlInput, required: true }) },

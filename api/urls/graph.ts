@@ -44,7 +44,8 @@ export const ShortUrlNode = builder.prismaNode('ShortUrl', {
     measurementMethod: t.expose('measurementMethod', { type: Method, nullable: true, description: AS_IN_SETTINGS }),
     clickCount: t.exposeInt('clickCount'),
     botCount: t.exposeInt('botCount'),
-    uniqueVisitors: t.exposeInt('uniqueVisitors'),
+    visitors: t.exposeInt('uniqueVisitors', { description: 'Daily unique visitors, summed over the days.' }),
+    uniqueVisitors: t.exposeInt('uniqueVisitors', { deprecationReason: 'Use visitors.' }),
     lastClickedAt: t.expose('lastClickedAt', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
@@ -85,7 +86,7 @@ const Validation = builder.objectRef<UrlValidation>('UrlValidation').implement({
 });
 
 builder.queryField('validateUrl', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['read'] }).field({
     type: Validation,
     description: 'Whether createUrl would accept this destination.',
     args: { url: t.arg.string({ required: true }) },
@@ -101,7 +102,7 @@ const Style = builder.enumType('ShortCodeStyle', {
 });
 
 builder.queryField('generateShortCode', (t) =>
-  t.withAuth({ signedIn: true }).string({
+  t.withAuth({ may: ['read'] }).string({
     description: 'A random short code that is currently free; 4 to 16 characters.',
     args: {
       length: t.arg.int({ defaultValue: DEFAULT_CODE_LENGTH }),
@@ -120,7 +121,7 @@ const Availability = builder.objectRef<CodeAvailability>('ShortCodeAvailability'
 });
 
 builder.queryField('checkShortCode', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['read'] }).field({
     type: Availability,
     description: 'Whether createUrl would currently accept this short code.',
     args: { code: t.arg.string({ required: true }) },

@@ -1,7 +1,7 @@
 import { builder } from '../builder.ts';
 import { db } from '../db.ts';
 import { websiteChanges } from '../live/website-changes.ts';
-import { rowOf } from '../row-id.ts';
+import { rowOfEither } from '../row-id.ts';
 import { WebsiteNode } from '../websites/graph.ts';
 
 const WebsiteUpdate = builder.objectRef<{ id: number; ownerId: number }>('WebsiteUpdate').implement({
@@ -17,13 +17,13 @@ const WebsiteUpdate = builder.objectRef<{ id: number; ownerId: number }>('Websit
 });
 
 builder.subscriptionField('websiteReported', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['read'] }).field({
     type: WebsiteUpdate,
     description:
       'Delivers immediately, then after reports of visits, conversions and measurements, at most once a second. Completes ' +
       'when the access token expires: subscribe again with a new one.',
     args: { id: t.arg.id({ required: true }) },
-    subscribe: (_root, { id }, { viewer }) => websiteChanges(viewer, rowOf('Website', String(id))),
-    resolve: (_delivery, { id }, { viewer }) => ({ id: rowOf('Website', String(id)), ownerId: viewer.id }),
+    subscribe: (_root, { id }, { viewer }) => websiteChanges(viewer, rowOfEither('Website', String(id))),
+    resolve: (_delivery, { id }, { viewer }) => ({ id: rowOfEither('Website', String(id)), ownerId: viewer.id }),
   }),
 );

@@ -1,10 +1,11 @@
 import { builder } from '../builder.ts';
 import { RangeArgument } from '../measurements/graph-ranges.ts';
 import { beginOf } from '../measurements/snippet-ranges.ts';
-import { rowOf } from '../row-id.ts';
+import { rowOfEither } from '../row-id.ts';
 import { UserError } from '../user-error.ts';
 import { WebsiteNode } from '../websites/graph.ts';
 import { rotateConversionKey, type NewConversionKey } from './conversion-key.ts';
+import { reportOwnConversion, type TakenConversion } from './report-conversion.ts';
 import { conversionSums, visitSums, type ConversionSum, type VisitSums } from './visit-sums.ts';
 
 const Visits = builder.objectRef<VisitSums>('WebsiteVisits').implement({
@@ -39,6 +40,7 @@ const ConversionSumType = builder.objectRef<ConversionSum>('ConversionSum').impl
 
 builder.prismaObjectField(WebsiteNode, 'visits', (t) =>
   t.field({
+    authScopes: { may: ['analytics'] },
     type: Visits,
     select: { id: true, owner: { select: { tier: true, retentionDays: true } } },
     args: { range: t.arg(RangeArgument) },
@@ -49,6 +51,7 @@ builder.prismaObjectField(WebsiteNode, 'visits', (t) =>
 
 builder.prismaObjectField(WebsiteNode, 'conversions', (t) =>
   t.field({
+    authScopes: { may: ['analytics'] },
     type: [ConversionSumType],
     description: 'Most frequent first; at most 100.',
     select: { id: true, owner: { select: { tier: true, retentionDays: true } } },
@@ -77,6 +80,35 @@ builder.mutationField('rotateConversionKey', (t) =>
       'refused from then on.',
     args: { input: t.arg({ type: RotateConversionKeyInput, required: true }) },
     errors: { types: [UserError], dataField: { name: 'key' } },
-    resolve: (_root, { input: { id } }, { viewer }) => rotateConversionKey(viewer, rowOf('Website', String(id))),
+    resolve: (_root, { input: { id } }, { viewer }) => rotateConversionKey(viewer, rowOfEither('Website', String(id))),
+  }),
+);
+
+const Conversion = builder.objectRef<TakenConversion>('ReportedConversion').implement({
+  fields: (t) => ({
+    id: t.exposeString('id', { description: 'As sent, or a random one.' }),
+    isRepeated: t.exposeBoolean('isRepeated', { description: 'Reported before under this id: it counts once.' }),
+  }),
+});
+
+const ReportConversionInput = builder.inputType('ReportConversionInput', {
+  fields: (t) => ({
+    websiteId: t.id({ required: true }),
+    name: t.string({ required: true, description: 'What the visitor did.' }),
+    value: t.float(),
+    currency: t.string({ description: 'A code of three letters such as EUR.' }),
+    id: t.string({ description: 'The same id is the same conversion.' }),
+    clickId: t.string({ description: 'The fb_click_id of the page that the visitor landed on, for up to 30 days.' }),
+  }),
+});
+
+builder.mutationField('reportConversion', (t) =>
+  t.withAuth({ may: ['conversions'] }).field({
+    type: Conversion,
+    description: 'Reports a conversion on one of your websites, as its server knows of it.',
+    args: { input: t.arg({ type: ReportConversionInput, required: true }) },
+    errors: { types: [UserError], dataField: { name: 'conversion' } },
+    resolve: (_root, { input: { id, clickId, ...input } }, { viewer }) =>
+      reportOwnConversion(viewer, { ...input, id: id ?? undefined, clickId: clickId ?? undefined }),
   }),
 );

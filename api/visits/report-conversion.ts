@@ -1,9 +1,14 @@
+import type { z } from 'zod';
 import { inTransaction } from '../database/transaction.ts';
 import { withClient } from '../database/with-client.ts';
 import { db, pool } from '../db.ts';
+import type { Website } from '../generated/prisma/client.ts';
 import { notifyWebsiteReport } from '../live/notifications.ts';
 import { parseInput } from '../parse-input.ts';
+import { rowReference } from '../row-id.ts';
 import { UserError } from '../user-error.ts';
+import type { Viewer } from '../viewer.ts';
+import { getWebsite } from '../websites/list-websites.ts';
 import { REPORT_QUOTAS, ReportQuota } from '../websites/report-quotas.ts';
 import { tellFactsOf } from './click-facts-of.ts';
 import { clickOfReport } from './click-of-report.ts';
@@ -17,11 +22,15 @@ export const CONVERSION_EXPIRY_MS = 30 * 86_400_000;
 
 export const refusals = {
   key: 'This conversion key is not valid.',
+  website: 'Name the website by its id.',
   expired: 'Conversions are accepted for 30 days after the click.',
 } as const;
 
 /** A conversion that a server reports; without a click id it counts for the website alone. */
 export const ServerConversion = ReportedConversion.extend({ clickId: reportMembers.clickId });
+
+/** The same with the website, which no conversion key names. */
+export const OwnConversion = ServerConversion.extend({ websiteId: rowReference('Website', refusals.website) });
 
 const quota = new ReportQuota(REPORT_QUOTAS.conversions);
 
@@ -50,6 +59,24 @@ export async function reportConversion({ address, key }: ServerReporter, input: 
   const click = clickOfReport(clickId);
   const website = await db.website.findUnique({ where: { conversionKeyHash: hashOfKey(key) } });
   if (!website) throw new UserError('UNAUTHENTICATED', refusals.key);
+  return take(website, conversion, click);
+}
+
+/**
+ * Stores a conversion on one of the viewer's websites, for servers with an API key. Refuses RATE_LIMITED, INVALID conversions,
+ * NOT_FOUND websites of others and click ids that were not signed here, and GONE 30 days after the click.
+ */
+export async function reportOwnConversion(viewer: Viewer, input: unknown): Promise<TakenConversion> {
+  const { clickId, websiteId, ...conversion } = parseInput(OwnConversion, input);
+  const click = clickOfReport(clickId);
+  return take(await getWebsite(viewer, websiteId), conversion, click);
+}
+
+async function take(
+  website: Website,
+  conversion: z.output<typeof ReportedConversion>,
+  click: ReturnType<typeof clickOfReport>,
+): Promise<TakenConversion> {
   await quota.ofWebsite(website.id);
   if (click && Date.now() - click.at > CONVERSION_EXPIRY_MS) throw new UserError('GONE', refusals.expired, 'clickId');
   const isCounted = website.isActive && website.verifiedAt !== null;

@@ -1,7 +1,7 @@
 import { ViewerNode } from '../account/graph.ts';
-import { builder } from '../builder.ts';
+import { builder, SENT_AGAIN } from '../builder.ts';
 import { VerificationMethod } from '../generated/prisma/enums.ts';
-import { NO_ROW, rowId, rowOf } from '../row-id.ts';
+import { NO_ROW, rowId, rowOfEither } from '../row-id.ts';
 import { UserError } from '../user-error.ts';
 import { listWebsites } from './list-websites.ts';
 import { proofsOf, type Check, type Proofs } from './proofs.ts';
@@ -63,6 +63,7 @@ export const WebsiteNode = builder.prismaNode('Website', {
     }),
     snippetToken: t.exposeString('snippetToken', { description: 'Names the website in what its pages send.' }),
     snippet: t.field({
+      authScopes: { may: ['read'] },
       type: WebsiteSnippet,
       select: { id: true, snippetToken: true },
       resolve: (website) => snippetCodeOf(website),
@@ -78,6 +79,7 @@ export const WebsiteNode = builder.prismaNode('Website', {
       resolve: ({ conversionKeyHash }) => conversionKeyHash !== null,
     }),
     proofs: t.field({
+      authScopes: { may: ['read'] },
       type: WebsiteProofs,
       select: { domain: true, verificationToken: true },
       resolve: (website) => proofsOf(website),
@@ -89,6 +91,7 @@ export const WebsiteNode = builder.prismaNode('Website', {
 
 builder.prismaObjectField(ViewerNode, 'websites', (t) =>
   t.field({
+    authScopes: { may: ['read'] },
     type: [WebsiteNode],
     description: `The viewer's websites, oldest first; at most ${MAX_WEBSITES}.`,
     select: { id: true },
@@ -99,6 +102,7 @@ builder.prismaObjectField(ViewerNode, 'websites', (t) =>
 
 builder.prismaObjectField(ViewerNode, 'website', (t) =>
   t.field({
+    authScopes: { may: ['read'] },
     type: WebsiteNode,
     nullable: true,
     description: "One of the viewer's websites; the oldest without an id. Null where there is none.",
@@ -113,22 +117,24 @@ builder.prismaObjectField(ViewerNode, 'website', (t) =>
 );
 
 const errors = { types: [UserError], dataField: { name: 'website' } };
-const rowOfWebsite = (id: string | number) => rowOf('Website', String(id));
+const rowOfWebsite = (id: string | number) => rowOfEither('Website', String(id));
 
 const RegisterWebsiteInput = builder.inputType('RegisterWebsiteInput', {
   fields: (t) => ({
     domain: t.string({ required: true, description: 'Such as example.com, without a scheme.' }),
     name: t.string(),
     description: t.string(),
+    idempotencyKey: t.string({ description: SENT_AGAIN }),
   }),
 });
 
 builder.mutationField('registerWebsite', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['write'] }).field({
     type: WebsiteNode,
     args: { input: t.arg({ type: RegisterWebsiteInput, required: true }) },
     errors,
-    resolve: (_root, { input }, { viewer }) => registerWebsite(viewer, input),
+    resolve: (_root, { input: { idempotencyKey, ...input } }, { viewer }) =>
+      registerWebsite(viewer, input, idempotencyKey),
   }),
 );
 
@@ -143,7 +149,7 @@ const UpdateWebsiteInput = builder.inputType('UpdateWebsiteInput', {
 });
 
 builder.mutationField('updateWebsite', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['write'] }).field({
     type: WebsiteNode,
     args: { input: t.arg({ type: UpdateWebsiteInput, required: true }) },
     errors,
@@ -156,7 +162,7 @@ const RotateSnippetTokenInput = builder.inputType('RotateSnippetTokenInput', {
 });
 
 builder.mutationField('rotateSnippetToken', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['write'] }).field({
     type: WebsiteNode,
     description: 'Replaces the snippet token; pages with the one before are refused from then on.',
     args: { input: t.arg({ type: RotateSnippetTokenInput, required: true }) },
@@ -170,7 +176,7 @@ const DeleteWebsiteInput = builder.inputType('DeleteWebsiteInput', {
 });
 
 builder.mutationField('deleteWebsite', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['write'] }).field({
     type: 'ID',
     args: { input: t.arg({ type: DeleteWebsiteInput, required: true }) },
     errors: { types: [UserError], dataField: { name: 'deletedId' } },
@@ -202,7 +208,7 @@ const VerifyWebsiteInput = builder.inputType('VerifyWebsiteInput', {
 });
 
 builder.mutationField('verifyWebsite', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ may: ['write'] }).field({
     type: WebsiteVerification,
     description: 'Looks for the proofs now; one that is there verifies the website.',
     args: { input: t.arg({ type: VerifyWebsiteInput, required: true }) },

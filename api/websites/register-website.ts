@@ -1,7 +1,7 @@
 import { spend } from '../account/rates.ts';
-import { db } from '../db.ts';
 import { isDuplicate } from '../database/is-duplicate.ts';
 import type { Website } from '../generated/prisma/client.ts';
+import { createOnce, repeatable } from '../idempotency.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
 import type { Viewer } from '../viewer.ts';
@@ -10,14 +10,15 @@ import { MAX_WEBSITES, messages, NewWebsite } from './rules.ts';
 
 /**
  * Registers a website of the viewer, pending until it is verified. Refuses INVALID input, CONFLICT for a domain that the
- * viewer has registered, FORBIDDEN above the number of websites, and RATE_LIMITED.
+ * viewer has registered and for an idempotency key of another request, FORBIDDEN above the number of websites, and RATE_LIMITED.
  */
-export async function registerWebsite(viewer: Viewer, input: unknown): Promise<Website> {
+export async function registerWebsite(viewer: Viewer, input: unknown, idempotencyKey?: unknown): Promise<Website> {
   await spend(viewer, 'write');
   const website = parseInput(NewWebsite, input);
+  const request = repeatable(idempotencyKey, 'website', website);
   const data = { ...website, ownerId: viewer.id, snippetToken: randomToken(), verificationToken: randomToken() };
   try {
-    return await db.$transaction(async (tx) => {
+    return await createOnce(viewer, request, async (tx) => {
       // Parallel registrations wait here, so that they cannot pass the limit together.
       await tx.$queryRaw`SELECT 1 FROM app_user WHERE id = ${viewer.id} FOR NO KEY UPDATE`;
       const count = await tx.website.count({ where: { ownerId: viewer.id } });

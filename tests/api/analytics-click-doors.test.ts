@@ -156,7 +156,7 @@ describe('refused', () => {
     expect((await rest(bob, 'GET', `${path}?link=${numberOf(urls[0]!.id)}`)).status).toBe(404);
     expect((await rest(null, 'GET', path)).status).toBe(401);
     const { status, body } = await rest(ada, 'GET', `${path}?browser=telnet`);
-    expect([status, body.error.details.field]).toEqual([400, 'filters']);
+    expect([status, body.error.details.field]).toEqual([400, 'browser']);
   });
 
   test.each([

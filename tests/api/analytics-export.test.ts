@@ -165,7 +165,7 @@ describe('refused', () => {
     ['period=2d', 'period'],
     ['hours=perhaps', 'hours'],
     ['period=1y&hours=true', 'hours'],
-    ['device=shoe', 'filters'],
+    ['device=shoe', 'device'],
   ])('%s', async (query, field) => {
     const { status, body } = await rest(ada, 'GET', `/api/analytics/export?${query}`);
     expect([status, body.error.code, body.error.details.field]).toEqual([400, 'INVALID', field]);

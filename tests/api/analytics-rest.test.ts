@@ -87,6 +87,7 @@ test.each([0, 0, 1, 1, 2, 2, 3, 3])('REST tells what GraphQL tells, under %i fil
     totalClicks: summary.clicks.value,
     clicksTrend: summary.clicks.change,
     uniqueVisitors: summary.visitors.value,
+    uniqueVisitorsTrend: summary.visitors.change,
     visitorsTrend: summary.visitors.change,
     botClicks: summary.bots.value,
     mobileTrafficPercentage: summary.mobileShare,
@@ -185,7 +186,7 @@ describe('refusals', () => {
     ['from=2026-13-01', 'from'],
     ['compare=never', 'compare'],
     ['bots=perhaps', 'bots'],
-    ['device=shoe', 'filters'],
+    ['device=shoe', 'device'],
   ])('%s is refused', async (query, field) => {
     const { status, body } = await ask(query);
     expect([status, body.error.code, body.error.details.field]).toEqual([400, 'INVALID', field]);

@@ -51,7 +51,7 @@ describe('the days', () => {
     [{ period: 'LAST_1_DAYS' }, 'period'],
     [{ filters: [{ dimension: 'shoe', values: ['x'] }] }, 'filters.0.dimension'],
     [{ filters: [{ dimension: 'country', values: [] }] }, 'filters.0.values'],
-    [{ filters: [{ dimension: 'country', values: ['Germany'] }] }, 'filters'],
+    [{ filters: [{ dimension: 'country', values: ['Germany'] }] }, 'filters.0.values'],
     [{ compare: 'NEVER' }, 'compare'],
   ])('%j is refused', async (input, field) => {
     expect(await refusal(input)).toEqual(['INVALID', field]);

@@ -131,7 +131,8 @@ test.each([
   ['an opaque access token', '/api/auth/refresh', 200, { access_token: 'opaque' }, 503],
 ])('%s', async (_what, path, status, body, expected) => {
   provider.answer = { status, body };
-  const answer = await rest(null, 'POST', path, { code: 'c', redirect_uri: CALLBACK, refresh_token: 'r' });
+  const sent = path.endsWith('callback') ? { code: 'c', redirect_uri: CALLBACK } : { refresh_token: 'r' };
+  const answer = await rest(null, 'POST', path, sent);
   expect(answer.status).toBe(expected);
   expect(answer.body.error.message).toEqual(expect.any(String));
 });

@@ -147,6 +147,7 @@ test('REST shows the same figures in the documented shape', async () => {
     total_urls: board.totalUrls,
     active_urls: board.activeUrls,
     total_clicks: board.clicks.value,
+    unique_visitors: board.visitors.value,
     total_unique_users: board.visitors.value,
     clicks_today: board.clicksToday,
     clicks_this_week: board.clicksThisWeek,

@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { lexicographicSortSchema, printSchema, getIntrospectionQuery, type GraphQLInterfaceType } from 'graphql';
 import { serverAudits } from 'graphql-http';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { mintClickId } from '../../api/clicks/click-id.ts';
 import { db, pool } from '../../api/db.ts';
 import { logger } from '../../api/logger.ts';
 import { schema } from '../../api/schema.ts';
+import { makeKey } from '../kit/api-keys.ts';
 import { startOn } from '../kit/experiments.ts';
-import { CREATE_URL, shorten } from '../kit/queries.ts';
+import { storeClicks } from '../kit/clicks.ts';
+import { CREATE_URL, numberOf, shorten } from '../kit/queries.ts';
 import { register } from '../kit/websites.ts';
-import { at, gql, person, useWorld } from '../kit/world.ts';
+import { at, gql, person, useWorld, type Person } from '../kit/world.ts';
 
 useWorld();
 afterEach(() => vi.restoreAllMocks());
@@ -18,6 +21,14 @@ const json = { 'content-type': 'application/json' };
 const post = (body: unknown, headers: Record<string, string> = json) =>
   fetch(at('/graphql'), { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) });
 const TYPENAME = { query: '{ __typename }' };
+
+/** The id of a click on a URL. */
+async function clickOn(who: Person, url: string): Promise<string> {
+  const at = Date.now();
+  await storeClicks([{ linkId: numberOf(url), at, clickId: mintClickId(at).toString('hex') }]);
+  const { data } = await gql(who, '{ viewer { clicks(scope: {}) { edges { node { id } } } } }');
+  return data.viewer.clicks.edges[0].node.id;
+}
 
 test('schema.graphql is what the code says', () => {
   const file = readFileSync(join(import.meta.dirname, '../../schema.graphql'), 'utf8');
@@ -202,8 +213,12 @@ describe('errors', () => {
     const { data } = await gql(ada, '{ viewer { id } }');
     const { id: website } = await register(ada);
     const { experiment } = await startOn(ada, own.id);
+    const { key } = await makeKey(ada, ['read']);
     const found: Record<string, string> = {
+      ApiKey: idOf(`ApiKey:${key.id}`),
+      Click: await clickOn(ada, own.id),
       Experiment: experiment.id,
+      ExperimentVariant: experiment.report.variants[0].id,
       ShortUrl: own.id,
       Viewer: data.viewer.id,
       Website: website,

@@ -158,6 +158,12 @@ const calls: Record<string, () => ReturnType<typeof ask>> = {
   'GET /api/users/me/network-settings/info': () => ask(ada, 'GET', '/api/users/me/network-settings/info'),
   'POST /api/users/me/network-settings/quick-setup': () =>
     ask(ada, 'POST', '/api/users/me/network-settings/quick-setup', { preset: 'basic' }),
+  'GET /api/account/keys': () => ask(ada, 'GET', '/api/account/keys'),
+  'POST /api/account/keys': () => ask(ada, 'POST', '/api/account/keys', { name: 'Script', scopes: ['read'] }),
+  'DELETE /api/account/keys/{id}': async () => {
+    const { body } = await ask(ada, 'POST', '/api/account/keys', { name: 'Script', scopes: ['read'] });
+    return ask(ada, 'DELETE', `/api/account/keys/${body.key.id}`);
+  },
   'GET /api/websites': () => ask(ada, 'GET', '/api/websites'),
   'POST /api/websites': () => ask(ada, 'POST', '/api/websites', { domain: 'shop.example.com', name: 'Shop' }),
   'GET /api/websites/{id}': async () => ask(ada, 'GET', `/api/websites/${await site()}`),
@@ -215,8 +221,10 @@ test('without a session every one of them says so as documented', async () => {
 test("somebody else's URL is not found, as documented", async () => {
   const ofOne = contract.operations.filter(({ path }) => path.includes('{id}'));
   expect(ofOne.length).toBeGreaterThan(7);
-  for (const { method, path } of ofOne) {
-    const body = method === 'GET' || method === 'DELETE' ? undefined : { is_active: true, title: 'x' };
+  for (const { method, path, operation } of ofOne) {
+    const { properties = {}, required = [] } = operation.requestBody?.content['application/json'].schema ?? {};
+    const names = Object.keys({ ...properties }).filter((name) => name === 'is_active' || required.includes(name));
+    const body = operation.requestBody && Object.fromEntries(names.map((name) => [name, true]));
     const answer = await ask(bob, method, path.replace('{id}', String(id)), body);
     expect([path, answer.status]).toEqual([path, 404]);
     contract.hold(`${method} ${path}`, answer);

@@ -123,7 +123,7 @@ describe('analytics', () => {
     const clicks = await get(`${id}/clicks?referrer=news.example&page_size=1`);
     expect(clicks).toMatchObject({ total: 2, page_size: 1, clicks: [{ referrer: 'news.example' }] });
     const refused = await rest(ada, 'GET', `/api/urls/${id}/clicks?browser=telnet`);
-    expect([refused.status, refused.body.error.details.field]).toEqual([400, 'filters']);
+    expect([refused.status, refused.body.error.details.field]).toEqual([400, 'browser']);
     const far = await rest(ada, 'GET', `/api/urls/${id}/clicks?page=1000000`);
     expect([far.status, far.body.error.details.field]).toEqual([400, 'page']);
   });
@@ -199,6 +199,7 @@ test('all URLs together are those of the account', async () => {
     active_urls: 2,
     inactive_urls: 0,
     total_clicks: 5,
+    unique_visitors: 4,
     total_unique_visitors: 4,
     total_bot_clicks: 1,
     average_clicks_per_url: 2.5,
@@ -226,6 +227,7 @@ test('the sums are the same over GraphQL; those of the installation are for who 
     total_urls: 2,
     active_urls: 2,
     total_clicks: 5,
+    unique_visitors: 4,
     total_unique_visitors: 4,
     total_bot_clicks: 1,
   });

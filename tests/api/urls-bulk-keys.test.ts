@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { db, pool } from '../../api/db.ts';
-import { purgeBulkCreations } from '../../api/urls/purge-bulk-creations.ts';
+import { purgeCreations } from '../../api/urls/purge-creations.ts';
 import { countOf, create, many, post } from '../kit/bulk.ts';
 import { person, rest, useWorld, type Person } from '../kit/world.ts';
 
@@ -35,11 +35,11 @@ describe('a repeated list', () => {
       {
         code: 'CONFLICT',
         message: 'This idempotency key was already used for different rows.',
-        details: { field: 'idempotency_key' },
+        details: { field: 'Idempotency-Key' },
       },
     ]);
     expect((await post(await person(), many(2), 'key-1')).body).toMatchObject({ is_replay: false, success_count: 2 });
-    expect((await post(ada, many(1), 'a key')).body.error.details.field).toBe('idempotency_key');
+    expect((await post(ada, many(1), 'a key')).body.error.details.field).toBe('Idempotency-Key');
   });
 
   test('whose links were deleted says what it said, without the link', async () => {
@@ -99,7 +99,7 @@ describe('what is remembered of lists', () => {
     expect(kept.map(({ key }) => key)).not.toContain('first');
     await db.bulkCreation.updateMany({ data: { createdAt: new Date(Date.now() - 25 * 3_600_000) } });
     const client = await pool.connect();
-    await purgeBulkCreations(client).finally(() => client.release());
+    await purgeCreations(client).finally(() => client.release());
     expect([await storedOf(ada), await storedOf(bob)]).toEqual([[], []]);
   });
 });

@@ -102,6 +102,28 @@ test('the tools with their answers, at both widths', async () => {
   await expectAccessibleAtBothWidths(page);
 });
 
+test('the API keys: none, the form, a new key and the list, at both widths', async () => {
+  const tab = await openTab(stage);
+  const { page } = tab;
+  await signedUp(stage, tab);
+  await page.goto(`${stage.installation.origin}/account/api-keys`);
+  await page.getByRole('button', { name: 'Create Your First API Key' }).waitFor();
+  await expectAccessibleAtBothWidths(page);
+  await page.getByRole('button', { name: 'Create Your First API Key' }).click();
+  await page.getByLabel('Name').fill('Nightly report');
+  await expectAccessibleAtBothWidths(page);
+  await page.getByRole('button', { name: 'Create Key', exact: true }).click();
+  const key = await page.getByRole('region', { name: 'API key', exact: true }).textContent();
+  await expectAccessibleAtBothWidths(page);
+  const call = () => fetch(`${stage.installation.origin}/api/urls`, { headers: { authorization: `Bearer ${key}` } });
+  expect((await call()).status).toBe(200);
+  await page.getByRole('button', { name: 'I Have Stored It' }).click();
+  await page.getByRole('button', { name: 'Revoke Nightly report' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+  await page.getByText('No API keys yet').waitFor();
+  expect((await call()).status).toBe(401);
+});
+
 test('the whole app works from the keyboard, beginning with the skip link', async () => {
   const tab = await openTab(stage);
   const { page } = tab;

@@ -161,7 +161,7 @@ const directNode = new Ingest('00000000-0000-7000-8000-000000000001');
 let minted = 0;
 
 /** Stores clicks through the ingester's own transaction, past redirect and journal. */
-export async function storeClicks(clicks: ToldClick[]): Promise<void> {
+export async function storeClicks(clicks: (ToldClick & { clickId?: string })[]): Promise<void> {
   const client = await pool.connect();
   try {
     const from = await directNode.position(client);

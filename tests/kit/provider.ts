@@ -20,6 +20,9 @@ export class ForeignProvider {
   /** What the token endpoint says next. */
   answer: { status: number; body: unknown } = { status: 500, body: {} };
   userInfo: unknown = {};
+  /** What the introspection endpoint says of opaque tokens. */
+  opaque = new Map<string, Record<string, unknown>>();
+  introspections = 0;
   #published: JWK[] = [];
   #key: { kid: string; privateKey: CryptoKey } | undefined;
   #isAway = false;
@@ -35,6 +38,11 @@ export class ForeignProvider {
     }
     const form = Object.fromEntries(new URLSearchParams(await text(request)));
     this.requests.push({ path: request.url!, form, headers: request.headers });
+    if (request.url === '/introspect') {
+      this.introspections++;
+      if (request.headers.authorization === undefined) return send(401, { error: 'invalid_client' });
+      return send(200, this.opaque.get(form.token ?? '') ?? { active: false });
+    }
     const { status, body } = this.answer;
     const isTokens = typeof body === 'object' && body !== null && 'access_token' in body;
     return send(status, isTokens ? { token_type: 'Bearer', ...body } : body);

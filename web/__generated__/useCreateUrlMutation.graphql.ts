@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d1f4dc4c9e980834149af97787e619e>>
+ * @generated SignedSource<<516eaef36dc36c0a56212c11dcd3588f>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type MeasurementMethod = "embed" | "hybrid" | "redirect";
 export type CreateUrlInput = {
   description?: string | null | undefined;
   expiresAt?: string | null | undefined;
+  idempotencyKey?: string | null | undefined;
   measurementLevel?: MeasurementLevel | null | undefined;
   measurementMethod?: MeasurementMethod | null | undefined;
   originalUrl: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e30769f410c7fc2f917f8cb25029e48a>>
+ * @generated SignedSource<<acc9be24fb30607d0d67fc2b53aa0bc7>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "GONE" | "INVALID" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "UNAUTHENTICATED" | "UNAVAILABLE";
 export type DuplicateUrlInput = {
   id: string;
+  idempotencyKey?: string | null | undefined;
 };
 export type useDuplicateUrlMutation$variables = {
   input: DuplicateUrlInput;

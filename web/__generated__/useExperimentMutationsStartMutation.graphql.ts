@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6c2cb23c30b0a0cf99ab6ad60c8389a>>
+ * @generated SignedSource<<aa6d38d168816dfa1753e9abf7cf5471>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "GONE" | "INVALID" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "UNAUTHENTICATED" | "UNAVAILABLE";
 export type StartExperimentInput = {
+  idempotencyKey?: string | null | undefined;
   url: string;
   variants: ReadonlyArray<ExperimentVariantInput>;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<842f8a4b09e897ec59bce82abc18bead>>
+ * @generated SignedSource<<6cd4b48847bfae80b78dfe6f20888b2a>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type MeasurementMethod = "embed" | "hybrid" | "redirect";
 export type CreateUrlInput = {
   description?: string | null | undefined;
   expiresAt?: string | null | undefined;
+  idempotencyKey?: string | null | undefined;
   measurementLevel?: MeasurementLevel | null | undefined;
   measurementMethod?: MeasurementMethod | null | undefined;
   originalUrl: string;

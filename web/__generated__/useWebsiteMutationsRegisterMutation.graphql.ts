@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb52666f2909c73ea81c30eb225cbb5c>>
+ * @generated SignedSource<<99fd253fe24c03de1431ceefaa8ac093>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "GONE" | "INVALID" | "NOT_FOU
 export type RegisterWebsiteInput = {
   description?: string | null | undefined;
   domain: string;
+  idempotencyKey?: string | null | undefined;
   name?: string | null | undefined;
 };
 export type useWebsiteMutationsRegisterMutation$variables = {

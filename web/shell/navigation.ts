@@ -86,4 +86,5 @@ export const navigation: readonly (NavigationEntry | NavigationGroup)[] = [
       { label: 'Liveness', to: paths.liveness },
     ],
   },
+  { label: 'Account', icon: CircleUserRound, items: [{ label: 'API keys', to: paths.apiKeys }] },
 ];

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { ConversionKey_website$key } from '../../__generated__/ConversionKey_website.graphql';
 import { reasonOf } from '../../relay/user-refusal.ts';
 import { Button } from '../../ui/Button.tsx';
-import { CodeBlock } from './CodeBlock.tsx';
+import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { useRotateConversionKeyMutation } from './useRotateConversionKeyMutation.ts';
 
 /** Makes the secret key with which the server of a website reports conversions; it is shown once. */

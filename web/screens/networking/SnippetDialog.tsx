@@ -4,7 +4,7 @@ import type { SnippetDialog_website$key } from '../../__generated__/SnippetDialo
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
-import { CodeBlock } from './CodeBlock.tsx';
+import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { ConversionKey } from './ConversionKey.tsx';
 
 const choices = [

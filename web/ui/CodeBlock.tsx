@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button.tsx';
-import { useCopy } from '../../ui/useCopy.ts';
+import { Button } from './Button.tsx';
+import { useCopy } from './useCopy.ts';
 
 interface CodeBlockProps {
   /** What it is, for screen readers. */

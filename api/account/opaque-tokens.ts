@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { tokenIntrospection, type Configuration } from 'openid-client';
+import { logger } from '../logger.ts';
+import { Lru } from '../lru.ts';
+import { UserError } from '../user-error.ts';
+import { isSubject, unreachable } from './token.ts';
+
+/** How long the provider's word on a token is trusted, unless the token ends before. */
+const TRUSTED_MS = 60_000;
+const MOST_KNOWN = 5_000;
+/** The longest token that is passed on, and the most questions to the provider at once: anybody can send a token. */
+const LONGEST_TOKEN = 4_096;
+const MOST_AT_ONCE = 20;
+/** When a token ends whose provider does not say; it is asked about every minute anyway. */
+const UNKNOWN_LIFE_MS = 60 * 60 * 1000;
+
+/** Whose tokens are meant. */
+interface Meant {
+  issuer: string;
+  clientId: string;
+  audience: string | undefined;
+  /** The provider; throws UserError UNAVAILABLE while it cannot be discovered. */
+  client: () => Promise<Configuration>;
+}
+
+/** What the provider says of a token. */
+export interface OpaqueToken {
+  subject: string;
+  expiresAt: Date;
+}
+
+const invalid = () => new UserError('UNAUTHENTICATED', 'Authentication required');
+
+/**
+ * Access tokens that only their provider can read, which it is asked about by introspection (RFC 7662). Its answer is trusted
+ * for a minute.
+ */
+export class OpaqueTokens {
+  readonly #meant: Meant;
+  readonly #known = new Lru<string, { token: OpaqueToken; until: number }>(MOST_KNOWN);
+  #asking = 0;
+
+  constructor(meant: Meant) {
+    this.#meant = meant;
+  }
+
+  /**
+   * What the provider says of a token. Throws UserError UNAUTHENTICATED for a token that is not active, is another client's or
+   * a provider without introspection, and UNAVAILABLE while the provider does not answer or refuses this application.
+   */
+  async verify(token: string): Promise<OpaqueToken> {
+    if (token.length > LONGEST_TOKEN) throw invalid();
+    const hash = createHash('sha256').update(token).digest('base64');
+    const known = this.#known.get(hash);
+    if (known && Date.now() < known.until) return known.token;
+    const told = await this.#ask(token);
+    this.#known.set(hash, { token: told, until: Math.min(Date.now() + TRUSTED_MS, told.expiresAt.getTime()) });
+    return told;
+  }
+
+  async #ask(token: string): Promise<OpaqueToken> {
+    const client = await this.#meant.client();
+    if (!client.serverMetadata().introspection_endpoint) throw invalid();
+    if (this.#asking >= MOST_AT_ONCE) throw unreachable();
+    this.#asking++;
+    try {
+      return this.#accept(await introspect(client, token));
+    } finally {
+      this.#asking--;
+    }
+  }
+
+  /** Refuses a token of another client: whoever runs that could sign in here as its people. */
+  #accept({ active, sub, exp, iss, aud, client_id }: Awaited<ReturnType<typeof introspect>>): OpaqueToken {
+    const { issuer, clientId, audience } = this.#meant;
+    const isOurs = audience
+      ? [aud].flat().includes(audience)
+      : client_id === clientId || [aud].flat().includes(clientId);
+    const isOfIssuer = iss === undefined || iss.replace(/\/$/, '') === issuer;
+    const expiresAt = new Date(exp === undefined ? Date.now() + UNKNOWN_LIFE_MS : exp * 1000);
+    if (!active || !isSubject(sub) || !isOurs || !isOfIssuer || expiresAt.getTime() <= Date.now()) throw invalid();
+    return { subject: sub, expiresAt };
+  }
+}
+
+async function introspect(client: Configuration, token: string) {
+  try {
+    return await tokenIntrospection(client, token, { token_type_hint: 'access_token' });
+  } catch (error) {
+    // The error itself may hold the token, which must not be logged.
+    const { code, message } = error as Error & { code?: string };
+    logger.error({ code, reason: message }, 'the identity provider did not answer what an access token is');
+    throw unreachable();
+  }
+}

@@ -1,0 +1,98 @@
+import { ViewerNode } from '../account/graph.ts';
+import { builder } from '../builder.ts';
+import { ApiKeyScope } from '../generated/prisma/enums.ts';
+import { NO_ROW, rowId, rowOfEither } from '../row-id.ts';
+import { UserError } from '../user-error.ts';
+import { createApiKey, type CreatedKey } from './create-key.ts';
+import { listApiKeys } from './list-keys.ts';
+import { revokeApiKey } from './revoke-key.ts';
+import { MAX_KEYS } from './rules.ts';
+
+const Scope = builder.enumType(ApiKeyScope, {
+  name: 'ApiKeyScope',
+  description:
+    'read: links, websites, experiments, settings. write: create, change and delete them. analytics: clicks and figures. ' +
+    'conversions: report conversions.',
+});
+
+const FOR_PEOPLE = { signedIn: true } as const;
+
+/** An API key of the viewer; a stranger's id reads as "no such node", and no key sees another. */
+export const ApiKeyNode = builder.prismaNode('ApiKey', {
+  id: { field: 'id' },
+  authScopes: FOR_PEOPLE,
+  findUnique: (id, { viewer }) => ({ id: rowId(id), ownerId: viewer?.id ?? NO_ROW }),
+  nullable: true,
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    hint: t.exposeString('hint', { description: 'The last characters of the key.' }),
+    scopes: t.expose('scopes', { type: [Scope] }),
+    origins: t.exposeStringList('origins', { description: 'Whose pages may call with it from a browser.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true, description: 'Null for never.' }),
+    isExpired: t.boolean({
+      select: { expiresAt: true },
+      resolve: ({ expiresAt }) => expiresAt !== null && expiresAt.getTime() <= Date.now(),
+    }),
+    lastUsedAt: t.expose('lastUsedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'To the minute; null before the first use.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+builder.prismaObjectField(ViewerNode, 'apiKeys', (t) =>
+  t.field({
+    authScopes: FOR_PEOPLE,
+    type: [ApiKeyNode],
+    description: `Newest first; at most ${MAX_KEYS}. Revoked keys are not among them.`,
+    select: { id: true },
+    complexity: { field: 1, multiplier: MAX_KEYS },
+    resolve: (viewer) => listApiKeys(viewer),
+  }),
+);
+
+const NewKey = builder.objectRef<CreatedKey>('NewApiKey').implement({
+  description: 'A new API key.',
+  fields: (t) => ({
+    apiKey: t.field({ type: ApiKeyNode, resolve: ({ apiKey }) => apiKey }),
+    secret: t.exposeString('secret', { description: 'The key itself. It cannot be shown again.' }),
+  }),
+});
+
+const CreateApiKeyInput = builder.inputType('CreateApiKeyInput', {
+  fields: (t) => ({
+    name: t.string({ required: true, description: 'What uses it, for people.' }),
+    scopes: t.field({ type: [Scope], required: true, description: 'One or more.' }),
+    expiresAt: t.field({ type: 'DateTime', description: 'Never when left out.' }),
+    origins: t.stringList({ description: 'Such as https://app.example.com; at most ten.' }),
+  }),
+});
+
+builder.mutationField('createApiKey', (t) =>
+  t.withAuth(FOR_PEOPLE).field({
+    type: NewKey,
+    description: 'Makes an API key. Only people who signed in can.',
+    args: { input: t.arg({ type: CreateApiKeyInput, required: true }) },
+    errors: { types: [UserError], dataField: { name: 'key' } },
+    resolve: (_root, { input }, { viewer }) => createApiKey(viewer, input),
+  }),
+);
+
+const RevokeApiKeyInput = builder.inputType('RevokeApiKeyInput', {
+  fields: (t) => ({ id: t.id({ required: true }) }),
+});
+
+builder.mutationField('revokeApiKey', (t) =>
+  t.withAuth(FOR_PEOPLE).field({
+    type: 'ID',
+    description: 'Ends an API key at once, with the streams opened with it.',
+    args: { input: t.arg({ type: RevokeApiKeyInput, required: true }) },
+    errors: { types: [UserError], dataField: { name: 'deletedId' } },
+    resolve: async (_root, { input: { id } }, { viewer }) => {
+      await revokeApiKey(viewer, rowOfEither('ApiKey', String(id)));
+      return id;
+    },
+  }),
+);

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import type { ApiKey } from '../generated/prisma/client.ts';
+import { createApiKey } from '../keys/create-key.ts';
+import { listApiKeys } from '../keys/list-keys.ts';
+import { revokeApiKey } from '../keys/revoke-key.ts';
+import { NewApiKey } from '../keys/rules.ts';
+import { apiKeyScopes } from '../keys/scopes.ts';
+import { answers } from './answers.ts';
+import { text, timestamp, whole } from './fields.ts';
+import { rowParameter } from './parameters.ts';
+import { viewerOf } from './signed-in.ts';
+import type { TypedApp } from './typed.ts';
+import { handedOn } from './wire.ts';
+
+const Key = z
+  .object({
+    id: whole,
+    name: text,
+    hint: text.describe('The last characters of the key.'),
+    scopes: z.array(z.enum(apiKeyScopes)),
+    origins: z.array(text).describe('Whose pages may call with it from a browser.'),
+    expires_at: timestamp.nullable().describe('Null for never.'),
+    last_used_at: timestamp.nullable().describe('To the minute; null before the first use.'),
+    created_at: timestamp,
+  })
+  .meta({ id: 'ApiKey' });
+
+const toKey = ({ id, name, hint, scopes, origins, expiresAt, lastUsedAt, createdAt }: ApiKey) => ({
+  ...{ id, name, hint, scopes, origins },
+  ...{ expires_at: expiresAt, last_used_at: lastUsedAt, created_at: createdAt },
+});
+
+const tags = ['API keys'];
+const write = { rate: 'write' } as const;
+
+/** /api/account/keys: the viewer's API keys; no key may call it. */
+export async function apiKeyRoutes(app: TypedApp): Promise<void> {
+  app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+  const all = answers(200, 'All of them, newest first.', z.object({ keys: z.array(Key) }), 401, 403);
+  app.get('/api/account/keys', { schema: { tags, summary: 'List API keys', response: all } }, async (request) => ({
+    keys: (await listApiKeys(viewerOf(request))).map(toKey),
+  }));
+
+  const made = z.object({ key: Key, secret: text.describe('The key itself. It cannot be shown again.') });
+  const creation = {
+    tags,
+    summary: 'Create an API key',
+    description: 'Only with the access token of a person who signed in: a key cannot make keys.',
+    body: handedOn(NewApiKey, {
+      name: { description: 'What uses it, for people.' },
+      scopes: {
+        description:
+          'read: links, websites, experiments, settings. write: create, change and delete them. analytics: clicks and ' +
+          'figures. conversions: report conversions.',
+      },
+      expires_at: { type: ['string', 'null'], format: 'date-time', description: 'Never when left out.' },
+      origins: { description: 'Whose pages may call with it, such as https://app.example.com; at most ten.' },
+    }),
+    response: answers(201, 'The new key.', made, 400, 401, 403, 429),
+  };
+  app.post('/api/account/keys', { config: write, schema: creation }, async (request, reply) => {
+    const { apiKey, secret } = await createApiKey(viewerOf(request), request.body);
+    return reply.code(201).send({ key: toKey(apiKey), secret });
+  });
+
+  const revocation = {
+    tags,
+    summary: 'Revoke an API key',
+    description: 'It ends at once, with the streams opened with it.',
+    params: rowParameter('ApiKey'),
+    response: answers(204, 'Revoked.', z.undefined(), 401, 403, 404, 429),
+  };
+  app.delete('/api/account/keys/:id', { config: write, schema: revocation }, async (request, reply) => {
+    await revokeApiKey(viewerOf(request), request.params.id);
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,21 @@
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { handleError, snakeCase } from '../http/errors.ts';
+import { UserError } from '../user-error.ts';
+import { filtersOf } from './analytics-question.ts';
+
+/** Inputs that REST calls by another name than the verbs do. */
+const names: Record<string, string> = { rows: 'urls', linkId: 'url', idempotencyKey: 'Idempotency-Key' };
+
+/** Names the fields of refusals, at all routes registered from now on, as a request has them. */
+export function nameFieldsAsSent(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | UserError, request, reply) => {
+    if (error instanceof UserError && error.field && !error.sentAs) error.asSent(sentName(error.field, request));
+    return handleError(error, request, reply);
+  });
+}
+
+function sentName(field: string, { query }: FastifyRequest): string {
+  const [first = '', ...rest] = field.split('.');
+  const filter = first === 'filters' ? filtersOf(query as object)[Number(rest[0])] : undefined;
+  return filter ?? [names[first] ?? snakeCase(first), ...rest.map(snakeCase)].join('.');
+}

@@ -1,0 +1,230 @@
+import { GraphQLInterfaceType, getNamedType, isLeafType, type GraphQLObjectType } from 'graphql';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { neededFor } from '../../api/builder.ts';
+import { schema } from '../../api/schema.ts';
+import { calling, makeKey, withKey } from '../kit/api-keys.ts';
+import { numberOf, shorten } from '../kit/queries.ts';
+import { readContract } from '../kit/openapi.ts';
+import { act, register } from '../kit/websites.ts';
+import { at, gql, person, rest, useWorld, type Person } from '../kit/world.ts';
+
+useWorld();
+
+let ada: Person;
+let keys: Record<string, Person>;
+beforeAll(async () => {
+  ada = await person();
+  const scopes = ['read', 'write', 'analytics', 'conversions'];
+  keys = Object.fromEntries(await Promise.all(scopes.map(async (one) => [one, await withKey(ada, [one])])));
+});
+
+/** What no API key may: it would make keys, change who somebody is, or speak for a browser. */
+const FOR_PEOPLE = {
+  graphql: [
+    'Mutation.closeAccount',
+    'Mutation.createApiKey',
+    'Mutation.deleteOldClicks',
+    'Mutation.requestExport',
+    'Mutation.revokeApiKey',
+    'Mutation.rotateConversionKey',
+    'Mutation.switchPlan',
+    'Mutation.updatePreferences',
+    'Mutation.updatePrivacy',
+    'Mutation.updateTimeZone',
+    'Viewer.accountJobs',
+    'Viewer.apiKeys',
+    'Viewer.preferences',
+    'Viewer.privacy',
+  ],
+  rest: [
+    'DELETE /api/account/keys/{id}',
+    'GET /api/account/exports/{id}',
+    'GET /api/account/jobs',
+    'GET /api/account/jobs/{id}',
+    'GET /api/account/keys',
+    'GET /api/account/preferences',
+    'GET /api/account/privacy',
+    'GET /api/own-clicks',
+    'POST /api/account/close',
+    'POST /api/account/delete-clicks',
+    'POST /api/account/exports',
+    'POST /api/account/keys',
+    'POST /api/websites/{id}/rotate-conversion-key',
+    'PUT /api/account/preferences',
+    'PUT /api/account/privacy',
+    'PUT /api/account/subscription',
+    'PUT /api/own-clicks',
+  ],
+};
+
+test('every entrance of the GraphQL schema declares which scopes open it, those for people apart', () => {
+  const nodes = schema.getPossibleTypes(schema.getType('Node') as GraphQLInterfaceType);
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  const open = nodes.filter(({ extensions }) => !(extensions.pothosOptions as { authScopes?: object }).authScopes);
+  const entrances = [...roots, ...open].flatMap((type) => fieldsOf(type!, roots.includes(type)));
+  expect(entrances.length).toBeGreaterThan(60);
+  const undeclared = entrances.filter(([type, fieldName]) => !neededFor({ parentType: type, fieldName }).length);
+  expect(undeclared.map(([type, name]) => `${type.name}.${name}`).sort()).toEqual(FOR_PEOPLE.graphql);
+});
+
+/** Of a node, those fields that lead on; its plain values are for whoever may have the node. */
+function fieldsOf(type: GraphQLObjectType, isRoot: boolean): [GraphQLObjectType, string][] {
+  const fields = Object.values(type.getFields());
+  const entrances = fields.filter(({ args, type: of }) => isRoot || args.length || !isLeafType(getNamedType(of)));
+  return entrances.map(({ name }) => [type, name]);
+}
+
+test('every route of REST declares it too', async () => {
+  const { operations } = await readContract();
+  const closed = [];
+  for (const { method, path, operation, isPublic } of operations) {
+    if (isPublic || path === '/api/conversions') continue;
+    const told = /API keys (?:need the scope (.+)|may not call it)\./.exec(operation.description);
+    expect(told, `${method} ${path}`).not.toBeNull();
+    if (!told![1]) closed.push(`${method} ${path}`);
+  }
+  expect(closed.sort()).toEqual(FOR_PEOPLE.rest);
+});
+
+test('a key does at each REST path what its scope says, and nothing else', async () => {
+  const { operations } = await readContract();
+  for (const { method, path, operation, isPublic } of operations) {
+    if (isPublic || path === '/api/conversions') continue;
+    const needed = /need the scope (.+)\./.exec(operation.description)?.[1] ?? 'none';
+    const address = path.replace('{id}', '2000000000').replace('{code}', 'x');
+    for (const [scope, key] of Object.entries(keys)) {
+      if (scope === needed) continue;
+      const { status, headers, body } = await rest(key, method, address);
+      expect([method, path, scope, status, body.error?.code]).toEqual([method, path, scope, 403, 'FORBIDDEN']);
+      expect(headers.get('www-authenticate')).toBe(
+        needed === 'none'
+          ? 'Bearer error="insufficient_scope"'
+          : `Bearer error="insufficient_scope", scope="${needed}"`,
+      );
+    }
+    if (needed !== 'none') expect([path, (await rest(keys[needed]!, method, address)).status]).not.toEqual([path, 403]);
+  }
+});
+
+describe('at the GraphQL door', () => {
+  const READ = '{ viewer { urls { totalCount } } }';
+  const FIGURES = '{ viewer { hasClicks } }';
+  const WRITE = 'mutation { createUrl(input: { originalUrl: "https://example.com/" }) { __typename } }';
+  const KEY = 'mutation { createApiKey(input: { name: "x", scopes: [read] }) { __typename } }';
+  const ZONE = 'mutation { updateTimeZone(input: { timeZone: "Europe/Berlin" }) { __typename } }';
+
+  test.each([
+    ['read', READ, FIGURES, 'analytics'],
+    ['analytics', FIGURES, READ, 'read'],
+    ['write', WRITE, '{ viewer { id } }', 'read or analytics'],
+    ['read', READ, WRITE, 'write'],
+    ['conversions', '{ __typename }', WRITE, 'write'],
+  ])('a key with %s may do %s and not %s', async (scope, allowed, refused, lacking) => {
+    expect((await gql(keys[scope]!, allowed)).errors).toBeUndefined();
+    const { status, errors } = await gql(keys[scope]!, refused);
+    expect([status, errors![0]!.message]).toEqual([403, `This API key lacks the scope ${lacking}.`]);
+    expect(errors![0]!.extensions.code).toBe('FORBIDDEN');
+  });
+
+  test('no key makes keys or changes the account', async () => {
+    const all = await withKey(ada, Object.keys(keys));
+    const { id } = await register(all, 'keys.example');
+    for (const query of [KEY, ZONE, `mutation { rotateConversionKey(input: { id: "${id}" }) { __typename } }`]) {
+      const { status, errors } = await gql(all, query);
+      expect([status, errors![0]!.message]).toEqual([403, 'An API key may not do this. Please sign in.']);
+    }
+    const { key } = await makeKey(ada, ['read']);
+    const globalId = Buffer.from(`ApiKey:${key.id}`).toString('base64');
+    expect((await gql(all, `{ node(id: "${globalId}") { ... on ApiKey { name } } }`)).errors).toBeDefined();
+  });
+
+  test('a stream needs the scope as well, and shares nothing with one of other rights', async () => {
+    const query = 'subscription { dashboardUpdated { __typename } }';
+    const headers = { 'content-type': 'application/json', accept: 'text/event-stream' };
+    const open = (who: Person) =>
+      fetch(at('/graphql'), {
+        method: 'POST',
+        headers: { ...headers, authorization: `Bearer ${who.token}` },
+        body: JSON.stringify({ query }),
+      });
+    expect(await (await open(keys.read!)).text()).toContain('lacks the scope analytics');
+    const allowed = await open(keys.analytics!);
+    expect(allowed.headers.get('content-type')).toContain('text/event-stream');
+    await allowed.body!.cancel();
+  });
+
+  test('a node needs the scope read, and its figures the scope analytics', async () => {
+    const { id } = await shorten(ada);
+    const ask = (who: Person, fields: string) => gql(who, `{ node(id: "${id}") { ... on ShortUrl { ${fields} } } }`);
+    expect((await ask(keys.read!, 'shortCode')).data.node.shortCode).toBeDefined();
+    expect((await ask(keys.analytics!, 'shortCode')).status).toBe(403);
+    expect((await ask(keys.read!, 'quickAnalytics { peakHour }')).errors![0]!.message).toContain('analytics');
+  });
+});
+
+describe('conversions', () => {
+  const REPORT = `mutation ($input: ReportConversionInput!) { reportConversion(input: $input) {
+    ... on ReportConversionSuccess { conversion { id isRepeated } } ... on UserError { code message field } } }`;
+
+  test('are reported with an API key at both doors, by either id of the website', async () => {
+    const { id } = await register(ada, 'conversions.example');
+    const sent = (body: object) => rest(keys.conversions!, 'POST', '/api/conversions', { name: 'order', ...body });
+    expect((await sent({ website_id: numberOf(id), id: 'o-1' })).body).toEqual({ id: 'o-1', is_repeated: false });
+    expect((await sent({ website_id: id, id: 'o-1' })).body).toEqual({ id: 'o-1', is_repeated: true });
+    const graph = await act(keys.conversions!, REPORT, { websiteId: id, name: 'order', id: 'o-2', value: 5 });
+    expect(graph.conversion).toEqual({ id: 'o-2', isRepeated: false });
+    expect((await sent({})).body.error).toMatchObject({ code: 'INVALID', details: { field: 'website_id' } });
+  });
+
+  test("are refused for a stranger's website and with another scope", async () => {
+    const { id } = await register(ada, 'strangers.example');
+    const eve = await withKey(await person(), ['conversions']);
+    const body = { name: 'order', website_id: id };
+    expect((await rest(eve, 'POST', '/api/conversions', body)).status).toBe(404);
+    expect(await act(eve, REPORT, { name: 'order', websiteId: id })).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await rest(keys.write!, 'POST', '/api/conversions', body)).status).toBe(403);
+    const forged = calling(ada, `fbapi_${'0'.repeat(36)}`);
+    expect((await rest(forged, 'POST', '/api/conversions', body)).status).toBe(401);
+  });
+});
+
+describe('a browser', () => {
+  const ORIGIN = 'https://app.listed.example';
+  const from = (origin: string, method: string, path: string, headers: object = {}) =>
+    fetch(at(path), { method, headers: { origin, ...headers } });
+  const allowed = ({ headers }: Response) => headers.get('access-control-allow-origin');
+
+  test('may call from an origin that its key lists, at every REST path and GraphQL', async () => {
+    const { secret } = await makeKey(ada, ['read'], { origins: [ORIGIN] });
+    const { operations } = await readContract();
+    for (const path of [...new Set(operations.map(({ path }) => path)), '/graphql']) {
+      const address = path.replace('{id}', '1').replace('{code}', 'x');
+      const preflight = await from(ORIGIN, 'OPTIONS', address, { 'access-control-request-method': 'POST' });
+      expect([path, preflight.status, allowed(preflight)]).toEqual([path, 204, ORIGIN]);
+      expect(preflight.headers.get('access-control-allow-methods')).toBe(preflight.headers.get('allow'));
+      expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');
+      const stranger = await from('https://other.example', 'OPTIONS', address);
+      expect([path, stranger.status, allowed(stranger)]).toEqual([path, 204, null]);
+    }
+    const bearer = { authorization: `Bearer ${secret}` };
+    for (const path of ['/api/urls', '/api/dashboard', '/graphql?query={__typename}']) {
+      const answer = await from(ORIGIN, 'GET', path, bearer);
+      expect([path, allowed(answer)]).toEqual([path, ORIGIN]);
+      expect(answer.headers.get('vary')).toContain('origin');
+      expect(answer.headers.get('access-control-expose-headers')).toContain('ratelimit-remaining');
+      expect(allowed(await from('https://other.example', 'GET', path, bearer))).toBeNull();
+      expect(allowed(await from(ORIGIN, 'GET', path, { authorization: `Bearer ${ada.token}` }))).toBeNull();
+    }
+  });
+
+  test('finds a path that does not exist closed', async () => {
+    expect((await from(ORIGIN, 'OPTIONS', '/api/nothing')).status).toBe(404);
+  });
+
+  test('may not call any more when the key is revoked', async () => {
+    const { key } = await makeKey(ada, ['read'], { origins: ['https://gone.example'] });
+    expect(allowed(await from('https://gone.example', 'OPTIONS', '/api/urls'))).not.toBeNull();
+    await rest(ada, 'DELETE', `/api/account/keys/${key.id}`);
+    expect(allowed(await from('https://gone.example', 'OPTIONS', '/api/urls'))).toBeNull();
+  });
+});

@@ -1,0 +1,111 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createMockEnvironment } from 'relay-test-utils';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import query, { type ApiKeysScreenQuery } from '../../web/__generated__/ApiKeysScreenQuery.graphql';
+import { preload } from '../../web/relay/route-query.ts';
+import { ApiKeysScreen } from '../../web/screens/api-keys/ApiKeysScreen.tsx';
+import { renderRoute } from '../kit/route.tsx';
+
+let environment: ReturnType<typeof createMockEnvironment>;
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z'), shouldAdvanceTime: true });
+  environment = createMockEnvironment();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const SECRET = `fbapi_${'a'.repeat(36)}`;
+const key = (more: object = {}) => ({
+  id: 'K1',
+  name: 'Nightly report',
+  hint: 'abcd',
+  scopes: ['read', 'analytics'],
+  origins: [] as string[],
+  expiresAt: '2026-12-20T12:00:00Z',
+  isExpired: false,
+  lastUsedAt: null as string | null,
+  createdAt: '2026-11-19T12:00:00Z',
+  ...more,
+});
+const operation = (name: string) =>
+  environment.mock.getAllOperations().findLast(({ request }) => request.node.params.name === name)!;
+const answer = (name: string, data: object) =>
+  act(async () => environment.mock.resolve(operation(name), { data } as never));
+const keys = (...apiKeys: object[]) => answer('ApiKeysScreenQuery', { viewer: { id: 'V1', apiKeys } });
+
+async function open(...apiKeys: object[]) {
+  const loader = preload<ApiKeysScreenQuery>(environment, query, () => ({}));
+  renderRoute(environment, { path: '/account/api-keys', loader, element: <ApiKeysScreen /> }, '/account/api-keys');
+  expect(await screen.findByText('Loading your API keys …')).toBeTruthy();
+  await keys(...apiKeys);
+}
+
+test('lists keys with their scopes, last use and expiry', async () => {
+  await open(
+    key({ lastUsedAt: '2026-11-20T10:00:00Z', origins: ['https://app.example'] }),
+    key({ id: 'K2', name: 'Old', isExpired: true, expiresAt: '2026-11-01T12:00:00Z' }),
+    key({ id: 'K3', name: 'Lasting', expiresAt: null }),
+  );
+  const [first, old, lasting] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(first).toMatch(/Nightly reportfbapi_…abcd.*Read.*Analytics.*Last used 2 hours ago.*Expires.*app\.example/);
+  expect(old).toMatch(/Expired.*Never used/);
+  expect(lasting).toContain('Never expires');
+});
+
+test('without a key it says what one is for; a new one is shown once, to copy', async () => {
+  const writeText = vi.fn(async () => {});
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Create Your First API Key' }));
+  const form = within(screen.getByRole('form', { name: 'New API key' }));
+  const submit = form.getByRole<HTMLButtonElement>('button', { name: 'Create Key' });
+  expect([submit.disabled, document.activeElement]).toEqual([true, form.getByLabelText('Name')]);
+  fireEvent.change(form.getByLabelText('Name'), { target: { value: 'Shop' } });
+  fireEvent.click(form.getByRole('checkbox', { name: /^Read/ }));
+  expect(submit.disabled).toBe(true);
+  fireEvent.click(form.getByRole('checkbox', { name: /^Conversions/ }));
+  fireEvent.change(form.getByRole('combobox', { name: 'Expires after' }), { target: { value: 'never' } });
+  fireEvent.change(form.getByLabelText('Origins'), { target: { value: 'https://a.example\nhttps://b.example' } });
+  fireEvent.click(submit);
+  const { input } = operation('useApiKeyMutationsCreateMutation').request.variables;
+  const origins = ['https://a.example', 'https://b.example'];
+  expect(input).toEqual({ name: 'Shop', scopes: ['conversions'], expiresAt: null, origins });
+  const made = { __typename: 'CreateApiKeySuccess', key: { secret: SECRET, apiKey: { id: 'K9', name: 'Shop' } } };
+  await answer('useApiKeyMutationsCreateMutation', { createApiKey: made });
+  await keys(key({ id: 'K9', name: 'Shop' }));
+  expect(screen.queryByRole('form')).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Shop is ready');
+  fireEvent.click(screen.getByRole('button', { name: 'Copy to Clipboard' }));
+  expect(writeText).toHaveBeenCalledWith(SECRET);
+  fireEvent.click(screen.getByRole('button', { name: 'I Have Stored It' }));
+  expect(document.body.textContent).not.toContain(SECRET);
+  vi.unstubAllGlobals();
+});
+
+test('a refusal stands at its field, and the form stays', async () => {
+  await open(key());
+  fireEvent.click(screen.getByRole('button', { name: 'Create API Key' }));
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Shop' } });
+  fireEvent.change(screen.getByLabelText('Origins'), { target: { value: 'shop.example' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Create Key' }));
+  const refusal = { __typename: 'UserError', code: 'INVALID', message: 'Enter origins.', field: 'origins.0' };
+  await answer('useApiKeyMutationsCreateMutation', { createApiKey: refusal });
+  expect(screen.getByLabelText('Origins').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Enter origins.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('form')).toBeNull();
+});
+
+test('a key is revoked after a question, and leaves the list', async () => {
+  await open(key());
+  fireEvent.click(screen.getByRole('button', { name: 'Revoke Nightly report' }));
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Revoke Nightly report?' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Revoke' }));
+  expect(operation('useApiKeyMutationsRevokeMutation').request.variables).toEqual({ input: { id: 'K1' } });
+  await answer('useApiKeyMutationsRevokeMutation', { revokeApiKey: { __typename: 'RevokeApiKeySuccess' } });
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await keys();
+  expect(screen.getByText('No API keys yet')).toBeTruthy();
+});

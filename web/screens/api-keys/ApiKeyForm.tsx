@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type { ApiKeyScope } from '../../__generated__/useApiKeyMutationsCreateMutation.graphql';
+import { formatDate } from '../../format/dates.ts';
+import { MAX_KEY_NAME_LENGTH } from '../../input-limits.ts';
+import { reasonOf, UserRefusal } from '../../relay/user-refusal.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field, Input, Textarea } from '../../ui/Field.tsx';
+import { Select } from '../../ui/Select.tsx';
+import type { ShownKey } from './NewApiKey.tsx';
+import { ScopeChoice } from './ScopeChoice.tsx';
+import { useApiKeyMutations } from './useApiKeyMutations.ts';
+import { expiryOf, lifetimes, type Lifetime } from './words.ts';
+
+interface Failure {
+  /** The field to blame; null for the whole. */
+  field: string | null;
+  message: string;
+}
+
+function failureOf(error: unknown): Failure {
+  const field = error instanceof UserRefusal ? error.field : null;
+  return { field: field?.split('.')[0] ?? null, message: reasonOf(error) ?? 'The API key could not be created.' };
+}
+
+const FIELDS = ['name', 'scopes', 'origins'];
+
+/** Makes an API key. */
+export function ApiKeyForm({ onMade, onCancel }: { onMade: (key: ShownKey) => void; onCancel: () => void }) {
+  const [name, setName] = useState('');
+  const [scopes, setScopes] = useState<ReadonlySet<ApiKeyScope>>(new Set(['read']));
+  const [lifetime, setLifetime] = useState<Lifetime>('90');
+  const [origins, setOrigins] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [now] = useState(() => Date.now());
+  const { create } = useApiKeyMutations();
+  const nameField = useRef<HTMLInputElement>(null);
+  useEffect(() => nameField.current?.focus(), []); // the form was opened to type into it
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setFailure(null);
+    const chosen = { name, scopes: [...scopes], origins: origins.split(/[\s,]+/).filter(Boolean) };
+    try {
+      onMade(await create({ ...chosen, expiresAt: expiryOf(lifetime, Date.now()) }));
+    } catch (error) {
+      setBusy(false);
+      setFailure(failureOf(error));
+    }
+  };
+  const errorOf = (field: string) => (failure?.field === field ? failure.message : null);
+  const expiry = expiryOf(lifetime, now);
+  return (
+    <form
+      aria-label="New API key"
+      onSubmit={(event) => void submit(event)}
+      className="grid gap-5 rounded-xl border border-line bg-surface p-4 shadow-card sm:p-5"
+    >
+      <Field label="Name" hint="What uses the key, such as “Nightly report”." error={errorOf('name')}>
+        {(control) => (
+          <Input
+            {...control}
+            ref={nameField}
+            value={name}
+            maxLength={MAX_KEY_NAME_LENGTH}
+            autoComplete="off"
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+      </Field>
+      <ScopeChoice chosen={scopes} onChange={setScopes} error={errorOf('scopes')} />
+      <div className="grid justify-items-start gap-1.5">
+        <span className="text-sm font-medium">Expires after</span>
+        <Select label="Expires after" options={lifetimes} value={lifetime} onChange={setLifetime} />
+        <p className="text-xs text-faint">
+          {expiry ? `On ${formatDate(expiry)}. Then it is refused.` : 'It works until you revoke it.'}
+        </p>
+      </div>
+      <Field
+        label="Origins"
+        note="Optional"
+        hint="Only for keys that pages use in a browser: one address per line, such as https://app.example.com. Visitors of these pages can read the key."
+        error={errorOf('origins')}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            value={origins}
+            rows={2}
+            spellCheck={false}
+            autoCapitalize="none"
+            onChange={(event) => setOrigins(event.target.value)}
+          />
+        )}
+      </Field>
+      {failure && !FIELDS.includes(failure.field ?? '') && (
+        <p role="alert" className="text-sm text-danger">
+          {failure.message}
+        </p>
+      )}
+      <div className="flex gap-2">
+        <Button type="submit" tone="primary" busy={isBusy} disabled={!name.trim() || !scopes.size}>
+          Create Key
+        </Button>
+        <Button tone="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
