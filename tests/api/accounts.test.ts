@@ -125,7 +125,7 @@ test('closing deletes account, links and every click, and leaves others alone', 
   const { rows: tables } = await pool.query<{ name: string }>(
     `SELECT format('%I.%I', n.nspname, c.relname) AS name FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
      JOIN pg_namespace n ON n.oid = c.relnamespace
-     WHERE a.attname = 'owner_id' AND c.relkind IN ('r', 'p') AND c.relname <> 'deleted_link'
+     WHERE a.attname = 'owner_id' AND c.relkind IN ('r', 'p')
        AND n.nspname IN ('public', 'analytics', 'search')`,
   );
   expect(tables.length).toBeGreaterThan(6);

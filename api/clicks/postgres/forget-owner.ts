@@ -5,8 +5,12 @@ import { dropMeasured } from './measured-clicks.ts';
 /** Rows that one statement deletes: few enough that no other statement waits noticeably. */
 const STEP_ROWS = 10_000;
 
-/** Everything counted of an owner's clicks; the columns of a block go with it. */
+/**
+ * Everything counted of an owner's clicks; the columns of a block go with it. The deleted links are first: this waits for
+ * whoever subtracts them (subtract-links.ts), and afterwards nobody does.
+ */
 const COUNTED = [
+  'analytics.deleted_link',
   'analytics.daily_visitor',
   'analytics.stat_hour',
   'analytics.stat_day',
@@ -15,7 +19,7 @@ const COUNTED = [
   'pending_click_fact',
 ];
 /** What is needed as long as there are clicks. */
-const LAST = ['analytics.label', 'analytics.label_sweep', 'analytics.deleted_link'];
+const LAST = ['analytics.label', 'analytics.label_sweep'];
 
 /** Deletes all that is stored of an owner's clicks; see ClickStore. */
 export async function forgetOwner(
@@ -26,8 +30,8 @@ export async function forgetOwner(
   await client.query('SET statement_timeout = 0');
   try {
     await inTransaction(client, async () => {
-      await dropMeasured(client, { ownerId });
       await deleteFrom(client, COUNTED, ownerId);
+      await dropMeasured(client, { ownerId });
     });
     let clicks = 0;
     for (let step = STEP_ROWS; step === STEP_ROWS;) {

@@ -1,9 +1,11 @@
+import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { DashboardContent_viewer$key } from '../../__generated__/DashboardContent_viewer.graphql';
 import { StaleFigures } from '../../parts/analytics/StaleFigures.tsx';
 import { QuickShorten } from '../../parts/quick-shorten/QuickShorten.tsx';
 import type { Refresh } from '../../relay/useRefresh.ts';
 import { Later } from '../../ui/Later.tsx';
+import { lazily } from '../../ui/lazily.ts';
 import { Page } from '../../ui/Page.tsx';
 import { ClicksOverTime } from './ClicksOverTime.tsx';
 import { Countries } from './Countries.tsx';
@@ -11,13 +13,14 @@ import { DashboardActions } from './DashboardActions.tsx';
 import { DashboardFooter } from './DashboardFooter.tsx';
 import { Devices } from './Devices.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
-import { QuickActions } from './QuickActions.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 import { StatCards } from './StatCards.tsx';
 import { TopUrls } from './TopUrls.tsx';
 import { TrafficChannels } from './TrafficChannels.tsx';
 import { UsageAlert } from './UsageAlert.tsx';
 import { greeting, titles } from '../../titles.ts';
+
+const QuickActions = lazily(async () => (await import('./QuickActions.tsx')).QuickActions);
 
 /** The dashboard as it is filled by the query and moved by the subscription. */
 export function DashboardContent(props: { viewer: DashboardContent_viewer$key; refresh: Refresh }) {
@@ -72,7 +75,9 @@ export function DashboardContent(props: { viewer: DashboardContent_viewer$key; r
               <TopUrls dashboard={dashboard} />
               <RecentActivity dashboard={dashboard} />
             </div>
-            <QuickActions />
+            <Suspense>
+              <QuickActions />
+            </Suspense>
           </Later>
         </>
       )}
