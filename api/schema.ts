@@ -1,7 +1,9 @@
 // Loads every domain's part of the schema; nothing is exported from those files.
 import './account/graph.ts';
+import './account/graph-profile.ts';
 import './analytics/graph-dashboard.ts';
 import './analytics/graph-analytics.ts';
+import './analytics/graph-zone-changes.ts';
 import './analytics/graph-clicks.ts';
 import './analytics/graph-click-tail.ts';
 import './analytics/graph-live.ts';

@@ -11,7 +11,21 @@ export interface Owner {
   timeZone: string;
   /** The day (YYYY-MM-DD) that had begun when the zone was last changed; null where it never was. */
   begunDay: string | null;
+  /** The day of the week on which the owner's weeks begin, 1 (Monday) to 7 (Sunday). */
+  firstWeekday: number;
+  /** The country that the owner chose (ISO 3166-1 alpha-2); null for that of the time zone. */
+  homeCountry: string | null;
 }
+
+/** The columns of an account that make an owner. */
+export const ownerColumns = {
+  id: true,
+  tier: true,
+  timeZone: true,
+  begunDay: true,
+  firstWeekday: true,
+  homeCountry: true,
+} as const;
 
 /** Who is asking: the signed-in owner every use case takes as its first argument. */
 export interface Viewer extends Owner {
@@ -23,12 +37,14 @@ export interface Viewer extends Owner {
 }
 
 /** The owner of a stored account; UTC without a known time zone. */
-export function ownerOf(user: Pick<User, 'id' | 'tier' | 'timeZone' | 'begunDay'>): Owner {
+export function ownerOf(user: Pick<User, keyof typeof ownerColumns>): Owner {
   return {
     id: user.id,
     tier: user.tier,
     timeZone: user.timeZone ?? 'UTC',
     begunDay: user.begunDay && utcDay(user.begunDay.getTime()),
+    firstWeekday: user.firstWeekday,
+    homeCountry: user.homeCountry,
   };
 }
 

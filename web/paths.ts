@@ -20,6 +20,7 @@ export const paths = {
   health: '/system/health',
   readiness: '/system/health/ready',
   liveness: '/system/health/live',
+  profile: '/account/profile',
   help: '/help/metrics',
 } as const;
 

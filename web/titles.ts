@@ -14,6 +14,7 @@ export const titles = {
   validate: 'Validate URL',
   generateCode: 'Generate Code',
   globalStats: 'Global Stats',
+  profile: 'Profile',
   health: 'System Health',
   readiness: 'System Health',
   liveness: 'System Health',

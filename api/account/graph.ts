@@ -4,7 +4,7 @@ import { db } from '../db.ts';
 import { SubscriptionTier } from '../generated/prisma/enums.ts';
 import { NO_ROW, rowId } from '../row-id.ts';
 import { UserError } from '../user-error.ts';
-import { ownerOf } from '../viewer.ts';
+import { ownerColumns, ownerOf } from '../viewer.ts';
 import { limitsOf, type PlanLimits } from './limits.ts';
 import { updateTimeZone } from './update-time-zone.ts';
 import { usageOf, type Usage } from './usage.ts';
@@ -52,7 +52,7 @@ export const ViewerNode = builder.prismaNode('User', {
     limits: t.field({ type: Limits, select: { tier: true }, resolve: (user) => limitsOf(user) }),
     usage: t.field({
       type: UsageType,
-      select: { id: true, tier: true, timeZone: true, begunDay: true },
+      select: ownerColumns,
       resolve: (user) => usageOf(ownerOf(user)),
     }),
   }),

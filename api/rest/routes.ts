@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { BROTLI_QUALITY, COMPRESS_FROM_BYTES } from '../compression.ts';
+import { accountRoutes } from './account.ts';
 import { analyticsRoutes } from './analytics.ts';
 import { authRoutes } from './auth.ts';
 import { bulkRoutes } from './bulk.ts';
@@ -62,5 +63,6 @@ export async function restRoutes(root: FastifyInstance): Promise<void> {
     await signedIn.register(networkSettingsRoutes);
     await signedIn.register(networkDelayRoutes);
     await signedIn.register(systemRoutes);
+    await signedIn.register(accountRoutes);
   });
 }

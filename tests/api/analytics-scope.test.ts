@@ -14,6 +14,8 @@ const owner = (tier: 'free' | 'premium' | 'enterprise', timeZone = 'UTC') => ({
   tier,
   timeZone,
   begunDay: null,
+  firstWeekday: 1,
+  homeCountry: null,
 });
 const open = (input: ScopeInput, who = owner('premium')) => openScope(who, input, now);
 const refusal = (input: unknown, who = owner('premium')) =>
@@ -145,7 +147,14 @@ test('links and filters are looked up, and a stranger has none of them', async (
   const bob = await person({ tier: 'premium' });
   const link = numberOf((await shorten(ada)).id);
   await storeClicks([{ linkId: link, query: 'utm_source=news' }]);
-  const asking = (id: number) => ({ id, tier: 'premium' as const, timeZone: 'UTC', begunDay: null });
+  const asking = (id: number) => ({
+    id,
+    tier: 'premium' as const,
+    timeZone: 'UTC',
+    begunDay: null,
+    firstWeekday: 1,
+    homeCountry: null,
+  });
   const filters = (dimension: string, ...values: string[]) => ({ filters: [{ dimension, values }] });
   const checked = async (id: number, input: unknown) => (await openScope(asking(id), input)).filters[0]!;
 

@@ -114,6 +114,8 @@ const calls: Record<string, () => ReturnType<typeof ask>> = {
   'POST /api/experiments/{id}/resume': async () => ask(ada, 'POST', `/api/experiments/${await experiment()}/resume`),
   'POST /api/experiments/{id}/end': async () =>
     ask(ada, 'POST', `/api/experiments/${await experiment()}/end`, { keep_variant: null }),
+  'GET /api/account/profile': () => ask(ada, 'GET', '/api/account/profile'),
+  'PATCH /api/account/profile': () => ask(ada, 'PATCH', '/api/account/profile', { first_weekday: 7 }),
   'GET /api/own-clicks': () => ask(ada, 'GET', '/api/own-clicks'),
   'PUT /api/own-clicks': () => ownClicks(ada),
   'POST /api/urls/validate': () => ask(ada, 'POST', '/api/urls/validate', { url: 'nonsense' }),

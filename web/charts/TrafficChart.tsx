@@ -1,7 +1,8 @@
 import { ResponsiveLine } from '@nivo/line';
 import { ChartFrame } from './ChartFrame.tsx';
 import { ChartTip } from './ChartTip.tsx';
-import type { TrafficSeries } from './traffic-line.ts';
+import { marksLayer } from './MarkLines.tsx';
+import type { ChartMark, TrafficSeries } from './traffic-line.ts';
 import { linesLayer } from './TrafficLines.tsx';
 import { useChartTheme } from './useChartTheme.ts';
 import { usePointKeys } from './usePointKeys.ts';
@@ -13,6 +14,8 @@ interface TrafficChartProps {
   /** One for each value: hours, days, weeks or months. */
   points: readonly string[];
   series: readonly TrafficSeries[];
+  /** Points to mark. */
+  marks?: readonly ChartMark[];
   isFilled: boolean;
   formatPoint: (point: string) => string;
   /** The tooltip's heading. */
@@ -40,7 +43,7 @@ function labelled(points: readonly string[], width: number): string[] {
 
 /** Figures over time as lines, filled or not, beside those of another time. */
 export function TrafficChart(props: TrafficChartProps) {
-  const { label, points, series, isFilled, formatPoint, formatTitle, formatValue, formatTick } = props;
+  const { label, points, series, marks = [], isFilled, formatPoint, formatTitle, formatValue, formatTick } = props;
   const { colours, theme } = useChartTheme();
   const [ref, { width }] = useSize<HTMLDivElement>();
   const { index, frame } = usePointKeys(points.length);
@@ -51,7 +54,9 @@ export function TrafficChart(props: TrafficChartProps) {
       const value = values[at];
       return typeof value === 'number' ? [{ name, colour: colours[colour], value: formatValue(value) }] : [];
     });
-  const reached = index === null ? null : { title: formatTitle(points[index]!), lines: linesAt(index) };
+  const titleAt = (at: number) =>
+    [formatTitle(points[at]!), ...marks.filter((mark) => mark.index === at).map((mark) => mark.label)].join(' · ');
+  const reached = index === null ? null : { title: titleAt(index), lines: linesAt(index) };
   return (
     <ChartFrame
       ref={ref}
@@ -81,11 +86,18 @@ export function TrafficChart(props: TrafficChartProps) {
           tickPadding: 12,
           format: (point) => formatPoint(String(point)),
         }}
-        layers={['grid', 'axes', linesLayer(series, { isFilled, colours, reached: index }), 'crosshair', 'slices']}
+        layers={[
+          'grid',
+          'axes',
+          marksLayer(marks, colours),
+          linesLayer(series, { isFilled, colours, reached: index }),
+          'crosshair',
+          'slices',
+        ]}
         enableSlices="x"
         sliceTooltip={({ slice }) => {
-          const point = String(slice.points[0]?.data.x);
-          return <ChartTip title={formatTitle(point)} lines={linesAt(points.indexOf(point))} />;
+          const at = points.indexOf(String(slice.points[0]?.data.x));
+          return <ChartTip title={titleAt(at)} lines={linesAt(at)} />;
         }}
         animate={false}
         role="presentation"

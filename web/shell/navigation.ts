@@ -2,6 +2,7 @@ import {
   ChartNoAxesColumn,
   ChartSpline,
   CircleQuestionMark,
+  CircleUserRound,
   CodeXml,
   Link2,
   Network,
@@ -66,6 +67,11 @@ export const navigation: readonly (NavigationEntry | NavigationGroup)[] = [
     ],
   },
   { label: 'Network', to: paths.networking, icon: Network },
+  {
+    label: 'Account',
+    icon: CircleUserRound,
+    items: [{ label: 'Profile', to: paths.profile }],
+  },
   {
     label: 'System',
     icon: Server,

@@ -14,11 +14,14 @@ import {
   drawingOf,
   hasNoClicks,
   hasVisits,
+  nameOf,
   type TrafficData,
   type TrafficMetric,
   type TrafficPoint,
 } from './traffic-series.ts';
 import { TrafficTable } from './TrafficTable.tsx';
+import { zoneMarks } from './zone-marks.ts';
+import { ZoneMarks } from './ZoneMarks.tsx';
 import { lazily } from '../../ui/lazily.ts';
 
 const TrafficChart = lazily(async () => (await import('../../charts/TrafficChart.tsx')).TrafficChart);
@@ -42,6 +45,11 @@ export function TrafficPanel({ isDetailed, className, ...props }: TrafficPanelPr
       @argumentDefinitions(granularity: { type: "AnalyticsGranularity!", defaultValue: DAY }) {
         timeZone
         historyLimitedFrom
+        timeZoneChanges {
+          date
+          at
+          timeZone
+        }
         series(granularity: $granularity) {
           date
           lastDate
@@ -71,7 +79,7 @@ export function TrafficPanel({ isDetailed, className, ...props }: TrafficPanelPr
     `,
     props.analytics,
   );
-  const { timeZone, historyLimitedFrom, series, seriesBefore } = analytics;
+  const { timeZone, timeZoneChanges, historyLimitedFrom, series, seriesBefore } = analytics;
   const [metric, setMetric] = useState<TrafficMetric>('clicks');
   const [type, setType] = useState<ChartType>('area');
   const named = titles[isDetailed ? 'detailed' : 'plain'];
@@ -82,6 +90,7 @@ export function TrafficPanel({ isDetailed, className, ...props }: TrafficPanelPr
   };
   const isMeasured = hasVisits(data);
   const shown = metric === 'conversions' && !isMeasured ? 'clicks' : metric;
+  const marks = zoneMarks(timeZoneChanges, series);
   const drawing = drawingOf(data, shown, isDetailed && !series[0]?.at);
   return (
     <ChartPanel
@@ -94,12 +103,14 @@ export function TrafficPanel({ isDetailed, className, ...props }: TrafficPanelPr
         <>
           <TrafficControls metric={shown} onMetric={setMetric} isMeasured={isMeasured} type={type} onType={setType} />
           <TrafficLegend series={drawing.series} />
+          <ZoneMarks marks={marks} nameOf={(index) => nameOf(series[index]!, timeZone)} />
           <div className="flex h-80 min-w-0">
             {historyLimitedFrom && <LockedDays from={historyLimitedFrom} />}
             <div className="min-w-0 grow">
               <TrafficChart
                 {...drawing}
                 label={chartLabel(drawing, data)}
+                marks={marks}
                 isFilled={type === 'area'}
                 formatValue={formatCount}
                 formatTick={formatShort}

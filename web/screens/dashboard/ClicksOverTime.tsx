@@ -6,6 +6,8 @@ import { countOf, formatCount, formatShort } from '../../format/numbers.ts';
 import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
 import { NoClicks } from '../../parts/analytics/NoClicks.tsx';
 import { nameOf as pointName } from '../../parts/panels/traffic-series.ts';
+import { zoneMarks } from '../../parts/panels/zone-marks.ts';
+import { ZoneMarks } from '../../parts/panels/ZoneMarks.tsx';
 import { ChartPanel } from '../../ui/ChartPanel.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { early } from '../../ui/lazily.ts';
@@ -14,11 +16,16 @@ const TrafficChart = early(async () => (await import('../../charts/TrafficChart.
 
 /** Clicks and visitors, day by day. */
 export function ClicksOverTime(props: { dashboard: ClicksOverTime_dashboard$key }) {
-  const { clicksOverTime, historyLimitedFrom, timeZone } = useFragment(
+  const { clicksOverTime, historyLimitedFrom, timeZone, timeZoneChanges } = useFragment(
     graphql`
       fragment ClicksOverTime_dashboard on Dashboard {
         historyLimitedFrom
         timeZone
+        timeZoneChanges {
+          date
+          at
+          timeZone
+        }
         clicksOverTime {
           date
           at
@@ -35,6 +42,7 @@ export function ClicksOverTime(props: { dashboard: ClicksOverTime_dashboard$key 
   const running = points.findIndex(({ isRunning }) => isRunning);
   const runningFrom = running === -1 ? null : running;
   const nameOf = (point: (typeof points)[number]) => pointName(point, timeZone);
+  const marks = zoneMarks(timeZoneChanges, points);
   const total = clicksOverTime.reduce((sum, day) => sum + day.clicks, 0);
   return (
     <ChartPanel
@@ -51,6 +59,7 @@ export function ClicksOverTime(props: { dashboard: ClicksOverTime_dashboard$key 
       chart={
         <>
           <Legend />
+          <ZoneMarks marks={marks} nameOf={(index) => nameOf(points[index]!)} />
           <div className="min-h-0 grow">
             <TrafficChart
               label={`Clicks and visitors per ${unit}: ${countOf(total, 'click')} in ${countOf(points.length, unit)}`}
@@ -59,6 +68,7 @@ export function ClicksOverTime(props: { dashboard: ClicksOverTime_dashboard$key 
                 { name: 'Clicks', colour: 'chart-1', values: points.map((point) => point.clicks), runningFrom },
                 { name: 'Visitors', colour: 'chart-2', values: points.map((point) => point.visitors), runningFrom },
               ]}
+              marks={marks}
               isFilled
               formatPoint={(point) => (unit === 'hour' ? formatHourIn(point, timeZone) : formatDay(point))}
               formatTitle={(point) => nameOf(points.find((one) => keyOf(one) === point)!)}

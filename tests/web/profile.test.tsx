@@ -1,0 +1,133 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { createMockEnvironment } from 'relay-test-utils';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import query, { type ProfileScreenQuery } from '../../web/__generated__/ProfileScreenQuery.graphql';
+import { preload } from '../../web/relay/route-query.ts';
+import { initialsOf } from '../../web/screens/profile/Avatar.tsx';
+import { ProfileScreen } from '../../web/screens/profile/ProfileScreen.tsx';
+import { readUser, writeUser } from '../../web/session/storage.ts';
+import { ScreenBoundary } from '../../web/shell/boundaries.tsx';
+import { renderRoute } from '../kit/route.tsx';
+
+let environment: ReturnType<typeof createMockEnvironment>;
+beforeEach(() => {
+  environment = createMockEnvironment();
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const viewer = {
+  id: 'V1',
+  firstName: 'Ada Lovelace',
+  email: 'ada@example.com',
+  timeZone: 'Europe/Berlin',
+  firstWeekday: 1,
+  homeCountry: null as string | null,
+  countryOfTimeZone: 'Germany',
+  wantsWarnings: true,
+};
+const countryChoices = [
+  { code: 'DE', name: 'Germany' },
+  { code: 'FR', name: 'France' },
+];
+
+const operation = (name: string) =>
+  environment.mock.getAllOperations().findLast(({ request }) => request.node.params.name === name)!;
+const answer = (name: string, data: object) =>
+  act(async () => environment.mock.resolve(operation(name), { data } as never));
+
+async function begin() {
+  const loader = preload<ProfileScreenQuery>(environment, query, () => ({}));
+  const route = { path: '/', loader, element: <ProfileScreen />, errorElement: <ScreenBoundary /> };
+  renderRoute(environment, route, '/');
+  expect(await screen.findByText('Loading profile...')).toBeTruthy();
+}
+async function open(more: Partial<typeof viewer> = {}) {
+  await begin();
+  await answer('ProfileScreenQuery', { viewer: { ...viewer, ...more }, countryChoices });
+}
+
+const UPDATE = 'useUpdateProfileMutation';
+const saved = (more: object) =>
+  answer(UPDATE, { updateProfile: { __typename: 'UpdateProfileSuccess', viewer: { ...viewer, ...more } } });
+const refused = (field: string | null, message: string) =>
+  answer(UPDATE, { updateProfile: { __typename: 'UserError', code: 'INVALID', message, field } });
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save Changes' });
+const inputs = () => operation(UPDATE).request.variables.input;
+
+test('only what was changed is sent, and the new name is everywhere', async () => {
+  writeUser({ cognito_sub: 's', first_name: 'Ada', subscription_tier: 'free' });
+  await open();
+  expect(save().disabled).toBe(true);
+  type('Name', 'Grace Hopper');
+  type('First day of the week', '7');
+  type('Country', 'FR');
+  fireEvent.click(save());
+  expect(inputs()).toEqual({ firstName: 'Grace Hopper', firstWeekday: 7, homeCountry: 'FR' });
+  await saved({ firstName: 'Grace Hopper', firstWeekday: 7, homeCountry: 'FR' });
+  expect(field('Name').value).toBe('Grace Hopper');
+  expect(screen.getByText('GH')).toBeTruthy();
+  expect(readUser()?.first_name).toBe('Grace Hopper');
+  expect(save().disabled).toBe(true);
+});
+
+test('the country of the zone is named where none is chosen, and can be chosen again', async () => {
+  await open({ homeCountry: 'FR' });
+  expect(field('Country').value).toBe('FR');
+  type('Country', '');
+  expect(screen.getByRole('option', { name: 'As the time zone: Germany' })).toBeTruthy();
+  fireEvent.click(save());
+  expect(inputs()).toEqual({ homeCountry: null });
+});
+
+test('the zone of this device is one click away', async () => {
+  await open({ timeZone: 'Pacific/Kiritimati' });
+  const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  fireEvent.click(screen.getByRole('button', { name: /as on this device$/ }));
+  expect(field('Time zone').value).toBe(here);
+  fireEvent.click(save());
+  expect(inputs()).toEqual({ timeZone: here });
+});
+
+test('a refusal stands at its field, another above the form, and what was typed stays', async () => {
+  await open();
+  type('Name', ' ');
+  fireEvent.click(save());
+  await refused('firstName', 'Please enter your name.');
+  expect(field('Name').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Please enter your name.')).toBeTruthy();
+  expect(field('Name').value).toBe(' ');
+  fireEvent.click(save());
+  await refused(null, 'Rate limit exceeded');
+  expect(screen.getByRole('alert').textContent).toContain('Rate limit exceeded');
+  fireEvent.click(save());
+  await act(async () => environment.mock.reject(operation(UPDATE), new Error('a bug')));
+  expect(screen.getByRole('alert').textContent).toContain('The profile could not be saved.');
+});
+
+test('warnings are switched at once, and back when that fails', async () => {
+  await open();
+  const warnings = () => screen.getByRole<HTMLInputElement>('switch', { name: "Warn me about my plan's limits" });
+  fireEvent.click(warnings());
+  expect(inputs()).toEqual({ wantsWarnings: false });
+  expect(warnings().checked).toBe(false);
+  await refused(null, 'Rate limit exceeded');
+  expect(warnings().checked).toBe(true);
+});
+
+test('what could not be loaded can be asked for again', async () => {
+  await begin();
+  await act(async () => environment.mock.reject(operation('ProfileScreenQuery'), new Error('a bug')));
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
+});
+
+test.each([
+  ['Ada', 'A'],
+  ['ada lovelace king', 'AL'],
+  ['Jean-Luc', 'JL'],
+  ['😀 x', '😀X'],
+])('the initials of %s are %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
