@@ -27,6 +27,7 @@ import './experiments/graph-mutations.ts';
 import './visits/graph-live.ts';
 import './system/graph.ts';
 import './websites/graph.ts';
+import './identity/graph.ts';
 import { builder } from './builder.ts';
 
 /** The whole GraphQL schema. */

@@ -34,6 +34,8 @@ export interface Viewer extends Owner {
   firstName: string;
   /** When the access token ends; streams opened with it end then too. */
   tokenExpiresAt: Date;
+  /** The sign-in that the request belongs to, where the embedded provider made it. */
+  sessionId?: string | null;
 }
 
 /** The owner of a stored account; UTC without a known time zone. */

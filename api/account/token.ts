@@ -22,7 +22,12 @@ export interface AccessToken {
   issuer: string;
   subject: string;
   expiresAt: Date;
+  /** The sign-in it was issued for, as the embedded provider names it; null for other tokens. */
+  sessionId: string | null;
 }
+
+/** The claim that names the sign-in. */
+export const SESSION_CLAIM = 'footbridge_session';
 
 /** Only signatures with a private key: with HS256, anyone who knows a public key could sign. */
 const ALGORITHMS = [
@@ -58,7 +63,13 @@ export const localKeys = (keys: JSONWebKeySet): JWTVerifyGetKey => createLocalJW
 export async function verifyAccessToken(token: string): Promise<AccessToken> {
   const { payload, trust } = await verify(token, { requiredClaims: ['sub', 'exp'] });
   if (!isSubject(payload.sub) || !isAccessToken(token, payload) || !isMeantForUs(payload, trust)) throw invalid();
-  return { issuer: trust.knownAs ?? trust.issuer, subject: payload.sub, expiresAt: new Date(payload.exp! * 1000) };
+  const session = payload[SESSION_CLAIM];
+  return {
+    issuer: trust.knownAs ?? trust.issuer,
+    subject: payload.sub,
+    expiresAt: new Date(payload.exp! * 1000),
+    sessionId: isSubject(session) ? session : null,
+  };
 }
 
 async function verify(token: string, options: JWTVerifyOptions) {

@@ -5,12 +5,14 @@ import Provider, {
   type Configuration,
   type KoaContextWithOIDC,
 } from 'oidc-provider';
+import { SESSION_CLAIM } from '../account/token.ts';
 import { EMBEDDED_CLIENT_ID, postLogoutUris, redirectUris, SCOPE } from '../account/web-client.ts';
 import { db } from '../db.ts';
 import { logger } from '../logger.ts';
 import type { IdentityKeys } from './keys.ts';
 import { brokenPage, expiredPage, missingPage, refusedPage, signedOutPage, signOutPage } from './pages/notices.ts';
 import type { Page } from '../pages/page.ts';
+import { noteDevice } from './sessions.ts';
 import { openStore } from './store.ts';
 
 type KoaContext = Parameters<Parameters<Provider['use']>[0]>[0];
@@ -48,6 +50,7 @@ async function grantFor(ctx: KoaContextWithOIDC, audience: string) {
   grant.addOIDCScope(SCOPE);
   grant.addResourceScope(audience, SCOPE);
   await grant.save();
+  await noteDevice(grant.jti, ctx.get('user-agent'));
   return grant;
 }
 
@@ -127,6 +130,7 @@ function configuration(audience: string, keys: IdentityKeys): Configuration {
     ttl,
     features: features(audience),
     interactions: { policy: policy(), url: (_ctx, { uid }) => `/identity/${uid}` },
+    extraTokenClaims: (_ctx, token) => ({ [SESSION_CLAIM]: 'grantId' in token ? token.grantId : undefined }),
     loadExistingGrant: (ctx) => grantFor(ctx, audience),
     findAccount,
     renderError: (ctx, out, error) => {

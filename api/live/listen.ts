@@ -3,6 +3,7 @@ import pg from 'pg';
 import { config } from '../config.ts';
 import { logger } from '../logger.ts';
 import { publishBulkProgress } from './bulk-progress.ts';
+import { announceEndedSession } from './ended-sessions.ts';
 import { announceFallbackChange } from './fallback-changes.ts';
 import { announceLinkChange } from './link-changes.ts';
 import { channels, decodeNotification, type Notification } from './notifications.ts';
@@ -45,6 +46,8 @@ function publish(event: Notification): void {
       return announceSettingsChange(event.ownerId);
     case 'fallbacks':
       return announceFallbackChange();
+    case 'ended_sessions':
+      return announceEndedSession(event.sessionId);
     case 'website_reports':
       return pubsub.publish('websites', event.ownerId, event.websiteId);
     case 'bulk_progress':

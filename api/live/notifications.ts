@@ -13,6 +13,7 @@ export type Notification =
   | { channel: 'short_url'; shortCode: string }
   | { channel: 'network_settings'; ownerId: number }
   | { channel: 'fallbacks' }
+  | { channel: 'ended_sessions'; sessionId: string }
   | { channel: 'website_reports'; ownerId: number; websiteId: number }
   | ({ channel: 'bulk_progress'; ownerId: number; jobId: string } & BulkProgress);
 
@@ -39,6 +40,8 @@ const decoders: { [Channel in Notification['channel']]: (payload: string) => Not
   network_settings: (payload) => ({ channel: 'network_settings', ownerId: id.parse(Number(payload)) }),
   /** Sent by the trigger announce_fallbacks: they are few, and read anew. */
   fallbacks: () => ({ channel: 'fallbacks' }),
+  /** Sent by the trigger announce_ended_session: the bare id. */
+  ended_sessions: (sessionId) => ({ channel: 'ended_sessions', sessionId }),
   website_reports(payload) {
     const { o: ownerId, w: websiteId } = WebsiteReport.parse(JSON.parse(payload));
     return { channel: 'website_reports', ownerId, websiteId };

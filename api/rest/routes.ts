@@ -14,6 +14,7 @@ import { docsRoutes, documentRoutes } from './docs.ts';
 import { experimentRoutes } from './experiments.ts';
 import { exportRoutes } from './export.ts';
 import { globalStatsRoute } from './global-stats.ts';
+import { identityRoutes } from './identity.ts';
 import { measurementRoutes } from './measurements.ts';
 import { networkDelayRoutes } from './network-delays.ts';
 import { networkSettingsRoutes } from './network-settings.ts';
@@ -64,5 +65,6 @@ export async function restRoutes(root: FastifyInstance): Promise<void> {
     await signedIn.register(networkDelayRoutes);
     await signedIn.register(systemRoutes);
     await signedIn.register(accountRoutes);
+    await signedIn.register(identityRoutes);
   });
 }

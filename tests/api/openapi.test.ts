@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useProvider } from '../../api/account/identity-provider.ts';
 import { CALLBACK } from '../kit/browser.ts';
+import { db } from '../../api/db.ts';
+import { hashPassword } from '../../api/identity/password.ts';
 import { mintClickId } from '../../api/clicks/click-id.ts';
 import { signClickId, useSigningKey } from '../../api/measurements/signed-click-id.ts';
 import { readContract, type Contract } from '../kit/openapi.ts';
@@ -8,7 +10,7 @@ import { ForeignProvider } from '../kit/provider.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
 import { request, sendRaw } from '../kit/raw-http.ts';
 import { storeClicks } from '../kit/clicks.ts';
-import { trustTestIssuer } from '../kit/tokens.ts';
+import { issuer, mint, trustTestIssuer } from '../kit/tokens.ts';
 import { upload } from '../kit/upload.ts';
 import { sendAsPage, verifiedSite } from '../kit/websites.ts';
 import { at, person, rest, useWorld, type Person } from '../kit/world.ts';
@@ -73,6 +75,26 @@ async function report() {
 }
 const destination = { original_url: 'https://example.com/' };
 
+const passwords = { current_password: 'correct horse', new_password: 'battery staple' };
+/** Somebody whose account is at the embedded provider. */
+async function withPassword(): Promise<Person> {
+  const name = `owner${crypto.randomUUID()}`;
+  const passwordHash = await hashPassword(passwords.current_password);
+  const { id: subject } = await db.identityAccount.create({
+    data: { email: `${name}@example.test`, name, passwordHash },
+  });
+  const { id: userId } = await db.user.create({
+    data: { issuer, subject, firstName: name, email: `${name}@example.test` },
+  });
+  return { id: userId, subject, token: await mint(subject) };
+}
+/** Another browser of Ada's. */
+async function signedIn(): Promise<string> {
+  const sessionId = crypto.randomUUID();
+  await db.identityRecord.create({ data: { model: 'Grant', id: sessionId, accountId: ada.subject, payload: {} } });
+  return sessionId;
+}
+
 /** Asked where short URLs are: only that host can set the cookie. */
 async function ownClicks(who: Person): ReturnType<typeof ask> {
   const body = '{"left_out":true}';
@@ -116,6 +138,10 @@ const calls: Record<string, () => ReturnType<typeof ask>> = {
     ask(ada, 'POST', `/api/experiments/${await experiment()}/end`, { keep_variant: null }),
   'GET /api/account/profile': () => ask(ada, 'GET', '/api/account/profile'),
   'PATCH /api/account/profile': () => ask(ada, 'PATCH', '/api/account/profile', { first_weekday: 7 }),
+  'GET /api/account/sessions': () => ask(ada, 'GET', '/api/account/sessions'),
+  'DELETE /api/account/sessions': () => ask(ada, 'DELETE', '/api/account/sessions'),
+  'DELETE /api/account/sessions/{id}': async () => ask(ada, 'DELETE', `/api/account/sessions/${await signedIn()}`),
+  'PUT /api/account/password': async () => ask(await withPassword(), 'PUT', '/api/account/password', passwords),
   'GET /api/own-clicks': () => ask(ada, 'GET', '/api/own-clicks'),
   'PUT /api/own-clicks': () => ownClicks(ada),
   'POST /api/urls/validate': () => ask(ada, 'POST', '/api/urls/validate', { url: 'nonsense' }),

@@ -27,6 +27,23 @@ const viewer = {
   homeCountry: null as string | null,
   countryOfTimeZone: 'Germany',
   wantsWarnings: true,
+  identityManagedAt: null as string | null,
+  sessions: [
+    {
+      id: 'S1',
+      device: 'Firefox on Windows',
+      signedInAt: '2026-11-20T09:00:00Z',
+      lastUsedAt: '2026-11-22T09:00:00Z',
+      isCurrent: true,
+    },
+    {
+      id: 'S2',
+      device: null,
+      signedInAt: '2026-11-19T09:00:00Z',
+      lastUsedAt: '2026-11-21T09:00:00Z',
+      isCurrent: false,
+    },
+  ] as object[] | null,
 };
 const countryChoices = [
   { code: 'DE', name: 'Germany' },
@@ -117,6 +134,65 @@ test('warnings are switched at once, and back when that fails', async () => {
   expect(warnings().checked).toBe(false);
   await refused(null, 'Rate limit exceeded');
   expect(warnings().checked).toBe(true);
+});
+
+const endOne = 'useSignInMutationsEndSessionMutation';
+const endOthers = 'useSignInMutationsEndOthersMutation';
+const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+test('sessions are listed with the present one marked, and one is signed out by itself', async () => {
+  await open();
+  expect(rows()).toEqual([
+    expect.stringMatching(/^Firefox on WindowsThis browserLast used .*, signed in /),
+    expect.stringMatching(/^Unknown browserLast used .*Sign Out$/),
+  ]);
+  expect(screen.queryByRole('button', { name: 'Sign out: Firefox on Windows' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Sign out: Unknown browser' }));
+  expect(operation(endOne).request.variables).toEqual({ input: { id: 'S2' } });
+  const left = { id: 'V1', sessions: viewer.sessions!.slice(0, 1) };
+  await answer(endOne, { endSession: { __typename: 'EndSessionSuccess', viewer: left } });
+  expect(rows()).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Sign Out Everywhere Else' })).toBeNull();
+});
+
+test('signing out everywhere else asks before', async () => {
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Sign Out Everywhere Else' }));
+  expect(operation(endOthers)).toBeUndefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+  const left = { id: 'V1', sessions: viewer.sessions!.slice(0, 1) };
+  await answer(endOthers, { endOtherSessions: { __typename: 'EndOtherSessionsSuccess', viewer: left } });
+  expect(rows()).toHaveLength(1);
+});
+
+test('a password is changed with the current one; a refusal stands at its field', async () => {
+  await open();
+  const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Change Password' });
+  expect(button().disabled).toBe(true);
+  type('Current password', 'wrong horse');
+  type('New password', 'battery staple');
+  fireEvent.click(button());
+  const name = 'useSignInMutationsChangePasswordMutation';
+  expect(operation(name).request.variables.input).toEqual({
+    currentPassword: 'wrong horse',
+    newPassword: 'battery staple',
+  });
+  const message = 'This is not your current password.';
+  await answer(name, {
+    changePassword: { __typename: 'UserError', code: 'INVALID', message, field: 'currentPassword' },
+  });
+  expect(field('Current password').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText(message)).toBeTruthy();
+  fireEvent.click(button());
+  await answer(name, { changePassword: { __typename: 'ChangePasswordSuccess', viewer: { id: 'V1', sessions: [] } } });
+  expect(field('New password').value).toBe('');
+});
+
+test('with an outside provider it is said where passwords and sessions are managed', async () => {
+  await open({ identityManagedAt: 'login.example', sessions: null });
+  expect(screen.getByText('login.example')).toBeTruthy();
+  expect(screen.queryByLabelText('Current password')).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Sessions' })).toBeNull();
 });
 
 test('what could not be loaded can be asked for again', async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb20a8964408b707f3dece3bb5792518>>
+ * @generated SignedSource<<ce42afd6e0357605d297e02d5c8e0a18>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProfileScreenQuery$variables = Record<PropertyKey, never>;
 export type ProfileScreenQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"PersonPanel_viewer" | "WarningsPanel_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"PersonPanel_viewer" | "SignInPanels_viewer" | "WarningsPanel_viewer">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"PersonPanel_choices">;
 };
@@ -21,7 +21,15 @@ export type ProfileScreenQuery = {
   variables: ProfileScreenQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -45,6 +53,11 @@ const node: ConcreteRequest = {
             "args": null,
             "kind": "FragmentSpread",
             "name": "WarningsPanel_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SignInPanels_viewer"
           }
         ],
         "storageKey": null
@@ -125,9 +138,50 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "id",
+            "name": "identityManagedAt",
             "storageKey": null
-          }
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SignedInBrowser",
+            "kind": "LinkedField",
+            "name": "sessions",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "device",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "signedInAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastUsedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCurrent",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -159,15 +213,16 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "cacheID": "a9b2556b3e2bdd2cf7e5b23e9a8c9f84",
+    "cacheID": "4c90e0cf4c0b81b89a24ff318f9ead59",
     "id": null,
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",
-    "text": "query ProfileScreenQuery {\n  viewer {\n    ...PersonPanel_viewer\n    ...WarningsPanel_viewer\n    id\n  }\n  ...PersonPanel_choices\n}\n\nfragment PersonPanel_choices on Query {\n  countryChoices {\n    code\n    name\n  }\n}\n\nfragment PersonPanel_viewer on Viewer {\n  firstName\n  email\n  timeZone\n  firstWeekday\n  homeCountry\n  countryOfTimeZone\n}\n\nfragment WarningsPanel_viewer on Viewer {\n  wantsWarnings\n}\n"
+    "text": "query ProfileScreenQuery {\n  viewer {\n    ...PersonPanel_viewer\n    ...WarningsPanel_viewer\n    ...SignInPanels_viewer\n    id\n  }\n  ...PersonPanel_choices\n}\n\nfragment PersonPanel_choices on Query {\n  countryChoices {\n    code\n    name\n  }\n}\n\nfragment PersonPanel_viewer on Viewer {\n  firstName\n  email\n  timeZone\n  firstWeekday\n  homeCountry\n  countryOfTimeZone\n}\n\nfragment SessionsPanel_viewer on Viewer {\n  sessions {\n    id\n    device\n    signedInAt\n    lastUsedAt\n    isCurrent\n  }\n}\n\nfragment SignInPanels_viewer on Viewer {\n  identityManagedAt\n  ...SessionsPanel_viewer\n}\n\nfragment WarningsPanel_viewer on Viewer {\n  wantsWarnings\n}\n"
   }
 };
+})();
 
-(node as any).hash = "4e419b7d9fe406050b490d51912eeb14";
+(node as any).hash = "74a8c8fb8f74530647dd58cefd6a2561";
 
 export default node;

@@ -6,6 +6,7 @@ import { titles } from '../../titles.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { PersonPanel } from './PersonPanel.tsx';
+import { SignInPanels } from './SignInPanels.tsx';
 import { WarningsPanel } from './WarningsPanel.tsx';
 
 const query = graphql`
@@ -13,6 +14,7 @@ const query = graphql`
     viewer {
       ...PersonPanel_viewer
       ...WarningsPanel_viewer
+      ...SignInPanels_viewer
     }
     ...PersonPanel_choices
   }
@@ -47,6 +49,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<ProfileScreenQuery> }
   return (
     <>
       <PersonPanel viewer={data.viewer} choices={data} />
+      <SignInPanels viewer={data.viewer} />
       <WarningsPanel viewer={data.viewer} />
     </>
   );

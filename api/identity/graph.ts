@@ -1,0 +1,84 @@
+import { ViewerNode } from '../account/graph.ts';
+import { profileOf } from '../account/profile.ts';
+import { builder } from '../builder.ts';
+import { config } from '../config.ts';
+import { UserError } from '../user-error.ts';
+import { required } from '../viewer.ts';
+import { changePassword } from './change-password.ts';
+import { endOtherSessions, endSession, ownSessions, type OwnSession } from './end-session.ts';
+
+const SessionType = builder.objectRef<OwnSession>('SignedInBrowser').implement({
+  description: 'A browser that is signed in to the account.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    device: t.exposeString('device', { nullable: true, description: 'Browser and system, where known.' }),
+    signedInAt: t.expose('signedInAt', { type: 'DateTime' }),
+    lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime', description: 'To the minute.' }),
+    isCurrent: t.exposeBoolean('isCurrent', { description: 'Whether the request came from it.' }),
+  }),
+});
+
+builder.prismaObjectFields(ViewerNode, (t) => ({
+  identityManagedAt: t.string({
+    nullable: true,
+    description: 'The host where email, password and sessions are managed; null where that is here.',
+    resolve: () => config.oidc && new URL(config.oidc.issuer).host,
+  }),
+  sessions: t.field({
+    type: [SessionType],
+    nullable: true,
+    description: 'Where the account is signed in, the last used first; null where another provider manages it.',
+    resolve: (_user, _args, { viewer }) => (config.oidc ? null : ownSessions(required(viewer))),
+  }),
+}));
+
+const success = { types: [UserError], dataField: { name: 'viewer' } };
+
+const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
+  fields: (t) => ({
+    currentPassword: t.string({ required: true }),
+    newPassword: t.string({ required: true, description: '8 to 200 characters.' }),
+  }),
+});
+
+builder.mutationField('changePassword', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: ViewerNode,
+    description: 'Every other session ends.',
+    args: { input: t.arg({ type: ChangePasswordInput, required: true }) },
+    errors: success,
+    resolve: async (_root, { input }, { viewer }) => {
+      await changePassword(viewer, input);
+      return profileOf(viewer);
+    },
+  }),
+);
+
+const EndSessionInput = builder.inputType('EndSessionInput', {
+  fields: (t) => ({ id: t.string({ required: true }) }),
+});
+
+builder.mutationField('endSession', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: ViewerNode,
+    description: 'Signs one browser out: none of its tokens works any more.',
+    args: { input: t.arg({ type: EndSessionInput, required: true }) },
+    errors: success,
+    resolve: async (_root, { input }, { viewer }) => {
+      await endSession(viewer, input);
+      return profileOf(viewer);
+    },
+  }),
+);
+
+builder.mutationField('endOtherSessions', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: ViewerNode,
+    description: 'Signs every other browser out: none of their tokens works any more.',
+    errors: success,
+    resolve: async (_root, _args, { viewer }) => {
+      await endOtherSessions(viewer);
+      return profileOf(viewer);
+    },
+  }),
+);
