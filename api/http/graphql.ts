@@ -53,7 +53,7 @@ const yoga = createYoga<Door, Context>({
     sharedSubscriptions,
   ],
   maskedErrors: { maskError },
-  context: ({ req }) => ({ viewer: req.viewer, requestId: req.id }),
+  context: ({ req }) => ({ viewer: req.viewer, requestId: req.id, address: req.ip }),
 });
 
 /** Authenticates before a document is read, and limits requests without a session. */

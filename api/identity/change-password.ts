@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { db } from '../db.ts';
+import { queueAgain, sendSoon } from '../mail/outbox.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
 import type { Viewer } from '../viewer.ts';
@@ -27,7 +28,9 @@ export async function changePassword(viewer: Viewer, input: unknown): Promise<vo
       where: { id: account.id, passwordHash: account.passwordHash },
       data: { passwordHash },
     });
-    if (count === 0) throw new UserError('CONFLICT', 'The password was changed meanwhile.', 'currentPassword');
+    if (count === 0) throw new UserError('CONFLICT', 'The password was changed in the meantime.', 'currentPassword');
     await endSessionsBut(tx, account.id, viewer.sessionId ?? null);
+    await queueAgain(`password ${account.id}`, { kind: 'password_changed', data: { accountId: account.id } }, tx);
   });
+  sendSoon();
 }

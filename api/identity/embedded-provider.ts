@@ -57,9 +57,9 @@ async function grantFor(ctx: KoaContextWithOIDC, audience: string) {
 async function findAccount(_ctx: KoaContextWithOIDC, id: string) {
   const account = await db.identityAccount.findUnique({ where: { id } });
   if (!account) return undefined;
-  const { email, name } = account;
-  // No message is ever sent to the address, so it is not verified.
-  return { accountId: id, claims: async () => ({ sub: id, email, email_verified: false, name, given_name: name }) };
+  const { email, name, emailVerifiedAt } = account;
+  const claims = { sub: id, email, email_verified: emailVerifiedAt !== null, name, given_name: name };
+  return { accountId: id, claims: async () => claims };
 }
 
 function policy() {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { config } from '../config.ts';
 import { db } from '../db.ts';
 import type { IdentityAccount } from '../generated/prisma/client.ts';
+import { queueAgain, sendSoon } from '../mail/outbox.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
 import { requireEmbedded } from './embedded-only.ts';
@@ -52,5 +53,7 @@ export async function choosePassword(reset: string, input: unknown, secret: Buff
     });
     if (count === 0) throw notValid();
     await endSessions(tx, account.id);
+    await queueAgain(`password ${account.id}`, { kind: 'password_changed', data: { accountId: account.id } }, tx);
   });
+  sendSoon();
 }

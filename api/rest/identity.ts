@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { changeEmail, EmailChange, sendVerification } from '../identity/change-email.ts';
 import { changePassword, PasswordChange } from '../identity/change-password.ts';
 import { endOtherSessions, endSession, ownSessions } from '../identity/end-session.ts';
+import { requestReset, ResetRequest } from '../identity/request-reset.ts';
 import { answers } from './answers.ts';
 import { flag, text, timestamp, whole } from './fields.ts';
 import { viewerOf } from './signed-in.ts';
@@ -35,6 +37,7 @@ export async function identityRoutes(app: TypedApp): Promise<void> {
     await changePassword(viewerOf(request), request.body);
     return reply.code(204).send();
   });
+  await app.register(emailRoutes);
   const list = {
     tags,
     summary: 'Where the account is signed in',
@@ -70,4 +73,44 @@ export async function identityRoutes(app: TypedApp): Promise<void> {
   app.delete('/api/account/sessions', { config: write, schema: others }, async (request) => ({
     ended: await endOtherSessions(viewerOf(request)),
   }));
+}
+
+async function emailRoutes(app: TypedApp): Promise<void> {
+  const change = {
+    tags,
+    summary: 'Change the email address',
+    description: `Once the owner of the new one confirms it; at once where this server sends no email. ${EMBEDDED}`,
+    body: handedOn(EmailChange),
+    response: answers(204, 'Changed, or to be confirmed.', z.undefined(), 400, 401, 403, 409, 429),
+  };
+  app.put('/api/account/email', { config: write, schema: change }, async (request, reply) => {
+    await changeEmail(viewerOf(request), request.body);
+    return reply.code(204).send();
+  });
+  const again = {
+    tags,
+    summary: 'Send the email again that confirms the address',
+    description: `Refused with 403 where this server sends no email. ${EMBEDDED}`,
+    response: answers(204, 'On its way.', z.undefined(), 401, 403, 429),
+  };
+  app.post('/api/account/email/verification', { schema: again }, async (request, reply) => {
+    await sendVerification(viewerOf(request));
+    return reply.code(204).send();
+  });
+}
+
+/** /api/account/password/reset: for those who cannot sign in. */
+export async function resetRoutes(app: TypedApp): Promise<void> {
+  const schema = {
+    tags,
+    security: [],
+    summary: 'Ask for a new password by email',
+    description: `The answer is the same whether the address has an account. Refused with 403 where this server sends no email. ${EMBEDDED}`,
+    body: handedOn(ResetRequest),
+    response: answers(204, 'Accepted.', z.undefined(), 400, 403, 429),
+  };
+  app.post('/api/account/password/reset', { schema }, async (request, reply) => {
+    await requestReset(request.body, request.ip);
+    return reply.code(204).send();
+  });
 }

@@ -14,7 +14,7 @@ import { docsRoutes, documentRoutes } from './docs.ts';
 import { experimentRoutes } from './experiments.ts';
 import { exportRoutes } from './export.ts';
 import { globalStatsRoute } from './global-stats.ts';
-import { identityRoutes } from './identity.ts';
+import { identityRoutes, resetRoutes } from './identity.ts';
 import { measurementRoutes } from './measurements.ts';
 import { networkDelayRoutes } from './network-delays.ts';
 import { networkSettingsRoutes } from './network-settings.ts';
@@ -41,6 +41,7 @@ export async function restRoutes(root: FastifyInstance): Promise<void> {
     globalDecompression: false,
   });
   await docsRoutes(app);
+  await app.register(resetRoutes);
   await app.register(measurementRoutes);
   await app.register(snippetSubmissionRoutes);
   await app.register(visitRoutes);

@@ -27,6 +27,8 @@ const viewer = {
   homeCountry: null as string | null,
   countryOfTimeZone: 'Germany',
   wantsWarnings: true,
+  sendsEmail: true,
+  signInAddress: { isVerified: true, pendingEmail: null as string | null } as object | null,
   identityManagedAt: null as string | null,
   sessions: [
     {
@@ -186,6 +188,35 @@ test('a password is changed with the current one; a refusal stands at its field'
   fireEvent.click(button());
   await answer(name, { changePassword: { __typename: 'ChangePasswordSuccess', viewer: { id: 'V1', sessions: [] } } });
   expect(field('New password').value).toBe('');
+});
+
+test('an address is changed with the password, and waits for its confirmation', async () => {
+  await open({ signInAddress: { isVerified: false, pendingEmail: null } });
+  expect(screen.getByText('Not confirmed')).toBeTruthy();
+  type('New email address', 'grace@example.com');
+  type('Your password', 'correct horse');
+  fireEvent.click(screen.getByRole('button', { name: 'Change Email Address' }));
+  const name = 'useEmailMutationsChangeMutation';
+  expect(operation(name).request.variables.input).toEqual({
+    newEmail: 'grace@example.com',
+    currentPassword: 'correct horse',
+  });
+  const message = 'This is your email address already.';
+  await answer(name, { changeEmail: { __typename: 'UserError', code: 'INVALID', message, field: 'newEmail' } });
+  expect(field('New email address').getAttribute('aria-invalid')).toBe('true');
+  fireEvent.click(screen.getByRole('button', { name: 'Change Email Address' }));
+  const waiting = { ...viewer, signInAddress: { isVerified: false, pendingEmail: 'grace@example.com' } };
+  await answer(name, { changeEmail: { __typename: 'ChangeEmailSuccess', viewer: waiting } });
+  expect(screen.getByText('Waiting for the confirmation of grace@example.com.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Send the Confirmation Again' }));
+  await answer('useEmailMutationsSendMutation', { sendVerification: { __typename: 'SendVerificationSuccess' } });
+});
+
+test('without a mail server nothing is to be confirmed, and warnings say why there are none', async () => {
+  await open({ sendsEmail: false, signInAddress: { isVerified: false, pendingEmail: null } });
+  expect(screen.queryByText('Not confirmed')).toBeNull();
+  expect(screen.getByText('This server sends no email. Please ask its operator.')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: "Warn me about my plan's limits" }).disabled).toBe(true);
 });
 
 test('with an outside provider it is said where passwords and sessions are managed', async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce42afd6e0357605d297e02d5c8e0a18>>
+ * @generated SignedSource<<649fd8684895e2c8ad4cb1180e6ce422>>
  * @lightSyntaxTransform
  */
 
@@ -138,7 +138,39 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "sendsEmail",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "identityManagedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SignInAddress",
+            "kind": "LinkedField",
+            "name": "signInAddress",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isVerified",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pendingEmail",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -213,12 +245,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4c90e0cf4c0b81b89a24ff318f9ead59",
+    "cacheID": "682cdb6513233005c96f6ee724a36df1",
     "id": null,
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",
-    "text": "query ProfileScreenQuery {\n  viewer {\n    ...PersonPanel_viewer\n    ...WarningsPanel_viewer\n    ...SignInPanels_viewer\n    id\n  }\n  ...PersonPanel_choices\n}\n\nfragment PersonPanel_choices on Query {\n  countryChoices {\n    code\n    name\n  }\n}\n\nfragment PersonPanel_viewer on Viewer {\n  firstName\n  email\n  timeZone\n  firstWeekday\n  homeCountry\n  countryOfTimeZone\n}\n\nfragment SessionsPanel_viewer on Viewer {\n  sessions {\n    id\n    device\n    signedInAt\n    lastUsedAt\n    isCurrent\n  }\n}\n\nfragment SignInPanels_viewer on Viewer {\n  identityManagedAt\n  ...SessionsPanel_viewer\n}\n\nfragment WarningsPanel_viewer on Viewer {\n  wantsWarnings\n}\n"
+    "text": "query ProfileScreenQuery {\n  viewer {\n    ...PersonPanel_viewer\n    ...WarningsPanel_viewer\n    ...SignInPanels_viewer\n    id\n  }\n  ...PersonPanel_choices\n}\n\nfragment EmailPanel_viewer on Viewer {\n  email\n  sendsEmail\n  signInAddress {\n    isVerified\n    pendingEmail\n  }\n}\n\nfragment PersonPanel_choices on Query {\n  countryChoices {\n    code\n    name\n  }\n}\n\nfragment PersonPanel_viewer on Viewer {\n  firstName\n  email\n  timeZone\n  firstWeekday\n  homeCountry\n  countryOfTimeZone\n}\n\nfragment SessionsPanel_viewer on Viewer {\n  sessions {\n    id\n    device\n    signedInAt\n    lastUsedAt\n    isCurrent\n  }\n}\n\nfragment SignInPanels_viewer on Viewer {\n  identityManagedAt\n  ...EmailPanel_viewer\n  ...SessionsPanel_viewer\n}\n\nfragment WarningsPanel_viewer on Viewer {\n  wantsWarnings\n  sendsEmail\n}\n"
   }
 };
 })();

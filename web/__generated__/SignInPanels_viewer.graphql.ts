@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd360e04eb8f8e7774d76f728dfc9e9c>>
+ * @generated SignedSource<<eac99eab13d5bfdde2c1afab942a0736>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SignInPanels_viewer$data = {
   readonly identityManagedAt: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"SessionsPanel_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"EmailPanel_viewer" | "SessionsPanel_viewer">;
   readonly " $fragmentType": "SignInPanels_viewer";
 };
 export type SignInPanels_viewer$key = {
@@ -35,6 +35,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "EmailPanel_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "SessionsPanel_viewer"
     }
   ],
@@ -42,6 +47,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7ed80e344484522c014708ed40db4b40";
+(node as any).hash = "5d52643f52b28a693b2900e17b99a6ac";
 
 export default node;

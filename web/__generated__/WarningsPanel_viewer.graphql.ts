@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b0c09eabc6fe700972c25b300494fd8>>
+ * @generated SignedSource<<6696bc98689c4cf210b8b9ac8b8684cd>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WarningsPanel_viewer$data = {
+  readonly sendsEmail: boolean;
   readonly wantsWarnings: boolean;
   readonly " $fragmentType": "WarningsPanel_viewer";
 };
@@ -30,12 +31,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "wantsWarnings",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sendsEmail",
+      "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "63730da16d34e0767ba6f5b0b78c1ccc";
+(node as any).hash = "172bf51a72aacfa6eae299af7092102b";
 
 export default node;

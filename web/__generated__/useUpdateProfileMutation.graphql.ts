@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<468ce8df452263777fd23c86e9aa2034>>
+ * @generated SignedSource<<44064f4bb019e17790fe1811e5970667>>
  * @lightSyntaxTransform
  */
 
@@ -223,6 +223,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "sendsEmail",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "id",
                     "storageKey": null
                   }
@@ -240,12 +247,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2a979c0f48817d2190ea4b7f8df43449",
+    "cacheID": "3c16f7d16c90eae5d72293c2d154386f",
     "id": null,
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateProfileMutation(\n  $input: UpdateProfileInput!\n) {\n  updateProfile(input: $input) {\n    __typename\n    ... on UpdateProfileSuccess {\n      viewer {\n        ...PersonPanel_viewer\n        ...WarningsPanel_viewer\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment PersonPanel_viewer on Viewer {\n  firstName\n  email\n  timeZone\n  firstWeekday\n  homeCountry\n  countryOfTimeZone\n}\n\nfragment WarningsPanel_viewer on Viewer {\n  wantsWarnings\n}\n"
+    "text": "mutation useUpdateProfileMutation(\n  $input: UpdateProfileInput!\n) {\n  updateProfile(input: $input) {\n    __typename\n    ... on UpdateProfileSuccess {\n      viewer {\n        ...PersonPanel_viewer\n        ...WarningsPanel_viewer\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment PersonPanel_viewer on Viewer {\n  firstName\n  email\n  timeZone\n  firstWeekday\n  homeCountry\n  countryOfTimeZone\n}\n\nfragment WarningsPanel_viewer on Viewer {\n  wantsWarnings\n  sendsEmail\n}\n"
   }
 };
 })();

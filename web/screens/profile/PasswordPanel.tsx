@@ -55,7 +55,7 @@ export function PasswordPanel() {
     <Panel title="Password" subtitle="A new password signs out every other browser.">
       <form noValidate className="grid gap-5 pt-2" onSubmit={(event) => void save(event)}>
         {isWhole && <FormFailure message={problem.message} />}
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid items-start gap-5 sm:grid-cols-2">
           {input('currentPassword', 'current-password')}
           {input('newPassword', 'new-password', 'At least 8 characters.')}
         </div>

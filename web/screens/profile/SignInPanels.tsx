@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SignInPanels_viewer$key } from '../../__generated__/SignInPanels_viewer.graphql';
 import { Panel } from '../../ui/Panel.tsx';
+import { EmailPanel } from './EmailPanel.tsx';
 import { PasswordPanel } from './PasswordPanel.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
 
@@ -10,6 +11,7 @@ export function SignInPanels(props: { viewer: SignInPanels_viewer$key }) {
     graphql`
       fragment SignInPanels_viewer on Viewer {
         identityManagedAt
+        ...EmailPanel_viewer
         ...SessionsPanel_viewer
       }
     `,
@@ -27,6 +29,7 @@ export function SignInPanels(props: { viewer: SignInPanels_viewer$key }) {
   }
   return (
     <>
+      <EmailPanel viewer={viewer} />
       <PasswordPanel />
       <SessionsPanel viewer={viewer} />
     </>

@@ -9,10 +9,11 @@ import { useUpdateProfileMutation } from './useUpdateProfileMutation.ts';
 
 /** Whether emails warn of the plan's limits; saved at once, and taken back when that fails. */
 export function WarningsPanel(props: { viewer: WarningsPanel_viewer$key }) {
-  const { wantsWarnings } = useFragment(
+  const { wantsWarnings, sendsEmail } = useFragment(
     graphql`
       fragment WarningsPanel_viewer on Viewer {
         wantsWarnings
+        sendsEmail
       }
     `,
     props.viewer,
@@ -30,12 +31,16 @@ export function WarningsPanel(props: { viewer: WarningsPanel_viewer$key }) {
       }
     });
   return (
-    <Panel title="Emails" subtitle="Footbridge sends nothing else unless you ask for it.">
+    <Panel
+      title="Emails"
+      subtitle={sendsEmail ? 'Sent to your confirmed address.' : 'This server sends no email. Please ask its operator.'}
+    >
       <div aria-busy={isSaving}>
         <Switch
           label="Warn me about my plan's limits"
           note="One email at 80 % and one at 100 % of a limit, at most once a month each."
           isOn={isOn}
+          disabled={!sendsEmail}
           onChange={save}
         />
       </div>

@@ -1,3 +1,5 @@
+import { clock, locale } from '../../format/locale.ts';
+
 const named = (zone: string) => ({ value: zone, label: zone.replaceAll('_', ' ') });
 
 /** The zone that this browser's clock follows. */
@@ -12,12 +14,12 @@ export function zoneOptions(present: string): { value: string; label: string }[]
 /** What a clock in a zone shows now. */
 export function clockIn(timeZone: string, now: number): string {
   try {
-    return new Intl.DateTimeFormat('en', {
+    return new Intl.DateTimeFormat(locale, {
+      ...clock,
       timeZone,
       weekday: 'long',
-      hour: '2-digit',
+      hour: 'numeric',
       minute: '2-digit',
-      hourCycle: 'h23',
     }).format(now);
   } catch {
     return '';
