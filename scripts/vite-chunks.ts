@@ -18,6 +18,10 @@ const PANELS =
 /** What screens with figures have in common, and the client of their live updates. */
 const FIGURES = /web[\\/](parts[\\/](analytics|panels))|FilterBar_analytics|graphql-sse/;
 
+/** What the form of a new URL shares with that of an old one: named, so that it takes no more. */
+const URL_FORM =
+  /web[\\/](parts[\\/](useDraft|url-form[\\/](FormFailure|OriginalUrlField|Restored\.|ShortCodeField|UrlFields|short-code|url-failure|url-values|useGeneratedCode|useLeaveQuestion|useShortDomain|useUrlValidation))|__generated__[\\/]use(GeneratedCode|ShortDomain|UrlValidation)Query)/;
+
 /** What the first scripts ask and decide before the app is loaded. The sign-in page shares it: it is small. */
 const FIRST =
   /web[\\/](session[\\/](?!login-page)|paths|titles|outline\.ts|ui[\\/]theme\.ts)|relay[\\/](early|post-operation)|dashboard[\\/](ask-|period)|analytics[\\/]periods|DashboardScreenQuery|preload-helper/;
@@ -35,6 +39,7 @@ export const codeSplitting = {
     { name: 'overlays', test: OVERLAYS, priority: 3, entriesAware: true, entriesAwareMergeThreshold: 60_000 },
     { name: 'tabs', test: TABS, priority: 3, includeDependenciesRecursively: false },
     { name: 'question', test: QUESTION, priority: 3, includeDependenciesRecursively: false },
+    { name: 'url-form', test: URL_FORM, priority: 3, minShareCount: 2, includeDependenciesRecursively: false },
     { name: 'panels', test: PANELS, priority: 3, minShareCount: 2, includeDependenciesRecursively: false },
     { name: 'common', test: COMMON, priority: 2, minShareCount: 2, includeDependenciesRecursively: false },
     {

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import query, { type ProfileScreenQuery } from '../../web/__generated__/ProfileScreenQuery.graphql';
+import { zoneMarks } from '../../web/charts/zone-marks.ts';
 import { preload } from '../../web/relay/route-query.ts';
 import { initialsOf } from '../../web/screens/profile/Avatar.tsx';
 import { ProfileScreen } from '../../web/screens/profile/ProfileScreen.tsx';
@@ -238,3 +239,16 @@ test.each([
   ['Jean-Luc', 'JL'],
   ['😀 x', '😀X'],
 ])('the initials of %s are %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
+
+const changes = [{ date: '2026-11-11', at: '2026-11-11T09:20:00Z', timeZone: 'America/New_York' }];
+const days = (...dates: string[]) => dates.map((lastDate) => ({ lastDate }));
+const hours = (...starts: string[]) => starts.map((at) => ({ lastDate: at.slice(0, 10), at }));
+test.each([
+  ['its day', days('2026-11-10', '2026-11-11', '2026-11-12'), 1],
+  ['the week that has it', days('2026-11-08', '2026-11-15'), 1],
+  ['its hour', hours('2026-11-11T08:00:00Z', '2026-11-11T09:00:00Z', '2026-11-11T10:00:00Z'), 1],
+  ['nothing that ends before', days('2026-11-09', '2026-11-10'), null],
+])('a change of the zone marks %s on a chart over time', (_what, points, index) => {
+  const marked = index === null ? [] : [{ index, label: 'Time zone changed to America/New York' }];
+  expect(zoneMarks({ changes, points })).toEqual(marked);
+});

@@ -14,14 +14,11 @@ import {
   drawingOf,
   hasNoClicks,
   hasVisits,
-  nameOf,
   type TrafficData,
   type TrafficMetric,
   type TrafficPoint,
 } from './traffic-series.ts';
 import { TrafficTable } from './TrafficTable.tsx';
-import { zoneMarks } from './zone-marks.ts';
-import { ZoneMarks } from './ZoneMarks.tsx';
 import { lazily } from '../../ui/lazily.ts';
 
 const TrafficChart = lazily(async () => (await import('../../charts/TrafficChart.tsx')).TrafficChart);
@@ -90,7 +87,6 @@ export function TrafficPanel({ isDetailed, className, ...props }: TrafficPanelPr
   };
   const isMeasured = hasVisits(data);
   const shown = metric === 'conversions' && !isMeasured ? 'clicks' : metric;
-  const marks = zoneMarks(timeZoneChanges, series);
   const drawing = drawingOf(data, shown, isDetailed && !series[0]?.at);
   return (
     <ChartPanel
@@ -103,14 +99,13 @@ export function TrafficPanel({ isDetailed, className, ...props }: TrafficPanelPr
         <>
           <TrafficControls metric={shown} onMetric={setMetric} isMeasured={isMeasured} type={type} onType={setType} />
           <TrafficLegend series={drawing.series} />
-          <ZoneMarks marks={marks} nameOf={(index) => nameOf(series[index]!, timeZone)} />
           <div className="flex h-80 min-w-0">
             {historyLimitedFrom && <LockedDays from={historyLimitedFrom} />}
             <div className="min-w-0 grow">
               <TrafficChart
                 {...drawing}
                 label={chartLabel(drawing, data)}
-                marks={marks}
+                zones={{ changes: timeZoneChanges, points: series }}
                 isFilled={type === 'area'}
                 formatValue={formatCount}
                 formatTick={formatShort}

@@ -6,8 +6,6 @@ import { countOf, formatCount, formatShort } from '../../format/numbers.ts';
 import { MetricTip } from '../../parts/analytics/MetricTip.tsx';
 import { NoClicks } from '../../parts/analytics/NoClicks.tsx';
 import { nameOf as pointName } from '../../parts/panels/traffic-series.ts';
-import { zoneMarks } from '../../parts/panels/zone-marks.ts';
-import { ZoneMarks } from '../../parts/panels/ZoneMarks.tsx';
 import { ChartPanel } from '../../ui/ChartPanel.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { early } from '../../ui/lazily.ts';
@@ -42,7 +40,6 @@ export function ClicksOverTime(props: { dashboard: ClicksOverTime_dashboard$key 
   const running = points.findIndex(({ isRunning }) => isRunning);
   const runningFrom = running === -1 ? null : running;
   const nameOf = (point: (typeof points)[number]) => pointName(point, timeZone);
-  const marks = zoneMarks(timeZoneChanges, points);
   const total = clicksOverTime.reduce((sum, day) => sum + day.clicks, 0);
   return (
     <ChartPanel
@@ -59,7 +56,6 @@ export function ClicksOverTime(props: { dashboard: ClicksOverTime_dashboard$key 
       chart={
         <>
           <Legend />
-          <ZoneMarks marks={marks} nameOf={(index) => nameOf(points[index]!)} />
           <div className="min-h-0 grow">
             <TrafficChart
               label={`Clicks and visitors per ${unit}: ${countOf(total, 'click')} in ${countOf(points.length, unit)}`}
@@ -68,7 +64,7 @@ export function ClicksOverTime(props: { dashboard: ClicksOverTime_dashboard$key 
                 { name: 'Clicks', colour: 'chart-1', values: points.map((point) => point.clicks), runningFrom },
                 { name: 'Visitors', colour: 'chart-2', values: points.map((point) => point.visitors), runningFrom },
               ]}
-              marks={marks}
+              zones={{ changes: timeZoneChanges, points }}
               isFilled
               formatPoint={(point) => (unit === 'hour' ? formatHourIn(point, timeZone) : formatDay(point))}
               formatTitle={(point) => nameOf(points.find((one) => keyOf(one) === point)!)}

@@ -6,8 +6,6 @@ import { countOf, formatCount, formatShort } from '../../format/numbers.ts';
 import { NoClicks } from '../../parts/analytics/NoClicks.tsx';
 import { TrafficLegend } from '../../parts/panels/TrafficLegend.tsx';
 import { nameOf } from '../../parts/panels/traffic-series.ts';
-import { zoneMarks } from '../../parts/panels/zone-marks.ts';
-import { ZoneMarks } from '../../parts/panels/ZoneMarks.tsx';
 import { ChartPanel } from '../../ui/ChartPanel.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { lazily } from '../../ui/lazily.ts';
@@ -46,7 +44,6 @@ export function YearPanel({ timeZone, ...props }: { analytics: YearPanel_analyti
     { name: 'Clicks', colour: 'chart-1', values: weeks.map(({ clicks }) => clicks), ...shared },
     { name: 'Visitors', colour: 'chart-2', values: weeks.map(({ visitors }) => visitors), ...shared },
   ];
-  const marks = zoneMarks(timeZoneChanges, weeks);
   const titleOf = (date: string) =>
     nameOf(
       weeks.find((week) => week.date === date)!,
@@ -65,13 +62,12 @@ export function YearPanel({ timeZone, ...props }: { analytics: YearPanel_analyti
       chart={
         <>
           <TrafficLegend series={lines} />
-          <ZoneMarks marks={marks} nameOf={(index) => titleOf(weeks[index]!.date)} />
           <div className="min-h-0 grow">
             <TrafficChart
               label={`Clicks and visitors per week: ${countOf(total, 'click')} in ${countOf(weeks.length, 'week')}`}
               points={weeks.map(({ date }) => date)}
               series={lines}
-              marks={marks}
+              zones={{ changes: timeZoneChanges, points: weeks }}
               isFilled
               formatPoint={formatDay}
               formatTitle={titleOf}

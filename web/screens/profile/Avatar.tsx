@@ -13,7 +13,7 @@ export const initialsOf = (name: string): string =>
 export const Avatar = ({ name }: { name: string }) => (
   <span
     aria-hidden
-    className="grid size-14 shrink-0 place-items-center rounded-full bg-accent-soft text-lg font-semibold text-accent select-none forced-colors:border"
+    className="grid size-12 shrink-0 place-items-center rounded-full bg-accent-soft text-lg font-semibold text-accent select-none forced-colors:border"
   >
     {initialsOf(name)}
   </span>

@@ -40,7 +40,7 @@ const Loading = () => (
       Loading profile...
     </p>
     <Skeleton className="h-96 rounded-xl" />
-    <Skeleton className="h-32 rounded-xl" />
+    <Skeleton className="h-24 rounded-xl" />
   </>
 );
 

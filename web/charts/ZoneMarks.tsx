@@ -1,4 +1,4 @@
-import type { ChartMark } from '../../charts/traffic-line.ts';
+import type { ChartMark } from './traffic-line.ts';
 
 interface ZoneMarksProps {
   marks: readonly ChartMark[];
@@ -12,7 +12,9 @@ export const ZoneMarks = ({ marks, nameOf }: ZoneMarksProps) =>
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
       {marks.map(({ index, label }) => (
         <li key={`${index} ${label}`} className="flex items-center gap-1.5">
-          <span aria-hidden className="h-3.5 border-l-2 border-dotted border-ink" />
+          <span aria-hidden className="text-ink">
+            ▾
+          </span>
           {`${label}, ${nameOf(index)}`}
         </li>
       ))}

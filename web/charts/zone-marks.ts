@@ -1,4 +1,4 @@
-import type { ChartMark } from '../../charts/traffic-line.ts';
+import type { ChartMark } from './traffic-line.ts';
 
 /** A change of the account's time zone. */
 export interface ZoneChange {
@@ -13,8 +13,14 @@ interface Point {
   at?: string | null | undefined;
 }
 
+/** The changes of the time zone, and what the points of a chart cover. */
+export interface Zones {
+  changes: readonly ZoneChange[];
+  points: readonly Point[];
+}
+
 /** Where a chart over time marks changes of the time zone: at the hour, or at the point that has their day. */
-export const zoneMarks = (changes: readonly ZoneChange[], points: readonly Point[]): ChartMark[] =>
+export const zoneMarks = ({ changes, points }: Zones): ChartMark[] =>
   changes.flatMap(({ date, at, timeZone }) => {
     const isHourly = Boolean(points[0]?.at);
     const index = isHourly
