@@ -14,10 +14,12 @@ import { mayWith, ScopeMissing, scopeChallenge, type NeededScopes } from './keys
 import { errorCodes, UserError } from './user-error.ts';
 import type { Viewer } from './viewer.ts';
 
-/** What every resolver gets: who asks, and the request's id for the logs. */
+/** What every resolver gets: who asks, the request's id for the logs, and where it came from. */
 export interface Context {
   viewer: Viewer | null;
   requestId: string;
+  /** The address that the request came from. */
+  address: string;
 }
 
 /** Deepest nesting, widest selection and largest estimated cost a document may have. */

@@ -57,6 +57,10 @@ const Settings = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_AUDIENCE: z.string().optional(),
   EMBEDDED_IDENTITY: flag,
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'it must be an address such as smtps://user:password@mail.example.com' })
+    .optional(),
+  SMTP_FROM: z.string().optional(),
   SIGN_UP: z.enum(['open', 'invite', 'closed']).default('open'),
   JOURNAL_MAX_MB: z.coerce.number().min(1).default(1024),
   JOURNAL_SYNC_MS: z.coerce.number().int().min(0).max(10_000).default(100),
@@ -95,8 +99,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   return {
     root,
     isDevelopment: settings.NODE_ENV === 'development',
-    host: settings.HOST,
-    port: settings.PORT,
+    ...{ host: settings.HOST, port: settings.PORT },
     publicOrigin,
     shortOrigin,
     /** The files of the certificate with which this server speaks HTTPS itself; null for plain HTTP. */
@@ -105,8 +108,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** Undefined until main.ts has started the embedded server, when none is given. */
     databaseUrl: settings.DATABASE_URL,
     databasePool: settings.DATABASE_POOL,
-    /** Longest time one statement may take, milliseconds; 0 without a bound. */
-    databaseStatementMs: settings.DATABASE_STATEMENT_SECONDS * 1000,
+    databaseStatementMs: settings.DATABASE_STATEMENT_SECONDS * 1000, // 0 without a bound
     /** The environment as it was given, for processes this one starts. */
     childEnvironment: env,
     trustedProxies: settings.TRUSTED_PROXIES,
@@ -114,6 +116,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     logRedirects: settings.LOG_REDIRECTS,
     metricsToken: settings.METRICS_TOKEN,
     oidc: oidcOf(settings),
+    smtp: smtpOf(settings),
     /** Who may make an account of the embedded provider; the first account may always be made. */
     signUp: settings.SIGN_UP,
     journal: { maxBytes: settings.JOURNAL_MAX_MB * 1024 * 1024, syncMs: settings.JOURNAL_SYNC_MS },
@@ -159,6 +162,13 @@ function tlsOf({ TLS_CERT_FILE: certificate, TLS_KEY_FILE: key }: Settings) {
   if (!certificate) throw new ConfigError('The setting TLS_KEY_FILE needs TLS_CERT_FILE beside it.');
   if (!key) throw new ConfigError('The setting TLS_CERT_FILE needs TLS_KEY_FILE beside it.');
   return { certificateFile: resolve(root, certificate), keyFile: resolve(root, key) };
+}
+
+/** The mail server and the sender of emails; null where none are sent. */
+function smtpOf({ SMTP_URL: url, SMTP_FROM: from }: Settings) {
+  if (!url) return null;
+  if (!from) throw new ConfigError('The setting SMTP_URL needs SMTP_FROM beside it.');
+  return { url, from };
 }
 
 /** A server with a certificate answers nothing over plain HTTP. */

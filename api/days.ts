@@ -18,11 +18,19 @@ export function daysBetween(from: string, to: string): string[] {
   return days;
 }
 
-/** The Monday on or before a day. */
-export function mondayOf(day: string): string {
-  const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return addDays(day, -sinceMonday);
-}
+/** How many days a week has. */
+const WEEK = 7;
+
+/** The day of the week, 1 (Monday) to 7 (Sunday). */
+export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || WEEK;
+
+/** The seven days of the week, 1 (Monday) to 7 (Sunday), from the first of a week on. */
+export const weekdaysFrom = (firstWeekday: number): number[] =>
+  Array.from({ length: WEEK }, (_, index) => ((firstWeekday - 1 + index) % WEEK) + 1);
+
+/** The first day of a day's week, in weeks that begin on `firstWeekday`, 1 (Monday) to 7 (Sunday). */
+export const weekStart = (day: string, firstWeekday: number): string =>
+  addDays(day, -((weekdayOf(day) - firstWeekday + WEEK) % WEEK));
 
 /** The first day of a day's month. */
 export const monthStart = (day: string): string => `${day.slice(0, 8)}01`;

@@ -3,8 +3,10 @@ import './account/graph.ts';
 import './account/graph-plans.ts';
 import './account/graph-preferences.ts';
 import './account/graph-privacy.ts';
+import './account/graph-profile.ts';
 import './analytics/graph-dashboard.ts';
 import './analytics/graph-analytics.ts';
+import './analytics/graph-zone-changes.ts';
 import './analytics/graph-clicks.ts';
 import './analytics/graph-click-tail.ts';
 import './analytics/graph-live.ts';
@@ -31,6 +33,7 @@ import './experiments/graph-mutations.ts';
 import './visits/graph-live.ts';
 import './system/graph.ts';
 import './websites/graph.ts';
+import './identity/graph.ts';
 import { builder } from './builder.ts';
 
 /** The whole GraphQL schema. */

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { startMailer } from './mail/mailer.ts';
 import { openOwnClicks } from './account/own-clicks.ts';
 import { startIngester } from './clicks/ingester.ts';
 import { openJournal } from './clicks/journal.ts';
@@ -60,6 +61,7 @@ export async function serve(ending: Ending): Promise<void> {
   const app = await buildApp(redirect.handler);
   parts.defer(() => app.close());
   openIdentity(app);
+  parts.defer(startMailer());
   await app.listen({ host: config.host, port: config.port });
   startEngine(); // in the background
   console.log(`Footbridge is ready on ${config.publicOrigin}`);

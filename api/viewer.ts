@@ -13,6 +13,10 @@ export interface Owner {
   begunDay: string | null;
   /** How many days the owner wants clicks to be kept; null for as long as the installation keeps them. */
   retentionDays: number | null;
+  /** The day of the week on which the owner's weeks begin, 1 (Monday) to 7 (Sunday). */
+  firstWeekday: number;
+  /** The country that the owner chose (ISO 3166-1 alpha-2); null for that of the time zone. */
+  homeCountry: string | null;
 }
 
 /** The API key that a program sent instead of an access token. */
@@ -23,6 +27,17 @@ export interface ViewerKey {
   origins: readonly string[];
 }
 
+/** The columns of an account that make an owner. */
+export const ownerColumns = {
+  id: true,
+  tier: true,
+  timeZone: true,
+  begunDay: true,
+  retentionDays: true,
+  firstWeekday: true,
+  homeCountry: true,
+} as const;
+
 /** Who is asking: the signed-in owner every use case takes as its first argument. */
 export interface Viewer extends Owner {
   subject: string;
@@ -32,16 +47,20 @@ export interface Viewer extends Owner {
   tokenExpiresAt: Date;
   /** The API key that speaks for the account; none where a person signed in. */
   key?: ViewerKey;
+  /** The sign-in that the request belongs to, where the embedded provider made it. */
+  sessionId?: string | null;
 }
 
 /** The owner of a stored account; UTC without a known time zone. */
-export function ownerOf(user: Pick<User, 'id' | 'tier' | 'timeZone' | 'begunDay' | 'retentionDays'>): Owner {
+export function ownerOf(user: Pick<User, keyof typeof ownerColumns>): Owner {
   return {
     id: user.id,
     tier: user.tier,
     timeZone: user.timeZone ?? 'UTC',
     begunDay: user.begunDay && utcDay(user.begunDay.getTime()),
     retentionDays: user.retentionDays,
+    firstWeekday: user.firstWeekday,
+    homeCountry: user.homeCountry,
   };
 }
 

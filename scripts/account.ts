@@ -46,7 +46,7 @@ async function resetPassword(email: string): Promise<void> {
   const { offerReset } = await import('../api/identity/reset-password.ts');
   console.log(await offerReset(email));
   console.log('Whoever opens it can choose a new password, once and within an hour.');
-  console.log('All sessions of the account are over; open pages sign out within half an hour.');
+  console.log('All sessions of the account are over.');
 }
 
 async function invite(email: string): Promise<void> {

@@ -26,6 +26,7 @@ export const paths = {
   subscription: '/account/subscription',
   accountClosed: '/account/closed',
   apiKeys: '/account/api-keys',
+  profile: '/account/profile',
   help: '/help/metrics',
 } as const;
 

@@ -114,6 +114,13 @@ const screens: RouteObject[] = [
       Component: async () => (await import('./screens/global-stats/GlobalStatsScreen.tsx')).GlobalStatsScreen,
     },
   },
+  {
+    path: paths.profile,
+    lazy: {
+      loader: async () => (await import('./screens/profile/load-profile.ts')).loadProfile,
+      Component: async () => (await import('./screens/profile/ProfileScreen.tsx')).ProfileScreen,
+    },
+  },
   ...[paths.health, paths.readiness, paths.liveness].map((path) => ({
     path,
     lazy: {

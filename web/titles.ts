@@ -15,6 +15,7 @@ export const titles = {
   generateCode: 'Generate Code',
   batchCheck: 'Batch Check',
   globalStats: 'Global Stats',
+  profile: 'Profile',
   health: 'System Health',
   readiness: 'System Health',
   liveness: 'System Health',

@@ -1,6 +1,6 @@
 import { builder } from '../builder.ts';
 import { UserError } from '../user-error.ts';
-import { ownerOf } from '../viewer.ts';
+import { ownerColumns, ownerOf } from '../viewer.ts';
 import { Limits, Tier, ViewerNode } from './graph.ts';
 import { allPlans, billingPortalUrl, type Plan } from './plans.ts';
 import { switchPlan } from './switch-plan.ts';
@@ -45,7 +45,7 @@ builder.prismaObjectFields(ViewerNode, (t) => ({
   usageHistory: t.field({
     authScopes: { may: ['read'] },
     type: UsageHistoryType,
-    select: { id: true, tier: true, timeZone: true, begunDay: true, retentionDays: true },
+    select: ownerColumns,
     resolve: (user) => usageHistoryOf(ownerOf(user)),
   }),
   plans: t.field({

@@ -5,7 +5,7 @@ import { SubscriptionTier } from '../generated/prisma/enums.ts';
 import type { PlanLimits } from '../plans.ts';
 import { NO_ROW, rowId } from '../row-id.ts';
 import { UserError } from '../user-error.ts';
-import { ownerOf } from '../viewer.ts';
+import { ownerColumns, ownerOf } from '../viewer.ts';
 import { limitsOf } from './limits.ts';
 import { updateTimeZone } from './update-time-zone.ts';
 import { usageOf, type Usage } from './usage.ts';
@@ -59,7 +59,7 @@ export const ViewerNode = builder.prismaNode('User', {
     usage: t.field({
       authScopes: { may: ['read'] },
       type: UsageType,
-      select: { id: true, tier: true, timeZone: true, begunDay: true, retentionDays: true },
+      select: ownerColumns,
       resolve: (user) => usageOf(ownerOf(user)),
     }),
   }),

@@ -1,4 +1,5 @@
 import worldCountries from 'world-countries';
+import type { Owner } from '../viewer.ts';
 
 /** One spelling of each zone: Asia/Calcutta and Asia/Kolkata are the same. */
 const canonical = (timeZone: string): string | null => {
@@ -24,10 +25,11 @@ function readZones(): Map<string, string> {
 }
 
 /**
- * The assumed country (ISO 3166-1 alpha-2) of an owner: that of the time zone; null for zones without one, such as
- * UTC.
+ * The country of an owner (ISO 3166-1 alpha-2): the one chosen in the profile, else that of the time zone; null for zones
+ * without one, such as UTC.
  */
-export function homeCountryOf(timeZone: string): string | null {
+export function homeCountryOf({ homeCountry, timeZone }: Pick<Owner, 'homeCountry' | 'timeZone'>): string | null {
+  if (homeCountry !== null) return homeCountry;
   countryOfZone ??= readZones();
   return countryOfZone.get(canonical(timeZone) ?? '') ?? null;
 }

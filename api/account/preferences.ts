@@ -3,7 +3,8 @@ import { db } from '../db.ts';
 import { parseInput } from '../parse-input.ts';
 import type { Viewer } from '../viewer.ts';
 import { spend } from './rates.ts';
-import { changedZone, isTimeZone } from './update-time-zone.ts';
+import { TimeZone } from './time-zone.ts';
+import { lockAccount, moveToZone } from './zone-changes.ts';
 
 /** What an owner can choose about the look and the beginning of the web app; the first of each is the default. */
 export const preferenceChoices = {
@@ -28,7 +29,7 @@ export const PreferenceChanges = z.object({
   numberFormat: oneOf('numberFormat', 'number format'),
   defaultPeriod: oneOf('defaultPeriod', 'default period'),
   landingPage: oneOf('landingPage', 'landing page'),
-  timeZone: z.string().refine(isTimeZone, 'This is not a known time zone.').optional(),
+  timeZone: TimeZone.optional(),
 });
 
 /** The viewer's preferences; the defaults before the first change. */
@@ -54,9 +55,7 @@ export async function updatePreferences(viewer: Viewer, input: unknown): Promise
   const ownerId = viewer.id;
   await db.$transaction(async (tx) => {
     await tx.preferences.upsert({ where: { ownerId }, create: { ownerId, ...changes }, update: changes });
-    if (!timeZone) return;
-    const user = await tx.user.findUniqueOrThrow({ where: { id: ownerId } });
-    if (user.timeZone !== timeZone) await tx.user.update({ where: { id: ownerId }, data: changedZone(user, timeZone) });
+    if (timeZone) await moveToZone(tx, await lockAccount(tx, ownerId), timeZone);
   });
   return preferencesOf(viewer);
 }

@@ -10,8 +10,9 @@ import { firstNameOf, PersonClaims } from './first-name.ts';
 import { currentProvider, type IdentityProvider } from './identity-provider.ts';
 import { requestTokens, type Tokens } from './token-endpoint.ts';
 import { verifyAccessToken, type AccessToken } from './token.ts';
-import { changedZone, isTimeZone } from './update-time-zone.ts';
+import { isTimeZone } from './time-zone.ts';
 import { redirectUris } from './web-client.ts';
+import { changedZone } from './zone-changes.ts';
 
 /** Tokens as the web app keeps them; no refresh token where the provider gives none. */
 export interface Session {

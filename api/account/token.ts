@@ -15,7 +15,7 @@ export interface TokenTrust {
   audience: string | undefined;
   clientId: string;
   /** Reads tokens that are no JWTs; without it they are refused. */
-  opaque?: (token: string) => Promise<Omit<AccessToken, 'issuer'>>;
+  opaque?: (token: string) => Promise<Pick<AccessToken, 'subject' | 'expiresAt'>>;
 }
 
 /** The claims of a verified access token. */
@@ -24,7 +24,12 @@ export interface AccessToken {
   issuer: string;
   subject: string;
   expiresAt: Date;
+  /** The sign-in it was issued for, as the embedded provider names it; null for other tokens. */
+  sessionId: string | null;
 }
+
+/** The claim that names the sign-in. */
+export const SESSION_CLAIM = 'footbridge_session';
 
 /** Only signatures with a private key: with HS256, anyone who knows a public key could sign. */
 const ALGORITHMS = [
@@ -67,11 +72,17 @@ export const unreachable = () =>
 export async function verifyAccessToken(token: string): Promise<AccessToken> {
   if (trusted?.opaque && !looksLikeJwt(token)) {
     const { issuer, knownAs = issuer, opaque } = trusted;
-    return { issuer: knownAs, ...(await opaque(token)) };
+    return { issuer: knownAs, sessionId: null, ...(await opaque(token)) };
   }
   const { payload, trust } = await verify(token, { requiredClaims: ['sub', 'exp'] });
   if (!isSubject(payload.sub) || !isAccessToken(token, payload) || !isMeantForUs(payload, trust)) throw invalid();
-  return { issuer: trust.knownAs ?? trust.issuer, subject: payload.sub, expiresAt: new Date(payload.exp! * 1000) };
+  const session = payload[SESSION_CLAIM];
+  return {
+    issuer: trust.knownAs ?? trust.issuer,
+    subject: payload.sub,
+    expiresAt: new Date(payload.exp! * 1000),
+    sessionId: isSubject(session) ? session : null,
+  };
 }
 
 async function verify(token: string, options: JWTVerifyOptions) {

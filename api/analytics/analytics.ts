@@ -1,4 +1,5 @@
-import { homeCountryOf } from '../account/home-country.ts';
+import { zoneChanges, type ZoneChange } from '../account/zone-changes.ts';
+import { weekdaysFrom } from '../days.ts';
 import { channelNumber, type Dimension } from '../dimensions.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { localHour } from '../local-time.ts';
@@ -42,7 +43,6 @@ export interface WeekHour extends Counts {
 
 const ACTIVE_MS = 5 * 60_000;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 /** Enough for every kind of device, and for the first value of every other dimension. */
 const TOP_ROWS: BreakdownWindow = { first: 10, offset: 0, search: '', orderBy: 'CLICKS' };
 /** More than the number of countries. */
@@ -112,6 +112,9 @@ export class Analytics {
     return this.facts.measured(name, (await this.clicks()).value);
   }
 
+  /** The changes of the owner's time zone within the period, oldest first. */
+  zoneChanges = (): Promise<ZoneChange[]> => zoneChanges(this.scope.viewerId, this.scope.days);
+
   /** The days compared with; null when some are no longer stored, or all of them precede every link. */
   async compared(): Promise<ComparedRange | null> {
     const { compared } = this.scope;
@@ -132,12 +135,12 @@ export class Analytics {
     });
   }
 
-  /** The 168 hours of the week, Monday's first. */
+  /** The 168 hours of the week, those of the owner's first weekday first. */
   async heatmap(): Promise<WeekHour[]> {
     const query = queryOf(this.scope, this.scope.days);
     const rows = await (this.#weekHours ??= askClicks(query, { kind: 'weekHours' }));
     const known = new Map(rows.map((row) => [row.weekday * HOURS.length + row.hour, row]));
-    return WEEKDAYS.flatMap((weekday) =>
+    return weekdaysFrom(this.scope.firstWeekday).flatMap((weekday) =>
       HOURS.map((hour) => ({
         weekday,
         hour,
@@ -171,7 +174,7 @@ export class Analytics {
   /** Clicks from other countries than the owner's, of those whose country is known. */
   async international(): Promise<International> {
     const { rows } = await this.allValues('country');
-    const homeCountry = homeCountryOf(this.scope.timeZone);
+    const { homeCountry } = this.scope;
     const known = rows.filter(({ countryCode }) => countryCode !== null);
     const whole = known.reduce((sum, { clicks }) => sum + clicks, 0);
     const home = known.find(({ countryCode }) => countryCode === homeCountry)?.clicks ?? 0;

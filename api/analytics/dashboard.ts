@@ -1,5 +1,5 @@
 import type { Dimension } from '../dimensions.ts';
-import { mondayOf } from '../days.ts';
+import { weekStart } from '../days.ts';
 import { urlCounts, type UrlCounts } from '../urls/url-counts.ts';
 import type { Owner } from '../viewer.ts';
 import { Analytics, type Trend, type UrlClicks } from './analytics.ts';
@@ -51,8 +51,11 @@ export class Dashboard {
 
   /** Clicks on the owner's current day. */
   clicksToday = (): Promise<number> => this.analytics.clicksSince(this.analytics.scope.today);
-  /** Clicks since Monday on the owner's calendar. */
-  clicksThisWeek = (): Promise<number> => this.analytics.clicksSince(mondayOf(this.analytics.scope.today));
+  /** Clicks since the week began on the owner's calendar. */
+  clicksThisWeek(): Promise<number> {
+    const { today, firstWeekday } = this.analytics.scope;
+    return this.analytics.clicksSince(weekStart(today, firstWeekday));
+  }
 
   /** Every day of the period, or every hour of a period of one day. */
   overTime = (): Promise<SeriesPoint[]> => this.analytics.series.points(hourly.has(this.period) ? 'HOUR' : 'DAY');

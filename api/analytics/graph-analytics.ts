@@ -10,7 +10,7 @@ import { PERCENT, RowType, SCAN } from './graph-rows.ts';
 import { asScopeInput, ScopeArgument } from './graph-scope.ts';
 import type { ComparedRange } from './compared-range.ts';
 import { openScope } from './scope.ts';
-import { ownerOf } from '../viewer.ts';
+import { ownerColumns, ownerOf } from '../viewer.ts';
 
 export const TrendType = builder.objectRef<Trend>('Trend').implement({
   description: 'A figure beside the same figure of the period before, or of as much of it as has passed of this one.',
@@ -155,7 +155,7 @@ builder.prismaObjectField(ViewerNode, 'analytics', (t) =>
     type: AnalyticsType,
     description: 'Exact figures, counted from the stored clicks.',
     args: { scope: t.arg({ type: ScopeArgument, required: true }) },
-    select: { id: true, tier: true, timeZone: true, begunDay: true, retentionDays: true },
+    select: ownerColumns,
     resolve: async (user, { scope }) => new Analytics(await openScope(ownerOf(user), asScopeInput(scope))),
   }),
 );

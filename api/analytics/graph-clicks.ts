@@ -16,7 +16,7 @@ import {
 import { botReasons, type BotReason } from './click-scope.ts';
 import { referrerOf } from './names.ts';
 import { asScopeInput, ScopeArgument } from './graph-scope.ts';
-import { ownerOf } from '../viewer.ts';
+import { ownerColumns, ownerOf } from '../viewer.ts';
 
 export const ClickKind = builder.enumType('ClickKind', {
   values: { HUMAN: { value: kinds.human }, BOT: { value: kinds.bot }, PREVIEW: { value: kinds.preview } } as const,
@@ -140,7 +140,7 @@ builder.prismaObjectField(ViewerNode, 'clicks', (t) =>
     authScopes: { may: ['analytics'] },
     type: Connection,
     description: 'Every click of a scope, newest first.',
-    select: { id: true, tier: true, timeZone: true, begunDay: true, retentionDays: true },
+    select: ownerColumns,
     args: {
       scope: t.arg({ type: ScopeArgument, required: true }),
       bots: t.arg({ type: BotFilter }),

@@ -2,7 +2,7 @@ import { encodeGlobalID } from '@pothos/plugin-relay';
 import { ViewerNode } from '../account/graph.ts';
 import { builder } from '../builder.ts';
 import { ShortUrlNode } from '../urls/graph.ts';
-import { ownerOf } from '../viewer.ts';
+import { ownerColumns, ownerOf } from '../viewer.ts';
 import type { UrlClicks } from './analytics.ts';
 import type { ClickDetails } from './click-list.ts';
 import { Dashboard, dashboardPeriods } from './dashboard.ts';
@@ -111,7 +111,7 @@ export const DashboardType = builder.objectRef<Dashboard>('Dashboard').implement
     visitors: t.field({ type: TrendType, resolve: (dashboard) => dashboard.visitors() }),
     clicksToday: t.int({ resolve: (dashboard) => dashboard.clicksToday() }),
     clicksThisWeek: t.int({
-      description: "Since Monday on the owner's calendar.",
+      description: "Since the week began on the owner's calendar.",
       resolve: (dashboard) => dashboard.clicksThisWeek(),
     }),
     botClicks: t.int({
@@ -149,7 +149,7 @@ builder.prismaObjectField(ViewerNode, 'dashboard', (t) =>
     authScopes: { may: ['analytics'] },
     type: DashboardType,
     args: { period: t.arg({ type: Period, required: true, defaultValue: 'LAST_30_DAYS' }) },
-    select: { id: true, tier: true, timeZone: true, begunDay: true, retentionDays: true },
+    select: ownerColumns,
     resolve: (user, { period }) => Dashboard.open(ownerOf(user), period),
   }),
 );

@@ -111,7 +111,8 @@ const InternationalType = builder.objectRef<International>('InternationalTraffic
   fields: (t) => ({
     homeCountryCode: t.exposeString('homeCountry', {
       nullable: true,
-      description: "ISO 3166-1 alpha-2: the country of the owner's time zone; null for zones without a country.",
+      description:
+        "ISO 3166-1 alpha-2: chosen in the profile, else the country of the owner's time zone; null for zones without one.",
     }),
     homeCountry: t.string({
       nullable: true,

@@ -8,7 +8,7 @@ const LatelyClickedType = builder.objectRef<LatelyClicked>('LatelyClicked').impl
   description: "Recent clicks by people on one URL, by the owner's calendar.",
   fields: (t) => ({
     today: t.exposeInt('today'),
-    thisWeek: t.exposeInt('thisWeek', { description: 'Since Monday.' }),
+    thisWeek: t.exposeInt('thisWeek', { description: "Since the owner's week began." }),
     thisMonth: t.exposeInt('thisMonth'),
   }),
 });

@@ -85,7 +85,8 @@ const Order = builder.enumType('AnalyticsOrder', {
   values: rowOrders,
 });
 const GranularityEnum = builder.enumType('AnalyticsGranularity', {
-  description: 'Weeks begin on Monday. The first and the last week or month have only the days of the period.',
+  description:
+    "Weeks begin on the owner's first weekday. The first and the last week or month have only the days of the period.",
   values: granularities,
 });
 
@@ -128,7 +129,7 @@ builder.objectFields(AnalyticsType, (t) => ({
   }),
   heatmap: t.field({
     type: [WeekHourType],
-    description: "The 168 hours of the week, Monday's first.",
+    description: "The 168 hours of the week, those of the owner's first weekday first.",
     complexity: { field: SCAN, multiplier: TOP },
     resolve: (analytics) => analytics.heatmap(),
   }),

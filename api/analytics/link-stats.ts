@@ -1,4 +1,4 @@
-import { mondayOf, monthStart } from '../days.ts';
+import { monthStart, weekStart } from '../days.ts';
 import type { Viewer } from '../viewer.ts';
 import { askClicks } from './engine/click-engine.ts';
 import { todayOf } from './period.ts';
@@ -6,7 +6,7 @@ import { todayOf } from './period.ts';
 /** Recent human clicks on one link, by the owner's calendar. */
 export interface LatelyClicked {
   today: number;
-  /** Since Monday. */
+  /** Since the owner's week began. */
   thisWeek: number;
   thisMonth: number;
 }
@@ -16,9 +16,9 @@ const earlier = (one: string, other: string) => (one < other ? one : other);
 /** The clicks on one link of the viewer today, this week and this month. */
 export async function latelyClicked(viewer: Viewer, linkId: number): Promise<LatelyClicked> {
   const today = todayOf(viewer);
-  const [monday, first] = [mondayOf(today), monthStart(today)];
-  const query = { ownerId: viewer.id, linkId, filters: [], from: earlier(monday, first), to: today };
+  const [week, first] = [weekStart(today, viewer.firstWeekday), monthStart(today)];
+  const query = { ownerId: viewer.id, linkId, filters: [], from: earlier(week, first), to: today };
   const days = await askClicks(query, { kind: 'days' });
   const since = (start: string) => days.reduce((total, { day, clicks }) => (day >= start ? total + clicks : total), 0);
-  return { today: since(today), thisWeek: since(monday), thisMonth: since(first) };
+  return { today: since(today), thisWeek: since(week), thisMonth: since(first) };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { homeCountryOf } from '../account/home-country.ts';
 import { addDays } from '../days.ts';
 import { dimensions, type Dimension } from '../dimensions.ts';
 import { MAX_FILTER_TEXT, MAX_FILTER_VALUES } from '../input-limits.ts';
@@ -81,6 +82,10 @@ export type ScopeInput = z.input<typeof Input>;
 export interface Scope {
   viewerId: number;
   timeZone: string;
+  /** The day of the week on which weeks begin, 1 (Monday) to 7 (Sunday). */
+  firstWeekday: number;
+  /** The owner's country; null where none was chosen and the zone has none. */
+  homeCountry: string | null;
   days: ShownRange;
   /** The same number of days for trends to compare with; null when some are no longer stored. */
   compared: ComparedRange | null;
@@ -119,6 +124,8 @@ export async function openScope(owner: Owner, input: unknown, now = Date.now()):
   return {
     viewerId: owner.id,
     timeZone: owner.timeZone,
+    firstWeekday: owner.firstWeekday,
+    homeCountry: homeCountryOf(owner),
     days,
     compared,
     comparedShown: compared && onlyIfShown(owner, compared, now),

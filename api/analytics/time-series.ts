@@ -1,4 +1,4 @@
-import { addDays, daysBetween, mondayOf, monthStart } from '../days.ts';
+import { addDays, daysBetween, monthStart, weekStart } from '../days.ts';
 import { localHour } from '../local-time.ts';
 import { UserError } from '../user-error.ts';
 import { compareHours } from './compared-hours.ts';
@@ -98,7 +98,7 @@ export class TimeSeries {
     const { from, to } = this.#scope.days;
     const groups = new Map<string, { first: number; last: number }>();
     for (const [index, day] of daysBetween(from, to).entries()) {
-      const begins = beginOf[granularity](day);
+      const begins = beginOf[granularity](day, this.#scope.firstWeekday);
       const group = groups.get(begins);
       if (group) group.last = index;
       else groups.set(begins, { first: index, last: index });
@@ -114,7 +114,7 @@ export class TimeSeries {
     const { days: shown, today } = this.#scope;
     const point = sumOf(days.slice(first, last + 1));
     const { date, lastDate } = point;
-    const begin = beginOf[granularity];
+    const begin = (day: string) => beginOf[granularity](day, this.#scope.firstWeekday);
     const isRunning = shown.to === today && lastDate === today;
     // A rolling day begins within its first day.
     const isCut =
@@ -123,9 +123,9 @@ export class TimeSeries {
   }
 }
 
-const beginOf: Record<Exclude<Granularity, 'HOUR'>, (day: string) => string> = {
+const beginOf: Record<Exclude<Granularity, 'HOUR'>, (day: string, firstWeekday: number) => string> = {
   DAY: (day) => day,
-  WEEK: mondayOf,
+  WEEK: weekStart,
   MONTH: monthStart,
 };
 

@@ -4,6 +4,7 @@ import type { Context } from '../builder.ts';
 import { onRevocation } from '../keys/key-viewer.ts';
 import type { Viewer } from '../viewer.ts';
 import { addressKey } from '../address-key.ts';
+import { onEndedSession } from '../live/ended-sessions.ts';
 import type { Door } from './graphql-door.ts';
 import { refusedWhole } from './graphql-rates.ts';
 
@@ -28,12 +29,28 @@ function leavePlace(key: string): void {
 const tooMany = (most: number) =>
   refusedWhole(`At most ${most} streams can be open at once. Please close others first.`, RETRY_SECONDS);
 
+/** Streams by the sign-in that they belong to. */
+const ofSession = new Map<string, Set<Door['reply']['raw']>>();
+
+/** Closes a stream once its sign-in has ended; the app then finds out why. */
+function endWith(sessionId: string, stream: Door['reply']['raw']): void {
+  const streams = ofSession.get(sessionId) ?? new Set();
+  ofSession.set(sessionId, streams.add(stream));
+  stream.once('close', () => {
+    streams.delete(stream);
+    if (streams.size === 0 && ofSession.get(sessionId) === streams) ofSession.delete(sessionId);
+  });
+}
+
+onEndedSession((sessionId) => ofSession.get(sessionId)?.forEach((stream) => stream.destroy()));
+
 /** Refuses subscriptions beyond those an account and an address may have open; a place is free when the answer ends. */
 export const boundedStreams: Plugin<Context & Door> = {
   onSubscribe({ args }) {
     const { req, reply, viewer } = args.contextValue as Context & Door;
     const places: [key: string, most: number][] = [[`address|${addressKey(req.ip)}`, MAX_STREAMS.address]];
     if (viewer) places.push([`account|${viewer.id}`, MAX_STREAMS.account]);
+    if (viewer?.sessionId) endWith(viewer.sessionId, reply.raw);
     for (const [key, most] of places) {
       takePlace(key, most);
       reply.raw.once('close', () => leavePlace(key));

@@ -57,7 +57,7 @@ const yoga = createYoga<Door, Context>({
     revocableStreams,
   ],
   maskedErrors: { maskError },
-  context: ({ req }) => ({ viewer: req.viewer, requestId: req.id }),
+  context: ({ req }) => ({ viewer: req.viewer, requestId: req.id, address: req.ip }),
 });
 
 async function countStranger({ ip }: FastifyRequest, reply: FastifyReply): Promise<void> {

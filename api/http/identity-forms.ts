@@ -11,6 +11,7 @@ import { maySignUp } from '../identity/sign-up-rule.ts';
 import type { Page } from '../pages/page.ts';
 import { UserError } from '../user-error.ts';
 import { statusOf } from './errors.ts';
+import { addressForms, forgotForms } from './email-forms.ts';
 import { boundRequests, sendPage } from './identity-limits.ts';
 import { invitations, invitedEmail } from './invitations.ts';
 import { passwordForms } from './password-forms.ts';
@@ -27,7 +28,7 @@ type Verb = (input: unknown, address: string, invited: string | null) => Promise
 /** What every form needs: the provider and the secrets of form tokens and invitations. */
 interface Door {
   provider: Provider;
-  keys: Pick<IdentityKeys, 'forms' | 'invitations' | 'resets'>;
+  keys: Pick<IdentityKeys, 'forms' | 'invitations' | 'resets' | 'addresses'>;
 }
 
 /** The embedded provider's sign-in and sign-up pages, and the addresses of invitations. */
@@ -40,6 +41,8 @@ export function identityForms(scope: FastifyInstance, door: Door): void {
   boundRequests(scope);
   invitations(scope, door.keys.invitations);
   passwordForms(scope, door.keys.resets);
+  forgotForms(scope);
+  addressForms(scope, door.keys.addresses);
   scope.get('/identity/:uid', async (request: FormRequest, reply) => {
     if (!(await isOpen(door, request, reply))) return sendPage(reply, 400, expiredPage());
     const state = await stateOf(door, request);

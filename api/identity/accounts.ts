@@ -4,6 +4,7 @@ import { transactionLocks } from '../database/advisory-lock.ts';
 import { db } from '../db.ts';
 import { isDuplicate } from '../database/is-duplicate.ts';
 import type { IdentityAccount } from '../generated/prisma/client.ts';
+import { queueAgain, sendSoon } from '../mail/outbox.ts';
 import { parseInput } from '../parse-input.ts';
 import { isStorableText } from '../storable-text.ts';
 import { UserError } from '../user-error.ts';
@@ -70,11 +71,15 @@ export async function createAccount(
   if (!(await maySignUp(invited, email))) throw closed();
   const passwordHash = await hashPassword(password);
   try {
-    return await db.$transaction(async (tx) => {
+    const account = await db.$transaction(async (tx) => {
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(${transactionLocks.signUp})`; // of two who are first, one is
       if (!(await maySignUp(invited, email, tx))) throw closed();
-      return tx.identityAccount.create({ data: { name, email, passwordHash } });
+      const made = await tx.identityAccount.create({ data: { name, email, passwordHash } });
+      await queueAgain(`address ${made.id}`, { kind: 'address', data: { accountId: made.id } }, tx);
+      return made;
     });
+    sendSoon();
+    return account;
   } catch (error) {
     if (isDuplicate(error)) {
       throw new UserError(

@@ -5,12 +5,14 @@ import Provider, {
   type Configuration,
   type KoaContextWithOIDC,
 } from 'oidc-provider';
+import { SESSION_CLAIM } from '../account/token.ts';
 import { EMBEDDED_CLIENT_ID, postLogoutUris, redirectUris, SCOPE } from '../account/web-client.ts';
 import { db } from '../db.ts';
 import { logger } from '../logger.ts';
 import type { IdentityKeys } from './keys.ts';
 import { brokenPage, expiredPage, missingPage, refusedPage, signedOutPage, signOutPage } from './pages/notices.ts';
 import type { Page } from '../pages/page.ts';
+import { noteDevice } from './sessions.ts';
 import { openStore } from './store.ts';
 
 type KoaContext = Parameters<Parameters<Provider['use']>[0]>[0];
@@ -48,15 +50,16 @@ async function grantFor(ctx: KoaContextWithOIDC, audience: string) {
   grant.addOIDCScope(SCOPE);
   grant.addResourceScope(audience, SCOPE);
   await grant.save();
+  await noteDevice(grant.jti, ctx.get('user-agent'));
   return grant;
 }
 
 async function findAccount(_ctx: KoaContextWithOIDC, id: string) {
   const account = await db.identityAccount.findUnique({ where: { id } });
   if (!account) return undefined;
-  const { email, name } = account;
-  // No message is ever sent to the address, so it is not verified.
-  return { accountId: id, claims: async () => ({ sub: id, email, email_verified: false, name, given_name: name }) };
+  const { email, name, emailVerifiedAt } = account;
+  const claims = { sub: id, email, email_verified: emailVerifiedAt !== null, name, given_name: name };
+  return { accountId: id, claims: async () => claims };
 }
 
 function policy() {
@@ -127,6 +130,7 @@ function configuration(audience: string, keys: IdentityKeys): Configuration {
     ttl,
     features: features(audience),
     interactions: { policy: policy(), url: (_ctx, { uid }) => `/identity/${uid}` },
+    extraTokenClaims: (_ctx, token) => ({ [SESSION_CLAIM]: 'grantId' in token ? token.grantId : undefined }),
     loadExistingGrant: (ctx) => grantFor(ctx, audience),
     findAccount,
     renderError: (ctx, out, error) => {

@@ -15,6 +15,8 @@ export interface IdentityKeys {
   invitations: Buffer;
   /** Secret that signs the addresses of new passwords. */
   resets: Buffer;
+  /** Secret that signs the links that confirm an email address. */
+  addresses: Buffer;
 }
 
 /** The provider's secrets, created at the first start; nodes that start together agree on one set. */
@@ -26,8 +28,14 @@ export async function loadKeys(): Promise<IdentityKeys> {
     const secrets = cookies.map((key) => String((key as { value: string }).value));
     const secretFor = (purpose: string) =>
       createHmac('sha256', secrets[0]!).update(`footbridge identity ${purpose}`).digest();
-    const [forms, invitations, resets] = [secretFor('forms'), secretFor('invitations'), secretFor('resets')];
-    return { signing: signing as JWK[], cookies: secrets, forms, invitations, resets };
+    return {
+      signing: signing as JWK[],
+      cookies: secrets,
+      forms: secretFor('forms'),
+      invitations: secretFor('invitations'),
+      resets: secretFor('resets'),
+      addresses: secretFor('addresses'),
+    };
   });
 }
 

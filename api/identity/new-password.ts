@@ -9,7 +9,7 @@ export const NewPassword = z
   .max(200, 'Please use at most 200 characters.');
 
 /** Throws UserError INVALID for a password that would be guessed at once. */
-export function refuseCommon(password: string, email: string): void {
+export function refuseCommon(password: string, email: string, field = 'password'): void {
   if (!isCommonPassword(password, email)) return;
-  throw new UserError('INVALID', 'This password is too easy to guess. Please choose another one.', 'password');
+  throw new UserError('INVALID', 'This password is too easy to guess. Please choose another one.', field);
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '../db.ts';
-import { endSessions } from './reset-password.ts';
+import { endSessions } from './sessions.ts';
 
 /** Deletes an account of the embedded provider and ends its sessions. */
 export async function removeIdentity(tx: Transaction, accountId: string): Promise<void> {

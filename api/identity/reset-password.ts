@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { config } from '../config.ts';
-import { db, type Transaction } from '../db.ts';
+import { db } from '../db.ts';
 import type { IdentityAccount } from '../generated/prisma/client.ts';
+import { queueAgain, sendSoon } from '../mail/outbox.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
 import { requireEmbedded } from './embedded-only.ts';
@@ -9,15 +10,11 @@ import { email as Email } from './accounts.ts';
 import { loadKeys } from './keys.ts';
 import { NewPassword, refuseCommon } from './new-password.ts';
 import { hashPassword } from './password.ts';
+import { endSessions } from './sessions.ts';
 import { accountOfReset, isGenuine, makeReset } from './reset-link.ts';
 
 /** The refusal of an address that has been used, is too old, or is not ours. */
 const notValid = () => new UserError('GONE', 'This address is not valid any more.');
-
-/** Ends every session of an account at the embedded provider; its access tokens end within half an hour. */
-export async function endSessions(tx: Transaction, accountId: string): Promise<void> {
-  await tx.$executeRaw`DELETE FROM identity_record WHERE payload ->> 'accountId' = ${accountId}`;
-}
 
 /**
  * An address where a new password can be chosen once, within an hour; all sessions of the account end now. Refuses
@@ -56,5 +53,7 @@ export async function choosePassword(reset: string, input: unknown, secret: Buff
     });
     if (count === 0) throw notValid();
     await endSessions(tx, account.id);
+    await queueAgain(`password ${account.id}`, { kind: 'password_changed', data: { accountId: account.id } }, tx);
   });
+  sendSoon();
 }

@@ -26,6 +26,7 @@ export function openStore(model: string): Adapter {
         payload: JSON.parse(JSON.stringify(payload)) as Prisma.InputJsonObject,
         grantId: GRANTED.has(model) ? (payload.grantId ?? null) : null,
         uid: payload.uid ?? null,
+        accountId: payload.accountId ?? null,
         expiresAt: expiresIn === undefined ? null : new Date(Date.now() + expiresIn * 1000),
       };
       await db.identityRecord.upsert({ where: key(id), create: { model, id, ...row }, update: row });

@@ -58,7 +58,7 @@ export async function viewerOfKey(token: string): Promise<Viewer> {
 async function read(hash: string): Promise<Known> {
   const before = announcements;
   const key = await db.apiKey.findUnique({ where: { hash }, include: { owner: true } });
-  if (!key) throw refused();
+  if (!key || key.owner.closingAt) throw refused();
   const { id, scopes, origins, owner, expiresAt, lastUsedAt } = key;
   const viewer: Viewer = {
     ...ownerOf(owner),

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { config } from '../config.ts';
 import { logger } from '../logger.ts';
 import { publishBulkProgress } from './bulk-progress.ts';
+import { announceEndedSession } from './ended-sessions.ts';
 import { announceFallbackChange } from './fallback-changes.ts';
 import { announceKeyChange } from './key-changes.ts';
 import { announceLinkChange } from './link-changes.ts';
@@ -50,6 +51,8 @@ function publish(event: Notification): void {
       return announceKeyChange(event);
     case 'accounts':
       return announceKeyChange({ ownerId: event.ownerId, keyId: null, isRevoked: false });
+    case 'ended_sessions':
+      return announceEndedSession(event.sessionId);
     case 'website_reports':
       return pubsub.publish('websites', event.ownerId, event.websiteId);
     case 'bulk_progress':

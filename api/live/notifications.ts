@@ -15,6 +15,7 @@ export type Notification =
   | { channel: 'fallbacks' }
   | { channel: 'api_keys'; ownerId: number; keyId: number; isRevoked: boolean }
   | { channel: 'accounts'; ownerId: number }
+  | { channel: 'ended_sessions'; sessionId: string }
   | { channel: 'website_reports'; ownerId: number; websiteId: number }
   | ({ channel: 'bulk_progress'; ownerId: number; jobId: string } & BulkProgress);
 
@@ -49,6 +50,8 @@ const decoders: { [Channel in Notification['channel']]: (payload: string) => Not
   },
   /** Sent by the trigger announce_account: the bare id of the account. */
   accounts: (payload) => ({ channel: 'accounts', ownerId: id.parse(Number(payload)) }),
+  /** Sent by the trigger announce_ended_session: the bare id. */
+  ended_sessions: (sessionId) => ({ channel: 'ended_sessions', sessionId }),
   website_reports(payload) {
     const { o: ownerId, w: websiteId } = WebsiteReport.parse(JSON.parse(payload));
     return { channel: 'website_reports', ownerId, websiteId };

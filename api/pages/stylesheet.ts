@@ -53,6 +53,7 @@ button.link {
 }
 button:not(.link):hover, .button:hover { background: var(--accent-strong); }
 .other { margin-top: 20px; padding-top: 16px; border-top: 1px solid var(--line); font-size: 14px; color: var(--muted); }
+.forgot { margin-top: 12px; font-size: 14px; }
 a { color: var(--accent); font-weight: 500; text-underline-offset: 3px; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 @media (forced-colors: active) { .card, button:not(.link), .button { border: 1px solid; } }

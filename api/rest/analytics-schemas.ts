@@ -89,6 +89,9 @@ export const dayMembers = {
     })
     .nullable()
     .describe('Null where some of it is no longer kept, or all of it precedes every URL.'),
+  timeZoneChanges: z
+    .array(z.object({ date: day.describe('The first day of the new zone.'), at: timestamp, timeZone: text }))
+    .describe('When the time zone of the account was changed within these days.'),
 };
 
 /** The hours of the week. */
@@ -120,7 +123,9 @@ export const sumMembers = {
     .object({ visits: coverage, bounceRate: coverage, averageSessionTime: coverage, conversionRate: coverage })
     .describe('On how many of how many clicks each of these figures rests.'),
   mobileTrafficPercentage: number.nullable(),
-  homeCountry: text.nullable().describe("ISO 3166-1 alpha-2: the country of the owner's time zone."),
+  homeCountry: text
+    .nullable()
+    .describe("ISO 3166-1 alpha-2: chosen in the profile, else the country of the owner's time zone."),
   internationalPercentage: number
     .nullable()
     .describe('Clicks from other countries than that, in per cent of those whose country is known.'),

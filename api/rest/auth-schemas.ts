@@ -62,8 +62,8 @@ export const authSchemas = {
     ...open,
     summary: 'Sign out',
     description:
-      'Revokes the refresh token. Access tokens are not asked after at the provider: one that is out works until it ' +
-      'ends, for 30 minutes at most with the embedded provider.',
+      'Revokes the refresh token. With the embedded provider, access tokens of that session end at once; those of other ' +
+      'providers work until they end.',
     body: handedOn(SignOut),
     response: answers(
       200,

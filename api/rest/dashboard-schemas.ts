@@ -11,6 +11,9 @@ const days = {
   from: day,
   to: day,
   history_limited_from: day.nullable().describe('The first day the plan shows, where it cut the period short.'),
+  time_zone_changes: z
+    .array(z.object({ date: day.describe('The first day of the new zone.'), at: timestamp, time_zone: text }))
+    .describe('When the time zone of the account was changed within these days.'),
   updated_at: timestamp,
 };
 const figures = {

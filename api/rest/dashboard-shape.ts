@@ -1,4 +1,5 @@
 import type { Usage } from '../account/usage.ts';
+import type { ZoneChange } from '../account/zone-changes.ts';
 import type { UrlClicks } from '../analytics/analytics.ts';
 import type { ClickDetails } from '../analytics/click-list.ts';
 import type { Dashboard } from '../analytics/dashboard.ts';
@@ -33,6 +34,10 @@ export const toRecentClicks = (clicks: ClickDetails[]) =>
 /** Every day of the period, or every hour of a day. */
 export const toClicksOverTime = (days: SeriesPoint[]) =>
   days.map(({ date, at, clicks, visitors }) => ({ date, at, clicks, unique_visitors: visitors }));
+
+/** The changes of the account's time zone. */
+export const toZoneChanges = (changes: ZoneChange[]) =>
+  changes.map(({ date, at, timeZone }) => ({ date, at, time_zone: timeZone }));
 
 /** The countries, most clicks first; all percentages here are of all clicks. */
 export const toGeography = (rows: Rows<'countries'>) =>

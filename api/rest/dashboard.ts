@@ -22,6 +22,7 @@ import {
   toRecentClicks,
   toTopUrls,
   toUsage,
+  toZoneChanges,
 } from './dashboard-shape.ts';
 import { toDays, toHours, toMostClicked, toOwnerAnalytics, toSummary, toTraffic } from './owner-analytics.ts';
 import { viewerOf } from './signed-in.ts';
@@ -88,11 +89,12 @@ async function whole(request: AskedPeriod) {
 }
 
 /** The days that the figures cover. */
-const shownDays = ({ analytics: { scope } }: Dashboard) => ({
-  from: scope.days.from,
-  to: scope.days.to,
-  history_limited_from: scope.days.historyLimitedFrom,
-  updated_at: scope.askedAt,
+const shownDays = async ({ analytics }: Dashboard) => ({
+  from: analytics.scope.days.from,
+  to: analytics.scope.days.to,
+  history_limited_from: analytics.scope.days.historyLimitedFrom,
+  time_zone_changes: toZoneChanges(await analytics.zoneChanges()),
+  updated_at: analytics.scope.askedAt,
 });
 
 async function summary(dashboard: Dashboard) {
@@ -105,7 +107,7 @@ async function summary(dashboard: Dashboard) {
     dashboard.analytics.bots(),
   ]);
   return {
-    ...shownDays(dashboard),
+    ...(await shownDays(dashboard)),
     total_urls: urls.total,
     active_urls: urls.active,
     total_clicks: clicks.value,

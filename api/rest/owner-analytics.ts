@@ -83,6 +83,7 @@ export async function toDays(analytics: Analytics) {
       to: compared.to,
       until: compared.until === null ? null : new Date(compared.until),
     },
+    timeZoneChanges: await analytics.zoneChanges(),
   };
 }
 

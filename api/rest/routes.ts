@@ -18,10 +18,12 @@ import { experimentRoutes } from './experiments.ts';
 import { downloadRoutes } from './downloads.ts';
 import { exportRoutes } from './export.ts';
 import { globalStatsRoute } from './global-stats.ts';
+import { identityRoutes, resetRoutes } from './identity.ts';
 import { measurementRoutes } from './measurements.ts';
 import { networkDelayRoutes } from './network-delays.ts';
 import { networkSettingsRoutes } from './network-settings.ts';
 import { ownClicksRoutes } from './own-clicks.ts';
+import { profileRoutes } from './profile.ts';
 import { preferencesRoutes } from './preferences.ts';
 import { nameFieldsAsSent } from './sent-names.ts';
 import { requireSignIn, withScopes, type GroupScopes } from './signed-in.ts';
@@ -64,6 +66,8 @@ const groups: [routes: (app: TypedApp) => Promise<void>, scopes: GroupScopes][] 
   [networkDelayRoutes, FIGURES],
   [systemRoutes, LINKS],
   [apiKeyRoutes, PEOPLE],
+  [profileRoutes, PEOPLE],
+  [identityRoutes, PEOPLE],
   [accountRoutes, { reads: ['read'], writes: [] }],
   [preferencesRoutes, PEOPLE],
   [privacyRoutes, PEOPLE],
@@ -91,6 +95,7 @@ export async function restRoutes(root: FastifyInstance): Promise<void> {
     refuseUnknownNames(strict);
     await conversionRoutes(strict);
     await downloadRoutes(strict);
+    await resetRoutes(strict);
   });
   await app.register(async (signedIn: TypedApp) => {
     requireSignIn(signedIn);

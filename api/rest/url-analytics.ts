@@ -71,7 +71,7 @@ async function statsRoute(app: TypedApp): Promise<void> {
     unique_visitors: whole,
     bot_count: whole,
     clicks_today: whole,
-    clicks_this_week: whole.describe('Since Monday.'),
+    clicks_this_week: whole.describe('Since the first day of the week that the profile sets.'),
     clicks_this_month: whole,
     last_clicked_at: timestamp.nullable(),
     created_at: timestamp,

@@ -48,7 +48,15 @@ const { rows: sizes } = await pool.query<{ clicks: string; rows: string; columns
 const { clicks, rows, columns } = sizes[0]!;
 console.log(`${clicks} clicks: ${rows} as rows, ${columns} as columns; made in ${seconds(began)} s`);
 
-const owner = { id: ownerId, tier: 'enterprise', timeZone: 'UTC', begunDay: null, retentionDays: null } as const;
+const owner = {
+  id: ownerId,
+  tier: 'enterprise',
+  timeZone: 'UTC',
+  begunDay: null,
+  retentionDays: null,
+  firstWeekday: 1,
+  homeCountry: null,
+} as const;
 const filters = [
   { dimension: 'country', values: ['DE'] },
   { dimension: 'device', values: ['mobile'] },

@@ -15,6 +15,8 @@ const owner = (tier: 'free' | 'premium' | 'enterprise', timeZone = 'UTC') => ({
   timeZone,
   begunDay: null,
   retentionDays: null,
+  firstWeekday: 1,
+  homeCountry: null,
 });
 const open = (input: ScopeInput, who = owner('premium')) => openScope(who, input, now);
 const refusal = (input: unknown, who = owner('premium')) =>
@@ -152,6 +154,8 @@ test('links and filters are looked up, and a stranger has none of them', async (
     timeZone: 'UTC',
     begunDay: null,
     retentionDays: null,
+    firstWeekday: 1,
+    homeCountry: null,
   });
   const filters = (dimension: string, ...values: string[]) => ({ filters: [{ dimension, values }] });
   const checked = async (id: number, input: unknown) => (await openScope(asking(id), input)).filters[0]!;

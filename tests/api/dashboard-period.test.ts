@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DashboardPeriod } from '../../api/analytics/dashboard.ts';
 import { openScope } from '../../api/analytics/scope.ts';
-import { addDays, daysBetween, mondayOf } from '../../api/days.ts';
+import { addDays, daysBetween, weekStart } from '../../api/days.ts';
 
 describe('the period', () => {
   const now = Date.parse('2026-03-02T03:00:00Z');
@@ -11,6 +11,8 @@ describe('the period', () => {
     timeZone,
     begunDay: null,
     retentionDays: null,
+    firstWeekday: 1,
+    homeCountry: null,
   });
 
   const open = (who: ReturnType<typeof owner>, period: DashboardPeriod) => openScope(who, { period }, now);
@@ -31,7 +33,7 @@ describe('the period', () => {
   });
 
   test('weeks begin on Monday', () => {
-    expect(['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-08'].map(mondayOf)).toEqual([
+    expect(['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-08'].map((day) => weekStart(day, 1))).toEqual([
       '2026-02-23',
       '2026-03-02',
       '2026-03-02',

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { addDays, mondayOf } from '../../api/days.ts';
+import { addDays, weekStart } from '../../api/days.ts';
 import { pool } from '../../api/db.ts';
 import { createdEarlier, numberOf, shorten } from '../kit/queries.ts';
 import { CHROME, GOOGLEBOT, IPHONE } from '../kit/agents.ts';
@@ -85,7 +85,7 @@ test('every figure of the dashboard is counted from the stored clicks, bots apar
     [addDays(today, -1), 0, 0],
     [today, 4, 2],
   ]);
-  const monday = mondayOf(today);
+  const monday = weekStart(today, 1);
   const thisWeek = board.clicksOverTime.filter((day: any) => day.date >= monday);
   expect(board.clicksThisWeek).toBe(thisWeek.reduce((sum: number, day: any) => sum + day.clicks, 0));
   expect(board.countries).toEqual([

@@ -69,6 +69,7 @@ test('a newcomer signs up, comes back with a code, gets tokens and a profile, re
       can_use_bulk_operations: true,
       monthly_click_limit: -1,
     },
+    preferences: expect.objectContaining({ landing_page: 'dashboard', time_zone: 'Europe/Berlin' }),
     created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
   });
   expect(decodeProtectedHeader(tokens.access_token)).toMatchObject({ alg: 'ES256', typ: 'at+jwt' });

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useProvider } from '../../api/account/identity-provider.ts';
 import { CALLBACK } from '../kit/browser.ts';
 import { db } from '../../api/db.ts';
-import { mintClickId } from '../../api/clicks/click-id.ts';
-import { signClickId, useSigningKey } from '../../api/measurements/signed-click-id.ts';
+import { newAddress, otherBrowserOf, passwords, withMail, withPassword } from '../kit/own-account.ts';
 import { readContract, type Contract } from '../kit/openapi.ts';
 import { ForeignProvider } from '../kit/provider.ts';
+import { measured, measurement, pages, reportOf, visited } from '../kit/page-reports.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
 import { request, sendRaw } from '../kit/raw-http.ts';
 import { storeClicks } from '../kit/clicks.ts';
@@ -52,25 +52,6 @@ const experimentOn = (link: number) =>
 const experiment = async () => (await experimentOn(await fresh())).body.id;
 let sites = 0;
 const site = async () => (await ask(ada, 'POST', '/api/websites', { domain: `site${++sites}.example.com` })).body.id;
-/** What the page of a measured redirect reports. */
-function measurement() {
-  useSigningKey(Buffer.alloc(32, 7));
-  const measurements = { rtt_samples_ms: [20, 21, 22], throughput_samples_mbps: [12] };
-  return {
-    click_id: signClickId(mintClickId(Date.now()), { source: 'redirect', isPrivate: false }),
-    measurements,
-    measurement_duration_ms: 120,
-  };
-}
-const pages = { origin: 'https://reports.example', 'content-type': 'application/json' };
-/** What each page of a website reports. */
-const reportOf = ({ id, snippetToken }: { id: number; snippetToken: string }) => ({
-  website_id: id,
-  snippet_token: snippetToken,
-  session_id: crypto.randomUUID(),
-});
-const measured = { measurements: { rtt: 30, throughput: 8, test_duration_ms: 400, effective_type: '4g' } };
-const visited = { seq: 1, age_ms: 0, views: 1, visible_ms: 9, load_ms: 5, conversions: [{ id: 'c', name: 'order' }] };
 let reporting: Promise<Awaited<ReturnType<typeof verifiedSite>>> | undefined;
 /** A website with one report of each kind. */
 const reported = () => (reporting ??= report());
@@ -134,6 +115,15 @@ const calls: Record<string, () => ReturnType<typeof ask>> = {
   'POST /api/experiments/{id}/resume': async () => ask(ada, 'POST', `/api/experiments/${await experiment()}/resume`),
   'POST /api/experiments/{id}/end': async () =>
     ask(ada, 'POST', `/api/experiments/${await experiment()}/end`, { keep_variant: null }),
+  'GET /api/account/profile': () => ask(ada, 'GET', '/api/account/profile'),
+  'PATCH /api/account/profile': () => ask(ada, 'PATCH', '/api/account/profile', { first_weekday: 7 }),
+  'GET /api/account/sessions': () => ask(ada, 'GET', '/api/account/sessions'),
+  'DELETE /api/account/sessions': () => ask(ada, 'DELETE', '/api/account/sessions'),
+  'DELETE /api/account/sessions/{id}': async () =>
+    ask(ada, 'DELETE', `/api/account/sessions/${await otherBrowserOf(ada)}`),
+  'PUT /api/account/password': async () => ask(await withPassword(), 'PUT', '/api/account/password', passwords),
+  'PUT /api/account/email': async () => ask(await withPassword(), 'PUT', '/api/account/email', newAddress()),
+  'POST /api/account/email/verification': () => withMail(() => ask(ada, 'POST', '/api/account/email/verification')),
   'GET /api/own-clicks': () => ask(ada, 'GET', '/api/own-clicks'),
   'PUT /api/own-clicks': () => ownClicks(ada),
   'POST /api/urls/validate': () => ask(ada, 'POST', '/api/urls/validate', { url: 'nonsense' }),
@@ -242,6 +232,8 @@ test('other refusals are documented too', async () => {
   contract.hold('POST /api/urls/bulk/csv', await upload(ada, new Uint8Array(5 * 1024 * 1024 + 1).fill(97)));
 });
 
+const silent = new Set(['POST /api/visits', 'POST /api/account/password/reset']);
+
 describe('signing in', () => {
   beforeAll(async () => {
     await provider.start();
@@ -270,6 +262,8 @@ describe('signing in', () => {
         const { id } = await db.accountJob.create({ data: { kind: 'close' } });
         return ask(null, 'GET', `/api/account/closings/${id}`);
       },
+      'POST /api/account/password/reset': () =>
+        withMail(() => ask(null, 'POST', '/api/account/password/reset', { email: 'ada@example.test' })),
       'POST /api/measurements': () => ask(null, 'POST', '/api/measurements', measurement()),
       'POST /api/snippet-measurements': async () =>
         sendAsPage('/api/snippet-measurements', { ...reportOf(await reported()), ...measured }, pages),
@@ -282,7 +276,7 @@ describe('signing in', () => {
     expect(documented.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(publicCalls).sort());
     for (const [name, call] of Object.entries(publicCalls)) {
       const answer = await call();
-      expect([name, answer.status]).toEqual([name, name === 'POST /api/visits' ? 204 : 200]);
+      expect([name, answer.status]).toEqual([name, silent.has(name) ? 204 : 200]);
       contract.hold(name, answer);
     }
     contract.hold('POST /api/auth/refresh', await ask(null, 'POST', '/api/auth/refresh', {}));

@@ -124,6 +124,61 @@ test('the API keys: none, the form, a new key and the list, at both widths', asy
   expect((await call()).status).toBe(401);
 });
 
+test('the profile: saved from the keyboard, in effect on the charts, and nothing for axe to find', async () => {
+  const tab = await openTab(stage);
+  const { page } = tab;
+  await addLink(stage, await signedUp(stage, tab), `profile-${crypto.randomUUID().slice(0, 8)}`);
+  await page.goto(`${stage.installation.origin}/account/profile`);
+  await page.getByText('This browser').waitFor();
+  await expectAccessibleAtBothWidths(page);
+  await page.getByLabel('Name', { exact: true }).focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Grace Hopper');
+  await page.getByLabel('First day of the week').selectOption('Sunday');
+  await page.getByLabel('Time zone').selectOption('Pacific/Kiritimati');
+  await page.getByRole('button', { name: 'Save Changes' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Profile saved').waitFor();
+  await page.getByText('GH', { exact: true }).waitFor();
+
+  const code = await shorten(stage, page, `${ELSEWHERE}/profile`);
+  await fetch(`${stage.installation.origin}/${code}`, { redirect: 'manual', headers: { 'user-agent': CHROME } });
+  await page.goto(`${stage.installation.origin}/dashboard`);
+  await page.getByRole('heading', { name: /Grace Hopper/ }).waitFor();
+  const chart = page.getByRole('region', { name: 'Clicks over time' });
+  await chart.getByText('Time zone changed to Pacific/Kiritimati').first().waitFor();
+  await page.goto(`${stage.installation.origin}/analytics`);
+  const week = page.getByRole('region', { name: 'Clicks by Weekday and Hour' });
+  await week.scrollIntoViewIfNeeded();
+  await week.getByRole('radio', { name: 'Show as table' }).click();
+  const headings = await week.getByRole('columnheader').allTextContents();
+  expect(headings.slice(0, 3)).toEqual(['Hour', 'Sun', 'Mon']);
+});
+
+test('the password is changed on the profile, and the new one signs in', async () => {
+  const tab = await openTab(stage);
+  const { page } = tab;
+  const email = await signedUp(stage, tab);
+  await page.goto(`${stage.installation.origin}/account/profile`);
+  await page.getByLabel('Current password').fill('wrong password');
+  await page.getByLabel('New password').fill('battery staple');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await page.getByText('This is not your current password.').waitFor();
+  await expectAccessible(page);
+  await page.getByLabel('Current password').fill('correct horse');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await page.getByText('Password changed. Your other sessions were signed out.').waitFor();
+  const { page: another } = await openTab(stage);
+  await another.goto(`${stage.installation.origin}/dashboard`);
+  await another.getByLabel('Email').fill(email);
+  await another.getByLabel('Password').fill('battery staple');
+  await another.getByRole('button', { name: 'Sign in' }).click();
+  await another.waitForURL('**/dashboard');
+  await page.goto(`${stage.installation.origin}/identity/forgot`);
+  await page.getByText('Please ask its operator').waitFor();
+  await expectAccessible(page);
+});
+
 test('the whole app works from the keyboard, beginning with the skip link', async () => {
   const tab = await openTab(stage);
   const { page } = tab;

@@ -167,7 +167,7 @@ test('the figures under the countries are computed, and unknown while no country
   cleanup();
   await open('?period=90d');
   await answer({ analytics: { international: { homeCountry: null, percentage: null } } });
-  expect(figures()).toContain("Int'l Traffic—Your time zone does not belong to a country");
+  expect(figures()).toContain("Int'l Traffic—Choose your country in your profile");
 });
 
 test('every panel has a mark that leads to a place of the help page', async () => {

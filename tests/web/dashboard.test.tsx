@@ -77,6 +77,7 @@ const resolvers = (figures: Figures) => ({
   Dashboard: () => ({
     id: 'D1',
     timeZone: 'Europe/Berlin',
+    timeZoneChanges: [],
     period: 'LAST_30_DAYS',
     totalUrls: figures.totalUrls ?? 3,
     activeUrls: 2,

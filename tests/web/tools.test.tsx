@@ -156,7 +156,7 @@ describe('the global stats', () => {
       viewer: {
         id: 'V',
         timeZone: 'UTC',
-        analytics: { id: 'A', historyLimitedFrom: null, series: weeks },
+        analytics: { id: 'A', historyLimitedFrom: null, timeZoneChanges: [], series: weeks },
       },
     });
     await screen.findByText('Total URLs');

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f6166ca24d32f3656d77328ffd4e28c>>
+ * @generated SignedSource<<5db87998dcf6243e9252e0303a7e4e40>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,11 @@ export type ClicksOverTime_dashboard$data = {
   }>;
   readonly historyLimitedFrom: string | null | undefined;
   readonly timeZone: string;
+  readonly timeZoneChanges: ReadonlyArray<{
+    readonly at: string;
+    readonly date: string;
+    readonly timeZone: string;
+  }>;
   readonly " $fragmentType": "ClicksOverTime_dashboard";
 };
 export type ClicksOverTime_dashboard$key = {
@@ -26,7 +31,29 @@ export type ClicksOverTime_dashboard$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ClicksOverTime_dashboard">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -39,11 +66,19 @@ const node: ReaderFragment = {
       "name": "historyLimitedFrom",
       "storageKey": null
     },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "timeZone",
+      "concreteType": "TimeZoneChange",
+      "kind": "LinkedField",
+      "name": "timeZoneChanges",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -54,20 +89,8 @@ const node: ReaderFragment = {
       "name": "clicksOverTime",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "date",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "at",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -96,7 +119,8 @@ const node: ReaderFragment = {
   "type": "Dashboard",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "857c11949aba3f25233c7ee986796fd7";
+(node as any).hash = "3c4af38a599da28bee64c7c9e440cd8f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80e82079af48e609a655e9f32c368f12>>
+ * @generated SignedSource<<f9ace6a44c8a08dc0c070b05656cf362>>
  * @lightSyntaxTransform
  */
 
@@ -83,38 +83,52 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "clicks",
+  "name": "date",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "visitors",
+  "name": "at",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "device",
+  "name": "clicks",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "visitors",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "percentage",
+  "name": "device",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "percentage",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -252,25 +266,27 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "TimeZoneChange",
+                "kind": "LinkedField",
+                "name": "timeZoneChanges",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "DayClicks",
                 "kind": "LinkedField",
                 "name": "clicksOverTime",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "date",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "at",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -278,8 +294,8 @@ return {
                     "name": "isRunning",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -291,10 +307,10 @@ return {
                 "name": "devices",
                 "plural": true,
                 "selections": [
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -327,9 +343,9 @@ return {
                     "name": "numericCode",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -362,9 +378,9 @@ return {
                     "name": "channel",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -382,7 +398,7 @@ return {
                 "name": "topUrls",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -392,7 +408,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -417,7 +433,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": "topUrls(first:5)"
               },
@@ -457,7 +473,7 @@ return {
                     "name": "city",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -481,7 +497,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -572,12 +588,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a69e0061fef8d2bbb01455277ce31035",
+    "cacheID": "36f9ef743dd62255d88b8fc285049b3c",
     "id": null,
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
-    "text": "query DashboardScreenQuery(\n  $period: DashboardPeriod!\n) {\n  viewer {\n    timeZone\n    dashboard(period: $period) {\n      updatedAt\n      id\n    }\n    ...DashboardContent_viewer_pb5Z3\n    id\n  }\n}\n\nfragment ClicksOverTime_dashboard on Dashboard {\n  historyLimitedFrom\n  timeZone\n  clicksOverTime {\n    date\n    at\n    isRunning\n    clicks\n    visitors\n  }\n}\n\nfragment Countries_dashboard on Dashboard {\n  countries {\n    code\n    name\n    numericCode\n    clicks\n    visitors\n    percentage\n    latitude\n    longitude\n  }\n}\n\nfragment DashboardActions_dashboard on Dashboard {\n  period\n  timeZone\n}\n\nfragment DashboardContent_viewer_pb5Z3 on Viewer {\n  firstName\n  ...UsageAlert_viewer\n  dashboard(period: $period) {\n    totalUrls\n    updatedAt\n    ...DashboardActions_dashboard\n    ...StatCards_dashboard\n    ...ClicksOverTime_dashboard\n    ...Devices_dashboard\n    ...Countries_dashboard\n    ...TrafficChannels_dashboard\n    ...TopUrls_dashboard\n    ...RecentActivity_dashboard\n    id\n  }\n  ...DashboardFooter_viewer_pb5Z3\n}\n\nfragment DashboardFooter_viewer_pb5Z3 on Viewer {\n  tier\n  usage {\n    currentMonthClicks\n    clickLimit\n    urlCount\n    maxUrls\n  }\n  dashboard(period: $period) {\n    botClicks\n    updatedAt\n    id\n  }\n}\n\nfragment Devices_dashboard on Dashboard {\n  devices {\n    device\n    label\n    clicks\n    percentage\n  }\n}\n\nfragment RecentActivity_dashboard on Dashboard {\n  recentClicks(first: 6) {\n    id\n    ...RecentClickRow_click\n  }\n}\n\nfragment RecentClickRow_click on RecentClick {\n  country\n  countryCode\n  city\n  device\n  browser\n  clickedAt\n  url {\n    id\n    shortCode\n  }\n}\n\nfragment StatCards_dashboard on Dashboard {\n  period\n  totalUrls\n  activeUrls\n  clicks {\n    value\n    change\n  }\n  visitors {\n    value\n    change\n  }\n  clicksToday\n  clicksThisWeek\n}\n\nfragment TopUrlRow_entry on UrlClicks {\n  clicks\n  visitors\n  url {\n    id\n    shortCode\n    shortUrl\n    originalUrl\n    title\n  }\n}\n\nfragment TopUrls_dashboard on Dashboard {\n  topUrls(first: 5) {\n    clicks\n    url {\n      id\n    }\n    ...TopUrlRow_entry\n  }\n}\n\nfragment TrafficChannels_dashboard on Dashboard {\n  channels {\n    channel\n    label\n    clicks\n    percentage\n  }\n}\n\nfragment UsageAlert_viewer on Viewer {\n  tier\n  usage {\n    clickUsagePercentage\n    urlUsagePercentage\n  }\n}\n"
+    "text": "query DashboardScreenQuery(\n  $period: DashboardPeriod!\n) {\n  viewer {\n    timeZone\n    dashboard(period: $period) {\n      updatedAt\n      id\n    }\n    ...DashboardContent_viewer_pb5Z3\n    id\n  }\n}\n\nfragment ClicksOverTime_dashboard on Dashboard {\n  historyLimitedFrom\n  timeZone\n  timeZoneChanges {\n    date\n    at\n    timeZone\n  }\n  clicksOverTime {\n    date\n    at\n    isRunning\n    clicks\n    visitors\n  }\n}\n\nfragment Countries_dashboard on Dashboard {\n  countries {\n    code\n    name\n    numericCode\n    clicks\n    visitors\n    percentage\n    latitude\n    longitude\n  }\n}\n\nfragment DashboardActions_dashboard on Dashboard {\n  period\n  timeZone\n}\n\nfragment DashboardContent_viewer_pb5Z3 on Viewer {\n  firstName\n  ...UsageAlert_viewer\n  dashboard(period: $period) {\n    totalUrls\n    updatedAt\n    ...DashboardActions_dashboard\n    ...StatCards_dashboard\n    ...ClicksOverTime_dashboard\n    ...Devices_dashboard\n    ...Countries_dashboard\n    ...TrafficChannels_dashboard\n    ...TopUrls_dashboard\n    ...RecentActivity_dashboard\n    id\n  }\n  ...DashboardFooter_viewer_pb5Z3\n}\n\nfragment DashboardFooter_viewer_pb5Z3 on Viewer {\n  tier\n  usage {\n    currentMonthClicks\n    clickLimit\n    urlCount\n    maxUrls\n  }\n  dashboard(period: $period) {\n    botClicks\n    updatedAt\n    id\n  }\n}\n\nfragment Devices_dashboard on Dashboard {\n  devices {\n    device\n    label\n    clicks\n    percentage\n  }\n}\n\nfragment RecentActivity_dashboard on Dashboard {\n  recentClicks(first: 6) {\n    id\n    ...RecentClickRow_click\n  }\n}\n\nfragment RecentClickRow_click on RecentClick {\n  country\n  countryCode\n  city\n  device\n  browser\n  clickedAt\n  url {\n    id\n    shortCode\n  }\n}\n\nfragment StatCards_dashboard on Dashboard {\n  period\n  totalUrls\n  activeUrls\n  clicks {\n    value\n    change\n  }\n  visitors {\n    value\n    change\n  }\n  clicksToday\n  clicksThisWeek\n}\n\nfragment TopUrlRow_entry on UrlClicks {\n  clicks\n  visitors\n  url {\n    id\n    shortCode\n    shortUrl\n    originalUrl\n    title\n  }\n}\n\nfragment TopUrls_dashboard on Dashboard {\n  topUrls(first: 5) {\n    clicks\n    url {\n      id\n    }\n    ...TopUrlRow_entry\n  }\n}\n\nfragment TrafficChannels_dashboard on Dashboard {\n  channels {\n    channel\n    label\n    clicks\n    percentage\n  }\n}\n\nfragment UsageAlert_viewer on Viewer {\n  tier\n  usage {\n    clickUsagePercentage\n    urlUsagePercentage\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e51a69027ed7c926f639f1442d71e9d8>>
+ * @generated SignedSource<<f86629290618ae20e798e8e9605e2eac>>
  * @lightSyntaxTransform
  */
 
@@ -82,6 +82,13 @@ v6 = {
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -265,6 +272,19 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "TimeZoneChange",
+                "kind": "LinkedField",
+                "name": "timeZoneChanges",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v0/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -277,13 +297,7 @@ return {
                 "name": "series",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "date",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -322,23 +336,23 @@ return {
                 ],
                 "storageKey": "series(granularity:\"WEEK\")"
               },
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": "analytics(scope:{\"period\":\"LAST_365_DAYS\"})"
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "0711dc7fd2a3d5c3ebe3a42b122eec96",
+    "cacheID": "0126f0caf79380b6305e25b714f4bcf4",
     "id": null,
     "metadata": {},
     "name": "GlobalStatsScreenQuery",
     "operationKind": "query",
-    "text": "query GlobalStatsScreenQuery {\n  globalStats {\n    ...AccountCards_stats\n    installation {\n      ...InstallationPanel_stats\n    }\n  }\n  viewer {\n    timeZone\n    analytics(scope: {period: LAST_365_DAYS}) {\n      ...YearPanel_analytics\n      id\n    }\n    id\n  }\n}\n\nfragment AccountCards_stats on GlobalStats {\n  totalUrls\n  activeUrls\n  inactiveUrls\n  expiredUrls\n  expiringUrls\n  totalClicks\n  totalVisitors\n  totalBotClicks\n  averageClicksPerUrl\n  lastClickedAt\n}\n\nfragment InstallationPanel_stats on InstallationStats {\n  accounts\n  totalUrls\n  activeUrls\n  totalClicks\n  totalVisitors\n  totalBotClicks\n}\n\nfragment YearPanel_analytics on Analytics {\n  historyLimitedFrom\n  series(granularity: WEEK) {\n    date\n    lastDate\n    isRunning\n    isPartial\n    clicks\n    visitors\n  }\n}\n"
+    "text": "query GlobalStatsScreenQuery {\n  globalStats {\n    ...AccountCards_stats\n    installation {\n      ...InstallationPanel_stats\n    }\n  }\n  viewer {\n    timeZone\n    analytics(scope: {period: LAST_365_DAYS}) {\n      ...YearPanel_analytics\n      id\n    }\n    id\n  }\n}\n\nfragment AccountCards_stats on GlobalStats {\n  totalUrls\n  activeUrls\n  inactiveUrls\n  expiredUrls\n  expiringUrls\n  totalClicks\n  totalVisitors\n  totalBotClicks\n  averageClicksPerUrl\n  lastClickedAt\n}\n\nfragment InstallationPanel_stats on InstallationStats {\n  accounts\n  totalUrls\n  activeUrls\n  totalClicks\n  totalVisitors\n  totalBotClicks\n}\n\nfragment YearPanel_analytics on Analytics {\n  historyLimitedFrom\n  timeZoneChanges {\n    date\n    timeZone\n  }\n  series(granularity: WEEK) {\n    date\n    lastDate\n    isRunning\n    isPartial\n    clicks\n    visitors\n  }\n}\n"
   }
 };
 })();

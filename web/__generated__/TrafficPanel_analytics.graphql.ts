@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16366e78a74c66fbfe219ee2fe725b43>>
+ * @generated SignedSource<<5dc5c78be5dcb9f51a7fcd956f9016df>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,11 @@ export type TrafficPanel_analytics$data = {
     readonly visitors: number;
   } | null | undefined> | null | undefined;
   readonly timeZone: string;
+  readonly timeZoneChanges: ReadonlyArray<{
+    readonly at: string;
+    readonly date: string;
+    readonly timeZone: string;
+  }>;
   readonly " $fragmentSpreads": FragmentRefs<"TrafficFooter_analytics">;
   readonly " $fragmentType": "TrafficPanel_analytics";
 };
@@ -45,13 +50,13 @@ export type TrafficPanel_analytics$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "kind": "Variable",
-    "name": "granularity",
-    "variableName": "granularity"
-  }
-],
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
+},
 v1 = {
   "alias": null,
   "args": null,
@@ -63,31 +68,38 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastDate",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "granularity",
+    "variableName": "granularity"
+  }
+],
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "clicks",
+  "name": "lastDate",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "visitors",
+  "name": "clicks",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "visitors",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "ClickFacts",
@@ -128,13 +140,7 @@ return {
   "metadata": null,
   "name": "TrafficPanel_analytics",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "timeZone",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -144,15 +150,29 @@ return {
     },
     {
       "alias": null,
-      "args": (v0/*:: as any*/),
+      "args": null,
+      "concreteType": "TimeZoneChange",
+      "kind": "LinkedField",
+      "name": "timeZoneChanges",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": (v3/*:: as any*/),
       "concreteType": "AnalyticsPoint",
       "kind": "LinkedField",
       "name": "series",
       "plural": true,
       "selections": [
         (v1/*:: as any*/),
+        (v4/*:: as any*/),
         (v2/*:: as any*/),
-        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -167,9 +187,9 @@ return {
           "name": "isPartial",
           "storageKey": null
         },
-        (v4/*:: as any*/),
         (v5/*:: as any*/),
-        (v6/*:: as any*/)
+        (v6/*:: as any*/),
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -180,18 +200,18 @@ return {
       "selections": [
         {
           "alias": null,
-          "args": (v0/*:: as any*/),
+          "args": (v3/*:: as any*/),
           "concreteType": "AnalyticsPoint",
           "kind": "LinkedField",
           "name": "seriesBefore",
           "plural": true,
           "selections": [
             (v1/*:: as any*/),
-            (v2/*:: as any*/),
-            (v3/*:: as any*/),
             (v4/*:: as any*/),
+            (v2/*:: as any*/),
             (v5/*:: as any*/),
-            (v6/*:: as any*/)
+            (v6/*:: as any*/),
+            (v7/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -208,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "2dd599dac05b3ddaf1b520d1791bd887";
+(node as any).hash = "86ce9c5d13e881f49a0ebb2d1ec6e605";
 
 export default node;

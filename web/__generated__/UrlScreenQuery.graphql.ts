@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93552b4250c543f41abc51c9c5f938a7>>
+ * @generated SignedSource<<eee1947cefb00d63e5ab8184fab00707>>
  * @lightSyntaxTransform
  */
 
@@ -217,14 +217,14 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastDate",
+  "name": "at",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "lastDate",
   "storageKey": null
 },
 v26 = {
@@ -784,6 +784,20 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "TimeZoneChange",
+                "kind": "LinkedField",
+                "name": "timeZoneChanges",
+                "plural": true,
+                "selections": [
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v5/*:: as any*/),
                 "concreteType": "AnalyticsPoint",
                 "kind": "LinkedField",
@@ -791,8 +805,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -827,8 +841,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v23/*:: as any*/),
-                      (v24/*:: as any*/),
                       (v25/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/)
@@ -1304,7 +1318,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1407,12 +1421,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "69fb9f60728f5923a1d06b7dcb7949a4",
+    "cacheID": "54731f6c49772fd04b484e0f83667fa4",
     "id": null,
     "metadata": {},
     "name": "UrlScreenQuery",
     "operationKind": "query",
-    "text": "query UrlScreenQuery(\n  $id: ID!\n  $scope: AnalyticsScope!\n  $compared: Boolean!\n  $granularity: AnalyticsGranularity!\n) {\n  node(id: $id) {\n    __typename\n    ...UrlContent_url\n    id\n  }\n  viewer {\n    ...UrlContent_viewer_1t1nFa\n    id\n  }\n}\n\nfragment BreakdownList_breakdown on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n  }\n}\n\nfragment BreakdownList_breakdown_40SrJY on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n    ...RowFacts_row\n  }\n}\n\nfragment BrowserPanel_analytics on Analytics {\n  browsers: breakdown(dimension: BROWSER, first: 6) {\n    totalCount\n    rows {\n      key\n      label\n      clicks\n      percentage\n      ...RowFacts_row\n    }\n  }\n  browserVersions(first: 250) {\n    browser\n    version\n    percentage\n  }\n}\n\nfragment CountryFigures_analytics on Analytics {\n  international {\n    homeCountry\n    percentage\n  }\n}\n\nfragment CountryFigures_breakdown on AnalyticsBreakdown {\n  clicks\n  rows {\n    key\n    label\n    clicks\n  }\n}\n\nfragment CountryMap_breakdown on AnalyticsBreakdown {\n  rows {\n    label\n    clicks\n    place {\n      numericCode\n      latitude\n      longitude\n    }\n  }\n}\n\nfragment CountryTable_breakdown on AnalyticsBreakdown {\n  rows {\n    key\n    label\n    countryCode\n    clicks\n    visitors\n    percentage\n    uniqueRate\n    ...factColumns_row\n  }\n}\n\nfragment DevicePanel_analytics on Analytics {\n  devices: breakdown(dimension: DEVICE, first: 10) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  systems: breakdown(dimension: OS, first: 10) {\n    ...BreakdownList_breakdown\n  }\n  screens {\n    ...FactShares_shares\n  }\n}\n\nfragment FactShares_shares on FactShare {\n  label\n  clicks\n  percentage\n}\n\nfragment FilterBar_analytics on Analytics {\n  filters {\n    dimension\n    isNot\n    values {\n      key\n      label\n    }\n  }\n  url {\n    shortCode\n    id\n  }\n}\n\nfragment GeographyPanel_analytics on Analytics {\n  countries: breakdown(dimension: COUNTRY, first: 250) {\n    totalCount\n    clicks\n    rows {\n      key\n      clicks\n      visitors\n      facts {\n        bounceRate\n      }\n      ...GeographyRow_row\n    }\n    ...CountryMap_breakdown\n    ...CountryTable_breakdown\n    ...CountryFigures_breakdown\n  }\n  ...CountryFigures_analytics\n}\n\nfragment GeographyRow_row on AnalyticsRow {\n  key\n  label\n  countryCode\n  clicks\n  visitors\n  percentage\n  uniqueRate\n  ...RowFacts_row\n}\n\nfragment LatestClick_click on Click {\n  at\n  country\n  countryCode\n  city\n  deviceLabel\n  browser\n  channelLabel\n  referrerLabel\n}\n\nfragment LatestClicks_viewer on Viewer {\n  clicks(scope: $scope, first: 5) {\n    edges {\n      cursor\n      node {\n        id\n        at\n        ...LatestClick_click\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment OverviewPanels_analytics_1t1nFa on Analytics {\n  ...SummaryCards_analytics\n  ...TrafficPanel_analytics_1t1nFa\n  ...PeakHours_analytics\n  ...WeekHeat_analytics\n  ...GeographyPanel_analytics\n  ...DevicePanel_analytics\n  ...BrowserPanel_analytics\n  ...PerformancePanel_analytics\n  ...TopUrlsPanel_analytics\n  ...UnmeasuredNote_analytics\n}\n\nfragment PeakHours_analytics on Analytics {\n  peakHours {\n    hour\n    clicks\n  }\n}\n\nfragment PerformancePanel_analytics on Analytics {\n  summary {\n    clicks {\n      value\n    }\n    visitors {\n      value\n    }\n    bots {\n      value\n    }\n    uniqueRate\n    visits {\n      ...useMeasured_figure\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    averageSessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n  }\n  facts {\n    ...WayLines_facts\n  }\n}\n\nfragment RowFacts_row on AnalyticsRow {\n  facts {\n    avgRttMs\n    avgSpeedMbps\n    avgPageLoadMs\n    bounceRate\n    averageSessionTime\n    conversionRate\n  }\n}\n\nfragment ShareLine_url on ShortUrl {\n  shortUrl\n}\n\nfragment SummaryCards_analytics on Analytics {\n  timeZone\n  comparedWith {\n    from\n    to\n    until\n  }\n  summary {\n    clicks {\n      value\n      change\n    }\n    visitors {\n      value\n      change\n    }\n    mobileShare\n    topCountry {\n      label\n      percentage\n    }\n    topDevice {\n      label\n      percentage\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    averageSessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n  }\n}\n\nfragment TopUrlsPanel_analytics on Analytics {\n  urls: breakdown(dimension: LINK, first: 8) {\n    totalCount\n    rows {\n      key\n      label\n      clicks\n      visitors\n      percentage\n      ...RowFacts_row\n      url {\n        shortCode\n        originalUrl\n        id\n      }\n    }\n  }\n}\n\nfragment TrafficFooter_analytics on Analytics {\n  days: series {\n    clicks\n  }\n  peakHours {\n    hour\n    clicks\n  }\n  summary {\n    clicks {\n      change\n    }\n  }\n}\n\nfragment TrafficPanel_analytics_1t1nFa on Analytics {\n  timeZone\n  historyLimitedFrom\n  series(granularity: $granularity) {\n    date\n    lastDate\n    at\n    isRunning\n    isPartial\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  seriesBefore(granularity: $granularity) @include(if: $compared) {\n    date\n    lastDate\n    at\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  ...TrafficFooter_analytics\n}\n\nfragment UnmeasuredNote_analytics on Analytics {\n  summary {\n    bounceRate {\n      value\n    }\n    averageSessionTime {\n      value\n    }\n    conversionRate {\n      value\n    }\n  }\n}\n\nfragment UrlActions_url on ShortUrl {\n  id\n  shortCode\n  isActive\n  expiresAt\n  clickCount\n}\n\nfragment UrlCard_url on ShortUrl {\n  shortCode\n  shortUrl\n  originalUrl\n  description\n  isActive\n  expiresAt\n  createdAt\n  ...UrlStatusBadge_url\n  ...UrlFigures_url\n}\n\nfragment UrlContent_url on ShortUrl {\n  id\n  shortCode\n  title\n  ...ShareLine_url\n  ...UrlActions_url\n  ...UrlCard_url\n  ...useEditableUrl_url\n}\n\nfragment UrlContent_viewer_1t1nFa on Viewer {\n  timeZone\n  limits {\n    maxAnalyticsHistoryDays\n  }\n  analytics(scope: $scope) {\n    updatedAt\n    ...FilterBar_analytics\n    ...OverviewPanels_analytics_1t1nFa\n    id\n  }\n  ...LatestClicks_viewer\n}\n\nfragment UrlFigures_url on ShortUrl {\n  clickCount\n  uniqueVisitors\n  lastClickedAt\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n}\n\nfragment WayLines_facts on ClickFacts {\n  rttClicks\n  speedClicks\n  avgQualityScore\n  avgRttMs\n  avgSpeedMbps\n  avgPageLoadMs\n  qualities {\n    excellent\n    good\n    fair\n    poor\n  }\n}\n\nfragment WeekHeat_analytics on Analytics {\n  heatmap {\n    weekday\n    hour\n    clicks\n  }\n}\n\nfragment factColumns_row on AnalyticsRow {\n  facts {\n    bounceRate\n    averageSessionTime\n    conversionRate\n  }\n}\n\nfragment useEditableUrl_url on ShortUrl {\n  id\n  originalUrl\n  shortCode\n  shortUrl\n  title\n  description\n  expiresAt\n  measurementLevel\n  measurementMethod\n  isActive\n  updatedAt\n}\n\nfragment useMeasured_figure on MeasuredFigure {\n  value\n  change\n  measured\n  total\n}\n"
+    "text": "query UrlScreenQuery(\n  $id: ID!\n  $scope: AnalyticsScope!\n  $compared: Boolean!\n  $granularity: AnalyticsGranularity!\n) {\n  node(id: $id) {\n    __typename\n    ...UrlContent_url\n    id\n  }\n  viewer {\n    ...UrlContent_viewer_1t1nFa\n    id\n  }\n}\n\nfragment BreakdownList_breakdown on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n  }\n}\n\nfragment BreakdownList_breakdown_40SrJY on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n    ...RowFacts_row\n  }\n}\n\nfragment BrowserPanel_analytics on Analytics {\n  browsers: breakdown(dimension: BROWSER, first: 6) {\n    totalCount\n    rows {\n      key\n      label\n      clicks\n      percentage\n      ...RowFacts_row\n    }\n  }\n  browserVersions(first: 250) {\n    browser\n    version\n    percentage\n  }\n}\n\nfragment CountryFigures_analytics on Analytics {\n  international {\n    homeCountry\n    percentage\n  }\n}\n\nfragment CountryFigures_breakdown on AnalyticsBreakdown {\n  clicks\n  rows {\n    key\n    label\n    clicks\n  }\n}\n\nfragment CountryMap_breakdown on AnalyticsBreakdown {\n  rows {\n    label\n    clicks\n    place {\n      numericCode\n      latitude\n      longitude\n    }\n  }\n}\n\nfragment CountryTable_breakdown on AnalyticsBreakdown {\n  rows {\n    key\n    label\n    countryCode\n    clicks\n    visitors\n    percentage\n    uniqueRate\n    ...factColumns_row\n  }\n}\n\nfragment DevicePanel_analytics on Analytics {\n  devices: breakdown(dimension: DEVICE, first: 10) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  systems: breakdown(dimension: OS, first: 10) {\n    ...BreakdownList_breakdown\n  }\n  screens {\n    ...FactShares_shares\n  }\n}\n\nfragment FactShares_shares on FactShare {\n  label\n  clicks\n  percentage\n}\n\nfragment FilterBar_analytics on Analytics {\n  filters {\n    dimension\n    isNot\n    values {\n      key\n      label\n    }\n  }\n  url {\n    shortCode\n    id\n  }\n}\n\nfragment GeographyPanel_analytics on Analytics {\n  countries: breakdown(dimension: COUNTRY, first: 250) {\n    totalCount\n    clicks\n    rows {\n      key\n      clicks\n      visitors\n      facts {\n        bounceRate\n      }\n      ...GeographyRow_row\n    }\n    ...CountryMap_breakdown\n    ...CountryTable_breakdown\n    ...CountryFigures_breakdown\n  }\n  ...CountryFigures_analytics\n}\n\nfragment GeographyRow_row on AnalyticsRow {\n  key\n  label\n  countryCode\n  clicks\n  visitors\n  percentage\n  uniqueRate\n  ...RowFacts_row\n}\n\nfragment LatestClick_click on Click {\n  at\n  country\n  countryCode\n  city\n  deviceLabel\n  browser\n  channelLabel\n  referrerLabel\n}\n\nfragment LatestClicks_viewer on Viewer {\n  clicks(scope: $scope, first: 5) {\n    edges {\n      cursor\n      node {\n        id\n        at\n        ...LatestClick_click\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment OverviewPanels_analytics_1t1nFa on Analytics {\n  ...SummaryCards_analytics\n  ...TrafficPanel_analytics_1t1nFa\n  ...PeakHours_analytics\n  ...WeekHeat_analytics\n  ...GeographyPanel_analytics\n  ...DevicePanel_analytics\n  ...BrowserPanel_analytics\n  ...PerformancePanel_analytics\n  ...TopUrlsPanel_analytics\n  ...UnmeasuredNote_analytics\n}\n\nfragment PeakHours_analytics on Analytics {\n  peakHours {\n    hour\n    clicks\n  }\n}\n\nfragment PerformancePanel_analytics on Analytics {\n  summary {\n    clicks {\n      value\n    }\n    visitors {\n      value\n    }\n    bots {\n      value\n    }\n    uniqueRate\n    visits {\n      ...useMeasured_figure\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    averageSessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n  }\n  facts {\n    ...WayLines_facts\n  }\n}\n\nfragment RowFacts_row on AnalyticsRow {\n  facts {\n    avgRttMs\n    avgSpeedMbps\n    avgPageLoadMs\n    bounceRate\n    averageSessionTime\n    conversionRate\n  }\n}\n\nfragment ShareLine_url on ShortUrl {\n  shortUrl\n}\n\nfragment SummaryCards_analytics on Analytics {\n  timeZone\n  comparedWith {\n    from\n    to\n    until\n  }\n  summary {\n    clicks {\n      value\n      change\n    }\n    visitors {\n      value\n      change\n    }\n    mobileShare\n    topCountry {\n      label\n      percentage\n    }\n    topDevice {\n      label\n      percentage\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    averageSessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n  }\n}\n\nfragment TopUrlsPanel_analytics on Analytics {\n  urls: breakdown(dimension: LINK, first: 8) {\n    totalCount\n    rows {\n      key\n      label\n      clicks\n      visitors\n      percentage\n      ...RowFacts_row\n      url {\n        shortCode\n        originalUrl\n        id\n      }\n    }\n  }\n}\n\nfragment TrafficFooter_analytics on Analytics {\n  days: series {\n    clicks\n  }\n  peakHours {\n    hour\n    clicks\n  }\n  summary {\n    clicks {\n      change\n    }\n  }\n}\n\nfragment TrafficPanel_analytics_1t1nFa on Analytics {\n  timeZone\n  historyLimitedFrom\n  timeZoneChanges {\n    date\n    at\n    timeZone\n  }\n  series(granularity: $granularity) {\n    date\n    lastDate\n    at\n    isRunning\n    isPartial\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  seriesBefore(granularity: $granularity) @include(if: $compared) {\n    date\n    lastDate\n    at\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  ...TrafficFooter_analytics\n}\n\nfragment UnmeasuredNote_analytics on Analytics {\n  summary {\n    bounceRate {\n      value\n    }\n    averageSessionTime {\n      value\n    }\n    conversionRate {\n      value\n    }\n  }\n}\n\nfragment UrlActions_url on ShortUrl {\n  id\n  shortCode\n  isActive\n  expiresAt\n  clickCount\n}\n\nfragment UrlCard_url on ShortUrl {\n  shortCode\n  shortUrl\n  originalUrl\n  description\n  isActive\n  expiresAt\n  createdAt\n  ...UrlStatusBadge_url\n  ...UrlFigures_url\n}\n\nfragment UrlContent_url on ShortUrl {\n  id\n  shortCode\n  title\n  ...ShareLine_url\n  ...UrlActions_url\n  ...UrlCard_url\n  ...useEditableUrl_url\n}\n\nfragment UrlContent_viewer_1t1nFa on Viewer {\n  timeZone\n  limits {\n    maxAnalyticsHistoryDays\n  }\n  analytics(scope: $scope) {\n    updatedAt\n    ...FilterBar_analytics\n    ...OverviewPanels_analytics_1t1nFa\n    id\n  }\n  ...LatestClicks_viewer\n}\n\nfragment UrlFigures_url on ShortUrl {\n  clickCount\n  uniqueVisitors\n  lastClickedAt\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n}\n\nfragment WayLines_facts on ClickFacts {\n  rttClicks\n  speedClicks\n  avgQualityScore\n  avgRttMs\n  avgSpeedMbps\n  avgPageLoadMs\n  qualities {\n    excellent\n    good\n    fair\n    poor\n  }\n}\n\nfragment WeekHeat_analytics on Analytics {\n  heatmap {\n    weekday\n    hour\n    clicks\n  }\n}\n\nfragment factColumns_row on AnalyticsRow {\n  facts {\n    bounceRate\n    averageSessionTime\n    conversionRate\n  }\n}\n\nfragment useEditableUrl_url on ShortUrl {\n  id\n  originalUrl\n  shortCode\n  shortUrl\n  title\n  description\n  expiresAt\n  measurementLevel\n  measurementMethod\n  isActive\n  updatedAt\n}\n\nfragment useMeasured_figure on MeasuredFigure {\n  value\n  change\n  measured\n  total\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<006acf26aebf1423abe81dcd7278093b>>
+ * @generated SignedSource<<a23a6d304b5f2324d1d48473d72e311a>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,10 @@ export type YearPanel_analytics$data = {
     readonly lastDate: string;
     readonly visitors: number;
   }>;
+  readonly timeZoneChanges: ReadonlyArray<{
+    readonly date: string;
+    readonly timeZone: string;
+  }>;
   readonly " $fragmentType": "YearPanel_analytics";
 };
 export type YearPanel_analytics$key = {
@@ -26,7 +30,15 @@ export type YearPanel_analytics$key = {
   readonly " $fragmentSpreads": FragmentRefs<"YearPanel_analytics">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -37,6 +49,25 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "historyLimitedFrom",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TimeZoneChange",
+      "kind": "LinkedField",
+      "name": "timeZoneChanges",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "timeZone",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -53,13 +84,7 @@ const node: ReaderFragment = {
       "name": "series",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "date",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -102,7 +127,8 @@ const node: ReaderFragment = {
   "type": "Analytics",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "4a612246ce297328eb890e7be66047d7";
+(node as any).hash = "a0805d038552bfc15e7d326074ade974";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10acb0ece1a78f57051a679342f5e21b>>
+ * @generated SignedSource<<c459be2f13c1930beb82497d2a080ea8>>
  * @lightSyntaxTransform
  */
 
@@ -127,14 +127,14 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "timeZone",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastDate",
+  "name": "date",
   "storageKey": null
 },
 v13 = {
@@ -148,24 +148,31 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "clicks",
+  "name": "lastDate",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "visitors",
+  "name": "clicks",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "conversions",
+  "name": "visitors",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "conversions",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "ClickFacts",
@@ -173,7 +180,7 @@ v17 = {
   "name": "facts",
   "plural": false,
   "selections": [
-    (v16/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -184,112 +191,112 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hour",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimension",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "detail",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "countryCode",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percentage",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avgRttMs",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avgSpeedMbps",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avgPageLoadMs",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bounceRate",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "averageSessionTime",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "conversionRate",
   "storageKey": null
 },
-v33 = [
-  (v20/*:: as any*/),
+v34 = [
   (v21/*:: as any*/),
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -298,13 +305,13 @@ v33 = [
     "name": "rows",
     "plural": true,
     "selections": [
-      (v22/*:: as any*/),
       (v23/*:: as any*/),
       (v24/*:: as any*/),
       (v25/*:: as any*/),
-      (v14/*:: as any*/),
-      (v15/*:: as any*/),
       (v26/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v27/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -313,12 +320,12 @@ v33 = [
         "name": "facts",
         "plural": false,
         "selections": [
-          (v27/*:: as any*/),
           (v28/*:: as any*/),
           (v29/*:: as any*/),
           (v30/*:: as any*/),
           (v31/*:: as any*/),
-          (v32/*:: as any*/)
+          (v32/*:: as any*/),
+          (v33/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -326,10 +333,10 @@ v33 = [
     "storageKey": null
   }
 ],
-v34 = [
-  (v23/*:: as any*/),
-  (v14/*:: as any*/),
-  (v26/*:: as any*/)
+v35 = [
+  (v24/*:: as any*/),
+  (v15/*:: as any*/),
+  (v27/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -498,18 +505,26 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "timeZone",
-            "storageKey": null
-          },
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "historyLimitedFrom",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TimeZoneChange",
+            "kind": "LinkedField",
+            "name": "timeZoneChanges",
+            "plural": true,
+            "selections": [
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -520,8 +535,8 @@ return {
             "name": "series",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v14/*:: as any*/),
               (v13/*:: as any*/),
               {
                 "alias": null,
@@ -537,9 +552,9 @@ return {
                 "name": "isPartial",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v17/*:: as any*/)
+              (v16/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -556,12 +571,12 @@ return {
                 "name": "seriesBefore",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -575,7 +590,7 @@ return {
             "name": "series",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -587,8 +602,8 @@ return {
             "name": "peakHours",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
-              (v14/*:: as any*/)
+              (v19/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -600,13 +615,13 @@ return {
                 "name": "dimension",
                 "value": "NETWORK"
               },
-              (v19/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "concreteType": "AnalyticsBreakdown",
             "kind": "LinkedField",
             "name": "breakdown",
             "plural": false,
-            "selections": (v33/*:: as any*/),
+            "selections": (v34/*:: as any*/),
             "storageKey": "breakdown(dimension:\"NETWORK\",first:10)"
           },
           {
@@ -616,7 +631,7 @@ return {
             "kind": "LinkedField",
             "name": "connections",
             "plural": true,
-            "selections": (v34/*:: as any*/),
+            "selections": (v35/*:: as any*/),
             "storageKey": null
           },
           {
@@ -634,8 +649,8 @@ return {
                 "name": "weekday",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
-              (v14/*:: as any*/)
+              (v19/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -646,7 +661,7 @@ return {
             "kind": "LinkedField",
             "name": "sessionDurations",
             "plural": true,
-            "selections": (v34/*:: as any*/),
+            "selections": (v35/*:: as any*/),
             "storageKey": null
           },
           {
@@ -677,8 +692,8 @@ return {
                 "name": "referrers",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
-              (v26/*:: as any*/)
+              (v15/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "storageKey": "social(first:100)"
           },
@@ -690,7 +705,7 @@ return {
             "name": "facts",
             "plural": false,
             "selections": [
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -712,8 +727,8 @@ return {
                 "name": "avgQualityScore",
                 "storageKey": null
               },
-              (v28/*:: as any*/),
               (v29/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -764,13 +779,13 @@ return {
                 "name": "dimension",
                 "value": "REFERRER"
               },
-              (v19/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "concreteType": "AnalyticsBreakdown",
             "kind": "LinkedField",
             "name": "breakdown",
             "plural": false,
-            "selections": (v33/*:: as any*/),
+            "selections": (v34/*:: as any*/),
             "storageKey": "breakdown(dimension:\"REFERRER\",first:10)"
           },
           {
@@ -791,7 +806,7 @@ return {
             "kind": "LinkedField",
             "name": "breakdown",
             "plural": false,
-            "selections": (v33/*:: as any*/),
+            "selections": (v34/*:: as any*/),
             "storageKey": "breakdown(dimension:\"CHANNEL\",first:20)"
           },
           {
@@ -829,8 +844,8 @@ return {
                 "name": "campaign",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
-              (v26/*:: as any*/),
+              (v15/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -839,8 +854,8 @@ return {
                 "name": "facts",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -866,7 +881,7 @@ return {
             "name": "breakdown",
             "plural": false,
             "selections": [
-              (v21/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": "breakdown(dimension:\"UTM_CAMPAIGN\",first:1)"
           },
@@ -889,7 +904,7 @@ return {
             "name": "breakdown",
             "plural": false,
             "selections": [
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -898,10 +913,10 @@ return {
                 "name": "rows",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -909,7 +924,7 @@ return {
                     "name": "bots",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -919,9 +934,9 @@ return {
                     "name": "facts",
                     "plural": false,
                     "selections": [
-                      (v30/*:: as any*/),
                       (v31/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -950,8 +965,8 @@ return {
             "name": "breakdown",
             "plural": false,
             "selections": [
-              (v21/*:: as any*/),
-              (v14/*:: as any*/),
+              (v22/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -960,9 +975,9 @@ return {
                 "name": "rows",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -971,18 +986,18 @@ return {
                     "name": "facts",
                     "plural": false,
                     "selections": [
-                      (v30/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -1037,7 +1052,7 @@ return {
                 "name": "homeCountry",
                 "storageKey": null
               },
-              (v26/*:: as any*/)
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1060,8 +1075,8 @@ return {
             "name": "breakdown",
             "plural": false,
             "selections": [
-              (v20/*:: as any*/),
               (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1070,13 +1085,13 @@ return {
                 "name": "rows",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1096,12 +1111,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "df4c4a901cd24af575b98471bd5b9d5e",
+    "cacheID": "f770a8c460c93ff9f6ac8f4445d8093a",
     "id": null,
     "metadata": {},
     "name": "useLiveAnalyticsDeepDiveSubscription",
     "operationKind": "subscription",
-    "text": "subscription useLiveAnalyticsDeepDiveSubscription(\n  $scope: AnalyticsScope!\n  $compared: Boolean!\n  $granularity: AnalyticsGranularity!\n) {\n  analyticsUpdated(scope: $scope) {\n    updatedAt\n    ...ActiveNow_analytics\n    ...AnalyticsFooter_analytics\n    ...DeepDivePanels_analytics_1t1nFa\n    id\n  }\n}\n\nfragment ActiveNow_analytics on Analytics {\n  activeNow\n}\n\nfragment AnalyticsFooter_analytics on Analytics {\n  updatedAt\n  from\n  to\n  summary {\n    bots {\n      value\n    }\n  }\n}\n\nfragment BehaviourPanel_analytics on Analytics {\n  networks: breakdown(dimension: NETWORK, first: 10) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  connections {\n    ...FactShares_shares\n  }\n  ...Patterns_analytics\n  ...Sessions_analytics\n  ...SocialNetworks_analytics\n}\n\nfragment BreakdownList_breakdown on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n  }\n}\n\nfragment BreakdownList_breakdown_40SrJY on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n    ...RowFacts_row\n  }\n}\n\nfragment Campaigns_analytics on Analytics {\n  campaigns(first: 11) {\n    source\n    medium\n    campaign\n    clicks\n    percentage\n    facts {\n      conversions\n      conversionRate\n    }\n  }\n  utm: breakdown(dimension: UTM_CAMPAIGN, first: 1) {\n    totalCount\n  }\n}\n\nfragment CitiesPanel_analytics on Analytics {\n  cities: breakdown(dimension: CITY, first: 12) {\n    ...BreakdownList_breakdown\n  }\n}\n\nfragment CountryFigures_analytics on Analytics {\n  international {\n    homeCountry\n    percentage\n  }\n}\n\nfragment CountryFigures_breakdown on AnalyticsBreakdown {\n  clicks\n  rows {\n    key\n    label\n    clicks\n  }\n}\n\nfragment CountryMap_breakdown on AnalyticsBreakdown {\n  rows {\n    label\n    clicks\n    place {\n      numericCode\n      latitude\n      longitude\n    }\n  }\n}\n\nfragment CountryTable_breakdown on AnalyticsBreakdown {\n  rows {\n    key\n    label\n    countryCode\n    clicks\n    visitors\n    percentage\n    uniqueRate\n    ...factColumns_row\n  }\n}\n\nfragment DeepDivePanels_analytics_1t1nFa on Analytics {\n  ...TrafficPanel_analytics_1t1nFa\n  ...BehaviourPanel_analytics\n  ...NetworkPanel_analytics\n  ...SourcesPanel_analytics\n  ...PerformancePanel_analytics\n  ...UrlPerformance_analytics\n  ...GeographyPanel_analytics\n  ...CitiesPanel_analytics\n}\n\nfragment FactShares_shares on FactShare {\n  label\n  clicks\n  percentage\n}\n\nfragment GeographyPanel_analytics on Analytics {\n  countries: breakdown(dimension: COUNTRY, first: 250) {\n    totalCount\n    clicks\n    rows {\n      key\n      clicks\n      visitors\n      facts {\n        bounceRate\n      }\n      ...GeographyRow_row\n    }\n    ...CountryMap_breakdown\n    ...CountryTable_breakdown\n    ...CountryFigures_breakdown\n  }\n  ...CountryFigures_analytics\n}\n\nfragment GeographyRow_row on AnalyticsRow {\n  key\n  label\n  countryCode\n  clicks\n  visitors\n  percentage\n  uniqueRate\n  ...RowFacts_row\n}\n\nfragment NetworkPanel_analytics on Analytics {\n  networks: breakdown(dimension: NETWORK, first: 10) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  facts {\n    avgRttMs\n  }\n}\n\nfragment Patterns_analytics on Analytics {\n  heatmap {\n    weekday\n    hour\n    clicks\n  }\n}\n\nfragment PerformancePanel_analytics on Analytics {\n  summary {\n    clicks {\n      value\n    }\n    visitors {\n      value\n    }\n    bots {\n      value\n    }\n    uniqueRate\n    visits {\n      ...useMeasured_figure\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    averageSessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n  }\n  facts {\n    ...WayLines_facts\n  }\n}\n\nfragment RowFacts_row on AnalyticsRow {\n  facts {\n    avgRttMs\n    avgSpeedMbps\n    avgPageLoadMs\n    bounceRate\n    averageSessionTime\n    conversionRate\n  }\n}\n\nfragment Sessions_analytics on Analytics {\n  summary {\n    clicks {\n      value\n    }\n    visitors {\n      value\n    }\n    bots {\n      value\n    }\n  }\n  sessionDurations {\n    ...FactShares_shares\n  }\n}\n\nfragment SocialNetworks_analytics on Analytics {\n  social(first: 100) {\n    network\n    referrers\n    clicks\n    percentage\n  }\n}\n\nfragment SourcesPanel_analytics on Analytics {\n  referrers: breakdown(dimension: REFERRER, first: 10) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  channels: breakdown(dimension: CHANNEL, first: 20) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  ...Campaigns_analytics\n}\n\nfragment TrafficFooter_analytics on Analytics {\n  days: series {\n    clicks\n  }\n  peakHours {\n    hour\n    clicks\n  }\n  summary {\n    clicks {\n      change\n    }\n  }\n}\n\nfragment TrafficPanel_analytics_1t1nFa on Analytics {\n  timeZone\n  historyLimitedFrom\n  series(granularity: $granularity) {\n    date\n    lastDate\n    at\n    isRunning\n    isPartial\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  seriesBefore(granularity: $granularity) @include(if: $compared) {\n    date\n    lastDate\n    at\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  ...TrafficFooter_analytics\n}\n\nfragment UrlPerformance_analytics on Analytics {\n  performance: breakdown(dimension: LINK, first: 15) {\n    totalCount\n    rows {\n      key\n      label\n      clicks\n      visitors\n      bots\n      percentage\n      uniqueRate\n      ...factColumns_row\n    }\n  }\n}\n\nfragment WayLines_facts on ClickFacts {\n  rttClicks\n  speedClicks\n  avgQualityScore\n  avgRttMs\n  avgSpeedMbps\n  avgPageLoadMs\n  qualities {\n    excellent\n    good\n    fair\n    poor\n  }\n}\n\nfragment factColumns_row on AnalyticsRow {\n  facts {\n    bounceRate\n    averageSessionTime\n    conversionRate\n  }\n}\n\nfragment useMeasured_figure on MeasuredFigure {\n  value\n  change\n  measured\n  total\n}\n"
+    "text": "subscription useLiveAnalyticsDeepDiveSubscription(\n  $scope: AnalyticsScope!\n  $compared: Boolean!\n  $granularity: AnalyticsGranularity!\n) {\n  analyticsUpdated(scope: $scope) {\n    updatedAt\n    ...ActiveNow_analytics\n    ...AnalyticsFooter_analytics\n    ...DeepDivePanels_analytics_1t1nFa\n    id\n  }\n}\n\nfragment ActiveNow_analytics on Analytics {\n  activeNow\n}\n\nfragment AnalyticsFooter_analytics on Analytics {\n  updatedAt\n  from\n  to\n  summary {\n    bots {\n      value\n    }\n  }\n}\n\nfragment BehaviourPanel_analytics on Analytics {\n  networks: breakdown(dimension: NETWORK, first: 10) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  connections {\n    ...FactShares_shares\n  }\n  ...Patterns_analytics\n  ...Sessions_analytics\n  ...SocialNetworks_analytics\n}\n\nfragment BreakdownList_breakdown on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n  }\n}\n\nfragment BreakdownList_breakdown_40SrJY on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n    ...RowFacts_row\n  }\n}\n\nfragment Campaigns_analytics on Analytics {\n  campaigns(first: 11) {\n    source\n    medium\n    campaign\n    clicks\n    percentage\n    facts {\n      conversions\n      conversionRate\n    }\n  }\n  utm: breakdown(dimension: UTM_CAMPAIGN, first: 1) {\n    totalCount\n  }\n}\n\nfragment CitiesPanel_analytics on Analytics {\n  cities: breakdown(dimension: CITY, first: 12) {\n    ...BreakdownList_breakdown\n  }\n}\n\nfragment CountryFigures_analytics on Analytics {\n  international {\n    homeCountry\n    percentage\n  }\n}\n\nfragment CountryFigures_breakdown on AnalyticsBreakdown {\n  clicks\n  rows {\n    key\n    label\n    clicks\n  }\n}\n\nfragment CountryMap_breakdown on AnalyticsBreakdown {\n  rows {\n    label\n    clicks\n    place {\n      numericCode\n      latitude\n      longitude\n    }\n  }\n}\n\nfragment CountryTable_breakdown on AnalyticsBreakdown {\n  rows {\n    key\n    label\n    countryCode\n    clicks\n    visitors\n    percentage\n    uniqueRate\n    ...factColumns_row\n  }\n}\n\nfragment DeepDivePanels_analytics_1t1nFa on Analytics {\n  ...TrafficPanel_analytics_1t1nFa\n  ...BehaviourPanel_analytics\n  ...NetworkPanel_analytics\n  ...SourcesPanel_analytics\n  ...PerformancePanel_analytics\n  ...UrlPerformance_analytics\n  ...GeographyPanel_analytics\n  ...CitiesPanel_analytics\n}\n\nfragment FactShares_shares on FactShare {\n  label\n  clicks\n  percentage\n}\n\nfragment GeographyPanel_analytics on Analytics {\n  countries: breakdown(dimension: COUNTRY, first: 250) {\n    totalCount\n    clicks\n    rows {\n      key\n      clicks\n      visitors\n      facts {\n        bounceRate\n      }\n      ...GeographyRow_row\n    }\n    ...CountryMap_breakdown\n    ...CountryTable_breakdown\n    ...CountryFigures_breakdown\n  }\n  ...CountryFigures_analytics\n}\n\nfragment GeographyRow_row on AnalyticsRow {\n  key\n  label\n  countryCode\n  clicks\n  visitors\n  percentage\n  uniqueRate\n  ...RowFacts_row\n}\n\nfragment NetworkPanel_analytics on Analytics {\n  networks: breakdown(dimension: NETWORK, first: 10) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  facts {\n    avgRttMs\n  }\n}\n\nfragment Patterns_analytics on Analytics {\n  heatmap {\n    weekday\n    hour\n    clicks\n  }\n}\n\nfragment PerformancePanel_analytics on Analytics {\n  summary {\n    clicks {\n      value\n    }\n    visitors {\n      value\n    }\n    bots {\n      value\n    }\n    uniqueRate\n    visits {\n      ...useMeasured_figure\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    averageSessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n  }\n  facts {\n    ...WayLines_facts\n  }\n}\n\nfragment RowFacts_row on AnalyticsRow {\n  facts {\n    avgRttMs\n    avgSpeedMbps\n    avgPageLoadMs\n    bounceRate\n    averageSessionTime\n    conversionRate\n  }\n}\n\nfragment Sessions_analytics on Analytics {\n  summary {\n    clicks {\n      value\n    }\n    visitors {\n      value\n    }\n    bots {\n      value\n    }\n  }\n  sessionDurations {\n    ...FactShares_shares\n  }\n}\n\nfragment SocialNetworks_analytics on Analytics {\n  social(first: 100) {\n    network\n    referrers\n    clicks\n    percentage\n  }\n}\n\nfragment SourcesPanel_analytics on Analytics {\n  referrers: breakdown(dimension: REFERRER, first: 10) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  channels: breakdown(dimension: CHANNEL, first: 20) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  ...Campaigns_analytics\n}\n\nfragment TrafficFooter_analytics on Analytics {\n  days: series {\n    clicks\n  }\n  peakHours {\n    hour\n    clicks\n  }\n  summary {\n    clicks {\n      change\n    }\n  }\n}\n\nfragment TrafficPanel_analytics_1t1nFa on Analytics {\n  timeZone\n  historyLimitedFrom\n  timeZoneChanges {\n    date\n    at\n    timeZone\n  }\n  series(granularity: $granularity) {\n    date\n    lastDate\n    at\n    isRunning\n    isPartial\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  seriesBefore(granularity: $granularity) @include(if: $compared) {\n    date\n    lastDate\n    at\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  ...TrafficFooter_analytics\n}\n\nfragment UrlPerformance_analytics on Analytics {\n  performance: breakdown(dimension: LINK, first: 15) {\n    totalCount\n    rows {\n      key\n      label\n      clicks\n      visitors\n      bots\n      percentage\n      uniqueRate\n      ...factColumns_row\n    }\n  }\n}\n\nfragment WayLines_facts on ClickFacts {\n  rttClicks\n  speedClicks\n  avgQualityScore\n  avgRttMs\n  avgSpeedMbps\n  avgPageLoadMs\n  qualities {\n    excellent\n    good\n    fair\n    poor\n  }\n}\n\nfragment factColumns_row on AnalyticsRow {\n  facts {\n    bounceRate\n    averageSessionTime\n    conversionRate\n  }\n}\n\nfragment useMeasured_figure on MeasuredFigure {\n  value\n  change\n  measured\n  total\n}\n"
   }
 };
 })();

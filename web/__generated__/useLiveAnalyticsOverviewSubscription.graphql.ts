@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd632f9a1c8839ecccd449a9b4de4ff6>>
+ * @generated SignedSource<<cede6a5302019317af3412f47db42d76>>
  * @lightSyntaxTransform
  */
 
@@ -160,14 +160,14 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "timeZone",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastDate",
+  "name": "date",
   "storageKey": null
 },
 v18 = {
@@ -181,17 +181,24 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "clicks",
+  "name": "lastDate",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "visitors",
+  "name": "clicks",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "visitors",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "ClickFacts",
@@ -216,101 +223,101 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hour",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "kind": "Literal",
   "name": "first",
   "value": 250
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bounceRate",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avgRttMs",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avgSpeedMbps",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avgPageLoadMs",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "averageSessionTime",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "conversionRate",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "countryCode",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimension",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "detail",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "ClickFacts",
@@ -318,16 +325,16 @@ v36 = {
   "name": "facts",
   "plural": false,
   "selections": [
-    (v27/*:: as any*/),
     (v28/*:: as any*/),
     (v29/*:: as any*/),
-    (v26/*:: as any*/),
     (v30/*:: as any*/),
-    (v31/*:: as any*/)
+    (v27/*:: as any*/),
+    (v31/*:: as any*/),
+    (v32/*:: as any*/)
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -515,13 +522,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "timeZone",
-            "storageKey": null
-          },
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -551,14 +552,28 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "TimeZoneChange",
+            "kind": "LinkedField",
+            "name": "timeZoneChanges",
+            "plural": true,
+            "selections": [
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v16/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v5/*:: as any*/),
             "concreteType": "AnalyticsPoint",
             "kind": "LinkedField",
             "name": "series",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v19/*:: as any*/),
               (v18/*:: as any*/),
               {
                 "alias": null,
@@ -574,9 +589,9 @@ return {
                 "name": "isPartial",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v21/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -593,12 +608,12 @@ return {
                 "name": "seriesBefore",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -612,7 +627,7 @@ return {
             "name": "series",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -624,8 +639,8 @@ return {
             "name": "peakHours",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
-              (v19/*:: as any*/)
+              (v23/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -644,8 +659,8 @@ return {
                 "name": "weekday",
                 "storageKey": null
               },
-              (v22/*:: as any*/),
-              (v19/*:: as any*/)
+              (v23/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -657,15 +672,15 @@ return {
                 "name": "dimension",
                 "value": "COUNTRY"
               },
-              (v23/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "concreteType": "AnalyticsBreakdown",
             "kind": "LinkedField",
             "name": "breakdown",
             "plural": false,
             "selections": [
-              (v24/*:: as any*/),
-              (v19/*:: as any*/),
+              (v25/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -674,9 +689,9 @@ return {
                 "name": "rows",
                 "plural": true,
                 "selections": [
-                  (v25/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -685,17 +700,17 @@ return {
                     "name": "facts",
                     "plural": false,
                     "selections": [
-                      (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v11/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v12/*:: as any*/),
                   (v15/*:: as any*/),
                   {
@@ -763,15 +778,15 @@ return {
                 "name": "dimension",
                 "value": "DEVICE"
               },
-              (v33/*:: as any*/)
+              (v34/*:: as any*/)
             ],
             "concreteType": "AnalyticsBreakdown",
             "kind": "LinkedField",
             "name": "breakdown",
             "plural": false,
             "selections": [
-              (v34/*:: as any*/),
-              (v24/*:: as any*/),
+              (v35/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -780,14 +795,14 @@ return {
                 "name": "rows",
                 "plural": true,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v36/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -802,15 +817,15 @@ return {
                 "name": "dimension",
                 "value": "OS"
               },
-              (v33/*:: as any*/)
+              (v34/*:: as any*/)
             ],
             "concreteType": "AnalyticsBreakdown",
             "kind": "LinkedField",
             "name": "breakdown",
             "plural": false,
             "selections": [
-              (v34/*:: as any*/),
-              (v24/*:: as any*/),
+              (v35/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -819,12 +834,12 @@ return {
                 "name": "rows",
                 "plural": true,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
@@ -841,7 +856,7 @@ return {
             "plural": true,
             "selections": [
               (v11/*:: as any*/),
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               (v12/*:: as any*/)
             ],
             "storageKey": null
@@ -865,7 +880,7 @@ return {
             "name": "breakdown",
             "plural": false,
             "selections": [
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -874,11 +889,11 @@ return {
                 "name": "rows",
                 "plural": true,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v36/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -888,7 +903,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v23/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "concreteType": "BrowserVersion",
             "kind": "LinkedField",
@@ -942,9 +957,9 @@ return {
                 "name": "avgQualityScore",
                 "storageKey": null
               },
-              (v27/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1006,7 +1021,7 @@ return {
             "name": "breakdown",
             "plural": false,
             "selections": [
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1015,12 +1030,12 @@ return {
                 "name": "rows",
                 "plural": true,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1043,7 +1058,7 @@ return {
                         "name": "originalUrl",
                         "storageKey": null
                       },
-                      (v37/*:: as any*/)
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1053,19 +1068,19 @@ return {
             ],
             "storageKey": "breakdown(dimension:\"LINK\",first:8)"
           },
-          (v37/*:: as any*/)
+          (v38/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "6e682e9d972201823fffbfc3d72e75ef",
+    "cacheID": "a7563b7a8b37184c1b04a02f2b88b3ab",
     "id": null,
     "metadata": {},
     "name": "useLiveAnalyticsOverviewSubscription",
     "operationKind": "subscription",
-    "text": "subscription useLiveAnalyticsOverviewSubscription(\n  $scope: AnalyticsScope!\n  $compared: Boolean!\n  $granularity: AnalyticsGranularity!\n) {\n  analyticsUpdated(scope: $scope) {\n    updatedAt\n    ...ActiveNow_analytics\n    ...AnalyticsFooter_analytics\n    ...OverviewPanels_analytics_1t1nFa\n    id\n  }\n}\n\nfragment ActiveNow_analytics on Analytics {\n  activeNow\n}\n\nfragment AnalyticsFooter_analytics on Analytics {\n  updatedAt\n  from\n  to\n  summary {\n    bots {\n      value\n    }\n  }\n}\n\nfragment BreakdownList_breakdown on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n  }\n}\n\nfragment BreakdownList_breakdown_40SrJY on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n    ...RowFacts_row\n  }\n}\n\nfragment BrowserPanel_analytics on Analytics {\n  browsers: breakdown(dimension: BROWSER, first: 6) {\n    totalCount\n    rows {\n      key\n      label\n      clicks\n      percentage\n      ...RowFacts_row\n    }\n  }\n  browserVersions(first: 250) {\n    browser\n    version\n    percentage\n  }\n}\n\nfragment CountryFigures_analytics on Analytics {\n  international {\n    homeCountry\n    percentage\n  }\n}\n\nfragment CountryFigures_breakdown on AnalyticsBreakdown {\n  clicks\n  rows {\n    key\n    label\n    clicks\n  }\n}\n\nfragment CountryMap_breakdown on AnalyticsBreakdown {\n  rows {\n    label\n    clicks\n    place {\n      numericCode\n      latitude\n      longitude\n    }\n  }\n}\n\nfragment CountryTable_breakdown on AnalyticsBreakdown {\n  rows {\n    key\n    label\n    countryCode\n    clicks\n    visitors\n    percentage\n    uniqueRate\n    ...factColumns_row\n  }\n}\n\nfragment DevicePanel_analytics on Analytics {\n  devices: breakdown(dimension: DEVICE, first: 10) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  systems: breakdown(dimension: OS, first: 10) {\n    ...BreakdownList_breakdown\n  }\n  screens {\n    ...FactShares_shares\n  }\n}\n\nfragment FactShares_shares on FactShare {\n  label\n  clicks\n  percentage\n}\n\nfragment GeographyPanel_analytics on Analytics {\n  countries: breakdown(dimension: COUNTRY, first: 250) {\n    totalCount\n    clicks\n    rows {\n      key\n      clicks\n      visitors\n      facts {\n        bounceRate\n      }\n      ...GeographyRow_row\n    }\n    ...CountryMap_breakdown\n    ...CountryTable_breakdown\n    ...CountryFigures_breakdown\n  }\n  ...CountryFigures_analytics\n}\n\nfragment GeographyRow_row on AnalyticsRow {\n  key\n  label\n  countryCode\n  clicks\n  visitors\n  percentage\n  uniqueRate\n  ...RowFacts_row\n}\n\nfragment OverviewPanels_analytics_1t1nFa on Analytics {\n  ...SummaryCards_analytics\n  ...TrafficPanel_analytics_1t1nFa\n  ...PeakHours_analytics\n  ...WeekHeat_analytics\n  ...GeographyPanel_analytics\n  ...DevicePanel_analytics\n  ...BrowserPanel_analytics\n  ...PerformancePanel_analytics\n  ...TopUrlsPanel_analytics\n  ...UnmeasuredNote_analytics\n}\n\nfragment PeakHours_analytics on Analytics {\n  peakHours {\n    hour\n    clicks\n  }\n}\n\nfragment PerformancePanel_analytics on Analytics {\n  summary {\n    clicks {\n      value\n    }\n    visitors {\n      value\n    }\n    bots {\n      value\n    }\n    uniqueRate\n    visits {\n      ...useMeasured_figure\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    averageSessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n  }\n  facts {\n    ...WayLines_facts\n  }\n}\n\nfragment RowFacts_row on AnalyticsRow {\n  facts {\n    avgRttMs\n    avgSpeedMbps\n    avgPageLoadMs\n    bounceRate\n    averageSessionTime\n    conversionRate\n  }\n}\n\nfragment SummaryCards_analytics on Analytics {\n  timeZone\n  comparedWith {\n    from\n    to\n    until\n  }\n  summary {\n    clicks {\n      value\n      change\n    }\n    visitors {\n      value\n      change\n    }\n    mobileShare\n    topCountry {\n      label\n      percentage\n    }\n    topDevice {\n      label\n      percentage\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    averageSessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n  }\n}\n\nfragment TopUrlsPanel_analytics on Analytics {\n  urls: breakdown(dimension: LINK, first: 8) {\n    totalCount\n    rows {\n      key\n      label\n      clicks\n      visitors\n      percentage\n      ...RowFacts_row\n      url {\n        shortCode\n        originalUrl\n        id\n      }\n    }\n  }\n}\n\nfragment TrafficFooter_analytics on Analytics {\n  days: series {\n    clicks\n  }\n  peakHours {\n    hour\n    clicks\n  }\n  summary {\n    clicks {\n      change\n    }\n  }\n}\n\nfragment TrafficPanel_analytics_1t1nFa on Analytics {\n  timeZone\n  historyLimitedFrom\n  series(granularity: $granularity) {\n    date\n    lastDate\n    at\n    isRunning\n    isPartial\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  seriesBefore(granularity: $granularity) @include(if: $compared) {\n    date\n    lastDate\n    at\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  ...TrafficFooter_analytics\n}\n\nfragment UnmeasuredNote_analytics on Analytics {\n  summary {\n    bounceRate {\n      value\n    }\n    averageSessionTime {\n      value\n    }\n    conversionRate {\n      value\n    }\n  }\n}\n\nfragment WayLines_facts on ClickFacts {\n  rttClicks\n  speedClicks\n  avgQualityScore\n  avgRttMs\n  avgSpeedMbps\n  avgPageLoadMs\n  qualities {\n    excellent\n    good\n    fair\n    poor\n  }\n}\n\nfragment WeekHeat_analytics on Analytics {\n  heatmap {\n    weekday\n    hour\n    clicks\n  }\n}\n\nfragment factColumns_row on AnalyticsRow {\n  facts {\n    bounceRate\n    averageSessionTime\n    conversionRate\n  }\n}\n\nfragment useMeasured_figure on MeasuredFigure {\n  value\n  change\n  measured\n  total\n}\n"
+    "text": "subscription useLiveAnalyticsOverviewSubscription(\n  $scope: AnalyticsScope!\n  $compared: Boolean!\n  $granularity: AnalyticsGranularity!\n) {\n  analyticsUpdated(scope: $scope) {\n    updatedAt\n    ...ActiveNow_analytics\n    ...AnalyticsFooter_analytics\n    ...OverviewPanels_analytics_1t1nFa\n    id\n  }\n}\n\nfragment ActiveNow_analytics on Analytics {\n  activeNow\n}\n\nfragment AnalyticsFooter_analytics on Analytics {\n  updatedAt\n  from\n  to\n  summary {\n    bots {\n      value\n    }\n  }\n}\n\nfragment BreakdownList_breakdown on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n  }\n}\n\nfragment BreakdownList_breakdown_40SrJY on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n    ...RowFacts_row\n  }\n}\n\nfragment BrowserPanel_analytics on Analytics {\n  browsers: breakdown(dimension: BROWSER, first: 6) {\n    totalCount\n    rows {\n      key\n      label\n      clicks\n      percentage\n      ...RowFacts_row\n    }\n  }\n  browserVersions(first: 250) {\n    browser\n    version\n    percentage\n  }\n}\n\nfragment CountryFigures_analytics on Analytics {\n  international {\n    homeCountry\n    percentage\n  }\n}\n\nfragment CountryFigures_breakdown on AnalyticsBreakdown {\n  clicks\n  rows {\n    key\n    label\n    clicks\n  }\n}\n\nfragment CountryMap_breakdown on AnalyticsBreakdown {\n  rows {\n    label\n    clicks\n    place {\n      numericCode\n      latitude\n      longitude\n    }\n  }\n}\n\nfragment CountryTable_breakdown on AnalyticsBreakdown {\n  rows {\n    key\n    label\n    countryCode\n    clicks\n    visitors\n    percentage\n    uniqueRate\n    ...factColumns_row\n  }\n}\n\nfragment DevicePanel_analytics on Analytics {\n  devices: breakdown(dimension: DEVICE, first: 10) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  systems: breakdown(dimension: OS, first: 10) {\n    ...BreakdownList_breakdown\n  }\n  screens {\n    ...FactShares_shares\n  }\n}\n\nfragment FactShares_shares on FactShare {\n  label\n  clicks\n  percentage\n}\n\nfragment GeographyPanel_analytics on Analytics {\n  countries: breakdown(dimension: COUNTRY, first: 250) {\n    totalCount\n    clicks\n    rows {\n      key\n      clicks\n      visitors\n      facts {\n        bounceRate\n      }\n      ...GeographyRow_row\n    }\n    ...CountryMap_breakdown\n    ...CountryTable_breakdown\n    ...CountryFigures_breakdown\n  }\n  ...CountryFigures_analytics\n}\n\nfragment GeographyRow_row on AnalyticsRow {\n  key\n  label\n  countryCode\n  clicks\n  visitors\n  percentage\n  uniqueRate\n  ...RowFacts_row\n}\n\nfragment OverviewPanels_analytics_1t1nFa on Analytics {\n  ...SummaryCards_analytics\n  ...TrafficPanel_analytics_1t1nFa\n  ...PeakHours_analytics\n  ...WeekHeat_analytics\n  ...GeographyPanel_analytics\n  ...DevicePanel_analytics\n  ...BrowserPanel_analytics\n  ...PerformancePanel_analytics\n  ...TopUrlsPanel_analytics\n  ...UnmeasuredNote_analytics\n}\n\nfragment PeakHours_analytics on Analytics {\n  peakHours {\n    hour\n    clicks\n  }\n}\n\nfragment PerformancePanel_analytics on Analytics {\n  summary {\n    clicks {\n      value\n    }\n    visitors {\n      value\n    }\n    bots {\n      value\n    }\n    uniqueRate\n    visits {\n      ...useMeasured_figure\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    averageSessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n  }\n  facts {\n    ...WayLines_facts\n  }\n}\n\nfragment RowFacts_row on AnalyticsRow {\n  facts {\n    avgRttMs\n    avgSpeedMbps\n    avgPageLoadMs\n    bounceRate\n    averageSessionTime\n    conversionRate\n  }\n}\n\nfragment SummaryCards_analytics on Analytics {\n  timeZone\n  comparedWith {\n    from\n    to\n    until\n  }\n  summary {\n    clicks {\n      value\n      change\n    }\n    visitors {\n      value\n      change\n    }\n    mobileShare\n    topCountry {\n      label\n      percentage\n    }\n    topDevice {\n      label\n      percentage\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    averageSessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n  }\n}\n\nfragment TopUrlsPanel_analytics on Analytics {\n  urls: breakdown(dimension: LINK, first: 8) {\n    totalCount\n    rows {\n      key\n      label\n      clicks\n      visitors\n      percentage\n      ...RowFacts_row\n      url {\n        shortCode\n        originalUrl\n        id\n      }\n    }\n  }\n}\n\nfragment TrafficFooter_analytics on Analytics {\n  days: series {\n    clicks\n  }\n  peakHours {\n    hour\n    clicks\n  }\n  summary {\n    clicks {\n      change\n    }\n  }\n}\n\nfragment TrafficPanel_analytics_1t1nFa on Analytics {\n  timeZone\n  historyLimitedFrom\n  timeZoneChanges {\n    date\n    at\n    timeZone\n  }\n  series(granularity: $granularity) {\n    date\n    lastDate\n    at\n    isRunning\n    isPartial\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  seriesBefore(granularity: $granularity) @include(if: $compared) {\n    date\n    lastDate\n    at\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  ...TrafficFooter_analytics\n}\n\nfragment UnmeasuredNote_analytics on Analytics {\n  summary {\n    bounceRate {\n      value\n    }\n    averageSessionTime {\n      value\n    }\n    conversionRate {\n      value\n    }\n  }\n}\n\nfragment WayLines_facts on ClickFacts {\n  rttClicks\n  speedClicks\n  avgQualityScore\n  avgRttMs\n  avgSpeedMbps\n  avgPageLoadMs\n  qualities {\n    excellent\n    good\n    fair\n    poor\n  }\n}\n\nfragment WeekHeat_analytics on Analytics {\n  heatmap {\n    weekday\n    hour\n    clicks\n  }\n}\n\nfragment factColumns_row on AnalyticsRow {\n  facts {\n    bounceRate\n    averageSessionTime\n    conversionRate\n  }\n}\n\nfragment useMeasured_figure on MeasuredFigure {\n  value\n  change\n  measured\n  total\n}\n"
   }
 };
 })();

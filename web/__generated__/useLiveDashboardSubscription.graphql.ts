@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1bc47eec4f8f4bfbbbb8226a12238d4d>>
+ * @generated SignedSource<<92f6ca0078a1152ae13db616dddbc292>>
  * @lightSyntaxTransform
  */
 
@@ -40,7 +40,14 @@ v1 = [
     "variableName": "period"
   }
 ],
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
+},
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -56,49 +63,63 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "clicks",
-  "storageKey": null
-},
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "visitors",
+  "name": "date",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "device",
+  "name": "at",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "clicks",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "percentage",
+  "name": "visitors",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "device",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "percentage",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -261,13 +282,7 @@ return {
                     "name": "period",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "timeZone",
-                    "storageKey": null
-                  },
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -282,7 +297,7 @@ return {
                     "kind": "LinkedField",
                     "name": "clicks",
                     "plural": false,
-                    "selections": (v2/*:: as any*/),
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -292,7 +307,7 @@ return {
                     "kind": "LinkedField",
                     "name": "visitors",
                     "plural": false,
-                    "selections": (v2/*:: as any*/),
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -319,25 +334,27 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "TimeZoneChange",
+                    "kind": "LinkedField",
+                    "name": "timeZoneChanges",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "DayClicks",
                     "kind": "LinkedField",
                     "name": "clicksOverTime",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "date",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
-                        "storageKey": null
-                      },
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -345,8 +362,8 @@ return {
                         "name": "isRunning",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -358,10 +375,10 @@ return {
                     "name": "devices",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -394,9 +411,9 @@ return {
                         "name": "numericCode",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -429,9 +446,9 @@ return {
                         "name": "channel",
                         "storageKey": null
                       },
+                      (v9/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -449,7 +466,7 @@ return {
                     "name": "topUrls",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -458,8 +475,8 @@ return {
                         "name": "url",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -484,7 +501,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": "topUrls(first:5)"
                   },
@@ -502,7 +519,7 @@ return {
                     "name": "recentClicks",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -524,7 +541,7 @@ return {
                         "name": "city",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -547,15 +564,15 @@ return {
                         "name": "url",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": "recentClicks(first:6)"
                   },
-                  (v8/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -566,7 +583,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -576,12 +593,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "aeeb6c33adc22426b92fa90dde347ae8",
+    "cacheID": "b09dce1229af7e7a942b06c13fcfb3d4",
     "id": null,
     "metadata": {},
     "name": "useLiveDashboardSubscription",
     "operationKind": "subscription",
-    "text": "subscription useLiveDashboardSubscription(\n  $period: DashboardPeriod!\n) {\n  dashboardUpdated(period: $period) {\n    viewer {\n      ...DashboardContent_viewer_pb5Z3\n      id\n    }\n  }\n}\n\nfragment ClicksOverTime_dashboard on Dashboard {\n  historyLimitedFrom\n  timeZone\n  clicksOverTime {\n    date\n    at\n    isRunning\n    clicks\n    visitors\n  }\n}\n\nfragment Countries_dashboard on Dashboard {\n  countries {\n    code\n    name\n    numericCode\n    clicks\n    visitors\n    percentage\n    latitude\n    longitude\n  }\n}\n\nfragment DashboardActions_dashboard on Dashboard {\n  period\n  timeZone\n}\n\nfragment DashboardContent_viewer_pb5Z3 on Viewer {\n  firstName\n  ...UsageAlert_viewer\n  dashboard(period: $period) {\n    totalUrls\n    updatedAt\n    ...DashboardActions_dashboard\n    ...StatCards_dashboard\n    ...ClicksOverTime_dashboard\n    ...Devices_dashboard\n    ...Countries_dashboard\n    ...TrafficChannels_dashboard\n    ...TopUrls_dashboard\n    ...RecentActivity_dashboard\n    id\n  }\n  ...DashboardFooter_viewer_pb5Z3\n}\n\nfragment DashboardFooter_viewer_pb5Z3 on Viewer {\n  tier\n  usage {\n    currentMonthClicks\n    clickLimit\n    urlCount\n    maxUrls\n  }\n  dashboard(period: $period) {\n    botClicks\n    updatedAt\n    id\n  }\n}\n\nfragment Devices_dashboard on Dashboard {\n  devices {\n    device\n    label\n    clicks\n    percentage\n  }\n}\n\nfragment RecentActivity_dashboard on Dashboard {\n  recentClicks(first: 6) {\n    id\n    ...RecentClickRow_click\n  }\n}\n\nfragment RecentClickRow_click on RecentClick {\n  country\n  countryCode\n  city\n  device\n  browser\n  clickedAt\n  url {\n    id\n    shortCode\n  }\n}\n\nfragment StatCards_dashboard on Dashboard {\n  period\n  totalUrls\n  activeUrls\n  clicks {\n    value\n    change\n  }\n  visitors {\n    value\n    change\n  }\n  clicksToday\n  clicksThisWeek\n}\n\nfragment TopUrlRow_entry on UrlClicks {\n  clicks\n  visitors\n  url {\n    id\n    shortCode\n    shortUrl\n    originalUrl\n    title\n  }\n}\n\nfragment TopUrls_dashboard on Dashboard {\n  topUrls(first: 5) {\n    clicks\n    url {\n      id\n    }\n    ...TopUrlRow_entry\n  }\n}\n\nfragment TrafficChannels_dashboard on Dashboard {\n  channels {\n    channel\n    label\n    clicks\n    percentage\n  }\n}\n\nfragment UsageAlert_viewer on Viewer {\n  tier\n  usage {\n    clickUsagePercentage\n    urlUsagePercentage\n  }\n}\n"
+    "text": "subscription useLiveDashboardSubscription(\n  $period: DashboardPeriod!\n) {\n  dashboardUpdated(period: $period) {\n    viewer {\n      ...DashboardContent_viewer_pb5Z3\n      id\n    }\n  }\n}\n\nfragment ClicksOverTime_dashboard on Dashboard {\n  historyLimitedFrom\n  timeZone\n  timeZoneChanges {\n    date\n    at\n    timeZone\n  }\n  clicksOverTime {\n    date\n    at\n    isRunning\n    clicks\n    visitors\n  }\n}\n\nfragment Countries_dashboard on Dashboard {\n  countries {\n    code\n    name\n    numericCode\n    clicks\n    visitors\n    percentage\n    latitude\n    longitude\n  }\n}\n\nfragment DashboardActions_dashboard on Dashboard {\n  period\n  timeZone\n}\n\nfragment DashboardContent_viewer_pb5Z3 on Viewer {\n  firstName\n  ...UsageAlert_viewer\n  dashboard(period: $period) {\n    totalUrls\n    updatedAt\n    ...DashboardActions_dashboard\n    ...StatCards_dashboard\n    ...ClicksOverTime_dashboard\n    ...Devices_dashboard\n    ...Countries_dashboard\n    ...TrafficChannels_dashboard\n    ...TopUrls_dashboard\n    ...RecentActivity_dashboard\n    id\n  }\n  ...DashboardFooter_viewer_pb5Z3\n}\n\nfragment DashboardFooter_viewer_pb5Z3 on Viewer {\n  tier\n  usage {\n    currentMonthClicks\n    clickLimit\n    urlCount\n    maxUrls\n  }\n  dashboard(period: $period) {\n    botClicks\n    updatedAt\n    id\n  }\n}\n\nfragment Devices_dashboard on Dashboard {\n  devices {\n    device\n    label\n    clicks\n    percentage\n  }\n}\n\nfragment RecentActivity_dashboard on Dashboard {\n  recentClicks(first: 6) {\n    id\n    ...RecentClickRow_click\n  }\n}\n\nfragment RecentClickRow_click on RecentClick {\n  country\n  countryCode\n  city\n  device\n  browser\n  clickedAt\n  url {\n    id\n    shortCode\n  }\n}\n\nfragment StatCards_dashboard on Dashboard {\n  period\n  totalUrls\n  activeUrls\n  clicks {\n    value\n    change\n  }\n  visitors {\n    value\n    change\n  }\n  clicksToday\n  clicksThisWeek\n}\n\nfragment TopUrlRow_entry on UrlClicks {\n  clicks\n  visitors\n  url {\n    id\n    shortCode\n    shortUrl\n    originalUrl\n    title\n  }\n}\n\nfragment TopUrls_dashboard on Dashboard {\n  topUrls(first: 5) {\n    clicks\n    url {\n      id\n    }\n    ...TopUrlRow_entry\n  }\n}\n\nfragment TrafficChannels_dashboard on Dashboard {\n  channels {\n    channel\n    label\n    clicks\n    percentage\n  }\n}\n\nfragment UsageAlert_viewer on Viewer {\n  tier\n  usage {\n    clickUsagePercentage\n    urlUsagePercentage\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08351fa1f9cbfbd3d24ceb3c40932d6b>>
+ * @generated SignedSource<<cbe2129d279ba6134410a549658689d5>>
  * @lightSyntaxTransform
  */
 
@@ -150,41 +150,48 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "timeZone",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "change",
   "storageKey": null
 },
-v15 = [
-  (v13/*:: as any*/),
-  (v14/*:: as any*/)
+v16 = [
+  (v14/*:: as any*/),
+  (v15/*:: as any*/)
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percentage",
   "storageKey": null
 },
-v18 = [
-  (v16/*:: as any*/),
-  (v17/*:: as any*/)
-],
 v19 = [
-  (v13/*:: as any*/),
+  (v17/*:: as any*/),
+  (v18/*:: as any*/)
+],
+v20 = [
   (v14/*:: as any*/),
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -200,42 +207,42 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uniqueRate",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastDate",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clicks",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "visitors",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "ClickFacts",
@@ -260,94 +267,94 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hour",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "kind": "Literal",
   "name": "first",
   "value": 250
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bounceRate",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avgRttMs",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avgSpeedMbps",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avgPageLoadMs",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "averageSessionTime",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "conversionRate",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimension",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "detail",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "ClickFacts",
@@ -355,12 +362,12 @@ v39 = {
   "name": "facts",
   "plural": false,
   "selections": [
-    (v31/*:: as any*/),
     (v32/*:: as any*/),
     (v33/*:: as any*/),
-    (v30/*:: as any*/),
     (v34/*:: as any*/),
-    (v35/*:: as any*/)
+    (v31/*:: as any*/),
+    (v35/*:: as any*/),
+    (v36/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -595,13 +602,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "timeZone",
-                "storageKey": null
-              },
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -649,7 +650,7 @@ return {
                     "kind": "LinkedField",
                     "name": "clicks",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -659,7 +660,7 @@ return {
                     "kind": "LinkedField",
                     "name": "visitors",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -676,7 +677,7 @@ return {
                     "kind": "LinkedField",
                     "name": "topCountry",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -686,7 +687,7 @@ return {
                     "kind": "LinkedField",
                     "name": "topDevice",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -696,7 +697,7 @@ return {
                     "kind": "LinkedField",
                     "name": "bounceRate",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -706,7 +707,7 @@ return {
                     "kind": "LinkedField",
                     "name": "averageSessionTime",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -716,7 +717,7 @@ return {
                     "kind": "LinkedField",
                     "name": "conversionRate",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -727,11 +728,11 @@ return {
                     "name": "bots",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -739,7 +740,7 @@ return {
                     "kind": "LinkedField",
                     "name": "visits",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -754,14 +755,28 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "TimeZoneChange",
+                "kind": "LinkedField",
+                "name": "timeZoneChanges",
+                "plural": true,
+                "selections": [
+                  (v22/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v10/*:: as any*/),
                 "concreteType": "AnalyticsPoint",
                 "kind": "LinkedField",
                 "name": "series",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -777,9 +792,9 @@ return {
                     "name": "isPartial",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -796,12 +811,12 @@ return {
                     "name": "seriesBefore",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v23/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -815,7 +830,7 @@ return {
                 "name": "series",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -827,8 +842,8 @@ return {
                 "name": "peakHours",
                 "plural": true,
                 "selections": [
-                  (v26/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -847,8 +862,8 @@ return {
                     "name": "weekday",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -860,15 +875,15 @@ return {
                     "name": "dimension",
                     "value": "COUNTRY"
                   },
-                  (v27/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "concreteType": "AnalyticsBreakdown",
                 "kind": "LinkedField",
                 "name": "breakdown",
                 "plural": false,
                 "selections": [
-                  (v28/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -877,9 +892,9 @@ return {
                     "name": "rows",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -888,19 +903,19 @@ return {
                         "name": "facts",
                         "plural": false,
                         "selections": [
-                          (v30/*:: as any*/),
                           (v31/*:: as any*/),
                           (v32/*:: as any*/),
                           (v33/*:: as any*/),
                           (v34/*:: as any*/),
-                          (v35/*:: as any*/)
+                          (v35/*:: as any*/),
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      (v11/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -954,7 +969,7 @@ return {
                     "name": "homeCountry",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -966,15 +981,15 @@ return {
                     "name": "dimension",
                     "value": "DEVICE"
                   },
-                  (v36/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "concreteType": "AnalyticsBreakdown",
                 "kind": "LinkedField",
                 "name": "breakdown",
                 "plural": false,
                 "selections": [
-                  (v37/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -983,14 +998,14 @@ return {
                     "name": "rows",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v38/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v39/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v40/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1005,15 +1020,15 @@ return {
                     "name": "dimension",
                     "value": "OS"
                   },
-                  (v36/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "concreteType": "AnalyticsBreakdown",
                 "kind": "LinkedField",
                 "name": "breakdown",
                 "plural": false,
                 "selections": [
-                  (v37/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1022,13 +1037,13 @@ return {
                     "name": "rows",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v39/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v23/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1043,9 +1058,9 @@ return {
                 "name": "screens",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1068,7 +1083,7 @@ return {
                 "name": "breakdown",
                 "plural": false,
                 "selections": [
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1077,11 +1092,11 @@ return {
                     "name": "rows",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v40/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1091,7 +1106,7 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v27/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "concreteType": "BrowserVersion",
                 "kind": "LinkedField",
@@ -1106,7 +1121,7 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": "browserVersions(first:250)"
               },
@@ -1139,9 +1154,9 @@ return {
                     "name": "avgQualityScore",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1203,7 +1218,7 @@ return {
                 "name": "breakdown",
                 "plural": false,
                 "selections": [
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1212,12 +1227,12 @@ return {
                     "name": "rows",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v39/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1260,12 +1275,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "82aa4947730deaf9f8ed8e6ea737f634",
+    "cacheID": "88fe9e07482a2a3d6b7cecaec25b8479",
     "id": null,
     "metadata": {},
     "name": "useLiveUrlSubscription",
     "operationKind": "subscription",
-    "text": "subscription useLiveUrlSubscription(\n  $scope: AnalyticsScope!\n  $compared: Boolean!\n  $granularity: AnalyticsGranularity!\n  $after: String\n) {\n  clicksArrived(scope: $scope, after: $after) {\n    edges {\n      cursor\n      node {\n        id\n        at\n        ...LatestClick_click\n      }\n    }\n    analytics {\n      updatedAt\n      url {\n        ...UrlFigures_url\n        id\n      }\n      ...OverviewPanels_analytics_1t1nFa\n      id\n    }\n  }\n}\n\nfragment BreakdownList_breakdown on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n  }\n}\n\nfragment BreakdownList_breakdown_40SrJY on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n    ...RowFacts_row\n  }\n}\n\nfragment BrowserPanel_analytics on Analytics {\n  browsers: breakdown(dimension: BROWSER, first: 6) {\n    totalCount\n    rows {\n      key\n      label\n      clicks\n      percentage\n      ...RowFacts_row\n    }\n  }\n  browserVersions(first: 250) {\n    browser\n    version\n    percentage\n  }\n}\n\nfragment CountryFigures_analytics on Analytics {\n  international {\n    homeCountry\n    percentage\n  }\n}\n\nfragment CountryFigures_breakdown on AnalyticsBreakdown {\n  clicks\n  rows {\n    key\n    label\n    clicks\n  }\n}\n\nfragment CountryMap_breakdown on AnalyticsBreakdown {\n  rows {\n    label\n    clicks\n    place {\n      numericCode\n      latitude\n      longitude\n    }\n  }\n}\n\nfragment CountryTable_breakdown on AnalyticsBreakdown {\n  rows {\n    key\n    label\n    countryCode\n    clicks\n    visitors\n    percentage\n    uniqueRate\n    ...factColumns_row\n  }\n}\n\nfragment DevicePanel_analytics on Analytics {\n  devices: breakdown(dimension: DEVICE, first: 10) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  systems: breakdown(dimension: OS, first: 10) {\n    ...BreakdownList_breakdown\n  }\n  screens {\n    ...FactShares_shares\n  }\n}\n\nfragment FactShares_shares on FactShare {\n  label\n  clicks\n  percentage\n}\n\nfragment GeographyPanel_analytics on Analytics {\n  countries: breakdown(dimension: COUNTRY, first: 250) {\n    totalCount\n    clicks\n    rows {\n      key\n      clicks\n      visitors\n      facts {\n        bounceRate\n      }\n      ...GeographyRow_row\n    }\n    ...CountryMap_breakdown\n    ...CountryTable_breakdown\n    ...CountryFigures_breakdown\n  }\n  ...CountryFigures_analytics\n}\n\nfragment GeographyRow_row on AnalyticsRow {\n  key\n  label\n  countryCode\n  clicks\n  visitors\n  percentage\n  uniqueRate\n  ...RowFacts_row\n}\n\nfragment LatestClick_click on Click {\n  at\n  country\n  countryCode\n  city\n  deviceLabel\n  browser\n  channelLabel\n  referrerLabel\n}\n\nfragment OverviewPanels_analytics_1t1nFa on Analytics {\n  ...SummaryCards_analytics\n  ...TrafficPanel_analytics_1t1nFa\n  ...PeakHours_analytics\n  ...WeekHeat_analytics\n  ...GeographyPanel_analytics\n  ...DevicePanel_analytics\n  ...BrowserPanel_analytics\n  ...PerformancePanel_analytics\n  ...TopUrlsPanel_analytics\n  ...UnmeasuredNote_analytics\n}\n\nfragment PeakHours_analytics on Analytics {\n  peakHours {\n    hour\n    clicks\n  }\n}\n\nfragment PerformancePanel_analytics on Analytics {\n  summary {\n    clicks {\n      value\n    }\n    visitors {\n      value\n    }\n    bots {\n      value\n    }\n    uniqueRate\n    visits {\n      ...useMeasured_figure\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    averageSessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n  }\n  facts {\n    ...WayLines_facts\n  }\n}\n\nfragment RowFacts_row on AnalyticsRow {\n  facts {\n    avgRttMs\n    avgSpeedMbps\n    avgPageLoadMs\n    bounceRate\n    averageSessionTime\n    conversionRate\n  }\n}\n\nfragment SummaryCards_analytics on Analytics {\n  timeZone\n  comparedWith {\n    from\n    to\n    until\n  }\n  summary {\n    clicks {\n      value\n      change\n    }\n    visitors {\n      value\n      change\n    }\n    mobileShare\n    topCountry {\n      label\n      percentage\n    }\n    topDevice {\n      label\n      percentage\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    averageSessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n  }\n}\n\nfragment TopUrlsPanel_analytics on Analytics {\n  urls: breakdown(dimension: LINK, first: 8) {\n    totalCount\n    rows {\n      key\n      label\n      clicks\n      visitors\n      percentage\n      ...RowFacts_row\n      url {\n        shortCode\n        originalUrl\n        id\n      }\n    }\n  }\n}\n\nfragment TrafficFooter_analytics on Analytics {\n  days: series {\n    clicks\n  }\n  peakHours {\n    hour\n    clicks\n  }\n  summary {\n    clicks {\n      change\n    }\n  }\n}\n\nfragment TrafficPanel_analytics_1t1nFa on Analytics {\n  timeZone\n  historyLimitedFrom\n  series(granularity: $granularity) {\n    date\n    lastDate\n    at\n    isRunning\n    isPartial\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  seriesBefore(granularity: $granularity) @include(if: $compared) {\n    date\n    lastDate\n    at\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  ...TrafficFooter_analytics\n}\n\nfragment UnmeasuredNote_analytics on Analytics {\n  summary {\n    bounceRate {\n      value\n    }\n    averageSessionTime {\n      value\n    }\n    conversionRate {\n      value\n    }\n  }\n}\n\nfragment UrlFigures_url on ShortUrl {\n  clickCount\n  uniqueVisitors\n  lastClickedAt\n}\n\nfragment WayLines_facts on ClickFacts {\n  rttClicks\n  speedClicks\n  avgQualityScore\n  avgRttMs\n  avgSpeedMbps\n  avgPageLoadMs\n  qualities {\n    excellent\n    good\n    fair\n    poor\n  }\n}\n\nfragment WeekHeat_analytics on Analytics {\n  heatmap {\n    weekday\n    hour\n    clicks\n  }\n}\n\nfragment factColumns_row on AnalyticsRow {\n  facts {\n    bounceRate\n    averageSessionTime\n    conversionRate\n  }\n}\n\nfragment useMeasured_figure on MeasuredFigure {\n  value\n  change\n  measured\n  total\n}\n"
+    "text": "subscription useLiveUrlSubscription(\n  $scope: AnalyticsScope!\n  $compared: Boolean!\n  $granularity: AnalyticsGranularity!\n  $after: String\n) {\n  clicksArrived(scope: $scope, after: $after) {\n    edges {\n      cursor\n      node {\n        id\n        at\n        ...LatestClick_click\n      }\n    }\n    analytics {\n      updatedAt\n      url {\n        ...UrlFigures_url\n        id\n      }\n      ...OverviewPanels_analytics_1t1nFa\n      id\n    }\n  }\n}\n\nfragment BreakdownList_breakdown on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n  }\n}\n\nfragment BreakdownList_breakdown_40SrJY on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n    ...RowFacts_row\n  }\n}\n\nfragment BrowserPanel_analytics on Analytics {\n  browsers: breakdown(dimension: BROWSER, first: 6) {\n    totalCount\n    rows {\n      key\n      label\n      clicks\n      percentage\n      ...RowFacts_row\n    }\n  }\n  browserVersions(first: 250) {\n    browser\n    version\n    percentage\n  }\n}\n\nfragment CountryFigures_analytics on Analytics {\n  international {\n    homeCountry\n    percentage\n  }\n}\n\nfragment CountryFigures_breakdown on AnalyticsBreakdown {\n  clicks\n  rows {\n    key\n    label\n    clicks\n  }\n}\n\nfragment CountryMap_breakdown on AnalyticsBreakdown {\n  rows {\n    label\n    clicks\n    place {\n      numericCode\n      latitude\n      longitude\n    }\n  }\n}\n\nfragment CountryTable_breakdown on AnalyticsBreakdown {\n  rows {\n    key\n    label\n    countryCode\n    clicks\n    visitors\n    percentage\n    uniqueRate\n    ...factColumns_row\n  }\n}\n\nfragment DevicePanel_analytics on Analytics {\n  devices: breakdown(dimension: DEVICE, first: 10) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  systems: breakdown(dimension: OS, first: 10) {\n    ...BreakdownList_breakdown\n  }\n  screens {\n    ...FactShares_shares\n  }\n}\n\nfragment FactShares_shares on FactShare {\n  label\n  clicks\n  percentage\n}\n\nfragment GeographyPanel_analytics on Analytics {\n  countries: breakdown(dimension: COUNTRY, first: 250) {\n    totalCount\n    clicks\n    rows {\n      key\n      clicks\n      visitors\n      facts {\n        bounceRate\n      }\n      ...GeographyRow_row\n    }\n    ...CountryMap_breakdown\n    ...CountryTable_breakdown\n    ...CountryFigures_breakdown\n  }\n  ...CountryFigures_analytics\n}\n\nfragment GeographyRow_row on AnalyticsRow {\n  key\n  label\n  countryCode\n  clicks\n  visitors\n  percentage\n  uniqueRate\n  ...RowFacts_row\n}\n\nfragment LatestClick_click on Click {\n  at\n  country\n  countryCode\n  city\n  deviceLabel\n  browser\n  channelLabel\n  referrerLabel\n}\n\nfragment OverviewPanels_analytics_1t1nFa on Analytics {\n  ...SummaryCards_analytics\n  ...TrafficPanel_analytics_1t1nFa\n  ...PeakHours_analytics\n  ...WeekHeat_analytics\n  ...GeographyPanel_analytics\n  ...DevicePanel_analytics\n  ...BrowserPanel_analytics\n  ...PerformancePanel_analytics\n  ...TopUrlsPanel_analytics\n  ...UnmeasuredNote_analytics\n}\n\nfragment PeakHours_analytics on Analytics {\n  peakHours {\n    hour\n    clicks\n  }\n}\n\nfragment PerformancePanel_analytics on Analytics {\n  summary {\n    clicks {\n      value\n    }\n    visitors {\n      value\n    }\n    bots {\n      value\n    }\n    uniqueRate\n    visits {\n      ...useMeasured_figure\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    averageSessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n  }\n  facts {\n    ...WayLines_facts\n  }\n}\n\nfragment RowFacts_row on AnalyticsRow {\n  facts {\n    avgRttMs\n    avgSpeedMbps\n    avgPageLoadMs\n    bounceRate\n    averageSessionTime\n    conversionRate\n  }\n}\n\nfragment SummaryCards_analytics on Analytics {\n  timeZone\n  comparedWith {\n    from\n    to\n    until\n  }\n  summary {\n    clicks {\n      value\n      change\n    }\n    visitors {\n      value\n      change\n    }\n    mobileShare\n    topCountry {\n      label\n      percentage\n    }\n    topDevice {\n      label\n      percentage\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    averageSessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n  }\n}\n\nfragment TopUrlsPanel_analytics on Analytics {\n  urls: breakdown(dimension: LINK, first: 8) {\n    totalCount\n    rows {\n      key\n      label\n      clicks\n      visitors\n      percentage\n      ...RowFacts_row\n      url {\n        shortCode\n        originalUrl\n        id\n      }\n    }\n  }\n}\n\nfragment TrafficFooter_analytics on Analytics {\n  days: series {\n    clicks\n  }\n  peakHours {\n    hour\n    clicks\n  }\n  summary {\n    clicks {\n      change\n    }\n  }\n}\n\nfragment TrafficPanel_analytics_1t1nFa on Analytics {\n  timeZone\n  historyLimitedFrom\n  timeZoneChanges {\n    date\n    at\n    timeZone\n  }\n  series(granularity: $granularity) {\n    date\n    lastDate\n    at\n    isRunning\n    isPartial\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  seriesBefore(granularity: $granularity) @include(if: $compared) {\n    date\n    lastDate\n    at\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  ...TrafficFooter_analytics\n}\n\nfragment UnmeasuredNote_analytics on Analytics {\n  summary {\n    bounceRate {\n      value\n    }\n    averageSessionTime {\n      value\n    }\n    conversionRate {\n      value\n    }\n  }\n}\n\nfragment UrlFigures_url on ShortUrl {\n  clickCount\n  uniqueVisitors\n  lastClickedAt\n}\n\nfragment WayLines_facts on ClickFacts {\n  rttClicks\n  speedClicks\n  avgQualityScore\n  avgRttMs\n  avgSpeedMbps\n  avgPageLoadMs\n  qualities {\n    excellent\n    good\n    fair\n    poor\n  }\n}\n\nfragment WeekHeat_analytics on Analytics {\n  heatmap {\n    weekday\n    hour\n    clicks\n  }\n}\n\nfragment factColumns_row on AnalyticsRow {\n  facts {\n    bounceRate\n    averageSessionTime\n    conversionRate\n  }\n}\n\nfragment useMeasured_figure on MeasuredFigure {\n  value\n  change\n  measured\n  total\n}\n"
   }
 };
 })();

@@ -1,18 +1,23 @@
 import { ResponsiveLine } from '@nivo/line';
 import { ChartFrame } from './ChartFrame.tsx';
 import { ChartTip } from './ChartTip.tsx';
+import { marksLayer } from './MarkLines.tsx';
 import type { TrafficSeries } from './traffic-line.ts';
 import { linesLayer } from './TrafficLines.tsx';
 import { useChartTheme } from './useChartTheme.ts';
 import { usePointKeys } from './usePointKeys.ts';
 import { useSize } from './useSize.ts';
 import { valueTicks } from './value-ticks.ts';
+import { zoneMarks, type Zones } from './zone-marks.ts';
+import { ZoneMarks } from './ZoneMarks.tsx';
 
 interface TrafficChartProps {
   label: string;
   /** One for each value: hours, days, weeks or months. */
   points: readonly string[];
   series: readonly TrafficSeries[];
+  /** Changes of the time zone to mark, and what the points cover. */
+  zones: Zones;
   isFilled: boolean;
   formatPoint: (point: string) => string;
   /** The tooltip's heading. */
@@ -40,7 +45,7 @@ function labelled(points: readonly string[], width: number): string[] {
 
 /** Figures over time as lines, filled or not, beside those of another time. */
 export function TrafficChart(props: TrafficChartProps) {
-  const { label, points, series, isFilled, formatPoint, formatTitle, formatValue, formatTick } = props;
+  const { label, points, series, zones, isFilled, formatPoint, formatTitle, formatValue, formatTick } = props;
   const { colours, theme } = useChartTheme();
   const [ref, { width }] = useSize<HTMLDivElement>();
   const { index, frame } = usePointKeys(points.length);
@@ -51,47 +56,60 @@ export function TrafficChart(props: TrafficChartProps) {
       const value = values[at];
       return typeof value === 'number' ? [{ name, colour: colours[colour], value: formatValue(value) }] : [];
     });
-  const reached = index === null ? null : { title: formatTitle(points[index]!), lines: linesAt(index) };
+  const marks = zoneMarks(zones);
+  const titleAt = (at: number) =>
+    [formatTitle(points[at]!), ...marks.filter((mark) => mark.index === at).map((mark) => mark.label)].join(' · ');
+  const reached = index === null ? null : { title: titleAt(index), lines: linesAt(index) };
   return (
-    <ChartFrame
-      ref={ref}
-      {...frame}
-      label={label}
-      spoken={reached && `${reached.title}: ${reached.lines.map(({ name, value }) => `${name} ${value}`).join('; ')}`}
-      className="relative h-full min-w-0"
-    >
-      <ResponsiveLine
-        data={series.map(({ name, values }) => ({
-          id: name,
-          data: points.map((point, at) => ({ x: point, y: values[at] ?? null })),
-        }))}
-        theme={theme}
-        colors={series.map(({ colour }) => colours[colour])}
-        margin={{ ...MARGIN, left }}
-        xScale={{ type: 'point' }}
-        yScale={{ type: 'linear', min: 0, max: ticks.at(-1)! }}
-        curve="monotoneX"
-        enablePoints={false}
-        enableGridX={false}
-        gridYValues={ticks}
-        axisLeft={{ tickValues: ticks, tickSize: 0, tickPadding: 8, format: (value) => formatTick(Number(value)) }}
-        axisBottom={{
-          tickValues: labelled(points, width),
-          tickSize: 0,
-          tickPadding: 12,
-          format: (point) => formatPoint(String(point)),
-        }}
-        layers={['grid', 'axes', linesLayer(series, { isFilled, colours, reached: index }), 'crosshair', 'slices']}
-        enableSlices="x"
-        sliceTooltip={({ slice }) => {
-          const point = String(slice.points[0]?.data.x);
-          return <ChartTip title={formatTitle(point)} lines={linesAt(points.indexOf(point))} />;
-        }}
-        animate={false}
-        role="presentation"
-      />
-      {reached && <KeyboardTip {...reached} left={left} share={share(index!, points.length)} />}
-    </ChartFrame>
+    <div className="flex h-full min-w-0 flex-col gap-1">
+      <ZoneMarks marks={marks} nameOf={(at) => formatTitle(points[at]!)} />
+      <ChartFrame
+        ref={ref}
+        {...frame}
+        label={label}
+        spoken={reached && `${reached.title}: ${reached.lines.map(({ name, value }) => `${name} ${value}`).join('; ')}`}
+        className="relative min-h-0 min-w-0 grow"
+      >
+        <ResponsiveLine
+          data={series.map(({ name, values }) => ({
+            id: name,
+            data: points.map((point, at) => ({ x: point, y: values[at] ?? null })),
+          }))}
+          theme={theme}
+          colors={series.map(({ colour }) => colours[colour])}
+          margin={{ ...MARGIN, left }}
+          xScale={{ type: 'point' }}
+          yScale={{ type: 'linear', min: 0, max: ticks.at(-1)! }}
+          curve="monotoneX"
+          enablePoints={false}
+          enableGridX={false}
+          gridYValues={ticks}
+          axisLeft={{ tickValues: ticks, tickSize: 0, tickPadding: 8, format: (value) => formatTick(Number(value)) }}
+          axisBottom={{
+            tickValues: labelled(points, width),
+            tickSize: 0,
+            tickPadding: 12,
+            format: (point) => formatPoint(String(point)),
+          }}
+          layers={[
+            'grid',
+            'axes',
+            marksLayer(marks, colours),
+            linesLayer(series, { isFilled, colours, reached: index }),
+            'crosshair',
+            'slices',
+          ]}
+          enableSlices="x"
+          sliceTooltip={({ slice }) => {
+            const at = points.indexOf(String(slice.points[0]?.data.x));
+            return <ChartTip title={titleAt(at)} lines={linesAt(at)} />;
+          }}
+          animate={false}
+          role="presentation"
+        />
+        {reached && <KeyboardTip {...reached} left={left} share={share(index!, points.length)} />}
+      </ChartFrame>
+    </div>
   );
 }
 

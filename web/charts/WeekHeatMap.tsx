@@ -12,7 +12,7 @@ export interface WeekCell {
 
 interface WeekHeatMapProps {
   label: string;
-  /** The 168 hours of a week. */
+  /** The 168 hours of a week, day by day. */
   cells: readonly WeekCell[];
   formatWeekday: (weekday: number) => string;
   formatTick: (hour: number) => string;
@@ -20,7 +20,6 @@ interface WeekHeatMapProps {
   describe: (cell: WeekCell) => string;
 }
 
-const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 const HOURS = 24;
 const TICKS = [0, 6, 12, 18];
 const STEPS = [0.14, 0.35, 0.55, 0.78, 1];
@@ -53,7 +52,7 @@ export function WeekHeatMap({ label, cells, formatWeekday, formatTick, describe 
         className="grid min-h-0 grow grid-cols-[2.5rem_repeat(24,minmax(0,1fr))] grid-rows-[repeat(7,minmax(1rem,1fr))_auto] gap-[2px] sm:gap-[3px]"
         onPointerLeave={() => setPointed(null)}
       >
-        {WEEKDAYS.map((weekday) => (
+        {[...new Set(cells.map(({ weekday }) => weekday))].map((weekday) => (
           <div key={weekday} className="contents">
             <span className="self-center truncate text-xs text-faint">{formatWeekday(weekday)}</span>
             {cells

@@ -13,3 +13,10 @@ export interface TrafficSeries {
   /** Points of which the period has only a part; drawn hollow. */
   partial?: readonly number[];
 }
+
+/** Something to be said of a point of the chart. */
+export interface ChartMark {
+  /** The number of the point. */
+  index: number;
+  label: string;
+}

@@ -37,3 +37,8 @@ export const formatWeekday = (day: number) => weekday.format(MONDAY + (day - 1) 
 
 /** The same in short. */
 export const formatShortWeekday = (day: number) => shortWeekday.format(MONDAY + (day - 1) * DAY_MS);
+
+/** The days of the week in the order of an account's weeks, in which the server tells their hours. */
+export const weekdaysOf = (hours: readonly { weekday: number }[]): number[] => [
+  ...new Set(hours.map(({ weekday: day }) => day)),
+];

@@ -72,6 +72,7 @@ export const navigation: readonly (NavigationEntry | NavigationGroup)[] = [
     label: 'Account',
     icon: CircleUserRound,
     items: [
+      { label: 'Profile', to: paths.profile },
       { label: 'Preferences', to: paths.preferences },
       { label: 'Usage & Limits', to: paths.usage },
       { label: 'Subscription', to: paths.subscription },

@@ -114,12 +114,19 @@ export function passwordForm(action: string, email: string, problem: Problem | u
   return `${named}${form({ action, fields: signUpFields.slice(-1), button: 'Save password' }, state)}`;
 }
 
+/** The form for an email address alone. */
+export function emailForm(action: string, email: string, problem: Problem | undefined): string {
+  const state: FormState = { uid: '', token: '', values: { email }, problem, canSignUp: false, isInvited: false };
+  return form({ action, fields: [emailField], button: 'Send the link' }, state);
+}
+
 const titled = (title: string, state: FormState) => (state.problem ? `Error: ${title}` : title);
 
 /** The page that asks for email and password. */
 export function signInPage(state: FormState): Page {
   const at = `/identity/${state.uid}`;
-  const foot = state.canSignUp ? other('No account yet?', `${at}/sign-up`, 'Create an account') : '';
+  const forgot = '<p class="forgot"><a href="/identity/forgot">Forgot your password?</a></p>';
+  const foot = forgot + (state.canSignUp ? other('No account yet?', `${at}/sign-up`, 'Create an account') : '');
   return identityPage({
     title: titled('Sign in', state),
     body: `<h1>Sign in</h1>

@@ -31,7 +31,7 @@ export function uselessResetPage(): Page {
   return identityPage({
     title: 'Link not valid',
     body: `<h1>This link is not valid</h1>
-<p class="lead">It has been used, is older than an hour, or is incomplete. Please ask the operator for a new one.</p>
+<p class="lead">It has been used, is older than an hour, or is incomplete. <a href="/identity/forgot">Ask for a new one</a>.</p>
 ${signIn}`,
   });
 }

@@ -22,7 +22,7 @@ const texts = {
     'Clicks from phones and tablets as a percentage of all clicks. Unknown devices do not count as mobile.',
   'peak-hour': 'The hour of the day with the most clicks. Hours are in your reporting time zone.',
   urls: 'All your short URLs. Active ones redirect: they are switched on and have not expired.',
-  days: 'A day begins at midnight and a week begins on Monday, in the time zone of your account.',
+  days: 'A day begins at midnight in your time zone, and a week on the day that your profile sets.',
   international:
     'Clicks from outside the country of your time zone, as a percentage of the clicks whose country is known.',
   coverage:

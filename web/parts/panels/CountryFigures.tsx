@@ -39,7 +39,7 @@ export function CountryFigures(props: CountryFiguresProps) {
   );
   const known = rows.filter(({ key }) => key !== ''); // the empty key is unknown
   const unknown = <Unknown why={total ? 'No click has a known country' : 'No clicks in this period'} />;
-  const noShare = international.homeCountry ? unknown : <Unknown why="Your time zone does not belong to a country" />;
+  const noShare = international.homeCountry ? unknown : <Unknown why="Choose your country in your profile" />;
   return (
     <dl className="mt-auto grid grid-cols-3 gap-3 border-t border-line pt-3">
       <Figure name="Total Countries">{formatCount(known.length)}</Figure>

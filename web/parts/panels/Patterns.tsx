@@ -1,12 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Patterns_analytics$key } from '../../__generated__/Patterns_analytics.graphql';
-import { formatHour, formatHourSpan, formatWeekday } from '../../format/hours.ts';
+import { formatHour, formatHourSpan, formatWeekday, weekdaysOf } from '../../format/hours.ts';
 import { formatCount, formatPercent } from '../../format/numbers.ts';
 import { NoClicks } from '../analytics/NoClicks.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { peakHourOf } from './traffic-series.ts';
 
-const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 const PARTS = [
   { name: 'Night', from: 0, to: 6 },
   { name: 'Morning', from: 6, to: 12 },
@@ -38,7 +37,7 @@ export function Patterns(props: { analytics: Patterns_analytics$key }) {
       <Shares
         title="By weekday"
         total={total}
-        rows={WEEKDAYS.map((weekday) => ({
+        rows={weekdaysOf(heatmap).map((weekday) => ({
           name: formatWeekday(weekday),
           clicks: sumOf((cell) => cell.weekday === weekday),
         }))}

@@ -42,6 +42,11 @@ export function TrafficPanel({ isDetailed, className, ...props }: TrafficPanelPr
       @argumentDefinitions(granularity: { type: "AnalyticsGranularity!", defaultValue: DAY }) {
         timeZone
         historyLimitedFrom
+        timeZoneChanges {
+          date
+          at
+          timeZone
+        }
         series(granularity: $granularity) {
           date
           lastDate
@@ -71,7 +76,7 @@ export function TrafficPanel({ isDetailed, className, ...props }: TrafficPanelPr
     `,
     props.analytics,
   );
-  const { timeZone, historyLimitedFrom, series, seriesBefore } = analytics;
+  const { timeZone, timeZoneChanges, historyLimitedFrom, series, seriesBefore } = analytics;
   const [metric, setMetric] = useState<TrafficMetric>('clicks');
   const [type, setType] = useState<ChartType>('area');
   const named = titles[isDetailed ? 'detailed' : 'plain'];
@@ -100,6 +105,7 @@ export function TrafficPanel({ isDetailed, className, ...props }: TrafficPanelPr
               <TrafficChart
                 {...drawing}
                 label={chartLabel(drawing, data)}
+                zones={{ changes: timeZoneChanges, points: series }}
                 isFilled={type === 'area'}
                 formatValue={formatCount}
                 formatTick={formatShort}

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { WeekHeat_analytics$key } from '../../__generated__/WeekHeat_analytics.graphql';
 import type { WeekCell } from '../../charts/WeekHeatMap.tsx';
-import { formatHour, formatHourSpan, formatShortWeekday, formatWeekday } from '../../format/hours.ts';
+import { formatHour, formatHourSpan, formatShortWeekday, formatWeekday, weekdaysOf } from '../../format/hours.ts';
 import { countOf, formatCount } from '../../format/numbers.ts';
 import { NoClicks } from '../analytics/NoClicks.tsx';
 import { ChartPanel } from '../../ui/ChartPanel.tsx';
@@ -59,7 +59,7 @@ export function WeekHeat(props: { analytics: WeekHeat_analytics$key; className?:
           keyOf={String}
           columns={[
             { name: 'Hour', cell: formatHourSpan },
-            ...[1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+            ...weekdaysOf(heatmap).map((weekday) => ({
               name: formatShortWeekday(weekday),
               cell: (hour: number) => formatCount(clicksOf(weekday, hour)),
               isFigure: true,

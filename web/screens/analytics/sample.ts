@@ -61,6 +61,7 @@ const shared = {
   filters: [],
   url: null,
   timeZone: 'UTC',
+  timeZoneChanges: [],
   series,
   days: series,
   seriesBefore: null,

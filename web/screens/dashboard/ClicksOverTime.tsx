@@ -15,11 +15,16 @@ const TrafficChart = lazilyFirst(async () => (await import('../../charts/Traffic
 
 /** Clicks and visitors, day by day. */
 export function ClicksOverTime(props: { dashboard: ClicksOverTime_dashboard$key }) {
-  const { clicksOverTime, historyLimitedFrom, timeZone } = useFragment(
+  const { clicksOverTime, historyLimitedFrom, timeZone, timeZoneChanges } = useFragment(
     graphql`
       fragment ClicksOverTime_dashboard on Dashboard {
         historyLimitedFrom
         timeZone
+        timeZoneChanges {
+          date
+          at
+          timeZone
+        }
         clicksOverTime {
           date
           at
@@ -64,6 +69,7 @@ export function ClicksOverTime(props: { dashboard: ClicksOverTime_dashboard$key 
                 { name: 'Clicks', colour: 'chart-1', values: points.map((point) => point.clicks), runningFrom },
                 { name: 'Visitors', colour: 'chart-2', values: points.map((point) => point.visitors), runningFrom },
               ]}
+              zones={{ changes: timeZoneChanges, points }}
               isFilled
               formatPoint={(point) => (unit === 'hour' ? formatHourIn(point, timeZone) : formatDay(point))}
               formatTitle={(point) => nameOf(points.find((one) => keyOf(one) === point)!)}

@@ -15,10 +15,14 @@ const TrafficChart = lazily(async () => (await import('../../charts/TrafficChart
 
 /** Clicks and visitors of the account, week by week. */
 export function YearPanel({ timeZone, ...props }: { analytics: YearPanel_analytics$key; timeZone: string }) {
-  const { historyLimitedFrom, series } = useFragment(
+  const { historyLimitedFrom, series, timeZoneChanges } = useFragment(
     graphql`
       fragment YearPanel_analytics on Analytics {
         historyLimitedFrom
+        timeZoneChanges {
+          date
+          timeZone
+        }
         series(granularity: WEEK) {
           date
           lastDate
@@ -68,6 +72,7 @@ export function YearPanel({ timeZone, ...props }: { analytics: YearPanel_analyti
               label={`Clicks and visitors per week: ${countOf(total, 'click')} in ${countOf(weeks.length, 'week')}`}
               points={weeks.map(({ date }) => date)}
               series={lines}
+              zones={{ changes: timeZoneChanges, points: weeks }}
               isFilled
               formatPoint={formatDay}
               formatTitle={titleOf}

@@ -57,8 +57,9 @@ export const metrics: readonly Explained[] = [
     id: 'international',
     name: 'International traffic',
     text:
-      'Clicks from outside your country, as a percentage of the clicks whose country is known. Your country follows ' +
-      'from your time zone. UTC belongs to no country, so nothing is shown for it.',
+      'Clicks from outside your country, as a percentage of the clicks whose country is known. Your country is ' +
+      'the one you chose in your profile, or else that of your time zone. UTC belongs to no country, so nothing is shown ' +
+      'for it until you choose one.',
   },
   {
     id: 'device',
@@ -190,6 +191,14 @@ export const rules: readonly Explained[] = [
       'period is not over, it is compared with as much of the other, to the minute. At 10:40 that is the day before ' +
       'until 10:40. Days your plan does not show are compared, too. If some of the days are no longer stored, or came before ' +
       'your first URL, no trend is shown. Weekdays are matched only if you choose so.',
+  },
+  {
+    id: 'days-and-weeks',
+    name: 'Days and weeks',
+    text:
+      'Days and hours are those of the time zone in your profile. A new zone applies from the next click on; earlier clicks ' +
+      'keep the day they were counted on, and charts over time mark the change. Weeks begin on the day that your profile ' +
+      'sets, in all weekly figures, past ones included.',
   },
   {
     id: 'filters',

@@ -1,0 +1,21 @@
+import worldCountries from 'world-countries';
+
+/** A country to choose. */
+export interface CountryChoice {
+  /** ISO 3166-1 alpha-2. */
+  code: string;
+  name: string;
+}
+
+const codes = new Set<string>(worldCountries.map(({ cca2 }) => cca2));
+const names = new Intl.DisplayNames(['en'], { type: 'region' });
+
+/** Whether these two letters are a country's. */
+export const isCountry = (code: string): boolean => codes.has(code);
+
+/** What a country is called. */
+export const countryName = (code: string): string => names.of(code) ?? code;
+
+/** Every country by its name. */
+export const countryChoices = (): CountryChoice[] =>
+  [...codes].map((code) => ({ code, name: countryName(code) })).sort((a, b) => a.name.localeCompare(b.name, 'en'));

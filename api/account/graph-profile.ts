@@ -1,0 +1,58 @@
+import { builder } from '../builder.ts';
+import { UserError } from '../user-error.ts';
+import { ownerColumns, ownerOf } from '../viewer.ts';
+import { countryChoices, countryName, type CountryChoice } from './country-choices.ts';
+import { ViewerNode } from './graph.ts';
+import { homeCountryOf } from './home-country.ts';
+import { updateProfile } from './update-profile.ts';
+
+const CountryChoiceType = builder.objectRef<CountryChoice>('CountryChoice').implement({
+  fields: (t) => ({
+    code: t.exposeString('code', { description: 'ISO 3166-1 alpha-2.' }),
+    name: t.exposeString('name'),
+  }),
+});
+
+builder.queryField('countryChoices', (t) =>
+  t.field({
+    authScopes: { keyMay: ['read'] },
+    type: [CountryChoiceType],
+    description: 'Every country by its name.',
+    resolve: () => countryChoices(),
+  }),
+);
+
+builder.prismaObjectFields(ViewerNode, (t) => ({
+  firstWeekday: t.exposeInt('firstWeekday'),
+  homeCountry: t.exposeString('homeCountry', { nullable: true }),
+  countryOfTimeZone: t.string({
+    nullable: true,
+    description: 'The name of the country that counts as home where none is chosen; null for zones without one.',
+    select: ownerColumns,
+    resolve: (user) => {
+      const code = homeCountryOf({ ...ownerOf(user), homeCountry: null });
+      return code && countryName(code);
+    },
+  }),
+  wantsWarnings: t.exposeBoolean('wantsWarnings'),
+}));
+
+const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
+  description: 'What is left out stays as it is.',
+  fields: (t) => ({
+    firstName: t.string(),
+    timeZone: t.string({ description: 'An IANA zone, Europe/Berlin for example. Applies from the next click on.' }),
+    firstWeekday: t.int({ description: 'Weeks begin on Monday (1), Saturday (6) or Sunday (7).' }),
+    homeCountry: t.string({ description: 'ISO 3166-1 alpha-2; null for the country of the time zone.' }),
+    wantsWarnings: t.boolean({ description: 'Whether to be told by email that a limit of the plan is near.' }),
+  }),
+});
+
+builder.mutationField('updateProfile', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: ViewerNode,
+    args: { input: t.arg({ type: UpdateProfileInput, required: true }) },
+    errors: { types: [UserError], dataField: { name: 'viewer' } },
+    resolve: (_root, { input }, { viewer }) => updateProfile(viewer, input),
+  }),
+);

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** True for a zone this runtime can compute with. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** An IANA zone, as browsers name it. */
+export const TimeZone = z.string().refine(isTimeZone, 'This is not a known time zone.');

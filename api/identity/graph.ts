@@ -1,0 +1,155 @@
+import { ViewerNode } from '../account/graph.ts';
+import { profileOf } from '../account/profile.ts';
+import { builder } from '../builder.ts';
+import { config } from '../config.ts';
+import { UserError } from '../user-error.ts';
+import { required } from '../viewer.ts';
+import { changeEmail, ownAddress, sendVerification } from './change-email.ts';
+import { changePassword } from './change-password.ts';
+import { requestReset } from './request-reset.ts';
+import { endOtherSessions, endSession, ownSessions, type OwnSession } from './end-session.ts';
+
+const SessionType = builder.objectRef<OwnSession>('SignedInBrowser').implement({
+  description: 'A browser that is signed in to the account.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    device: t.exposeString('device', { nullable: true, description: 'Browser and system, where known.' }),
+    signedInAt: t.expose('signedInAt', { type: 'DateTime' }),
+    lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime', description: 'To the minute.' }),
+    isCurrent: t.exposeBoolean('isCurrent', { description: 'Whether the request came from it.' }),
+  }),
+});
+
+interface OwnAddress {
+  isVerified: boolean;
+  pendingEmail: string | null;
+}
+
+const AddressType = builder.objectRef<OwnAddress>('SignInAddress').implement({
+  fields: (t) => ({
+    isVerified: t.exposeBoolean('isVerified', { description: 'Whether its owner confirmed the address.' }),
+    pendingEmail: t.exposeString('pendingEmail', {
+      nullable: true,
+      description: 'The address that replaces it once its owner confirms it.',
+    }),
+  }),
+});
+
+builder.prismaObjectFields(ViewerNode, (t) => ({
+  sendsEmail: t.boolean({ description: 'Whether this server sends emails.', resolve: () => config.smtp !== null }),
+  signInAddress: t.field({
+    type: AddressType,
+    nullable: true,
+    description: 'What is known of the email address; null where another provider manages it.',
+    resolve: (_user, _args, { viewer }) => ownAddress(required(viewer)),
+  }),
+  identityManagedAt: t.string({
+    nullable: true,
+    description: 'The host where email, password and sessions are managed; null where that is here.',
+    resolve: () => config.oidc && new URL(config.oidc.issuer).host,
+  }),
+  sessions: t.field({
+    type: [SessionType],
+    nullable: true,
+    description: 'Where the account is signed in, the last used first; null where another provider manages it.',
+    resolve: (_user, _args, { viewer }) => (config.oidc ? null : ownSessions(required(viewer))),
+  }),
+}));
+
+const success = { types: [UserError], dataField: { name: 'viewer' } };
+
+const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
+  fields: (t) => ({
+    currentPassword: t.string({ required: true }),
+    newPassword: t.string({ required: true, description: '8 to 200 characters.' }),
+  }),
+});
+
+builder.mutationField('changePassword', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: ViewerNode,
+    description: 'Every other session ends.',
+    args: { input: t.arg({ type: ChangePasswordInput, required: true }) },
+    errors: success,
+    resolve: async (_root, { input }, { viewer }) => {
+      await changePassword(viewer, input);
+      return profileOf(viewer);
+    },
+  }),
+);
+
+const EndSessionInput = builder.inputType('EndSessionInput', {
+  fields: (t) => ({ id: t.string({ required: true }) }),
+});
+
+builder.mutationField('endSession', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: ViewerNode,
+    description: 'Signs one browser out: none of its tokens works any more.',
+    args: { input: t.arg({ type: EndSessionInput, required: true }) },
+    errors: success,
+    resolve: async (_root, { input }, { viewer }) => {
+      await endSession(viewer, input);
+      return profileOf(viewer);
+    },
+  }),
+);
+
+builder.mutationField('endOtherSessions', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: ViewerNode,
+    description: 'Signs every other browser out: none of their tokens works any more.',
+    errors: success,
+    resolve: async (_root, _args, { viewer }) => {
+      await endOtherSessions(viewer);
+      return profileOf(viewer);
+    },
+  }),
+);
+
+const ChangeEmailInput = builder.inputType('ChangeEmailInput', {
+  fields: (t) => ({ currentPassword: t.string({ required: true }), newEmail: t.string({ required: true }) }),
+});
+
+builder.mutationField('changeEmail', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: ViewerNode,
+    description: 'Once the owner of the new address confirms it; at once where this server sends no email.',
+    args: { input: t.arg({ type: ChangeEmailInput, required: true }) },
+    errors: success,
+    resolve: async (_root, { input }, { viewer }) => {
+      await changeEmail(viewer, input);
+      return profileOf(viewer);
+    },
+  }),
+);
+
+builder.mutationField('sendVerification', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: ViewerNode,
+    description: 'Sends the email again that confirms the address.',
+    errors: success,
+    resolve: async (_root, _args, { viewer }) => {
+      await sendVerification(viewer);
+      return profileOf(viewer);
+    },
+  }),
+);
+
+const RequestPasswordResetInput = builder.inputType('RequestPasswordResetInput', {
+  fields: (t) => ({ email: t.string({ required: true }) }),
+});
+
+builder.mutationField('requestPasswordReset', (t) =>
+  t.field({
+    authScopes: { keyMay: [] },
+    type: 'Boolean',
+    description: 'Sends a link to a new password, where the address has an account; always true. Needs no session.',
+    args: { input: t.arg({ type: RequestPasswordResetInput, required: true }) },
+    errors: { types: [UserError], dataField: { name: 'isAccepted' } },
+    resolve: async (_root, { input }, { address }) => {
+      await requestReset(input, address);
+      return true;
+    },
+  }),
+);

@@ -1,0 +1,20 @@
+import { limitLetter } from '../account/limit-letter.ts';
+import { addressChangedLetter, addressLetter, passwordChangedLetter, resetLetter } from '../identity/letters.ts';
+import type { Letter } from './letter.ts';
+import type { Mail } from './outbox.ts';
+
+/** The words of an email, as things are now; null where it has no purpose any more. */
+export function compose(mail: Mail): Promise<Letter | null> {
+  switch (mail.kind) {
+    case 'reset':
+      return resetLetter(mail.data.email);
+    case 'address':
+      return addressLetter(mail.data.accountId);
+    case 'password_changed':
+      return passwordChangedLetter(mail.data.accountId);
+    case 'address_changed':
+      return addressChangedLetter(mail.data.email);
+    case 'limit':
+      return limitLetter(mail.data);
+  }
+}

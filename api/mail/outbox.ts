@@ -1,0 +1,49 @@
+import { config } from '../config.ts';
+import { db, type Transaction } from '../db.ts';
+import { UserError } from '../user-error.ts';
+
+/** What an email is about. Its words, and any link that lets somebody in, are made when it is sent: none is stored. */
+export type Mail =
+  | { kind: 'reset'; data: { email: string } }
+  | { kind: 'address'; data: { accountId: string } }
+  | { kind: 'password_changed'; data: { accountId: string } }
+  | { kind: 'address_changed'; data: { email: string } }
+  | { kind: 'limit'; data: { ownerId: number; limit: 'urls' | 'clicks'; level: 80 | 100; month: string } };
+
+let wake: () => void = () => {};
+
+/** Calls the listener when there is something to send. */
+export function onQueued(listener: () => void): void {
+  wake = listener;
+}
+
+/** Sends what was queued; call it once a transaction that queued something is committed. */
+export const sendSoon = (): void => wake();
+
+/** Queues an email once for a key: another with the same key is left out. Without a mail server nothing is queued. */
+export async function queueOnce(key: string, { kind, data }: Mail): Promise<void> {
+  if (!config.smtp) return;
+  await db.outgoingMail.createMany({ data: { key, kind, data }, skipDuplicates: true });
+  sendSoon();
+}
+
+/**
+ * Queues an email in place of a former one with the same key, sent or not, within a transaction. Without a mail server nothing is
+ * queued.
+ */
+export async function queueAgain(
+  key: string,
+  { kind, data }: Mail,
+  tx: Pick<Transaction, 'outgoingMail'> = db,
+): Promise<void> {
+  if (!config.smtp) return;
+  const anew = { kind, data, attempts: 0, dueAt: new Date(), settledAt: null };
+  await tx.outgoingMail.upsert({ where: { key }, create: { key, ...anew }, update: anew });
+  if (tx === db) sendSoon();
+}
+
+/** Refuses FORBIDDEN where this installation sends no email. */
+export function requireMail(): void {
+  if (config.smtp) return;
+  throw new UserError('FORBIDDEN', 'This server sends no email. Please ask its operator.');
+}

@@ -1,0 +1,141 @@
+import { useState, type FormEvent } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { EmailPanel_viewer$key } from '../../__generated__/EmailPanel_viewer.graphql';
+import { FormFailure } from '../../parts/url-form/FormFailure.tsx';
+import { reasonOf, UserRefusal } from '../../relay/user-refusal.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Field, Input } from '../../ui/Field.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { confirmToast, failureToast } from '../../ui/toast.ts';
+import { useChangeEmailMutation, useSendVerificationMutation } from './useEmailMutations.ts';
+
+const blank = { newEmail: '', currentPassword: '' };
+const LONGEST = 254;
+
+/** The address that signs in: whether it is confirmed, and a way to another one. */
+export function EmailPanel(props: { viewer: EmailPanel_viewer$key }) {
+  const { email, sendsEmail, signInAddress } = useFragment(
+    graphql`
+      fragment EmailPanel_viewer on Viewer {
+        email
+        sendsEmail
+        signInAddress {
+          isVerified
+          pendingEmail
+        }
+      }
+    `,
+    props.viewer,
+  );
+  return (
+    <Panel
+      title="Email address"
+      subtitle={
+        sendsEmail ? 'A new address counts once you confirm it by the link in an email.' : 'You sign in with it.'
+      }
+    >
+      <p className="min-w-0 py-2 text-sm font-medium break-words">{email}</p>
+      {sendsEmail && signInAddress && <Confirmation {...signInAddress} />}
+      <EmailForm done={sendsEmail ? 'Check your email to confirm the new address' : 'Email address changed'} />
+    </Panel>
+  );
+}
+
+interface ConfirmationProps {
+  isVerified: boolean;
+  pendingEmail?: string | null | undefined;
+}
+
+const Confirmation = ({ isVerified, pendingEmail }: ConfirmationProps) => (
+  <>
+    <p className="flex flex-wrap items-center gap-2 pb-2 text-sm text-muted">
+      <Badge tone={isVerified ? 'positive' : 'warning'}>{isVerified ? 'Confirmed' : 'Not confirmed'}</Badge>
+      {pendingEmail && `Waiting for the confirmation of ${pendingEmail}.`}
+    </p>
+    {(pendingEmail || !isVerified) && <SendAgain />}
+  </>
+);
+
+function SendAgain() {
+  const send = useSendVerificationMutation();
+  const [isBusy, setBusy] = useState(false);
+  const again = async () => {
+    setBusy(true);
+    try {
+      await send();
+      await confirmToast('The email is on its way');
+    } catch (error) {
+      await failureToast('The email could not be sent', reasonOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="pb-4">
+      <Button busy={isBusy} onClick={() => void again()}>
+        Send the Confirmation Again
+      </Button>
+    </div>
+  );
+}
+
+function EmailForm({ done }: { done: string }) {
+  const [values, setValues] = useState(blank);
+  const [problem, setProblem] = useState<{ field: string | null; message: string } | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const change = useChangeEmailMutation();
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setSaving(true);
+    setProblem(null);
+    try {
+      await change(values);
+      setValues(blank);
+      await confirmToast(done);
+    } catch (error) {
+      const field = error instanceof UserRefusal ? error.field : null;
+      setProblem({ field, message: reasonOf(error) ?? 'The email address could not be changed.' });
+    } finally {
+      setSaving(false);
+    }
+  };
+  const errorOf = (name: keyof typeof blank) => (problem?.field === name ? problem.message : null);
+  const isWhole = problem && (problem.field === null || !(problem.field in blank));
+  return (
+    <form noValidate className="grid gap-5 pt-2" onSubmit={(event) => void save(event)}>
+      {isWhole && <FormFailure message={problem.message} />}
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field label="New email address" error={errorOf('newEmail')}>
+          {(control) => (
+            <Input
+              {...control}
+              type="email"
+              autoComplete="email"
+              maxLength={LONGEST}
+              value={values.newEmail}
+              onChange={(event) => setValues({ ...values, newEmail: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Your password" error={errorOf('currentPassword')}>
+          {(control) => (
+            <Input
+              {...control}
+              type="password"
+              autoComplete="current-password"
+              maxLength={200}
+              value={values.currentPassword}
+              onChange={(event) => setValues({ ...values, currentPassword: event.target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <div>
+        <Button type="submit" busy={isSaving} disabled={!values.newEmail || !values.currentPassword}>
+          Change Email Address
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import { useRef } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type {
+  SessionsPanel_viewer$data,
+  SessionsPanel_viewer$key,
+} from '../../__generated__/SessionsPanel_viewer.graphql';
+import { formatDateTime } from '../../format/dates.ts';
+import { reasonOf } from '../../relay/user-refusal.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useConfirm, type Question } from '../../ui/ConfirmDialog.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { confirmToast, failureToast } from '../../ui/toast.ts';
+import { useEndOtherSessionsMutation, useEndSessionMutation } from './useSignInMutations.ts';
+
+type Session = NonNullable<SessionsPanel_viewer$data['sessions']>[number];
+
+const nameOf = ({ device }: Pick<Session, 'device'>) => device ?? 'Unknown browser';
+
+/** Does something and says so, or why not; tells whether it was done. */
+async function attempt(work: Promise<void>, done: string): Promise<boolean> {
+  try {
+    await work;
+    await confirmToast(done);
+    return true;
+  } catch (error) {
+    await failureToast('This could not be done', reasonOf(error));
+    return false;
+  }
+}
+
+/** Where the owner is signed in, and ways to sign out there. */
+export function SessionsPanel(props: { viewer: SessionsPanel_viewer$key }) {
+  const { sessions } = useFragment(
+    graphql`
+      fragment SessionsPanel_viewer on Viewer {
+        sessions {
+          id
+          device
+          signedInAt
+          lastUsedAt
+          isCurrent
+        }
+      }
+    `,
+    props.viewer,
+  );
+  const list = useRef<HTMLUListElement>(null);
+  const [dialog, ask] = useConfirm(() => list.current?.focus());
+  const end = useEndSessionMutation();
+  const endOthers = useEndOtherSessionsMutation();
+  const known = sessions ?? [];
+  const everywhere: Question = {
+    tone: 'warning',
+    title: 'Sign out everywhere else?',
+    text: 'Every other browser is signed out at once. This one stays signed in.',
+    action: 'Sign Out',
+    run: () => attempt(endOthers(), 'Signed out everywhere else'),
+  };
+  return (
+    <Panel
+      title="Sessions"
+      subtitle="Browsers that are signed in to your account."
+      actions={known.length > 1 && <Button onClick={() => ask(everywhere)}>Sign Out Everywhere Else</Button>}
+    >
+      <ul ref={list} tabIndex={-1} aria-label="Sessions" className="divide-y divide-line outline-none">
+        {known.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            onEnd={() => void attempt(end(session.id), `Signed out: ${nameOf(session)}`)}
+          />
+        ))}
+      </ul>
+      {dialog}
+    </Panel>
+  );
+}
+
+const SessionRow = ({ session, onEnd }: { session: Session; onEnd: () => void }) => (
+  <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+    <div className="min-w-0">
+      <p className="flex flex-wrap items-center gap-2 text-sm font-medium">
+        {nameOf(session)}
+        {session.isCurrent && <Badge tone="positive">This browser</Badge>}
+      </p>
+      <p className="text-xs text-muted">
+        {`Last used ${formatDateTime(session.lastUsedAt)}, signed in ${formatDateTime(session.signedInAt)}`}
+      </p>
+    </div>
+    {!session.isCurrent && (
+      <Button aria-label={`Sign out: ${nameOf(session)}`} onClick={onEnd}>
+        Sign Out
+      </Button>
+    )}
+  </li>
+);

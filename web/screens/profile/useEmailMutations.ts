@@ -1,0 +1,49 @@
+import { graphql } from 'react-relay/hooks';
+import type { useEmailMutationsChangeMutation as Change } from '../../__generated__/useEmailMutationsChangeMutation.graphql';
+import type { useEmailMutationsSendMutation as Send } from '../../__generated__/useEmailMutationsSendMutation.graphql';
+import { useCommit } from '../../relay/useCommit.ts';
+import { UserRefusal } from '../../relay/user-refusal.ts';
+
+/** Changes the email address, or asks its owner to confirm it; rejects with why not. */
+export function useChangeEmailMutation() {
+  const commit = useCommit<Change>(graphql`
+    mutation useEmailMutationsChangeMutation($input: ChangeEmailInput!) {
+      changeEmail(input: $input) {
+        __typename
+        ... on ChangeEmailSuccess {
+          viewer {
+            ...EmailPanel_viewer
+          }
+        }
+        ... on UserError {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  return async (input: Change['variables']['input']) => {
+    const { changeEmail: result } = await commit({ input });
+    if (result.__typename === 'UserError') throw new UserRefusal(result);
+  };
+}
+
+/** Sends the email again that confirms the address; rejects with why not. */
+export function useSendVerificationMutation() {
+  const commit = useCommit<Send>(graphql`
+    mutation useEmailMutationsSendMutation {
+      sendVerification {
+        __typename
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  return async () => {
+    const { sendVerification: result } = await commit({});
+    if (result.__typename === 'UserError') throw new UserRefusal(result);
+  };
+}
