@@ -18,7 +18,7 @@ function filesOfLinks(ownerId: number, onPage: (clicks: number) => Promise<void>
   return [
     {
       name: 'account.json',
-      about: 'Your account: name, email, plan, preferences, privacy and network settings.',
+      about: 'Your account: profile, plan, preferences, privacy and network settings, API keys without their secrets.',
       lines: () => accountJson(ownerId),
     },
     {

@@ -12,13 +12,18 @@ const pretty = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 export async function* accountJson(ownerId: number): AsyncGenerator<string> {
   const { closingAt: _, ...user } = await db.user.findUniqueOrThrow({
     where: { id: ownerId },
-    include: { preferences: true, networkSettings: true },
+    include: {
+      preferences: true,
+      networkSettings: true,
+      apiKeys: { omit: { hash: true } },
+      timeZoneChanges: true,
+    },
   });
   const identity =
     user.issuer === EMBEDDED_ISSUER
       ? await db.identityAccount.findUnique({
           where: { id: user.subject },
-          select: { email: true, name: true, createdAt: true },
+          select: { email: true, name: true, emailVerifiedAt: true, pendingEmail: true, createdAt: true },
         })
       : null;
   yield pretty({ ...user, identity });
