@@ -71,7 +71,7 @@ describe('what is remembered of lists', () => {
     ).rows;
 
   test('is what became of the rows, not the rows: a large refused list costs next to nothing', async () => {
-    const ada = await person();
+    const ada = await person({ tier: 'premium' });
     const rows = Array.from({ length: 1_000 }, (_, row) => ({
       original_url: `nonsense \0 \ud800 ${row} ${'x'.repeat(700)}`,
     }));
