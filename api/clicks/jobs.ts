@@ -54,6 +54,8 @@ export interface JobReport extends JobFinding {
 }
 
 const MINUTE_MS = 60_000;
+/** Health tells of a wrong clock, and of a crash, so soon. */
+const CLOCK_MS = 15_000;
 /** Redirects follow so soon after visitors who had to wait. */
 const DELAYS_MS = 30_000;
 /** Figures follow so soon after the time for an undo is over. */
@@ -62,7 +64,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 /** How often each job runs, milliseconds. */
 export const jobIntervals: Record<JobName, number> = {
-  clock: MINUTE_MS,
+  clock: CLOCK_MS,
   partitions: HOUR_MS,
   deletions: SOON_MS,
   delays: DELAYS_MS,
