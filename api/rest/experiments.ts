@@ -166,7 +166,10 @@ export async function experimentRoutes(app: TypedApp): Promise<void> {
       .header('location', `/api/experiments/${made.id}`)
       .send(await toExperiment(viewer, made));
   });
+  await app.register(stepRoutes);
+}
 
+async function stepRoutes(app: TypedApp): Promise<void> {
   const steps = {
     pause: {
       summary: 'Pause an experiment',

@@ -35,16 +35,17 @@ const told = {
 };
 const url = (...errors: number[]) => answers(200, 'The URL.', Url, ...errors);
 
+const page = z.object({ urls: z.array(Url).describe('The URLs of this page.'), ...pageMembers });
+const list = {
+  tags,
+  summary: 'List URLs',
+  description: 'Numbered pages of your URLs, newest first unless sort and direction say otherwise.',
+  querystring: question,
+  response: answers(200, 'A page.', page, 400, 401),
+};
+
 /** /api/urls: the viewer's short URLs. */
 export async function urlRoutes(app: TypedApp): Promise<void> {
-  const page = z.object({ urls: z.array(Url).describe('The URLs of this page.'), ...pageMembers });
-  const list = {
-    tags,
-    summary: 'List URLs',
-    description: 'Numbered pages of your URLs, newest first unless sort and direction say otherwise.',
-    querystring: question,
-    response: answers(200, 'A page.', page, 400, 401),
-  };
   app.get('/api/urls', { schema: list }, async (request) => {
     const { urls, total, page, pageSize } = await listUrls(viewerOf(request), request.query);
     return { urls: urls.map(toUrl), total, page, page_size: pageSize };

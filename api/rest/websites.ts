@@ -139,7 +139,10 @@ export async function websiteRoutes(app: TypedApp): Promise<void> {
     await deleteWebsite(viewerOf(request), request.params.id);
     return reply.code(204).send();
   });
+  await app.register(proofRoutes);
+}
 
+async function proofRoutes(app: TypedApp): Promise<void> {
   const rotation = {
     tags,
     summary: 'Replace the snippet token',
