@@ -139,7 +139,7 @@ export const heatMapMembers = {
 export const sumMembers = {
   totalClicks: clicks,
   uniqueVisitors,
-  botClicks: whole.describe('Clicks by bots, previews and prefetches, counted above or not.'),
+  botClicks: whole.describe('Clicks by bots, previews and prefetches, whether or not they count as clicks.'),
   activeNow: whole.describe('Clicks by people in the last five minutes.'),
   averageSessionTime: avgSessionTime,
   bounceRate,
@@ -214,7 +214,7 @@ const networkQuality = z
     ),
     ispBreakdown: most(listed.texts, z.array(z.object(isp))),
     measurementTrends: measured(
-      'The same over time.',
+      'Round trips and speeds over time.',
       z.array(
         z.object({
           date: day.describe('The first day of the point.'),
@@ -239,7 +239,7 @@ export const analyticsMembers = {
     .array(z.object({ os: text.describe('The name of the operating system.'), osVersion: unknown, ...share }))
     .describe('The operating systems, most clicks first.'),
   screenResolutions: measured(
-    'Clicks by screen.',
+    'Clicks by screen size.',
     z.array(z.object({ resolution: text.describe('Width and height in CSS pixels, as 1280x800.'), ...share })),
   ),
   browserData: most(

@@ -20,8 +20,8 @@ export const ReportedConversion = z.object({
     .string(CURRENCY)
     .regex(/^[a-z]{3}$/i, CURRENCY)
     .transform((code) => code.toUpperCase())
-    .nullish()
-    .describe('ISO 4217, such as EUR; null without one.'),
+    .describe('ISO 4217, such as EUR; null without one.')
+    .nullish(),
   /** The same id is the same conversion. */
   id: text(ID).optional().describe('The same id is the same conversion.'),
 });

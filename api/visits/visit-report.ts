@@ -59,8 +59,13 @@ export const VisitReport = z.object({
   ageMs: duration('age_ms').describe('Milliseconds since the visit began.'),
   views: whole('views', 1, MAX_VIEWS).describe('Pages seen so far.'),
   visibleMs: duration('visible_ms').describe('Milliseconds that pages were visible so far.'),
-  loadMs: told(z.number().min(0).max(MAX_LOAD_MS).transform(Math.round)).describe(
-    'Milliseconds that the first page took to load; null where unknown.',
+  loadMs: told(
+    z
+      .number()
+      .min(0)
+      .max(MAX_LOAD_MS)
+      .transform(Math.round)
+      .describe('Milliseconds that the first page took to load; null where unknown.'),
   ),
   screenWidth: side.describe('CSS pixels; null where unknown.'),
   screenHeight: side.describe('CSS pixels; null where unknown.'),
