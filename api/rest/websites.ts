@@ -22,7 +22,7 @@ const Website = z
     domain: text.describe('In ASCII and lower case.'),
     name: text.nullable().describe('For you; null without one.'),
     description: text.nullable().describe('A note for you; null without one.'),
-    is_active: flag.describe('Whether reports of its pages are taken.'),
+    is_active: flag.describe('Whether reports of its pages count.'),
     is_verified: flag.describe('Whether control of the domain is proved.'),
     verified_at: timestamp.nullable().describe('When it was first proved; null before.'),
     verified_by: method.nullable().describe('The proof that was found; null before.'),
@@ -120,7 +120,7 @@ export async function websiteRoutes(app: TypedApp): Promise<void> {
     params: rowParameter('Website'),
     body: handedOn(WebsiteChanges, {
       ...details,
-      is_active: { description: 'false: reports of its pages are refused.' },
+      is_active: { description: 'false: reports of its pages count no more.' },
     }),
     response: website(400, 401, 404, 429),
   };
