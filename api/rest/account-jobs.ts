@@ -129,7 +129,7 @@ export async function accountJobRoutes(app: TypedApp): Promise<void> {
   const download = {
     tags,
     summary: 'The finished ZIP file',
-    description: 'Kept for a day after it was finished; 409 before, 410 afterwards.',
+    description: 'Kept for a day after it was finished; refused with 409 before.',
     params,
     response: fileAnswers('application/zip', 'The file; README.txt in it explains the others.', 401, 404, 409, 410),
   };
