@@ -19,17 +19,20 @@ type Choices = typeof preferenceChoices;
 /** The chosen preferences of an owner. */
 export type Preferences = { [Name in keyof Choices]: string } & { timeZone: string };
 
-const oneOf = <Name extends keyof Choices>(name: Name, words: string) =>
-  z.enum(preferenceChoices[name], `The ${words} must be one of ${preferenceChoices[name].join(', ')}.`).optional();
+const oneOf = <Name extends keyof Choices>(name: Name, words: string, told: string) =>
+  z
+    .enum(preferenceChoices[name], `The ${words} must be one of ${preferenceChoices[name].join(', ')}.`)
+    .optional()
+    .describe(told);
 
 /** The changeable preferences; omitted means unchanged. */
 export const PreferenceChanges = z.object({
-  theme: oneOf('theme', 'theme'),
-  dateFormat: oneOf('dateFormat', 'date format'),
-  numberFormat: oneOf('numberFormat', 'number format'),
-  defaultPeriod: oneOf('defaultPeriod', 'default period'),
-  landingPage: oneOf('landingPage', 'landing page'),
-  timeZone: TimeZone.optional(),
+  theme: oneOf('theme', 'theme', 'Colours of the web app; system follows the device.'),
+  dateFormat: oneOf('dateFormat', 'date format', 'How dates are written; browser follows its language.'),
+  numberFormat: oneOf('numberFormat', 'number format', 'What separates thousands; browser follows its language.'),
+  defaultPeriod: oneOf('defaultPeriod', 'default period', 'The period that figures show first.'),
+  landingPage: oneOf('landingPage', 'landing page', 'The page that opens after the sign-in.'),
+  timeZone: TimeZone.optional().describe('A name of the tz database, such as Europe/Berlin.'),
 });
 
 /** The viewer's preferences; the defaults before the first change. */

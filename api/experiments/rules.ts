@@ -20,7 +20,8 @@ const Weight = z
   .int(messages.weight)
   .min(1, messages.weight)
   .max(MAX_WEIGHT, messages.weight)
-  .default(1);
+  .default(1)
+  .describe('Its part of the visitors, beside the weights of the others.');
 
 /** How an experiment ends: with a variant whose destination becomes the link's, or with none. */
 export const Ending = z.object({
@@ -30,7 +31,10 @@ export const Ending = z.object({
 /** The destinations of a new experiment: 2 to 4 different ones, each with its weight. */
 export const NewExperiment = z.object({
   variants: z
-    .array(z.object({ destination: Destination, weight: Weight }), messages.count)
+    .array(
+      z.object({ destination: Destination.describe('Where it leads: http or https.'), weight: Weight }),
+      messages.count,
+    )
     .min(FEWEST_VARIANTS, messages.count)
     .max(MOST_VARIANTS, messages.count)
     .superRefine((variants, context) => {

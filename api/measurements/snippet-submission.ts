@@ -19,11 +19,26 @@ const listOf = (figure: number | null | undefined) => (typeof figure === 'number
 /** One figure each, or all samples; samples stand above a figure. What a page says of quality and score is ignored. */
 const SnippetMeasured = Measured.partial({ rttSamplesMs: true })
   .extend({
-    rtt: z.number(RTT).min(1, RTT).max(MAX_RTT_MS, RTT).nullish(),
-    throughput: z.number(THROUGHPUT).min(0, THROUGHPUT).max(MAX_MBPS, THROUGHPUT).nullish(),
-    testDurationMs: z.number(DURATION).min(0, DURATION).max(MAX_DURATION_MS, DURATION).default(0),
-    effectiveType: Measured.shape.networkApiEffectiveType,
-    connectionType: told(z.enum(connectionTypes)),
+    rtt: z
+      .number(RTT)
+      .min(1, RTT)
+      .max(MAX_RTT_MS, RTT)
+      .nullish()
+      .describe('One round trip in milliseconds, instead of samples.'),
+    throughput: z
+      .number(THROUGHPUT)
+      .min(0, THROUGHPUT)
+      .max(MAX_MBPS, THROUGHPUT)
+      .nullish()
+      .describe('One speed in Mbit/s, instead of samples.'),
+    testDurationMs: z
+      .number(DURATION)
+      .min(0, DURATION)
+      .max(MAX_DURATION_MS, DURATION)
+      .default(0)
+      .describe('How long measuring took, milliseconds.'),
+    effectiveType: Measured.shape.networkApiEffectiveType.describe('Another name of network_api_effective_type.'),
+    connectionType: told(z.enum(connectionTypes)).describe('type of the Network Information API.'),
   })
   .transform(({ rtt, throughput, effectiveType, ...measured }) => ({
     ...measured,
@@ -38,9 +53,10 @@ export const SnippetSubmission = z.object({
   pageUrl: z
     .url({ protocol: /^https?$/, error: URL_MESSAGE })
     .max(MAX_URL_LENGTH, URL_MESSAGE)
-    .nullish(),
+    .nullish()
+    .describe('The address of the page that measured.'),
   /** By whether there is a click id, where it is left out. */
-  measurementType: z.enum(measurementTypes, TYPE).nullish(),
-  measurements: SnippetMeasured,
+  measurementType: z.enum(measurementTypes, TYPE).nullish().describe('Left out: click with a click_id, else session.'),
+  measurements: SnippetMeasured.describe('What the page measured.'),
 });
 export type SnippetSubmission = z.output<typeof SnippetSubmission>;

@@ -26,22 +26,32 @@ export const told = <Schema extends z.ZodType>(schema: Schema) => schema.nullish
 /** What a browser measured, and what it says of its connection. */
 export const Measured = z.object(
   {
-    rttSamplesMs: samples(1, MAX_RTT_MS, RTTS),
-    throughputSamplesMbps: samples(0, MAX_MBPS, THROUGHPUTS).default([]),
-    throughputKind: z.enum(throughputKinds, KIND).default('measured'),
-    networkApiEffectiveType: told(z.enum(effectiveTypes)),
-    networkApiDownlinkMbps: told(z.number().min(0).max(MAX_MBPS)),
-    networkApiRttMs: told(z.number().min(0).max(MAX_RTT_MS)),
-    protocol: told(z.string().max(20).refine(isStorableText)),
-    stopReason: z.enum(stopReasons).catch('complete'),
+    rttSamplesMs: samples(1, MAX_RTT_MS, RTTS).describe('Round trips in milliseconds, in order.'),
+    throughputSamplesMbps: samples(0, MAX_MBPS, THROUGHPUTS)
+      .default([])
+      .describe('Speeds in Mbit/s, failed transfers left out.'),
+    throughputKind: z.enum(throughputKinds, KIND).default('measured').describe('How the speeds were found.'),
+    networkApiEffectiveType: told(z.enum(effectiveTypes)).describe('effectiveType of the Network Information API.'),
+    networkApiDownlinkMbps: told(z.number().min(0).max(MAX_MBPS)).describe(
+      'downlink of the Network Information API, Mbit/s.',
+    ),
+    networkApiRttMs: told(z.number().min(0).max(MAX_RTT_MS)).describe(
+      'rtt of the Network Information API, milliseconds.',
+    ),
+    protocol: told(z.string().max(20).refine(isStorableText)).describe('The protocol of the transfers, such as h2.'),
+    stopReason: z.enum(stopReasons).catch('complete').describe('Why the measurement ended.'),
   },
   'measurements must be an object.',
 );
 
 /** What a visitor's browser reports of its way. Labels and scores that it sends are ignored. */
 export const Submission = z.object({
-  clickId: z.string(CLICK_ID).min(1, CLICK_ID).max(100, CLICK_ID),
-  measurements: Measured,
-  measurementDurationMs: z.number(DURATION).min(0, DURATION).max(MAX_DURATION_MS, DURATION),
+  clickId: z.string(CLICK_ID).min(1, CLICK_ID).max(100, CLICK_ID).describe('The fb_click_id of the click.'),
+  measurements: Measured.describe('What the browser measured.'),
+  measurementDurationMs: z
+    .number(DURATION)
+    .min(0, DURATION)
+    .max(MAX_DURATION_MS, DURATION)
+    .describe('How long measuring took, milliseconds.'),
 });
 export type Submission = z.output<typeof Submission>;

@@ -25,7 +25,7 @@ const PrivacyAnswer = z
     retention_days: whole.nullable().describe('Null for as long as the installation keeps clicks.'),
     most_retention_days: whole.describe('How many days the installation keeps clicks.'),
   })
-  .meta({ id: 'Privacy' });
+  .meta({ id: 'Privacy', description: 'What is kept of visitors, and for how long.' });
 
 const toPrivacy = ({ addressHandling, retentionDays, mostRetentionDays }: Privacy) => ({
   address_handling: addressHandling,
@@ -35,18 +35,20 @@ const toPrivacy = ({ addressHandling, retentionDays, mostRetentionDays }: Privac
 
 const Job = z
   .object({
-    id: text,
-    kind: z.enum(AccountJobKind),
-    state: z.enum(AccountJobState),
+    id: text.describe('The id of the job.'),
+    kind: z
+      .enum(AccountJobKind)
+      .describe('What it does: a download, a deletion of clicks, or the closing of the account.'),
+    state: z.enum(AccountJobState).describe('How far it is.'),
     done: whole.describe('Clicks so far.'),
     total: whole.describe('About how many clicks there are to do.'),
-    failure: text.nullable(),
+    failure: text.nullable().describe('Why it failed; null unless it did.'),
     before: day.nullable().describe('Clicks before this day are deleted.'),
     bytes: whole.nullable().describe('The size of a finished download.'),
-    created_at: timestamp,
-    finished_at: timestamp.nullable(),
+    created_at: timestamp.describe('When it was asked for.'),
+    finished_at: timestamp.nullable().describe('When it ended; null before.'),
   })
-  .meta({ id: 'AccountJob' });
+  .meta({ id: 'AccountJob', description: 'A download or a deletion in the background.' });
 
 const toJob = (job: AccountJob) => ({
   id: job.id,
@@ -63,7 +65,7 @@ const toJob = (job: AccountJob) => ({
 
 const tags = ['Account'];
 const write = { rate: 'write' } as const;
-const params = z.object({ id: z.string() });
+const params = z.object({ id: z.string().describe('The id of the job.') });
 const begun = (...errors: number[]) => answers(202, 'It has begun.', Job, ...errors);
 
 /** /api/account/privacy: what is kept of visitors, and for how long. */
@@ -71,6 +73,7 @@ export async function privacyRoutes(app: TypedApp): Promise<void> {
   const read = {
     tags,
     summary: 'The choices about privacy',
+    description: "How visitors' addresses are used, and how long clicks are kept.",
     response: answers(200, 'The choices.', PrivacyAnswer, 401),
   };
   app.get('/api/account/privacy', { schema: read }, async (request) => toPrivacy(await privacyOf(viewerOf(request))));
@@ -79,7 +82,10 @@ export async function privacyRoutes(app: TypedApp): Promise<void> {
     tags,
     summary: 'Change the choices about privacy',
     description: 'What is left out stays as it is. Clicks that are too old by now are deleted within the hour.',
-    body: handedOn(PrivacyChanges),
+    body: handedOn(PrivacyChanges, {
+      address_handling: { description: 'How much of the address of a visitor is used; it is never stored.' },
+      retention_days: { description: 'Days; null for as long as the installation keeps clicks.' },
+    }),
     response: answers(200, 'The choices.', PrivacyAnswer, 400, 401, 429),
   };
   app.put('/api/account/privacy', { config: write, schema: change }, async (request) =>
@@ -92,7 +98,8 @@ export async function accountJobRoutes(app: TypedApp): Promise<void> {
   const list = {
     tags,
     summary: 'Downloads and deletions, the latest of each kind',
-    response: answers(200, 'The jobs.', z.object({ jobs: z.array(Job) }), 401),
+    description: 'Also those that have finished; a finished download names its size.',
+    response: answers(200, 'The jobs.', z.object({ jobs: z.array(Job).describe('At most one of each kind.') }), 401),
   };
   app.get('/api/account/jobs', { schema: list }, async (request) => ({
     jobs: (await jobsOf(viewerOf(request))).map(toJob),
@@ -101,6 +108,7 @@ export async function accountJobRoutes(app: TypedApp): Promise<void> {
   const one = {
     tags,
     summary: 'How far a download or deletion is',
+    description: 'Counts the clicks done and to do; poll it until finished_at is set.',
     params,
     response: answers(200, 'It.', Job, 401, 404),
   };
@@ -121,6 +129,7 @@ export async function accountJobRoutes(app: TypedApp): Promise<void> {
   const download = {
     tags,
     summary: 'The finished ZIP file',
+    description: 'Kept for a day after it was finished; refused with 409 before.',
     params,
     response: fileAnswers('application/zip', 'The file; README.txt in it explains the others.', 401, 404, 409, 410),
   };
@@ -134,7 +143,10 @@ export async function accountJobRoutes(app: TypedApp): Promise<void> {
     tags,
     summary: 'Delete clicks before a day',
     description: 'With everything derived from them, for good; the totals of URLs stay.',
-    body: handedOn(Before),
+    body: handedOn(Before, {
+      before: { description: 'The first day to keep, YYYY-MM-DD; at the latest today.' },
+      confirmation: { description: 'The words "delete clicks", in any case.' },
+    }),
     response: begun(400, 401, 409, 429),
   };
   app.post('/api/account/delete-clicks', { config: write, schema: old }, async (request, reply) =>
@@ -145,7 +157,7 @@ export async function accountJobRoutes(app: TypedApp): Promise<void> {
     tags,
     summary: 'Close the account and delete everything stored of it',
     description: 'No token works from then on. GET /api/account/closings/{id} tells how far the deletion is.',
-    body: handedOn(Confirmed),
+    body: handedOn(Confirmed, { confirmation: { description: 'The words "delete everything", in any case.' } }),
     response: begun(400, 401, 429),
   };
   app.post('/api/account/close', { config: write, schema: close }, async (request, reply) =>

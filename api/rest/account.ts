@@ -18,16 +18,16 @@ const Limits = z
   .object({
     max_urls: whole.describe(UNLIMITED),
     click_limit: whole.describe(`Clicks a month; ${UNLIMITED}`),
-    max_analytics_history_days: whole,
-    can_use_bulk_operations: flag,
+    max_analytics_history_days: whole.describe('How many days back figures reach.'),
+    can_use_bulk_operations: flag.describe('Whether bulk creation and imports are allowed.'),
   })
-  .meta({ id: 'PlanLimits' });
-const tier = z.enum(SubscriptionTier);
+  .meta({ id: 'PlanLimits', description: 'What a plan allows.' });
+const tier = z.enum(SubscriptionTier).describe('The name of the plan.');
 
 const Usage = z
   .object({
     subscription_tier: tier,
-    url_count: whole,
+    url_count: whole.describe('URLs of the account.'),
     max_urls: whole.describe(UNLIMITED),
     url_usage_percentage: number.nullable().describe('Null without a limit.'),
     current_month_clicks: whole.describe("By people, since the first of the month in the account's time zone."),
@@ -39,18 +39,22 @@ const Usage = z
         'Clicks of this month at its end if the daily average of the last 28 whole days goes on; null before one is over.',
       ),
     history_days: whole.describe('Days since the first URL or click, as far as the plan shows them.'),
-    max_analytics_history_days: whole,
-    months: z.array(z.object({ month: day.describe('Its first day.'), clicks: whole })),
+    max_analytics_history_days: whole.describe('How many days back figures reach.'),
+    months: z
+      .array(
+        z.object({ month: day.describe('Its first day.'), clicks: whole.describe('Clicks by people in that month.') }),
+      )
+      .describe('Clicks by month, oldest first.'),
   })
-  .meta({ id: 'AccountUsage' });
+  .meta({ id: 'AccountUsage', description: 'How much of the plan is used.' });
 
 const Subscription = z
   .object({
     subscription_tier: tier,
     billing_portal_url: text.nullable().describe('Where plans are changed; null where PUT changes them at once.'),
-    plans: z.array(z.object({ subscription_tier: tier, limits: Limits })),
+    plans: z.array(z.object({ subscription_tier: tier, limits: Limits })).describe('Every plan, with its limits.'),
   })
-  .meta({ id: 'Subscription' });
+  .meta({ id: 'Subscription', description: 'The plan of the account, and those it can have.' });
 
 const toLimits = (limits: PlanLimits) => ({
   max_urls: limits.maxUrls,
@@ -86,18 +90,28 @@ const tags = ['Account'];
 
 /** /api/account/usage and /api/account/subscription: what the plan allows, how much of it is used, and another plan. */
 export async function accountRoutes(app: TypedApp): Promise<void> {
-  const usage = { tags, summary: 'How much of the plan is used', response: answers(200, 'The usage.', Usage, 401) };
+  const usage = {
+    tags,
+    summary: 'How much of the plan is used',
+    description: 'URLs and clicks of this month beside their limits, with a forecast and the months before.',
+    response: answers(200, 'The usage.', Usage, 401),
+  };
   app.get('/api/account/usage', { schema: usage }, async (request) => toUsage(viewerOf(request)));
 
   const answer = (...errors: number[]) => answers(200, 'The plan, and all there are.', Subscription, ...errors);
-  const read = { tags, summary: 'The plan and all others', response: answer(401) };
+  const read = {
+    tags,
+    summary: 'The plan and all others',
+    description: 'The plan of the account, what each plan allows, and where plans are changed.',
+    response: answer(401),
+  };
   app.get('/api/account/subscription', { schema: read }, async (request) => toSubscription(viewerOf(request).tier));
 
   const change = {
     tags,
     summary: 'Switch to another plan',
     description: 'At once, and without deleting anything. Refused where billing_portal_url names another place.',
-    body: handedOn(PlanChoice),
+    body: handedOn(PlanChoice, { plan: { description: 'The name of the new plan.' } }),
     response: answer(400, 401, 403, 429),
   };
   app.put('/api/account/subscription', { config: { rate: 'write' }, schema: change }, async (request) =>

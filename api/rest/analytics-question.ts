@@ -75,13 +75,16 @@ const aDay = (description: string) => z.string().optional().meta({ format: 'date
 
 /** The parameters of every query about clicks; the verb fills in what is left out. */
 export const scopeMembers = {
-  period: z.enum(keysOf(periods), 'The period is today, 24h, 7d, 30d, 90d or 1y.').optional().meta({ default: '30d' }),
+  period: z
+    .enum(keysOf(periods), 'The period is today, 24h, 7d, 30d, 90d or 1y.')
+    .optional()
+    .meta({ default: '30d', description: 'The days to count, today included; from and to replace it.' }),
   from: aDay("The first day of a range on the owner's calendar, which stands in place of the period."),
   to: aDay('The last day of the range, included; today when left out.'),
   compare: z
     .enum(keysOf(comparisons), 'Compare with previous_period or previous_year.')
     .optional()
-    .meta({ default: 'previous_period' }),
+    .meta({ default: 'previous_period', description: 'What trends compare with.' }),
   match_weekdays: queryFlag('match_weekdays').describe('Compare with days that begin on the same day of the week.'),
   bots: queryFlag('bots').describe('Count clicks by bots, previews and prefetches, too.'),
   ...filterMembers,

@@ -9,12 +9,26 @@ const most = <Schema extends z.ZodType>(count: number, schema: Schema, more = ''
 const SNIPPET = 'Needs the snippet on the destination.';
 const MEASUREMENT = 'Needs a measurement.';
 const RECOGNISED = 'Nobody is recognised from day to day.';
-const share = { clicks: whole, percentage: number };
-const bySnippet = onceKnown(number, SNIPPET);
+const clicks = whole.describe('Clicks by people; with bots=true those by bots, too.');
+const uniqueVisitors = whole.describe('Daily unique visitors, summed over the days.');
+const share = { clicks, percentage: number.describe('Per cent of all clicks.') };
+const bySnippet = (what: string) => onceKnown(number, `${what} ${SNIPPET}`);
+const bounceRate = bySnippet('Bounces in per cent of visits.');
+const avgSessionTime = bySnippet('Seconds that pages were visible in a visit, on average.');
+const conversionRate = bySnippet('Visits with a conversion in per cent of visits.');
+const conversions = bySnippet('Conversions after these clicks.');
+const pageLoadTime = bySnippet('Milliseconds that pages took to load, on average.');
 const unknown = onceKnown(text, 'Of a User-Agent, Footbridge keeps device, system and browser only.');
-const measured = <Schema extends z.ZodType>(schema: Schema) => onceKnown(schema, MEASUREMENT);
-const coverage = z.object({ measured: whole, total: whole });
-const hours = z.array(z.object({ hour: whole, clicks: whole }));
+const measured = <Schema extends z.ZodType>(what: string, schema: Schema) =>
+  onceKnown(schema, `${what} ${MEASUREMENT}`);
+const avgRtt = measured('Mean round trip in milliseconds.', number);
+const avgSpeed = measured('Mean speed in Mbit/s.', number);
+const coverage = z
+  .object({ measured: whole.describe('Clicks that the figure rests on.'), total: whole.describe('All clicks.') })
+  .describe('What the figure of this name rests on.');
+const hours = z
+  .array(z.object({ hour: whole.describe("0 to 23, in the account's time zone."), clicks }))
+  .describe('Clicks by hour of the day, over all days.');
 
 const point = {
   date: day.describe('The first day.'),
@@ -22,67 +36,72 @@ const point = {
   at: timestamp.nullable().describe('When the hour began; null for whole days.'),
   isRunning: z.boolean().describe('Whether it is not over yet.'),
   isPartial: z.boolean().describe('Whether it is not whole: not over yet, or the period begins or ends within it.'),
-  clicks: whole,
-  uniqueVisitors: whole,
-  bounces: bySnippet,
-  conversions: bySnippet,
-  pageLoadTime: bySnippet,
+  clicks,
+  uniqueVisitors,
+  bounces: bySnippet('Visits of one page, visible for less than ten seconds.'),
+  conversions,
+  pageLoadTime,
 };
 const country = {
-  country: text,
-  countryCode: text.nullable(),
+  country: text.describe('Its name in English.'),
+  countryCode: text.nullable().describe('ISO 3166-1 alpha-2; null where unknown.'),
   ...share,
-  uniqueVisitors: whole,
-  bounceRate: bySnippet,
-  avgSessionTime: bySnippet,
-  topCities: most(listed.cities, z.array(z.object({ city: text, region: text.nullable(), clicks: whole }))),
+  uniqueVisitors,
+  bounceRate,
+  avgSessionTime,
+  topCities: most(
+    listed.cities,
+    z.array(
+      z.object({ city: text.describe('Its name.'), region: text.nullable().describe('Null where unknown.'), clicks }),
+    ),
+  ),
 };
 const device = {
-  deviceType: text,
+  deviceType: text.describe('The kind of device, such as mobile; unknown where nothing tells.'),
   deviceBrand: unknown,
   deviceModel: unknown,
   ...share,
-  uniqueVisitors: whole,
+  uniqueVisitors,
   screenResolution: onceKnown(text, `The most frequent one. ${SNIPPET}`),
-  bounceRate: bySnippet,
-  avgSessionTime: bySnippet,
-  conversionRate: bySnippet,
+  bounceRate,
+  avgSessionTime,
+  conversionRate,
 };
 const campaign = {
-  source: text.nullable(),
-  medium: text.nullable(),
-  campaign: text.nullable(),
-  clicks: whole,
-  conversions: bySnippet,
-  conversionRate: bySnippet,
+  source: text.nullable().describe('utm_source; null without one.'),
+  medium: text.nullable().describe('utm_medium; null without one.'),
+  campaign: text.nullable().describe('utm_campaign; null without one.'),
+  clicks,
+  conversions,
+  conversionRate,
 };
 const isp = {
-  org: text,
-  asn: text.nullable(),
-  count: whole,
-  avgSpeed: measured(number),
-  avgRtt: measured(number),
+  org: text.describe('The organisation that runs the network.'),
+  asn: text.nullable().describe('The number of the autonomous system; null where unknown.'),
+  count: clicks,
+  avgSpeed,
+  avgRtt,
 };
 const topUrl = {
-  id: whole,
-  shortCode: text,
-  title: text.nullable(),
-  clicks: whole,
-  uniqueVisitors: whole,
-  conversionRate: bySnippet,
-  avgSessionTime: bySnippet,
+  id: whole.describe('The number of the URL.'),
+  shortCode: text.describe('The short code of the URL.'),
+  title: text.nullable().describe('Null without one.'),
+  clicks,
+  uniqueVisitors,
+  conversionRate,
+  avgSessionTime,
 };
 
 /** The days that the figures cover. */
 export const dayMembers = {
-  from: day,
-  to: day,
+  from: day.describe('The first day counted.'),
+  to: day.describe('The last day counted.'),
   since: timestamp.nullable().describe('When the first hour of 24h began; null for whole days.'),
   historyLimitedFrom: day.nullable().describe('The first day the plan shows, where it cut the period short.'),
   comparedWith: z
     .object({
-      from: day,
-      to: day,
+      from: day.describe('The first day compared with.'),
+      to: day.describe('The last day compared with.'),
       until: timestamp
         .nullable()
         .describe('Where trends stop counting, to the minute, as the period is not over; null where it is.'),
@@ -90,39 +109,49 @@ export const dayMembers = {
     .nullable()
     .describe('Null where some of it is no longer kept, or all of it precedes every URL.'),
   timeZoneChanges: z
-    .array(z.object({ date: day.describe('The first day of the new zone.'), at: timestamp, timeZone: text }))
+    .array(
+      z.object({
+        date: day.describe('The first day of the new zone.'),
+        at: timestamp.describe('When it was changed.'),
+        timeZone: text.describe('The new zone, such as Europe/Berlin.'),
+      }),
+    )
     .describe('When the time zone of the account was changed within these days.'),
 };
 
 /** The hours of the week. */
 export const heatMapMembers = {
   ...dayMembers,
-  hours: z.array(
-    z.object({
-      weekday: whole.describe('1 (Monday) to 7 (Sunday).'),
-      hour: whole.describe("0 to 23, on the clocks of the account's time zone."),
-      clicks: whole,
-      uniqueVisitors: whole,
-      botClicks: whole,
-    }),
-  ),
+  hours: z
+    .array(
+      z.object({
+        weekday: whole.describe('1 (Monday) to 7 (Sunday).'),
+        hour: whole.describe("0 to 23, on the clocks of the account's time zone."),
+        clicks,
+        uniqueVisitors,
+        botClicks: whole.describe('Clicks by bots, previews and prefetches.'),
+      }),
+    )
+    .describe('The 168 hours of the week, over all days.'),
 };
 
 /** Totals and their trends. */
 export const sumMembers = {
-  totalClicks: whole,
-  uniqueVisitors: whole.describe('Daily unique visitors, summed over the days.'),
-  botClicks: whole.describe('Whether or not they count as clicks.'),
+  totalClicks: clicks,
+  uniqueVisitors,
+  botClicks: whole.describe('Clicks by bots, previews and prefetches, whether or not they count as clicks.'),
   activeNow: whole.describe('Clicks by people in the last five minutes.'),
-  averageSessionTime: bySnippet,
-  bounceRate: bySnippet,
-  conversionRate: bySnippet,
-  sessionTimeTrend: bySnippet,
-  bounceRateTrend: bySnippet,
+  averageSessionTime: avgSessionTime,
+  bounceRate,
+  conversionRate,
+  sessionTimeTrend: bySnippet('Change of averageSessionTime, in per cent.'),
+  bounceRateTrend: bySnippet('Change of bounceRate, in per cent.'),
   coverage: z
     .object({ visits: coverage, bounceRate: coverage, averageSessionTime: coverage, conversionRate: coverage })
     .describe('On how many of how many clicks each of these figures rests.'),
-  mobileTrafficPercentage: number.nullable(),
+  mobileTrafficPercentage: number
+    .nullable()
+    .describe('Clicks from phones and tablets in per cent of all; null without clicks.'),
   homeCountry: text
     .nullable()
     .describe("ISO 3166-1 alpha-2: chosen in the profile, else the country of the owner's time zone."),
@@ -130,64 +159,117 @@ export const sumMembers = {
     .nullable()
     .describe('Clicks from other countries than that, in per cent of those whose country is known.'),
   topCountry: text.nullable().describe('Of the countries that are known.'),
-  topDevice: text.nullable(),
+  topDevice: text.nullable().describe('The kind of device with the most clicks; null without one.'),
   clicksTrend: number.nullable().describe('In per cent of the same part of the period compared with.'),
-  uniqueVisitorsTrend: number.nullable(),
+  uniqueVisitorsTrend: number.nullable().describe('As clicksTrend, of unique visitors.'),
   visitorsTrend: formerly(number.nullable(), 'uniqueVisitorsTrend'),
 };
 
-const userBehavior = z.object({
-  hourlyPatterns: hours,
-  sessionDurations: onceKnown(z.array(z.object({ bucket: text, visits: whole })), SNIPPET),
-  userTypes: z.object({
-    new: onceKnown(whole, RECOGNISED),
-    returning: onceKnown(whole, RECOGNISED),
-    bots: whole,
-  }),
-  connectionTypes: measured(z.array(z.object({ type: text, ...share }))),
-  socialShares: most(
-    listed.texts,
-    z.array(z.object({ platform: text, ...share })),
-    ' Social networks by name, whichever of their hosts and apps the clicks came by; shares are of all clicks.',
-  ),
-});
+const userBehavior = z
+  .object({
+    hourlyPatterns: hours,
+    sessionDurations: onceKnown(
+      z.array(
+        z.object({
+          bucket: text.describe('How long pages were visible.'),
+          visits: whole.describe('Visits of that length.'),
+        }),
+      ),
+      `Visits by their length. ${SNIPPET}`,
+    ),
+    userTypes: z
+      .object({
+        new: onceKnown(whole, RECOGNISED),
+        returning: onceKnown(whole, RECOGNISED),
+        bots: whole.describe('Clicks by bots, previews and prefetches.'),
+      })
+      .describe('Visitors by kind.'),
+    connectionTypes: measured(
+      'Clicks by connection.',
+      z.array(z.object({ type: text.describe('As browsers name it, such as 4g.'), ...share })),
+    ),
+    socialShares: most(
+      listed.texts,
+      z.array(z.object({ platform: text.describe('The name of the social network.'), ...share })),
+      ' Social networks by name, whichever of their hosts and apps the clicks came by; shares are of all clicks.',
+    ),
+  })
+  .describe('When clicks come, how long visits last, and over which connections.');
 
-const networkQuality = z.object({
-  rttClicks: whole.describe('Clicks that avgRttMs rests on.'),
-  speedClicks: whole.describe('Clicks that avgSpeedMbps rests on.'),
-  avgRttMs: measured(number),
-  avgSpeedMbps: measured(number),
-  avgQualityScore: measured(number),
-  qualityDistribution: measured(z.object({ excellent: whole, good: whole, fair: whole, poor: whole })),
-  ispBreakdown: most(listed.texts, z.array(z.object(isp))),
-  measurementTrends: measured(
-    z.array(z.object({ date: day, count: whole, avgRttMs: number.nullable(), avgSpeedMbps: number.nullable() })),
-  ),
-});
+const networkQuality = z
+  .object({
+    rttClicks: whole.describe('Clicks that avgRttMs rests on.'),
+    speedClicks: whole.describe('Clicks that avgSpeedMbps rests on.'),
+    avgRttMs: avgRtt,
+    avgSpeedMbps: avgSpeed,
+    avgQualityScore: measured('Mean score, 0 to 100.', number),
+    qualityDistribution: measured(
+      'Clicks with a score, by its label.',
+      z.object({
+        excellent: whole.describe('80 points or more.'),
+        good: whole.describe('60 to 79 points.'),
+        fair: whole.describe('40 to 59 points.'),
+        poor: whole.describe('Fewer than 40 points.'),
+      }),
+    ),
+    ispBreakdown: most(listed.texts, z.array(z.object(isp))),
+    measurementTrends: measured(
+      'Round trips and speeds over time.',
+      z.array(
+        z.object({
+          date: day.describe('The first day of the point.'),
+          count: whole.describe('Clicks of which anything was measured.'),
+          avgRttMs: avgRtt,
+          avgSpeedMbps: avgSpeed,
+        }),
+      ),
+    ),
+  })
+  .describe('What was measured of the way of clicks.');
 
 /** The documented shape of analytics. */
 export const analyticsMembers = {
   ...dayMembers,
   ...sumMembers,
-  trafficOverTime: z.array(z.object(point)),
+  trafficOverTime: z.array(z.object(point)).describe('Every point of the period, oldest first.'),
   peakHours: hours,
-  geographicData: z.array(z.object(country)),
-  deviceData: z.array(z.object(device)),
-  osData: z.array(z.object({ os: text, osVersion: unknown, ...share })),
-  screenResolutions: measured(z.array(z.object({ resolution: text, ...share }))),
+  geographicData: z.array(z.object(country)).describe('Every country, most clicks first.'),
+  deviceData: z.array(z.object(device)).describe('Every kind of device, most clicks first.'),
+  osData: z
+    .array(z.object({ os: text.describe('The name of the operating system.'), osVersion: unknown, ...share }))
+    .describe('The operating systems, most clicks first.'),
+  screenResolutions: measured(
+    'Clicks by screen size.',
+    z.array(z.object({ resolution: text.describe('Width and height in CSS pixels, as 1280x800.'), ...share })),
+  ),
   browserData: most(
     listed.combinations,
-    z.array(z.object({ browser: text, version: text.nullable(), ...share, avgPageLoadTime: bySnippet })),
+    z.array(
+      z.object({
+        browser: text.describe('The name of the browser.'),
+        version: text.nullable().describe('The major version; null where unknown.'),
+        ...share,
+        avgPageLoadTime: pageLoadTime,
+      }),
+    ),
   ),
-  trafficSources: z.array(z.object({ channel: text, label: text, ...share })),
+  trafficSources: z
+    .array(
+      z.object({
+        channel: text.describe('Its key in filters; unknown where nothing tells.'),
+        label: text.describe('Its name in English.'),
+        ...share,
+      }),
+    )
+    .describe('Where clicks came from, most clicks first.'),
   referrerData: most(
     listed.texts,
     z.array(
       z.object({
         domain: text.nullable().describe('Null where none is known.'),
         ...share,
-        bounceRate: bySnippet,
-        conversionRate: bySnippet,
+        bounceRate,
+        conversionRate,
       }),
     ),
   ),

@@ -15,15 +15,18 @@ import { queryFlag } from './wire.ts';
 const analyticsSchema = {
   tags: ['Analytics'],
   summary: 'Analytics of all URLs, or of those clicks that meet the filters',
+  description:
+    'Totals with their trends, clicks over time, breakdowns, and what was measured. What is unknown is null.',
   querystring: OwnerQuery,
   response: answers(200, 'The analysis.', AnalyticsAnswer, 400, 401, 404),
 };
 
-const HeatMap = z.object(heatMapMembers).meta({ id: 'HeatMap' });
+const HeatMap = z.object(heatMapMembers).meta({ id: 'HeatMap', description: 'Clicks by hour of the week.' });
 
 const heatMapSchema = {
   tags: ['Analytics'],
   summary: 'Clicks by the 168 hours of the week',
+  description: "Summed over all days of the period, on the clocks of the account's time zone.",
   querystring: z.object(ownerMembers),
   response: answers(200, 'The hours, Monday first.', HeatMap, 400, 401, 404),
 };

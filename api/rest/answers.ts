@@ -4,7 +4,15 @@ import { text } from './fields.ts';
 
 const Refusal = z
   .object({
-    error: z.object({ code: text, message: text, details: z.object({ field: text.optional() }) }),
+    error: z
+      .object({
+        code: text.describe('For programs, in capitals, such as INVALID or NOT_FOUND.'),
+        message: text.describe('For people, in English.'),
+        details: z
+          .object({ field: text.optional().describe('The member or parameter at fault; left out where none is.') })
+          .describe('Where the fault is.'),
+      })
+      .describe('What went wrong.'),
   })
   .meta({ id: 'Error' });
 

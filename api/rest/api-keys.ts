@@ -14,16 +14,16 @@ import { handedOn } from './wire.ts';
 
 const Key = z
   .object({
-    id: whole,
-    name: text,
+    id: whole.describe('The number of the key.'),
+    name: text.describe('What uses it, for people.'),
     hint: text.describe('The last characters of the key.'),
-    scopes: z.array(z.enum(apiKeyScopes)),
+    scopes: z.array(z.enum(apiKeyScopes)).describe('What it may do.'),
     origins: z.array(text).describe('Whose pages may call with it from a browser.'),
     expires_at: timestamp.nullable().describe('Null for never.'),
     last_used_at: timestamp.nullable().describe('To the minute; null before the first use.'),
-    created_at: timestamp,
+    created_at: timestamp.describe('When it was made.'),
   })
-  .meta({ id: 'ApiKey' });
+  .meta({ id: 'ApiKey', description: 'An API key, without its secret.' });
 
 const toKey = ({ id, name, hint, scopes, origins, expiresAt, lastUsedAt, createdAt }: ApiKey) => ({
   ...{ id, name, hint, scopes, origins },
@@ -36,10 +36,27 @@ const write = { rate: 'write' } as const;
 /** /api/account/keys: the viewer's API keys; no key may call it. */
 export async function apiKeyRoutes(app: TypedApp): Promise<void> {
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-  const all = answers(200, 'All of them, newest first.', z.object({ keys: z.array(Key) }), 401, 403);
-  app.get('/api/account/keys', { schema: { tags, summary: 'List API keys', response: all } }, async (request) => ({
-    keys: (await listApiKeys(viewerOf(request))).map(toKey),
-  }));
+  const all = answers(
+    200,
+    'All of them, newest first.',
+    z.object({ keys: z.array(Key).describe('Those that were not revoked.') }),
+    401,
+    403,
+  );
+  app.get(
+    '/api/account/keys',
+    {
+      schema: {
+        tags,
+        summary: 'List API keys',
+        description: 'Those that can be used and those that expired; never the keys themselves.',
+        response: all,
+      },
+    },
+    async (request) => ({
+      keys: (await listApiKeys(viewerOf(request))).map(toKey),
+    }),
+  );
 
   const made = z.object({ key: Key, secret: text.describe('The key itself. It cannot be shown again.') });
   const creation = {

@@ -23,7 +23,7 @@ const Item = z
     warning: text.nullable().describe('Why visitors will probably see an error at the destination.'),
     hops: z.array(Hop).describe('The addresses that were requested, in order.'),
   })
-  .meta({ id: 'BatchCheckItem' });
+  .meta({ id: 'BatchCheckItem', description: 'What became known of one item.' });
 
 const toItem = ({ item, shortCode, state, reason, url, destination, probe }: CheckedItem): z.infer<typeof Item> => ({
   item,
@@ -49,7 +49,14 @@ export async function batchCheckRoutes(app: TypedApp): Promise<void> {
       short_codes: { description: 'Texts that are all meant as short codes.' },
       probe: { description: 'Whether destinations are requested as well; then at most 10 can be sent at once.' },
     }),
-    response: answers(200, 'One result for each, in order.', z.object({ results: z.array(Item) }), 400, 401, 429),
+    response: answers(
+      200,
+      'One result for each, in order.',
+      z.object({ results: z.array(Item).describe('One result for each item.') }),
+      400,
+      401,
+      429,
+    ),
   };
   app.post('/api/urls/batch-check', { config: { rate: 'check' }, schema: batch }, async (request) => {
     const results = await batchCheck(viewerOf(request), request.body);

@@ -23,7 +23,14 @@ const bulk = { rate: 'bulk' } as const;
 const tags = ['Bulk'];
 const EACH = 'A row that is refused does not fail the others.';
 
-const row = wireSchema(Row, { original_url: { maxLength: MAX_DESTINATION_LENGTH } });
+const row = wireSchema(Row, {
+  original_url: { description: 'Where it leads: http or https.', maxLength: MAX_DESTINATION_LENGTH },
+  short_code: { description: 'At most 64 letters, digits, - and _. A random one when left out.' },
+  title: { description: 'For you, not for visitors.' },
+  description: { description: 'A note for you, not for visitors.' },
+  measurement_level: { description: 'Null as in the network settings.' },
+  measurement_method: { description: 'Null as in the network settings.' },
+});
 /** The rows; the verb validates each separately. */
 const Rows = z
   .unknown()
@@ -33,15 +40,23 @@ const Rows = z
   })
   .meta({
     type: 'object',
-    properties: { urls: { type: 'array', items: row, minItems: 1, maxItems: MAX_BULK_URLS } },
+    properties: {
+      urls: { type: 'array', description: 'The URLs to create.', items: row, minItems: 1, maxItems: MAX_BULK_URLS },
+    },
     required: ['urls'],
   });
 
-const options = wireSchema(Options, { skip_header: { description: 'Whether the first line names the columns.' } });
+const options = wireSchema(Options, {
+  skip_header: { description: 'Whether the first line names the columns.' },
+  max_rows: { description: 'The import is refused if the file has more rows.' },
+});
 /** The handler reads the body as it arrives. */
 const Form = z.unknown().meta({
   type: 'object',
-  properties: { csv_file: { type: 'string', format: 'binary' }, ...options.properties },
+  properties: {
+    csv_file: { type: 'string', format: 'binary', description: 'The file, of type text/csv.' },
+    ...options.properties,
+  },
   required: ['csv_file'],
 });
 
@@ -88,6 +103,7 @@ export async function bulkRoutes(app: TypedApp): Promise<void> {
   const template = {
     tags,
     summary: 'A CSV file to start from',
+    description: 'The columns that an import understands, with example rows.',
     response: fileAnswers('text/csv', 'The file.', 401),
   };
   app.get('/api/urls/bulk/csv/template', { schema: template }, async (_request, reply) =>

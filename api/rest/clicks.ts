@@ -20,31 +20,35 @@ const tags = ['Analytics'];
 /** A click as integrators see it. */
 export const Click = z
   .object({
-    id: text,
-    clicked_at: timestamp,
-    url_id: whole,
-    short_code: text,
-    title: text.nullable(),
+    id: text.describe('The id of the click.'),
+    clicked_at: timestamp.describe('When the click came.'),
+    url_id: whole.describe('The number of the URL.'),
+    short_code: text.describe('The short code of the URL.'),
+    title: text.nullable().describe('The title of the URL; null without one.'),
     original_url: text.describe('Where the URL leads now.'),
-    country_name: text,
-    country_code: text.nullable(),
-    region: text.nullable(),
-    city: text.nullable(),
-    device_type: text,
-    os: text,
-    browser: text,
+    country_name: text.describe('Its name in English.'),
+    country_code: text.nullable().describe('ISO 3166-1 alpha-2; null where unknown.'),
+    region: text.nullable().describe('Null where unknown.'),
+    city: text.nullable().describe('Null where unknown.'),
+    device_type: text.describe('The kind of device.'),
+    os: text.describe('The name of the operating system.'),
+    browser: text.describe('The name of the browser.'),
     browser_version: whole.nullable().describe('The major version.'),
-    channel: text,
+    channel: text.describe('The kind of source, such as search or email.'),
     referrer: text.nullable().describe('The host people came from, or the package of the Android app.'),
-    utm_source: text.nullable(),
-    utm_medium: text.nullable(),
-    utm_campaign: text.nullable(),
+    utm_source: text.nullable().describe('Null without one.'),
+    utm_medium: text.nullable().describe('Null without one.'),
+    utm_campaign: text.nullable().describe('Null without one.'),
     network: text.nullable().describe('Number and organisation.'),
-    kind: z.enum(Object.keys(kinds) as Kind[]),
+    kind: z.enum(Object.keys(kinds) as Kind[]).describe('Whether a person, a bot, or a preview made it.'),
     is_bot: flag.describe('Bots, previews and prefetches.'),
     bot_reason: z.enum(botReasons).nullable().describe('Null for people.'),
     variant: z
-      .object({ key: text, label: text, destination: text })
+      .object({
+        key: text.describe('Its key in filters by variant.'),
+        label: text.describe('The short code and the letter of the variant.'),
+        destination: text.describe('Where it leads.'),
+      })
       .nullable()
       .describe("The experiment's variant whose destination it was given; null without an experiment."),
     handshake_rtt_ms: number
@@ -52,7 +56,7 @@ export const Click = z
       .describe('Round trip of the connection, as the server saw it. Null where nobody measured it.'),
     measurement: ClickMeasurement.nullable().describe('Null when its way was not measured.'),
   })
-  .meta({ id: 'Click' });
+  .meta({ id: 'Click', description: 'A click on a short URL. Addresses of visitors are not stored.' });
 
 const variantOf = ({ key, label, destination }: ClickVariant) => ({ key, label, destination });
 
@@ -92,12 +96,19 @@ const listSchema = {
   description: 'Bots, previews and prefetches are among them with bots=true, and alone with only_bots=true.',
   querystring: clickQuery({
     ...ownerMembers,
-    ...handedOnMembers(Window, { after: { type: 'string', description: 'The end_cursor of the page before.' } }),
+    ...handedOnMembers(Window, {
+      first: { description: 'The most clicks of a page.' },
+      after: { type: 'string', description: 'The end_cursor of the page before.' },
+    }),
   }),
   response: answers(
     200,
     'A page.',
-    z.object({ clicks: z.array(Click), has_more: flag, end_cursor: text.nullable() }),
+    z.object({
+      clicks: z.array(Click).describe('The clicks of this page.'),
+      has_more: flag.describe('Whether older clicks follow.'),
+      end_cursor: text.nullable().describe('What to send as after for the next page; null without clicks.'),
+    }),
     400,
     401,
     404,

@@ -17,12 +17,16 @@ const check = { rate: 'check' } as const;
 const Validation = z
   .unknown()
   .transform((body) => z.string().catch('').parse(fromWire(body).url))
-  .meta({ type: 'object', properties: { url: { type: 'string' } }, required: ['url'] });
+  .meta({
+    type: 'object',
+    properties: { url: { type: 'string', description: 'The destination to check.' } },
+    required: ['url'],
+  });
 
 /** Checks before a URL is created: destinations and codes. */
 export async function codeRoutes(app: TypedApp): Promise<void> {
   const verdict = z.object({
-    valid: flag,
+    valid: flag.describe('Whether a URL can lead there.'),
     url: text.nullable().describe('As it would be stored; null when invalid.'),
     error: text.nullable().describe('What to change; null when valid.'),
     warning: text.nullable().describe('Why it may not work all the same: valid, but it did not answer.'),
@@ -32,6 +36,7 @@ export async function codeRoutes(app: TypedApp): Promise<void> {
   const validation = {
     tags,
     summary: 'Check a destination: its form, and whether it answers',
+    description: 'Requests the destination and follows its redirects. Nothing is stored.',
     body: Validation,
     response: answers(200, 'The verdict.', verdict, 401, 429),
   };
@@ -43,13 +48,23 @@ export async function codeRoutes(app: TypedApp): Promise<void> {
   const generation = {
     tags,
     summary: 'A random short code, free at this moment',
+    description: 'It stays free until somebody creates a URL with it.',
     querystring: handedOn(Wish, {
+      length: { description: 'Characters of the code.' },
       style: {
         description:
           'mixed: letters and digits that look like no other. lowercase: the same without capitals. word: easy to say.',
       },
     }),
-    response: answers(200, 'The code.', z.object({ short_code: text }), 400, 401, 429, 503),
+    response: answers(
+      200,
+      'The code.',
+      z.object({ short_code: text.describe('The code; it is not reserved.') }),
+      400,
+      401,
+      429,
+      503,
+    ),
   };
   app.get('/api/urls/generate-code', { config: check, schema: generation }, async (request) => ({
     short_code: await generateCode(viewerOf(request), request.query),
@@ -59,7 +74,7 @@ export async function codeRoutes(app: TypedApp): Promise<void> {
     tags,
     summary: 'Whether a short code can be had',
     description: 'Also at /api/urls/check/{code}, a path that tools cannot tell from those of one URL.',
-    params: z.object({ code: text }),
+    params: z.object({ code: text.describe('The code to look up.') }),
     response: answers(200, 'Whether.', Availability, 401, 429),
   };
   for (const [path, hide] of [

@@ -7,79 +7,108 @@ import { flag, timestamp, number, onceKnown, oneOf, text, whole } from './fields
 const AS_IN_SETTINGS = 'Null as in the network settings.';
 const SNIPPET = 'Needs the snippet on the destination.';
 
+/** Where a numbered page is in its list. */
+export const pageMembers = {
+  total: whole.describe('Rows on all pages.'),
+  page: whole.describe('The number of this page, from 1.'),
+  page_size: whole.describe('The most rows of a page.'),
+};
+
 /** A URL as integrators see it. */
 export const Url = z
   .object({
-    id: whole,
-    short_code: text,
+    id: whole.describe('The number of the URL.'),
+    short_code: text.describe('What follows the host in the short URL.'),
     short_url: text.describe('The address to share.'),
-    original_url: text,
-    title: text.nullable(),
-    description: text.nullable(),
-    is_active: flag,
+    original_url: text.describe('Where visitors are redirected to.'),
+    title: text.nullable().describe('For the owner; null without one.'),
+    description: text.nullable().describe('For the owner; null without one.'),
+    is_active: flag.describe('False where the owner switched it off.'),
     status: oneOf(linkStatuses).describe('expiring: active, with 7 days or fewer left.'),
-    expires_at: timestamp.nullable(),
+    expires_at: timestamp.nullable().describe('When it stops redirecting; null for never.'),
     measurement_level: z.enum(MeasurementLevel).nullable().describe(AS_IN_SETTINGS),
     measurement_method: z.enum(MeasurementMethod).nullable().describe(AS_IN_SETTINGS),
     click_count: whole.describe('Clicks by people.'),
     bot_count: whole.describe('Clicks by bots, previews and prefetches.'),
     unique_visitors: whole.describe('Daily unique visitors, summed over the days.'),
-    last_clicked_at: timestamp.nullable(),
-    created_at: timestamp,
-    updated_at: timestamp,
+    last_clicked_at: timestamp.nullable().describe('The latest click by a person; null before the first.'),
+    created_at: timestamp.describe('When it was created.'),
+    updated_at: timestamp.describe('When it last changed; send it back to detect changes by others.'),
   })
-  .meta({ id: 'Url' });
+  .meta({ id: 'Url', description: 'A short URL with its settings and counters.' });
 
 export const quickAnalyticsMembers = {
-  unique_visitors: whole,
+  unique_visitors: whole.describe('Daily unique visitors, summed over the days.'),
   unique_rate: number.nullable().describe('Unique visitors in per cent of clicks.'),
   click_through_rate: onceKnown(number, 'Nobody counts who saw the link.'),
   peak_hour: whole.nullable().describe("The hour of the owner's day, 0 to 23, with the most clicks."),
-  top_referrer: text.nullable(),
-  bounce_rate: onceKnown(number, SNIPPET),
-  bot_count: whole,
+  top_referrer: text.nullable().describe('The known host with the most clicks; null without one.'),
+  bounce_rate: onceKnown(number, `Bounces in per cent of visits. ${SNIPPET}`),
+  bot_count: whole.describe('Clicks by bots, previews and prefetches.'),
 };
 
 /** Key figures of a URL. */
-export const QuickAnalytics = z.object(quickAnalyticsMembers).meta({ id: 'QuickAnalytics' });
+export const QuickAnalytics = z
+  .object(quickAnalyticsMembers)
+  .meta({ id: 'QuickAnalytics', description: 'Key figures of a URL.' });
+
+/** Where a row was sent, by the name of its number. */
+const places = {
+  index: 'The place of the row in the request, from 0.',
+  row: 'The number of the row in the file, from 1, without the header.',
+};
 
 const bulkAnswer = <Place extends 'index' | 'row'>(place: Place) =>
   z.object({
     job_id: text.describe('The idempotency key, or a random id without one.'),
     is_replay: flag.describe('Sent before under this key: nothing was created anew.'),
-    total_count: whole,
-    success_count: whole,
-    error_count: whole,
-    results: z.array(
-      z.object({
-        ...({ [place]: whole } as Record<Place, typeof whole>),
-        success: flag,
-        url: Url.nullable(),
-        error: text.nullable(),
-        error_code: text.nullable(),
-        error_field: text.nullable(),
-        original_url: text,
-      }),
-    ),
+    total_count: whole.describe('Rows sent.'),
+    success_count: whole.describe('Rows that created a URL.'),
+    error_count: whole.describe('Rows that were refused.'),
+    results: z
+      .array(
+        z.object({
+          ...({ [place]: whole.describe(places[place]) } as Record<Place, typeof whole>),
+          success: flag.describe('Whether the row created a URL.'),
+          url: Url.nullable().describe('The new URL; null when refused.'),
+          error: text.nullable().describe('Why the row was refused; null when created.'),
+          error_code: text.nullable().describe('The reason for programs; null when created.'),
+          error_field: text.nullable().describe('The member at fault; null when created or where none is.'),
+          original_url: text.describe('The destination as sent.'),
+        }),
+      )
+      .describe('One result for each row.'),
   });
 
 /** The outcome of each row sent as JSON, with its index. */
-export const BulkAnswer = bulkAnswer('index').meta({ id: 'BulkAnswer' });
+export const BulkAnswer = bulkAnswer('index').meta({
+  id: 'BulkAnswer',
+  description: 'The outcome of a bulk creation, row by row.',
+});
 /** The outcome of each row of a file, with its number. */
-export const CsvAnswer = bulkAnswer('row').meta({ id: 'CsvAnswer' });
+export const CsvAnswer = bulkAnswer('row').meta({
+  id: 'CsvAnswer',
+  description: 'The outcome of an imported file, row by row.',
+});
 
 /** The analytics of all URLs, or of the clicks that match the filters. */
-export const Analytics = z.object(analyticsMembers).meta({ id: 'Analytics' });
+export const Analytics = z
+  .object(analyticsMembers)
+  .meta({ id: 'Analytics', description: 'All figures of the clicks asked for.' });
 /** The analytics of one URL. */
 export const UrlAnalytics = z
-  .object({ urlId: whole, shortCode: text, ...analyticsMembers })
-  .meta({ id: 'UrlAnalytics' });
+  .object({
+    urlId: whole.describe('The number of the URL.'),
+    shortCode: text.describe('The short code of the URL.'),
+    ...analyticsMembers,
+  })
+  .meta({ id: 'UrlAnalytics', description: 'All figures of one URL.' });
 
 /** The availability of a code. */
 export const Availability = z
   .object({
-    short_code: text,
-    available: flag,
+    short_code: text.describe('The code as sent.'),
+    available: flag.describe('Whether a new URL can have it.'),
     reason: text.nullable().describe('Why not; null when available.'),
   })
-  .meta({ id: 'Availability' });
+  .meta({ id: 'Availability', description: 'Whether a short code is free.' });

@@ -12,8 +12,11 @@ export async function downloadRoutes(app: TypedApp): Promise<void> {
   const schema = {
     tags: ['Downloads'],
     summary: 'A file by an address of `urlsExport`, `clicksExport` or `analyticsExport` of GraphQL',
+    description: 'For browsers, which cannot send a header with a download. The address works for a short time.',
     security: [],
-    querystring: z.object({ token: text.optional() }),
+    querystring: z.object({
+      token: text.optional().describe('The token of the address, which works for a short time.'),
+    }),
     response: fileAnswers('text/csv', 'The file: CSV, or ZIP for analytics.', 400, 404, 429),
   };
   app.get('/api/downloads', { schema }, async (request, reply) => {

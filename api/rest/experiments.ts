@@ -25,9 +25,9 @@ import { handedOn, handedOnMembers } from './wire.ts';
 const Variant = z
   .object({
     id: whole.describe('Also its key in breakdowns and filters by variant.'),
-    letter: text,
-    destination: text,
-    weight: whole,
+    letter: text.describe('A to D, in the order of the destinations.'),
+    destination: text.describe('Where it leads.'),
+    weight: whole.describe('1 to 100, beside the weights of the others.'),
     share: number.describe('The part of the visitors that its weight stands for, per cent.'),
     clicks: whole.describe('Clicks by people.'),
     visitors: whole.describe('Daily unique visitors.'),
@@ -40,30 +40,32 @@ const Variant = z
     high: number.nullable().describe('Where it ends.'),
     probability_to_be_best: number.nullable().describe('Per cent (Beta, from uniform priors).'),
   })
-  .meta({ id: 'ExperimentVariant' });
+  .meta({ id: 'ExperimentVariant', description: 'A destination of an experiment.' });
 
 const Experiment = z
   .object({
-    id: whole,
-    url_id: whole,
-    state: z.enum(ExperimentState),
-    started_at: timestamp,
-    ended_at: timestamp.nullable(),
+    id: whole.describe('The number of the experiment.'),
+    url_id: whole.describe('The number of the URL.'),
+    state: z.enum(ExperimentState).describe('Whether it runs, is paused or has ended.'),
+    started_at: timestamp.describe('When it started.'),
+    ended_at: timestamp.nullable().describe('When it ended; null before.'),
     kept_variant_id: whole.nullable().describe('The variant whose destination became that of the URL.'),
-    variants: z.array(Variant),
-    verdict: z.object({
-      kind: oneOf(verdictKinds),
-      headline: text,
-      reason: text,
-      winner_id: whole.nullable(),
-      split_probability: number
-        .nullable()
-        .describe('How likely so uneven a split is by chance, per cent; null where visitors are too few to tell.'),
-      clicks_needed: whole.nullable().describe('About how many more; null while nobody has converted.'),
-      missing: z.array(text).describe('What must be set up before conversions can be measured.'),
-    }),
+    variants: z.array(Variant).describe('Its destinations with their figures.'),
+    verdict: z
+      .object({
+        kind: oneOf(verdictKinds).describe('The verdict for programs.'),
+        headline: text.describe('The verdict for people.'),
+        reason: text.describe('Why, for people.'),
+        winner_id: whole.nullable().describe('The variant that won; null without a winner.'),
+        split_probability: number
+          .nullable()
+          .describe('How likely so uneven a split is by chance, per cent; null where visitors are too few to tell.'),
+        clicks_needed: whole.nullable().describe('About how many more; null while nobody has converted.'),
+        missing: z.array(text).describe('What must be set up before conversions can be measured.'),
+      })
+      .describe('What can be said of the figures so far.'),
   })
-  .meta({ id: 'Experiment' });
+  .meta({ id: 'Experiment', description: 'An A/B test of a URL.' });
 
 const toVariant = ({ variant, probabilityToBeBest, ...figures }: VariantReport): z.output<typeof Variant> => ({
   id: variant.id,
@@ -110,9 +112,21 @@ export async function experimentRoutes(app: TypedApp): Promise<void> {
     description: 'Those that have not ended first, then newest first.',
     querystring: z.object({
       url: text.optional().describe('Only this URL: its number, or its id in GraphQL.'),
-      ...handedOnMembers(ExperimentWindow),
+      ...handedOnMembers(ExperimentWindow, {
+        first: { description: 'The most experiments of a page.' },
+        offset: { description: 'How many to skip.' },
+      }),
     }),
-    response: answers(200, 'A page.', z.object({ experiments: z.array(Experiment), total: whole }), 400, 401),
+    response: answers(
+      200,
+      'A page.',
+      z.object({
+        experiments: z.array(Experiment).describe('The experiments of this page.'),
+        total: whole.describe('Experiments on all pages.'),
+      }),
+      400,
+      401,
+    ),
   };
   app.get('/api/experiments', { schema: list }, async (request) => {
     const { url, ...window } = request.query;
@@ -125,6 +139,7 @@ export async function experimentRoutes(app: TypedApp): Promise<void> {
   const one = {
     tags,
     summary: 'Get an experiment',
+    description: 'Its variants with their figures, and what can be said of them so far.',
     params: rowParameter('Experiment'),
     response: experiment(401, 404),
   };
@@ -139,7 +154,7 @@ export async function experimentRoutes(app: TypedApp): Promise<void> {
     description: 'Leads its visitors to one of 2 to 4 destinations, by their weights (1 to 100).',
     params: rowParameter('ShortUrl'),
     headers: creationHeaders,
-    body: handedOn(NewExperiment),
+    body: handedOn(NewExperiment, { variants: { description: 'The destinations, each a different address.' } }),
     response: answers(201, 'The experiment, which runs.', Experiment, 400, 401, 404, 409, 429),
   };
   app.post('/api/urls/:id/experiments', { config: write, schema: start }, async (request, reply) => {
@@ -151,7 +166,10 @@ export async function experimentRoutes(app: TypedApp): Promise<void> {
       .header('location', `/api/experiments/${made.id}`)
       .send(await toExperiment(viewer, made));
   });
+  await app.register(stepRoutes);
+}
 
+async function stepRoutes(app: TypedApp): Promise<void> {
   const steps = {
     pause: {
       summary: 'Pause an experiment',

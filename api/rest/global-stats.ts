@@ -6,27 +6,27 @@ import { viewerOf } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
 
 const installation = z.object({
-  accounts: whole,
-  total_urls: whole,
-  active_urls: whole,
-  total_clicks: whole,
+  accounts: whole.describe('All accounts.'),
+  total_urls: whole.describe('All URLs.'),
+  active_urls: whole.describe('URLs that redirect, the expiring ones among them.'),
+  total_clicks: whole.describe('Clicks by people.'),
   unique_visitors: whole.describe('Daily unique visitors, summed over all days of each URL.'),
   total_unique_visitors: formerly(whole, 'unique_visitors'),
-  total_bot_clicks: whole,
+  total_bot_clicks: whole.describe('Clicks by bots, previews and prefetches.'),
 });
 
 const all = z.object({
-  total_urls: whole,
-  active_urls: whole,
-  inactive_urls: whole,
-  expired_urls: whole,
-  expiring_urls: whole,
-  total_clicks: whole,
+  total_urls: whole.describe('All URLs.'),
+  active_urls: whole.describe('URLs that redirect, the expiring ones among them.'),
+  inactive_urls: whole.describe('URLs that were switched off.'),
+  expired_urls: whole.describe('URLs whose expiry is over.'),
+  expiring_urls: whole.describe('Active URLs with 7 days or fewer left.'),
+  total_clicks: whole.describe('Clicks by people.'),
   unique_visitors: whole.describe('Daily unique visitors, summed over all days of each URL.'),
   total_unique_visitors: formerly(whole, 'unique_visitors'),
-  total_bot_clicks: whole,
-  average_clicks_per_url: number.nullable(),
-  last_clicked_at: timestamp.nullable(),
+  total_bot_clicks: whole.describe('Clicks by bots, previews and prefetches.'),
+  average_clicks_per_url: number.nullable().describe('With one decimal place; null without URLs.'),
+  last_clicked_at: timestamp.nullable().describe('The latest click by a person; null before the first.'),
   installation: installation.nullable().describe('All accounts together; null unless you run this server.'),
 });
 
@@ -35,6 +35,7 @@ export async function globalStatsRoute(app: TypedApp): Promise<void> {
   const schema = {
     tags: ['Analytics'],
     summary: 'All of your URLs together',
+    description: 'Counts and sums since the beginning, whatever history the plan shows.',
     response: answers(200, 'The sums.', all, 401),
   };
   app.get('/api/urls/stats/global', { schema }, async (request) => {

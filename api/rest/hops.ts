@@ -4,10 +4,10 @@ import { text, whole } from './fields.ts';
 
 /** An address on the way to a destination. */
 export const Hop = z.object({
-  url: text,
+  url: text.describe('The address that was requested.'),
   status: whole.nullable().describe('Null when it did not respond.'),
   took_ms: whole.nullable().describe('From the look-up of its name to the head of its response.'),
-  content_type: text.nullable(),
+  content_type: text.nullable().describe('The media type of the response; null without one.'),
 });
 
 /** A hop with the names of REST. */

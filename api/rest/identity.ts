@@ -10,16 +10,19 @@ import type { TypedApp } from './typed.ts';
 import { handedOn } from './wire.ts';
 
 const Sessions = z.object({
-  sessions: z.array(
-    z.object({
-      id: text,
-      device: text.nullable().describe('Browser and system, where known.'),
-      signed_in_at: timestamp,
-      last_used_at: timestamp.describe('To the minute.'),
-      is_current: flag.describe('Whether the request came from it.'),
-    }),
-  ),
+  sessions: z
+    .array(
+      z.object({
+        id: text.describe('The id of the session.'),
+        device: text.nullable().describe('Browser and system, where known.'),
+        signed_in_at: timestamp.describe('When it signed in.'),
+        last_used_at: timestamp.describe('To the minute.'),
+        is_current: flag.describe('Whether the request came from it.'),
+      }),
+    )
+    .describe('One for each browser that is signed in.'),
 });
+const CURRENT = { description: 'The password of now, for safety.' };
 const tags = ['Account'];
 const write = { rate: 'write' } as const;
 const EMBEDDED = 'With a provider of OIDC_ISSUER this is refused with 403: it is managed there.';
@@ -30,7 +33,10 @@ export async function identityRoutes(app: TypedApp): Promise<void> {
     tags,
     summary: 'Change the password',
     description: `Every other session ends. ${EMBEDDED}`,
-    body: handedOn(PasswordChange),
+    body: handedOn(PasswordChange, {
+      current_password: CURRENT,
+      new_password: { description: 'Neither too short nor easy to guess.' },
+    }),
     response: answers(204, 'Changed.', z.undefined(), 400, 401, 403, 409, 429),
   };
   app.put('/api/account/password', { schema: password }, async (request, reply) => {
@@ -57,7 +63,7 @@ export async function identityRoutes(app: TypedApp): Promise<void> {
     tags,
     summary: 'Sign one browser out',
     description: `None of its tokens works any more. ${EMBEDDED}`,
-    params: z.object({ id: text }),
+    params: z.object({ id: text.describe('The id of the session.') }),
     response: answers(204, 'Signed out.', z.undefined(), 400, 401, 403, 404, 429),
   };
   app.delete('/api/account/sessions/:id', { config: write, schema: one }, async (request, reply) => {
@@ -68,7 +74,14 @@ export async function identityRoutes(app: TypedApp): Promise<void> {
     tags,
     summary: 'Sign every other browser out',
     description: `None of their tokens works any more. ${EMBEDDED}`,
-    response: answers(200, 'How many were signed out.', z.object({ ended: whole }), 401, 403, 429),
+    response: answers(
+      200,
+      'How many were signed out.',
+      z.object({ ended: whole.describe('Sessions that ended.') }),
+      401,
+      403,
+      429,
+    ),
   };
   app.delete('/api/account/sessions', { config: write, schema: others }, async (request) => ({
     ended: await endOtherSessions(viewerOf(request)),
@@ -80,7 +93,7 @@ async function emailRoutes(app: TypedApp): Promise<void> {
     tags,
     summary: 'Change the email address',
     description: `Once the owner of the new one confirms it; at once where this server sends no email. ${EMBEDDED}`,
-    body: handedOn(EmailChange),
+    body: handedOn(EmailChange, { current_password: CURRENT, new_email: { description: 'The new address.' } }),
     response: answers(204, 'Changed, or to be confirmed.', z.undefined(), 400, 401, 403, 409, 429),
   };
   app.put('/api/account/email', { config: write, schema: change }, async (request, reply) => {
@@ -106,7 +119,7 @@ export async function resetRoutes(app: TypedApp): Promise<void> {
     security: [],
     summary: 'Ask for a new password by email',
     description: `The answer is the same whether the address has an account. Refused with 403 where this server sends no email. ${EMBEDDED}`,
-    body: handedOn(ResetRequest),
+    body: handedOn(ResetRequest, { email: { description: 'The address of the account.' } }),
     response: answers(204, 'Accepted.', z.undefined(), 400, 403, 429),
   };
   app.post('/api/account/password/reset', { schema }, async (request, reply) => {

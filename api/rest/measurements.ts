@@ -16,7 +16,7 @@ const Result = z.object({
   connection_quality: z.enum(qualities).nullable().describe('Null where nothing could be measured.'),
   score: whole.nullable().describe('0 to 100.'),
   confidence_score: number.describe('0 to 1: how much the samples support the score.'),
-  confidence: z.enum(confidences),
+  confidence: z.enum(confidences).describe('confidence_score in a word.'),
 });
 
 const body = z.unknown().transform(fromWireWithMeasurements).meta(wireSchema(Submission));

@@ -9,10 +9,10 @@ import type { TypedApp } from './typed.ts';
 import { fromWire, handedOnMembers } from './wire.ts';
 
 const delay = {
-  measurements: whole,
+  measurements: whole.describe('Visitors whose delay is known.'),
   p50_ms: number.nullable().describe('Half of the visitors waited at most so long; null where nobody was measured.'),
-  p95_ms: number.nullable(),
-  p99_ms: number.nullable(),
+  p95_ms: number.nullable().describe('95 % of the visitors waited at most so long; null as above.'),
+  p99_ms: number.nullable().describe('99 % of the visitors waited at most so long; null as above.'),
 };
 const Place = z.object({
   name: text.nullable().describe('ISO 3166-1 alpha-2, or number and organisation of the network; null where unknown.'),
@@ -20,18 +20,26 @@ const Place = z.object({
 });
 const Answer = z
   .object({
-    delays: z.object({ ...delay, by_country: z.array(Place), by_network: z.array(Place) }),
-    fallbacks: z.array(
-      z.object({
-        kind: z.enum(placeKinds),
-        place: text,
-        p95_ms: number,
-        measurements: whole,
-        since: timestamp,
-      }),
-    ),
+    delays: z
+      .object({
+        ...delay,
+        by_country: z.array(Place).describe('The same by country.'),
+        by_network: z.array(Place).describe('The same by network.'),
+      })
+      .describe('How long the page that measures held up visitors.'),
+    fallbacks: z
+      .array(
+        z.object({
+          kind: z.enum(placeKinds).describe('What the place is.'),
+          place: text.describe('ISO 3166-1 alpha-2, or number and organisation of the network.'),
+          p95_ms: number.describe('The delay in milliseconds that led to it.'),
+          measurements: whole.describe('Measurements it rests on.'),
+          since: timestamp.describe('Since when they get the plain redirect.'),
+        }),
+      )
+      .describe('Countries and networks whose visitors get the plain redirect.'),
   })
-  .meta({ id: 'NetworkDelays' });
+  .meta({ id: 'NetworkDelays', description: 'What measuring costs visitors.' });
 
 const toDelay = ({ measurements, p50Ms, p95Ms, p99Ms }: Delay) => ({
   measurements,

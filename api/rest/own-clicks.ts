@@ -9,7 +9,7 @@ import { handedOn } from './wire.ts';
 
 const State = z.object({
   available: flag.describe('False when short URLs are on another host, whose cookies this one cannot set.'),
-  left_out: flag,
+  left_out: flag.describe('Whether clicks of this browser are not counted.'),
 });
 const toState = ({ available, leftOut }: OwnClicksState) => ({ available, left_out: leftOut });
 const browserOf = ({ hostname, headers }: FastifyRequest) => ({ host: hostname, cookies: headers.cookie ?? '' });
@@ -20,6 +20,7 @@ export async function ownClicksRoutes(app: TypedApp): Promise<void> {
   const question = {
     tags,
     summary: 'Whether clicks of this browser on your links are left out',
+    description: 'Tells it by the cookie that the request brings along.',
     response: answers(200, 'Whether.', State, 401),
   };
   app.get('/api/own-clicks', { schema: question }, async (request) =>
@@ -30,7 +31,7 @@ export async function ownClicksRoutes(app: TypedApp): Promise<void> {
     tags,
     summary: 'Leave out the clicks of this browser on your links, or count them again',
     description: 'Sets or removes a cookie, for a year. Clicks on the links of others are counted as ever.',
-    body: handedOn(Choice),
+    body: handedOn(Choice, { left_out: { description: 'true: do not count this browser. false: count it again.' } }),
     response: answers(200, 'The new state.', State, 400, 401, 409),
   };
   app.put('/api/own-clicks', { schema: choice }, async (request, reply) => {

@@ -31,7 +31,10 @@ const told = {
     enum: [...orderFields.map((field) => field.toLowerCase()), 'click_count', 'unique_visitors'],
     default: 'created_at',
   },
-  direction: { default: 'desc' },
+  direction: { description: 'asc: smallest, earliest or A first. desc: the reverse.', default: 'desc' },
+  min_clicks: { description: 'Only URLs with at least so many clicks by people.' },
+  page: { description: 'The number of the page, from 1.' },
+  page_size: { description: 'The most URLs of a page.' },
 };
 
 /** Filter and order of lists and exports. */

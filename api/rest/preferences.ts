@@ -15,9 +15,9 @@ export const PreferencesAnswer = z
     number_format: numberFormat,
     default_period: defaultPeriod,
     landing_page: landingPage,
-    time_zone: text,
+    time_zone: text.describe('Such as Europe/Berlin; UTC until one is known.'),
   })
-  .meta({ id: 'Preferences' });
+  .meta({ id: 'Preferences', description: 'How the web app looks and begins.' });
 
 /** Preferences as REST tells them. */
 export const toPreferences = (preferences: Preferences) =>
@@ -34,7 +34,12 @@ export const toPreferences = (preferences: Preferences) =>
 export async function preferencesRoutes(app: TypedApp): Promise<void> {
   const tags = ['Account'];
   const answer = (...errors: number[]) => answers(200, 'The preferences.', PreferencesAnswer, ...errors);
-  const read = { tags, summary: 'The preferences', response: answer(401) };
+  const read = {
+    tags,
+    summary: 'The preferences',
+    description: 'The look of the web app, its formats, its first page and the time zone.',
+    response: answer(401),
+  };
   app.get('/api/account/preferences', { schema: read }, async (request) =>
     toPreferences(await preferencesOf(viewerOf(request))),
   );

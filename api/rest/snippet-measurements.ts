@@ -12,12 +12,12 @@ import { MAX_REPORT_BYTES, openToPages, readTextAsJson, reporterOf } from './tex
 import type { TypedApp } from './typed.ts';
 import { fromWireWithMeasurements, handedOn, wireSchema } from './wire.ts';
 
-const quality = z.enum(qualities).nullable();
+const quality = z.enum(qualities).nullable().describe('The score in a word; null without a score.');
 const networkType = text.nullable().describe('As the browser says: wifi, cellular, or a speed such as 4g.');
 const figures = {
   score: whole.nullable().describe('0 to 100.'),
   confidence_score: number.describe('0 to 1: how much the samples support the score.'),
-  confidence: z.enum(confidences),
+  confidence: z.enum(confidences).describe('confidence_score in a word.'),
 };
 const Result = z.object({
   quality: quality.describe('Null where nothing could be measured.'),
@@ -28,31 +28,37 @@ const Result = z.object({
 /** A measurement as integrators see it. */
 const Measurement = z
   .object({
-    id: whole,
-    website_id: whole,
-    created_at: timestamp,
-    measurement_type: z.enum(measurementTypes),
+    id: whole.describe('The number of the measurement.'),
+    website_id: whole.describe('The number of the website.'),
+    created_at: timestamp.describe('When it was reported.'),
+    measurement_type: z
+      .enum(measurementTypes)
+      .describe('click: after a click on a link. session: of another visit, chosen by chance.'),
     network_type: networkType,
-    network_speed_mbps: number.nullable(),
+    network_speed_mbps: number.nullable().describe('Speed; null where it was not measured.'),
     network_rtt_ms: number.nullable().describe('Median round trip.'),
-    country: text.nullable(),
-    asn: whole.nullable(),
+    country: text.nullable().describe('ISO 3166-1 alpha-2; null where unknown.'),
+    asn: whole.nullable().describe('The number of the autonomous system; null where unknown.'),
     org: text.nullable().describe('The organisation of the autonomous system.'),
-    page_url: text.nullable(),
+    page_url: text.nullable().describe('The page that measured; null where it did not say.'),
     is_counted: flag.describe(
       'Measured while the website was verified and active, and no test: part of the statistics.',
     ),
-    measurement_data: z.object({
-      quality,
-      ...figures,
-      jitter_ms: number.nullable(),
-      throughput_kind: z.enum(throughputKinds),
-      is_suspect: flag.describe('Faster than the server saw; in no sum.'),
-      stop_reason: text,
-      scorer_version: whole,
-    }),
+    measurement_data: z
+      .object({
+        quality,
+        ...figures,
+        jitter_ms: number.nullable().describe('Variation between round trips; null with too few.'),
+        throughput_kind: z
+          .enum(throughputKinds)
+          .describe('How the speed was found: measured, estimated by dispersion, a lower bound, or none.'),
+        is_suspect: flag.describe('Faster than the server saw; in no sum.'),
+        stop_reason: text.describe('Why the measurement ended; complete where nothing cut it short.'),
+        scorer_version: whole.describe('The version of the rules that gave the score.'),
+      })
+      .describe('How it was judged.'),
   })
-  .meta({ id: 'SnippetMeasurement' });
+  .meta({ id: 'SnippetMeasurement', description: 'What a page of a website measured.' });
 
 const toFigures = ({ score, confidence }: SnippetMeasurement) => ({
   score,
@@ -116,8 +122,19 @@ export async function snippetMeasurementRoutes(app: TypedApp): Promise<void> {
     summary: 'List measurements of websites',
     description:
       'Newest first, of one website or of all. Those of pending and inactive websites, and tests, are among them.',
-    querystring: handedOn(SnippetListing),
-    response: answers(200, 'A page of them.', z.object({ measurements: z.array(Measurement) }), 400, 401, 404),
+    querystring: handedOn(SnippetListing, {
+      website_id: { description: 'Only of this website: its number, or its id in GraphQL.' },
+      limit: { description: 'The most measurements of a page.' },
+      offset: { description: 'How many to skip.' },
+    }),
+    response: answers(
+      200,
+      'A page of them.',
+      z.object({ measurements: z.array(Measurement).describe('The measurements of this page.') }),
+      400,
+      401,
+      404,
+    ),
   };
   app.get('/api/snippet-measurements', { schema: list }, async (request) => ({
     measurements: (await listSnippetMeasurements(viewerOf(request), request.query)).map(toMeasurement),

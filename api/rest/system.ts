@@ -8,7 +8,7 @@ import type { TypedApp } from './typed.ts';
 const state = z.enum(['ok', 'degraded', 'failing']).describe('degraded works, and needs attention.');
 
 const Check = z.object({
-  name: text,
+  name: text.describe('The name of the check.'),
   state,
   since: timestamp.describe('Since when it is in this state.'),
   message: text.nullable().describe('What was found; null for nothing, and unless you run the server.'),
@@ -21,7 +21,7 @@ const Details = z.object({
   jobs: z
     .array(
       z.object({
-        name: text,
+        name: text.describe('The name of the job.'),
         every_ms: whole.describe('The time between two runs.'),
         ran_at: timestamp.nullable().describe('Null before its first run.'),
         took_ms: whole.nullable().describe('How long the last run took.'),
@@ -51,30 +51,45 @@ const Details = z.object({
     .nullable()
     .describe('What the database keeps; null while it is away.'),
   place_files: z
-    .array(z.object({ name: text, published_at: timestamp.nullable().describe('Null where unknown.') }))
+    .array(
+      z.object({
+        name: text.describe('The name of the file.'),
+        published_at: timestamp.nullable().describe('Null where unknown.'),
+      }),
+    )
     .describe('What countries, cities and networks are looked up in.'),
   changes: z
-    .array(z.object({ check: text, from: state, to: state, at: timestamp, message: text.nullable() }))
+    .array(
+      z.object({
+        check: text.describe('The name of the check.'),
+        from: state,
+        to: state,
+        at: timestamp.describe('When it changed.'),
+        message: text.nullable().describe('What was found; null for nothing.'),
+      }),
+    )
     .describe('At most 100 since the start, newest first.'),
 });
 
 const System = z
   .object({
     state,
-    version: text,
-    started_at: timestamp,
-    checked_at: timestamp,
-    checks: z.array(Check),
-    readiness: z.array(
-      z.object({
-        purpose: z.enum(['everything', 'redirects']),
-        is_ready: flag,
-        failing: z.array(text).describe('The names of the checks that keep it from being ready.'),
-      }),
-    ),
+    version: text.describe('The version of Footbridge.'),
+    started_at: timestamp.describe('When this server started.'),
+    checked_at: timestamp.describe('When this report was made.'),
+    checks: z.array(Check).describe('What was checked.'),
+    readiness: z
+      .array(
+        z.object({
+          purpose: z.enum(['everything', 'redirects']).describe('Which requests.'),
+          is_ready: flag.describe('Whether it should get them.'),
+          failing: z.array(text).describe('The names of the checks that keep it from being ready.'),
+        }),
+      )
+      .describe('Whether this server should get requests.'),
     details: Details.nullable().describe('Null unless you run the server.'),
   })
-  .meta({ id: 'System' });
+  .meta({ id: 'System', description: 'The state of a server.' });
 
 const schema = {
   tags: ['System'],

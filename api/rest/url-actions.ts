@@ -17,13 +17,13 @@ const write = { rate: 'write' } as const;
 const Outcome = z
   .object({
     id: z.union([z.int(), text]).describe('As sent.'),
-    success: flag,
+    success: flag.describe('Whether the action was applied, or already was.'),
     is_changed: flag.describe('False when it was refused, or already as the action makes it.'),
     url: Url.nullable().describe('Null when deleted or refused.'),
-    error: text.nullable(),
-    error_code: text.nullable(),
+    error: text.nullable().describe('Why it was refused; null otherwise.'),
+    error_code: text.nullable().describe('The reason for programs; null otherwise.'),
   })
-  .meta({ id: 'BulkUpdateResult' });
+  .meta({ id: 'BulkUpdateResult', description: 'What became of one URL of a bulk update.' });
 
 const choice = wireSchema(Choice, {
   ids: { description: 'Of URLs: numbers, or ids of GraphQL.', items: { type: ['integer', 'string'] } },
@@ -59,6 +59,7 @@ export async function urlActionRoutes(app: TypedApp): Promise<void> {
   const copy = {
     tags: ['URLs'],
     summary: "Copy a URL, with a new code and '(Copy)' after its title",
+    description: 'The copy is active, has no clicks, and counts towards the plan. An expiry that is over is left out.',
     params: rowParameter('ShortUrl'),
     headers: creationHeaders,
     response: answers(201, 'The copy.', Url, 400, 401, 403, 404, 409, 429),
@@ -72,6 +73,7 @@ export async function urlActionRoutes(app: TypedApp): Promise<void> {
   const extension = {
     tags: ['URLs'],
     summary: 'Let an expired or expiring URL expire 30 days from now',
+    description: 'Refused with 400 for URLs that neither have expired nor will within 7 days.',
     params: rowParameter('ShortUrl'),
     response: answers(200, 'The URL.', Url, 400, 401, 404, 429),
   };
@@ -87,7 +89,7 @@ export async function urlActionRoutes(app: TypedApp): Promise<void> {
     response: answers(
       200,
       'What became of each URL, in the order sent.',
-      z.object({ results: z.array(Outcome) }),
+      z.object({ results: z.array(Outcome).describe('One result for each URL.') }),
       400,
       401,
       429,

@@ -14,7 +14,7 @@ import { toQuickAnalytics, toUrlAnalytics } from './analytics-shape.ts';
 import { answers } from './answers.ts';
 import { clickQuery, clickQuestionOf } from './click-question.ts';
 import { Click, toClick } from './clicks.ts';
-import { QuickAnalytics, quickAnalyticsMembers, UrlAnalytics } from './components.ts';
+import { pageMembers, QuickAnalytics, quickAnalyticsMembers, UrlAnalytics } from './components.ts';
 import { timestamp, text, whole } from './fields.ts';
 import { questionMembers, rowParameter } from './parameters.ts';
 import { viewerOf } from './signed-in.ts';
@@ -34,6 +34,7 @@ export async function urlAnalyticsRoutes(app: TypedApp): Promise<void> {
   const whole = {
     ...scoped,
     summary: 'Analytics of a URL',
+    description: 'Figures of the clicks on one URL within a period, with trends, breakdowns and what was measured.',
     response: answers(200, 'The analysis.', UrlAnalytics, 400, 401, 404),
   };
   const analyse = async (request: ById & Scoped) => {
@@ -65,18 +66,23 @@ export async function urlAnalyticsRoutes(app: TypedApp): Promise<void> {
 
 async function statsRoute(app: TypedApp): Promise<void> {
   const stats = z.object({
-    id: whole,
-    short_code: text,
-    click_count: whole,
-    unique_visitors: whole,
-    bot_count: whole,
-    clicks_today: whole,
+    id: whole.describe('The number of the URL.'),
+    short_code: text.describe('The short code of the URL.'),
+    click_count: whole.describe('Clicks by people since it was created.'),
+    unique_visitors: whole.describe('Daily unique visitors, summed over the days.'),
+    bot_count: whole.describe('Clicks by bots, previews and prefetches.'),
+    clicks_today: whole.describe("Since midnight in the account's time zone."),
     clicks_this_week: whole.describe('Since the first day of the week that the profile sets.'),
-    clicks_this_month: whole,
-    last_clicked_at: timestamp.nullable(),
-    created_at: timestamp,
+    clicks_this_month: whole.describe('Since the first day of the month.'),
+    last_clicked_at: timestamp.nullable().describe('The latest click by a person; null before the first.'),
+    created_at: timestamp.describe('When the URL was created.'),
   });
-  const schema = { ...ofOne, summary: 'Counters of a URL', response: answers(200, 'The counters.', stats, 401, 404) };
+  const schema = {
+    ...ofOne,
+    summary: 'Counters of a URL',
+    description: "Totals since its creation, and clicks of this day, week and month in the account's time zone.",
+    response: answers(200, 'The counters.', stats, 401, 404),
+  };
   app.get('/api/urls/:id/stats', { schema }, async (request) => {
     const url = await urlOf(request);
     const lately = await latelyClicked(viewerOf(request), url.id);
@@ -96,14 +102,20 @@ async function statsRoute(app: TypedApp): Promise<void> {
 }
 
 async function clicksRoute(app: TypedApp): Promise<void> {
-  const page = z.object({ clicks: z.array(Click), total: whole, page: whole, page_size: whole });
+  const page = z.object({ clicks: z.array(Click).describe('The clicks of this page.'), ...pageMembers });
   const schema = {
     ...ofOne,
     summary: 'Clicks of a URL, newest first',
     description:
       'Without period and from, all that the plan shows. Numbered pages end at 100,000 clicks; /api/analytics/clicks ' +
       'has cursors.',
-    querystring: clickQuery({ ...handedOnMembers(Numbered), ...scopeMembers }),
+    querystring: clickQuery({
+      ...handedOnMembers(Numbered, {
+        page: { description: 'The number of the page, from 1.' },
+        page_size: { description: 'The most clicks of a page.' },
+      }),
+      ...scopeMembers,
+    }),
     response: answers(200, 'A page.', page, 400, 401, 404),
   };
   app.get('/api/urls/:id/clicks', { schema }, async (request) => {
@@ -133,17 +145,19 @@ const BulkQuery = z
 
 async function bulkRoute(app: TypedApp): Promise<void> {
   const item = z.object({
-    id: whole,
-    short_code: text,
-    title: text.nullable(),
-    click_count: whole,
+    id: whole.describe('The number of the URL.'),
+    short_code: text.describe('The short code of the URL.'),
+    title: text.nullable().describe('Null without one.'),
+    click_count: whole.describe('Clicks by people since it was created.'),
     ...quickAnalyticsMembers,
     analytics: UrlAnalytics.nullable().describe('Null unless asked for.'),
   });
-  const page = z.object({ urls: z.array(item), total: whole, page: whole, page_size: whole });
+  const page = z.object({ urls: z.array(item).describe('The URLs of this page.'), ...pageMembers });
   const schema = {
     tags,
     summary: 'Key figures of a page of URLs, or with all of their analytics',
+    description:
+      'Takes the filters and pages of the list of URLs. The parameters about clicks apply to analytics only.',
     querystring: BulkQuery,
     response: answers(200, 'A page.', page, 400, 401, 404),
   };

@@ -9,8 +9,7 @@ import { restoreUrl } from '../urls/restore-url.ts';
 import { setActive, State } from '../urls/set-active.ts';
 import { updateUrl } from '../urls/update-url.ts';
 import { answers } from './answers.ts';
-import { Url } from './components.ts';
-import { whole } from './fields.ts';
+import { pageMembers, Url } from './components.ts';
 import { creationHeaders, keyOf, tellRepetition } from './idempotency.ts';
 import { question, rowParameter } from './parameters.ts';
 import { toUrl } from './shape.ts';
@@ -28,15 +27,25 @@ const told = {
   short_code: { description: 'At most 64 letters, digits, - and _. A random one when left out of a new URL.' },
   measurement_level: { description: 'Null as in the network settings.' },
   measurement_method: { description: 'Null as in the network settings.' },
+  title: { description: 'For you, not for visitors.' },
+  description: { description: 'A note for you, not for visitors.' },
+  is_active: { description: 'false: the link stops redirecting. true: it redirects again.' },
   expires_at: { description: 'From then on the link leads nowhere.' },
   updated_at: { description: 'As last seen: a URL that was changed since is refused with 409.' },
 };
 const url = (...errors: number[]) => answers(200, 'The URL.', Url, ...errors);
 
+const page = z.object({ urls: z.array(Url).describe('The URLs of this page.'), ...pageMembers });
+const list = {
+  tags,
+  summary: 'List URLs',
+  description: 'Numbered pages of your URLs, newest first unless sort and direction say otherwise.',
+  querystring: question,
+  response: answers(200, 'A page.', page, 400, 401),
+};
+
 /** /api/urls: the viewer's short URLs. */
 export async function urlRoutes(app: TypedApp): Promise<void> {
-  const page = z.object({ urls: z.array(Url), total: whole, page: whole, page_size: whole });
-  const list = { tags, summary: 'List URLs', querystring: question, response: answers(200, 'A page.', page, 400, 401) };
   app.get('/api/urls', { schema: list }, async (request) => {
     const { urls, total, page, pageSize } = await listUrls(viewerOf(request), request.query);
     return { urls: urls.map(toUrl), total, page, page_size: pageSize };
@@ -46,6 +55,7 @@ export async function urlRoutes(app: TypedApp): Promise<void> {
   const creation = {
     tags,
     summary: 'Create a URL',
+    description: 'It redirects at once. Refused with 403 where the plan has no room for another.',
     headers: creationHeaders,
     body: handedOn(NewUrl, told),
     response: created,
@@ -56,7 +66,13 @@ export async function urlRoutes(app: TypedApp): Promise<void> {
     return reply.code(201).header('location', `/api/urls/${url.id}`).send(toUrl(url));
   });
 
-  const one = { tags, summary: 'Get a URL', params: rowParameter('ShortUrl'), response: url(401, 404) };
+  const one = {
+    tags,
+    summary: 'Get a URL',
+    description: 'Its settings and counters, as they are now.',
+    params: rowParameter('ShortUrl'),
+    response: url(401, 404),
+  };
   app.get('/api/urls/:id', { schema: one }, async (request) =>
     toUrl(await getUrl(viewerOf(request), request.params.id)),
   );
@@ -89,6 +105,7 @@ export async function urlRoutes(app: TypedApp): Promise<void> {
   const restoration = {
     tags,
     summary: 'Bring back a URL that was deleted less than a minute ago',
+    description: 'It redirects again, with its clicks and settings as they were.',
     params: rowParameter('ShortUrl'),
     response: url(401, 403, 404, 429),
   };
@@ -99,8 +116,9 @@ export async function urlRoutes(app: TypedApp): Promise<void> {
   const toggle = {
     tags,
     summary: 'Switch a URL on or off',
+    description: 'While off it does not redirect; its clicks and settings stay.',
     params: rowParameter('ShortUrl'),
-    body: handedOn(State),
+    body: handedOn(State, { is_active: told.is_active }),
     response: url(400, 401, 404, 429),
   };
   app.post('/api/urls/:id/toggle', { config: write, schema: toggle }, async (request) =>

@@ -14,50 +14,83 @@ import type { TypedApp } from './typed.ts';
 import { handedOn } from './wire.ts';
 
 const NONE = 'Null before the first one.';
-const group = { count: whole, avg_speed: onceKnown(number, NONE), avg_rtt: onceKnown(number, NONE) };
+const group = {
+  count: whole.describe('Measurements.'),
+  avg_speed: onceKnown(number, `Mean speed in Mbit/s. ${NONE}`),
+  avg_rtt: onceKnown(number, `Mean round trip in milliseconds. ${NONE}`),
+};
 
 const Statistics = z
   .object({
     since: timestamp.describe('When the range begins; no earlier than the plan shows.'),
     total_measurements: whole.describe('Suspect ones are left out of everything here.'),
-    avg_rtt_ms: onceKnown(number, NONE),
-    median_rtt_ms: onceKnown(number, NONE),
-    avg_speed_mbps: onceKnown(number, NONE),
-    avg_quality_score: onceKnown(number, NONE),
-    quality_distribution: z.object(
-      Object.fromEntries(qualities.map((one) => [one, whole])) as Record<(typeof qualities)[number], typeof whole>,
-    ),
-    connection_types: z.array(
-      z.object({
-        type: text.nullable().describe('Null where the browser does not say.'),
-        count: whole,
-        percentage: number,
-      }),
-    ),
-    isp_breakdown: z.array(z.object({ org: text, asn: whole.nullable(), ...group })),
-    geographic_distribution: z.array(z.object({ country: text, ...group })),
-    trends: z.array(z.object({ day, avg_quality_score: onceKnown(number, NONE), ...group })),
-    visits: z.object({
-      count: whole,
-      views: whole,
-      bounces: whole.describe('One page, visible for less than 10 seconds, without a conversion.'),
-      bounce_rate: onceKnown(number, NONE),
-      avg_visible_ms: onceKnown(number, NONE),
-      from_links: whole.describe('Visits of a click on one of your links.'),
-      p50_load_ms: onceKnown(number, 'Null where no page was loaded.'),
-      p95_load_ms: onceKnown(number, 'Null where no page was loaded.'),
-    }),
-    conversions: z.array(
-      z.object({
-        name: text,
-        currency: text.nullable(),
-        count: whole,
-        value: onceKnown(number, 'Null where none has a value.'),
-        from_links: whole,
-      }),
-    ),
+    avg_rtt_ms: onceKnown(number, `Mean round trip. ${NONE}`),
+    median_rtt_ms: onceKnown(number, `Median round trip. ${NONE}`),
+    avg_speed_mbps: onceKnown(number, `Mean speed. ${NONE}`),
+    avg_quality_score: onceKnown(number, `Mean score, 0 to 100. ${NONE}`),
+    quality_distribution: z
+      .object(
+        Object.fromEntries(qualities.map((one) => [one, whole.describe(`Measurements that are ${one}.`)])) as Record<
+          (typeof qualities)[number],
+          typeof whole
+        >,
+      )
+      .describe('Measurements by the label of their score.'),
+    connection_types: z
+      .array(
+        z.object({
+          type: text.nullable().describe('Null where the browser does not say.'),
+          count: whole.describe('Measurements.'),
+          percentage: number.describe('Per cent of all measurements.'),
+        }),
+      )
+      .describe('Measurements by connection.'),
+    isp_breakdown: z
+      .array(
+        z.object({
+          org: text.describe('The organisation that runs the network.'),
+          asn: whole.nullable().describe('The number of the autonomous system; null where unknown.'),
+          ...group,
+        }),
+      )
+      .describe('Measurements by network.'),
+    geographic_distribution: z
+      .array(z.object({ country: text.describe('ISO 3166-1 alpha-2.'), ...group }))
+      .describe('Measurements by country.'),
+    trends: z
+      .array(
+        z.object({
+          day: day.describe("The day in the account's time zone."),
+          avg_quality_score: onceKnown(number, `Mean score, 0 to 100. ${NONE}`),
+          ...group,
+        }),
+      )
+      .describe('Measurements by day, oldest first.'),
+    visits: z
+      .object({
+        count: whole.describe('Visits.'),
+        views: whole.describe('Pages that were seen.'),
+        bounces: whole.describe('One page, visible for less than 10 seconds, without a conversion.'),
+        bounce_rate: onceKnown(number, `Bounces in per cent of visits. ${NONE}`),
+        avg_visible_ms: onceKnown(number, `How long pages were visible, on average. ${NONE}`),
+        from_links: whole.describe('Visits of a click on one of your links.'),
+        p50_load_ms: onceKnown(number, 'Half of the pages loaded as fast or faster. Null where no page was loaded.'),
+        p95_load_ms: onceKnown(number, '95 % of the pages loaded as fast or faster. Null where no page was loaded.'),
+      })
+      .describe('Visits to the website.'),
+    conversions: z
+      .array(
+        z.object({
+          name: text.describe('The name of the conversion.'),
+          currency: text.nullable().describe('ISO 4217; null without one.'),
+          count: whole.describe('Conversions of that name.'),
+          value: onceKnown(number, 'The sum of their values. Null where none has one.'),
+          from_links: whole.describe('Those after a click on one of your links.'),
+        }),
+      )
+      .describe('Conversions by name and currency.'),
   })
-  .meta({ id: 'WebsiteStatistics' });
+  .meta({ id: 'WebsiteStatistics', description: 'What the pages of a website reported, summed.' });
 
 const toGroup = ({ count, avgSpeedMbps, avgRttMs }: MeasuredGroup) => ({
   count,
@@ -111,7 +144,10 @@ export async function websiteStatisticsRoutes(app: TypedApp): Promise<void> {
     description:
       'Measurements, visits and conversions of a range; what its pages reported while it was verified and active.',
     params: rowParameter('Website'),
-    querystring: handedOn(FiguresQuestion, { limit: { description: 'The most rows of a breakdown.' } }),
+    querystring: handedOn(FiguresQuestion, {
+      range: { description: 'How far back from now.' },
+      limit: { description: 'The most rows of a breakdown.' },
+    }),
     response: answers(200, 'The figures.', z.object({ statistics: Statistics }), 400, 401, 404),
   };
   app.get('/api/websites/:id/stats', { schema: statistics }, async (request) => ({
@@ -121,12 +157,13 @@ export async function websiteStatisticsRoutes(app: TypedApp): Promise<void> {
   const Code = z.object({
     snippet_code: text.describe('Follows new versions.'),
     pinned_snippet_code: text.describe('Stays at this version, whose bytes the browser checks.'),
-    version: text,
-    integrity: text,
+    version: text.describe('The version of the snippet.'),
+    integrity: text.describe('The hash that the browser checks.'),
   });
   const code = {
     tags,
     summary: 'Get the snippet of a website',
+    description: 'A script element for the head of each page. It names the website by its token.',
     params: rowParameter('Website'),
     response: answers(200, 'The code for the head of each page.', Code, 401, 404),
   };
@@ -142,7 +179,14 @@ export async function websiteStatisticsRoutes(app: TypedApp): Promise<void> {
     summary: 'Make or replace the conversion key',
     description: 'Shown this once. The key before is refused from then on.',
     params: rowParameter('Website'),
-    response: answers(200, 'The key.', z.object({ conversion_key: text }), 401, 404, 429),
+    response: answers(
+      200,
+      'The key.',
+      z.object({ conversion_key: text.describe('The key, fbk_…; it cannot be shown again.') }),
+      401,
+      404,
+      429,
+    ),
   };
   const write = { rate: 'write' } as const;
   app.post(

@@ -14,18 +14,18 @@ import { viewerOf } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
 import { handedOn } from './wire.ts';
 
-const method = z.enum(VerificationMethod);
+const method = z.enum(VerificationMethod).describe('The kind of proof.');
 
 const Website = z
   .object({
-    id: whole,
+    id: whole.describe('The number of the website.'),
     domain: text.describe('In ASCII and lower case.'),
-    name: text.nullable(),
-    description: text.nullable(),
-    is_active: flag,
-    is_verified: flag,
-    verified_at: timestamp.nullable(),
-    verified_by: method.nullable(),
+    name: text.nullable().describe('For you; null without one.'),
+    description: text.nullable().describe('A note for you; null without one.'),
+    is_active: flag.describe('Whether reports of its pages count.'),
+    is_verified: flag.describe('Whether control of the domain is proved.'),
+    verified_at: timestamp.nullable().describe('When it was first proved; null before.'),
+    verified_by: method.nullable().describe('The proof that was found; null before.'),
     checked_at: timestamp.nullable().describe('When the proofs were last looked for; daily once verified.'),
     snippet_token: text.describe('Names the website in what its pages send.'),
     snippet_seen_at: timestamp.nullable().describe('When one of its pages last reported, to the minute.'),
@@ -33,40 +33,67 @@ const Website = z
     proofs: z
       .object({
         dns_name: text.describe('The name of a TXT record.'),
-        dns_value: text,
-        file_url: text,
+        dns_value: text.describe('The content of the TXT record.'),
+        file_url: text.describe('The address of the file.'),
         file_content: text.describe('All that the file contains.'),
         meta_tag: text.describe("A tag in the head of the domain's home page."),
       })
       .describe('What proves control of the domain; one of the three is enough.'),
-    created_at: timestamp,
-    updated_at: timestamp,
+    created_at: timestamp.describe('When it was registered.'),
+    updated_at: timestamp.describe('When it last changed.'),
   })
-  .meta({ id: 'Website' });
+  .meta({ id: 'Website', description: 'A site whose pages may report visits and measurements.' });
 
 const Verification = z.object({
   website: Website,
-  checks: z.array(
-    z.object({ method, is_proved: flag, reason: text.nullable().describe('Why not; null when proved.') }),
-  ),
+  checks: z
+    .array(
+      z.object({
+        method,
+        is_proved: flag.describe('Whether this proof was found.'),
+        reason: text.nullable().describe('Why not; null when proved.'),
+      }),
+    )
+    .describe('The result for each kind of proof.'),
 });
 
+const details = {
+  name: { description: 'For you, not for visitors.' },
+  description: { description: 'A note for you, not for visitors.' },
+};
 const tags = ['Websites'];
 const write = { rate: 'write' } as const;
 const website = (...errors: number[]) => answers(200, 'The website.', Website, ...errors);
 
 /** /api/websites: the sites of the viewer whose pages may report measurements. */
 export async function websiteRoutes(app: TypedApp): Promise<void> {
-  const all = answers(200, 'All of them, oldest first.', z.object({ websites: z.array(Website) }), 401);
-  app.get('/api/websites', { schema: { tags, summary: 'List websites', response: all } }, async (request) => ({
-    websites: (await listWebsites(viewerOf(request))).map(toWebsite),
-  }));
+  const all = answers(
+    200,
+    'All of them, oldest first.',
+    z.object({ websites: z.array(Website).describe('Pending and inactive ones, too.') }),
+    401,
+  );
+  app.get(
+    '/api/websites',
+    {
+      schema: {
+        tags,
+        summary: 'List websites',
+        description: 'With the token of the snippet and the proofs that verify each.',
+        response: all,
+      },
+    },
+    async (request) => ({
+      websites: (await listWebsites(viewerOf(request))).map(toWebsite),
+    }),
+  );
 
   const registration = {
     tags,
     summary: 'Register a website',
+    description: 'It is pending until it is verified; only then do its reports count.',
     headers: creationHeaders,
-    body: handedOn(NewWebsite, { domain: { description: 'Such as example.com.' } }),
+    body: handedOn(NewWebsite, { domain: { description: 'Such as example.com.' }, ...details }),
     response: answers(201, 'The new website, pending.', Website, 400, 401, 403, 409, 429),
   };
   app.post('/api/websites', { config: write, schema: registration }, async (request, reply) => {
@@ -75,7 +102,13 @@ export async function websiteRoutes(app: TypedApp): Promise<void> {
     return reply.code(201).header('location', `/api/websites/${made.id}`).send(toWebsite(made));
   });
 
-  const one = { tags, summary: 'Get a website', params: rowParameter('Website'), response: website(401, 404) };
+  const one = {
+    tags,
+    summary: 'Get a website',
+    description: 'With the token of its snippet, and the proofs that verify it.',
+    params: rowParameter('Website'),
+    response: website(401, 404),
+  };
   app.get('/api/websites/:id', { schema: one }, async (request) =>
     toWebsite(await getWebsite(viewerOf(request), request.params.id)),
   );
@@ -85,7 +118,10 @@ export async function websiteRoutes(app: TypedApp): Promise<void> {
     summary: 'Change a website',
     description: 'What is left out stays as it is; name and description are cleared by null.',
     params: rowParameter('Website'),
-    body: handedOn(WebsiteChanges),
+    body: handedOn(WebsiteChanges, {
+      ...details,
+      is_active: { description: 'false: reports of its pages count no more.' },
+    }),
     response: website(400, 401, 404, 429),
   };
   app.put('/api/websites/:id', { config: write, schema: update }, async (request) =>
@@ -95,6 +131,7 @@ export async function websiteRoutes(app: TypedApp): Promise<void> {
   const deletion = {
     tags,
     summary: 'Remove a website',
+    description: 'With its visits, conversions and measurements. Its pages are refused from then on.',
     params: rowParameter('Website'),
     response: answers(204, 'Removed.', z.undefined(), 401, 404, 429),
   };
@@ -102,7 +139,10 @@ export async function websiteRoutes(app: TypedApp): Promise<void> {
     await deleteWebsite(viewerOf(request), request.params.id);
     return reply.code(204).send();
   });
+  await app.register(proofRoutes);
+}
 
+async function proofRoutes(app: TypedApp): Promise<void> {
   const rotation = {
     tags,
     summary: 'Replace the snippet token',

@@ -14,14 +14,15 @@ const text = (message: string) =>
 
 /** Something that a visitor did, as a page or a server reports it. */
 export const ReportedConversion = z.object({
-  name: text(NAME),
-  value: z.number(VALUE).min(0, VALUE).max(MAX_VALUE, VALUE).nullish(),
+  name: text(NAME).describe('What the visitor did, such as order.'),
+  value: z.number(VALUE).min(0, VALUE).max(MAX_VALUE, VALUE).nullish().describe('What it is worth; null for nothing.'),
   currency: z
     .string(CURRENCY)
     .regex(/^[a-z]{3}$/i, CURRENCY)
     .transform((code) => code.toUpperCase())
+    .describe('ISO 4217, such as EUR; null without one.')
     .nullish(),
   /** The same id is the same conversion. */
-  id: text(ID).optional(),
+  id: text(ID).optional().describe('The same id is the same conversion.'),
 });
 export type ReportedConversion = z.output<typeof ReportedConversion>;

@@ -17,13 +17,26 @@ const CLICK_ID = 'Provide a valid click_id.';
 
 /** Whose report it is: members of everything that pages send. */
 export const reportMembers = {
-  websiteId: z.coerce.number<number>(WEBSITE).int(WEBSITE).min(1, WEBSITE).max(2_147_483_647, WEBSITE),
-  snippetToken: z.string(TOKEN).length(32, TOKEN),
+  websiteId: z.coerce
+    .number<number>(WEBSITE)
+    .int(WEBSITE)
+    .min(1, WEBSITE)
+    .max(2_147_483_647, WEBSITE)
+    .describe('The number of the website.'),
+  snippetToken: z.string(TOKEN).length(32, TOKEN).describe('The token in the snippet of the website.'),
   /** Drawn by the page. */
-  sessionId: z.uuid(SESSION),
-  clickId: z.string(CLICK_ID).max(100, CLICK_ID).nullish(),
+  sessionId: z.uuid(SESSION).describe('Drawn by the page for the visit.'),
+  clickId: z
+    .string(CLICK_ID)
+    .max(100, CLICK_ID)
+    .nullish()
+    .describe('The fb_click_id of the landing page; null without one.'),
   /** The visitor asked for privacy in a way that only the page knows. */
-  isPrivate: z.boolean().nullish().catch(true),
+  isPrivate: z
+    .boolean()
+    .nullish()
+    .catch(true)
+    .describe('Whether the visitor asked for privacy in a way only the page knows.'),
 };
 
 const whole = (name: string, low: number, high: number) => {
@@ -41,20 +54,28 @@ const side = told(z.number().int().min(1).max(MAX_SCREEN));
 export const VisitReport = z.object({
   ...reportMembers,
   /** Rises with every report of the visit. */
-  seq: whole('seq', 0, MAX_SEQ),
+  seq: whole('seq', 0, MAX_SEQ).describe('Rises with every report of the visit.'),
   /** Milliseconds since the visit began. */
-  ageMs: duration('age_ms'),
-  views: whole('views', 1, MAX_VIEWS),
-  visibleMs: duration('visible_ms'),
-  loadMs: told(z.number().min(0).max(MAX_LOAD_MS).transform(Math.round)),
-  screenWidth: side,
-  screenHeight: side,
-  effectiveType: told(z.enum(effectiveTypes)),
+  ageMs: duration('age_ms').describe('Milliseconds since the visit began.'),
+  views: whole('views', 1, MAX_VIEWS).describe('Pages seen so far.'),
+  visibleMs: duration('visible_ms').describe('Milliseconds that pages were visible so far.'),
+  loadMs: told(
+    z
+      .number()
+      .min(0)
+      .max(MAX_LOAD_MS)
+      .transform(Math.round)
+      .describe('Milliseconds that the first page took to load; null where unknown.'),
+  ),
+  screenWidth: side.describe('CSS pixels; null where unknown.'),
+  screenHeight: side.describe('CSS pixels; null where unknown.'),
+  effectiveType: told(z.enum(effectiveTypes)).describe('effectiveType of the Network Information API.'),
   /** What is no conversion is left out: a mistake in a page must not lose its visits. */
   conversions: z
     .array(ReportedConversion.required({ id: true }).nullable().catch(null), 'conversions must be a list.')
     .max(MAX_CONVERSIONS, `conversions can have at most ${MAX_CONVERSIONS} members.`)
     .default([])
-    .transform((conversions) => conversions.filter((one) => one !== null)),
+    .transform((conversions) => conversions.filter((one) => one !== null))
+    .describe('Conversions of the visit; what is no conversion is left out.'),
 });
 export type VisitReport = z.output<typeof VisitReport>;
