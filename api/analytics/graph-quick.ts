@@ -1,4 +1,5 @@
 import { builder } from '../builder.ts';
+import { BOT_CLICKS, DAILY_VISITORS } from '../descriptions.ts';
 import { ShortUrlNode } from '../urls/graph.ts';
 import { required } from '../viewer.ts';
 import { referrerOf } from './names.ts';
@@ -16,8 +17,8 @@ const QuickAnalyticsType = builder.loadableObjectRef<QuickAnalytics, number>('Qu
 QuickAnalyticsType.implement({
   description: 'Key figures of a URL, loaded at once for all URLs of a page. Unknown figures are null.',
   fields: (t) => ({
-    visitors: t.exposeInt('uniqueVisitors', { description: 'Daily unique visitors, summed over the days.' }),
-    uniqueVisitors: t.exposeInt('uniqueVisitors', { deprecationReason: 'Use visitors.' }),
+    visitors: t.exposeInt('uniqueVisitors', { description: DAILY_VISITORS }),
+    uniqueVisitors: t.exposeInt('uniqueVisitors', { deprecationReason: 'Use visitors.', description: DAILY_VISITORS }),
     uniqueRate: t.exposeFloat('uniqueRate', {
       nullable: true,
       description: 'Unique visitors as a percentage of clicks; null without clicks.',
@@ -32,7 +33,7 @@ QuickAnalyticsType.implement({
       resolve: ({ topReferrer }) => topReferrer && referrerOf(topReferrer),
     }),
     bounceRate: t.exposeFloat('bounceRate', { nullable: true, description: 'Needs the snippet on the destination.' }),
-    botCount: t.exposeInt('botCount', { description: 'Clicks by bots, previews and prefetches.' }),
+    botCount: t.exposeInt('botCount', { description: BOT_CLICKS }),
   }),
 });
 
@@ -41,6 +42,7 @@ builder.prismaObjectField(ShortUrlNode, 'quickAnalytics', (t) =>
     authScopes: { may: ['analytics'] },
     type: QuickAnalyticsType,
     nullable: true,
+    description: 'Key figures for lists.',
     select: { id: true },
     resolve: ({ id }) => id,
   }),
