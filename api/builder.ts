@@ -196,7 +196,7 @@ builder.objectType(UserError, {
     }),
     retryAfter: t.int({
       nullable: true,
-      description: 'The seconds to wait before trying again, if waiting helps.',
+      description: 'The seconds to wait before trying again; null where waiting does not help.',
       resolve: (error) => error.retryAfter ?? null,
     }),
   }),

@@ -24,7 +24,7 @@ const JobKind = builder.enumType(AccountJobKind, {
 });
 const JobState = builder.enumType(AccountJobState, {
   name: 'AccountJobState',
-  description: 'How far a job is: waiting to start, running, done, or failed.',
+  description: 'The progress of a job: waiting to start, running, done, or failed.',
 });
 
 const PrivacyType = builder.objectRef<Privacy>('Privacy').implement({
@@ -51,7 +51,7 @@ const JobType = builder.objectRef<AccountJob>('AccountJob').implement({
       description: 'Names it at /api/account/exports, and at /api/account/closings for whoever closed an account.',
     }),
     kind: t.expose('kind', { type: JobKind, description: 'What the job does.' }),
-    state: t.expose('state', { type: JobState, description: 'How far the job is.' }),
+    state: t.expose('state', { type: JobState, description: 'The progress of the job.' }),
     done: t.exposeInt('done', { description: 'Clicks so far.' }),
     total: t.exposeInt('total', { description: 'About how many clicks there are to do.' }),
     failure: t.exposeString('failure', {
@@ -60,12 +60,12 @@ const JobType = builder.objectRef<AccountJob>('AccountJob').implement({
     }),
     before: t.string({
       nullable: true,
-      description: 'Clicks before this day are deleted, YYYY-MM-DD.',
+      description: 'Clicks before this day are deleted, YYYY-MM-DD; null for other jobs.',
       resolve: ({ before }) => before?.toISOString().slice(0, 10) ?? null,
     }),
     bytes: t.float({
       nullable: true,
-      description: 'The size of a finished download.',
+      description: 'The size of a finished download; otherwise null.',
       resolve: ({ bytes }) => (bytes === null ? null : Number(bytes)),
     }),
     createdAt: t.string({

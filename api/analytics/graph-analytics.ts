@@ -21,7 +21,7 @@ export const TrendType = builder.objectRef<Trend>('Trend').implement({
       nullable: true,
       description: 'Null where nothing is known of the period before, or some of its days precede every URL.',
     }),
-    change: t.exposeFloat('change', { nullable: true, description: 'A percentage with one decimal place.' }),
+    change: t.exposeFloat('change', { nullable: true, description: `${PERCENT} Null where previous is 0 or null.` }),
   }),
 });
 
@@ -49,7 +49,7 @@ const MeasuredType = builder.objectRef<Measured>('MeasuredFigure').implement({
       nullable: true,
       description: 'The same of the period before; null where nothing was measured in it.',
     }),
-    change: t.exposeFloat('change', { nullable: true, description: 'A percentage with one decimal place.' }),
+    change: t.exposeFloat('change', { nullable: true, description: `${PERCENT} Null where previous is 0 or null.` }),
     measured: t.exposeInt('measured', { description: 'How many clicks it is based on.' }),
     total: t.exposeInt('total', { description: 'The total number of clicks.' }),
   }),
@@ -84,7 +84,7 @@ const Summary = builder.objectRef<Analytics>('AnalyticsSummary').implement({
     topCountry: t.field({
       type: RowType,
       nullable: true,
-      description: 'Of the known countries.',
+      description: 'The known country with the most clicks; null where none is known.',
       complexity: SCAN,
       resolve: topOf('country'),
     }),
@@ -132,7 +132,7 @@ AnalyticsType.implement({
     historyLimitedFrom: t.field({
       type: 'Date',
       nullable: true,
-      description: 'The first day the plan shows, if the plan shortens the period.',
+      description: 'The first day the plan shows, if the plan shortens the period; otherwise null.',
       resolve: ({ scope }) => scope.days.historyLimitedFrom,
     }),
   }),
@@ -149,7 +149,7 @@ builder.objectFields(AnalyticsType, (t) => ({
   url: t.field({
     type: ShortUrlNode,
     nullable: true,
-    description: 'The URL it belongs to.',
+    description: 'The URL of the scope; null for all URLs.',
     resolve: ({ scope }, _args, { viewer }) => (scope.linkId !== null && viewer ? getUrl(viewer, scope.linkId) : null),
   }),
   activeNow: t.int({

@@ -75,21 +75,24 @@ builder.node(ClickType, {
     deviceLabel: t.exposeString('deviceLabel', { description: 'The display name of the kind of device.' }),
     os: t.exposeString('os', { description: 'The display name of the operating system.' }),
     browser: t.exposeString('browser', { description: 'The display name of the browser.' }),
-    browserVersion: t.exposeInt('browserVersion', { nullable: true, description: 'The major version.' }),
+    browserVersion: t.exposeInt('browserVersion', {
+      nullable: true,
+      description: 'The major version; null where unknown.',
+    }),
     channel: t.exposeString('channel', { description: 'The key of the channel in filters.' }),
     channelLabel: t.exposeString('channelLabel', { description: 'The display name of the channel.' }),
   }),
 });
 
 builder.objectFields(ClickType, (t) => ({
-  network: t.exposeString('network', { nullable: true, description: 'Number and organisation.' }),
+  network: t.exposeString('network', { nullable: true, description: 'Number and organisation; null where unknown.' }),
   referrer: t.exposeString('referrer', {
     nullable: true,
-    description: 'The host people came from, or the package of the Android app.',
+    description: 'The host people came from, or the package of the Android app; null where unknown.',
   }),
   referrerLabel: t.string({
     nullable: true,
-    description: 'The display name of the referrer.',
+    description: 'The display name of the referrer; null where unknown.',
     resolve: ({ referrer }) => referrer && referrerOf(referrer),
   }),
   utmSource: t.exposeString('utmSource', { nullable: true, description: 'The value of utm_source; null without one.' }),

@@ -45,7 +45,10 @@ const CountryShare = builder.objectRef<Rows<'countries'>>('CountryShare').implem
   fields: (t) => ({
     code: t.exposeString('code', { nullable: true, description: COUNTRY_CODE }),
     name: t.exposeString('name', { description: 'The display name of the country.' }),
-    numericCode: t.exposeString('numericCode', { nullable: true, description: 'ISO 3166-1 numeric, three digits.' }),
+    numericCode: t.exposeString('numericCode', {
+      nullable: true,
+      description: 'ISO 3166-1 numeric, three digits; null where unknown.',
+    }),
     clicks: t.exposeInt('clicks', { description: BY_PEOPLE }),
     visitors: t.exposeInt('visitors', { description: DAILY_VISITORS }),
     percentage: t.exposeFloat('percentage', { description: 'Of all clicks. A percentage with one decimal place.' }),
@@ -119,7 +122,7 @@ export const DashboardType = builder.objectRef<Dashboard>('Dashboard').implement
     historyLimitedFrom: t.field({
       type: 'Date',
       nullable: true,
-      description: 'The first day the plan shows, where it cut the period short.',
+      description: 'The first day the plan shows, if the plan shortens the period; otherwise null.',
       resolve: ({ analytics }) => analytics.scope.days.historyLimitedFrom,
     }),
     timeZone: t.string({

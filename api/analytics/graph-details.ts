@@ -185,7 +185,7 @@ export const PlaceType = builder.objectRef<Country>('CountryPlace').implement({
     numericCode: t.exposeString('numericCode', {
       complexity: READ,
       nullable: true,
-      description: 'ISO 3166-1 numeric.',
+      description: 'ISO 3166-1 numeric, three digits; null where unknown.',
     }),
     latitude: t.exposeFloat('latitude', {
       description: 'Degrees north; null where unknown.',

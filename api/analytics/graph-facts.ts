@@ -22,7 +22,11 @@ export const FactsType = builder.objectRef<FactFigures>('ClickFacts').implement(
     measured: t.exposeInt('measured', { complexity: READ, description: 'Clicks of which anything was measured.' }),
     rttClicks: t.exposeInt('rttClicks', { complexity: READ, description: 'Clicks whose round trip is known.' }),
     speedClicks: t.exposeInt('speedClicks', { complexity: READ, description: 'Clicks whose speed is known.' }),
-    avgRttMs: t.exposeFloat('rttMs', { complexity: READ, nullable: true, description: 'Mean round trip.' }),
+    avgRttMs: t.exposeFloat('rttMs', {
+      complexity: READ,
+      nullable: true,
+      description: 'Mean round trip in milliseconds.',
+    }),
     avgSpeedMbps: t.exposeFloat('mbps', {
       description: 'Mean throughput in megabits per second.',
       complexity: READ,
@@ -42,7 +46,7 @@ builder.objectFields(FactsType, (t) => ({
   avgPageLoadMs: t.exposeInt('loadMs', {
     complexity: READ,
     nullable: true,
-    description: 'How long the page of the website took to load.',
+    description: 'How long the page of the website took to load, in milliseconds.',
   }),
   visits: t.exposeInt('visits', {
     complexity: READ,
@@ -62,7 +66,7 @@ builder.objectFields(FactsType, (t) => ({
   averageSessionTime: t.exposeFloat('sessionSeconds', {
     complexity: READ,
     nullable: true,
-    description: 'How long pages were visible in a visit, seconds.',
+    description: 'How long pages were visible in a visit, in seconds.',
   }),
   conversions: t.exposeInt('conversions', {
     description: 'Conversions after these clicks.',

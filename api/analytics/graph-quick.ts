@@ -3,6 +3,7 @@ import { BOT_CLICKS, DAILY_VISITORS } from '../descriptions.ts';
 import { ShortUrlNode } from '../urls/graph.ts';
 import { required } from '../viewer.ts';
 import { referrerOf } from './names.ts';
+import { PERCENT } from './graph-rows.ts';
 import { quickAnalytics, type QuickAnalytics } from './quick-analytics.ts';
 
 const QuickAnalyticsType = builder.loadableObjectRef<QuickAnalytics, number>('QuickAnalytics', {
@@ -29,10 +30,13 @@ QuickAnalyticsType.implement({
     }),
     topReferrer: t.string({
       nullable: true,
-      description: 'The most frequent known referrer host, or the name of the Android app.',
+      description: 'The most frequent known referrer host, or the name of the Android app; null without one.',
       resolve: ({ topReferrer }) => topReferrer && referrerOf(topReferrer),
     }),
-    bounceRate: t.exposeFloat('bounceRate', { nullable: true, description: 'Needs the snippet on the destination.' }),
+    bounceRate: t.exposeFloat('bounceRate', {
+      nullable: true,
+      description: `Null without the snippet on the destination. ${PERCENT}`,
+    }),
     botCount: t.exposeInt('botCount', { description: BOT_CLICKS }),
   }),
 });
@@ -42,7 +46,7 @@ builder.prismaObjectField(ShortUrlNode, 'quickAnalytics', (t) =>
     authScopes: { may: ['analytics'] },
     type: QuickAnalyticsType,
     nullable: true,
-    description: 'Key figures for lists.',
+    description: 'Key figures for lists; null where they are not known.',
     select: { id: true },
     resolve: ({ id }) => id,
   }),

@@ -53,14 +53,14 @@ builder.mutationField('pauseExperiment', (t) =>
 );
 
 const ResumeExperimentInput = builder.inputType('ResumeExperimentInput', {
-  description: 'The experiment to go on with.',
+  description: 'The experiment to resume.',
   fields: (t) => ({ id: t.id({ required: true, description: 'The global id of the experiment.' }) }),
 });
 
 builder.mutationField('resumeExperiment', (t) =>
   t.withAuth({ may: ['write'] }).field({
     type: ExperimentNode,
-    description: 'Goes on with a paused experiment.',
+    description: 'Resumes a paused experiment.',
     args: { input: t.arg({ type: ResumeExperimentInput, required: true }) },
     errors,
     resolve: (_root, { input: { id } }, { viewer }) => resumeExperiment(viewer, rowOfExperiment(id)),

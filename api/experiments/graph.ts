@@ -59,12 +59,19 @@ builder.node(VariantType, {
       description: 'Visitors whose first click of a day reached a website with the snippet.',
     }),
     converted: t.exposeInt('converted', { description: 'How many of these converted.' }),
-    rate: t.exposeFloat('rate', { nullable: true, description: 'converted as a percentage of measured.' }),
-    low: t.exposeFloat('low', { nullable: true, description: "Where the rate's 95 % interval (Wilson) begins." }),
-    high: t.exposeFloat('high', { nullable: true, description: 'Where it ends.' }),
+    rate: t.exposeFloat('rate', {
+      nullable: true,
+      description: 'converted as a percentage of measured; null while measured is 0.',
+    }),
+    low: t.exposeFloat('low', {
+      nullable: true,
+      description: "Where the rate's 95% interval (Wilson) begins; null without a rate.",
+    }),
+    high: t.exposeFloat('high', { nullable: true, description: 'Where that interval ends; null without a rate.' }),
     probabilityToBeBest: t.exposeFloat('probabilityToBeBest', {
       nullable: true,
-      description: 'The probability that its rate is the highest, per cent (Beta, from uniform priors).',
+      description:
+        'The probability that its rate is the highest, per cent (Beta, from uniform priors); null while nothing is measured.',
     }),
   }),
 });
@@ -76,7 +83,7 @@ const Kind = builder.enumType('ExperimentVerdictKind', {
 });
 
 const VerdictType = builder.objectRef<Verdict>('ExperimentVerdict').implement({
-  description: 'What the figures of an experiment allow to say.',
+  description: 'What can be concluded from the figures of an experiment.',
   fields: (t) => ({
     kind: t.expose('kind', { type: Kind, description: 'The verdict for programs.' }),
     headline: t.exposeString('headline', { description: 'The verdict in one sentence, for people.' }),
@@ -102,7 +109,7 @@ const ReportType = builder.objectRef<Awaited<ReturnType<typeof reportOf>>>('Expe
       description: 'Its variants with their figures, by letter.',
       resolve: ({ variants }) => variants,
     }),
-    verdict: t.expose('verdict', { type: VerdictType, description: 'What the figures allow to say.' }),
+    verdict: t.expose('verdict', { type: VerdictType, description: 'What can be concluded from the figures.' }),
   }),
 });
 

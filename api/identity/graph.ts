@@ -13,7 +13,7 @@ const SessionType = builder.objectRef<OwnSession>('SignedInBrowser').implement({
   description: 'A browser that is signed in to the account.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Names it in endSession.' }),
-    device: t.exposeString('device', { nullable: true, description: 'Browser and system, where known.' }),
+    device: t.exposeString('device', { nullable: true, description: 'Browser and system; null where unknown.' }),
     signedInAt: t.expose('signedInAt', { type: 'DateTime', description: 'When the browser signed in.' }),
     lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime', description: 'To the minute.' }),
     isCurrent: t.exposeBoolean('isCurrent', { description: 'Whether the request came from it.' }),
@@ -31,7 +31,7 @@ const AddressType = builder.objectRef<OwnAddress>('SignInAddress').implement({
     isVerified: t.exposeBoolean('isVerified', { description: 'Whether its owner confirmed the address.' }),
     pendingEmail: t.exposeString('pendingEmail', {
       nullable: true,
-      description: 'The address that replaces it once its owner confirms it.',
+      description: 'The address that replaces it once its owner confirms it; null without one.',
     }),
   }),
 });

@@ -25,11 +25,14 @@ const Measured = builder.prismaObject('SnippetMeasurement', {
     }),
     networkType: t.exposeString('networkType', {
       nullable: true,
-      description: 'As the browser says: wifi, cellular, or a speed such as 4g.',
+      description: 'As the browser says: wifi, cellular, or a speed such as 4g; null where it does not say.',
     }),
-    network: t.exposeString('network', { nullable: true, description: 'Number and organisation.' }),
-    country: t.exposeString('country', { nullable: true, description: 'ISO 3166-1 alpha-2.' }),
-    rttMs: t.exposeFloat('rttMs', { nullable: true, description: 'Median round trip.' }),
+    network: t.exposeString('network', { nullable: true, description: 'Number and organisation; null where unknown.' }),
+    country: t.exposeString('country', { nullable: true, description: 'ISO 3166-1 alpha-2; null where unknown.' }),
+    rttMs: t.exposeFloat('rttMs', {
+      nullable: true,
+      description: 'Median round trip in milliseconds; null where unknown.',
+    }),
     jitterMs: t.exposeFloat('jitterMs', {
       nullable: true,
       description: 'Mean difference of consecutive round trips; null where unknown.',
@@ -38,14 +41,17 @@ const Measured = builder.prismaObject('SnippetMeasurement', {
 });
 
 builder.prismaObjectFields(Measured, (t) => ({
-  throughputMbps: t.exposeFloat('throughputMbps', { nullable: true, description: 'The best valid sample.' }),
+  throughputMbps: t.exposeFloat('throughputMbps', {
+    nullable: true,
+    description: 'The best valid sample, in megabits per second; null where there is none.',
+  }),
   throughputKind: t.field({
     type: ThroughputKind,
     description: 'How the throughput was found.',
     select: { throughputKind: true },
     resolve: ({ throughputKind }) => throughputKind as (typeof throughputKinds)[number],
   }),
-  score: t.exposeInt('score', { nullable: true, description: '0 to 100.' }),
+  score: t.exposeInt('score', { nullable: true, description: '0 to 100; null where nothing could be scored.' }),
   quality: t.field({
     type: Quality,
     nullable: true,
@@ -81,9 +87,9 @@ builder.prismaObjectField(WebsiteNode, 'snippetMeasurements', (t) =>
 );
 
 const groupFields = {
-  count: 'Measurements.',
-  avgRttMs: 'Null where none has a round trip.',
-  avgSpeedMbps: 'Null where none has a throughput.',
+  count: 'How many measurements.',
+  avgRttMs: 'Mean round trip in milliseconds; null where none has one.',
+  avgSpeedMbps: 'Mean throughput in megabits per second; null where none has one.',
 } as const;
 
 const Provider = builder.objectRef<MeasuredGroup & { network: string }>('MeasuredProvider').implement({
@@ -95,7 +101,7 @@ const Provider = builder.objectRef<MeasuredGroup & { network: string }>('Measure
     }),
     asn: t.int({
       nullable: true,
-      description: 'Number of the autonomous system.',
+      description: 'Number of the autonomous system; null where unknown.',
       resolve: ({ network }) => readNetwork(network).asn,
     }),
     count: t.exposeInt('count', { description: groupFields.count }),
@@ -150,10 +156,13 @@ const Statistics = builder.objectRef<SnippetStatistics>('WebsiteStatistics').imp
     avgRttMs: t.exposeFloat('avgRttMs', { nullable: true, description: groupFields.avgRttMs }),
     medianRttMs: t.exposeFloat('medianRttMs', {
       nullable: true,
-      description: 'Median round trip; null where none has one.',
+      description: 'Median round trip in milliseconds; null where none has one.',
     }),
     avgSpeedMbps: t.exposeFloat('avgSpeedMbps', { nullable: true, description: groupFields.avgSpeedMbps }),
-    avgScore: t.exposeFloat('avgScore', { nullable: true, description: '0 to 100.' }),
+    avgScore: t.exposeFloat('avgScore', {
+      nullable: true,
+      description: '0 to 100; null where nothing could be scored.',
+    }),
     qualities: t.field({
       type: [QualityCount],
       description: 'Every label, best first.',

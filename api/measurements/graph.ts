@@ -18,7 +18,7 @@ export const Confidence = builder.enumType('ConfidenceLevel', {
 });
 export const ThroughputKind = builder.enumType('ThroughputKind', {
   description:
-    'MEASURED: by a transfer. DISPERSION: by the arrival of one page, which is rougher. LOWER_BOUND: at least so much. ' +
+    'MEASURED: by a transfer. DISPERSION: by the arrival of one page, which is rougher. LOWER_BOUND: at least this much. ' +
     'NONE: not measured.',
   values: upper(throughputKinds),
 });
@@ -34,19 +34,28 @@ export const MeasurementType = builder.objectRef<Measurement>('Measurement').imp
   description:
     "What was measured of the way of one click. The score is the server's; samples and sources are kept with it.",
   fields: (t) => ({
-    rttMs: t.exposeFloat('rttMs', { nullable: true, description: 'Median round trip.' }),
-    minRttMs: t.exposeFloat('minRttMs', { nullable: true, description: 'Shortest round trip.' }),
+    rttMs: t.exposeFloat('rttMs', {
+      nullable: true,
+      description: 'Median round trip in milliseconds; null where unknown.',
+    }),
+    minRttMs: t.exposeFloat('minRttMs', {
+      nullable: true,
+      description: 'Shortest round trip in milliseconds; null where unknown.',
+    }),
     jitterMs: t.exposeFloat('jitterMs', {
       nullable: true,
       description: 'Mean difference of consecutive round trips; null under three.',
     }),
-    throughputMbps: t.exposeFloat('throughputMbps', { nullable: true, description: 'The best valid sample.' }),
+    throughputMbps: t.exposeFloat('throughputMbps', {
+      nullable: true,
+      description: 'The best valid sample, in megabits per second; null where there is none.',
+    }),
     throughputKind: t.field({
       type: ThroughputKind,
       description: 'How the throughput was found.',
       resolve: ({ throughputKind }) => throughputKind as (typeof throughputKinds)[number],
     }),
-    score: t.exposeInt('score', { nullable: true, description: '0 to 100.' }),
+    score: t.exposeInt('score', { nullable: true, description: '0 to 100; null where nothing could be scored.' }),
     quality: t.field({
       type: Quality,
       nullable: true,
@@ -60,7 +69,7 @@ export const MeasurementType = builder.objectRef<Measurement>('Measurement').imp
       resolve: ({ confidence }) => confidenceWord(confidence),
     }),
     isSuspect: t.exposeBoolean('isSuspect', { description: 'Faster than the server saw; in no sum.' }),
-    delayMs: t.exposeFloat('delayMs', { description: 'How long the visitor was held up.' }),
+    delayMs: t.exposeFloat('delayMs', { description: 'How long the visitor was held up, in milliseconds.' }),
     end: t.field({
       type: StopReason,
       description: 'Why the measurement ended.',
@@ -69,7 +78,7 @@ export const MeasurementType = builder.objectRef<Measurement>('Measurement').imp
     sampleCount: t.int({ description: 'Round trips that were kept.', resolve: ({ rtts }) => rtts.length }),
     effectiveType: t.exposeString('effectiveType', {
       nullable: true,
-      description: "The browser's name of the connection, which is context and not scored.",
+      description: 'What the browser calls the connection; not scored, and null where it does not say.',
     }),
     protocol: t.exposeString('protocol', {
       nullable: true,

@@ -16,9 +16,9 @@ const DelayInterface = builder.interfaceRef<Delay>('Delay').implement({
   description: 'How long visitors were held up, milliseconds; null where nobody was measured.',
   fields: (t) => ({
     measurements: t.exposeInt('measurements', { description: 'How many visitors the figures are based on.' }),
-    p50Ms: t.exposeFloat('p50Ms', { nullable: true, description: 'Half of them waited at most so long.' }),
-    p95Ms: t.exposeFloat('p95Ms', { nullable: true, description: '95 % of them waited at most so long.' }),
-    p99Ms: t.exposeFloat('p99Ms', { nullable: true, description: '99 % of them waited at most so long.' }),
+    p50Ms: t.exposeFloat('p50Ms', { nullable: true, description: 'Half of them waited at most this long.' }),
+    p95Ms: t.exposeFloat('p95Ms', { nullable: true, description: '95% of them waited at most this long.' }),
+    p99Ms: t.exposeFloat('p99Ms', { nullable: true, description: '99% of them waited at most this long.' }),
   }),
 });
 
@@ -47,7 +47,7 @@ const FallbackType = builder.objectRef<Fallback>('Fallback').implement({
   fields: (t) => ({
     kind: t.expose('kind', { type: PlaceKind, description: 'Whether the place is a country or a network.' }),
     place: t.exposeString('name', { description: 'ISO 3166-1 alpha-2, or number and organisation of the network.' }),
-    p95Ms: t.exposeFloat('p95Ms', { description: 'The slowest 5 % waited at least so long.' }),
+    p95Ms: t.exposeFloat('p95Ms', { description: 'The slowest 5% waited at least this long.' }),
     measurements: t.exposeInt('measurements', { description: 'How many it rests on.' }),
     since: t.expose('since', { type: 'DateTime', description: 'When its visitors began to get the plain redirect.' }),
   }),

@@ -54,9 +54,12 @@ const Job = builder.objectRef<SystemJob>('SystemJob').implement({
     name: t.exposeString('name', { description: 'The name of the job.' }),
     everyMs: t.exposeInt('everyMs', { description: 'The time between two runs.' }),
     ranAt: t.expose('ranAt', { type: 'DateTime', nullable: true, description: 'Null before its first run.' }),
-    tookMs: t.exposeInt('tookMs', { nullable: true, description: 'How long the last run took.' }),
+    tookMs: t.exposeInt('tookMs', {
+      nullable: true,
+      description: 'How long the last run took; null before its first run.',
+    }),
     problem: t.exposeString('problem', { nullable: true, description: 'What needs attention; null for nothing.' }),
-    note: t.exposeString('note', { nullable: true, description: 'What is worth knowing.' }),
+    note: t.exposeString('note', { nullable: true, description: 'What is worth knowing; null for nothing.' }),
   }),
 });
 
@@ -95,18 +98,21 @@ const PlaceFileType = builder.objectRef<PlaceFile>('PlaceFile').implement({
 });
 
 const Change = builder.objectRef<HealthChange>('HealthChange').implement({
-  description: 'A check that found something else than before.',
+  description: 'A check whose state changed.',
   fields: (t) => ({
     check: t.exposeString('check', { description: 'The name of the check.' }),
-    from: t.expose('from', { type: State, description: 'The state before.' }),
+    from: t.expose('from', { type: State, description: 'The previous state.' }),
     to: t.expose('to', { type: State, description: 'The new state.' }),
     at: t.expose('at', { type: 'DateTime', description: 'When it was found.' }),
-    message: t.exposeString('message', { nullable: true, description: 'What was found.' }),
+    message: t.exposeString('message', {
+      nullable: true,
+      description: 'What was found, for people; null where there is nothing to say.',
+    }),
   }),
 });
 
 const Details = builder.objectRef<SystemDetails>('SystemDetails').implement({
-  description: 'What only those see who run the server.',
+  description: 'What only those who run the server can see.',
   fields: (t) => ({
     jobs: t.expose('jobs', { type: [Job], description: 'The periodic jobs of the server.' }),
     journal: t.expose('journal', { type: Journal, nullable: true, description: 'Null where none is open.' }),
@@ -124,7 +130,7 @@ const Details = builder.objectRef<SystemDetails>('SystemDetails').implement({
 });
 
 const System = builder.objectRef<SystemReport>('System').implement({
-  description: 'How the server is that responded.',
+  description: 'The state of the server that responded.',
   fields: (t) => ({
     id: t.id({ description: 'For caches of clients: there is one of it.', resolve: () => 'system' }),
     state: t.expose('state', { type: State, description: 'The worst of all checks.' }),

@@ -34,7 +34,7 @@ const Item = builder.objectRef<CheckedItem>('BatchCheckItem').implement({
     }),
     warning: t.string({
       nullable: true,
-      description: 'Why visitors will probably see an error at the destination.',
+      description: 'Why visitors will probably see an error at the destination; null where they will not.',
       resolve: ({ probe }) => probe?.warning ?? null,
     }),
     hops: t.field({

@@ -142,7 +142,7 @@ builder.mutationField('bulkCreateUrls', (t) =>
 );
 
 const Progress = builder.objectRef<BulkProgress>('BulkProgress').implement({
-  description: 'How far a bulk creation is.',
+  description: 'The progress of a bulk creation.',
   fields: (t) => ({
     done: t.exposeInt('done', { description: 'Processed rows; reaches the total only when all rows are stored.' }),
     total: t.exposeInt('total', { description: 'The number of rows.' }),

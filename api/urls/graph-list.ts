@@ -36,7 +36,7 @@ export const UrlFilter = builder.inputType('UrlFilter', {
     createdBefore: t.field({ type: 'DateTime', description: 'That moment excluded.' }),
     expiresAfter: t.field({ type: 'DateTime', description: 'That moment included.' }),
     expiresBefore: t.field({ type: 'DateTime', description: 'That moment excluded.' }),
-    minClicks: t.int({ description: 'At least so many clicks by people.' }),
+    minClicks: t.int({ description: 'Only URLs with at least this many clicks by people.' }),
   }),
 });
 
@@ -167,7 +167,7 @@ builder.prismaObjectField(ViewerNode, 'urls', (t) =>
     select: { id: true },
     args: {
       first: t.arg.int({ description: `1 to ${MAX_FIRST}; ${DEFAULT_PAGE_SIZE} when left out.` }),
-      after: t.arg.string({ description: 'A cursor of this order. The page begins behind it.' }),
+      after: t.arg.string({ description: 'A cursor of this order. The page begins after it.' }),
       last: t.arg.int({ description: `1 to ${MAX_FIRST}, instead of \`first\`: the URLs at the end of the list.` }),
       before: t.arg.string({ description: 'A cursor of this order. The page ends before it; with `last`.' }),
       page: t.arg.int({ description: 'A page by its number instead of a cursor; what is added or deleted moves it.' }),

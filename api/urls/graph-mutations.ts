@@ -34,7 +34,7 @@ const CreateUrlInput = builder.inputType('CreateUrlInput', {
 builder.mutationField('createUrl', (t) =>
   t.withAuth({ may: ['write'] }).field({
     type: ShortUrlNode,
-    description: 'Creates a short URL. Refuses codes that are taken or reserved, and more URLs than the plan has.',
+    description: 'Creates a short URL. Refuses codes that are taken or reserved, and more URLs than the plan allows.',
     args: { input: t.arg({ type: CreateUrlInput, required: true }) },
     errors,
     resolve: (_root, { input: { idempotencyKey, ...input } }, { viewer }) => createUrl(viewer, input, idempotencyKey),
@@ -46,7 +46,7 @@ const UpdateUrlInput = builder.inputType('UpdateUrlInput', {
   fields: (t) => ({
     id: t.id({ required: true, description: 'The global id of the URL.' }),
     originalUrl: t.string({ description: 'The destination: http(s), at most 2,048 characters.' }),
-    shortCode: t.string({ description: 'At most 64 letters, digits, - and _; the code before stops redirecting.' }),
+    shortCode: t.string({ description: 'At most 64 letters, digits, - and _; the previous code stops redirecting.' }),
     title: t.string({ description: 'A name for people, at most 200 characters.' }),
     description: t.string({ description: 'A note for people, at most 1,000 characters.' }),
     expiresAt: t.field({ type: 'DateTime', description: 'When the URL stops redirecting.' }),

@@ -21,11 +21,11 @@ const Visits = builder.objectRef<VisitSums>('WebsiteVisits').implement({
     fromLinks: t.exposeInt('fromLinks', { description: 'Visits of a click on a link of the viewer.' }),
     p50LoadMs: t.exposeFloat('p50LoadMs', {
       nullable: true,
-      description: 'Within this, half of the first pages were loaded; null where none was.',
+      description: 'Half of the first pages loaded within this time; null where none was measured.',
     }),
     p95LoadMs: t.exposeFloat('p95LoadMs', {
       nullable: true,
-      description: 'Within this, 95 % of the first pages were loaded; null where none was.',
+      description: '95% of the first pages loaded within this time; null where none was measured.',
     }),
   }),
 });

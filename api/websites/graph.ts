@@ -30,7 +30,7 @@ const WebsiteProofs = builder.objectRef<Proofs>('WebsiteProofs').implement({
 });
 
 const WebsiteSnippet = builder.objectRef<SnippetCode>('WebsiteSnippet').implement({
-  description: 'What belongs into the head of each page of the website.',
+  description: 'What belongs in the head of each page of the website.',
   fields: (t) => ({
     code: t.exposeString('code', { description: 'Follows new versions.' }),
     pinnedCode: t.exposeString('pinnedCode', { description: 'Stays at this version, whose bytes the browser checks.' }),
@@ -167,7 +167,7 @@ const UpdateWebsiteInput = builder.inputType('UpdateWebsiteInput', {
 builder.mutationField('updateWebsite', (t) =>
   t.withAuth({ may: ['write'] }).field({
     type: WebsiteNode,
-    description: 'Changes the name, the description or the activity of a website.',
+    description: 'Changes the name or description of a website, or switches it on or off.',
     args: { input: t.arg({ type: UpdateWebsiteInput, required: true }) },
     errors,
     resolve: (_root, { input: { id, ...changes } }, { viewer }) => updateWebsite(viewer, rowOfWebsite(id), changes),
