@@ -7,6 +7,7 @@ import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import { GraphQLError, type ASTNode, type GraphQLResolveInfo } from 'graphql';
 import { db } from './db.ts';
+import { relayDescriptions } from './descriptions.ts';
 import type PrismaTypes from './generated/pothos-types.ts';
 import { getDatamodel } from './generated/pothos-types.ts';
 import { isNode, parseGlobalId } from './global-id.ts';
@@ -97,12 +98,17 @@ export const builder = new SchemaBuilder<{
     exposeDescriptions: true,
   },
   relay: {
+    ...relayDescriptions,
     decodeGlobalID: parseGlobalId,
     nodeQueryOptions: {
+      description: 'The object with this global id; null when there is none that the viewer may see.',
+      args: { id: { description: 'A global id.' } },
       authScopes: { keyMay: ['read'] },
       resolve: (_root, { id }, _context, info, resolveNode) => (isNode(id, info) ? resolveNode(id) : null),
     },
     nodesQueryOptions: {
+      description: 'The objects with these global ids, in the order sent; null as with node.',
+      args: { ids: { description: `At most ${MAX_NODES} global ids.` } },
       authScopes: { keyMay: ['read'] },
       complexity: ({ ids }) => ({ field: 1, multiplier: ids.length }),
       resolve: async (_root, { ids }, _context, info, resolveNodes) => {
@@ -118,8 +124,14 @@ export const builder = new SchemaBuilder<{
   errors: {
     directResult: false,
     defaultTypes: [],
-    defaultResultOptions: { name: ({ fieldName }) => `${capitalised(fieldName)}Success` },
-    defaultUnionOptions: { name: ({ fieldName }) => `${capitalised(fieldName)}Result` },
+    defaultResultOptions: {
+      name: ({ fieldName }) => `${capitalised(fieldName)}Success`,
+      description: 'What the mutation returns when it succeeded.',
+    },
+    defaultUnionOptions: {
+      name: ({ fieldName }) => `${capitalised(fieldName)}Result`,
+      description: 'What the mutation returns: its result, or why it was refused.',
+    },
   },
   complexity: { defaultComplexity: 1, defaultListMultiplier: 10, limit: queryLimits, complexityError },
   scopeAuth: {
@@ -134,9 +146,9 @@ export const builder = new SchemaBuilder<{
   },
 });
 
-builder.queryType({});
-builder.mutationType({});
-builder.subscriptionType({});
+builder.queryType({ description: 'Everything that can be read.' });
+builder.mutationType({ description: 'Everything that changes data. What is refused comes back as a UserError.' });
+builder.subscriptionType({ description: 'Everything that is delivered as it happens.' });
 
 /** Marks a subscription whose every delivery is the whole of it, for the viewer alone: equal ones share one stream. */
 export const shared = { isShared: true } as const;
@@ -162,18 +174,29 @@ builder.scalarType('Date', {
 });
 
 /** The codes of refusals. */
-export const ErrorCode = builder.enumType('ErrorCode', { values: errorCodes });
+export const ErrorCode = builder.enumType('ErrorCode', {
+  description: 'The kind of a refusal, for programs.',
+  values: errorCodes,
+});
 
 builder.objectType(UserError, {
   name: 'UserError',
   description: 'An expected error, with a message for the person who made the request.',
   fields: (t) => ({
-    code: t.field({ type: ErrorCode, resolve: (error) => error.code }),
-    message: t.exposeString('message'),
-    field: t.string({ nullable: true, resolve: (error) => error.field ?? null }),
+    code: t.field({
+      type: ErrorCode,
+      description: 'The kind of refusal, for programs.',
+      resolve: (error) => error.code,
+    }),
+    message: t.exposeString('message', { description: 'What happened and what to do, for people.' }),
+    field: t.string({
+      nullable: true,
+      description: 'The input field to change; null where it is none.',
+      resolve: (error) => error.field ?? null,
+    }),
     retryAfter: t.int({
       nullable: true,
-      description: 'The seconds to wait before trying again, if waiting helps.',
+      description: 'The seconds to wait before trying again; null where waiting does not help.',
       resolve: (error) => error.retryAfter ?? null,
     }),
   }),

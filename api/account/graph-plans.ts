@@ -9,12 +9,13 @@ import { usageHistoryOf, type MonthClicks, type UsageHistory } from './usage-his
 const PlanType = builder.objectRef<Plan>('Plan').implement({
   description: 'A plan of this installation.',
   fields: (t) => ({
-    tier: t.expose('tier', { type: Tier }),
-    limits: t.expose('limits', { type: Limits }),
+    tier: t.expose('tier', { type: Tier, description: 'Its name in switchPlan.' }),
+    limits: t.expose('limits', { type: Limits, description: 'What it allows.' }),
   }),
 });
 
 const MonthClicksType = builder.objectRef<MonthClicks>('MonthClicks').implement({
+  description: 'The clicks of one calendar month.',
   fields: (t) => ({
     month: t.exposeString('month', { description: 'Its first day, YYYY-MM-01.' }),
     clicks: t.exposeInt('clicks', { description: 'By people.' }),
@@ -22,6 +23,7 @@ const MonthClicksType = builder.objectRef<MonthClicks>('MonthClicks').implement(
 });
 
 const UsageHistoryType = builder.objectRef<UsageHistory>('UsageHistory').implement({
+  description: 'How much of the plan was used month by month.',
   fields: (t) => ({
     months: t.field({
       type: [MonthClicksType],
@@ -37,7 +39,7 @@ const UsageHistoryType = builder.objectRef<UsageHistory>('UsageHistory').impleme
     historyDays: t.exposeInt('historyDays', {
       description: 'Days since the first URL or click, as far as the plan shows them.',
     }),
-    maxHistoryDays: t.exposeInt('maxHistoryDays'),
+    maxHistoryDays: t.exposeInt('maxHistoryDays', { description: 'How many days back the plan shows figures.' }),
   }),
 });
 
@@ -45,6 +47,7 @@ builder.prismaObjectFields(ViewerNode, (t) => ({
   usageHistory: t.field({
     authScopes: { may: ['read'] },
     type: UsageHistoryType,
+    description: 'How much of the plan was used month by month.',
     select: ownerColumns,
     resolve: (user) => usageHistoryOf(ownerOf(user)),
   }),
@@ -62,7 +65,8 @@ builder.prismaObjectFields(ViewerNode, (t) => ({
 }));
 
 const SwitchPlanInput = builder.inputType('SwitchPlanInput', {
-  fields: (t) => ({ plan: t.field({ type: Tier, required: true }) }),
+  description: 'The plan to change to.',
+  fields: (t) => ({ plan: t.field({ type: Tier, required: true, description: 'The new plan.' }) }),
 });
 
 builder.mutationField('switchPlan', (t) =>
@@ -70,7 +74,7 @@ builder.mutationField('switchPlan', (t) =>
     type: ViewerNode,
     description: 'Changes the plan at once; refused where billingPortalUrl names another place. Deletes nothing.',
     args: { input: t.arg({ type: SwitchPlanInput, required: true }) },
-    errors: { types: [UserError], dataField: { name: 'viewer' } },
+    errors: { types: [UserError], dataField: { name: 'viewer', description: 'The account after the change.' } },
     resolve: (_root, { input }, { viewer }) => switchPlan(viewer, input),
   }),
 );

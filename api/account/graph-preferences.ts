@@ -19,10 +19,16 @@ const PreferencesType = builder.objectRef<Preferences>('Preferences').implement(
 });
 
 builder.prismaObjectField(ViewerNode, 'preferences', (t) =>
-  t.field({ type: PreferencesType, select: { id: true }, resolve: (user) => preferencesOf(user) }),
+  t.field({
+    type: PreferencesType,
+    description: 'How the web app looks and begins.',
+    select: { id: true },
+    resolve: (user) => preferencesOf(user),
+  }),
 );
 
 const UpdatePreferencesInput = builder.inputType('UpdatePreferencesInput', {
+  description: 'The preferences to change; what is left out or null stays as it is.',
   fields: (t) => ({
     theme: t.string({ description: among('theme') }),
     dateFormat: t.string({ description: among('dateFormat') }),
@@ -38,7 +44,7 @@ builder.mutationField('updatePreferences', (t) =>
     type: ViewerNode,
     description: 'What is left out or null stays as it is.',
     args: { input: t.arg({ type: UpdatePreferencesInput, required: true }) },
-    errors: { types: [UserError], dataField: { name: 'viewer' } },
+    errors: { types: [UserError], dataField: { name: 'viewer', description: 'The account after the change.' } },
     resolve: async (_root, { input }, { viewer }) => {
       await updatePreferences(viewer, given(input));
       return db.user.findUniqueOrThrow({ where: { id: viewer.id } });

@@ -7,9 +7,10 @@ import { homeCountryOf } from './home-country.ts';
 import { updateProfile } from './update-profile.ts';
 
 const CountryChoiceType = builder.objectRef<CountryChoice>('CountryChoice').implement({
+  description: 'A country to choose as home.',
   fields: (t) => ({
     code: t.exposeString('code', { description: 'ISO 3166-1 alpha-2.' }),
-    name: t.exposeString('name'),
+    name: t.exposeString('name', { description: 'Its display name.' }),
   }),
 });
 
@@ -23,8 +24,11 @@ builder.queryField('countryChoices', (t) =>
 );
 
 builder.prismaObjectFields(ViewerNode, (t) => ({
-  firstWeekday: t.exposeInt('firstWeekday'),
-  homeCountry: t.exposeString('homeCountry', { nullable: true }),
+  firstWeekday: t.exposeInt('firstWeekday', { description: 'The day on which weeks begin, 1 (Monday) to 7 (Sunday).' }),
+  homeCountry: t.exposeString('homeCountry', {
+    nullable: true,
+    description: 'ISO 3166-1 alpha-2; null for the country of the time zone.',
+  }),
   countryOfTimeZone: t.string({
     nullable: true,
     description: 'The name of the country that counts as home where none is chosen; null for zones without one.',
@@ -34,13 +38,15 @@ builder.prismaObjectFields(ViewerNode, (t) => ({
       return code && countryName(code);
     },
   }),
-  wantsWarnings: t.exposeBoolean('wantsWarnings'),
+  wantsWarnings: t.exposeBoolean('wantsWarnings', {
+    description: 'Whether to be told by email that a limit of the plan is near.',
+  }),
 }));
 
 const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
   description: 'What is left out stays as it is.',
   fields: (t) => ({
-    firstName: t.string(),
+    firstName: t.string({ description: 'The name the web app greets the owner with, 1 to 100 characters.' }),
     timeZone: t.string({ description: 'An IANA zone, Europe/Berlin for example. Applies from the next click on.' }),
     firstWeekday: t.int({ description: 'Weeks begin on Monday (1), Saturday (6) or Sunday (7).' }),
     homeCountry: t.string({ description: 'ISO 3166-1 alpha-2; null for the country of the time zone.' }),
@@ -51,8 +57,9 @@ const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
 builder.mutationField('updateProfile', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: ViewerNode,
+    description: 'Changes name, time zone, calendar and warnings.',
     args: { input: t.arg({ type: UpdateProfileInput, required: true }) },
-    errors: { types: [UserError], dataField: { name: 'viewer' } },
+    errors: { types: [UserError], dataField: { name: 'viewer', description: 'The account after the change.' } },
     resolve: (_root, { input }, { viewer }) => updateProfile(viewer, input),
   }),
 );

@@ -1,6 +1,7 @@
 import { builder } from '../builder.ts';
 import { config } from '../config.ts';
 import { db } from '../db.ts';
+import { GLOBAL_ID } from '../descriptions.ts';
 import { SubscriptionTier } from '../generated/prisma/enums.ts';
 import type { PlanLimits } from '../plans.ts';
 import { NO_ROW, rowId } from '../row-id.ts';
@@ -10,55 +11,83 @@ import { limitsOf } from './limits.ts';
 import { updateTimeZone } from './update-time-zone.ts';
 import { usageOf, type Usage } from './usage.ts';
 
-export const Tier = builder.enumType(SubscriptionTier, { name: 'SubscriptionTier' });
+export const Tier = builder.enumType(SubscriptionTier, {
+  name: 'SubscriptionTier',
+  description: 'The plan of an account.',
+});
 
 export const Limits = builder.objectRef<PlanLimits>('PlanLimits').implement({
   description: 'What the plan allows; -1 means unlimited. History reaches no further than clicks are kept.',
   fields: (t) => ({
-    maxUrls: t.exposeInt('maxUrls'),
-    monthlyClickLimit: t.exposeInt('monthlyClickLimit'),
-    maxAnalyticsHistoryDays: t.exposeInt('maxAnalyticsHistoryDays'),
-    canUseBulkOperations: t.exposeBoolean('canUseBulkOperations'),
+    maxUrls: t.exposeInt('maxUrls', { description: 'How many URLs the account can have.' }),
+    monthlyClickLimit: t.exposeInt('monthlyClickLimit', { description: 'How many clicks a month are included.' }),
+    maxAnalyticsHistoryDays: t.exposeInt('maxAnalyticsHistoryDays', {
+      description: 'How many days back figures reach.',
+    }),
+    canUseBulkOperations: t.exposeBoolean('canUseBulkOperations', {
+      description: 'Whether more than 100 rows can be sent at once.',
+    }),
   }),
 });
 
 const UsageType = builder.objectRef<Usage>('Usage').implement({
   description: 'How much of the plan is used; percentages are null when the plan has no limit.',
   fields: (t) => ({
-    urlCount: t.exposeInt('urlCount'),
-    maxUrls: t.exposeInt('maxUrls'),
-    urlUsagePercentage: t.exposeFloat('urlUsagePercentage', { nullable: true }),
-    currentMonthClicks: t.exposeInt('currentMonthClicks'),
-    clickLimit: t.exposeInt('clickLimit'),
-    clickUsagePercentage: t.exposeFloat('clickUsagePercentage', { nullable: true }),
+    urlCount: t.exposeInt('urlCount', { description: 'How many URLs the account has.' }),
+    maxUrls: t.exposeInt('maxUrls', { description: 'URLs that the plan allows; -1 means unlimited.' }),
+    urlUsagePercentage: t.exposeFloat('urlUsagePercentage', {
+      nullable: true,
+      description: 'URLs as a percentage of the limit.',
+    }),
+    currentMonthClicks: t.exposeInt('currentMonthClicks', {
+      description: 'Clicks by people since the first of the month.',
+    }),
+    clickLimit: t.exposeInt('clickLimit', {
+      description: 'Clicks a month that the plan includes; -1 means unlimited.',
+    }),
+    clickUsagePercentage: t.exposeFloat('clickUsagePercentage', {
+      nullable: true,
+      description: 'Clicks of this month as a percentage of the limit.',
+    }),
   }),
 });
 
 /** The signed-in owner: every read starts here. */
 export const ViewerNode = builder.prismaNode('User', {
   variant: 'Viewer',
-  id: { field: 'id' },
+  id: { field: 'id', description: GLOBAL_ID },
   // A stranger's id reads as "no such node".
   findUnique: (id, { viewer }) => ({ id: viewer && rowId(id) === viewer.id ? viewer.id : NO_ROW }),
   nullable: true,
+  description: 'The account that makes the request: everything it owns is read from here.',
   fields: (t) => ({
-    email: t.exposeString('email', { authScopes: { may: ['read'] }, nullable: true }),
-    firstName: t.exposeString('firstName'),
-    tier: t.expose('tier', { type: Tier }),
+    email: t.exposeString('email', {
+      authScopes: { may: ['read'] },
+      nullable: true,
+      description: 'The email address; null where the sign-in provider gives none.',
+    }),
+    firstName: t.exposeString('firstName', { description: 'The name the web app greets the owner with.' }),
+    tier: t.expose('tier', { type: Tier, description: 'The plan of the account.' }),
     shortOrigin: t.string({
       description: 'What every short URL begins with: scheme, host and port.',
       resolve: () => config.shortOrigin,
     }),
-    timeZone: t.string({ select: { timeZone: true }, resolve: (user) => user.timeZone ?? 'UTC' }),
+    timeZone: t.string({
+      description: "The IANA zone that cuts the owner's days; UTC until one is known.",
+      select: { timeZone: true },
+      resolve: (user) => user.timeZone ?? 'UTC',
+    }),
     limits: t.field({
       authScopes: { may: ['read'] },
       type: Limits,
+      description: 'What the plan allows.',
       select: { tier: true, retentionDays: true },
       resolve: (user) => limitsOf(user),
     }),
     usage: t.field({
       authScopes: { may: ['read'] },
       type: UsageType,
+      description: 'How much of the plan is used this month.',
       select: ownerColumns,
       resolve: (user) => usageOf(ownerOf(user)),
     }),
@@ -68,19 +97,22 @@ export const ViewerNode = builder.prismaNode('User', {
 builder.queryField('viewer', (t) =>
   t.withAuth({ may: ['read', 'analytics'] }).prismaField({
     type: ViewerNode,
+    description: 'The account that makes the request.',
     resolve: (query, _root, _args, { viewer }) => db.user.findUniqueOrThrow({ ...query, where: { id: viewer.id } }),
   }),
 );
 
 const UpdateTimeZoneInput = builder.inputType('UpdateTimeZoneInput', {
+  description: 'The new time zone.',
   fields: (t) => ({ timeZone: t.string({ required: true, description: 'An IANA zone, Europe/Berlin for example.' }) }),
 });
 
 builder.mutationField('updateTimeZone', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: ViewerNode,
+    description: "Changes the time zone of the owner's days, from the next click on.",
     args: { input: t.arg({ type: UpdateTimeZoneInput, required: true }) },
-    errors: { types: [UserError], dataField: { name: 'viewer' } },
+    errors: { types: [UserError], dataField: { name: 'viewer', description: 'The account after the change.' } },
     resolve: (_root, { input }, { viewer }) => updateTimeZone(viewer, input),
   }),
 );

@@ -1,6 +1,7 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { ViewerNode } from '../account/graph.ts';
 import { builder } from '../builder.ts';
+import { DAILY_VISITORS, OF_SCOPE } from '../descriptions.ts';
 import type { Dimension } from '../dimensions.ts';
 import { getUrl } from '../urls/get-url.ts';
 import { ShortUrlNode } from '../urls/graph.ts';
@@ -15,20 +16,20 @@ import { ownerColumns, ownerOf } from '../viewer.ts';
 export const TrendType = builder.objectRef<Trend>('Trend').implement({
   description: 'A figure beside the same figure of the period before, or of as much of it as has passed of this one.',
   fields: (t) => ({
-    value: t.exposeInt('value'),
+    value: t.exposeInt('value', { description: 'The figure of this period.' }),
     previous: t.exposeInt('previous', {
       nullable: true,
       description: 'Null where nothing is known of the period before, or some of its days precede every URL.',
     }),
-    change: t.exposeFloat('change', { nullable: true, description: 'A percentage with one decimal place.' }),
+    change: t.exposeFloat('change', { nullable: true, description: `${PERCENT} Null where previous is 0 or null.` }),
   }),
 });
 
 const DaysType = builder.objectRef<ComparedRange>('DayRange').implement({
   description: 'Calendar days, including the first and the last.',
   fields: (t) => ({
-    from: t.expose('from', { type: 'Date' }),
-    to: t.expose('to', { type: 'Date' }),
+    from: t.expose('from', { type: 'Date', description: 'The first day.' }),
+    to: t.expose('to', { type: 'Date', description: 'The last day, included.' }),
     until: t.field({
       type: 'DateTime',
       nullable: true,
@@ -43,12 +44,12 @@ const DaysType = builder.objectRef<ComparedRange>('DayRange').implement({
 const MeasuredType = builder.objectRef<Measured>('MeasuredFigure').implement({
   description: 'A figure based on measured clicks; null while there are none.',
   fields: (t) => ({
-    value: t.exposeFloat('value', { nullable: true }),
+    value: t.exposeFloat('value', { nullable: true, description: 'The figure; null while nothing is measured.' }),
     previous: t.exposeFloat('previous', {
       nullable: true,
       description: 'The same of the period before; null where nothing was measured in it.',
     }),
-    change: t.exposeFloat('change', { nullable: true, description: 'A percentage with one decimal place.' }),
+    change: t.exposeFloat('change', { nullable: true, description: `${PERCENT} Null where previous is 0 or null.` }),
     measured: t.exposeInt('measured', { description: 'How many clicks it is based on.' }),
     total: t.exposeInt('total', { description: 'The total number of clicks.' }),
   }),
@@ -61,83 +62,112 @@ const topOf = (dimension: Dimension) => async (analytics: Analytics) => {
 
 const Summary = builder.objectRef<Analytics>('AnalyticsSummary').implement({
   description: 'Visitors are daily unique visitors, summed over the days.',
-  fields: (t) => {
-    const measured = (name: Parameters<Analytics['measured']>[0], description: string) =>
-      t.field({ type: MeasuredType, description, resolve: (analytics) => analytics.measured(name) });
-    return {
-      clicks: t.field({ type: TrendType, resolve: (analytics) => analytics.clicks() }),
-      visitors: t.field({ type: TrendType, resolve: (analytics) => analytics.visitors() }),
-      bots: t.field({
-        type: TrendType,
-        description: 'Clicks by bots, previews and prefetches, whether or not they count as clicks.',
-        resolve: (analytics) => analytics.bots(),
-      }),
-      uniqueRate: t.float({
-        nullable: true,
-        description: 'Visitors as a percentage of clicks by people; null without any.',
-        resolve: (analytics) => analytics.uniqueRate(),
-      }),
-      mobileShare: t.float({
-        nullable: true,
-        description: 'Clicks from phones and tablets as a percentage of all clicks; null without clicks.',
-        complexity: SCAN,
-        resolve: (analytics) => analytics.mobileShare(),
-      }),
-      topCountry: t.field({
-        type: RowType,
-        nullable: true,
-        description: 'Of the known countries.',
-        complexity: SCAN,
-        resolve: topOf('country'),
-      }),
-      topDevice: t.field({ type: RowType, nullable: true, complexity: SCAN, resolve: topOf('device') }),
-      visits: measured('visits', 'Needs the snippet on the destination.'),
-      bounceRate: measured('bounceRate', `Needs the snippet on the destination. ${PERCENT}`),
-      averageSessionTime: measured('sessionSeconds', 'Needs the snippet on the destination. In seconds.'),
-      conversionRate: measured('conversionRate', `Needs the snippet on the destination. ${PERCENT}`),
-    };
-  },
+  fields: (t) => ({
+    clicks: t.field({ type: TrendType, description: OF_SCOPE, resolve: (analytics) => analytics.clicks() }),
+    visitors: t.field({ type: TrendType, description: DAILY_VISITORS, resolve: (analytics) => analytics.visitors() }),
+    bots: t.field({
+      type: TrendType,
+      description: 'Clicks by bots, previews and prefetches, whether or not they count as clicks.',
+      resolve: (analytics) => analytics.bots(),
+    }),
+    uniqueRate: t.float({
+      nullable: true,
+      description: 'Visitors as a percentage of clicks by people; null without any.',
+      resolve: (analytics) => analytics.uniqueRate(),
+    }),
+    mobileShare: t.float({
+      nullable: true,
+      description: 'Clicks from phones and tablets as a percentage of all clicks; null without clicks.',
+      complexity: SCAN,
+      resolve: (analytics) => analytics.mobileShare(),
+    }),
+    topCountry: t.field({
+      type: RowType,
+      nullable: true,
+      description: 'The known country with the most clicks; null where none is known.',
+      complexity: SCAN,
+      resolve: topOf('country'),
+    }),
+    topDevice: t.field({
+      type: RowType,
+      nullable: true,
+      description: 'The kind of device with the most clicks; null without clicks.',
+      complexity: SCAN,
+      resolve: topOf('device'),
+    }),
+  }),
+});
+
+builder.objectFields(Summary, (t) => {
+  const measured = (name: Parameters<Analytics['measured']>[0], description: string) =>
+    t.field({ type: MeasuredType, description, resolve: (analytics) => analytics.measured(name) });
+  return {
+    visits: measured('visits', 'Needs the snippet on the destination.'),
+    bounceRate: measured('bounceRate', `Needs the snippet on the destination. ${PERCENT}`),
+    averageSessionTime: measured('sessionSeconds', 'Needs the snippet on the destination. In seconds.'),
+    conversionRate: measured('conversionRate', `Needs the snippet on the destination. ${PERCENT}`),
+  };
 });
 
 /** The analytics of a scope; a field queries the database only where it is selected. */
 export const AnalyticsType = builder.objectRef<Analytics>('Analytics');
 
 AnalyticsType.implement({
+  description: 'The figures of a scope: which clicks there were, and what is known of them.',
   fields: (t) => ({
     id: t.id({
       description: 'The same for the same viewer and scope.',
       resolve: ({ scope }) => encodeGlobalID('Analytics', `${scope.viewerId}:${scope.key}`),
     }),
-    from: t.field({ type: 'Date', resolve: ({ scope }) => scope.days.from }),
-    to: t.field({ type: 'Date', resolve: ({ scope }) => scope.days.to }),
+    from: t.field({
+      type: 'Date',
+      description: 'The first day of the period.',
+      resolve: ({ scope }) => scope.days.from,
+    }),
+    to: t.field({
+      type: 'Date',
+      description: 'The last day of the period, included.',
+      resolve: ({ scope }) => scope.days.to,
+    }),
     historyLimitedFrom: t.field({
       type: 'Date',
       nullable: true,
-      description: 'The first day the plan shows, if the plan shortens the period.',
+      description: 'The first day the plan shows, if the plan shortens the period; otherwise null.',
       resolve: ({ scope }) => scope.days.historyLimitedFrom,
     }),
-    comparedWith: t.field({
-      type: DaysType,
-      nullable: true,
-      description:
-        'The days that trends compare with; null when some are no longer stored, or all of them precede every URL.',
-      resolve: (analytics) => analytics.compared(),
-    }),
-    url: t.field({
-      type: ShortUrlNode,
-      nullable: true,
-      description: 'The URL it belongs to.',
-      resolve: ({ scope }, _args, { viewer }) =>
-        scope.linkId !== null && viewer ? getUrl(viewer, scope.linkId) : null,
-    }),
-    activeNow: t.int({
-      description: 'Clicks by people in the last five minutes, whatever the period.',
-      resolve: (analytics) => analytics.activeNow(),
-    }),
-    summary: t.field({ type: Summary, complexity: SCAN, resolve: (analytics) => analytics }),
-    updatedAt: t.field({ type: 'DateTime', resolve: ({ scope }) => scope.askedAt }),
   }),
 });
+
+builder.objectFields(AnalyticsType, (t) => ({
+  comparedWith: t.field({
+    type: DaysType,
+    nullable: true,
+    description:
+      'The days that trends compare with; null when some are no longer stored, or all of them precede every URL.',
+    resolve: (analytics) => analytics.compared(),
+  }),
+  url: t.field({
+    type: ShortUrlNode,
+    nullable: true,
+    description: 'The URL of the scope; null for all URLs.',
+    resolve: ({ scope }, _args, { viewer }) => (scope.linkId !== null && viewer ? getUrl(viewer, scope.linkId) : null),
+  }),
+  activeNow: t.int({
+    description: 'Clicks by people in the last five minutes, whatever the period.',
+    resolve: (analytics) => analytics.activeNow(),
+  }),
+  summary: t.field({
+    type: Summary,
+    description: 'The key figures, compared with the period before.',
+    complexity: SCAN,
+    resolve: (analytics) => analytics,
+  }),
+  updatedAt: t.field({
+    type: 'DateTime',
+    description: 'When these figures were requested.',
+    resolve: ({ scope }) => scope.askedAt,
+  }),
+}));
 
 builder.objectFields(AnalyticsType, (t) => ({
   timeZone: t.string({ description: 'The zone of its days and hours.', resolve: ({ scope }) => scope.timeZone }),
@@ -154,7 +184,7 @@ builder.prismaObjectField(ViewerNode, 'analytics', (t) =>
     authScopes: { may: ['analytics'] },
     type: AnalyticsType,
     description: 'Exact figures, counted from the stored clicks.',
-    args: { scope: t.arg({ type: ScopeArgument, required: true }) },
+    args: { scope: t.arg({ type: ScopeArgument, required: true, description: 'Which clicks the figures cover.' }) },
     select: ownerColumns,
     resolve: async (user, { scope }) => new Analytics(await openScope(ownerOf(user), asScopeInput(scope))),
   }),

@@ -13,6 +13,7 @@ import type { Scope } from './scope.ts';
 import { ownerOf } from '../viewer.ts';
 
 const ClickArrivals = builder.objectRef<Arrivals & { scope: Scope }>('ClickArrivals').implement({
+  description: 'Clicks that are newer than a cursor.',
   fields: (t) => ({
     edges: t.field({
       type: [ClickEdge],
@@ -38,8 +39,8 @@ builder.subscriptionField('clicksArrived', (t) =>
       'Delivers the clicks of a scope that are newer than a cursor: immediately, then at most once a second. ' +
       'Completes when the access token expires: subscribe again with a new one.',
     args: {
-      scope: t.arg({ type: ScopeArgument, required: true }),
-      bots: t.arg({ type: BotFilter }),
+      scope: t.arg({ type: ScopeArgument, required: true, description: 'Which clicks to deliver.' }),
+      bots: t.arg({ type: BotFilter, description: 'Delivers bots instead of people.' }),
       after: t.arg.string({ description: 'The cursor of the newest known click; leave out when there is none.' }),
     },
     subscribe: (_root, { scope, after }, { viewer }) => {

@@ -1,5 +1,6 @@
 import { ViewerNode } from '../account/graph.ts';
 import { builder } from '../builder.ts';
+import { COUNTRY_CODE, GLOBAL_ID } from '../descriptions.ts';
 import { kinds } from '../dimensions.ts';
 import { MeasurementType } from '../measurements/graph.ts';
 import { ShortUrlNode } from '../urls/graph.ts';
@@ -19,6 +20,7 @@ import { asScopeInput, ScopeArgument } from './graph-scope.ts';
 import { ownerColumns, ownerOf } from '../viewer.ts';
 
 export const ClickKind = builder.enumType('ClickKind', {
+  description: 'Who or what clicked. HUMAN: a person. PREVIEW: a preview or a prefetch. BOT: any other program.',
   values: { HUMAN: { value: kinds.human }, BOT: { value: kinds.bot }, PREVIEW: { value: kinds.preview } } as const,
 });
 
@@ -46,59 +48,66 @@ const HANDSHAKE =
   'Round trip of the connection in milliseconds, as the server saw it. Null on level none, and where nobody measured it.';
 
 const ClickVariantType = builder.objectRef<ClickVariant>('ClickVariant').implement({
+  description: 'The variant of an experiment whose destination a click was given.',
   fields: (t) => ({
     key: t.exposeString('key', { description: 'Its key in filters.' }),
     label: t.exposeString('label', { description: 'The short code and the letter of the variant.' }),
-    destination: t.exposeString('destination'),
+    destination: t.exposeString('destination', { description: 'Where the click was led.' }),
   }),
 });
 
 const ClickType = builder.objectRef<ClickDetails>('Click');
 builder.node(ClickType, {
-  id: { resolve: ({ id }) => id },
+  id: { description: GLOBAL_ID, resolve: ({ id }) => id },
   loadOne: (id, { viewer }) => viewer && clickById(viewer, id),
   authScopes: { may: ['analytics'] },
   description: 'A click on a short URL. IP addresses and full user agents are not stored.',
   fields: (t) => ({
-    at: t.expose('at', { type: 'DateTime' }),
-    url: t.expose('url', { type: ShortUrlNode }),
-    kind: t.expose('kind', { type: ClickKind }),
+    at: t.expose('at', { type: 'DateTime', description: 'When it happened.' }),
+    url: t.expose('url', { type: ShortUrlNode, description: 'The URL that was clicked.' }),
+    kind: t.expose('kind', { type: ClickKind, description: 'Who or what clicked.' }),
     reason: t.expose('reason', { type: Why, nullable: true, description: 'Null for people.' }),
-    country: t.exposeString('country'),
-    countryCode: t.exposeString('countryCode', {
+    country: t.exposeString('country', { description: 'The display name of the country.' }),
+    countryCode: t.exposeString('countryCode', { nullable: true, description: COUNTRY_CODE }),
+    city: t.exposeString('city', { nullable: true, description: 'The city; null where unknown.' }),
+    region: t.exposeString('region', { nullable: true, description: 'The region of the city; null where unknown.' }),
+    device: t.exposeString('device', { description: 'The key of the kind of device in filters.' }),
+    deviceLabel: t.exposeString('deviceLabel', { description: 'The display name of the kind of device.' }),
+    os: t.exposeString('os', { description: 'The display name of the operating system.' }),
+    browser: t.exposeString('browser', { description: 'The display name of the browser.' }),
+    browserVersion: t.exposeInt('browserVersion', {
       nullable: true,
-      description: 'ISO 3166-1 alpha-2; null where unknown.',
+      description: 'The major version; null where unknown.',
     }),
-    city: t.exposeString('city', { nullable: true }),
-    region: t.exposeString('region', { nullable: true }),
-    device: t.exposeString('device'),
-    deviceLabel: t.exposeString('deviceLabel'),
-    os: t.exposeString('os'),
-    browser: t.exposeString('browser'),
-    browserVersion: t.exposeInt('browserVersion', { nullable: true, description: 'The major version.' }),
-    channel: t.exposeString('channel'),
-    channelLabel: t.exposeString('channelLabel'),
-    network: t.exposeString('network', { nullable: true, description: 'Number and organisation.' }),
-    referrer: t.exposeString('referrer', {
-      nullable: true,
-      description: 'The host people came from, or the package of the Android app.',
-    }),
-    referrerLabel: t.string({
-      nullable: true,
-      description: 'The display name of the referrer.',
-      resolve: ({ referrer }) => referrer && referrerOf(referrer),
-    }),
-    utmSource: t.exposeString('utmSource', { nullable: true }),
-    utmMedium: t.exposeString('utmMedium', { nullable: true }),
-    utmCampaign: t.exposeString('utmCampaign', { nullable: true }),
-    handshakeRttMs: t.exposeFloat('handshakeRttMs', { nullable: true, description: HANDSHAKE }),
-    measurement: t.expose('measurement', {
-      type: MeasurementType,
-      nullable: true,
-      description: 'Null when its way was not measured.',
-    }),
+    channel: t.exposeString('channel', { description: 'The key of the channel in filters.' }),
+    channelLabel: t.exposeString('channelLabel', { description: 'The display name of the channel.' }),
   }),
 });
+
+builder.objectFields(ClickType, (t) => ({
+  network: t.exposeString('network', { nullable: true, description: 'Number and organisation; null where unknown.' }),
+  referrer: t.exposeString('referrer', {
+    nullable: true,
+    description: 'The host people came from, or the package of the Android app; null where unknown.',
+  }),
+  referrerLabel: t.string({
+    nullable: true,
+    description: 'The display name of the referrer; null where unknown.',
+    resolve: ({ referrer }) => referrer && referrerOf(referrer),
+  }),
+  utmSource: t.exposeString('utmSource', { nullable: true, description: 'The value of utm_source; null without one.' }),
+  utmMedium: t.exposeString('utmMedium', { nullable: true, description: 'The value of utm_medium; null without one.' }),
+  utmCampaign: t.exposeString('utmCampaign', {
+    nullable: true,
+    description: 'The value of utm_campaign; null without one.',
+  }),
+  handshakeRttMs: t.exposeFloat('handshakeRttMs', { nullable: true, description: HANDSHAKE }),
+  measurement: t.expose('measurement', {
+    type: MeasurementType,
+    nullable: true,
+    description: 'Null when its way was not measured.',
+  }),
+}));
 
 builder.objectField(ClickType, 'variant', (t) =>
   t.expose('variant', {
@@ -110,21 +119,25 @@ builder.objectField(ClickType, 'variant', (t) =>
 
 /** A click and its place in the list. */
 export const ClickEdge = builder.objectRef<ClickDetails>('ClickEdge').implement({
+  description: 'A click and its place in the list.',
   fields: (t) => ({
-    cursor: t.string({ resolve: cursorOf }),
-    node: t.field({ type: ClickType, resolve: (click) => click }),
+    cursor: t.string({ description: 'The place of the click in the list.', resolve: cursorOf }),
+    node: t.field({ type: ClickType, description: 'The click itself.', resolve: (click) => click }),
   }),
 });
 
 const Connection = builder.objectRef<FollowingPage>('ClickConnection').implement({
+  description: 'A page of a list of clicks.',
   fields: (t) => ({
     edges: t.field({
       type: [ClickEdge],
+      description: 'The clicks of the page, newest first.',
       complexity: { field: 0, multiplier: 1 }, // the connection's complexity counts them
       resolve: ({ clicks }) => clicks,
     }),
     pageInfo: t.field({
       type: builder.pageInfoRef(),
+      description: 'Whether there are more clicks, and where the page begins and ends.',
       resolve: ({ clicks, hasMore, isFirst, end }) => ({
         hasNextPage: hasMore,
         hasPreviousPage: !isFirst,
@@ -142,10 +155,10 @@ builder.prismaObjectField(ViewerNode, 'clicks', (t) =>
     description: 'Every click of a scope, newest first.',
     select: ownerColumns,
     args: {
-      scope: t.arg({ type: ScopeArgument, required: true }),
-      bots: t.arg({ type: BotFilter }),
+      scope: t.arg({ type: ScopeArgument, required: true, description: 'Which clicks the list covers.' }),
+      bots: t.arg({ type: BotFilter, description: 'Lists bots instead of people.' }),
       first: t.arg.int({ required: true, defaultValue: DEFAULT_FIRST, description: `1 to ${MAX_FIRST}.` }),
-      after: t.arg.string(),
+      after: t.arg.string({ description: 'The end cursor of the page before; the newest clicks without it.' }),
     },
     complexity: ({ first }) => ({ field: 1, multiplier: first ?? DEFAULT_FIRST }),
     resolve: (user, { scope, bots, ...window }) =>

@@ -1,6 +1,7 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { ViewerNode } from '../account/graph.ts';
 import { builder } from '../builder.ts';
+import { BY_PEOPLE, COUNTRY_CODE, DAILY_VISITORS } from '../descriptions.ts';
 import { ShortUrlNode } from '../urls/graph.ts';
 import { ownerColumns, ownerOf } from '../viewer.ts';
 import type { UrlClicks } from './analytics.ts';
@@ -19,65 +20,80 @@ export const Period = builder.enumType('DashboardPeriod', {
 });
 
 const DayClicks = builder.objectRef<SeriesPoint>('DayClicks').implement({
+  description: 'The clicks of one day or hour.',
   fields: (t) => ({
-    date: t.expose('date', { type: 'Date' }),
+    date: t.expose('date', { type: 'Date', description: 'The day, or the day of the hour.' }),
     at: t.expose('at', { type: 'DateTime', nullable: true, description: 'When the hour began; null for whole days.' }),
     isRunning: t.exposeBoolean('isRunning', { description: 'Whether the day or hour is not over yet.' }),
-    clicks: t.exposeInt('clicks'),
-    visitors: t.exposeInt('visitors'),
+    clicks: t.exposeInt('clicks', { description: BY_PEOPLE }),
+    visitors: t.exposeInt('visitors', { description: 'Daily unique visitors.' }),
   }),
 });
 
 const ChannelShare = builder.objectRef<Rows<'channels'>>('ChannelShare').implement({
+  description: 'The clicks that came by one channel.',
   fields: (t) => ({
-    channel: t.exposeString('channel'),
-    label: t.exposeString('label'),
-    clicks: t.exposeInt('clicks'),
-    percentage: t.exposeFloat('percentage'),
+    channel: t.exposeString('channel', { description: 'Its key in filters.' }),
+    label: t.exposeString('label', { description: 'Its display name.' }),
+    clicks: t.exposeInt('clicks', { description: BY_PEOPLE }),
+    percentage: t.exposeFloat('percentage', { description: 'Of all clicks. A percentage with one decimal place.' }),
   }),
 });
 
 const CountryShare = builder.objectRef<Rows<'countries'>>('CountryShare').implement({
+  description: 'The clicks from one country.',
   fields: (t) => ({
-    code: t.exposeString('code', { nullable: true, description: 'ISO 3166-1 alpha-2; null where unknown.' }),
-    name: t.exposeString('name'),
-    numericCode: t.exposeString('numericCode', { nullable: true, description: 'ISO 3166-1 numeric, three digits.' }),
-    clicks: t.exposeInt('clicks'),
-    visitors: t.exposeInt('visitors'),
-    percentage: t.exposeFloat('percentage'),
-    latitude: t.exposeFloat('latitude', { nullable: true }),
-    longitude: t.exposeFloat('longitude', { nullable: true }),
+    code: t.exposeString('code', { nullable: true, description: COUNTRY_CODE }),
+    name: t.exposeString('name', { description: 'The display name of the country.' }),
+    numericCode: t.exposeString('numericCode', {
+      nullable: true,
+      description: 'ISO 3166-1 numeric, three digits; null where unknown.',
+    }),
+    clicks: t.exposeInt('clicks', { description: BY_PEOPLE }),
+    visitors: t.exposeInt('visitors', { description: DAILY_VISITORS }),
+    percentage: t.exposeFloat('percentage', { description: 'Of all clicks. A percentage with one decimal place.' }),
+    latitude: t.exposeFloat('latitude', {
+      nullable: true,
+      description: 'Degrees north, where a map shows it; null where unknown.',
+    }),
+    longitude: t.exposeFloat('longitude', {
+      nullable: true,
+      description: 'Degrees east, where a map shows it; null where unknown.',
+    }),
   }),
 });
 
 const DeviceShare = builder.objectRef<Rows<'devices'>>('DeviceShare').implement({
+  description: 'The clicks from one kind of device.',
   fields: (t) => ({
-    device: t.exposeString('device'),
-    label: t.exposeString('label'),
-    clicks: t.exposeInt('clicks'),
-    percentage: t.exposeFloat('percentage'),
+    device: t.exposeString('device', { description: 'Its key in filters.' }),
+    label: t.exposeString('label', { description: 'Its display name.' }),
+    clicks: t.exposeInt('clicks', { description: BY_PEOPLE }),
+    percentage: t.exposeFloat('percentage', { description: 'Of all clicks. A percentage with one decimal place.' }),
   }),
 });
 
 const UrlClicks = builder.objectRef<UrlClicks>('UrlClicks').implement({
+  description: 'A URL with its clicks of the period.',
   fields: (t) => ({
-    url: t.expose('url', { type: ShortUrlNode }),
-    clicks: t.exposeInt('clicks'),
-    visitors: t.exposeInt('visitors'),
+    url: t.expose('url', { type: ShortUrlNode, description: 'The URL that was clicked.' }),
+    clicks: t.exposeInt('clicks', { description: BY_PEOPLE }),
+    visitors: t.exposeInt('visitors', { description: DAILY_VISITORS }),
   }),
 });
 
 const RecentClick = builder.objectRef<ClickDetails>('RecentClick').implement({
+  description: 'One of the latest clicks, with what a short list shows.',
   fields: (t) => ({
-    id: t.exposeID('id'),
-    url: t.expose('url', { type: ShortUrlNode }),
-    country: t.exposeString('country'),
-    countryCode: t.exposeString('countryCode', { nullable: true }),
-    city: t.exposeString('city', { nullable: true }),
-    device: t.exposeString('device'),
-    browser: t.exposeString('browser'),
-    clickedAt: t.expose('at', { type: 'DateTime' }),
-    kind: t.expose('kind', { type: ClickKind }),
+    id: t.exposeID('id', { description: 'An id for caches of clients.' }),
+    url: t.expose('url', { type: ShortUrlNode, description: 'The URL that was clicked.' }),
+    country: t.exposeString('country', { description: 'The display name of the country.' }),
+    countryCode: t.exposeString('countryCode', { nullable: true, description: COUNTRY_CODE }),
+    city: t.exposeString('city', { nullable: true, description: 'The city; null where unknown.' }),
+    device: t.exposeString('device', { description: 'The key of the kind of device in filters.' }),
+    browser: t.exposeString('browser', { description: 'The display name of the browser.' }),
+    clickedAt: t.expose('at', { type: 'DateTime', description: 'When it happened.' }),
+    kind: t.expose('kind', { type: ClickKind, description: 'Who or what clicked.' }),
   }),
 });
 
@@ -92,63 +108,115 @@ export const DashboardType = builder.objectRef<Dashboard>('Dashboard').implement
       description: 'The same for the same viewer and period.',
       resolve: ({ analytics, period }) => encodeGlobalID('Dashboard', `${analytics.scope.viewerId}:${period}`),
     }),
-    period: t.expose('period', { type: Period }),
-    from: t.field({ type: 'Date', resolve: ({ analytics }) => analytics.scope.days.from }),
-    to: t.field({ type: 'Date', resolve: ({ analytics }) => analytics.scope.days.to }),
+    period: t.expose('period', { type: Period, description: 'The period as requested.' }),
+    from: t.field({
+      type: 'Date',
+      description: 'The first day of the period.',
+      resolve: ({ analytics }) => analytics.scope.days.from,
+    }),
+    to: t.field({
+      type: 'Date',
+      description: 'The last day of the period, included.',
+      resolve: ({ analytics }) => analytics.scope.days.to,
+    }),
     historyLimitedFrom: t.field({
       type: 'Date',
       nullable: true,
-      description: 'The first day the plan shows, where it cut the period short.',
+      description: 'The first day the plan shows, if the plan shortens the period; otherwise null.',
       resolve: ({ analytics }) => analytics.scope.days.historyLimitedFrom,
     }),
     timeZone: t.string({
       description: 'The zone of its days and hours.',
       resolve: ({ analytics }) => analytics.scope.timeZone,
     }),
-    totalUrls: t.int({ resolve: async (dashboard) => (await dashboard.urlCounts()).total }),
-    activeUrls: t.int({ resolve: async (dashboard) => (await dashboard.urlCounts()).active }),
-    clicks: t.field({ type: TrendType, resolve: (dashboard) => dashboard.clicks() }),
-    visitors: t.field({ type: TrendType, resolve: (dashboard) => dashboard.visitors() }),
-    clicksToday: t.int({ resolve: (dashboard) => dashboard.clicksToday() }),
-    clicksThisWeek: t.int({
-      description: "Since the week began on the owner's calendar.",
-      resolve: (dashboard) => dashboard.clicksThisWeek(),
-    }),
-    botClicks: t.int({
-      description: 'Clicks by bots, previews and prefetches, which count nowhere else.',
-      resolve: async ({ analytics }) => (await analytics.bots()).value,
-    }),
-    clicksOverTime: t.field({
-      type: [DayClicks],
-      description: 'Every day of the period, oldest first; every hour that has begun of TODAY and LAST_24_HOURS.',
-      resolve: (dashboard) => dashboard.overTime(),
-    }),
-    channels: t.field({ type: [ChannelShare], resolve: (dashboard) => dashboard.channels() }),
-    countries: t.field({ type: [CountryShare], resolve: (dashboard) => dashboard.countries() }),
-    devices: t.field({ type: [DeviceShare], resolve: (dashboard) => dashboard.devices() }),
-    topUrls: t.field({
-      type: [UrlClicks],
-      description: 'The URLs with the most clicks; at most 50.',
-      args: { first: t.arg.int({ defaultValue: TOP }) },
-      complexity: ({ first }) => ({ field: 1, multiplier: first ?? TOP }),
-      resolve: (dashboard, { first }) => dashboard.topUrls(first ?? TOP),
-    }),
-    recentClicks: t.field({
-      type: [RecentClick],
-      description: 'The latest clicks by people, newest first; at most 50.',
-      args: { first: t.arg.int({ defaultValue: RECENT }) },
-      complexity: ({ first }) => ({ field: 1, multiplier: first ?? RECENT }),
-      resolve: (dashboard, { first }) => dashboard.recentClicks(first ?? RECENT),
-    }),
-    updatedAt: t.field({ type: 'DateTime', resolve: ({ analytics }) => analytics.scope.askedAt }),
   }),
 });
+
+builder.objectFields(DashboardType, (t) => ({
+  totalUrls: t.int({
+    description: 'All URLs of the viewer.',
+    resolve: async (dashboard) => (await dashboard.urlCounts()).total,
+  }),
+  activeUrls: t.int({
+    description: 'URLs that redirect now, expiring ones included.',
+    resolve: async (dashboard) => (await dashboard.urlCounts()).active,
+  }),
+  clicks: t.field({
+    type: TrendType,
+    description: 'Clicks by people in the period.',
+    resolve: (dashboard) => dashboard.clicks(),
+  }),
+  visitors: t.field({
+    type: TrendType,
+    description: 'Daily unique visitors of the period.',
+    resolve: (dashboard) => dashboard.visitors(),
+  }),
+  clicksToday: t.int({
+    description: "Clicks by people since the day began on the owner's calendar.",
+    resolve: (dashboard) => dashboard.clicksToday(),
+  }),
+  clicksThisWeek: t.int({
+    description: "Since the week began on the owner's calendar.",
+    resolve: (dashboard) => dashboard.clicksThisWeek(),
+  }),
+  botClicks: t.int({
+    description: 'Clicks by bots, previews and prefetches, which count nowhere else.',
+    resolve: async ({ analytics }) => (await analytics.bots()).value,
+  }),
+  clicksOverTime: t.field({
+    type: [DayClicks],
+    description: 'Every day of the period, oldest first; every hour that has begun of TODAY and LAST_24_HOURS.',
+    resolve: (dashboard) => dashboard.overTime(),
+  }),
+  channels: t.field({
+    type: [ChannelShare],
+    description: 'The clicks of the period by channel.',
+    resolve: (dashboard) => dashboard.channels(),
+  }),
+  countries: t.field({
+    type: [CountryShare],
+    description: 'The clicks of the period by country.',
+    resolve: (dashboard) => dashboard.countries(),
+  }),
+  devices: t.field({
+    type: [DeviceShare],
+    description: 'The clicks of the period by kind of device.',
+    resolve: (dashboard) => dashboard.devices(),
+  }),
+  topUrls: t.field({
+    type: [UrlClicks],
+    description: 'The URLs with the most clicks; at most 50.',
+    args: { first: t.arg.int({ defaultValue: TOP, description: 'How many URLs, at most 50.' }) },
+    complexity: ({ first }) => ({ field: 1, multiplier: first ?? TOP }),
+    resolve: (dashboard, { first }) => dashboard.topUrls(first ?? TOP),
+  }),
+  recentClicks: t.field({
+    type: [RecentClick],
+    description: 'The latest clicks by people, newest first; at most 50.',
+    args: { first: t.arg.int({ defaultValue: RECENT, description: 'How many clicks, at most 50.' }) },
+    complexity: ({ first }) => ({ field: 1, multiplier: first ?? RECENT }),
+    resolve: (dashboard, { first }) => dashboard.recentClicks(first ?? RECENT),
+  }),
+  updatedAt: t.field({
+    type: 'DateTime',
+    description: 'When these figures were requested.',
+    resolve: ({ analytics }) => analytics.scope.askedAt,
+  }),
+}));
 
 builder.prismaObjectField(ViewerNode, 'dashboard', (t) =>
   t.field({
     authScopes: { may: ['analytics'] },
     type: DashboardType,
-    args: { period: t.arg({ type: Period, required: true, defaultValue: 'LAST_30_DAYS' }) },
+    description: 'The figures that the web app begins with.',
+    args: {
+      period: t.arg({
+        type: Period,
+        required: true,
+        defaultValue: 'LAST_30_DAYS',
+        description: 'Which days the figures cover.',
+      }),
+    },
     select: ownerColumns,
     resolve: (user, { period }) => Dashboard.open(ownerOf(user), period),
   }),

@@ -1,5 +1,6 @@
 import { ViewerNode } from '../account/graph.ts';
 import { builder } from '../builder.ts';
+import { DAILY_VISITORS } from '../descriptions.ts';
 import { packCountry } from '../dimensions.ts';
 import { percentage } from '../percentage.ts';
 import type { Analytics, International } from './analytics.ts';
@@ -65,28 +66,42 @@ async function shares<Row extends { clicks: number }>(
 const atMost = (first: number) => Math.min(Math.max(first, 1), MOST);
 
 const VersionType = builder.objectRef<Shared<BrowserClicks>>('BrowserVersion').implement({
+  description: 'The clicks from one major version of a browser.',
   fields: (t) => ({
-    browser: t.string({ resolve: ({ browser }) => browserOf(browser) }),
+    browser: t.string({
+      description: 'The display name of the browser.',
+      resolve: ({ browser }) => browserOf(browser),
+    }),
     version: t.int({
       nullable: true,
       description: 'The major version; null where unknown.',
       resolve: ({ version }) => version || null,
     }),
-    clicks: t.exposeInt('clicks'),
+    clicks: t.exposeInt('clicks', { description: 'Clicks with this version.' }),
     percentage: t.exposeFloat('percentage', { description: `Of all clicks. ${PERCENT}` }),
-    facts: t.field({ type: FactsType, complexity: READ, resolve: ({ facts }) => facts() }),
+    facts: t.field({
+      type: FactsType,
+      description: 'What was measured of its clicks.',
+      complexity: READ,
+      resolve: ({ facts }) => facts(),
+    }),
   }),
 });
 
 const CampaignType = builder.objectRef<Shared<CampaignClicks>>('Campaign').implement({
   description: 'A combination of campaign parameters; missing parameters are null.',
   fields: (t) => ({
-    source: t.exposeString('source', { nullable: true }),
-    medium: t.exposeString('medium', { nullable: true }),
-    campaign: t.exposeString('campaign', { nullable: true }),
-    clicks: t.exposeInt('clicks'),
+    source: t.exposeString('source', { nullable: true, description: 'The value of utm_source.' }),
+    medium: t.exposeString('medium', { nullable: true, description: 'The value of utm_medium.' }),
+    campaign: t.exposeString('campaign', { nullable: true, description: 'The value of utm_campaign.' }),
+    clicks: t.exposeInt('clicks', { description: 'Clicks with this combination.' }),
     percentage: t.exposeFloat('percentage', { description: `Of all clicks. ${PERCENT}` }),
-    facts: t.field({ type: FactsType, complexity: READ, resolve: ({ facts }) => facts() }),
+    facts: t.field({
+      type: FactsType,
+      description: 'What was measured of its clicks.',
+      complexity: READ,
+      resolve: ({ facts }) => facts(),
+    }),
   }),
 });
 
@@ -101,13 +116,14 @@ const SocialType = builder.objectRef<SocialNetwork>('SocialNetwork').implement({
       complexity: READ,
       description: 'Its key in filters by REFERRER; the empty key means unknown.',
     }),
-    clicks: t.exposeInt('clicks', { complexity: READ }),
-    visitors: t.exposeInt('visitors', { complexity: READ }),
+    clicks: t.exposeInt('clicks', { description: 'Clicks from this network.', complexity: READ }),
+    visitors: t.exposeInt('visitors', { description: DAILY_VISITORS, complexity: READ }),
     percentage: t.exposeFloat('percentage', { complexity: READ, description: `Of all clicks. ${PERCENT}` }),
   }),
 });
 
 const InternationalType = builder.objectRef<International>('InternationalTraffic').implement({
+  description: "How many clicks come from outside the owner's country.",
   fields: (t) => ({
     homeCountryCode: t.exposeString('homeCountry', {
       nullable: true,
@@ -116,6 +132,7 @@ const InternationalType = builder.objectRef<International>('InternationalTraffic
     }),
     homeCountry: t.string({
       nullable: true,
+      description: "The display name of the owner's country; null without one.",
       resolve: ({ homeCountry }) => homeCountry && countryOf(packCountry(homeCountry)).name,
     }),
     percentage: t.exposeFloat('share', {
@@ -168,10 +185,18 @@ export const PlaceType = builder.objectRef<Country>('CountryPlace').implement({
     numericCode: t.exposeString('numericCode', {
       complexity: READ,
       nullable: true,
-      description: 'ISO 3166-1 numeric.',
+      description: 'ISO 3166-1 numeric, three digits; null where unknown.',
     }),
-    latitude: t.exposeFloat('latitude', { complexity: READ, nullable: true }),
-    longitude: t.exposeFloat('longitude', { complexity: READ, nullable: true }),
+    latitude: t.exposeFloat('latitude', {
+      description: 'Degrees north; null where unknown.',
+      complexity: READ,
+      nullable: true,
+    }),
+    longitude: t.exposeFloat('longitude', {
+      description: 'Degrees east; null where unknown.',
+      complexity: READ,
+      nullable: true,
+    }),
   }),
 });
 

@@ -8,10 +8,10 @@ import { PERCENT, READ, RowType, SCAN } from './graph-rows.ts';
 const QualitiesType = builder.objectRef<Record<Quality, number>>('QualityDistribution').implement({
   description: 'Clicks with a score, by its label: excellent from 80, good from 60, fair from 40 points.',
   fields: (t) => ({
-    excellent: t.exposeInt('excellent', { complexity: READ }),
-    good: t.exposeInt('good', { complexity: READ }),
-    fair: t.exposeInt('fair', { complexity: READ }),
-    poor: t.exposeInt('poor', { complexity: READ }),
+    excellent: t.exposeInt('excellent', { description: 'Clicks with 80 to 100 points.', complexity: READ }),
+    good: t.exposeInt('good', { description: 'Clicks with 60 to 79 points.', complexity: READ }),
+    fair: t.exposeInt('fair', { description: 'Clicks with 40 to 59 points.', complexity: READ }),
+    poor: t.exposeInt('poor', { description: 'Clicks with fewer than 40 points.', complexity: READ }),
   }),
 });
 
@@ -22,48 +22,69 @@ export const FactsType = builder.objectRef<FactFigures>('ClickFacts').implement(
     measured: t.exposeInt('measured', { complexity: READ, description: 'Clicks of which anything was measured.' }),
     rttClicks: t.exposeInt('rttClicks', { complexity: READ, description: 'Clicks whose round trip is known.' }),
     speedClicks: t.exposeInt('speedClicks', { complexity: READ, description: 'Clicks whose speed is known.' }),
-    avgRttMs: t.exposeFloat('rttMs', { complexity: READ, nullable: true, description: 'Mean round trip.' }),
-    avgSpeedMbps: t.exposeFloat('mbps', { complexity: READ, nullable: true }),
+    avgRttMs: t.exposeFloat('rttMs', {
+      complexity: READ,
+      nullable: true,
+      description: 'Mean round trip in milliseconds.',
+    }),
+    avgSpeedMbps: t.exposeFloat('mbps', {
+      description: 'Mean throughput in megabits per second.',
+      complexity: READ,
+      nullable: true,
+    }),
     avgQualityScore: t.exposeInt('score', { complexity: READ, nullable: true, description: '0 to 100.' }),
-    qualities: t.expose('qualities', { type: QualitiesType, complexity: READ, nullable: true }),
-    avgPageLoadMs: t.exposeInt('loadMs', {
+    qualities: t.expose('qualities', {
+      type: QualitiesType,
+      description: 'How many clicks have each label.',
       complexity: READ,
       nullable: true,
-      description: 'How long the page of the website took to load.',
-    }),
-    visits: t.exposeInt('visits', {
-      complexity: READ,
-      nullable: true,
-      description: 'Clicks that reached a website with the snippet.',
-    }),
-    bounces: t.exposeInt('bounces', {
-      complexity: READ,
-      nullable: true,
-      description: 'Visits of one page, seen for less than ten seconds, without a conversion.',
-    }),
-    bounceRate: t.exposeFloat('bounceRate', {
-      complexity: READ,
-      nullable: true,
-      description: `Of the visits. ${PERCENT}`,
-    }),
-    averageSessionTime: t.exposeFloat('sessionSeconds', {
-      complexity: READ,
-      nullable: true,
-      description: 'How long pages were visible in a visit, seconds.',
-    }),
-    conversions: t.exposeInt('conversions', { complexity: READ, nullable: true }),
-    conversionRate: t.exposeFloat('conversionRate', {
-      complexity: READ,
-      nullable: true,
-      description: `Visits that led to a conversion, of all visits. ${PERCENT}`,
     }),
   }),
 });
 
+builder.objectFields(FactsType, (t) => ({
+  avgPageLoadMs: t.exposeInt('loadMs', {
+    complexity: READ,
+    nullable: true,
+    description: 'How long the page of the website took to load, in milliseconds.',
+  }),
+  visits: t.exposeInt('visits', {
+    complexity: READ,
+    nullable: true,
+    description: 'Clicks that reached a website with the snippet.',
+  }),
+  bounces: t.exposeInt('bounces', {
+    complexity: READ,
+    nullable: true,
+    description: 'Visits of one page, seen for less than ten seconds, without a conversion.',
+  }),
+  bounceRate: t.exposeFloat('bounceRate', {
+    complexity: READ,
+    nullable: true,
+    description: `Of the visits. ${PERCENT}`,
+  }),
+  averageSessionTime: t.exposeFloat('sessionSeconds', {
+    complexity: READ,
+    nullable: true,
+    description: 'How long pages were visible in a visit, in seconds.',
+  }),
+  conversions: t.exposeInt('conversions', {
+    description: 'Conversions after these clicks.',
+    complexity: READ,
+    nullable: true,
+  }),
+  conversionRate: t.exposeFloat('conversionRate', {
+    complexity: READ,
+    nullable: true,
+    description: `Visits that led to a conversion, of all visits. ${PERCENT}`,
+  }),
+}));
+
 const ShareType = builder.objectRef<FactShare>('FactShare').implement({
+  description: 'The clicks or visits that one value was measured for.',
   fields: (t) => ({
-    label: t.exposeString('label', { complexity: READ }),
-    clicks: t.exposeInt('clicks', { complexity: READ }),
+    label: t.exposeString('label', { description: 'The display name of the value.', complexity: READ }),
+    clicks: t.exposeInt('clicks', { description: 'How many of them.', complexity: READ }),
     percentage: t.exposeFloat('percentage', {
       complexity: READ,
       description: `Of the clicks of which this is known. ${PERCENT}`,
@@ -72,7 +93,12 @@ const ShareType = builder.objectRef<FactShare>('FactShare').implement({
 });
 
 builder.objectFields(AnalyticsType, (t) => ({
-  facts: t.field({ type: FactsType, complexity: SCAN, resolve: ({ facts }) => facts.figures() }),
+  facts: t.field({
+    type: FactsType,
+    description: 'What was measured of the clicks.',
+    complexity: SCAN,
+    resolve: ({ facts }) => facts.figures(),
+  }),
   connections: t.field({
     type: [ShareType],
     nullable: true,

@@ -21,15 +21,23 @@ interface NamedFilter {
 }
 
 const ValueType = builder.objectRef<NamedValue>('AnalyticsFilterValue').implement({
-  fields: (t) => ({ key: t.exposeString('key'), label: t.exposeString('label') }),
+  description: 'A value of a filter with its display name.',
+  fields: (t) => ({
+    key: t.exposeString('key', { description: 'Its key in filters; empty for unknown.' }),
+    label: t.exposeString('label', { description: 'Its display name.' }),
+  }),
 });
 
 const FilterType = builder.objectRef<NamedFilter>('AnalyticsNamedFilter').implement({
   description: 'A filter of the scope with the display names of its values.',
   fields: (t) => ({
-    dimension: t.expose('dimension', { type: DimensionEnum }),
-    isNot: t.exposeBoolean('isNot'),
-    values: t.field({ type: [ValueType], resolve: ({ values }) => values }),
+    dimension: t.expose('dimension', { type: DimensionEnum, description: 'What the values belong to.' }),
+    isNot: t.exposeBoolean('isNot', { description: 'Whether clicks with one of the values are left out.' }),
+    values: t.field({
+      type: [ValueType],
+      description: 'The values, in the order requested.',
+      resolve: ({ values }) => values,
+    }),
   }),
 });
 

@@ -7,9 +7,9 @@ import { latelyClicked, type LatelyClicked } from './link-stats.ts';
 const LatelyClickedType = builder.objectRef<LatelyClicked>('LatelyClicked').implement({
   description: "Recent clicks by people on one URL, by the owner's calendar.",
   fields: (t) => ({
-    today: t.exposeInt('today'),
+    today: t.exposeInt('today', { description: 'Since the day began.' }),
     thisWeek: t.exposeInt('thisWeek', { description: "Since the owner's week began." }),
-    thisMonth: t.exposeInt('thisMonth'),
+    thisMonth: t.exposeInt('thisMonth', { description: 'Since the first of the month.' }),
   }),
 });
 
@@ -17,6 +17,7 @@ builder.prismaObjectField(ShortUrlNode, 'latelyClicked', (t) =>
   t.field({
     authScopes: { may: ['analytics'] },
     type: LatelyClickedType,
+    description: 'Its clicks of today, this week and this month.',
     select: { id: true },
     complexity: SCAN,
     resolve: ({ id }, _args, { viewer }) => latelyClicked(required(viewer), id),

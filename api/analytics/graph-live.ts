@@ -33,10 +33,12 @@ const DashboardUpdate = builder.objectRef<Update>('DashboardUpdate').implement({
   fields: (t) => ({
     viewer: t.prismaField({
       type: ViewerNode,
+      description: 'The owner of the dashboard.',
       resolve: (query, { viewerId }) => db.user.findUniqueOrThrow({ ...query, where: { id: viewerId } }),
     }),
     dashboard: t.field({
       type: DashboardType,
+      description: 'The figures of the requested period.',
       resolve: async ({ viewerId, period }) => Dashboard.open(await ownerNow(viewerId), period),
     }),
   }),
@@ -46,7 +48,14 @@ builder.subscriptionField('dashboardUpdated', (t) =>
   t.withAuth({ may: ['analytics'] }).field({
     ...live,
     type: DashboardUpdate,
-    args: { period: t.arg({ type: Period, required: true, defaultValue: 'LAST_30_DAYS' }) },
+    args: {
+      period: t.arg({
+        type: Period,
+        required: true,
+        defaultValue: 'LAST_30_DAYS',
+        description: 'Which days the figures cover.',
+      }),
+    },
     resolve: (_event, { period }, { viewer }) => ({ viewerId: viewer.id, period }),
   }),
 );
@@ -55,7 +64,7 @@ builder.subscriptionField('analyticsUpdated', (t) =>
   t.withAuth({ may: ['analytics'] }).field({
     ...live,
     type: AnalyticsType,
-    args: { scope: t.arg({ type: ScopeArgument, required: true }) },
+    args: { scope: t.arg({ type: ScopeArgument, required: true, description: 'Which clicks the figures cover.' }) },
     resolve: async (_event, { scope }, { viewer }) =>
       new Analytics(await openScope(await ownerNow(viewer.id), asScopeInput(scope))),
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { builder } from '../builder.ts';
+import { BOT_CLICKS, DAILY_VISITORS, OF_SCOPE } from '../descriptions.ts';
 import { parseInput } from '../parse-input.ts';
 import type { Analytics, WeekHour } from './analytics.ts';
 import { rowOrders } from './breakdown.ts';
@@ -34,6 +35,7 @@ interface Point extends SeriesPoint {
 }
 
 const Series = builder.objectRef<Point>('AnalyticsPoint').implement({
+  description: 'One day, week, month or hour of a series.',
   fields: (t) => ({
     date: t.expose('date', { type: 'Date', description: 'The first day.' }),
     lastDate: t.expose('lastDate', {
@@ -45,9 +47,9 @@ const Series = builder.objectRef<Point>('AnalyticsPoint').implement({
     isPartial: t.exposeBoolean('isPartial', {
       description: 'Whether it is not whole: not over yet, or the period begins or ends within it.',
     }),
-    clicks: t.exposeInt('clicks'),
-    visitors: t.exposeInt('visitors'),
-    bots: t.exposeInt('bots'),
+    clicks: t.exposeInt('clicks', { description: OF_SCOPE }),
+    visitors: t.exposeInt('visitors', { description: DAILY_VISITORS }),
+    bots: t.exposeInt('bots', { description: BOT_CLICKS }),
     facts: t.field({
       type: FactsType,
       complexity: READ,
@@ -58,21 +60,23 @@ const Series = builder.objectRef<Point>('AnalyticsPoint').implement({
 });
 
 const PeakHour = builder.objectRef<Omit<WeekHour, 'weekday'>>('AnalyticsHour').implement({
+  description: 'The clicks of one hour of the day, summed over the period.',
   fields: (t) => ({
     hour: t.exposeInt('hour', { description: "0 to 23, in the owner's time zone." }),
-    clicks: t.exposeInt('clicks'),
-    visitors: t.exposeInt('visitors'),
-    bots: t.exposeInt('bots'),
+    clicks: t.exposeInt('clicks', { description: OF_SCOPE }),
+    visitors: t.exposeInt('visitors', { description: DAILY_VISITORS }),
+    bots: t.exposeInt('bots', { description: BOT_CLICKS }),
   }),
 });
 
 const WeekHourType = builder.objectRef<WeekHour>('AnalyticsWeekHour').implement({
+  description: 'The clicks of one hour of the week, summed over the period.',
   fields: (t) => ({
     weekday: t.exposeInt('weekday', { description: '1 (Monday) to 7 (Sunday).' }),
     hour: t.exposeInt('hour', { description: "0 to 23, in the owner's time zone." }),
-    clicks: t.exposeInt('clicks'),
-    visitors: t.exposeInt('visitors'),
-    bots: t.exposeInt('bots'),
+    clicks: t.exposeInt('clicks', { description: OF_SCOPE }),
+    visitors: t.exposeInt('visitors', { description: DAILY_VISITORS }),
+    bots: t.exposeInt('bots', { description: BOT_CLICKS }),
   }),
 });
 
@@ -91,7 +95,12 @@ const GranularityEnum = builder.enumType('AnalyticsGranularity', {
 });
 
 builder.objectFields(AnalyticsType, (t) => {
-  const granularity = t.arg({ type: GranularityEnum, required: true, defaultValue: 'DAY' });
+  const granularity = t.arg({
+    type: GranularityEnum,
+    required: true,
+    defaultValue: 'DAY',
+    description: 'What each point covers.',
+  });
   const complexity = { field: SCAN, multiplier: POINTS };
   return {
     series: t.field({
@@ -138,12 +147,13 @@ builder.objectFields(AnalyticsType, (t) => ({
 builder.objectField(AnalyticsType, 'breakdown', (t) =>
   t.field({
     type: BreakdownType,
+    description: 'Clicks by the values of one dimension, a page at a time.',
     args: {
-      dimension: t.arg({ type: DimensionEnum, required: true }),
+      dimension: t.arg({ type: DimensionEnum, required: true, description: 'What tells the rows apart.' }),
       first: t.arg.int({ required: true, defaultValue: TOP, description: `1 to ${MAX_ROWS}.` }),
-      offset: t.arg.int({ required: true, defaultValue: 0 }),
+      offset: t.arg.int({ required: true, defaultValue: 0, description: 'How many rows to skip.' }),
       search: t.arg.string({ required: true, defaultValue: '', description: 'Part of the label, ignoring case.' }),
-      orderBy: t.arg({ type: Order, required: true, defaultValue: 'CLICKS' }),
+      orderBy: t.arg({ type: Order, required: true, defaultValue: 'CLICKS', description: 'Which rows come first.' }),
     },
     complexity: ({ first }) => rowsCost(first ?? TOP),
     resolve: async (analytics, { dimension, orderBy, ...window }) => ({

@@ -1,7 +1,9 @@
 import { builder } from '../builder.ts';
+import { BOT_CLICKS, DAILY_VISITORS } from '../descriptions.ts';
 import { ShortUrlNode } from '../urls/graph.ts';
 import { required } from '../viewer.ts';
 import { referrerOf } from './names.ts';
+import { PERCENT } from './graph-rows.ts';
 import { quickAnalytics, type QuickAnalytics } from './quick-analytics.ts';
 
 const QuickAnalyticsType = builder.loadableObjectRef<QuickAnalytics, number>('QuickAnalytics', {
@@ -16,8 +18,8 @@ const QuickAnalyticsType = builder.loadableObjectRef<QuickAnalytics, number>('Qu
 QuickAnalyticsType.implement({
   description: 'Key figures of a URL, loaded at once for all URLs of a page. Unknown figures are null.',
   fields: (t) => ({
-    visitors: t.exposeInt('uniqueVisitors', { description: 'Daily unique visitors, summed over the days.' }),
-    uniqueVisitors: t.exposeInt('uniqueVisitors', { deprecationReason: 'Use visitors.' }),
+    visitors: t.exposeInt('uniqueVisitors', { description: DAILY_VISITORS }),
+    uniqueVisitors: t.exposeInt('uniqueVisitors', { deprecationReason: 'Use visitors.', description: DAILY_VISITORS }),
     uniqueRate: t.exposeFloat('uniqueRate', {
       nullable: true,
       description: 'Unique visitors as a percentage of clicks; null without clicks.',
@@ -28,11 +30,14 @@ QuickAnalyticsType.implement({
     }),
     topReferrer: t.string({
       nullable: true,
-      description: 'The most frequent known referrer host, or the name of the Android app.',
+      description: 'The most frequent known referrer host, or the name of the Android app; null without one.',
       resolve: ({ topReferrer }) => topReferrer && referrerOf(topReferrer),
     }),
-    bounceRate: t.exposeFloat('bounceRate', { nullable: true, description: 'Needs the snippet on the destination.' }),
-    botCount: t.exposeInt('botCount', { description: 'Clicks by bots, previews and prefetches.' }),
+    bounceRate: t.exposeFloat('bounceRate', {
+      nullable: true,
+      description: `Null without the snippet on the destination. ${PERCENT}`,
+    }),
+    botCount: t.exposeInt('botCount', { description: BOT_CLICKS }),
   }),
 });
 
@@ -41,6 +46,7 @@ builder.prismaObjectField(ShortUrlNode, 'quickAnalytics', (t) =>
     authScopes: { may: ['analytics'] },
     type: QuickAnalyticsType,
     nullable: true,
+    description: 'Key figures for lists; null where they are not known.',
     select: { id: true },
     resolve: ({ id }) => id,
   }),

@@ -1,4 +1,5 @@
 import { builder } from '../builder.ts';
+import { BOT_CLICKS, DAILY_VISITORS, OF_SCOPE } from '../descriptions.ts';
 import type { Dimension } from '../dimensions.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { ShortUrlNode } from '../urls/graph.ts';
@@ -23,6 +24,7 @@ export interface Row {
 
 /** One value of a dimension. */
 export const RowType = builder.objectRef<Row>('AnalyticsRow').implement({
+  description: 'One value of a dimension and its clicks.',
   fields: (t) => ({
     key: t.string({
       complexity: READ,
@@ -30,6 +32,7 @@ export const RowType = builder.objectRef<Row>('AnalyticsRow').implement({
       resolve: ({ dimension, row }) => outerKey(dimension, row.key),
     }),
     label: t.string({
+      description: 'Its display name; for LINK the title, or the short code without one.',
       complexity: READ,
       resolve: async ({ row, breakdown }) => titleOf(await breakdown.linkOf(row)) ?? row.label,
     }),
@@ -39,29 +42,49 @@ export const RowType = builder.objectRef<Row>('AnalyticsRow').implement({
       description: 'The region of a city, the number of a network or the package of an Android app; otherwise null.',
       resolve: ({ row }) => row.detail,
     }),
-    countryCode: t.string({ complexity: READ, nullable: true, resolve: ({ row }) => row.countryCode }),
-    url: t.field({
-      type: ShortUrlNode,
-      nullable: true,
-      description: 'For LINK; null when it has been deleted in the meantime.',
-      resolve: ({ row, breakdown }) => breakdown.linkOf(row),
-    }),
-    clicks: t.int({ complexity: READ, resolve: ({ row }) => row.clicks }),
-    visitors: t.int({ complexity: READ, resolve: ({ row }) => row.visitors }),
-    bots: t.int({ complexity: READ, resolve: ({ row }) => row.bots }),
-    percentage: t.float({
-      complexity: READ,
-      description: `Of all clicks. ${PERCENT}`,
-      resolve: ({ row }) => row.percentage,
-    }),
-    uniqueRate: t.float({
+    countryCode: t.string({
+      description: 'ISO 3166-1 alpha-2; null where unknown, and for dimensions without countries.',
       complexity: READ,
       nullable: true,
-      description: 'Visitors as a percentage of the clicks; null without any.',
-      resolve: ({ row }) => row.uniqueRate,
+      resolve: ({ row }) => row.countryCode,
     }),
   }),
 });
+
+builder.objectFields(RowType, (t) => ({
+  url: t.field({
+    type: ShortUrlNode,
+    nullable: true,
+    description: 'For LINK; null when it has been deleted in the meantime.',
+    resolve: ({ row, breakdown }) => breakdown.linkOf(row),
+  }),
+  clicks: t.int({
+    description: OF_SCOPE,
+    complexity: READ,
+    resolve: ({ row }) => row.clicks,
+  }),
+  visitors: t.int({
+    description: DAILY_VISITORS,
+    complexity: READ,
+    resolve: ({ row }) => row.visitors,
+  }),
+  bots: t.int({
+    description: BOT_CLICKS,
+    complexity: READ,
+    resolve: ({ row }) => row.bots,
+  }),
+  percentage: t.float({
+    complexity: READ,
+    description: `Of all clicks. ${PERCENT}`,
+    resolve: ({ row }) => row.percentage,
+  }),
+  uniqueRate: t.float({
+    complexity: READ,
+    nullable: true,
+    description: 'Visitors as a percentage of the clicks; null without any.',
+    resolve: ({ row }) => row.uniqueRate,
+  }),
+}));
 
 const titleOf = (link: ShortUrl | null) => link && (link.title ?? link.shortCode);
 
@@ -71,9 +94,10 @@ export const BreakdownType = builder
   .implement({
     description: 'Clicks by the values of a dimension. The clicks of all rows add up to all clicks.',
     fields: (t) => ({
-      dimension: t.expose('dimension', { type: DimensionEnum }),
+      dimension: t.expose('dimension', { type: DimensionEnum, description: 'What tells the rows apart.' }),
       rows: t.field({
         type: [RowType],
+        description: 'The requested rows, in the requested order.',
         complexity: { field: 0, multiplier: 1 }, // the breakdown's complexity counts its rows
         resolve: ({ dimension, breakdown }) => breakdown.rows.map((row) => ({ dimension, row, breakdown })),
       }),

@@ -21,6 +21,8 @@ const CompareWith = builder.enumType('AnalyticsComparison', {
 
 /** The dimensions that group and filter clicks. */
 export const DimensionEnum = builder.enumType('AnalyticsDimension', {
+  description:
+    'What clicks can be grouped and filtered by. LINK is the short URL, VARIANT the variant of an experiment.',
   values: {
     LINK: { value: 'link' },
     COUNTRY: { value: 'country' },
@@ -41,12 +43,16 @@ export const DimensionEnum = builder.enumType('AnalyticsDimension', {
 const Filter = builder.inputType('AnalyticsFilter', {
   description: 'Only clicks with one of the values, or with isNot, with none of them. Clicks must match all filters.',
   fields: (t) => ({
-    dimension: t.field({ type: DimensionEnum, required: true }),
+    dimension: t.field({ type: DimensionEnum, required: true, description: 'What the values belong to.' }),
     values: t.stringList({
       required: true,
       description: 'Keys of breakdown rows: 1 to 100. The empty key means unknown.',
     }),
-    isNot: t.boolean({ required: true, defaultValue: false }),
+    isNot: t.boolean({
+      required: true,
+      defaultValue: false,
+      description: 'Whether clicks with one of the values are left out instead.',
+    }),
   }),
 });
 
@@ -55,12 +61,22 @@ export const ScopeArgument = builder.inputType('AnalyticsScope', {
   description:
     "Which clicks a query covers. Days follow the owner's calendar and are limited to the history of the plan.",
   fields: (t) => ({
-    period: t.field({ type: Period, required: true, defaultValue: 'LAST_30_DAYS' }),
+    period: t.field({
+      type: Period,
+      required: true,
+      defaultValue: 'LAST_30_DAYS',
+      description: 'Which days; ignored where from is given.',
+    }),
     from: t.field({ type: 'Date', description: 'The first day of a custom range, which replaces the period.' }),
     to: t.field({ type: 'Date', description: 'The last day of the range (included); defaults to today.' }),
     url: t.id({ description: 'Only this URL.' }),
     filters: t.field({ type: [Filter], required: true, defaultValue: [], description: 'At most 20.' }),
-    compare: t.field({ type: CompareWith, required: true, defaultValue: 'PREVIOUS_PERIOD' }),
+    compare: t.field({
+      type: CompareWith,
+      required: true,
+      defaultValue: 'PREVIOUS_PERIOD',
+      description: 'Which earlier days trends compare with.',
+    }),
     matchWeekdays: t.boolean({
       required: true,
       defaultValue: false,

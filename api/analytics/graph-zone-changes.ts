@@ -7,7 +7,7 @@ const ZoneChangeType = builder.objectRef<ZoneChange>('TimeZoneChange').implement
   description: 'A change of the time zone that cuts the days: charts over time mark its day.',
   fields: (t) => ({
     date: t.expose('date', { type: 'Date', description: 'The first day of the new zone.' }),
-    at: t.expose('at', { type: 'DateTime' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When it was changed.' }),
     timeZone: t.exposeString('timeZone', { description: 'The new zone.' }),
   }),
 });

@@ -9,7 +9,7 @@ import { DOWNLOAD_MINUTES, linkToDownload, type DownloadLink } from './download-
 const Link = builder.objectRef<DownloadLink>('DownloadLink').implement({
   description: 'An address that serves a file, without an access token, to whoever has it.',
   fields: (t) => ({
-    url: t.exposeString('url'),
+    url: t.exposeString('url', { description: 'The address of the file.' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: `${DOWNLOAD_MINUTES} minutes from now.` }),
   }),
 });
@@ -20,9 +20,14 @@ builder.prismaObjectFields(ViewerNode, (t) => ({
     type: Link,
     description: 'All URLs that match, in their order, as CSV.',
     args: {
-      filter: t.arg({ type: UrlFilter }),
-      order: t.arg({ type: UrlOrder }),
-      scope: t.arg({ type: UrlScope, required: true, defaultValue: 'ALL' }),
+      filter: t.arg({ type: UrlFilter, description: 'Only URLs that match it.' }),
+      order: t.arg({ type: UrlOrder, description: 'Newest first when left out.' }),
+      scope: t.arg({
+        type: UrlScope,
+        required: true,
+        defaultValue: 'ALL',
+        description: 'All URLs, or only those to recover.',
+      }),
     },
     resolve: (_user, { filter, order, scope }, { viewer }) =>
       linkToDownload(required(viewer), 'urls', {
@@ -37,8 +42,8 @@ builder.prismaObjectFields(ViewerNode, (t) => ({
     type: Link,
     description: 'All clicks of a scope, newest first, as CSV.',
     args: {
-      scope: t.arg({ type: ScopeArgument, required: true }),
-      bots: t.arg({ type: BotFilter }),
+      scope: t.arg({ type: ScopeArgument, required: true, description: 'Which clicks the file covers.' }),
+      bots: t.arg({ type: BotFilter, description: 'Lists bots instead of people.' }),
     },
     resolve: (_user, { scope, bots }, { viewer }) =>
       linkToDownload(required(viewer), 'clicks', { ...asScopeInput(scope), bots }),
@@ -48,7 +53,7 @@ builder.prismaObjectFields(ViewerNode, (t) => ({
     type: Link,
     description: 'All figures of a scope, as a ZIP of CSV files.',
     args: {
-      scope: t.arg({ type: ScopeArgument, required: true }),
+      scope: t.arg({ type: ScopeArgument, required: true, description: 'Which clicks the figures cover.' }),
       hours: t.arg.boolean({ defaultValue: false, description: 'Also hours.csv, for 92 days at most.' }),
     },
     resolve: (_user, { scope, hours }, { viewer }) =>

@@ -5,10 +5,11 @@ import { endExperiment, pauseExperiment, resumeExperiment } from './change-exper
 import { ExperimentNode } from './graph.ts';
 import { startExperiment } from './start-experiment.ts';
 
-const errors = { types: [UserError], dataField: { name: 'experiment' } };
+const errors = { types: [UserError], dataField: { name: 'experiment', description: 'The experiment as it is now.' } };
 const rowOfExperiment = (id: string | number) => rowOfEither('Experiment', String(id));
 
 const VariantInput = builder.inputType('ExperimentVariantInput', {
+  description: 'A destination to test.',
   fields: (t) => ({
     destination: t.string({ required: true, description: 'As createUrl takes it.' }),
     weight: t.int({ required: true, defaultValue: 1, description: '1 to 100.' }),
@@ -16,8 +17,9 @@ const VariantInput = builder.inputType('ExperimentVariantInput', {
 });
 
 const StartExperimentInput = builder.inputType('StartExperimentInput', {
+  description: 'The URL to test, and its variants.',
   fields: (t) => ({
-    url: t.id({ required: true }),
+    url: t.id({ required: true, description: 'The global id of the URL.' }),
     variants: t.field({ type: [VariantInput], required: true, description: '2 to 4, with different destinations.' }),
     idempotencyKey: t.string({ description: SENT_AGAIN }),
   }),
@@ -36,7 +38,8 @@ builder.mutationField('startExperiment', (t) =>
 );
 
 const PauseExperimentInput = builder.inputType('PauseExperimentInput', {
-  fields: (t) => ({ id: t.id({ required: true }) }),
+  description: 'The experiment to pause.',
+  fields: (t) => ({ id: t.id({ required: true, description: 'The global id of the experiment.' }) }),
 });
 
 builder.mutationField('pauseExperiment', (t) =>
@@ -50,13 +53,14 @@ builder.mutationField('pauseExperiment', (t) =>
 );
 
 const ResumeExperimentInput = builder.inputType('ResumeExperimentInput', {
-  fields: (t) => ({ id: t.id({ required: true }) }),
+  description: 'The experiment to resume.',
+  fields: (t) => ({ id: t.id({ required: true, description: 'The global id of the experiment.' }) }),
 });
 
 builder.mutationField('resumeExperiment', (t) =>
   t.withAuth({ may: ['write'] }).field({
     type: ExperimentNode,
-    description: 'Goes on with a paused experiment.',
+    description: 'Resumes a paused experiment.',
     args: { input: t.arg({ type: ResumeExperimentInput, required: true }) },
     errors,
     resolve: (_root, { input: { id } }, { viewer }) => resumeExperiment(viewer, rowOfExperiment(id)),
@@ -64,8 +68,9 @@ builder.mutationField('resumeExperiment', (t) =>
 );
 
 const EndExperimentInput = builder.inputType('EndExperimentInput', {
+  description: 'The experiment to end, and the variant to keep.',
   fields: (t) => ({
-    id: t.id({ required: true }),
+    id: t.id({ required: true, description: 'The global id of the experiment.' }),
     keepVariant: t.id({ description: 'The variant whose destination becomes that of the URL; none when left out.' }),
   }),
 });

@@ -2,6 +2,7 @@ import { encodeGlobalID } from '@pothos/plugin-relay';
 import { ViewerNode } from '../account/graph.ts';
 import { builder } from '../builder.ts';
 import { db } from '../db.ts';
+import { BY_PEOPLE, GLOBAL_ID } from '../descriptions.ts';
 import { ExperimentState } from '../generated/prisma/enums.ts';
 import { NO_ROW, rowId, rowOfEither } from '../row-id.ts';
 import { ShortUrlNode } from '../urls/graph.ts';
@@ -28,7 +29,7 @@ export const variantId = (id: number): string => encodeGlobalID('ExperimentVaria
 
 const VariantType = builder.objectRef<VariantReport>('ExperimentVariant');
 builder.node(VariantType, {
-  id: { resolve: ({ variant }) => variant.id },
+  id: { description: GLOBAL_ID, resolve: ({ variant }) => variant.id },
   loadMany: (ids, { viewer }) => variantReports(viewer?.id ?? NO_ROW, ids.map(rowId)),
   authScopes: { may: ['analytics'] },
   description: 'A destination of an experiment with its figures. Rates and intervals are percentages.',
@@ -38,10 +39,16 @@ builder.node(VariantType, {
       resolve: ({ variant }) => String(variant.id),
     }),
     letter: t.exposeString('letter', { description: 'A to D.' }),
-    destination: t.string({ resolve: ({ variant }) => variant.destination }),
-    weight: t.int({ resolve: ({ variant }) => variant.weight }),
+    destination: t.string({
+      description: 'Where its visitors are led.',
+      resolve: ({ variant }) => variant.destination,
+    }),
+    weight: t.int({
+      description: 'Its weight among those of all variants, 1 to 100.',
+      resolve: ({ variant }) => variant.weight,
+    }),
     share: t.exposeFloat('share', { description: 'The part of the visitors that its weight stands for, per cent.' }),
-    clicks: t.exposeInt('clicks', { description: 'Clicks by people.' }),
+    clicks: t.exposeInt('clicks', { description: BY_PEOPLE }),
     visitors: t.exposeInt('visitors', { description: 'Daily unique visitors.' }),
     bots: t.exposeInt('bots', { description: 'Clicks by bots, previews and prefetches, which count nowhere.' }),
     conversions: t.exposeInt('conversions', {
@@ -52,24 +59,35 @@ builder.node(VariantType, {
       description: 'Visitors whose first click of a day reached a website with the snippet.',
     }),
     converted: t.exposeInt('converted', { description: 'How many of these converted.' }),
-    rate: t.exposeFloat('rate', { nullable: true, description: 'converted as a percentage of measured.' }),
-    low: t.exposeFloat('low', { nullable: true, description: "Where the rate's 95 % interval (Wilson) begins." }),
-    high: t.exposeFloat('high', { nullable: true, description: 'Where it ends.' }),
+    rate: t.exposeFloat('rate', {
+      nullable: true,
+      description: 'converted as a percentage of measured; null while measured is 0.',
+    }),
+    low: t.exposeFloat('low', {
+      nullable: true,
+      description: "Where the rate's 95% interval (Wilson) begins; null without a rate.",
+    }),
+    high: t.exposeFloat('high', { nullable: true, description: 'Where that interval ends; null without a rate.' }),
     probabilityToBeBest: t.exposeFloat('probabilityToBeBest', {
       nullable: true,
-      description: 'The probability that its rate is the highest, per cent (Beta, from uniform priors).',
+      description:
+        'The probability that its rate is the highest, per cent (Beta, from uniform priors); null while nothing is measured.',
     }),
   }),
 });
 
-const Kind = builder.enumType('ExperimentVerdictKind', { values: verdictKinds });
+const Kind = builder.enumType('ExperimentVerdictKind', {
+  description:
+    'What the figures of an experiment show. TOO_EARLY: too few visitors to tell. UNEVEN_SPLIT: not divided by the weights.',
+  values: verdictKinds,
+});
 
 const VerdictType = builder.objectRef<Verdict>('ExperimentVerdict').implement({
-  description: 'What the figures of an experiment allow to say.',
+  description: 'What can be concluded from the figures of an experiment.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: Kind }),
-    headline: t.exposeString('headline'),
-    reason: t.exposeString('reason'),
+    kind: t.expose('kind', { type: Kind, description: 'The verdict for programs.' }),
+    headline: t.exposeString('headline', { description: 'The verdict in one sentence, for people.' }),
+    reason: t.exposeString('reason', { description: 'What the verdict rests on, for people.' }),
     winner: t.expose('winner', { type: VariantType, nullable: true, description: 'Null unless kind is WINNER.' }),
     splitProbability: t.exposeFloat('splitProbability', {
       nullable: true,
@@ -79,28 +97,32 @@ const VerdictType = builder.objectRef<Verdict>('ExperimentVerdict').implement({
       nullable: true,
       description: 'About how many clicks are still needed; null while nobody has converted.',
     }),
-    missing: t.exposeStringList('missing', {
-      description: 'What must be set up before conversions can be measured.',
-    }),
+    missing: t.exposeStringList('missing', { description: 'What must be set up before conversions can be measured.' }),
   }),
 });
 
 const ReportType = builder.objectRef<Awaited<ReturnType<typeof reportOf>>>('ExperimentReport').implement({
+  description: 'The figures of an experiment and what they show.',
   fields: (t) => ({
-    variants: t.field({ type: [VariantType], resolve: ({ variants }) => variants }),
-    verdict: t.expose('verdict', { type: VerdictType }),
+    variants: t.field({
+      type: [VariantType],
+      description: 'Its variants with their figures, by letter.',
+      resolve: ({ variants }) => variants,
+    }),
+    verdict: t.expose('verdict', { type: VerdictType, description: 'What can be concluded from the figures.' }),
   }),
 });
 
 /** An experiment of the viewer; a stranger's id reads as "no such node". */
 export const ExperimentNode = builder.prismaNode('Experiment', {
-  id: { field: 'id' },
+  id: { field: 'id', description: GLOBAL_ID },
   findUnique: (id, { viewer }) => ({ id: rowId(id), ownerId: viewer?.id ?? NO_ROW }),
   nullable: true,
+  description: 'An A/B test of a URL: its visitors are led to one of several destinations.',
   fields: (t) => ({
-    state: t.expose('state', { type: State }),
-    startedAt: t.expose('startedAt', { type: 'DateTime' }),
-    endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true }),
+    state: t.expose('state', { type: State, description: 'Whether visitors get the variants.' }),
+    startedAt: t.expose('startedAt', { type: 'DateTime', description: 'When it started.' }),
+    endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true, description: 'When it ended; null before.' }),
     keptVariant: t.id({
       nullable: true,
       description: 'The id of the variant whose destination became that of the URL; null without one.',
@@ -111,12 +133,14 @@ export const ExperimentNode = builder.prismaNode('Experiment', {
       authScopes: { may: ['read'] },
       type: ShortUrlNode,
       nullable: true,
+      description: 'The URL it tests; null when that has been deleted.',
       select: { linkId: true, ownerId: true },
       resolve: ({ linkId, ownerId }) => db.shortUrl.findUnique({ where: { id: linkId, ownerId } }),
     }),
     report: t.field({
       authScopes: { may: ['analytics'] },
       type: ReportType,
+      description: 'Its figures and what they show.',
       select: { id: true, ownerId: true },
       complexity: 20,
       resolve: async ({ id, ownerId }) => {
@@ -128,10 +152,12 @@ export const ExperimentNode = builder.prismaNode('Experiment', {
 });
 
 const Page = builder.objectRef<ExperimentPage>('ExperimentPage').implement({
+  description: 'A page of a list of experiments.',
   fields: (t) => ({
-    totalCount: t.exposeInt('totalCount'),
+    totalCount: t.exposeInt('totalCount', { description: 'The number of experiments on all pages.' }),
     experiments: t.field({
       type: [ExperimentNode],
+      description: 'The experiments of the page.',
       complexity: { field: 0, multiplier: 1 },
       resolve: ({ experiments }) => experiments,
     }),
@@ -147,7 +173,7 @@ builder.prismaObjectField(ViewerNode, 'experiments', (t) =>
     args: {
       url: t.arg.id({ description: 'Only those of this URL.' }),
       first: t.arg.int({ required: true, defaultValue: first, description: '1 to 50.' }),
-      offset: t.arg.int({ required: true, defaultValue: offset }),
+      offset: t.arg.int({ required: true, defaultValue: offset, description: 'How many experiments to skip.' }),
     },
     select: { id: true },
     complexity: ({ first: count }) => ({ field: 1, multiplier: count ?? first }),

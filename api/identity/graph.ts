@@ -12,9 +12,9 @@ import { endOtherSessions, endSession, ownSessions, type OwnSession } from './en
 const SessionType = builder.objectRef<OwnSession>('SignedInBrowser').implement({
   description: 'A browser that is signed in to the account.',
   fields: (t) => ({
-    id: t.exposeID('id'),
-    device: t.exposeString('device', { nullable: true, description: 'Browser and system, where known.' }),
-    signedInAt: t.expose('signedInAt', { type: 'DateTime' }),
+    id: t.exposeID('id', { description: 'Names it in endSession.' }),
+    device: t.exposeString('device', { nullable: true, description: 'Browser and system; null where unknown.' }),
+    signedInAt: t.expose('signedInAt', { type: 'DateTime', description: 'When the browser signed in.' }),
     lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime', description: 'To the minute.' }),
     isCurrent: t.exposeBoolean('isCurrent', { description: 'Whether the request came from it.' }),
   }),
@@ -26,11 +26,12 @@ interface OwnAddress {
 }
 
 const AddressType = builder.objectRef<OwnAddress>('SignInAddress').implement({
+  description: 'The email address that the account signs in with.',
   fields: (t) => ({
     isVerified: t.exposeBoolean('isVerified', { description: 'Whether its owner confirmed the address.' }),
     pendingEmail: t.exposeString('pendingEmail', {
       nullable: true,
-      description: 'The address that replaces it once its owner confirms it.',
+      description: 'The address that replaces it once its owner confirms it; null without one.',
     }),
   }),
 });
@@ -56,11 +57,12 @@ builder.prismaObjectFields(ViewerNode, (t) => ({
   }),
 }));
 
-const success = { types: [UserError], dataField: { name: 'viewer' } };
+const success = { types: [UserError], dataField: { name: 'viewer', description: 'The account after the change.' } };
 
 const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
+  description: 'A new password to sign in with.',
   fields: (t) => ({
-    currentPassword: t.string({ required: true }),
+    currentPassword: t.string({ required: true, description: 'The password to replace.' }),
     newPassword: t.string({ required: true, description: '8 to 200 characters.' }),
   }),
 });
@@ -79,7 +81,10 @@ builder.mutationField('changePassword', (t) =>
 );
 
 const EndSessionInput = builder.inputType('EndSessionInput', {
-  fields: (t) => ({ id: t.string({ required: true }) }),
+  description: 'The browser to sign out.',
+  fields: (t) => ({
+    id: t.string({ required: true, description: 'The id of the signed-in browser, as in sessions.' }),
+  }),
 });
 
 builder.mutationField('endSession', (t) =>
@@ -108,7 +113,11 @@ builder.mutationField('endOtherSessions', (t) =>
 );
 
 const ChangeEmailInput = builder.inputType('ChangeEmailInput', {
-  fields: (t) => ({ currentPassword: t.string({ required: true }), newEmail: t.string({ required: true }) }),
+  description: 'A new email address to sign in with.',
+  fields: (t) => ({
+    currentPassword: t.string({ required: true, description: 'The password of the account, to confirm the change.' }),
+    newEmail: t.string({ required: true, description: 'The address that replaces the current one.' }),
+  }),
 });
 
 builder.mutationField('changeEmail', (t) =>
@@ -137,7 +146,8 @@ builder.mutationField('sendVerification', (t) =>
 );
 
 const RequestPasswordResetInput = builder.inputType('RequestPasswordResetInput', {
-  fields: (t) => ({ email: t.string({ required: true }) }),
+  description: 'Who forgot the password.',
+  fields: (t) => ({ email: t.string({ required: true, description: 'The address that the account signs in with.' }) }),
 });
 
 builder.mutationField('requestPasswordReset', (t) =>
@@ -146,7 +156,13 @@ builder.mutationField('requestPasswordReset', (t) =>
     type: 'Boolean',
     description: 'Sends a link to a new password, where the address has an account; always true. Needs no session.',
     args: { input: t.arg({ type: RequestPasswordResetInput, required: true }) },
-    errors: { types: [UserError], dataField: { name: 'isAccepted' } },
+    errors: {
+      types: [UserError],
+      dataField: {
+        name: 'isAccepted',
+        description: 'Always true, so that nobody learns which addresses have an account.',
+      },
+    },
     resolve: async (_root, { input }, { address }) => {
       await requestReset(input, address);
       return true;

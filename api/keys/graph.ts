@@ -1,5 +1,6 @@
 import { ViewerNode } from '../account/graph.ts';
 import { builder } from '../builder.ts';
+import { GLOBAL_ID } from '../descriptions.ts';
 import { ApiKeyScope } from '../generated/prisma/enums.ts';
 import { NO_ROW, rowId, rowOfEither } from '../row-id.ts';
 import { UserError } from '../user-error.ts';
@@ -19,17 +20,19 @@ const FOR_PEOPLE = { signedIn: true } as const;
 
 /** An API key of the viewer; a stranger's id reads as "no such node", and no key sees another. */
 export const ApiKeyNode = builder.prismaNode('ApiKey', {
-  id: { field: 'id' },
+  id: { field: 'id', description: GLOBAL_ID },
   authScopes: FOR_PEOPLE,
   findUnique: (id, { viewer }) => ({ id: rowId(id), ownerId: viewer?.id ?? NO_ROW }),
   nullable: true,
+  description: 'A key with which a program calls the API for the account.',
   fields: (t) => ({
-    name: t.exposeString('name'),
+    name: t.exposeString('name', { description: 'What uses it, for people.' }),
     hint: t.exposeString('hint', { description: 'The last characters of the key.' }),
-    scopes: t.expose('scopes', { type: [Scope] }),
+    scopes: t.expose('scopes', { type: [Scope], description: 'What it allows.' }),
     origins: t.exposeStringList('origins', { description: 'Whose pages may call with it from a browser.' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true, description: 'Null for never.' }),
     isExpired: t.boolean({
+      description: 'Whether its expiry has passed; it is refused then.',
       select: { expiresAt: true },
       resolve: ({ expiresAt }) => expiresAt !== null && expiresAt.getTime() <= Date.now(),
     }),
@@ -38,7 +41,7 @@ export const ApiKeyNode = builder.prismaNode('ApiKey', {
       nullable: true,
       description: 'To the minute; null before the first use.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
   }),
 });
 
@@ -56,12 +59,13 @@ builder.prismaObjectField(ViewerNode, 'apiKeys', (t) =>
 const NewKey = builder.objectRef<CreatedKey>('NewApiKey').implement({
   description: 'A new API key.',
   fields: (t) => ({
-    apiKey: t.field({ type: ApiKeyNode, resolve: ({ apiKey }) => apiKey }),
+    apiKey: t.field({ type: ApiKeyNode, description: 'The key as lists show it.', resolve: ({ apiKey }) => apiKey }),
     secret: t.exposeString('secret', { description: 'The key itself. It cannot be shown again.' }),
   }),
 });
 
 const CreateApiKeyInput = builder.inputType('CreateApiKeyInput', {
+  description: 'What a new API key is for and what it allows.',
   fields: (t) => ({
     name: t.string({ required: true, description: 'What uses it, for people.' }),
     scopes: t.field({ type: [Scope], required: true, description: 'One or more.' }),
@@ -75,13 +79,17 @@ builder.mutationField('createApiKey', (t) =>
     type: NewKey,
     description: 'Makes an API key. Only people who signed in can.',
     args: { input: t.arg({ type: CreateApiKeyInput, required: true }) },
-    errors: { types: [UserError], dataField: { name: 'key' } },
+    errors: {
+      types: [UserError],
+      dataField: { name: 'key', description: 'The new key, which is shown only this once.' },
+    },
     resolve: (_root, { input }, { viewer }) => createApiKey(viewer, input),
   }),
 );
 
 const RevokeApiKeyInput = builder.inputType('RevokeApiKeyInput', {
-  fields: (t) => ({ id: t.id({ required: true }) }),
+  description: 'The API key to end.',
+  fields: (t) => ({ id: t.id({ required: true, description: 'The global id of the key.' }) }),
 });
 
 builder.mutationField('revokeApiKey', (t) =>
@@ -89,7 +97,7 @@ builder.mutationField('revokeApiKey', (t) =>
     type: 'ID',
     description: 'Ends an API key at once, with the streams opened with it.',
     args: { input: t.arg({ type: RevokeApiKeyInput, required: true }) },
-    errors: { types: [UserError], dataField: { name: 'deletedId' } },
+    errors: { types: [UserError], dataField: { name: 'deletedId', description: 'The id as sent in the request.' } },
     resolve: async (_root, { input: { id } }, { viewer }) => {
       await revokeApiKey(viewer, rowOfEither('ApiKey', String(id)));
       return id;

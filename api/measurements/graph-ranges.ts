@@ -14,4 +14,4 @@ const Range = builder.enumType('WebsiteRange', {
 });
 
 /** The argument that names a range; the last 7 days without it. */
-export const RangeArgument = { type: Range, required: true, defaultValue: '7d' } as const;
+export const RangeArgument = { type: Range, required: true, defaultValue: '7d', description: 'How far back.' } as const;

@@ -18,43 +18,61 @@ const Measured = builder.prismaObject('SnippetMeasurement', {
     'What a page of a website measured of the way of one visitor. Tests, and measurements of a website that was ' +
     'pending or inactive, are in no sum.',
   fields: (t) => ({
-    id: t.exposeID('id'),
-    measuredAt: t.expose('receivedAt', { type: 'DateTime' }),
+    id: t.exposeID('id', { description: 'An id for caches of clients.' }),
+    measuredAt: t.expose('receivedAt', { type: 'DateTime', description: 'When the server received it.' }),
     type: t.exposeString('measurementType', {
       description: 'click: of a visit that a click led to. session: of another.',
     }),
     networkType: t.exposeString('networkType', {
       nullable: true,
-      description: 'As the browser says: wifi, cellular, or a speed such as 4g.',
+      description: 'As the browser says: wifi, cellular, or a speed such as 4g; null where it does not say.',
     }),
-    network: t.exposeString('network', { nullable: true, description: 'Number and organisation.' }),
-    country: t.exposeString('country', { nullable: true, description: 'ISO 3166-1 alpha-2.' }),
-    rttMs: t.exposeFloat('rttMs', { nullable: true, description: 'Median round trip.' }),
-    jitterMs: t.exposeFloat('jitterMs', { nullable: true }),
-    throughputMbps: t.exposeFloat('throughputMbps', { nullable: true, description: 'The best valid sample.' }),
-    throughputKind: t.field({
-      type: ThroughputKind,
-      select: { throughputKind: true },
-      resolve: ({ throughputKind }) => throughputKind as (typeof throughputKinds)[number],
-    }),
-    score: t.exposeInt('score', { nullable: true, description: '0 to 100.' }),
-    quality: t.field({
-      type: Quality,
+    network: t.exposeString('network', { nullable: true, description: 'Number and organisation; null where unknown.' }),
+    country: t.exposeString('country', { nullable: true, description: 'ISO 3166-1 alpha-2; null where unknown.' }),
+    rttMs: t.exposeFloat('rttMs', {
       nullable: true,
-      select: { quality: true },
-      resolve: ({ quality }) => quality as (typeof qualities)[number] | null,
+      description: 'Median round trip in milliseconds; null where unknown.',
     }),
-    confidence: t.exposeFloat('confidence', { description: '0 to 1: how much the samples support the score.' }),
-    confidenceLevel: t.field({
-      type: Confidence,
-      select: { confidence: true },
-      resolve: ({ confidence }) => confidenceWord(confidence),
+    jitterMs: t.exposeFloat('jitterMs', {
+      nullable: true,
+      description: 'Mean difference of consecutive round trips; null where unknown.',
     }),
-    isSuspect: t.exposeBoolean('isSuspect'),
-    isCounted: t.exposeBoolean('isCounted', { description: 'Part of the statistics.' }),
-    pageUrl: t.exposeString('pageUrl', { nullable: true }),
   }),
 });
+
+builder.prismaObjectFields(Measured, (t) => ({
+  throughputMbps: t.exposeFloat('throughputMbps', {
+    nullable: true,
+    description: 'The best valid sample, in megabits per second; null where there is none.',
+  }),
+  throughputKind: t.field({
+    type: ThroughputKind,
+    description: 'How the throughput was found.',
+    select: { throughputKind: true },
+    resolve: ({ throughputKind }) => throughputKind as (typeof throughputKinds)[number],
+  }),
+  score: t.exposeInt('score', { nullable: true, description: '0 to 100; null where nothing could be scored.' }),
+  quality: t.field({
+    type: Quality,
+    nullable: true,
+    description: 'The label of the score; null without a score.',
+    select: { quality: true },
+    resolve: ({ quality }) => quality as (typeof qualities)[number] | null,
+  }),
+  confidence: t.exposeFloat('confidence', { description: '0 to 1: how much the samples support the score.' }),
+  confidenceLevel: t.field({
+    type: Confidence,
+    description: 'The confidence in a word.',
+    select: { confidence: true },
+    resolve: ({ confidence }) => confidenceWord(confidence),
+  }),
+  isSuspect: t.exposeBoolean('isSuspect', { description: 'Whether it is faster than the server saw; in no sum.' }),
+  isCounted: t.exposeBoolean('isCounted', { description: 'Part of the statistics.' }),
+  pageUrl: t.exposeString('pageUrl', {
+    nullable: true,
+    description: 'The address of the page; null where it was not sent.',
+  }),
+}));
 
 builder.prismaObjectField(WebsiteNode, 'snippetMeasurements', (t) =>
   t.relatedConnection('snippetMeasurements', {
@@ -69,17 +87,21 @@ builder.prismaObjectField(WebsiteNode, 'snippetMeasurements', (t) =>
 );
 
 const groupFields = {
-  count: 'Measurements.',
-  avgRttMs: 'Null where none has a round trip.',
-  avgSpeedMbps: 'Null where none has a throughput.',
+  count: 'How many measurements.',
+  avgRttMs: 'Mean round trip in milliseconds; null where none has one.',
+  avgSpeedMbps: 'Mean throughput in megabits per second; null where none has one.',
 } as const;
 
 const Provider = builder.objectRef<MeasuredGroup & { network: string }>('MeasuredProvider').implement({
+  description: 'What was measured of the visitors of one network.',
   fields: (t) => ({
-    organisation: t.string({ resolve: ({ network }) => readNetwork(network).organisation }),
+    organisation: t.string({
+      description: 'The organisation that runs the network.',
+      resolve: ({ network }) => readNetwork(network).organisation,
+    }),
     asn: t.int({
       nullable: true,
-      description: 'Number of the autonomous system.',
+      description: 'Number of the autonomous system; null where unknown.',
       resolve: ({ network }) => readNetwork(network).asn,
     }),
     count: t.exposeInt('count', { description: groupFields.count }),
@@ -88,33 +110,41 @@ const Provider = builder.objectRef<MeasuredGroup & { network: string }>('Measure
   }),
 });
 const Country = builder.objectRef<MeasuredGroup & { country: string }>('MeasuredCountry').implement({
+  description: 'What was measured of the visitors from one country.',
   fields: (t) => ({
     country: t.exposeString('country', { description: 'ISO 3166-1 alpha-2.' }),
-    place: t.field({ type: PlaceType, resolve: ({ country }) => countryOf(packCountry(country)) }),
+    place: t.field({
+      type: PlaceType,
+      description: 'Where a map shows the country.',
+      resolve: ({ country }) => countryOf(packCountry(country)),
+    }),
     count: t.exposeInt('count', { description: groupFields.count }),
     avgRttMs: t.exposeFloat('avgRttMs', { nullable: true, description: groupFields.avgRttMs }),
     avgSpeedMbps: t.exposeFloat('avgSpeedMbps', { nullable: true, description: groupFields.avgSpeedMbps }),
   }),
 });
 const Day = builder.objectRef<SnippetStatistics['days'][number]>('MeasuredDay').implement({
+  description: 'What was measured on one day.',
   fields: (t) => ({
-    day: t.field({ type: 'Date', resolve: ({ day }) => day }),
+    day: t.field({ type: 'Date', description: "The day in the owner's time zone.", resolve: ({ day }) => day }),
     count: t.exposeInt('count', { description: groupFields.count }),
     avgRttMs: t.exposeFloat('avgRttMs', { nullable: true, description: groupFields.avgRttMs }),
     avgSpeedMbps: t.exposeFloat('avgSpeedMbps', { nullable: true, description: groupFields.avgSpeedMbps }),
-    avgScore: t.exposeFloat('avgScore', { nullable: true }),
+    avgScore: t.exposeFloat('avgScore', { nullable: true, description: '0 to 100; null where none has a score.' }),
   }),
 });
 const QualityCount = builder.objectRef<SnippetStatistics['qualities'][number]>('QualityCount').implement({
+  description: 'Measurements with one label.',
   fields: (t) => ({
-    quality: t.field({ type: Quality, resolve: ({ quality }) => quality }),
-    count: t.exposeInt('count'),
+    quality: t.field({ type: Quality, description: 'The label of their scores.', resolve: ({ quality }) => quality }),
+    count: t.exposeInt('count', { description: 'How many measurements.' }),
   }),
 });
 const TypeCount = builder.objectRef<SnippetStatistics['connectionTypes'][number]>('ConnectionTypeCount').implement({
+  description: 'Measurements by what the browser calls the connection.',
   fields: (t) => ({
     type: t.exposeString('type', { nullable: true, description: 'Null where the browser does not say.' }),
-    count: t.exposeInt('count'),
+    count: t.exposeInt('count', { description: 'How many measurements.' }),
   }),
 });
 
@@ -122,19 +152,37 @@ const Statistics = builder.objectRef<SnippetStatistics>('WebsiteStatistics').imp
   description: 'What the pages of a website measured. Suspect measurements and tests are left out.',
   fields: (t) => ({
     since: t.expose('since', { type: 'DateTime', description: 'No earlier than the plan shows.' }),
-    totalMeasurements: t.exposeInt('count'),
+    totalMeasurements: t.exposeInt('count', { description: 'How many measurements the figures are based on.' }),
     avgRttMs: t.exposeFloat('avgRttMs', { nullable: true, description: groupFields.avgRttMs }),
-    medianRttMs: t.exposeFloat('medianRttMs', { nullable: true }),
+    medianRttMs: t.exposeFloat('medianRttMs', {
+      nullable: true,
+      description: 'Median round trip in milliseconds; null where none has one.',
+    }),
     avgSpeedMbps: t.exposeFloat('avgSpeedMbps', { nullable: true, description: groupFields.avgSpeedMbps }),
-    avgScore: t.exposeFloat('avgScore', { nullable: true, description: '0 to 100.' }),
+    avgScore: t.exposeFloat('avgScore', {
+      nullable: true,
+      description: '0 to 100; null where nothing could be scored.',
+    }),
     qualities: t.field({
       type: [QualityCount],
       description: 'Every label, best first.',
       resolve: (sums) => sums.qualities,
     }),
-    connectionTypes: t.field({ type: [TypeCount], resolve: (sums) => sums.connectionTypes }),
-    providers: t.field({ type: [Provider], resolve: (sums) => sums.providers }),
-    countries: t.field({ type: [Country], resolve: (sums) => sums.countries }),
+    connectionTypes: t.field({
+      type: [TypeCount],
+      description: 'Measurements by what browsers call their connection.',
+      resolve: (sums) => sums.connectionTypes,
+    }),
+    providers: t.field({
+      type: [Provider],
+      description: 'Measurements by the network of the visitor.',
+      resolve: (sums) => sums.providers,
+    }),
+    countries: t.field({
+      type: [Country],
+      description: 'Measurements by the country of the visitor.',
+      resolve: (sums) => sums.countries,
+    }),
     days: t.field({ type: [Day], description: "In the owner's time zone.", resolve: (sums) => sums.days }),
   }),
 });
@@ -143,6 +191,7 @@ builder.prismaObjectField(WebsiteNode, 'statistics', (t) =>
   t.field({
     authScopes: { may: ['analytics'] },
     type: Statistics,
+    description: 'What its pages measured in a range.',
     select: { id: true, owner: { select: { tier: true, timeZone: true, retentionDays: true } } },
     args: { range: t.arg(RangeArgument) },
     complexity: 20,

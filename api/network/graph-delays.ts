@@ -6,6 +6,7 @@ import { rowOfEither } from '../row-id.ts';
 import { listFallbacks, type Fallback } from './fallback-list.ts';
 
 const PlaceKind = builder.enumType('FallbackKind', {
+  description: 'What visitors of a fallback have in common: their country or their network.',
   values: Object.fromEntries(placeKinds.map((kind) => [kind.toUpperCase(), { value: kind }])) as {
     [Kind in (typeof placeKinds)[number] as Uppercase<Kind>]: { value: Kind };
   },
@@ -14,15 +15,16 @@ const PlaceKind = builder.enumType('FallbackKind', {
 const DelayInterface = builder.interfaceRef<Delay>('Delay').implement({
   description: 'How long visitors were held up, milliseconds; null where nobody was measured.',
   fields: (t) => ({
-    measurements: t.exposeInt('measurements'),
-    p50Ms: t.exposeFloat('p50Ms', { nullable: true, description: 'Half of them waited at most so long.' }),
-    p95Ms: t.exposeFloat('p95Ms', { nullable: true }),
-    p99Ms: t.exposeFloat('p99Ms', { nullable: true }),
+    measurements: t.exposeInt('measurements', { description: 'How many visitors the figures are based on.' }),
+    p50Ms: t.exposeFloat('p50Ms', { nullable: true, description: 'Half of them waited at most this long.' }),
+    p95Ms: t.exposeFloat('p95Ms', { nullable: true, description: '95% of them waited at most this long.' }),
+    p99Ms: t.exposeFloat('p99Ms', { nullable: true, description: '99% of them waited at most this long.' }),
   }),
 });
 
 const PlaceDelay = builder.objectRef<DelayOfPlace>('PlaceDelay').implement({
   interfaces: [DelayInterface],
+  description: 'How long the visitors from one country or network were held up.',
   fields: (t) => ({
     name: t.exposeString('name', {
       nullable: true,
@@ -33,6 +35,7 @@ const PlaceDelay = builder.objectRef<DelayOfPlace>('PlaceDelay').implement({
 
 const DelaysType = builder.objectRef<Delays>('Delays').implement({
   interfaces: [DelayInterface],
+  description: 'How long visitors were held up in all, and by place.',
   fields: (t) => ({
     byCountry: t.expose('byCountry', { type: [PlaceDelay], description: 'Most measurements first, at most 50.' }),
     byNetwork: t.expose('byNetwork', { type: [PlaceDelay], description: 'Most measurements first, at most 50.' }),
@@ -42,11 +45,11 @@ const DelaysType = builder.objectRef<Delays>('Delays').implement({
 const FallbackType = builder.objectRef<Fallback>('Fallback').implement({
   description: 'A place whose visitors get the plain redirect, as measuring held them up for too long.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: PlaceKind }),
+    kind: t.expose('kind', { type: PlaceKind, description: 'Whether the place is a country or a network.' }),
     place: t.exposeString('name', { description: 'ISO 3166-1 alpha-2, or number and organisation of the network.' }),
-    p95Ms: t.exposeFloat('p95Ms', { description: 'The slowest 5 % waited at least so long.' }),
+    p95Ms: t.exposeFloat('p95Ms', { description: 'The slowest 5% waited at least this long.' }),
     measurements: t.exposeInt('measurements', { description: 'How many it rests on.' }),
-    since: t.expose('since', { type: 'DateTime' }),
+    since: t.expose('since', { type: 'DateTime', description: 'When its visitors began to get the plain redirect.' }),
   }),
 });
 
@@ -78,5 +81,11 @@ const Network = builder.objectRef<{ id: number }>('ViewerNetwork').implement({
 });
 
 builder.prismaObjectField(ViewerNode, 'network', (t) =>
-  t.field({ authScopes: { may: ['analytics'] }, type: Network, select: { id: true }, resolve: ({ id }) => ({ id }) }),
+  t.field({
+    authScopes: { may: ['analytics'] },
+    type: Network,
+    description: 'How long measuring holds visitors up.',
+    select: { id: true },
+    resolve: ({ id }) => ({ id }),
+  }),
 );

@@ -19,11 +19,18 @@ const Preset = builder.enumType('NetworkPreset', {
 const NetworkSettings = builder.objectRef<Settings>('NetworkSettings').implement({
   description: 'What an owner wants to learn about the networks of visitors.',
   fields: (t) => ({
-    level: t.field({ type: Level, resolve: ({ level }) => level }),
-    method: t.field({ type: Method, resolve: ({ method }) => method }),
+    level: t.field({ type: Level, description: 'How much is measured of visitors.', resolve: ({ level }) => level }),
+    method: t.field({
+      type: Method,
+      description: 'How it is measured on level full.',
+      resolve: ({ method }) => method,
+    }),
     geolocation: t.exposeBoolean('geolocation', { description: 'Whether country and city of a click are kept.' }),
     privacyMode: t.exposeBoolean('privacyMode', { description: 'Keeps as little as possible about each visitor.' }),
-    useCase: t.exposeString('useCase', { nullable: true }),
+    useCase: t.exposeString('useCase', {
+      nullable: true,
+      description: 'What the owner chose the settings for; null where not given.',
+    }),
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',
       nullable: true,
@@ -36,6 +43,7 @@ builder.prismaObjectField(ViewerNode, 'networkSettings', (t) =>
   t.field({
     authScopes: { may: ['read'] },
     type: NetworkSettings,
+    description: "What is measured of visitors' networks.",
     select: { id: true },
     resolve: (viewer) => networkSettings(viewer),
   }),
@@ -44,19 +52,20 @@ builder.prismaObjectField(ViewerNode, 'networkSettings', (t) =>
 const UpdateNetworkSettingsInput = builder.inputType('UpdateNetworkSettingsInput', {
   description: 'Omitted fields stay unchanged.',
   fields: (t) => ({
-    networkMeasurementLevel: t.field({ type: Level }),
-    measurementMethod: t.field({ type: Method }),
-    enableGeolocation: t.boolean(),
-    privacyMode: t.boolean(),
+    networkMeasurementLevel: t.field({ type: Level, description: 'How much is measured of visitors.' }),
+    measurementMethod: t.field({ type: Method, description: 'How it is measured on level full.' }),
+    enableGeolocation: t.boolean({ description: 'Whether country and city of a click are kept.' }),
+    privacyMode: t.boolean({ description: 'Whether as little as possible is kept about each visitor.' }),
   }),
 });
 
-const errors = { types: [UserError], dataField: { name: 'viewer' } };
+const errors = { types: [UserError], dataField: { name: 'viewer', description: 'The account after the change.' } };
 const rowOfViewer = (id: number) => db.user.findUniqueOrThrow({ where: { id } });
 
 builder.mutationField('updateNetworkSettings', (t) =>
   t.withAuth({ may: ['write'] }).field({
     type: ViewerNode,
+    description: "Changes what is measured and stored of visitors' networks.",
     args: { input: t.arg({ type: UpdateNetworkSettingsInput, required: true }) },
     errors,
     resolve: async (_root, { input }, { viewer }) => {
@@ -67,7 +76,11 @@ builder.mutationField('updateNetworkSettings', (t) =>
 );
 
 const QuickNetworkSetupInput = builder.inputType('QuickNetworkSetupInput', {
-  fields: (t) => ({ preset: t.field({ type: Preset, required: true }), useCase: t.string() }),
+  description: 'A preset of the network settings.',
+  fields: (t) => ({
+    preset: t.field({ type: Preset, required: true, description: 'The preset to apply.' }),
+    useCase: t.string({ description: 'What the settings are for, at most 200 characters.' }),
+  }),
 });
 
 builder.mutationField('quickNetworkSetup', (t) =>

@@ -24,8 +24,8 @@ const State = builder.enumType('HealthState', {
 const Check = builder.objectRef<SystemCheck>('SystemCheck').implement({
   description: 'A part of the server as it is now; what was found is null unless the viewer runs the server.',
   fields: (t) => ({
-    name: t.exposeString('name'),
-    state: t.expose('state', { type: State }),
+    name: t.exposeString('name', { description: 'The name of the part.' }),
+    state: t.expose('state', { type: State, description: 'How it is now.' }),
     since: t.expose('since', { type: 'DateTime', description: 'Since when it is in this state.' }),
     message: t.exposeString('message', { nullable: true, description: 'What was found, for people.' }),
     latencyMs: t.exposeFloat('latencyMs', { nullable: true, description: 'How long the check took.' }),
@@ -35,14 +35,15 @@ const Check = builder.objectRef<SystemCheck>('SystemCheck').implement({
 });
 
 const ReadinessPurpose = builder.enumType('ReadinessPurpose', {
+  description: 'Which requests a server is ready for. EVERYTHING: any. REDIRECTS: clicks on short URLs.',
   values: { EVERYTHING: { value: 'everything' }, REDIRECTS: { value: 'redirects' } } as const,
 });
 
 const ReadinessType = builder.objectRef<Readiness>('Readiness').implement({
   description: 'Whether a load balancer should send requests of a kind here.',
   fields: (t) => ({
-    purpose: t.expose('purpose', { type: ReadinessPurpose }),
-    isReady: t.exposeBoolean('isReady'),
+    purpose: t.expose('purpose', { type: ReadinessPurpose, description: 'Which requests this is about.' }),
+    isReady: t.exposeBoolean('isReady', { description: 'Whether requests should come here.' }),
     failing: t.exposeStringList('failing', { description: 'The names of the checks that keep it from being ready.' }),
   }),
 });
@@ -50,12 +51,15 @@ const ReadinessType = builder.objectRef<Readiness>('Readiness').implement({
 const Job = builder.objectRef<SystemJob>('SystemJob').implement({
   description: 'Work that is done at intervals.',
   fields: (t) => ({
-    name: t.exposeString('name'),
+    name: t.exposeString('name', { description: 'The name of the job.' }),
     everyMs: t.exposeInt('everyMs', { description: 'The time between two runs.' }),
     ranAt: t.expose('ranAt', { type: 'DateTime', nullable: true, description: 'Null before its first run.' }),
-    tookMs: t.exposeInt('tookMs', { nullable: true, description: 'How long the last run took.' }),
+    tookMs: t.exposeInt('tookMs', {
+      nullable: true,
+      description: 'How long the last run took; null before its first run.',
+    }),
     problem: t.exposeString('problem', { nullable: true, description: 'What needs attention; null for nothing.' }),
-    note: t.exposeString('note', { nullable: true, description: 'What is worth knowing.' }),
+    note: t.exposeString('note', { nullable: true, description: 'What is worth knowing; null for nothing.' }),
   }),
 });
 
@@ -88,29 +92,35 @@ const StoredType = builder.objectRef<Stored>('SystemStored').implement({
 const PlaceFileType = builder.objectRef<PlaceFile>('PlaceFile').implement({
   description: 'A file that countries, cities or networks are looked up in.',
   fields: (t) => ({
-    name: t.exposeString('name'),
+    name: t.exposeString('name', { description: 'The name of the file.' }),
     publishedAt: t.expose('publishedAt', { type: 'DateTime', nullable: true, description: 'Null where unknown.' }),
   }),
 });
 
 const Change = builder.objectRef<HealthChange>('HealthChange').implement({
-  description: 'A check that found something else than before.',
+  description: 'A check whose state changed.',
   fields: (t) => ({
-    check: t.exposeString('check'),
-    from: t.expose('from', { type: State }),
-    to: t.expose('to', { type: State }),
-    at: t.expose('at', { type: 'DateTime' }),
-    message: t.exposeString('message', { nullable: true, description: 'What was found.' }),
+    check: t.exposeString('check', { description: 'The name of the check.' }),
+    from: t.expose('from', { type: State, description: 'The previous state.' }),
+    to: t.expose('to', { type: State, description: 'The new state.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When it was found.' }),
+    message: t.exposeString('message', {
+      nullable: true,
+      description: 'What was found, for people; null where there is nothing to say.',
+    }),
   }),
 });
 
 const Details = builder.objectRef<SystemDetails>('SystemDetails').implement({
-  description: 'What only those see who run the server.',
+  description: 'What only those who run the server can see.',
   fields: (t) => ({
-    jobs: t.expose('jobs', { type: [Job] }),
+    jobs: t.expose('jobs', { type: [Job], description: 'The periodic jobs of the server.' }),
     journal: t.expose('journal', { type: Journal, nullable: true, description: 'Null where none is open.' }),
     stored: t.expose('stored', { type: StoredType, nullable: true, description: 'Null while the database is away.' }),
-    placeFiles: t.expose('placeFiles', { type: [PlaceFileType] }),
+    placeFiles: t.expose('placeFiles', {
+      type: [PlaceFileType],
+      description: 'The files that places are looked up in.',
+    }),
     changes: t.field({
       type: [Change],
       description: 'At most 100 since the start, newest first.',
@@ -120,15 +130,18 @@ const Details = builder.objectRef<SystemDetails>('SystemDetails').implement({
 });
 
 const System = builder.objectRef<SystemReport>('System').implement({
-  description: 'How the server is that responded.',
+  description: 'The state of the server that responded.',
   fields: (t) => ({
     id: t.id({ description: 'For caches of clients: there is one of it.', resolve: () => 'system' }),
     state: t.expose('state', { type: State, description: 'The worst of all checks.' }),
-    version: t.exposeString('version'),
-    startedAt: t.expose('startedAt', { type: 'DateTime' }),
-    checkedAt: t.expose('checkedAt', { type: 'DateTime' }),
-    checks: t.expose('checks', { type: [Check] }),
-    readiness: t.expose('readiness', { type: [ReadinessType] }),
+    version: t.exposeString('version', { description: 'The version of Footbridge that runs.' }),
+    startedAt: t.expose('startedAt', { type: 'DateTime', description: 'When the server started.' }),
+    checkedAt: t.expose('checkedAt', { type: 'DateTime', description: 'When the checks ran.' }),
+    checks: t.expose('checks', { type: [Check], description: 'Every part of the server with its state.' }),
+    readiness: t.expose('readiness', {
+      type: [ReadinessType],
+      description: 'Whether it should get requests, by kind.',
+    }),
     details: t.expose('details', {
       type: Details,
       nullable: true,
@@ -140,6 +153,7 @@ const System = builder.objectRef<SystemReport>('System').implement({
 builder.queryField('system', (t) =>
   t.withAuth({ may: ['read'] }).field({
     type: System,
+    description: 'The state of the server.',
     resolve: (_root, _args, { viewer }) => systemReport(viewer),
   }),
 );

@@ -17,16 +17,12 @@ const Item = builder.objectRef<CheckedItem>('BatchCheckItem').implement({
       nullable: true,
       description: 'The code it was read as; null for a destination.',
     }),
-    state: t.expose('state', { type: State }),
+    state: t.expose('state', { type: State, description: 'What the item is, and whether it can be used.' }),
     reason: t.exposeString('reason', {
       nullable: true,
       description: 'Why it cannot be used for a new URL. Null when it can, and for URLs of the viewer.',
     }),
-    url: t.expose('url', {
-      type: ShortUrlNode,
-      nullable: true,
-      description: "The viewer's URL with this code.",
-    }),
+    url: t.expose('url', { type: ShortUrlNode, nullable: true, description: "The viewer's URL with this code." }),
     destination: t.exposeString('destination', {
       nullable: true,
       description: 'Where the URL redirects to, or the destination as createUrl would store it.',
@@ -38,7 +34,7 @@ const Item = builder.objectRef<CheckedItem>('BatchCheckItem').implement({
     }),
     warning: t.string({
       nullable: true,
-      description: 'Why visitors will probably see an error at the destination.',
+      description: 'Why visitors will probably see an error at the destination; null where they will not.',
       resolve: ({ probe }) => probe?.warning ?? null,
     }),
     hops: t.field({

@@ -18,23 +18,33 @@ const BulkUrlAction = builder.enumType('BulkUrlAction', {
 });
 
 const BulkUpdateUrlsInput = builder.inputType('BulkUpdateUrlsInput', {
+  description: 'The URLs to change and the action for all of them.',
   fields: (t) => ({
     ids: t.idList({ required: true, description: '1 to 1,000 of them.' }),
-    action: t.field({ type: BulkUrlAction, required: true }),
+    action: t.field({ type: BulkUrlAction, required: true, description: 'What to do with each of them.' }),
   }),
 });
 
 type Outcome = BulkOutcome & { globalId: string };
 
 const BulkUpdateItem = builder.objectRef<Outcome>('BulkUpdateItem').implement({
+  description: 'What became of one URL of a bulk update.',
   fields: (t) => ({
     urlId: t.id({ description: 'As sent in the request.', resolve: ({ globalId }) => globalId }),
-    ok: t.boolean({ resolve: ({ error }) => error === null }),
+    ok: t.boolean({
+      description: 'Whether the action was applied, or had nothing to change.',
+      resolve: ({ error }) => error === null,
+    }),
     isChanged: t.exposeBoolean('isChanged', {
       description: 'False when it was refused, or already as the action makes it.',
     }),
     url: t.expose('url', { type: ShortUrlNode, nullable: true, description: 'Null when deleted or refused.' }),
-    error: t.field({ type: ItemError, nullable: true, resolve: ({ error }) => refusalOf(error) }),
+    error: t.field({
+      type: ItemError,
+      nullable: true,
+      description: 'Why the URL was refused; null when it was not.',
+      resolve: ({ error }) => refusalOf(error),
+    }),
   }),
 });
 
@@ -43,7 +53,10 @@ builder.mutationField('bulkUpdateUrls', (t) =>
     type: [BulkUpdateItem],
     description: 'Applies one action to many URLs; a refused item does not stop the others.',
     args: { input: t.arg({ type: BulkUpdateUrlsInput, required: true }) },
-    errors: { types: [UserError], dataField: { name: 'results' } },
+    errors: {
+      types: [UserError],
+      dataField: { name: 'results', description: 'One result for each URL, in the order sent.' },
+    },
     resolve: async (_root, { input: { ids, action } }, { viewer }) => {
       const globalIds = [...new Set(ids.map(String))];
       const rows = globalIds.map((id) => rowOfEither('ShortUrl', id));
@@ -55,10 +68,11 @@ builder.mutationField('bulkUpdateUrls', (t) =>
 );
 
 const BulkUrlRow = builder.inputType('BulkUrlRow', {
+  description: 'One URL to create.',
   fields: (t) => ({
-    originalUrl: t.string({ required: true }),
-    title: t.string(),
-    description: t.string(),
+    originalUrl: t.string({ required: true, description: 'The destination: http(s), at most 2,048 characters.' }),
+    title: t.string({ description: 'A name for people, at most 200 characters.' }),
+    description: t.string({ description: 'A note for people, at most 1,000 characters.' }),
     shortCode: t.string({ description: 'At most 64 letters, digits, - and _; a random one when left out.' }),
     measurementLevel: t.field({ type: Level, description: AS_IN_SETTINGS }),
     measurementMethod: t.field({ type: Method, description: AS_IN_SETTINGS }),
@@ -66,6 +80,7 @@ const BulkUrlRow = builder.inputType('BulkUrlRow', {
 });
 
 const BulkCreateUrlsInput = builder.inputType('BulkCreateUrlsInput', {
+  description: 'The rows to create URLs from.',
   fields: (t) => ({
     rows: t.field({ type: [BulkUrlRow], required: true, description: `1 to 1,000 of them. ${LONG_LISTS}` }),
     idempotencyKey: t.string({
@@ -76,24 +91,41 @@ const BulkCreateUrlsInput = builder.inputType('BulkCreateUrlsInput', {
 });
 
 const BulkCreateRow = builder.objectRef<RowOutcome>('BulkCreateRow').implement({
+  description: 'What became of one row of a bulk creation.',
   fields: (t) => ({
     row: t.exposeInt('row', { description: 'Starts at 1, in the order sent.' }),
-    ok: t.boolean({ resolve: ({ error }) => error === null }),
-    originalUrl: t.exposeString('originalUrl'),
+    ok: t.boolean({ description: 'Whether a URL was created.', resolve: ({ error }) => error === null }),
+    originalUrl: t.exposeString('originalUrl', { description: 'The destination as sent in the request.' }),
     url: t.expose('url', { type: ShortUrlNode, nullable: true, description: 'Null when refused or since deleted.' }),
-    error: t.field({ type: ItemError, nullable: true, resolve: ({ error }) => refusalOf(error) }),
+    error: t.field({
+      type: ItemError,
+      nullable: true,
+      description: 'Why the row was refused; null when it was not.',
+      resolve: ({ error }) => refusalOf(error),
+    }),
   }),
 });
 
 const BulkCreationType = builder.objectRef<BulkCreation>('BulkCreation').implement({
+  description: 'What became of all rows of a bulk creation.',
   fields: (t) => ({
     jobId: t.exposeString('jobId', { description: 'The idempotency key, or a random id without one.' }),
     isReplay: t.exposeBoolean('isReplay', {
       description: 'True when this key was sent before: nothing was created again.',
     }),
-    created: t.int({ resolve: ({ outcomes }) => outcomes.filter(({ error }) => !error).length }),
-    failed: t.int({ resolve: ({ outcomes }) => outcomes.filter(({ error }) => error).length }),
-    results: t.field({ type: [BulkCreateRow], resolve: ({ outcomes }) => outcomes }),
+    created: t.int({
+      description: 'How many rows became a URL.',
+      resolve: ({ outcomes }) => outcomes.filter(({ error }) => !error).length,
+    }),
+    failed: t.int({
+      description: 'How many rows were refused.',
+      resolve: ({ outcomes }) => outcomes.filter(({ error }) => error).length,
+    }),
+    results: t.field({
+      type: [BulkCreateRow],
+      description: 'One result for each row, in the order sent.',
+      resolve: ({ outcomes }) => outcomes,
+    }),
   }),
 });
 
@@ -104,15 +136,16 @@ builder.mutationField('bulkCreateUrls', (t) =>
       'Creates a URL from every row; a refused row does not stop the others. GraphQL requests can have at most 1 MB. ' +
       'Send larger ones to POST /api/urls/bulk.',
     args: { input: t.arg({ type: BulkCreateUrlsInput, required: true }) },
-    errors: { types: [UserError], dataField: { name: 'creation' } },
+    errors: { types: [UserError], dataField: { name: 'creation', description: 'What became of the rows.' } },
     resolve: (_root, { input }, { viewer }) => bulkCreateUrls(viewer, input),
   }),
 );
 
 const Progress = builder.objectRef<BulkProgress>('BulkProgress').implement({
+  description: 'The progress of a bulk creation.',
   fields: (t) => ({
     done: t.exposeInt('done', { description: 'Processed rows; reaches the total only when all rows are stored.' }),
-    total: t.exposeInt('total'),
+    total: t.exposeInt('total', { description: 'The number of rows.' }),
   }),
 });
 
@@ -122,7 +155,7 @@ builder.subscriptionField('bulkProgress', (t) =>
     description:
       'The progress of a bulk creation. Subscribe with the idempotency key before sending the rows. Completes when all ' +
       'rows are stored, or when the access token expires.',
-    args: { jobId: t.arg.string({ required: true }) },
+    args: { jobId: t.arg.string({ required: true, description: 'The idempotency key of the bulk creation.' }) },
     subscribe: (_root, { jobId }, { viewer }) =>
       bulkProgress(viewer, jobId, async () => {
         const total = await finishedRows(viewer, jobId);

@@ -18,27 +18,33 @@ export const UrlScope = builder.enumType('UrlScope', {
   description: 'RECOVERABLE: switched off, expired, or expiring within 7 days.',
   values: scopes,
 });
-const OrderField = builder.enumType('UrlOrderField', { values: orderFields });
-const Direction = builder.enumType('OrderDirection', { values: directions });
+const OrderField = builder.enumType('UrlOrderField', {
+  description: 'What lists of URLs can be sorted by.',
+  values: orderFields,
+});
+const Direction = builder.enumType('OrderDirection', {
+  description: 'ASC: smallest or oldest first. DESC: largest or newest first.',
+  values: directions,
+});
 
 export const UrlFilter = builder.inputType('UrlFilter', {
   description: 'Only URLs that match every given condition.',
   fields: (t) => ({
     search: t.string({ description: 'Part of the title, the code or the destination, ignoring case.' }),
-    status: t.field({ type: StatusFilter }),
+    status: t.field({ type: StatusFilter, description: 'Only URLs with this status.' }),
     createdAfter: t.field({ type: 'DateTime', description: 'That moment included.' }),
     createdBefore: t.field({ type: 'DateTime', description: 'That moment excluded.' }),
     expiresAfter: t.field({ type: 'DateTime', description: 'That moment included.' }),
     expiresBefore: t.field({ type: 'DateTime', description: 'That moment excluded.' }),
-    minClicks: t.int(),
+    minClicks: t.int({ description: 'Only URLs with at least this many clicks by people.' }),
   }),
 });
 
 export const UrlOrder = builder.inputType('UrlOrder', {
   description: 'In ascending order, nulls sort last for titles and expiries and first for last clicks.',
   fields: (t) => ({
-    field: t.field({ type: OrderField, required: true }),
-    direction: t.field({ type: Direction, required: true }),
+    field: t.field({ type: OrderField, required: true, description: 'What to sort by.' }),
+    direction: t.field({ type: Direction, required: true, description: 'Which end comes first.' }),
   }),
 });
 
@@ -47,9 +53,13 @@ interface Edge extends Listed {
 }
 
 const ShortUrlEdge = builder.objectRef<Edge>('ShortUrlEdge').implement({
+  description: 'A URL and its place in the list.',
   fields: (t) => ({
-    cursor: t.string({ resolve: ({ order, place }) => cursorOf(order, place) }),
-    node: t.field({ type: ShortUrlNode, resolve: ({ url }) => url }),
+    cursor: t.string({
+      description: 'The place of the URL in this order.',
+      resolve: ({ order, place }) => cursorOf(order, place),
+    }),
+    node: t.field({ type: ShortUrlNode, description: 'The URL itself.', resolve: ({ url }) => url }),
   }),
 });
 
@@ -59,9 +69,13 @@ interface NumberedPage {
 }
 
 const NumberedPageType = builder.objectRef<NumberedPage>('NumberedPage').implement({
+  description: 'One page of a list, by its number.',
   fields: (t) => ({
     page: t.exposeInt('page', { description: 'Starts at 1; the argument `page` of this page.' }),
-    isCurrent: t.boolean({ resolve: ({ page, current }) => page === current }),
+    isCurrent: t.boolean({
+      description: 'Whether it is the page shown.',
+      resolve: ({ page, current }) => page === current,
+    }),
   }),
 });
 
@@ -83,6 +97,7 @@ const NumberedPages = builder.objectRef<{ current: number; count: number }>('Num
       first: one('first', 'Null when `around` contains it.'),
       around: t.field({
         type: [NumberedPageType],
+        description: 'The pages around the current one, in order.',
         resolve: ({ current, count }) => pageNumbers(current, count).around.map((page) => ({ page, current })),
       }),
       last: one('last', 'Null when `around` contains it.'),
@@ -99,16 +114,24 @@ const edgesOf = async (page: ListPage): Promise<Edge[]> =>
 const COUNTED = { field: 0, multiplier: 1 };
 
 const ShortUrlConnection = builder.objectRef<ListPage>('ShortUrlConnection').implement({
+  description: 'A page of a list of URLs.',
   fields: (t) => ({
     totalCount: t.int({ description: 'The total of all pages.', resolve: ({ list }) => list.total() }),
-    edges: t.field({ type: [ShortUrlEdge], complexity: COUNTED, resolve: edgesOf }),
+    edges: t.field({
+      type: [ShortUrlEdge],
+      description: 'The URLs of the page with their places in the list.',
+      complexity: COUNTED,
+      resolve: edgesOf,
+    }),
     nodes: t.field({
       type: [ShortUrlNode],
+      description: 'The URLs of the page.',
       complexity: COUNTED,
       resolve: async (page) => (await page.listed()).map(({ url }) => url),
     }),
     pageInfo: t.field({
       type: builder.pageInfoRef(),
+      description: 'Whether there are more URLs, and where the page begins and ends.',
       resolve: async (page) => {
         const [listed, hasNextPage, hasPreviousPage] = await Promise.all([
           page.listed(),
@@ -144,13 +167,18 @@ builder.prismaObjectField(ViewerNode, 'urls', (t) =>
     select: { id: true },
     args: {
       first: t.arg.int({ description: `1 to ${MAX_FIRST}; ${DEFAULT_PAGE_SIZE} when left out.` }),
-      after: t.arg.string({ description: 'A cursor of this order. The page begins behind it.' }),
+      after: t.arg.string({ description: 'A cursor of this order. The page begins after it.' }),
       last: t.arg.int({ description: `1 to ${MAX_FIRST}, instead of \`first\`: the URLs at the end of the list.` }),
       before: t.arg.string({ description: 'A cursor of this order. The page ends before it; with `last`.' }),
       page: t.arg.int({ description: 'A page by its number instead of a cursor; what is added or deleted moves it.' }),
-      filter: t.arg({ type: UrlFilter }),
-      order: t.arg({ type: UrlOrder }),
-      scope: t.arg({ type: UrlScope, required: true, defaultValue: 'ALL' }),
+      filter: t.arg({ type: UrlFilter, description: 'Only URLs that match it.' }),
+      order: t.arg({ type: UrlOrder, description: 'Newest first when left out.' }),
+      scope: t.arg({
+        type: UrlScope,
+        required: true,
+        defaultValue: 'ALL',
+        description: 'All URLs, or only those to recover.',
+      }),
     },
     complexity: (window) => ({ field: 1, multiplier: sizeOf(window) }),
     resolve: ({ id }, { filter, order, scope, ...window }) =>
@@ -161,14 +189,20 @@ builder.prismaObjectField(ViewerNode, 'urls', (t) =>
 const Counts = builder.objectRef<UrlCounts>('UrlCounts').implement({
   description: 'Every URL is active, inactive or expired; active includes expiring ones.',
   fields: (t) => ({
-    total: t.exposeInt('total'),
-    active: t.exposeInt('active'),
-    inactive: t.exposeInt('inactive'),
-    expired: t.exposeInt('expired'),
+    total: t.exposeInt('total', { description: 'All of them.' }),
+    active: t.exposeInt('active', { description: 'URLs that redirect now.' }),
+    inactive: t.exposeInt('inactive', { description: 'URLs that are switched off.' }),
+    expired: t.exposeInt('expired', { description: 'URLs whose expiry has passed.' }),
     expiring: t.exposeInt('expiring', { description: 'Active, with 7 days or fewer left.' }),
   }),
 });
 
 builder.prismaObjectField(ViewerNode, 'urlCounts', (t) =>
-  t.field({ authScopes: { may: ['read'] }, type: Counts, select: { id: true }, resolve: ({ id }) => urlCounts(id) }),
+  t.field({
+    authScopes: { may: ['read'] },
+    type: Counts,
+    description: 'How many URLs there are, by status.',
+    select: { id: true },
+    resolve: ({ id }) => urlCounts(id),
+  }),
 );

@@ -6,16 +6,20 @@ import type { UrlChange } from '../live/pubsub.ts';
 import { urlChanges } from '../live/url-changes.ts';
 import { ShortUrlNode } from './graph.ts';
 
-const Kind = builder.enumType('UrlEventKind', { values: ['CREATED', 'UPDATED', 'DELETED'] as const });
+const Kind = builder.enumType('UrlEventKind', {
+  description: 'What happened to a URL.',
+  values: ['CREATED', 'UPDATED', 'DELETED'] as const,
+});
 
 const globalId = (urlId: number) => encodeGlobalID('ShortUrl', urlId);
 
 type Event = UrlChange & { url: ShortUrl | null };
 
 const UrlEvent = builder.objectRef<Event>('UrlEvent').implement({
+  description: 'A change of one URL.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: Kind }),
-    urlId: t.id({ resolve: ({ urlId }) => globalId(urlId) }),
+    kind: t.expose('kind', { type: Kind, description: 'What happened to it.' }),
+    urlId: t.id({ description: 'The global id of the URL.', resolve: ({ urlId }) => globalId(urlId) }),
     url: t.expose('url', {
       type: ShortUrlNode,
       nullable: true,
@@ -40,9 +44,7 @@ const UrlsUpdate = builder.objectRef<Update>('UrlsUpdate').implement({
         'The URLs whose counts changed; reload those that are shown. Null when there are too many to list: reload all.',
       resolve: ({ clicked }) => clicked && clicked.map(globalId),
     }),
-    reload: t.exposeBoolean('reload', {
-      description: 'True when events are missing: reload the list.',
-    }),
+    reload: t.exposeBoolean('reload', { description: 'True when events are missing: reload the list.' }),
   }),
 });
 

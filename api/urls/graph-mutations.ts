@@ -11,18 +11,19 @@ import { restoreUrl } from './restore-url.ts';
 import { setActive } from './set-active.ts';
 import { updateUrl } from './update-url.ts';
 
-const errors = { types: [UserError], dataField: { name: 'url' } };
+const errors = { types: [UserError], dataField: { name: 'url', description: 'The URL that was created or changed.' } };
 const rowOfUrl = (id: string | number) => rowOfEither('ShortUrl', String(id));
 
 const CreateUrlInput = builder.inputType('CreateUrlInput', {
+  description: 'A URL to create.',
   fields: (t) => ({
     originalUrl: t.string({
       required: true,
       description: 'The destination: http(s), at most 2,048 characters. Without a scheme, https:// is added.',
     }),
     shortCode: t.string({ description: 'At most 64 letters, digits, - and _; a random one when left out.' }),
-    title: t.string(),
-    description: t.string(),
+    title: t.string({ description: 'A name for people, at most 200 characters.' }),
+    description: t.string({ description: 'A note for people, at most 1,000 characters.' }),
     expiresAt: t.field({ type: 'DateTime', description: 'When the URL stops redirecting; must be in the future.' }),
     measurementLevel: t.field({ type: Level, description: AS_IN_SETTINGS }),
     measurementMethod: t.field({ type: Method, description: AS_IN_SETTINGS }),
@@ -33,6 +34,7 @@ const CreateUrlInput = builder.inputType('CreateUrlInput', {
 builder.mutationField('createUrl', (t) =>
   t.withAuth({ may: ['write'] }).field({
     type: ShortUrlNode,
+    description: 'Creates a short URL. Refuses codes that are taken or reserved, and more URLs than the plan allows.',
     args: { input: t.arg({ type: CreateUrlInput, required: true }) },
     errors,
     resolve: (_root, { input: { idempotencyKey, ...input } }, { viewer }) => createUrl(viewer, input, idempotencyKey),
@@ -42,15 +44,15 @@ builder.mutationField('createUrl', (t) =>
 const UpdateUrlInput = builder.inputType('UpdateUrlInput', {
   description: 'Omitted fields stay unchanged; null clears title, description, expiresAt and both overrides.',
   fields: (t) => ({
-    id: t.id({ required: true }),
-    originalUrl: t.string(),
-    shortCode: t.string(),
-    title: t.string(),
-    description: t.string(),
-    expiresAt: t.field({ type: 'DateTime' }),
+    id: t.id({ required: true, description: 'The global id of the URL.' }),
+    originalUrl: t.string({ description: 'The destination: http(s), at most 2,048 characters.' }),
+    shortCode: t.string({ description: 'At most 64 letters, digits, - and _; the previous code stops redirecting.' }),
+    title: t.string({ description: 'A name for people, at most 200 characters.' }),
+    description: t.string({ description: 'A note for people, at most 1,000 characters.' }),
+    expiresAt: t.field({ type: 'DateTime', description: 'When the URL stops redirecting.' }),
     measurementLevel: t.field({ type: Level, description: AS_IN_SETTINGS }),
     measurementMethod: t.field({ type: Method, description: AS_IN_SETTINGS }),
-    isActive: t.boolean(),
+    isActive: t.boolean({ description: 'Whether it is switched on.' }),
     updatedAt: t.field({
       type: 'DateTime',
       description:
@@ -62,6 +64,7 @@ const UpdateUrlInput = builder.inputType('UpdateUrlInput', {
 builder.mutationField('updateUrl', (t) =>
   t.withAuth({ may: ['write'] }).field({
     type: ShortUrlNode,
+    description: 'Changes a URL. Refuses taken codes, and with updatedAt, URLs that have changed since.',
     args: { input: t.arg({ type: UpdateUrlInput, required: true }) },
     errors,
     resolve: (_root, { input: { id, ...changes } }, { viewer }) => updateUrl(viewer, rowOfUrl(id), changes),
@@ -69,7 +72,11 @@ builder.mutationField('updateUrl', (t) =>
 );
 
 const ToggleUrlInput = builder.inputType('ToggleUrlInput', {
-  fields: (t) => ({ id: t.id({ required: true }), isActive: t.boolean({ required: true }) }),
+  description: 'The URL to switch on or off.',
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'The global id of the URL.' }),
+    isActive: t.boolean({ required: true, description: 'True switches it on, false off.' }),
+  }),
 });
 
 builder.mutationField('toggleUrl', (t) =>
@@ -83,7 +90,8 @@ builder.mutationField('toggleUrl', (t) =>
 );
 
 const DeleteUrlInput = builder.inputType('DeleteUrlInput', {
-  fields: (t) => ({ id: t.id({ required: true }) }),
+  description: 'The URL to delete.',
+  fields: (t) => ({ id: t.id({ required: true, description: 'The global id of the URL.' }) }),
 });
 
 builder.mutationField('deleteUrl', (t) =>
@@ -92,7 +100,7 @@ builder.mutationField('deleteUrl', (t) =>
     description:
       'Deletes a URL: it stops redirecting at once. For a minute restoreUrl brings it back; then it is gone for good with all its statistics.',
     args: { input: t.arg({ type: DeleteUrlInput, required: true }) },
-    errors: { types: [UserError], dataField: { name: 'deletedId' } },
+    errors: { types: [UserError], dataField: { name: 'deletedId', description: 'The id as sent in the request.' } },
     resolve: async (_root, { input: { id } }, { viewer }) => {
       await deleteUrl(viewer, rowOfUrl(id));
       return id;
@@ -101,7 +109,8 @@ builder.mutationField('deleteUrl', (t) =>
 );
 
 const RestoreUrlInput = builder.inputType('RestoreUrlInput', {
-  fields: (t) => ({ id: t.id({ required: true }) }),
+  description: 'The URL to bring back.',
+  fields: (t) => ({ id: t.id({ required: true, description: 'The global id of the deleted URL.' }) }),
 });
 
 builder.mutationField('restoreUrl', (t) =>
@@ -115,7 +124,11 @@ builder.mutationField('restoreUrl', (t) =>
 );
 
 const DuplicateUrlInput = builder.inputType('DuplicateUrlInput', {
-  fields: (t) => ({ id: t.id({ required: true }), idempotencyKey: t.string({ description: SENT_AGAIN }) }),
+  description: 'The URL to copy.',
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'The global id of the URL.' }),
+    idempotencyKey: t.string({ description: SENT_AGAIN }),
+  }),
 });
 
 builder.mutationField('duplicateUrl', (t) =>
@@ -130,7 +143,8 @@ builder.mutationField('duplicateUrl', (t) =>
 );
 
 const ExtendUrlInput = builder.inputType('ExtendUrlInput', {
-  fields: (t) => ({ id: t.id({ required: true }) }),
+  description: 'The URL to extend.',
+  fields: (t) => ({ id: t.id({ required: true, description: 'The global id of the URL.' }) }),
 });
 
 builder.mutationField('extendUrl', (t) =>

@@ -11,8 +11,12 @@ export const refusalOf = (error: UserError | null): Refusal | null =>
 export const ItemError = builder.objectRef<Refusal>('ItemError').implement({
   description: 'Why one of several items was refused, for the person who made the request.',
   fields: (t) => ({
-    code: t.field({ type: ErrorCode, resolve: ({ code }) => code }),
-    message: t.exposeString('message'),
-    field: t.string({ nullable: true, resolve: ({ field }) => field ?? null }),
+    code: t.field({ type: ErrorCode, description: 'The kind of refusal, for programs.', resolve: ({ code }) => code }),
+    message: t.exposeString('message', { description: 'What to change, for people.' }),
+    field: t.string({
+      nullable: true,
+      description: 'The input field to change; null where it is none.',
+      resolve: ({ field }) => field ?? null,
+    }),
   }),
 });

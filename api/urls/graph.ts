@@ -1,5 +1,6 @@
 import { builder } from '../builder.ts';
 import { config } from '../config.ts';
+import { DAILY_VISITORS, GLOBAL_ID } from '../descriptions.ts';
 import { DEFAULT_CODE_LENGTH } from '../input-limits.ts';
 import { Level, Method } from '../network/graph-choices.ts';
 import { NO_ROW, rowId } from '../row-id.ts';
@@ -20,35 +21,50 @@ export const AS_IN_SETTINGS = "Null as in the owner's network settings.";
 
 /** A short URL of the viewer; a stranger's id reads as "no such node". */
 export const ShortUrlNode = builder.prismaNode('ShortUrl', {
-  id: { field: 'id' },
+  id: { field: 'id', description: GLOBAL_ID },
   findUnique: (id, { viewer }) => ({ id: rowId(id), ownerId: viewer?.id ?? NO_ROW }),
   nullable: true,
+  description: 'A short code and where it leads.',
   fields: (t) => ({
-    shortCode: t.exposeString('shortCode'),
+    shortCode: t.exposeString('shortCode', { description: 'The last part of the short URL.' }),
     shortUrl: t.string({
       description: 'The address to share.',
       select: { shortCode: true },
       resolve: (url) => `${config.shortOrigin}/${url.shortCode}`,
     }),
-    originalUrl: t.exposeString('originalUrl'),
-    title: t.exposeString('title', { nullable: true }),
-    description: t.exposeString('description', { nullable: true }),
-    isActive: t.exposeBoolean('isActive'),
+    originalUrl: t.exposeString('originalUrl', { description: 'The destination, exactly as the redirect sends it.' }),
+    title: t.exposeString('title', { nullable: true, description: 'A name for people; null without one.' }),
+    description: t.exposeString('description', { nullable: true, description: 'A note for people; null without one.' }),
+    isActive: t.exposeBoolean('isActive', {
+      description: 'Whether it is switched on; an expired URL can be, and still not redirect.',
+    }),
     status: t.field({
       type: UrlStatus,
+      description: 'Whether it redirects, and for how long.',
       select: { isActive: true, expiresAt: true },
       resolve: (url) => linkStatus(url),
     }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true }),
+    expiresAt: t.expose('expiresAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it stops redirecting; null for never.',
+    }),
     measurementLevel: t.expose('measurementLevel', { type: Level, nullable: true, description: AS_IN_SETTINGS }),
     measurementMethod: t.expose('measurementMethod', { type: Method, nullable: true, description: AS_IN_SETTINGS }),
-    clickCount: t.exposeInt('clickCount'),
-    botCount: t.exposeInt('botCount'),
-    visitors: t.exposeInt('uniqueVisitors', { description: 'Daily unique visitors, summed over the days.' }),
-    uniqueVisitors: t.exposeInt('uniqueVisitors', { deprecationReason: 'Use visitors.' }),
-    lastClickedAt: t.expose('lastClickedAt', { type: 'DateTime', nullable: true }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    clickCount: t.exposeInt('clickCount', { description: 'Clicks by people, ever.' }),
+    botCount: t.exposeInt('botCount', { description: 'Clicks by bots, previews and prefetches, ever.' }),
+    visitors: t.exposeInt('uniqueVisitors', { description: DAILY_VISITORS }),
+    uniqueVisitors: t.exposeInt('uniqueVisitors', { deprecationReason: 'Use visitors.', description: DAILY_VISITORS }),
+    lastClickedAt: t.expose('lastClickedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When a person last clicked it; null before the first click.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description: 'When it was last changed; its version for updateUrl.',
+    }),
   }),
 });
 
@@ -56,28 +72,30 @@ export const ShortUrlNode = builder.prismaNode('ShortUrl', {
 export const UrlHop = builder.objectRef<Hop>('UrlHop').implement({
   description: 'An address on the way to a destination, and what it responded; null where it did not.',
   fields: (t) => ({
-    url: t.exposeString('url'),
-    status: t.exposeInt('status', { nullable: true }),
+    url: t.exposeString('url', { description: 'The address that was requested.' }),
+    status: t.exposeInt('status', { nullable: true, description: 'The HTTP status code.' }),
     tookMs: t.exposeInt('tookMs', {
       nullable: true,
       description: 'From the look-up of its name to the head of its response.',
     }),
-    contentType: t.exposeString('contentType', { nullable: true }),
+    contentType: t.exposeString('contentType', {
+      nullable: true,
+      description: 'The media type of the response; null where none was sent.',
+    }),
   }),
 });
 
 const Validation = builder.objectRef<UrlValidation>('UrlValidation').implement({
+  description: 'What was found out about a destination.',
   fields: (t) => ({
-    valid: t.exposeBoolean('valid'),
+    valid: t.exposeBoolean('valid', { description: 'Whether createUrl would accept it.' }),
     url: t.exposeString('url', { nullable: true, description: 'As createUrl would store it; null when invalid.' }),
     error: t.exposeString('error', { nullable: true, description: 'What to change; null when valid.' }),
     warning: t.exposeString('warning', {
       nullable: true,
       description: 'Why the destination may not work although it is valid, for example because it did not respond.',
     }),
-    isOwnHost: t.exposeBoolean('isOwnHost', {
-      description: 'Whether it is refused because it leads to this service.',
-    }),
+    isOwnHost: t.exposeBoolean('isOwnHost', { description: 'Whether it is refused because it leads to this service.' }),
     hops: t.expose('hops', {
       type: [UrlHop],
       description: 'In the order of the redirects; the last one is where visitors arrive. None when invalid.',
@@ -89,7 +107,7 @@ builder.queryField('validateUrl', (t) =>
   t.withAuth({ may: ['read'] }).field({
     type: Validation,
     description: 'Whether createUrl would accept this destination.',
-    args: { url: t.arg.string({ required: true }) },
+    args: { url: t.arg.string({ required: true, description: 'The destination to check.' }) },
     resolve: (_root, { url }, { viewer }) => validateUrl(viewer, url),
   }),
 );
@@ -105,8 +123,8 @@ builder.queryField('generateShortCode', (t) =>
   t.withAuth({ may: ['read'] }).string({
     description: 'A random short code that is currently free; 4 to 16 characters.',
     args: {
-      length: t.arg.int({ defaultValue: DEFAULT_CODE_LENGTH }),
-      style: t.arg({ type: Style, defaultValue: 'mixed' }),
+      length: t.arg.int({ defaultValue: DEFAULT_CODE_LENGTH, description: 'The number of characters, 4 to 16.' }),
+      style: t.arg({ type: Style, defaultValue: 'mixed', description: 'What the code consists of.' }),
     },
     resolve: (_root, { length, style }, { viewer }) =>
       generateCode(viewer, { length: length ?? undefined, style: style ?? undefined }),
@@ -114,8 +132,9 @@ builder.queryField('generateShortCode', (t) =>
 );
 
 const Availability = builder.objectRef<CodeAvailability>('ShortCodeAvailability').implement({
+  description: 'Whether a short code can be used for a new URL.',
   fields: (t) => ({
-    available: t.exposeBoolean('available'),
+    available: t.exposeBoolean('available', { description: 'Whether it can be used.' }),
     reason: t.exposeString('reason', { nullable: true, description: 'Why it is not available; null when it is.' }),
   }),
 });
@@ -124,7 +143,7 @@ builder.queryField('checkShortCode', (t) =>
   t.withAuth({ may: ['read'] }).field({
     type: Availability,
     description: 'Whether createUrl would currently accept this short code.',
-    args: { code: t.arg.string({ required: true }) },
+    args: { code: t.arg.string({ required: true, description: 'The short code to check.' }) },
     resolve: (_root, { code }, { viewer }) => checkCode(viewer, code),
   }),
 );

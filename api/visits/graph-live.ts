@@ -22,7 +22,7 @@ builder.subscriptionField('websiteReported', (t) =>
     description:
       'Delivers immediately, then after reports of visits, conversions and measurements, at most once a second. Completes ' +
       'when the access token expires: subscribe again with a new one.',
-    args: { id: t.arg.id({ required: true }) },
+    args: { id: t.arg.id({ required: true, description: 'The global id of the website.' }) },
     subscribe: (_root, { id }, { viewer }) => websiteChanges(viewer, rowOfEither('Website', String(id))),
     resolve: (_delivery, { id }, { viewer }) => ({ id: rowOfEither('Website', String(id)), ownerId: viewer.id }),
   }),

@@ -11,8 +11,8 @@ import { conversionSums, visitSums, type ConversionSum, type VisitSums } from '.
 const Visits = builder.objectRef<VisitSums>('WebsiteVisits').implement({
   description: 'Visits that the snippet reported while the website was verified and active.',
   fields: (t) => ({
-    count: t.exposeInt('count'),
-    views: t.exposeInt('views'),
+    count: t.exposeInt('count', { description: 'How many visits.' }),
+    views: t.exposeInt('views', { description: 'How many pages were viewed.' }),
     bounces: t.exposeInt('bounces', {
       description: 'One page, visible for less than 10 seconds, without a conversion.',
     }),
@@ -21,18 +21,24 @@ const Visits = builder.objectRef<VisitSums>('WebsiteVisits').implement({
     fromLinks: t.exposeInt('fromLinks', { description: 'Visits of a click on a link of the viewer.' }),
     p50LoadMs: t.exposeFloat('p50LoadMs', {
       nullable: true,
-      description: 'Within this, half of the first pages were loaded; null where none was.',
+      description: 'Half of the first pages loaded within this time; null where none was measured.',
     }),
-    p95LoadMs: t.exposeFloat('p95LoadMs', { nullable: true }),
+    p95LoadMs: t.exposeFloat('p95LoadMs', {
+      nullable: true,
+      description: '95% of the first pages loaded within this time; null where none was measured.',
+    }),
   }),
 });
 
 const ConversionSumType = builder.objectRef<ConversionSum>('ConversionSum').implement({
   description: 'Conversions of one name in one currency.',
   fields: (t) => ({
-    name: t.exposeString('name'),
-    currency: t.exposeString('currency', { nullable: true }),
-    count: t.exposeInt('count'),
+    name: t.exposeString('name', { description: 'What the visitors did.' }),
+    currency: t.exposeString('currency', {
+      nullable: true,
+      description: 'A code of three letters such as EUR; null without one.',
+    }),
+    count: t.exposeInt('count', { description: 'How many conversions.' }),
     value: t.exposeFloat('value', { nullable: true, description: 'Null where none has a value.' }),
     fromLinks: t.exposeInt('fromLinks', { description: 'Those of a click on a link of the viewer.' }),
   }),
@@ -42,6 +48,7 @@ builder.prismaObjectField(WebsiteNode, 'visits', (t) =>
   t.field({
     authScopes: { may: ['analytics'] },
     type: Visits,
+    description: 'The visits that its pages reported in a range.',
     select: { id: true, owner: { select: { tier: true, retentionDays: true } } },
     args: { range: t.arg(RangeArgument) },
     complexity: 5,
@@ -62,14 +69,20 @@ builder.prismaObjectField(WebsiteNode, 'conversions', (t) =>
 );
 
 const NewKey = builder.objectRef<NewConversionKey>('NewConversionKey').implement({
+  description: "The new key with which a website's server reports conversions.",
   fields: (t) => ({
-    website: t.field({ type: WebsiteNode, resolve: ({ website }) => website }),
+    website: t.field({
+      type: WebsiteNode,
+      description: 'The website it belongs to.',
+      resolve: ({ website }) => website,
+    }),
     conversionKey: t.exposeString('conversionKey', { description: 'It cannot be shown again.' }),
   }),
 });
 
 const RotateConversionKeyInput = builder.inputType('RotateConversionKeyInput', {
-  fields: (t) => ({ id: t.id({ required: true }) }),
+  description: 'The website that gets a new conversion key.',
+  fields: (t) => ({ id: t.id({ required: true, description: 'The global id of the website.' }) }),
 });
 
 builder.mutationField('rotateConversionKey', (t) =>
@@ -79,12 +92,16 @@ builder.mutationField('rotateConversionKey', (t) =>
       'Makes the secret key with which the server of a website reports conversions, or replaces it: the one before is ' +
       'refused from then on.',
     args: { input: t.arg({ type: RotateConversionKeyInput, required: true }) },
-    errors: { types: [UserError], dataField: { name: 'key' } },
+    errors: {
+      types: [UserError],
+      dataField: { name: 'key', description: 'The new key, which is shown only this once.' },
+    },
     resolve: (_root, { input: { id } }, { viewer }) => rotateConversionKey(viewer, rowOfEither('Website', String(id))),
   }),
 );
 
 const Conversion = builder.objectRef<TakenConversion>('ReportedConversion').implement({
+  description: 'A conversion as it was recorded.',
   fields: (t) => ({
     id: t.exposeString('id', { description: 'As sent, or a random one.' }),
     isRepeated: t.exposeBoolean('isRepeated', { description: 'Reported before under this id: it counts once.' }),
@@ -92,10 +109,11 @@ const Conversion = builder.objectRef<TakenConversion>('ReportedConversion').impl
 });
 
 const ReportConversionInput = builder.inputType('ReportConversionInput', {
+  description: "A conversion on one of the viewer's websites.",
   fields: (t) => ({
-    websiteId: t.id({ required: true }),
+    websiteId: t.id({ required: true, description: 'The global id of the website.' }),
     name: t.string({ required: true, description: 'What the visitor did.' }),
-    value: t.float(),
+    value: t.float({ description: 'What it was worth, 0 or more; null for no value.' }),
     currency: t.string({ description: 'A code of three letters such as EUR.' }),
     id: t.string({ description: 'The same id is the same conversion.' }),
     clickId: t.string({ description: 'The fb_click_id of the page that the visitor landed on, for up to 30 days.' }),
@@ -107,7 +125,10 @@ builder.mutationField('reportConversion', (t) =>
     type: Conversion,
     description: 'Reports a conversion on one of your websites, as its server knows of it.',
     args: { input: t.arg({ type: ReportConversionInput, required: true }) },
-    errors: { types: [UserError], dataField: { name: 'conversion' } },
+    errors: {
+      types: [UserError],
+      dataField: { name: 'conversion', description: 'The conversion as it was recorded.' },
+    },
     resolve: (_root, { input: { id, clickId, ...input } }, { viewer }) =>
       reportOwnConversion(viewer, { ...input, id: id ?? undefined, clickId: clickId ?? undefined }),
   }),

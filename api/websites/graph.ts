@@ -1,5 +1,6 @@
 import { ViewerNode } from '../account/graph.ts';
 import { builder, SENT_AGAIN } from '../builder.ts';
+import { GLOBAL_ID } from '../descriptions.ts';
 import { VerificationMethod } from '../generated/prisma/enums.ts';
 import { NO_ROW, rowId, rowOfEither } from '../row-id.ts';
 import { UserError } from '../user-error.ts';
@@ -29,14 +30,12 @@ const WebsiteProofs = builder.objectRef<Proofs>('WebsiteProofs').implement({
 });
 
 const WebsiteSnippet = builder.objectRef<SnippetCode>('WebsiteSnippet').implement({
-  description: 'What belongs into the head of each page of the website.',
+  description: 'What belongs in the head of each page of the website.',
   fields: (t) => ({
     code: t.exposeString('code', { description: 'Follows new versions.' }),
-    pinnedCode: t.exposeString('pinnedCode', {
-      description: 'Stays at this version, whose bytes the browser checks.',
-    }),
-    version: t.exposeString('version'),
-    integrity: t.exposeString('integrity'),
+    pinnedCode: t.exposeString('pinnedCode', { description: 'Stays at this version, whose bytes the browser checks.' }),
+    version: t.exposeString('version', { description: 'The version of the pinned code.' }),
+    integrity: t.exposeString('integrity', { description: 'The hash of this version, for the integrity attribute.' }),
     host: t.exposeString('host', {
       description: 'What a Content-Security-Policy must allow for scripts and connections.',
     }),
@@ -45,17 +44,30 @@ const WebsiteSnippet = builder.objectRef<SnippetCode>('WebsiteSnippet').implemen
 
 /** A website of the viewer; a stranger's id reads as "no such node". */
 export const WebsiteNode = builder.prismaNode('Website', {
-  id: { field: 'id' },
+  id: { field: 'id', description: GLOBAL_ID },
   findUnique: (id, { viewer }) => ({ id: rowId(id), ownerId: viewer?.id ?? NO_ROW }),
   nullable: true,
+  description: 'A website whose pages report visits, conversions and measurements with the snippet.',
   fields: (t) => ({
     domain: t.exposeString('domain', { description: 'In ASCII and lower case.' }),
-    name: t.exposeString('name', { nullable: true }),
-    description: t.exposeString('description', { nullable: true }),
-    isActive: t.exposeBoolean('isActive'),
-    isVerified: t.boolean({ select: { verifiedAt: true }, resolve: ({ verifiedAt }) => verifiedAt !== null }),
-    verifiedAt: t.expose('verifiedAt', { type: 'DateTime', nullable: true }),
-    verifiedBy: t.expose('verifiedBy', { type: Method, nullable: true }),
+    name: t.exposeString('name', { nullable: true, description: 'A name for people; null without one.' }),
+    description: t.exposeString('description', { nullable: true, description: 'A note for people; null without one.' }),
+    isActive: t.exposeBoolean('isActive', { description: 'Whether its reports count.' }),
+    isVerified: t.boolean({
+      description: 'Whether control of the domain is proved; its reports count only then.',
+      select: { verifiedAt: true },
+      resolve: ({ verifiedAt }) => verifiedAt !== null,
+    }),
+    verifiedAt: t.expose('verifiedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When control of the domain was proved; null while it is not.',
+    }),
+    verifiedBy: t.expose('verifiedBy', {
+      type: Method,
+      nullable: true,
+      description: 'Which proof was found; null while there is none.',
+    }),
     checkedAt: t.expose('checkedAt', {
       type: 'DateTime',
       nullable: true,
@@ -65,6 +77,7 @@ export const WebsiteNode = builder.prismaNode('Website', {
     snippet: t.field({
       authScopes: { may: ['read'] },
       type: WebsiteSnippet,
+      description: 'The code for its pages.',
       select: { id: true, snippetToken: true },
       resolve: (website) => snippetCodeOf(website),
     }),
@@ -81,11 +94,12 @@ export const WebsiteNode = builder.prismaNode('Website', {
     proofs: t.field({
       authScopes: { may: ['read'] },
       type: WebsiteProofs,
+      description: 'What to publish to prove control of the domain.',
       select: { domain: true, verificationToken: true },
       resolve: (website) => proofsOf(website),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
   }),
 });
 
@@ -106,7 +120,7 @@ builder.prismaObjectField(ViewerNode, 'website', (t) =>
     type: WebsiteNode,
     nullable: true,
     description: "One of the viewer's websites; the oldest without an id. Null where there is none.",
-    args: { id: t.arg.id() },
+    args: { id: t.arg.id({ description: 'The global id of the website.' }) },
     select: { id: true },
     resolve: async (viewer, { id }) => {
       const number = typeof id === 'string' ? rowOfWebsite(id) : null;
@@ -116,14 +130,15 @@ builder.prismaObjectField(ViewerNode, 'website', (t) =>
   }),
 );
 
-const errors = { types: [UserError], dataField: { name: 'website' } };
+const errors = { types: [UserError], dataField: { name: 'website', description: 'The website as it is now.' } };
 const rowOfWebsite = (id: string | number) => rowOfEither('Website', String(id));
 
 const RegisterWebsiteInput = builder.inputType('RegisterWebsiteInput', {
+  description: 'A website to add.',
   fields: (t) => ({
     domain: t.string({ required: true, description: 'Such as example.com, without a scheme.' }),
-    name: t.string(),
-    description: t.string(),
+    name: t.string({ description: 'A name for people, at most 200 characters.' }),
+    description: t.string({ description: 'A note for people, at most 1,000 characters.' }),
     idempotencyKey: t.string({ description: SENT_AGAIN }),
   }),
 });
@@ -131,6 +146,7 @@ const RegisterWebsiteInput = builder.inputType('RegisterWebsiteInput', {
 builder.mutationField('registerWebsite', (t) =>
   t.withAuth({ may: ['write'] }).field({
     type: WebsiteNode,
+    description: 'Adds a website, at most 100 of them. Its reports count once verifyWebsite has proved control.',
     args: { input: t.arg({ type: RegisterWebsiteInput, required: true }) },
     errors,
     resolve: (_root, { input: { idempotencyKey, ...input } }, { viewer }) =>
@@ -141,16 +157,17 @@ builder.mutationField('registerWebsite', (t) =>
 const UpdateWebsiteInput = builder.inputType('UpdateWebsiteInput', {
   description: 'Omitted fields stay unchanged; null clears name and description.',
   fields: (t) => ({
-    id: t.id({ required: true }),
-    name: t.string(),
-    description: t.string(),
-    isActive: t.boolean(),
+    id: t.id({ required: true, description: 'The global id of the website.' }),
+    name: t.string({ description: 'A name for people, at most 200 characters.' }),
+    description: t.string({ description: 'A note for people, at most 1,000 characters.' }),
+    isActive: t.boolean({ description: 'Whether its reports count.' }),
   }),
 });
 
 builder.mutationField('updateWebsite', (t) =>
   t.withAuth({ may: ['write'] }).field({
     type: WebsiteNode,
+    description: 'Changes the name or description of a website, or switches it on or off.',
     args: { input: t.arg({ type: UpdateWebsiteInput, required: true }) },
     errors,
     resolve: (_root, { input: { id, ...changes } }, { viewer }) => updateWebsite(viewer, rowOfWebsite(id), changes),
@@ -158,7 +175,8 @@ builder.mutationField('updateWebsite', (t) =>
 );
 
 const RotateSnippetTokenInput = builder.inputType('RotateSnippetTokenInput', {
-  fields: (t) => ({ id: t.id({ required: true }) }),
+  description: 'The website that gets a new snippet token.',
+  fields: (t) => ({ id: t.id({ required: true, description: 'The global id of the website.' }) }),
 });
 
 builder.mutationField('rotateSnippetToken', (t) =>
@@ -172,14 +190,16 @@ builder.mutationField('rotateSnippetToken', (t) =>
 );
 
 const DeleteWebsiteInput = builder.inputType('DeleteWebsiteInput', {
-  fields: (t) => ({ id: t.id({ required: true }) }),
+  description: 'The website to remove.',
+  fields: (t) => ({ id: t.id({ required: true, description: 'The global id of the website.' }) }),
 });
 
 builder.mutationField('deleteWebsite', (t) =>
   t.withAuth({ may: ['write'] }).field({
     type: 'ID',
+    description: 'Removes a website with everything its pages reported.',
     args: { input: t.arg({ type: DeleteWebsiteInput, required: true }) },
-    errors: { types: [UserError], dataField: { name: 'deletedId' } },
+    errors: { types: [UserError], dataField: { name: 'deletedId', description: 'The id as sent in the request.' } },
     resolve: async (_root, { input: { id } }, { viewer }) => {
       await deleteWebsite(viewer, rowOfWebsite(id));
       return id;
@@ -190,21 +210,31 @@ builder.mutationField('deleteWebsite', (t) =>
 const WebsiteCheck = builder.objectRef<Check>('WebsiteCheck').implement({
   description: 'The result of looking for one of the proofs.',
   fields: (t) => ({
-    method: t.field({ type: Method, resolve: ({ method }) => method }),
-    isProved: t.exposeBoolean('isProved'),
+    method: t.field({ type: Method, description: 'Which proof was looked for.', resolve: ({ method }) => method }),
+    isProved: t.exposeBoolean('isProved', { description: 'Whether the proof was found.' }),
     reason: t.exposeString('reason', { nullable: true, description: 'Why not; null when proved.' }),
   }),
 });
 
 const WebsiteVerification = builder.objectRef<Verification>('WebsiteVerification').implement({
+  description: 'A website after a look for its proofs.',
   fields: (t) => ({
-    website: t.field({ type: WebsiteNode, resolve: ({ website }) => website }),
-    checks: t.field({ type: [WebsiteCheck], resolve: ({ checks }) => checks }),
+    website: t.field({
+      type: WebsiteNode,
+      description: 'The website as it is now.',
+      resolve: ({ website }) => website,
+    }),
+    checks: t.field({
+      type: [WebsiteCheck],
+      description: 'What was found of each proof.',
+      resolve: ({ checks }) => checks,
+    }),
   }),
 });
 
 const VerifyWebsiteInput = builder.inputType('VerifyWebsiteInput', {
-  fields: (t) => ({ id: t.id({ required: true }) }),
+  description: 'The website to verify.',
+  fields: (t) => ({ id: t.id({ required: true, description: 'The global id of the website.' }) }),
 });
 
 builder.mutationField('verifyWebsite', (t) =>
@@ -212,7 +242,10 @@ builder.mutationField('verifyWebsite', (t) =>
     type: WebsiteVerification,
     description: 'Looks for the proofs now; one that is there verifies the website.',
     args: { input: t.arg({ type: VerifyWebsiteInput, required: true }) },
-    errors: { types: [UserError], dataField: { name: 'verification' } },
+    errors: {
+      types: [UserError],
+      dataField: { name: 'verification', description: 'What was found, and the website as it is now.' },
+    },
     resolve: (_root, { input: { id } }, { viewer }) => verifyWebsite(viewer, rowOfWebsite(id)),
   }),
 );
