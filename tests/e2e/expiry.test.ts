@@ -6,9 +6,13 @@ import { addLink, ELSEWHERE, expectAccessibleAtBothWidths, openTab, signUp, useS
 const stage = useStage();
 const url = (path: string) => `${stage.installation.origin}${path}`;
 
-/** From now on the server refuses what this browser has. */
-const spoilSession = (page: Page) =>
-  page.evaluate(() => ['access_token', 'refresh_token'].forEach((key) => localStorage.setItem(key, 'refused')));
+/** From now on the server refuses what this browser has. What the page asks in its first idle moment was answered before. */
+async function spoilSession(page: Page): Promise<void> {
+  const isRead = () =>
+    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/account/preferences'));
+  await page.waitForFunction(isRead);
+  await page.evaluate(() => ['access_token', 'refresh_token'].forEach((key) => localStorage.setItem(key, 'refused')));
+}
 const expired = (page: Page) => page.getByRole('heading', { name: 'Your session has expired' }).waitFor();
 const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true }).click();
 const restored = (page: Page) => page.getByText('Your unsaved changes are back.');
