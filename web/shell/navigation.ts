@@ -76,6 +76,7 @@ export const navigation: readonly (NavigationEntry | NavigationGroup)[] = [
       { label: 'Preferences', to: paths.preferences },
       { label: 'Usage & Limits', to: paths.usage },
       { label: 'Subscription', to: paths.subscription },
+      { label: 'API keys', to: paths.apiKeys },
     ],
   },
   {
@@ -87,5 +88,4 @@ export const navigation: readonly (NavigationEntry | NavigationGroup)[] = [
       { label: 'Liveness', to: paths.liveness },
     ],
   },
-  { label: 'Account', icon: CircleUserRound, items: [{ label: 'API keys', to: paths.apiKeys }] },
 ];
