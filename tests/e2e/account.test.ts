@@ -85,6 +85,7 @@ test('everything is downloaded, old clicks are deleted, and a closed account lea
   await expect.poll(async () => (await clicks()).length).toBe(1);
   const [stored] = await clicks();
   await page.goto(url('/account/preferences?tab=privacy'));
+  await page.getByRole('button', { name: 'Collect my data' }).waitFor();
   await expectAccessibleAtBothWidths(page);
   await page.getByRole('button', { name: 'Collect my data' }).click();
   const saving = page.waitForEvent('download');
