@@ -59,6 +59,9 @@ test('preferences change the app and follow to another browser', async () => {
   await page.locator('select[aria-label="Theme"]').selectOption('Dark');
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
   await expectAccessibleAtBothWidths(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('link', { name: 'All URLs' }).first().click();
+  await expect.poll(() => page.locator('main').innerText()).toMatch(/preferred[^]*\d{4}-\d\d-\d\d/);
   const other = await openTab(stage);
   await other.context.addInitScript(
     (kept) => {

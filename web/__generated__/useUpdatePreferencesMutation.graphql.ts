@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ca055f7ae799b418d79382761bdbac2>>
+ * @generated SignedSource<<7903c67e1d9f0f361d9f77dbe2c6c082>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,13 @@ export type useUpdatePreferencesMutation$data = {
   readonly updatePreferences: {
     readonly __typename: "UpdatePreferencesSuccess";
     readonly viewer: {
+      readonly preferences: {
+        readonly dateFormat: string;
+        readonly defaultPeriod: string;
+        readonly landingPage: string;
+        readonly numberFormat: string;
+        readonly theme: string;
+      };
       readonly " $fragmentSpreads": FragmentRefs<"GeneralTab_viewer">;
     };
   } | {
@@ -66,6 +73,41 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "theme",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dateFormat",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numberFormat",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "defaultPeriod",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "landingPage",
+  "storageKey": null
+},
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -124,6 +166,22 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "GeneralTab_viewer"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Preferences",
+                    "kind": "LinkedField",
+                    "name": "preferences",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -132,7 +190,7 @@ return {
             "type": "UpdatePreferencesSuccess",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -174,13 +232,7 @@ return {
                     "name": "preferences",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "theme",
-                        "storageKey": null
-                      },
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -188,34 +240,10 @@ return {
                         "name": "timeZone",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dateFormat",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "numberFormat",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "defaultPeriod",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "landingPage",
-                        "storageKey": null
-                      }
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -233,23 +261,23 @@ return {
             "type": "UpdatePreferencesSuccess",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "e8c803ec77257cf55c9080617f5d0fa2",
+    "cacheID": "48a7879850f73ae7213e26da6b66ef1e",
     "id": null,
     "metadata": {},
     "name": "useUpdatePreferencesMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdatePreferencesMutation(\n  $input: UpdatePreferencesInput!\n) {\n  updatePreferences(input: $input) {\n    __typename\n    ... on UpdatePreferencesSuccess {\n      viewer {\n        ...GeneralTab_viewer\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment GeneralTab_viewer on Viewer {\n  preferences {\n    theme\n    timeZone\n    dateFormat\n    numberFormat\n    defaultPeriod\n    landingPage\n  }\n}\n"
+    "text": "mutation useUpdatePreferencesMutation(\n  $input: UpdatePreferencesInput!\n) {\n  updatePreferences(input: $input) {\n    __typename\n    ... on UpdatePreferencesSuccess {\n      viewer {\n        ...GeneralTab_viewer\n        preferences {\n          theme\n          dateFormat\n          numberFormat\n          defaultPeriod\n          landingPage\n        }\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment GeneralTab_viewer on Viewer {\n  preferences {\n    theme\n    timeZone\n    dateFormat\n    numberFormat\n    defaultPeriod\n    landingPage\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4a7ab56b806ab488a80877af6702122b";
+(node as any).hash = "f3a88ec3adedd25a309b52932575773e";
 
 export default node;

@@ -3,14 +3,33 @@ import { keepPreferences, type StoredPreferences } from './preferences.ts';
 
 const PATH = '/api/account/preferences';
 
+let turn: Promise<unknown> = Promise.resolve();
+let turns = 0;
+
+/**
+ * Asks the server for preferences after what was asked before, and keeps its answer unless something was asked since:
+ * an older answer must not undo a newer choice.
+ */
+export function askInTurn(ask: () => Promise<StoredPreferences | null>): Promise<void> {
+  const mine = ++turns;
+  const asked = turn.then(async () => {
+    const answer = await ask();
+    if (answer && mine === turns) keepPreferences(answer);
+  });
+  turn = asked.catch(() => {});
+  return asked;
+}
+
+async function answerOf(init?: RequestInit): Promise<StoredPreferences | null> {
+  const response = await authorizedFetch(PATH, init);
+  return response.ok ? ((await response.json()) as StoredPreferences) : null;
+}
+
 /** Changes preferences of the account. */
-export async function savePreferences(changes: Partial<StoredPreferences>): Promise<void> {
+export function savePreferences(changes: Partial<StoredPreferences>): Promise<void> {
   const headers = { 'content-type': 'application/json' };
-  await authorizedFetch(PATH, { method: 'PUT', headers, body: JSON.stringify(changes) });
+  return askInTurn(() => answerOf({ method: 'PUT', headers, body: JSON.stringify(changes) }));
 }
 
 /** Follows what was chosen in another browser: the theme at once, formats with the next page that is loaded. */
-export async function followPreferences(): Promise<void> {
-  const response = await authorizedFetch(PATH);
-  if (response.ok) keepPreferences((await response.json()) as StoredPreferences);
-}
+export const followPreferences = (): Promise<void> => askInTurn(answerOf);

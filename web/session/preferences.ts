@@ -19,19 +19,19 @@ const THEME = 'theme';
 /** What pages read while they are loaded, each under its own name. */
 const READ_EARLY = ['date_format', 'number_format', 'default_period', 'landing_page'] as const;
 
-/**
- * Keeps the account's preferences in this browser and shows the theme; returns whether anything changed that only pages
- * loaded from now on show.
- */
-export function keepPreferences(preferences: StoredPreferences): boolean {
-  const changed = READ_EARLY.filter((name) => localStorage.getItem(name) !== preferences[name]);
-  changed.forEach((name) => localStorage.setItem(name, preferences[name]));
-  if (localStorage.getItem(THEME) !== preferences.theme) {
-    localStorage.setItem(THEME, preferences.theme);
-    window.dispatchEvent(new StorageEvent('storage', { key: THEME })); // as if another tab had chosen it
-  }
-  return changed.length > 0;
+const early = () => READ_EARLY.map((name) => localStorage.getItem(name) ?? '').join();
+const loaded = early();
+
+/** Keeps the account's preferences in this browser and shows the theme. */
+export function keepPreferences(preferences: StoredPreferences): void {
+  READ_EARLY.forEach((name) => localStorage.setItem(name, preferences[name]));
+  if (localStorage.getItem(THEME) === preferences.theme) return;
+  localStorage.setItem(THEME, preferences.theme);
+  window.dispatchEvent(new StorageEvent('storage', { key: THEME })); // as if another tab had chosen it
 }
+
+/** Whether preferences changed that only pages loaded from now on show. */
+export const needsLoading = (): boolean => early() !== loaded;
 
 /** The page that the account begins with. */
 export const landingPath = (): string => landings[localStorage.getItem('landing_page') ?? ''] ?? paths.dashboard;

@@ -1,11 +1,17 @@
+import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { GeneralTab_viewer$key } from '../../__generated__/GeneralTab_viewer.graphql';
 import { reasonOf } from '../../relay/user-refusal.ts';
-import { keepPreferences } from '../../session/preferences.ts';
+import { needsLoading } from '../../session/preferences.ts';
 import { confirmToast, failureToast } from '../../ui/toast.ts';
 import { choices, zones } from './choices.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import { useUpdatePreferencesMutation, type PreferenceChange } from './useUpdatePreferencesMutation.ts';
+
+// Formats and the first period are read while pages are loaded: whoever goes on to another page gets it with the new ones.
+function loadForFormats(): void {
+  if (needsLoading()) window.location.reload();
+}
 
 /** How the app looks and begins; each change is stored with the account at once. */
 export function GeneralTab(props: { viewer: GeneralTab_viewer$key }) {
@@ -24,7 +30,17 @@ export function GeneralTab(props: { viewer: GeneralTab_viewer$key }) {
     `,
     props.viewer,
   );
+  const { timeZone, theme, dateFormat, numberFormat, defaultPeriod, landingPage } = preferences;
+  const chosen = { theme, dateFormat, numberFormat, defaultPeriod, landingPage };
   const update = useUpdatePreferencesMutation();
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+      loadForFormats();
+    };
+  }, []);
   const save = async (change: PreferenceChange) => {
     try {
       await update(change);
@@ -32,28 +48,20 @@ export function GeneralTab(props: { viewer: GeneralTab_viewer$key }) {
       void failureToast('Failed to save the preference', reasonOf(error));
       return;
     }
-    const { theme, dateFormat, numberFormat, defaultPeriod, landingPage } = { ...preferences, ...change };
-    const needsLoading = keepPreferences({
-      theme: theme!,
-      date_format: dateFormat!,
-      number_format: numberFormat!,
-      default_period: defaultPeriod!,
-      landing_page: landingPage!,
-    });
-    if (needsLoading) window.location.reload();
-    else void confirmToast('Saved');
+    void confirmToast('Saved');
+    if (isLeft.current) loadForFormats();
   };
   return (
     <div>
       {choices.map(({ name, ...row }) => (
-        <ChoiceRow key={name} {...row} value={preferences[name]} onChange={(value) => void save({ [name]: value })} />
+        <ChoiceRow key={name} {...row} value={chosen[name]} onChange={(value) => void save({ [name]: value })} />
       ))}
       <ChoiceRow
         label="Time zone"
         note="It cuts the days of your statistics, from the next click on."
-        options={zones(preferences.timeZone)}
-        value={preferences.timeZone}
-        onChange={(timeZone) => void save({ timeZone })}
+        options={zones(timeZone)}
+        value={timeZone}
+        onChange={(value) => void save({ timeZone: value })}
       />
     </div>
   );
