@@ -22,6 +22,11 @@ export default tseslint.config(
       'no-restricted-properties': [
         'error',
         { object: 'process', property: 'env', message: 'Settings are read in api/config.ts only.' },
+        {
+          object: 'app',
+          property: 'inject',
+          message: 'It makes redirects slower from then on: see api/http/ask-inside.ts.',
+        },
       ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/no-explicit-any': 'error',

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type Provider from 'oidc-provider';
-import { useProvider, type Ask, type IdentityProvider } from '../account/identity-provider.ts';
+import { useProvider, type IdentityProvider } from '../account/identity-provider.ts';
 import { EMBEDDED_CLIENT_ID, EMBEDDED_ISSUER } from '../account/web-client.ts';
 import { config } from '../config.ts';
 import { deleteExpired } from '../identity/delete-expired.ts';
@@ -9,7 +9,8 @@ import { loadKeys } from '../identity/keys.ts';
 import { createProvider } from '../identity/embedded-provider.ts';
 import { logger } from '../logger.ts';
 import { identityForms } from './identity-forms.ts';
-import { boundRequests, countBeginning, INSIDE, refuseLargeBody } from './identity-limits.ts';
+import { askInside } from './ask-inside.ts';
+import { boundRequests, countBeginning, refuseLargeBody } from './identity-limits.ts';
 
 const MOUNT = '/oidc';
 /** Where a sign-in starts; its later steps have a further segment. */
@@ -43,25 +44,8 @@ export function openIdentity(app: FastifyInstance): IdentityProvider {
     clientId: EMBEDDED_CLIENT_ID,
     clientSecret: undefined,
     audience: config.publicOrigin,
-    ask: insideOf(app),
+    ask: askInside(app),
   });
-}
-
-function insideOf(app: FastifyInstance): Ask {
-  return async (url, init) => {
-    const { pathname, search } = new URL(url);
-    const answer = await app.inject({
-      method: init.method === 'POST' ? 'POST' : 'GET',
-      url: pathname + search,
-      remoteAddress: INSIDE,
-      headers: Object.fromEntries(new Headers(init.headers)),
-      ...(typeof init.body === 'string' && { payload: init.body }),
-    });
-    return new Response(answer.body, {
-      status: answer.statusCode,
-      headers: { 'content-type': String(answer.headers['content-type']) },
-    });
-  };
 }
 
 function providerRoutes(scope: FastifyInstance, provider: Provider): void {
