@@ -8,7 +8,7 @@ process.env.LC_ALL = 'en_US.UTF-8';
 
 const root = import.meta.dirname;
 /** As many databases as tests/kit/postgres.ts clones; a worker knows its own by VITEST_POOL_ID. */
-export const workers = 2;
+export const workers = 3;
 
 const shared = {
   extends: false as const,

@@ -1,6 +1,7 @@
 // Keeps the server running: restarts it after a crash, with growing delays, until it crashes too often in a row.
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { pinnedNode, run, runChild } from './with-node.mjs';
+import { pinnedNode, root, run, runChild } from './with-node.mjs';
 
 /** Delay before each restart, seconds; after this many crashes in a row there is none. */
 const PAUSES_S = [1, 2, 4, 8, 16];
@@ -34,6 +35,8 @@ export async function supervise() {
 async function runServer() {
   let isOrderly = false;
   const result = await runChild(pinnedNode(), ['--enable-source-maps', 'api/main.ts'], {
+    // Kept, so that Node reads sources only when they changed; the server's processes and threads take it over.
+    env: { ...process.env, NODE_COMPILE_CACHE: join(root, '.cache/compiled') },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'], // when this process is killed, the server notices the end of the channel
     onMessage: (message) => (isOrderly ||= message === 'ending'),
   });

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = join(import.meta.dirname ?? fileURLToPath(new URL('.', import.meta.url)), '..');
+export const root = join(import.meta.dirname ?? fileURLToPath(new URL('.', import.meta.url)), '..');
 const REQUIRED_MAJOR = 24;
 
 /** Path of a Node that supports TypeScript; exits with one sentence when there is none. */

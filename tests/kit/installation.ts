@@ -86,6 +86,7 @@ export async function makeInstallation(
           PORT: String(port),
           PUBLIC_ORIGIN: origin,
           LOG_LEVEL: 'warn',
+          NODE_COMPILE_CACHE: join(root, '.cache/compiled'), // as under the keeper
           ...env,
           ...more,
         },

@@ -6,8 +6,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../../api/database/embedded.ts';
 import { migrate } from '../../api/database/migrate.ts';
-
-const WORKERS = 2;
+import { workers } from '../../vitest.config.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,7 +25,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(server.url);
   const admin = new pg.Client({ connectionString: server.url.replace(/footbridge$/, 'postgres') });
   await admin.connect();
-  for (let worker = 1; worker <= WORKERS; worker++) {
+  for (let worker = 1; worker <= workers; worker++) {
     await admin.query(`CREATE DATABASE test_${worker} TEMPLATE footbridge STRATEGY FILE_COPY`);
   }
   await admin.end();
