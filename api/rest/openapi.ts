@@ -7,6 +7,7 @@ import { TURNS } from '../account/turns.ts';
 import { config } from '../config.ts';
 import { KEY_PREFIX } from '../keys/key-text.ts';
 import type { NeededScopes } from '../keys/scopes.ts';
+import { GUIDES } from '../pages/guides.ts';
 import { tidy } from './wire.ts';
 
 const { write, check, probe, bulk, verify } = rates;
@@ -18,6 +19,9 @@ Names are snake_case, those of analytics camelCase. Moments are ISO 8601 in UTC.
 Errors have the body \`{"error": {"code", "message", "details": {"field"}}}\`; the message is for people, the code for programs.
 
 Each account has ${write.max} writes, ${check.max} checks and validations, ${probe.max} destinations requested by batch checks, ${bulk.max} bulk calls and exports and ${verify.max} verifications of websites a minute. The RateLimit headers tell what is left. ${TURNS.running} calls of an account run at once and ${TURNS.waiting} more wait for their turn, GraphQL among them. 429 comes with Retry-After in seconds. A path that is known by other methods answers 405 with Allow.`;
+
+const guidesAt = (origin: string) =>
+  `[The guides](${origin}${GUIDES}) show step by step how to authenticate, shorten links, page through lists, subscribe to live counts and verify webhooks.`;
 
 const firstCall = (origin: string) => `A first call:
 
@@ -51,7 +55,7 @@ export const head = (): Partial<OpenAPIV3_1.Document> => ({
   info: {
     title: 'Footbridge',
     version: '1',
-    description: `${INTRODUCTION}\n\n${firstCall(config.publicOrigin)}`,
+    description: `${INTRODUCTION}\n\n${guidesAt(config.publicOrigin)}\n\n${firstCall(config.publicOrigin)}`,
     license: { name: 'MIT', identifier: 'MIT' },
   },
   servers: [{ url: config.publicOrigin }],
