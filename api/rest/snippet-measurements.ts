@@ -8,7 +8,7 @@ import { submitSnippetMeasurement } from '../measurements/submit-snippet-measure
 import { answers } from './answers.ts';
 import { flag, number, text, timestamp, whole } from './fields.ts';
 import { viewerOf } from './signed-in.ts';
-import { MAX_REPORT_BYTES, openToPages, readTextAsJson, reporterOf } from './text-body.ts';
+import { MAX_REPORT_BYTES, openToPages, readTextAsJson, reporterOf, tellReportsLeft } from './text-body.ts';
 import type { TypedApp } from './typed.ts';
 import { fromWireWithMeasurements, handedOn, wireSchema } from './wire.ts';
 
@@ -98,6 +98,7 @@ function toMeasurement(one: SnippetMeasurement): z.output<typeof Measurement> {
 export async function snippetSubmissionRoutes(app: TypedApp): Promise<void> {
   readTextAsJson(app);
   openToPages(app);
+  tellReportsLeft(app);
   const schema = {
     tags: ['Website reports'],
     summary: 'Report a measurement of a visit',

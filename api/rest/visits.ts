@@ -9,7 +9,7 @@ import { reportVisit } from '../visits/report-visit.ts';
 import { VisitReport } from '../visits/visit-report.ts';
 import { answers } from './answers.ts';
 import { flag, text } from './fields.ts';
-import { MAX_REPORT_BYTES, openToPages, readTextAsJson, reporterOf } from './text-body.ts';
+import { MAX_REPORT_BYTES, noted, openToPages, readTextAsJson, reporterOf, tellReportsLeft } from './text-body.ts';
 import { tellAllowance, viewerOf } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
 import { handedOn } from './wire.ts';
@@ -20,6 +20,7 @@ const tags = ['Website reports'];
 export async function visitRoutes(app: TypedApp): Promise<void> {
   readTextAsJson(app);
   openToPages(app);
+  tellReportsLeft(app);
   const schema = {
     tags,
     summary: 'Report a visit so far',
@@ -53,6 +54,7 @@ async function reporterByKey(request: FastifyRequest, reply: FastifyReply): Prom
 export async function conversionRoutes(app: TypedApp): Promise<void> {
   app.decorateRequest('viewer', null);
   app.addHook('onSend', tellAllowance);
+  tellReportsLeft(app);
   const schema = {
     tags,
     summary: 'Report a conversion from your server',
@@ -71,7 +73,7 @@ export async function conversionRoutes(app: TypedApp): Promise<void> {
     const { id, isRepeated } =
       key && looksLikeKey(key)
         ? await reportOwnConversion(await reporterByKey(request, reply), request.body)
-        : await reportConversion({ address: request.ip, key }, request.body);
+        : await reportConversion(noted(request, { address: request.ip, key }), request.body);
     return reply.code(201).send({ id, is_repeated: isRepeated });
   });
 }
