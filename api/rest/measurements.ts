@@ -8,6 +8,7 @@ import { testMeasurement } from '../measurements/test-measurement.ts';
 import { answers } from './answers.ts';
 import { number, whole } from './fields.ts';
 import { tellAllowance, viewerOf } from './signed-in.ts';
+import { RATE_HEADERS } from './response-headers.ts';
 import { MAX_REPORT_BYTES, openTo, readTextAsJson, reporterOf, tellReportsLeft } from './text-body.ts';
 import type { TypedApp } from './typed.ts';
 import { fromWireWithMeasurements, wireSchema } from './wire.ts';
@@ -38,19 +39,23 @@ export async function measurementRoutes(app: TypedApp): Promise<void> {
     body,
     response: answers(200, 'The score.', Result, 400, 401, 403, 404, 409, 410, 413, 429),
   };
-  app.post('/api/measurements', { bodyLimit: MAX_REPORT_BYTES, schema }, async (request, reply) => {
-    const { origin } = request.headers;
-    void reply.header('vary', 'origin');
-    await recogniseCaller(request, reply);
-    const { quality, score, confidence } = request.viewer
-      ? await testMeasurement(viewerOf(request), roundTripOf(request.raw), request.body)
-      : await submitMeasurement(reporterOf(request), request.body);
-    if (origin !== undefined) openTo(origin, reply);
-    return {
-      connection_quality: quality as z.infer<typeof Result>['connection_quality'],
-      score,
-      confidence_score: confidence,
-      confidence: confidenceWord(confidence),
-    };
-  });
+  app.post(
+    '/api/measurements',
+    { config: { sends: RATE_HEADERS }, bodyLimit: MAX_REPORT_BYTES, schema },
+    async (request, reply) => {
+      const { origin } = request.headers;
+      void reply.header('vary', 'origin');
+      await recogniseCaller(request, reply);
+      const { quality, score, confidence } = request.viewer
+        ? await testMeasurement(viewerOf(request), roundTripOf(request.raw), request.body)
+        : await submitMeasurement(reporterOf(request), request.body);
+      if (origin !== undefined) openTo(origin, reply);
+      return {
+        connection_quality: quality as z.infer<typeof Result>['connection_quality'],
+        score,
+        confidence_score: confidence,
+        confidence: confidenceWord(confidence),
+      };
+    },
+  );
 }

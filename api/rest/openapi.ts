@@ -8,6 +8,7 @@ import { config } from '../config.ts';
 import { KEY_PREFIX } from '../keys/key-text.ts';
 import type { NeededScopes } from '../keys/scopes.ts';
 import { GUIDES } from '../pages/guides.ts';
+import { describeHeaders, responseHeaders, SENDS, sentBy } from './response-headers.ts';
 import { tidy } from './wire.ts';
 
 const { write, check, probe, bulk, verify } = rates;
@@ -97,16 +98,21 @@ export const describeRoute: SwaggerTransform = (found) => {
       operationId: nameOf(String(method), url),
       security,
       ...(description && { description }),
+      [SENDS]: sentBy(config ?? {}),
       ...(tags.some((tag) => FIGURES.includes(tag)) && { externalDocs: metricsHelp }),
     },
   };
 };
 
-/** The document with the schemas that responses share; requests share none. */
+/** The document with the schemas and headers that responses share; requests share none. */
 export const shareSchemas: SwaggerTransformObject = (document) => {
   const { components, ...rest } = componentsFromZod(document) as OpenAPIV3_1.Document;
   const schemas = Object.entries(components?.schemas ?? {}).filter(([name]) => !name.endsWith('Input'));
-  return { ...rest, components: { ...components, schemas: Object.fromEntries(schemas) } };
+  for (const methods of Object.values(rest.paths ?? {})) {
+    for (const [method, operation] of Object.entries(methods ?? {}))
+      describeHeaders(method, operation as OpenAPIV3_1.OperationObject);
+  }
+  return { ...rest, components: { ...components, headers: responseHeaders, schemas: Object.fromEntries(schemas) } };
 };
 
 /** getApiUrlsIdStats for GET /api/urls/:id/stats. */
