@@ -95,7 +95,6 @@ export const builder = new SchemaBuilder<{
     client: db,
     dmmf: getDatamodel(),
     onUnusedQuery: 'warn',
-    exposeDescriptions: true,
   },
   relay: {
     ...relayDescriptions,
