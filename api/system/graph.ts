@@ -1,5 +1,6 @@
 import { builder, shared } from '../builder.ts';
 import type { PlaceFile } from '../clicks/place-files.ts';
+import { NO_NODE } from '../descriptions.ts';
 import { systemLooks } from '../live/system-looks.ts';
 import type { HealthState } from './health-checks.ts';
 import type { HealthChange } from './health-history.ts';
@@ -132,7 +133,7 @@ const Details = builder.objectRef<SystemDetails>('SystemDetails').implement({
 const System = builder.objectRef<SystemReport>('System').implement({
   description: 'The state of the server that responded.',
   fields: (t) => ({
-    id: t.id({ description: 'For caches of clients: there is one of it.', resolve: () => 'system' }),
+    id: t.id({ description: `There is one of it. ${NO_NODE}`, resolve: () => 'system' }),
     state: t.expose('state', { type: State, description: 'The worst of all checks.' }),
     version: t.exposeString('version', { description: 'The version of Footbridge that runs.' }),
     startedAt: t.expose('startedAt', { type: 'DateTime', description: 'When the server started.' }),
