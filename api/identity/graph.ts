@@ -15,7 +15,10 @@ const SessionType = builder.objectRef<OwnSession>('SignedInBrowser').implement({
     id: t.exposeID('id', { description: 'Names it in endSession; node does not look it up.' }),
     device: t.exposeString('device', { nullable: true, description: 'Browser and system; null where unknown.' }),
     signedInAt: t.expose('signedInAt', { type: 'DateTime', description: 'When the browser signed in.' }),
-    lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime', description: 'To the minute.' }),
+    lastUsedAt: t.expose('lastUsedAt', {
+      type: 'DateTime',
+      description: 'When the browser last used its session, to the minute.',
+    }),
     isCurrent: t.exposeBoolean('isCurrent', { description: 'Whether the request came from it.' }),
   }),
 });

@@ -68,7 +68,10 @@ builder.prismaObjectFields(Measured, (t) => ({
     resolve: ({ confidence }) => confidenceWord(confidence),
   }),
   isSuspect: t.exposeBoolean('isSuspect', { description: 'Whether it is faster than the server saw; in no sum.' }),
-  isCounted: t.exposeBoolean('isCounted', { description: 'Part of the statistics.' }),
+  isCounted: t.exposeBoolean('isCounted', {
+    description:
+      'Whether it is part of the statistics: measured while the website was verified and active, and no test.',
+  }),
   pageUrl: t.exposeString('pageUrl', {
     nullable: true,
     description: 'The address of the page; null where it was not sent.',
