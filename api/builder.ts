@@ -48,13 +48,18 @@ const complexityError: ComplexityErrorFn = (kind, found) => {
   return tooCostly(`The query costs ${found.complexity}; the limit is ${found.maxComplexity}.`);
 };
 
-/** The scopes that a field declares; none where it is for people who signed in. */
+interface Declared {
+  pothosOptions?: { authScopes?: { may?: NeededScopes; keyMay?: NeededScopes } };
+}
+
+/** The scopes that a field declares, else its type; none where it is for people who signed in. */
 export function neededFor({
   parentType,
   fieldName,
 }: Pick<GraphQLResolveInfo, 'parentType' | 'fieldName'>): NeededScopes {
-  const { pothosOptions } = parentType.getFields()[fieldName]?.extensions ?? {};
-  const { authScopes = {} } = (pothosOptions ?? {}) as { authScopes?: { may?: NeededScopes; keyMay?: NeededScopes } };
+  const declared = ({ pothosOptions }: Declared) => pothosOptions?.authScopes;
+  const ofField = declared((parentType.getFields()[fieldName]?.extensions ?? {}) as Declared);
+  const authScopes = ofField ?? declared(parentType.extensions as Declared) ?? {};
   return authScopes.may ?? authScopes.keyMay ?? [];
 }
 
@@ -95,7 +100,6 @@ export const builder = new SchemaBuilder<{
     client: db,
     dmmf: getDatamodel(),
     onUnusedQuery: 'warn',
-    exposeDescriptions: true,
   },
   relay: {
     ...relayDescriptions,

@@ -28,3 +28,6 @@ export const relayDescriptions = {
   lastArgOptions: { description: 'How many items before the end, instead of `first`.' },
   beforeArgOptions: { description: 'A cursor. The page ends before it.' },
 } as const;
+
+/** Of ids by which clients tell apart what is computed anew for every query. */
+export const NO_NODE = 'For caches of clients; node does not look it up.';

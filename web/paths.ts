@@ -38,3 +38,5 @@ export const helpOn = (id: string): string => `${paths.help}#${id}`;
 
 /** The page of the API's documentation; the server renders it. */
 export const API_DOCS = '/api/docs';
+/** The guides for integrators; the server renders them, too. */
+export const API_GUIDES = '/api/docs/guides';

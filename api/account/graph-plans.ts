@@ -18,7 +18,7 @@ const MonthClicksType = builder.objectRef<MonthClicks>('MonthClicks').implement(
   description: 'The clicks of one calendar month.',
   fields: (t) => ({
     month: t.exposeString('month', { description: 'Its first day, YYYY-MM-01.' }),
-    clicks: t.exposeInt('clicks', { description: 'By people.' }),
+    clicks: t.exposeInt('clicks', { description: 'Clicks by people in the month.' }),
   }),
 });
 

@@ -52,7 +52,7 @@ const JobType = builder.objectRef<AccountJob>('AccountJob').implement({
     }),
     kind: t.expose('kind', { type: JobKind, description: 'What the job does.' }),
     state: t.expose('state', { type: JobState, description: 'The progress of the job.' }),
-    done: t.exposeInt('done', { description: 'Clicks so far.' }),
+    done: t.exposeInt('done', { description: 'How many clicks the job has worked off so far.' }),
     total: t.exposeInt('total', { description: 'About how many clicks there are to do.' }),
     failure: t.exposeString('failure', {
       nullable: true,

@@ -1,7 +1,7 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { ViewerNode } from '../account/graph.ts';
 import { builder } from '../builder.ts';
-import { DAILY_VISITORS, OF_SCOPE } from '../descriptions.ts';
+import { DAILY_VISITORS, NO_NODE, OF_SCOPE } from '../descriptions.ts';
 import type { Dimension } from '../dimensions.ts';
 import { getUrl } from '../urls/get-url.ts';
 import { ShortUrlNode } from '../urls/graph.ts';
@@ -116,7 +116,7 @@ AnalyticsType.implement({
   description: 'The figures of a scope: which clicks there were, and what is known of them.',
   fields: (t) => ({
     id: t.id({
-      description: 'The same for the same viewer and scope.',
+      description: `The same for the same viewer and scope. ${NO_NODE}`,
       resolve: ({ scope }) => encodeGlobalID('Analytics', `${scope.viewerId}:${scope.key}`),
     }),
     from: t.field({

@@ -66,7 +66,11 @@ builder.node(ClickType, {
     at: t.expose('at', { type: 'DateTime', description: 'When it happened.' }),
     url: t.expose('url', { type: ShortUrlNode, description: 'The URL that was clicked.' }),
     kind: t.expose('kind', { type: ClickKind, description: 'Who or what clicked.' }),
-    reason: t.expose('reason', { type: Why, nullable: true, description: 'Null for people.' }),
+    reason: t.expose('reason', {
+      type: Why,
+      nullable: true,
+      description: 'Why it does not count as a click by a person; null for people.',
+    }),
     country: t.exposeString('country', { description: 'The display name of the country.' }),
     countryCode: t.exposeString('countryCode', { nullable: true, description: COUNTRY_CODE }),
     city: t.exposeString('city', { nullable: true, description: 'The city; null where unknown.' }),

@@ -1,7 +1,7 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { ViewerNode } from '../account/graph.ts';
 import { builder } from '../builder.ts';
-import { BY_PEOPLE, COUNTRY_CODE, DAILY_VISITORS } from '../descriptions.ts';
+import { BY_PEOPLE, COUNTRY_CODE, DAILY_VISITORS, NO_NODE } from '../descriptions.ts';
 import { ShortUrlNode } from '../urls/graph.ts';
 import { ownerColumns, ownerOf } from '../viewer.ts';
 import type { UrlClicks } from './analytics.ts';
@@ -85,7 +85,7 @@ const UrlClicks = builder.objectRef<UrlClicks>('UrlClicks').implement({
 const RecentClick = builder.objectRef<ClickDetails>('RecentClick').implement({
   description: 'One of the latest clicks, with what a short list shows.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'An id for caches of clients.' }),
+    id: t.exposeID('id', { description: NO_NODE }),
     url: t.expose('url', { type: ShortUrlNode, description: 'The URL that was clicked.' }),
     country: t.exposeString('country', { description: 'The display name of the country.' }),
     countryCode: t.exposeString('countryCode', { nullable: true, description: COUNTRY_CODE }),
@@ -105,7 +105,7 @@ export const DashboardType = builder.objectRef<Dashboard>('Dashboard').implement
   description: 'Clicks are by people; visitors are daily unique visitors, summed over the days.',
   fields: (t) => ({
     id: t.id({
-      description: 'The same for the same viewer and period.',
+      description: `The same for the same viewer and period. ${NO_NODE}`,
       resolve: ({ analytics, period }) => encodeGlobalID('Dashboard', `${analytics.scope.viewerId}:${period}`),
     }),
     period: t.expose('period', { type: Period, description: 'The period as requested.' }),

@@ -32,7 +32,11 @@ export const FactsType = builder.objectRef<FactFigures>('ClickFacts').implement(
       complexity: READ,
       nullable: true,
     }),
-    avgQualityScore: t.exposeInt('score', { complexity: READ, nullable: true, description: '0 to 100.' }),
+    avgQualityScore: t.exposeInt('score', {
+      complexity: READ,
+      nullable: true,
+      description: 'The mean network score of the measured clicks, 0 to 100; null where none was measured.',
+    }),
     qualities: t.expose('qualities', {
       type: QualitiesType,
       description: 'How many clicks have each label.',
@@ -84,7 +88,7 @@ const ShareType = builder.objectRef<FactShare>('FactShare').implement({
   description: 'The clicks or visits that one value was measured for.',
   fields: (t) => ({
     label: t.exposeString('label', { description: 'The display name of the value.', complexity: READ }),
-    clicks: t.exposeInt('clicks', { description: 'How many of them.', complexity: READ }),
+    clicks: t.exposeInt('clicks', { description: 'How many clicks or visits have this value.', complexity: READ }),
     percentage: t.exposeFloat('percentage', {
       complexity: READ,
       description: `Of the clicks of which this is known. ${PERCENT}`,

@@ -42,7 +42,11 @@ const FilterType = builder.objectRef<NamedFilter>('AnalyticsNamedFilter').implem
 });
 
 builder.objectField(AnalyticsType, 'filters', (t) =>
-  t.field({ type: [FilterType], description: 'As requested.', resolve: namedFilters }),
+  t.field({
+    type: [FilterType],
+    description: 'The filters of the scope as requested, with display names.',
+    resolve: namedFilters,
+  }),
 );
 
 async function namedFilters({ scope: { asked, viewerId } }: Analytics): Promise<NamedFilter[]> {

@@ -7,7 +7,7 @@ import { latelyClicked, type LatelyClicked } from './link-stats.ts';
 const LatelyClickedType = builder.objectRef<LatelyClicked>('LatelyClicked').implement({
   description: "Recent clicks by people on one URL, by the owner's calendar.",
   fields: (t) => ({
-    today: t.exposeInt('today', { description: 'Since the day began.' }),
+    today: t.exposeInt('today', { description: 'Clicks by people since the day of the owner began.' }),
     thisWeek: t.exposeInt('thisWeek', { description: "Since the owner's week began." }),
     thisMonth: t.exposeInt('thisMonth', { description: 'Since the first of the month.' }),
   }),

@@ -12,10 +12,13 @@ import { endOtherSessions, endSession, ownSessions, type OwnSession } from './en
 const SessionType = builder.objectRef<OwnSession>('SignedInBrowser').implement({
   description: 'A browser that is signed in to the account.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Names it in endSession.' }),
+    id: t.exposeID('id', { description: 'Names it in endSession; node does not look it up.' }),
     device: t.exposeString('device', { nullable: true, description: 'Browser and system; null where unknown.' }),
     signedInAt: t.expose('signedInAt', { type: 'DateTime', description: 'When the browser signed in.' }),
-    lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime', description: 'To the minute.' }),
+    lastUsedAt: t.expose('lastUsedAt', {
+      type: 'DateTime',
+      description: 'When the browser last used its session, to the minute.',
+    }),
     isCurrent: t.exposeBoolean('isCurrent', { description: 'Whether the request came from it.' }),
   }),
 });

@@ -30,7 +30,11 @@ export const ApiKeyNode = builder.prismaNode('ApiKey', {
     hint: t.exposeString('hint', { description: 'The last characters of the key.' }),
     scopes: t.expose('scopes', { type: [Scope], description: 'What it allows.' }),
     origins: t.exposeStringList('origins', { description: 'Whose pages may call with it from a browser.' }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true, description: 'Null for never.' }),
+    expiresAt: t.expose('expiresAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the key stops working; null for never.',
+    }),
     isExpired: t.boolean({
       description: 'Whether its expiry has passed; it is refused then.',
       select: { expiresAt: true },

@@ -1,6 +1,7 @@
 import { countryOf } from '../analytics/countries.ts';
 import { PlaceType } from '../analytics/graph-details.ts';
 import { builder } from '../builder.ts';
+import { NO_NODE } from '../descriptions.ts';
 import { packCountry } from '../dimensions.ts';
 import { WebsiteNode } from '../websites/graph.ts';
 import { Confidence, Quality, ThroughputKind } from './graph.ts';
@@ -18,7 +19,7 @@ const Measured = builder.prismaObject('SnippetMeasurement', {
     'What a page of a website measured of the way of one visitor. Tests, and measurements of a website that was ' +
     'pending or inactive, are in no sum.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'An id for caches of clients.' }),
+    id: t.exposeID('id', { description: NO_NODE }),
     measuredAt: t.expose('receivedAt', { type: 'DateTime', description: 'When the server received it.' }),
     type: t.exposeString('measurementType', {
       description: 'click: of a visit that a click led to. session: of another.',
@@ -67,7 +68,10 @@ builder.prismaObjectFields(Measured, (t) => ({
     resolve: ({ confidence }) => confidenceWord(confidence),
   }),
   isSuspect: t.exposeBoolean('isSuspect', { description: 'Whether it is faster than the server saw; in no sum.' }),
-  isCounted: t.exposeBoolean('isCounted', { description: 'Part of the statistics.' }),
+  isCounted: t.exposeBoolean('isCounted', {
+    description:
+      'Whether it is part of the statistics: measured while the website was verified and active, and no test.',
+  }),
   pageUrl: t.exposeString('pageUrl', {
     nullable: true,
     description: 'The address of the page; null where it was not sent.',

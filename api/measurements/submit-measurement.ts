@@ -5,6 +5,7 @@ import { connections } from '../dimensions.ts';
 import { Prisma, type Measurement } from '../generated/prisma/client.ts';
 import { Limiter } from '../limiter.ts';
 import { parseInput } from '../parse-input.ts';
+import { countReport } from '../reporters.ts';
 import { UserError } from '../user-error.ts';
 import { recordClickFacts, type Ask, type ClickFacts } from './click-facts.ts';
 import { score, SCORER_VERSION } from './score.ts';
@@ -45,7 +46,7 @@ export interface Reporter {
  */
 export async function submitMeasurement(reporter: Reporter, input: unknown): Promise<Measurement> {
   const { address, origin, roundTripMs } = reporter;
-  await quota.attempt(addressKey(address));
+  await countReport(reporter, quota, addressKey(address));
   const { clickId, measurements, measurementDurationMs } = parseInput(Submission, input);
   const click = readClickId(clickId);
   if (!click) throw new UserError('NOT_FOUND', refusals.forged, 'clickId');

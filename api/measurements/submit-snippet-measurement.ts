@@ -35,11 +35,11 @@ export const REPEATED = 'A measurement of this session has already been submitte
  * after the click, and CONFLICT for a second submission.
  */
 export async function submitSnippetMeasurement(reporter: PageReporter, input: unknown): Promise<SnippetMeasurement> {
-  await quota.ofAddress(reporter.address);
+  await quota.ofAddress(reporter);
   const submission = parseInput(SnippetSubmission, input);
   const click = clickOfReport(submission.clickId);
   const website = await websiteOfReport({ ...submission, origin: reporter.origin });
-  await quota.ofWebsite(website.id);
+  await quota.ofWebsite(reporter, website.id);
   if (click && Date.now() - click.at > EXPIRY_MS.embed) throw new UserError('GONE', refusals.expired, 'clickId');
   const isTest = isOurOrigin(reporter.origin);
   if (!isTest) await noteSnippet(website);

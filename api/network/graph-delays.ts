@@ -48,7 +48,7 @@ const FallbackType = builder.objectRef<Fallback>('Fallback').implement({
     kind: t.expose('kind', { type: PlaceKind, description: 'Whether the place is a country or a network.' }),
     place: t.exposeString('name', { description: 'ISO 3166-1 alpha-2, or number and organisation of the network.' }),
     p95Ms: t.exposeFloat('p95Ms', { description: 'The slowest 5% waited at least this long.' }),
-    measurements: t.exposeInt('measurements', { description: 'How many it rests on.' }),
+    measurements: t.exposeInt('measurements', { description: 'How many measured visitors the figure is based on.' }),
     since: t.expose('since', { type: 'DateTime', description: 'When its visitors began to get the plain redirect.' }),
   }),
 });

@@ -42,8 +42,8 @@ const shape =
 /** The product's mark, an SVG. */
 export const mark = `<svg class="mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">${shape}`;
 
-// Without an icon of their own browsers ask for one, which the pages' policy refuses.
-const icon = `data:image/svg+xml,${encodeURIComponent(
+/** The pages' icon as an address; without one browsers ask for theirs, which the pages' policy refuses. */
+export const icon = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>rect{fill:#1d5bbf}path{fill:none;stroke:#fff;stroke-width:2}</style>${shape}`,
 )}`;
 

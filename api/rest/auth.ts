@@ -12,6 +12,7 @@ import { addressKey } from '../address-key.ts';
 import { Limiter, tooManyAttempts } from '../limiter.ts';
 import { authSchemas } from './auth-schemas.ts';
 import { toPreferences } from './preferences.ts';
+import { RATE_HEADERS } from './response-headers.ts';
 import { requireSignIn, viewerOf } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
 import { refuseUnknownNames } from './unknown-names.ts';
@@ -75,20 +76,21 @@ export async function authRoutes(app: TypedApp): Promise<void> {
 }
 
 async function sessionRoutes(app: TypedApp): Promise<void> {
+  const config = { sends: RATE_HEADERS } as const;
   app.addHook('onRequest', async (request, reply) => {
     const allowance = await calls.use(addressKey(request.ip));
     void reply.headers(rateHeaders(allowance));
     if (allowance.isRefused) throw tooManyAttempts(allowance);
   });
 
-  app.post('/api/auth/oauth/callback', { schema: authSchemas.callback }, async (request) => {
+  app.post('/api/auth/oauth/callback', { config, schema: authSchemas.callback }, async (request) => {
     const { session, user } = await signIn(request.body);
     return { tokens: toTokens(session), user: await toUser(user) };
   });
-  app.post('/api/auth/refresh', { schema: authSchemas.refresh }, async (request) =>
+  app.post('/api/auth/refresh', { config, schema: authSchemas.refresh }, async (request) =>
     toTokens(await refreshSession(request.body)),
   );
-  app.post('/api/auth/logout', { schema: authSchemas.logout }, async (request) => ({
+  app.post('/api/auth/logout', { config, schema: authSchemas.logout }, async (request) => ({
     logout_url: await signOut(request.body, originFor(request.headers.host)),
   }));
 }

@@ -106,7 +106,7 @@ export async function bulkRoutes(app: TypedApp): Promise<void> {
     description: 'The columns that an import understands, with example rows.',
     response: fileAnswers('text/csv', 'The file.', 401),
   };
-  app.get('/api/urls/bulk/csv/template', { schema: template }, async (_request, reply) =>
+  app.get('/api/urls/bulk/csv/template', { config: { sends: ['ETag'] }, schema: template }, async (_request, reply) =>
     reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="bulk_urls_template.csv"')

@@ -136,7 +136,8 @@ export async function clickRoutes(app: TypedApp): Promise<void> {
     return { clicks: page.clicks.map(toClick), has_more: page.hasMore, end_cursor: page.end && cursorOf(page.end) };
   });
 
-  app.get('/api/analytics/clicks.csv', { config: { rate: 'bulk' }, schema: fileSchema }, async (request, reply) => {
+  const config = { rate: 'bulk', sends: ['X-Total-Rows'] } as const;
+  app.get('/api/analytics/clicks.csv', { config, schema: fileSchema }, async (request, reply) => {
     return sendDownload(reply, await makeDownload(viewerOf(request), 'clicks', clickQuestionOf(request.query)));
   });
 }

@@ -16,6 +16,7 @@ html .swagger-ui .opblock .tab-header .tab-item.active h4 span::after { backgrou
 html .swagger-ui .opblock[class][id] .opblock-summary-method { background: none; border: 1px solid currentcolor; color: var(--accent); text-shadow: none; }
 html .swagger-ui .opblock-delete[class][id] .opblock-summary-method[class] { color: var(--danger); }
 html .swagger-ui :is(a, a span, .info__extdocs, .url, code, .btn.authorize, .btn.authorize span) { color: var(--accent); }
+html .swagger-ui .response .headers [class].header-col { color: var(--ink); }
 html .swagger-ui .btn { border-color: currentcolor; box-shadow: none; }
 html .swagger-ui .btn.authorize svg { fill: currentcolor; }
 html .swagger-ui :is(.parameter__name.required span, .parameter__name.required::after, .opblock-section-request-body h4 small, .btn.cancel) { color: var(--danger); }

@@ -19,7 +19,7 @@ export async function downloadRoutes(app: TypedApp): Promise<void> {
     }),
     response: fileAnswers('text/csv', 'The file: CSV, or ZIP for analytics.', 400, 404, 429),
   };
-  app.get('/api/downloads', { schema }, async (request, reply) => {
+  app.get('/api/downloads', { config: { sends: ['X-Total-Rows'] }, schema }, async (request, reply) => {
     const { viewer, make } = await openDownload(request.query.token ?? '');
     return inTurn(viewer.id, clientGone(reply), async () => sendDownload(reply, await make()));
   });

@@ -16,7 +16,11 @@ export async function exportRoutes(app: TypedApp): Promise<void> {
     querystring: filters,
     response: fileAnswers('text/csv', 'The file.', 400, 401, 429),
   };
-  app.get('/api/urls/export.csv', { config: { rate: 'bulk' }, schema }, async (request, reply) => {
-    return sendDownload(reply, await makeDownload(viewerOf(request), 'urls', request.query));
-  });
+  app.get(
+    '/api/urls/export.csv',
+    { config: { rate: 'bulk', sends: ['X-Total-Rows'] }, schema },
+    async (request, reply) => {
+      return sendDownload(reply, await makeDownload(viewerOf(request), 'urls', request.query));
+    },
+  );
 }

@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { authenticate } from '../account/authenticate.ts';
+import { recogniseCaller } from '../http/caller.ts';
 import { roundTripOf } from '../http/round-trip.ts';
 import { confidences, confidenceWord, qualities } from '../measurements/score.ts';
 import { Submission } from '../measurements/submission.ts';
 import { submitMeasurement } from '../measurements/submit-measurement.ts';
 import { testMeasurement } from '../measurements/test-measurement.ts';
-import { required } from '../viewer.ts';
 import { answers } from './answers.ts';
 import { number, whole } from './fields.ts';
-import { MAX_REPORT_BYTES, readTextAsJson } from './text-body.ts';
+import { tellAllowance, viewerOf } from './signed-in.ts';
+import { RATE_HEADERS } from './response-headers.ts';
+import { MAX_REPORT_BYTES, openTo, readTextAsJson, reporterOf, tellReportsLeft } from './text-body.ts';
 import type { TypedApp } from './typed.ts';
 import { fromWireWithMeasurements, wireSchema } from './wire.ts';
 
@@ -24,6 +25,9 @@ const body = z.unknown().transform(fromWireWithMeasurements).meta(wireSchema(Sub
 /** POST /api/measurements: what the page of a measured redirect reports; nobody signs in for it. */
 export async function measurementRoutes(app: TypedApp): Promise<void> {
   readTextAsJson(app);
+  app.decorateRequest('viewer', null);
+  app.addHook('onSend', tellAllowance);
+  tellReportsLeft(app);
   const schema = {
     tags: ['Measurements'],
     summary: 'Report a measurement of a click',
@@ -35,20 +39,23 @@ export async function measurementRoutes(app: TypedApp): Promise<void> {
     body,
     response: answers(200, 'The score.', Result, 400, 401, 403, 404, 409, 410, 413, 429),
   };
-  app.post('/api/measurements', { bodyLimit: MAX_REPORT_BYTES, schema }, async (request, reply) => {
-    const { origin } = request.headers;
-    void reply.header('vary', 'origin');
-    const roundTripMs = roundTripOf(request.raw);
-    const { authorization } = request.headers;
-    const { quality, score, confidence } = authorization
-      ? await testMeasurement(required(await authenticate(authorization)), roundTripMs, request.body)
-      : await submitMeasurement({ address: request.ip, origin, roundTripMs }, request.body);
-    if (origin !== undefined) void reply.header('access-control-allow-origin', origin);
-    return {
-      connection_quality: quality as z.infer<typeof Result>['connection_quality'],
-      score,
-      confidence_score: confidence,
-      confidence: confidenceWord(confidence),
-    };
-  });
+  app.post(
+    '/api/measurements',
+    { config: { sends: RATE_HEADERS }, bodyLimit: MAX_REPORT_BYTES, schema },
+    async (request, reply) => {
+      const { origin } = request.headers;
+      void reply.header('vary', 'origin');
+      await recogniseCaller(request, reply);
+      const { quality, score, confidence } = request.viewer
+        ? await testMeasurement(viewerOf(request), roundTripOf(request.raw), request.body)
+        : await submitMeasurement(reporterOf(request), request.body);
+      if (origin !== undefined) openTo(origin, reply);
+      return {
+        connection_quality: quality as z.infer<typeof Result>['connection_quality'],
+        score,
+        confidence_score: confidence,
+        confidence: confidenceWord(confidence),
+      };
+    },
+  );
 }

@@ -7,6 +7,8 @@ import { TURNS } from '../account/turns.ts';
 import { config } from '../config.ts';
 import { KEY_PREFIX } from '../keys/key-text.ts';
 import type { NeededScopes } from '../keys/scopes.ts';
+import { GUIDES } from '../pages/guides.ts';
+import { describeHeaders, responseHeaders, SENDS, sentBy } from './response-headers.ts';
 import { tidy } from './wire.ts';
 
 const { write, check, probe, bulk, verify } = rates;
@@ -18,6 +20,9 @@ Names are snake_case, those of analytics camelCase. Moments are ISO 8601 in UTC.
 Errors have the body \`{"error": {"code", "message", "details": {"field"}}}\`; the message is for people, the code for programs.
 
 Each account has ${write.max} writes, ${check.max} checks and validations, ${probe.max} destinations requested by batch checks, ${bulk.max} bulk calls and exports and ${verify.max} verifications of websites a minute. The RateLimit headers tell what is left. ${TURNS.running} calls of an account run at once and ${TURNS.waiting} more wait for their turn, GraphQL among them. 429 comes with Retry-After in seconds. A path that is known by other methods answers 405 with Allow.`;
+
+const guidesAt = (origin: string) =>
+  `[The guides](${origin}${GUIDES}) show step by step how to authenticate, shorten links, page through lists, subscribe to live counts and verify webhooks.`;
 
 const firstCall = (origin: string) => `A first call:
 
@@ -51,7 +56,7 @@ export const head = (): Partial<OpenAPIV3_1.Document> => ({
   info: {
     title: 'Footbridge',
     version: '1',
-    description: `${INTRODUCTION}\n\n${firstCall(config.publicOrigin)}`,
+    description: `${INTRODUCTION}\n\n${guidesAt(config.publicOrigin)}\n\n${firstCall(config.publicOrigin)}`,
     license: { name: 'MIT', identifier: 'MIT' },
   },
   servers: [{ url: config.publicOrigin }],
@@ -93,16 +98,21 @@ export const describeRoute: SwaggerTransform = (found) => {
       operationId: nameOf(String(method), url),
       security,
       ...(description && { description }),
+      [SENDS]: sentBy(config ?? {}),
       ...(tags.some((tag) => FIGURES.includes(tag)) && { externalDocs: metricsHelp }),
     },
   };
 };
 
-/** The document with the schemas that responses share; requests share none. */
+/** The document with the schemas and headers that responses share; requests share none. */
 export const shareSchemas: SwaggerTransformObject = (document) => {
   const { components, ...rest } = componentsFromZod(document) as OpenAPIV3_1.Document;
   const schemas = Object.entries(components?.schemas ?? {}).filter(([name]) => !name.endsWith('Input'));
-  return { ...rest, components: { ...components, schemas: Object.fromEntries(schemas) } };
+  for (const methods of Object.values(rest.paths ?? {})) {
+    for (const [method, operation] of Object.entries(methods ?? {}))
+      describeHeaders(method, operation as OpenAPIV3_1.OperationObject);
+  }
+  return { ...rest, components: { ...components, headers: responseHeaders, schemas: Object.fromEntries(schemas) } };
 };
 
 /** getApiUrlsIdStats for GET /api/urls/:id/stats. */

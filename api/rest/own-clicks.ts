@@ -34,7 +34,7 @@ export async function ownClicksRoutes(app: TypedApp): Promise<void> {
     body: handedOn(Choice, { left_out: { description: 'true: do not count this browser. false: count it again.' } }),
     response: answers(200, 'The new state.', State, 400, 401, 409),
   };
-  app.put('/api/own-clicks', { schema: choice }, async (request, reply) => {
+  app.put('/api/own-clicks', { config: { sends: ['Set-Cookie'] }, schema: choice }, async (request, reply) => {
     const { cookie, ...state } = await leaveOutOwnClicks(viewerOf(request), browserOf(request), request.body);
     return reply.header('set-cookie', cookie).send(toState(state));
   });

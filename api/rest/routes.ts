@@ -18,6 +18,7 @@ import { experimentRoutes } from './experiments.ts';
 import { downloadRoutes } from './downloads.ts';
 import { exportRoutes } from './export.ts';
 import { globalStatsRoute } from './global-stats.ts';
+import { guideRoutes } from './guides.ts';
 import { identityRoutes, resetRoutes } from './identity.ts';
 import { measurementRoutes } from './measurements.ts';
 import { networkDelayRoutes } from './network-delays.ts';
@@ -87,6 +88,7 @@ export async function restRoutes(root: FastifyInstance): Promise<void> {
     globalDecompression: false,
   });
   await docsRoutes(app);
+  await app.register(guideRoutes);
   await app.register(measurementRoutes);
   await app.register(snippetSubmissionRoutes);
   await app.register(visitRoutes);

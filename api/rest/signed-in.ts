@@ -6,6 +6,7 @@ import { clientGone } from '../http/client-gone.ts';
 import { requireScope, type NeededScopes } from '../keys/scopes.ts';
 import { required, type Viewer } from '../viewer.ts';
 import { tagAnswer } from './etag.ts';
+import type { ResponseHeader } from './response-headers.ts';
 import type { TypedApp } from './typed.ts';
 
 declare module 'fastify' {
@@ -14,6 +15,8 @@ declare module 'fastify' {
     rate?: Rate;
     /** The scopes of which an API key needs one; without any the route is for people who signed in. */
     scopes?: NeededScopes;
+    /** Headers of its responses that no rule of response-headers.ts tells. */
+    sends?: readonly ResponseHeader[];
   }
 }
 

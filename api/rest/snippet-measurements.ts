@@ -8,7 +8,8 @@ import { submitSnippetMeasurement } from '../measurements/submit-snippet-measure
 import { answers } from './answers.ts';
 import { flag, number, text, timestamp, whole } from './fields.ts';
 import { viewerOf } from './signed-in.ts';
-import { MAX_REPORT_BYTES, openToPages, readTextAsJson, reporterOf } from './text-body.ts';
+import { RATE_HEADERS } from './response-headers.ts';
+import { MAX_REPORT_BYTES, openToPages, readTextAsJson, reporterOf, tellReportsLeft } from './text-body.ts';
 import type { TypedApp } from './typed.ts';
 import { fromWireWithMeasurements, handedOn, wireSchema } from './wire.ts';
 
@@ -98,6 +99,7 @@ function toMeasurement(one: SnippetMeasurement): z.output<typeof Measurement> {
 export async function snippetSubmissionRoutes(app: TypedApp): Promise<void> {
   readTextAsJson(app);
   openToPages(app);
+  tellReportsLeft(app);
   const schema = {
     tags: ['Website reports'],
     summary: 'Report a measurement of a visit',
@@ -109,10 +111,14 @@ export async function snippetSubmissionRoutes(app: TypedApp): Promise<void> {
     body: z.unknown().transform(fromWireWithMeasurements).meta(wireSchema(SnippetSubmission)),
     response: answers(200, 'The score.', Result, 400, 403, 404, 409, 410, 413, 429),
   };
-  app.post('/api/snippet-measurements', { bodyLimit: MAX_REPORT_BYTES, schema }, async (request) => {
-    const made = await submitSnippetMeasurement(reporterOf(request), request.body);
-    return { quality: qualityOf(made), network_type: made.networkType, ...toFigures(made) };
-  });
+  app.post(
+    '/api/snippet-measurements',
+    { config: { sends: RATE_HEADERS }, bodyLimit: MAX_REPORT_BYTES, schema },
+    async (request) => {
+      const made = await submitSnippetMeasurement(reporterOf(request), request.body);
+      return { quality: qualityOf(made), network_type: made.networkType, ...toFigures(made) };
+    },
+  );
 }
 
 /** GET /api/snippet-measurements: the measurements of the viewer's websites. */

@@ -1,6 +1,8 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { rateHeaders } from '../account/rates.ts';
 import { asksForPrivacy, hintsOf } from '../http/raw-click.ts';
 import { roundTripOf } from '../http/round-trip.ts';
+import { leftOf } from '../reporters.ts';
 import type { PageReporter } from '../visits/report-visit.ts';
 import { UserError } from '../user-error.ts';
 import type { TypedApp } from './typed.ts';
@@ -26,16 +28,41 @@ export function readTextAsJson(app: TypedApp): void {
 export function openToPages(app: TypedApp): void {
   app.addHook('onRequest', async ({ headers: { origin } }, reply) => {
     void reply.header('vary', 'origin');
-    if (origin !== undefined) void reply.header('access-control-allow-origin', origin);
+    if (origin !== undefined) openTo(origin, reply);
   });
 }
 
-/** Who sends a report of a page. */
-export const reporterOf = ({ ip, headers, raw }: FastifyRequest): PageReporter => ({
-  address: ip,
-  origin: headers.origin,
-  userAgent: headers['user-agent'] ?? '',
-  hints: hintsOf(headers),
-  wantsPrivacy: asksForPrivacy(headers),
-  roundTripMs: roundTripOf(raw),
-});
+/** What a page may read of the answer beside the body. */
+const READ = 'ratelimit-limit, ratelimit-remaining, ratelimit-reset, retry-after';
+
+/** Lets the page of an origin read an answer. */
+export const openTo = (origin: string, reply: FastifyReply): void =>
+  void reply.headers({ 'access-control-allow-origin': origin, 'access-control-expose-headers': READ });
+
+const reporters = new WeakMap<FastifyRequest, object>();
+
+/** Notes who reports, so that the answer tells what is left to them. */
+export function noted<Reporter extends object>(request: FastifyRequest, reporter: Reporter): Reporter {
+  reporters.set(request, reporter);
+  return reporter;
+}
+
+/** Tells in headers how many more reports would be taken from whom a request noted. */
+export function tellReportsLeft(app: TypedApp): void {
+  app.addHook('onSend', async (request, reply) => {
+    const reporter = reporters.get(request);
+    const allowance = reporter && leftOf(reporter);
+    if (allowance) void reply.headers(rateHeaders(allowance));
+  });
+}
+
+/** Who sends a report of a page; noted for the headers. */
+export const reporterOf = (request: FastifyRequest): PageReporter =>
+  noted(request, {
+    address: request.ip,
+    origin: request.headers.origin,
+    userAgent: request.headers['user-agent'] ?? '',
+    hints: hintsOf(request.headers),
+    wantsPrivacy: asksForPrivacy(request.headers),
+    roundTripMs: roundTripOf(request.raw),
+  });

@@ -9,17 +9,20 @@ import { reportVisit } from '../visits/report-visit.ts';
 import { VisitReport } from '../visits/visit-report.ts';
 import { answers } from './answers.ts';
 import { flag, text } from './fields.ts';
-import { MAX_REPORT_BYTES, openToPages, readTextAsJson, reporterOf } from './text-body.ts';
+import { RATE_HEADERS } from './response-headers.ts';
+import { MAX_REPORT_BYTES, noted, openToPages, readTextAsJson, reporterOf, tellReportsLeft } from './text-body.ts';
 import { tellAllowance, viewerOf } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
 import { handedOn } from './wire.ts';
 
 const tags = ['Website reports'];
+const reports = { sends: RATE_HEADERS } as const;
 
 /** POST /api/visits: what the snippet on a page reports; nobody signs in for it. */
 export async function visitRoutes(app: TypedApp): Promise<void> {
   readTextAsJson(app);
   openToPages(app);
+  tellReportsLeft(app);
   const schema = {
     tags,
     summary: 'Report a visit so far',
@@ -31,7 +34,7 @@ export async function visitRoutes(app: TypedApp): Promise<void> {
     body: handedOn(VisitReport),
     response: answers(204, 'Taken.', z.undefined(), 400, 403, 404, 413, 429),
   };
-  app.post('/api/visits', { bodyLimit: MAX_REPORT_BYTES, schema }, async (request, reply) => {
+  app.post('/api/visits', { config: reports, bodyLimit: MAX_REPORT_BYTES, schema }, async (request, reply) => {
     await reportVisit(reporterOf(request), request.body);
     return reply.code(204).send();
   });
@@ -53,6 +56,7 @@ async function reporterByKey(request: FastifyRequest, reply: FastifyReply): Prom
 export async function conversionRoutes(app: TypedApp): Promise<void> {
   app.decorateRequest('viewer', null);
   app.addHook('onSend', tellAllowance);
+  tellReportsLeft(app);
   const schema = {
     tags,
     summary: 'Report a conversion from your server',
@@ -66,12 +70,12 @@ export async function conversionRoutes(app: TypedApp): Promise<void> {
     }),
     response: answers(201, 'Taken.', Taken, 400, 401, 404, 410, 413),
   };
-  app.post('/api/conversions', { bodyLimit: MAX_REPORT_BYTES, schema }, async (request, reply) => {
+  app.post('/api/conversions', { config: reports, bodyLimit: MAX_REPORT_BYTES, schema }, async (request, reply) => {
     const key = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const { id, isRepeated } =
       key && looksLikeKey(key)
         ? await reportOwnConversion(await reporterByKey(request, reply), request.body)
-        : await reportConversion({ address: request.ip, key }, request.body);
+        : await reportConversion(noted(request, { address: request.ip, key }), request.body);
     return reply.code(201).send({ id, is_repeated: isRepeated });
   });
 }

@@ -1,5 +1,6 @@
 import { builder, shared } from '../builder.ts';
 import type { PlaceFile } from '../clicks/place-files.ts';
+import { NO_NODE } from '../descriptions.ts';
 import { systemLooks } from '../live/system-looks.ts';
 import type { HealthState } from './health-checks.ts';
 import type { HealthChange } from './health-history.ts';
@@ -28,7 +29,7 @@ const Check = builder.objectRef<SystemCheck>('SystemCheck').implement({
     state: t.expose('state', { type: State, description: 'How it is now.' }),
     since: t.expose('since', { type: 'DateTime', description: 'Since when it is in this state.' }),
     message: t.exposeString('message', { nullable: true, description: 'What was found, for people.' }),
-    latencyMs: t.exposeFloat('latencyMs', { nullable: true, description: 'How long the check took.' }),
+    latencyMs: t.exposeFloat('latencyMs', { nullable: true, description: 'How long the check took, milliseconds.' }),
     meanMs: t.exposeFloat('meanMs', { nullable: true, description: 'The mean since the start.' }),
     slowestMs: t.exposeFloat('slowestMs', { nullable: true, description: 'The slowest since the start.' }),
   }),
@@ -66,7 +67,7 @@ const Job = builder.objectRef<SystemJob>('SystemJob').implement({
 const Journal = builder.objectRef<SystemJournal>('SystemJournal').implement({
   description: 'The click journal: clicks are written to it first, and stored in the database from there.',
   fields: (t) => ({
-    bytes: t.exposeFloat('bytes', { description: 'Its size on the disk.' }),
+    bytes: t.exposeFloat('bytes', { description: 'Its size on the disk, bytes.' }),
     maxBytes: t.exposeFloat('maxBytes', { description: 'The largest size it may have.' }),
     waitingBytes: t.exposeFloat('waitingBytes', { description: 'What is not stored in the database yet.' }),
     written: t.exposeInt('written', { description: 'Clicks written since the start.' }),
@@ -78,9 +79,9 @@ const Journal = builder.objectRef<SystemJournal>('SystemJournal').implement({
 const StoredType = builder.objectRef<Stored>('SystemStored').implement({
   description: 'What the database keeps.',
   fields: (t) => ({
-    databaseBytes: t.exposeFloat('databaseBytes', { description: 'The size of the whole database.' }),
+    databaseBytes: t.exposeFloat('databaseBytes', { description: 'The size of the whole database, bytes.' }),
     segments: t.exposeInt('segments', { description: 'The segments of days that are kept as columns.' }),
-    columnBytes: t.exposeFloat('columnBytes', { description: 'The size of all columns.' }),
+    columnBytes: t.exposeFloat('columnBytes', { description: 'The size of all columns, bytes.' }),
     lastDay: t.expose('lastDay', {
       type: 'Date',
       nullable: true,
@@ -93,7 +94,11 @@ const PlaceFileType = builder.objectRef<PlaceFile>('PlaceFile').implement({
   description: 'A file that countries, cities or networks are looked up in.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The name of the file.' }),
-    publishedAt: t.expose('publishedAt', { type: 'DateTime', nullable: true, description: 'Null where unknown.' }),
+    publishedAt: t.expose('publishedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the file was published; null where unknown.',
+    }),
   }),
 });
 
@@ -115,7 +120,11 @@ const Details = builder.objectRef<SystemDetails>('SystemDetails').implement({
   description: 'What only those who run the server can see.',
   fields: (t) => ({
     jobs: t.expose('jobs', { type: [Job], description: 'The periodic jobs of the server.' }),
-    journal: t.expose('journal', { type: Journal, nullable: true, description: 'Null where none is open.' }),
+    journal: t.expose('journal', {
+      type: Journal,
+      nullable: true,
+      description: 'The click journal of this server; null where none is open.',
+    }),
     stored: t.expose('stored', { type: StoredType, nullable: true, description: 'Null while the database is away.' }),
     placeFiles: t.expose('placeFiles', {
       type: [PlaceFileType],
@@ -132,7 +141,7 @@ const Details = builder.objectRef<SystemDetails>('SystemDetails').implement({
 const System = builder.objectRef<SystemReport>('System').implement({
   description: 'The state of the server that responded.',
   fields: (t) => ({
-    id: t.id({ description: 'For caches of clients: there is one of it.', resolve: () => 'system' }),
+    id: t.id({ description: `There is one of it. ${NO_NODE}`, resolve: () => 'system' }),
     state: t.expose('state', { type: State, description: 'The worst of all checks.' }),
     version: t.exposeString('version', { description: 'The version of Footbridge that runs.' }),
     startedAt: t.expose('startedAt', { type: 'DateTime', description: 'When the server started.' }),

@@ -19,7 +19,10 @@ const Stats = builder.objectRef<GlobalStats>('GlobalStats').implement({
   description: 'All URLs of the viewer together, since the first of them.',
   fields: (t) => ({
     totalUrls: t.int({ description: 'All of them, whatever their status.', resolve: ({ counts }) => counts.total }),
-    activeUrls: t.int({ description: 'Expiring ones included.', resolve: ({ counts }) => counts.active }),
+    activeUrls: t.int({
+      description: 'URLs that redirect now, expiring ones included.',
+      resolve: ({ counts }) => counts.active,
+    }),
     inactiveUrls: t.int({ description: 'URLs that are switched off.', resolve: ({ counts }) => counts.inactive }),
     expiredUrls: t.int({ description: 'URLs whose expiry has passed.', resolve: ({ counts }) => counts.expired }),
     expiringUrls: t.int({ description: '7 days or fewer are left.', resolve: ({ counts }) => counts.expiring }),
@@ -37,7 +40,10 @@ const Stats = builder.objectRef<GlobalStats>('GlobalStats').implement({
       description: BOT_CLICKS,
       resolve: ({ sums }) => sums.bots,
     }),
-    averageClicksPerUrl: t.exposeFloat('averageClicks', { nullable: true, description: 'Null without URLs.' }),
+    averageClicksPerUrl: t.exposeFloat('averageClicks', {
+      nullable: true,
+      description: 'Clicks by people for each URL; null without URLs.',
+    }),
     lastClickedAt: t.field({
       type: 'DateTime',
       nullable: true,

@@ -101,8 +101,8 @@ const NumberedPages = builder.objectRef<{ current: number; count: number }>('Num
         resolve: ({ current, count }) => pageNumbers(current, count).around.map((page) => ({ page, current })),
       }),
       last: one('last', 'Null when `around` contains it.'),
-      previous: one('previous', 'Null on the first page.'),
-      next: one('next', 'Null on the last page.'),
+      previous: one('previous', 'The page before this one; null on the first page.'),
+      next: one('next', 'The page after this one; null on the last page.'),
     };
   },
 });
@@ -189,7 +189,7 @@ builder.prismaObjectField(ViewerNode, 'urls', (t) =>
 const Counts = builder.objectRef<UrlCounts>('UrlCounts').implement({
   description: 'Every URL is active, inactive or expired; active includes expiring ones.',
   fields: (t) => ({
-    total: t.exposeInt('total', { description: 'All of them.' }),
+    total: t.exposeInt('total', { description: 'URLs of every status.' }),
     active: t.exposeInt('active', { description: 'URLs that redirect now.' }),
     inactive: t.exposeInt('inactive', { description: 'URLs that are switched off.' }),
     expired: t.exposeInt('expired', { description: 'URLs whose expiry has passed.' }),

@@ -17,7 +17,10 @@ const Visits = builder.objectRef<VisitSums>('WebsiteVisits').implement({
       description: 'One page, visible for less than 10 seconds, without a conversion.',
     }),
     bounceRate: t.exposeFloat('bounceRate', { nullable: true, description: '0 to 100; null without a visit.' }),
-    avgVisibleMs: t.exposeFloat('avgVisibleMs', { nullable: true, description: 'Null without a visit.' }),
+    avgVisibleMs: t.exposeFloat('avgVisibleMs', {
+      nullable: true,
+      description: 'How long the pages of a visit were visible, on average, milliseconds; null without a visit.',
+    }),
     fromLinks: t.exposeInt('fromLinks', { description: 'Visits of a click on a link of the viewer.' }),
     p50LoadMs: t.exposeFloat('p50LoadMs', {
       nullable: true,

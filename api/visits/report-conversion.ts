@@ -52,14 +52,15 @@ export interface TakenConversion {
  * Stores a conversion that a website's server reports with the website's secret key. Refuses RATE_LIMITED, UNAUTHENTICATED
  * keys, INVALID conversions, NOT_FOUND click ids that were not signed here, and GONE 30 days after the click.
  */
-export async function reportConversion({ address, key }: ServerReporter, input: unknown): Promise<TakenConversion> {
-  await quota.ofAddress(address);
+export async function reportConversion(reporter: ServerReporter, input: unknown): Promise<TakenConversion> {
+  const { key } = reporter;
+  await quota.ofAddress(reporter);
   if (!key || !isKey(key)) throw new UserError('UNAUTHENTICATED', refusals.key);
   const { clickId, ...conversion } = parseInput(ServerConversion, input);
   const click = clickOfReport(clickId);
   const website = await db.website.findUnique({ where: { conversionKeyHash: hashOfKey(key) } });
   if (!website) throw new UserError('UNAUTHENTICATED', refusals.key);
-  return take(website, conversion, click);
+  return take(reporter, website, conversion, click);
 }
 
 /**
@@ -69,15 +70,16 @@ export async function reportConversion({ address, key }: ServerReporter, input: 
 export async function reportOwnConversion(viewer: Viewer, input: unknown): Promise<TakenConversion> {
   const { clickId, websiteId, ...conversion } = parseInput(OwnConversion, input);
   const click = clickOfReport(clickId);
-  return take(await getWebsite(viewer, websiteId), conversion, click);
+  return take(viewer, await getWebsite(viewer, websiteId), conversion, click);
 }
 
 async function take(
+  reporter: object,
   website: Website,
   conversion: z.output<typeof ReportedConversion>,
   click: ReturnType<typeof clickOfReport>,
 ): Promise<TakenConversion> {
-  await quota.ofWebsite(website.id);
+  await quota.ofWebsite(reporter, website.id);
   if (click && Date.now() - click.at > CONVERSION_EXPIRY_MS) throw new UserError('GONE', refusals.expired, 'clickId');
   const isCounted = website.isActive && website.verifiedAt !== null;
   const { id: websiteId, ownerId } = website;

@@ -36,11 +36,11 @@ const quota = new ReportQuota(REPORT_QUOTAS.visits);
  * origins and tokens.
  */
 export async function reportVisit(reporter: PageReporter, input: unknown): Promise<void> {
-  await quota.ofAddress(reporter.address);
+  await quota.ofAddress(reporter);
   const report = parseInput(VisitReport, input);
   const click = clickOfReport(report.clickId);
   const website = await websiteOfReport({ ...report, origin: reporter.origin });
-  await quota.ofWebsite(website.id);
+  await quota.ofWebsite(reporter, website.id);
   if (isOurOrigin(reporter.origin) || readAgent(reporter.userAgent, reporter.hints).reason) return;
   await noteSnippet(website);
   const isPrivate = reporter.wantsPrivacy || website.privacyMode || Boolean(report.isPrivate || click?.isPrivate);

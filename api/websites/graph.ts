@@ -32,7 +32,7 @@ const WebsiteProofs = builder.objectRef<Proofs>('WebsiteProofs').implement({
 const WebsiteSnippet = builder.objectRef<SnippetCode>('WebsiteSnippet').implement({
   description: 'What belongs in the head of each page of the website.',
   fields: (t) => ({
-    code: t.exposeString('code', { description: 'Follows new versions.' }),
+    code: t.exposeString('code', { description: 'HTML that loads the newest version of the snippet.' }),
     pinnedCode: t.exposeString('pinnedCode', { description: 'Stays at this version, whose bytes the browser checks.' }),
     version: t.exposeString('version', { description: 'The version of the pinned code.' }),
     integrity: t.exposeString('integrity', { description: 'The hash of this version, for the integrity attribute.' }),

@@ -1,5 +1,6 @@
 import { addressKey } from '../address-key.ts';
 import { Limiter } from '../limiter.ts';
+import { countReport } from '../reporters.ts';
 
 /** Reports in a minute: of one address, which an office of visitors may share, and of all pages of one website. */
 export const REPORT_QUOTAS = {
@@ -21,12 +22,12 @@ export class ReportQuota {
   }
 
   /** Counts a report of an address, whatever it contains. */
-  ofAddress(address: string): Promise<void> {
-    return this.#addresses.attempt(addressKey(address));
+  ofAddress(reporter: { address: string }): Promise<void> {
+    return countReport(reporter, this.#addresses, addressKey(reporter.address));
   }
 
   /** Counts a report of a website; only once its credentials are known to be right, so that nobody else can use it up. */
-  ofWebsite(id: number): Promise<void> {
-    return this.#websites.attempt(String(id));
+  ofWebsite(reporter: object, id: number): Promise<void> {
+    return countReport(reporter, this.#websites, String(id));
   }
 }

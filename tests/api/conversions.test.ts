@@ -151,4 +151,6 @@ test('conversions are limited for each website, with the time to wait', async ()
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(0);
   expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(0);
+  for (const { headers } of answers) expect(headers.get('ratelimit-limit')).toBe('600');
+  expect(refused[0]!.headers.get('ratelimit-remaining')).toBe('0');
 });

@@ -46,6 +46,17 @@ test('every type, field, input field and argument of the schema has a descriptio
   expect(undescribed(schema)).toEqual([]);
 });
 
+test('an id that node does not look up says so', () => {
+  const schema = buildSchema(readFileSync(join(config.root, 'schema.graphql'), 'utf8'));
+  const withId = ownTypes(schema).filter((type) => isObjectType(type) && String(type.getFields().id?.type) === 'ID!');
+  const said = withId.filter((type) => isObjectType(type) && !type.getInterfaces().some(({ name }) => name === 'Node'));
+  expect(said.map(({ name }) => name)).toEqual(expect.arrayContaining(['Analytics', 'Dashboard', 'System']));
+  for (const type of said) {
+    const description = isObjectType(type) && type.getFields().id!.description;
+    expect([type.name, description]).toEqual([type.name, expect.stringContaining('node does not look it up')]);
+  }
+});
+
 test('what has no description is found', () => {
   const schema = buildSchema(`
     "Reads."

@@ -7,7 +7,7 @@ import { mintClickId } from '../../api/clicks/click-id.ts';
 import { db, pool } from '../../api/db.ts';
 import { logger } from '../../api/logger.ts';
 import { schema } from '../../api/schema.ts';
-import { makeKey } from '../kit/api-keys.ts';
+import { makeKey, withKey } from '../kit/api-keys.ts';
 import { startOn } from '../kit/experiments.ts';
 import { storeClicks } from '../kit/clicks.ts';
 import { CREATE_URL, numberOf, shorten } from '../kit/queries.ts';
@@ -207,6 +207,13 @@ describe('errors', () => {
     expect((await gql(ada, remove, { id })).data.deleteUrl).toEqual({ code: 'NOT_FOUND' });
   });
 
+  const LOOK = 'query ($id: ID!) { node(id: $id) { __typename id } }';
+  /** The node of an id, or the message of its refusal. */
+  const lookOf = async (who: Person, id: string) => {
+    const { data, errors } = await gql(who, LOOK, { id });
+    return errors ? errors[0]!.message : data.node;
+  };
+
   test('every type of node is found by its own id, and only by its owner', async () => {
     const [ada, bob] = [await person(), await person()];
     const own = await shorten(ada);
@@ -225,9 +232,30 @@ describe('errors', () => {
     };
     expect(nodeTypes.toSorted()).toEqual(Object.keys(found));
     for (const [type, id] of Object.entries(found)) {
-      const LOOK = 'query ($id: ID!) { node(id: $id) { __typename id } }';
       expect((await gql(ada, LOOK, { id })).data.node).toEqual({ __typename: type, id });
       expect((await gql(bob, LOOK, { id })).data.node).toBeNull();
+    }
+    const [reader, analyst, both] = await Promise.all(
+      [['read'], ['analytics'], ['read', 'analytics']].map((scopes) => withKey(ada, scopes)),
+    );
+    const figures = ['Click', 'ExperimentVariant'];
+    const refused = (message: string) => expect.stringContaining(message);
+    for (const [type, id] of Object.entries(found)) {
+      const itself = { __typename: type, id };
+      const isSecret = type === 'ApiKey';
+      const ofReader = isSecret ? refused('sign in') : figures.includes(type) ? refused('scope analytics') : itself;
+      expect([type, await lookOf(reader!, id)]).toEqual([type, ofReader]);
+      expect([type, await lookOf(both!, id)]).toEqual([type, isSecret ? refused('sign in') : itself]);
+      expect([type, await lookOf(analyst!, id)]).toEqual([type, refused('scope read')]);
+    }
+  });
+
+  test('what is computed anew for every query has an id for caches alone', async () => {
+    const ada = await person();
+    const { data } = await gql(ada, '{ system { id } viewer { dashboard { id } analytics(scope: {}) { id } } }');
+    for (const { id } of [data.system, data.viewer.dashboard, data.viewer.analytics]) {
+      expect(id.length).toBeGreaterThan(5);
+      expect(await lookOf(ada, id)).toBeNull();
     }
   });
 });

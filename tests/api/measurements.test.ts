@@ -208,8 +208,14 @@ describe('a submission', () => {
 
 // Last, as nothing is left for this address then.
 test('submissions are limited for each address, with the time to wait', async () => {
-  for (let times = 0; times < QUOTA.max; times++) await submit('{}');
+  for (let times = 0; times < QUOTA.max; times++) {
+    const left = Number((await submit('{}')).headers.get('ratelimit-remaining'));
+    expect(left).toBeLessThan(QUOTA.max - times);
+  }
   const { status, headers } = await submit('{}');
   expect(status).toBe(429);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(headers.get('ratelimit-limit')).toBe(String(QUOTA.max));
+  expect(headers.get('ratelimit-remaining')).toBe('0');
+  expect(headers.get('ratelimit-reset')).toBe(headers.get('retry-after'));
 });

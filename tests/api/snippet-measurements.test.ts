@@ -178,8 +178,16 @@ describe('the list', () => {
 
 // Last, as nothing is left for this address then.
 test('submissions are limited for each address, with the time to wait', async () => {
-  for (let times = 0; times < REPORT_QUOTAS.measurements.address; times++) await send('{}');
+  for (let times = 0; times < REPORT_QUOTAS.measurements.address; times++) {
+    const left = Number((await send('{}')).headers.get('ratelimit-remaining'));
+    expect(left).toBeLessThan(REPORT_QUOTAS.measurements.address - times);
+  }
   const { status, headers } = await send('{}');
   expect(status).toBe(429);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(headers.get('ratelimit-limit')).toBe(String(REPORT_QUOTAS.measurements.address));
+  expect(headers.get('ratelimit-remaining')).toBe('0');
+  expect(headers.get('ratelimit-reset')).toBe(headers.get('retry-after'));
+  expect(headers.get('access-control-expose-headers')).toContain('ratelimit-remaining');
+  expect(headers.get('access-control-expose-headers')).toContain('retry-after');
 });

@@ -79,3 +79,31 @@ test('the page of the API fits every width, and a call opens by its address', as
   }
   expect(complaints).toEqual([]);
 });
+
+test('the guides fit every width, are readable in both themes, and their examples can be copied', async () => {
+  const { origin } = stage.installation;
+  const { page, context, complaints } = await openTab(stage);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${origin}/api/docs`);
+  const address = await page.getByRole('link', { name: 'The guides' }).getAttribute('href');
+  expect(address).toBe(`${origin}/api/docs/guides`);
+  await page.goto(address!);
+  await page.getByRole('heading', { level: 1, name: 'Guides' }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Shorten links' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Shorten links' }).waitFor();
+  const example = page.locator('.code').first();
+  await example.getByRole('button', { name: 'Copy' }).click();
+  await example.getByRole('button', { name: 'Copied' }).waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('curl "$FOOTBRIDGE/api/urls"');
+  await expect(page.locator('.output').first().getByRole('button').count()).resolves.toBe(0);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [1280, 375]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectToFit(page);
+      await expectAccessible(page);
+    }
+  }
+  expect(complaints).toEqual([]);
+});

@@ -14,7 +14,7 @@ export interface DocumentedOperation {
 export interface Contract {
   document: any;
   operations: DocumentedOperation[];
-  /** Fails unless the operation documents this status, and this body for it. */
+  /** Fails unless the operation documents this status, and its headers and this body for it. */
   hold(name: string, answer: { status: number; headers: Headers; body: unknown }): void;
 }
 
@@ -25,6 +25,22 @@ function closed(schema: any): any {
   const members = Object.fromEntries(Object.entries(schema).map(([name, value]) => [name, closed(value)]));
   const isObject = [schema.type].flat().includes('object') && schema.properties;
   return isObject ? { ...members, additionalProperties: false } : members;
+}
+
+/** Headers of HTTP, of compression and of CORS, which the document leaves to their standards. */
+const COMMON =
+  /^(connection|keep-alive|date|content-(type|length|encoding)|transfer-encoding|vary|cache-control|x-content-type-options|access-control-.*)$/;
+/** Those that only some responses of their status have. */
+const SOMETIMES = ['idempotency-replayed'];
+
+/** Fails unless a response has the headers that are documented for it, and no other of our own. */
+function holdHeaders(name: string, status: number, headers: Headers, documented: string[]): void {
+  const known = documented.map((header) => header.toLowerCase()).sort();
+  const sent = [...new Set([...headers.keys()])].filter((header) => !COMMON.test(header)).sort();
+  expect(known, `${name} ${status}`).toEqual(expect.arrayContaining(sent));
+  const isWhole = status < 400 || status === 429 || status === 401;
+  const always = known.filter((header) => !SOMETIMES.includes(header));
+  if (isWhole) expect(sent, `${name} ${status}`).toEqual(expect.arrayContaining(always));
 }
 
 /** Reads the document and makes it a judge. */
@@ -46,6 +62,7 @@ export async function readContract(): Promise<Contract> {
     const [method, path] = name.split(' ') as [string, string];
     const documented = document.paths[path]?.[method.toLowerCase()]?.responses[status];
     expect(documented, `${name} answers ${status}: ${JSON.stringify(body)}`).toBeDefined();
+    holdHeaders(name, status, headers, Object.keys(documented.headers ?? {}));
     if (!documented.content) return expect(body).toBe('');
     const type = headers.get('content-type')!.split(';')[0]!;
     expect(Object.keys(documented.content)).toContain(type);

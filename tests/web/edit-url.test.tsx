@@ -27,7 +27,7 @@ const stored = {
   updatedAt: '2026-11-20T12:00:00.123Z',
   createdAt: '2026-11-01T12:00:00Z',
   clickCount: 1234,
-  uniqueVisitors: 1000,
+  visitors: 1000,
   botCount: 5,
   lastClickedAt: null,
   experiment: null,

@@ -139,7 +139,7 @@ test('a code of your own is free, or the reason says why not, until it is edited
 });
 
 describe('the global stats', () => {
-  const sums = { totalUrls: 7, activeUrls: 4, totalClicks: 21, totalVisitors: 15, totalBotClicks: 2 };
+  const sums = { totalUrls: 7, activeUrls: 4, totalClicks: 21, visitors: 15, totalBotClicks: 2 };
   const counts = { inactiveUrls: 1, expiredUrls: 2, expiringUrls: 3 };
   const week = (date: string, lastDate: string, clicks: number) => ({
     ...{ date, lastDate, clicks, visitors: clicks, isRunning: false, isPartial: false },

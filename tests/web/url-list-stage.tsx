@@ -63,7 +63,7 @@ export const url = (id: string, more: object = {}) => ({
   title: `Title ${id}`,
   createdAt: '2026-11-03T09:00:00Z',
   clickCount: 1234,
-  uniqueVisitors: 7,
+  visitors: 7,
   lastClickedAt: '2026-11-20T11:58:00Z',
   isActive: true,
   expiresAt: null,

@@ -57,7 +57,7 @@ const link = {
   createdAt: '2026-11-03T09:00:00Z',
   updatedAt: '2026-11-04T09:00:00.000Z',
   clickCount: 1234,
-  uniqueVisitors: 987,
+  visitors: 987,
   lastClickedAt: '2026-11-20T11:58:00Z',
 };
 const click = {

@@ -125,7 +125,7 @@ const counts = (id: string, clickCount: number) => ({
   __typename: 'ShortUrl',
   id,
   clickCount,
-  uniqueVisitors: 8,
+  visitors: 8,
   lastClickedAt: '2026-11-20T11:59:59Z',
 });
 

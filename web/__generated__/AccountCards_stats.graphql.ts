@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ee2a3bcb2b55311fb07d203f345ae19>>
+ * @generated SignedSource<<64578b6205fcba52191efd47cd2f88f7>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type AccountCards_stats$data = {
   readonly totalBotClicks: number;
   readonly totalClicks: number;
   readonly totalUrls: number;
-  readonly totalVisitors: number;
+  readonly visitors: number;
   readonly " $fragmentType": "AccountCards_stats";
 };
 export type AccountCards_stats$key = {
@@ -79,7 +79,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "totalVisitors",
+      "name": "visitors",
       "storageKey": null
     },
     {
@@ -108,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6319a1b80487c258c46a4d8b7c949df2";
+(node as any).hash = "f8e36e23e5db28732057678e7259f8bb";
 
 export default node;

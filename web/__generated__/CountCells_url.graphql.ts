@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a866909c439e36497a1fbd430f587807>>
+ * @generated SignedSource<<3aa14f42ad55dbb7066cffb399537127>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CountCells_url$data = {
   readonly clickCount: number;
-  readonly uniqueVisitors: number;
+  readonly visitors: number;
   readonly " $fragmentType": "CountCells_url";
 };
 export type CountCells_url$key = {
@@ -36,7 +36,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "uniqueVisitors",
+      "name": "visitors",
       "storageKey": null
     }
   ],
@@ -44,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6bfa2d512f8c6b516cdf5a3367fa52e1";
+(node as any).hash = "032744977c877cdf01ccba66b72554a0";
 
 export default node;

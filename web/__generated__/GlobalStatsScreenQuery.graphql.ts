@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f86629290618ae20e798e8e9605e2eac>>
+ * @generated SignedSource<<3ca0390fef70d7803d5424fb2afa1f43>>
  * @lightSyntaxTransform
  */
 
@@ -71,7 +71,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalVisitors",
+  "name": "visitors",
   "storageKey": null
 },
 v6 = {
@@ -326,13 +326,7 @@ return {
                     "name": "clicks",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "visitors",
-                    "storageKey": null
-                  }
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": "series(granularity:\"WEEK\")"
               },
@@ -347,12 +341,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0126f0caf79380b6305e25b714f4bcf4",
+    "cacheID": "fa1ef5f4a33fbdcaf1c6b647960329df",
     "id": null,
     "metadata": {},
     "name": "GlobalStatsScreenQuery",
     "operationKind": "query",
-    "text": "query GlobalStatsScreenQuery {\n  globalStats {\n    ...AccountCards_stats\n    installation {\n      ...InstallationPanel_stats\n    }\n  }\n  viewer {\n    timeZone\n    analytics(scope: {period: LAST_365_DAYS}) {\n      ...YearPanel_analytics\n      id\n    }\n    id\n  }\n}\n\nfragment AccountCards_stats on GlobalStats {\n  totalUrls\n  activeUrls\n  inactiveUrls\n  expiredUrls\n  expiringUrls\n  totalClicks\n  totalVisitors\n  totalBotClicks\n  averageClicksPerUrl\n  lastClickedAt\n}\n\nfragment InstallationPanel_stats on InstallationStats {\n  accounts\n  totalUrls\n  activeUrls\n  totalClicks\n  totalVisitors\n  totalBotClicks\n}\n\nfragment YearPanel_analytics on Analytics {\n  historyLimitedFrom\n  timeZoneChanges {\n    date\n    timeZone\n  }\n  series(granularity: WEEK) {\n    date\n    lastDate\n    isRunning\n    isPartial\n    clicks\n    visitors\n  }\n}\n"
+    "text": "query GlobalStatsScreenQuery {\n  globalStats {\n    ...AccountCards_stats\n    installation {\n      ...InstallationPanel_stats\n    }\n  }\n  viewer {\n    timeZone\n    analytics(scope: {period: LAST_365_DAYS}) {\n      ...YearPanel_analytics\n      id\n    }\n    id\n  }\n}\n\nfragment AccountCards_stats on GlobalStats {\n  totalUrls\n  activeUrls\n  inactiveUrls\n  expiredUrls\n  expiringUrls\n  totalClicks\n  visitors\n  totalBotClicks\n  averageClicksPerUrl\n  lastClickedAt\n}\n\nfragment InstallationPanel_stats on InstallationStats {\n  accounts\n  totalUrls\n  activeUrls\n  totalClicks\n  visitors\n  totalBotClicks\n}\n\nfragment YearPanel_analytics on Analytics {\n  historyLimitedFrom\n  timeZoneChanges {\n    date\n    timeZone\n  }\n  series(granularity: WEEK) {\n    date\n    lastDate\n    isRunning\n    isPartial\n    clicks\n    visitors\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67b899003f6d6349594a4547fdba4e9d>>
+ * @generated SignedSource<<ab4cb8257389fe8a30d0d5bdfdc9f858>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type InstallationPanel_stats$data = {
   readonly totalBotClicks: number;
   readonly totalClicks: number;
   readonly totalUrls: number;
-  readonly totalVisitors: number;
+  readonly visitors: number;
   readonly " $fragmentType": "InstallationPanel_stats";
 };
 export type InstallationPanel_stats$key = {
@@ -61,7 +61,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "totalVisitors",
+      "name": "visitors",
       "storageKey": null
     },
     {
@@ -76,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c0b5cfd8f31b45244fdb1cad259d9818";
+(node as any).hash = "847d556db749c490595ef8bb31ae8c58";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<474a13e62d442d92813328c95e63f304>>
+ * @generated SignedSource<<4e33f46fcda1d2535d25972a63a0d2e0>>
  * @lightSyntaxTransform
  */
 
@@ -15,8 +15,8 @@ export type UrlFacts_url$data = {
   readonly createdAt: string;
   readonly lastClickedAt: string | null | undefined;
   readonly shortUrl: string;
-  readonly uniqueVisitors: number;
   readonly updatedAt: string;
+  readonly visitors: number;
   readonly " $fragmentSpreads": FragmentRefs<"UrlStatusBadge_url">;
   readonly " $fragmentType": "UrlFacts_url";
 };
@@ -49,7 +49,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "uniqueVisitors",
+      "name": "visitors",
       "storageKey": null
     },
     {
@@ -90,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "75d186cdb0a72b62c026c23845e8ea98";
+(node as any).hash = "b48d3b7590c60080288513421e181cd5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42626df92c7de7b2d9bc9ad64d3275d0>>
+ * @generated SignedSource<<9c6247d7bac9833ad09af54150a3ce00>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type UrlFigures_url$data = {
   readonly clickCount: number;
   readonly lastClickedAt: string | null | undefined;
-  readonly uniqueVisitors: number;
+  readonly visitors: number;
   readonly " $fragmentType": "UrlFigures_url";
 };
 export type UrlFigures_url$key = {
@@ -37,7 +37,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "uniqueVisitors",
+      "name": "visitors",
       "storageKey": null
     },
     {
@@ -52,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7989772b26057b174cfc171ae242583d";
+(node as any).hash = "6a3a1c8358c1aa5979287d8d725fad3a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb94936eea8d05146981652cd0554bff>>
+ * @generated SignedSource<<a4347407db08f957b1cac00054aa0d2c>>
  * @lightSyntaxTransform
  */
 
@@ -131,7 +131,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "uniqueVisitors",
+                "name": "visitors",
                 "storageKey": null
               }
             ],
@@ -165,12 +165,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ad2c158514de0fc4000c4870fd829980",
+    "cacheID": "45a3c0a9f4dfe1c5f3c5047e55c11d4e",
     "id": null,
     "metadata": {},
     "name": "useLiveCountsQuery",
     "operationKind": "query",
-    "text": "query useLiveCountsQuery(\n  $ids: [ID!]!\n) {\n  nodes(ids: $ids) {\n    __typename\n    ...CountCells_url\n    ...LastClickCell_url\n    id\n  }\n}\n\nfragment CountCells_url on ShortUrl {\n  clickCount\n  uniqueVisitors\n}\n\nfragment LastClickCell_url on ShortUrl {\n  lastClickedAt\n}\n"
+    "text": "query useLiveCountsQuery(\n  $ids: [ID!]!\n) {\n  nodes(ids: $ids) {\n    __typename\n    ...CountCells_url\n    ...LastClickCell_url\n    id\n  }\n}\n\nfragment CountCells_url on ShortUrl {\n  clickCount\n  visitors\n}\n\nfragment LastClickCell_url on ShortUrl {\n  lastClickedAt\n}\n"
   }
 };
 })();

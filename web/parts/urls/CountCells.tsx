@@ -13,11 +13,11 @@ interface CountCellsProps {
 
 /** How often a URL was clicked, and by how many. */
 export function CountCells({ columns: [clicks, visitors], note = '', ...props }: CountCellsProps) {
-  const { clickCount, uniqueVisitors } = useFragment(
+  const { clickCount, visitors: visitorCount } = useFragment(
     graphql`
       fragment CountCells_url on ShortUrl {
         clickCount
-        uniqueVisitors
+        visitors
       }
     `,
     props.url,
@@ -30,7 +30,7 @@ export function CountCells({ columns: [clicks, visitors], note = '', ...props }:
         </span>
       </Cell>
       <Cell {...visitors}>
-        <span title={countOf(uniqueVisitors, 'daily unique visitor') + note}>{formatShort(uniqueVisitors)}</span>
+        <span title={countOf(visitorCount, 'daily unique visitor') + note}>{formatShort(visitorCount)}</span>
       </Cell>
     </>
   );

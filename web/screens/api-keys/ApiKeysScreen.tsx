@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { ApiKeysScreenQuery } from '../../__generated__/ApiKeysScreenQuery.graphql';
 import { StaleNotice } from '../../parts/urls/StaleNotice.tsx';
-import { API_DOCS } from '../../paths.ts';
+import { API_DOCS, API_GUIDES } from '../../paths.ts';
 import { useRouteQuery } from '../../relay/route-query.ts';
 import { useRefresh } from '../../relay/useRefresh.ts';
 import { titles } from '../../titles.ts';
@@ -25,6 +25,10 @@ const query = graphql`
 const intro = (
   <>
     With a key, a program calls the API for your account. The{' '}
+    <a href={API_GUIDES} className="underline">
+      guides
+    </a>{' '}
+    show how, and the{' '}
     <a href={API_DOCS} className="underline">
       API documentation
     </a>{' '}

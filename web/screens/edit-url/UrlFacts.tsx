@@ -19,7 +19,7 @@ export function UrlFacts(props: { url: UrlFacts_url$key }) {
       fragment UrlFacts_url on ShortUrl {
         shortUrl
         clickCount
-        uniqueVisitors
+        visitors
         botCount
         createdAt
         updatedAt
@@ -38,7 +38,7 @@ export function UrlFacts(props: { url: UrlFacts_url$key }) {
         </Fact>
         <Fact name="Clicks">{formatCount(url.clickCount)}</Fact>
         <Fact name="Visitors" help="visitors" tip="Sum of daily visitors: each person counts once a day.">
-          {formatCount(url.uniqueVisitors)}
+          {formatCount(url.visitors)}
         </Fact>
         <Fact
           name="Bots"

@@ -16,7 +16,7 @@ export function AccountCards(props: { stats: AccountCards_stats$key }) {
         expiredUrls
         expiringUrls
         totalClicks
-        totalVisitors
+        visitors
         totalBotClicks
         averageClicksPerUrl
         lastClickedAt
@@ -38,7 +38,7 @@ export function AccountCards(props: { stats: AccountCards_stats$key }) {
         }
       />
       <StatCard label="Total Clicks" value={<Count of={stats.totalClicks} />} note={clicksNote} />
-      <StatCard label="Visitors" value={<Count of={stats.totalVisitors} />} note="Sum of daily visitors" />
+      <StatCard label="Visitors" value={<Count of={stats.visitors} />} note="Sum of daily visitors" />
       <StatCard label="Bot Clicks" value={<Count of={stats.totalBotClicks} />} note="Counted separately from clicks" />
     </dl>
   );

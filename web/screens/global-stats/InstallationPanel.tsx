@@ -12,7 +12,7 @@ export function InstallationPanel(props: { stats: InstallationPanel_stats$key })
         totalUrls
         activeUrls
         totalClicks
-        totalVisitors
+        visitors
         totalBotClicks
       }
     `,
@@ -23,7 +23,7 @@ export function InstallationPanel(props: { stats: InstallationPanel_stats$key })
     ['URLs', stats.totalUrls],
     ['Active URLs', stats.activeUrls],
     ['Clicks', stats.totalClicks],
-    ['Visitors', stats.totalVisitors],
+    ['Visitors', stats.visitors],
     ['Bot clicks', stats.totalBotClicks],
   ] as const;
   return (

@@ -1,5 +1,5 @@
 import { Link } from 'lucide-react';
-import { API_DOCS } from '../../paths.ts';
+import { API_DOCS, API_GUIDES } from '../../paths.ts';
 import { Page } from '../../ui/Page.tsx';
 import { metrics, rules, type Explained } from './explained.ts';
 
@@ -27,7 +27,11 @@ export function HelpScreen() {
             <a href={API_DOCS} className="text-accent underline">
               API documentation
             </a>
-            .
+            . The{' '}
+            <a href={API_GUIDES} className="text-accent underline">
+              guides
+            </a>{' '}
+            show how to use it from your own programs.
           </p>
         </div>
       </div>

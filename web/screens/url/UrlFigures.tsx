@@ -8,11 +8,11 @@ import { Fact } from './Fact.tsx';
 
 /** How often the URL was clicked, ever. */
 export function UrlFigures(props: { url: UrlFigures_url$key }) {
-  const { clickCount, uniqueVisitors, lastClickedAt } = useFragment(
+  const { clickCount, visitors, lastClickedAt } = useFragment(
     graphql`
       fragment UrlFigures_url on ShortUrl {
         clickCount
-        uniqueVisitors
+        visitors
         lastClickedAt
       }
     `,
@@ -24,7 +24,7 @@ export function UrlFigures(props: { url: UrlFigures_url$key }) {
       <Fact name="All time">
         <span className="font-semibold">{countOf(clickCount, 'click')}</span>{' '}
         <span className="text-muted" title="Sum of daily visitors">
-          · {formatCount(uniqueVisitors)} visitors
+          · {formatCount(visitors)} visitors
         </span>
       </Fact>
       <Fact name="Last click">

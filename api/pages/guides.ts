@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { config } from '../config.ts';
+import { renderMarkdown } from './markdown.ts';
+import { guidePage, type GuideGroup } from './guide-page.ts';
+import type { Page } from './page.ts';
+
+/** Where the list of guides is, and below it each of them. */
+export const GUIDES = '/api/docs/guides';
+
+interface Guide {
+  /** The last segment of its address. */
+  name: string;
+  file: string;
+  /** How it is called in lists. */
+  title: string;
+}
+
+const groups: { title: string; guides: Guide[] }[] = [
+  {
+    title: 'Guides',
+    guides: [
+      { name: 'authenticate', file: 'docs/guides/authenticate.md', title: 'Authenticate' },
+      { name: 'shorten', file: 'docs/guides/shorten.md', title: 'Shorten links' },
+      { name: 'page-through', file: 'docs/guides/page-through.md', title: 'Page through lists' },
+      { name: 'subscribe', file: 'docs/guides/subscribe.md', title: 'Subscribe to live counts' },
+      { name: 'verify-a-webhook', file: 'docs/guides/verify-a-webhook.md', title: 'Verify a webhook' },
+    ],
+  },
+  {
+    title: 'Good to know',
+    guides: [
+      { name: 'apis', file: 'docs/api.md', title: 'The APIs' },
+      { name: 'counting', file: 'docs/counting.md', title: 'What is counted' },
+      { name: 'snippet', file: 'docs/snippet.md', title: 'The website snippet' },
+      { name: 'experiments', file: 'docs/experiments.md', title: 'Experiments' },
+    ],
+  },
+];
+
+const addressOf = (name: string) => `${GUIDES}/${name}`;
+const all = groups.flatMap(({ guides }) => guides);
+const addresses = new Map([
+  ['docs/guides/README.md', GUIDES],
+  ...all.map(({ file, name }) => [file, addressOf(name)] as const),
+]);
+/** What the examples call the installation; the pages name the real one. */
+const EXAMPLE_ORIGIN = 'https://links.example.com';
+
+function make(file: string): Page {
+  const text = readFileSync(join(config.root, file), 'utf8').replaceAll(EXAMPLE_ORIGIN, config.publicOrigin);
+  const address = addresses.get(file)!;
+  const lists: GuideGroup[] = groups.map(({ title, guides }) => ({
+    title,
+    links: guides.map(({ name, title }) => ({
+      title,
+      address: addressOf(name),
+      isCurrent: addressOf(name) === address,
+    })),
+  }));
+  return guidePage(renderMarkdown(text, { file, addresses }), lists);
+}
+
+const made = new Map<string, Page>();
+
+/** The page of a guide by its name, or the list of all guides; null for a name that no guide has. */
+export function openGuide(name?: string): Page | null {
+  const file = name === undefined ? 'docs/guides/README.md' : all.find((guide) => guide.name === name)?.file;
+  if (file === undefined) return null;
+  const page = (!config.isDevelopment && made.get(file)) || make(file);
+  made.set(file, page);
+  return page;
+}
