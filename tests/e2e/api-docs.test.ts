@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { expectAccessible, expectToFit, openTab, useStage } from '../kit/chromium.ts';
 
 const stage = useStage();
+/** How many operations are opened. */
+const SHOWN = 5;
 
 interface Operation {
   operationId: string;
@@ -37,7 +39,9 @@ test('the page lists every operation, shows all of it, and loads nothing from el
     const rival = largest.get(tag!);
     if (!rival || JSON.stringify(operation).length > JSON.stringify(rival).length) largest.set(tag!, operation);
   }
-  expect(largest.size).toBeGreaterThan(5);
+  expect(largest.size).toBeGreaterThan(SHOWN);
+  const bySize = [...largest.values()].sort((one, other) => JSON.stringify(other).length - JSON.stringify(one).length);
+  const shown = new Set(bySize.slice(0, SHOWN));
   const idOf = ({ tags, operationId }: Operation) => `operations-${tags[0]!.replaceAll(' ', '_')}-${operationId}`;
   const calls = page.locator('[id^="operations-"]');
   await expect.poll(() => calls.count()).toBeGreaterThanOrEqual(operations.length);
@@ -46,8 +50,8 @@ test('the page lists every operation, shows all of it, and loads nothing from el
     const heading = listed.get(idOf(operation))?.replaceAll('\u200b', '');
     expect(heading).toContain(path);
     expect(heading).toContain(operation.summary);
-    // The page takes a second to open one: of each group, the one with most to show.
-    if (largest.get(operation.tags[0]!) !== operation) continue;
+    // The page takes seconds to open one on a busy machine: those with most to show, each of another group.
+    if (!shown.has(operation)) continue;
     const call = page.locator(`[id="${idOf(operation)}"]`);
     await call.getByRole('button', { expanded: false }).first().click();
     await call.locator('.responses-inner').waitFor();
@@ -75,8 +79,8 @@ test('the page of the API fits every width, and a call opens by its address', as
   for (const width of [1280, 375]) {
     await page.setViewportSize({ width, height: 900 });
     await expectToFit(page);
-    await expectAccessible(page);
   }
+  await expectAccessible(page); // once: it reads every operation, and nothing of it depends on the width
   expect(complaints).toEqual([]);
 });
 
