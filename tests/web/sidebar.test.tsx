@@ -9,7 +9,13 @@ const { Sidebar } = await import('../../web/shell/Sidebar.tsx');
 
 const followed = vi.fn();
 
+const scrolled = vi.fn();
+Element.prototype.scrollIntoView = function (options) {
+  scrolled(this.textContent, options);
+};
+
 beforeEach(() => {
+  scrolled.mockClear();
   localStorage.clear();
   followed.mockClear();
 });
@@ -36,6 +42,14 @@ test('every group is open on the first visit, and the link of the current page i
   expect(linksOf('Account')).toEqual(['Profile', 'Preferences', 'Usage & Limits', 'Subscription', 'API keys']);
   const marked = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
   expect(marked.map(({ textContent }) => textContent)).toEqual(['Bulk Create']);
+});
+
+test('the link of the current page is scrolled into sight, on each page', async () => {
+  const router = open(paths.apiKeys);
+  const nearest = { block: 'nearest', behavior: 'instant' };
+  expect(scrolled.mock.lastCall).toEqual(['API keys', nearest]);
+  await act(() => router.navigate(paths.urls));
+  expect(scrolled.mock.lastCall).toEqual(['All URLs', nearest]);
 });
 
 test('a group that somebody closes stays closed on the next visit, until it is opened again', () => {

@@ -1,4 +1,5 @@
-import { Link } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { paths } from '../paths.ts';
 import { signOut } from '../session/sign-out.ts';
@@ -20,13 +21,19 @@ const themes: { value: ThemeChoice; label: string; face: React.ReactNode }[] = [
 /** What the sidebar and the slide-over both show. */
 export function Sidebar({ onFollow, onSearch }: { onFollow: () => void; onSearch: () => void }) {
   const theme = useThemeChoice();
+  const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const marked = nav.current?.querySelector('[aria-current="page"]');
+    marked?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [pathname]);
   return (
     <div className="flex h-full flex-col gap-6 p-4">
       <Link to={paths.dashboard} onClick={onFollow} className="self-start rounded-lg px-1.5 py-1">
         <Brand />
       </Link>
       <PaletteButton onOpen={onSearch} />
-      <nav aria-label="Main" className="grow overflow-y-auto">
+      <nav ref={nav} aria-label="Main" className="grow overflow-y-auto">
         <ul className="grid gap-0.5">
           {navigation.map((entry) => (
             <li key={entry.label}>
