@@ -94,7 +94,7 @@ test('a second refusal is not retried: the session is cleared and the browser go
 test.each([
   ['an ended', -1, []],
   ['a refused', 60, ['/api/account/preferences']],
-])('following the preferences with %s token sends nobody to the sign-in', async (_which, minutes, asked) => {
+])('following the preferences with %s token sends nobody to the sign-in', async (_token, minutes, asked) => {
   writeTokens({ access_token: 'old', refresh_token: 'r1', expires_at: inMinutes(minutes) });
   const { calls } = server({ accepts: 'nothing', refresh: () => json(401, {}) });
 
