@@ -61,7 +61,7 @@ test('without a command that there is, or with the wrong number of words, it say
     ['close'],
     ['invite', 'a', 'b'],
   ]) {
-    expect(account(args)).toMatchObject(refusal(/^Usage: npm run account -- list\n(.+\n){3}.+--yes\]$/));
+    expect(account(args)).toMatchObject(refusal(/^Usage: npm run account -- list\n(.+\n){4}.+--yes\]$/));
   }
 });
 
@@ -134,6 +134,21 @@ test('prints an invitation; refuses bad addresses, people with an account, and a
   expect(account(['invite', 'new@example.test'], { SIGN_UP: 'closed' })).toMatchObject(
     refusal('Sign-up is closed. Set SIGN_UP=invite first.'),
   );
+});
+
+test('confirms an address, by which OPERATOR_EMAILS counts', async () => {
+  await member('confirm@example.test');
+  const row = () =>
+    account(['list'])
+      .output.split('\n')
+      .find((line) => line.includes('confirm@example.test'));
+  expect(row()).not.toContain('yes');
+  expect(account(['confirm', 'confirm@example.test'])).toMatchObject({
+    status: 0,
+    output: 'The address confirm@example.test is confirmed now.',
+  });
+  expect(row()).toContain('yes');
+  expect(account(['confirm', 'nobody@example.test'])).toMatchObject(refusal('nobody@example.test has no account.'));
 });
 
 test('closes an account only after its email was typed again, or with --yes', async () => {
