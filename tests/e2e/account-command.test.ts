@@ -1,7 +1,8 @@
 // npm run account: what the operator does at the command line while the server runs.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { Browser, newAttempt, signUpForCode } from '../kit/browser.ts';
 import { makeInstallation, type Installation } from '../kit/installation.ts';
 
@@ -13,6 +14,8 @@ beforeAll(async () => {
   await installation.start();
 });
 afterAll(() => installation.remove());
+// A command holds up this process meanwhile: connections that the server closed must be noticed before the next request.
+afterEach(() => setImmediate());
 
 /** Runs the command; `typed` is what the person answers, nothing by default. */
 function account(args: string[], { typed = '', ...env }: Record<string, string> = {}) {

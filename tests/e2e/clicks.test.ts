@@ -220,7 +220,7 @@ test('an A/B test is set up, leads visitors, moves by itself, and its winner is 
   await expectAccessibleAtBothWidths(page);
   await page.goto(url('/analytics?tab=deep'));
   const panel = page.getByRole('region', { name: 'A/B Tests' });
-  await panel.getByRole('button', { name: `${code} · Short page` }).waitFor();
+  await panel.getByText(`${code} · Short page`).waitFor();
   await page.goto(url('/analytics/experiments'));
   await card.getByRole('button', { name: 'Names …' }).click();
   await page.getByLabel('Name A').fill('Long page');
