@@ -177,7 +177,11 @@ test('what is not a list of texts, too many of them, or nobody, is refused', asy
   }
   const eleven = Array.from({ length: 11 }, (_, index) => address(`/${index}`));
   const { status, body } = await check({ items: eleven, probe: true });
-  expect([status, body.error.message]).toEqual([400, 'With probe, please send at most 10 at once.']);
+  const tooMany = 'With probe, please send at most 10 at once.';
+  expect([status, body.error.message]).toEqual([400, tooMany]);
+  const document = 'query ($items: [String!]!) { batchCheck(items: $items, probe: true) { item } }';
+  const { errors } = await gql(ada, document, { items: eleven });
+  expect(errors![0]).toMatchObject({ message: tooMany, extensions: { code: 'INVALID', field: 'probe' } });
   expect((await rest(null, 'POST', '/api/urls/batch-check', { items: ['a'] })).status).toBe(401);
 });
 

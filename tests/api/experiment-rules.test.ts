@@ -103,6 +103,13 @@ describe('refusals', () => {
     expect(await startByRest(two)).toEqual([409, messages.open]);
     await act(ada, END, { id: experiment.id });
     expect(await start()).toMatchObject({ experiment: { state: 'running' } });
+    const page = async (window: string) => {
+      const { body } = await rest(ada, 'GET', `/api/experiments?url=${numberOf(url.id)}&${window}`);
+      return [body.total, ...body.experiments.map(({ state }: { state: string }) => state)];
+    };
+    expect(await page('first=1')).toEqual([2, 'running']);
+    expect(await page('first=1&offset=1')).toEqual([2, 'ended']);
+    expect(await page('offset=2')).toEqual([2]);
   });
 
   test('of two started at once, one', async () => {
