@@ -222,7 +222,7 @@ test('an A/B test is set up, leads visitors, moves by itself, and its winner is 
   const panel = page.getByRole('region', { name: 'A/B Tests' });
   await panel.getByText(`${code} · Short page`).waitFor();
   await page.goto(url('/analytics/experiments'));
-  await card.getByRole('button', { name: 'Names …' }).click();
+  await card.getByRole('button', { name: 'Name the destinations' }).click();
   await page.getByLabel('Name A').fill('Long page');
   await expectAccessibleAtBothWidths(page);
   await page.getByRole('button', { name: 'Save Names' }).click();

@@ -160,7 +160,7 @@ test('ends with the winner suggested; a refusal is shown, and success takes the 
 
 test('destinations get names, a name of two is refused beside its field, and the table has them', async () => {
   await open([experiment()]);
-  fireEvent.click(card().getByRole('button', { name: 'Names …' }));
+  fireEvent.click(card().getByRole('button', { name: 'Name the destinations' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Name the destinations' }));
   const field = dialog.getByLabelText<HTMLInputElement>('Name B');
   expect([field.value, field.placeholder]).toEqual(['', 'B']);

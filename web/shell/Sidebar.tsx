@@ -18,6 +18,13 @@ const themes: { value: ThemeChoice; label: string; face: React.ReactNode }[] = [
   { value: 'dark', label: 'Dark theme', face: <Moon /> },
 ];
 
+/** Scrolls a list as far as it takes to see an entry. scrollIntoView would have Tab go on from there, past the skip link. */
+function reveal(entry: Element, list: Element): void {
+  const [{ top, bottom }, frame] = [entry.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (top < frame.top) list.scrollTop -= frame.top - top;
+  else if (bottom > frame.bottom) list.scrollTop += bottom - frame.bottom;
+}
+
 /** What the sidebar and the slide-over both show. */
 export function Sidebar({ onFollow, onSearch }: { onFollow: () => void; onSearch: () => void }) {
   const theme = useThemeChoice();
@@ -25,7 +32,7 @@ export function Sidebar({ onFollow, onSearch }: { onFollow: () => void; onSearch
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     const marked = nav.current?.querySelector('[aria-current="page"]');
-    marked?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    if (marked) reveal(marked, nav.current!);
   }, [pathname]);
   return (
     <div className="flex h-full flex-col gap-6 p-4">

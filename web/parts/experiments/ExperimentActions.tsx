@@ -3,7 +3,7 @@ import { Flag, Pause, Pencil, Play } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ExperimentActions_experiment$key } from '../../__generated__/ExperimentActions_experiment.graphql';
 import { reasonOf } from '../../relay/user-refusal.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, IconButton } from '../../ui/Button.tsx';
 import { confirmToast, failureToast } from '../../ui/toast.ts';
 import { EndDialog } from './EndDialog.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
@@ -46,10 +46,9 @@ export function ExperimentActions({ onKept, ...props }: ExperimentActionsProps) 
   const close = () => setDialog(null);
   return (
     <div className="flex flex-wrap gap-2">
-      <Button onClick={() => setDialog('rename')}>
+      <IconButton label="Name the destinations" onClick={() => setDialog('rename')}>
         <Pencil aria-hidden />
-        Names …
-      </Button>
+      </IconButton>
       {!isEnded && (
         <>
           <Button busy={isBusy} onClick={() => void toggle()}>
