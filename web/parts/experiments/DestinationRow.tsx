@@ -51,7 +51,7 @@ export function DestinationRow({ letter, row, share, isFirst, errors, onEdit, on
           )}
         </Field>
       </div>
-      <div className="grow basis-40 sm:max-w-52">
+      <div className="min-w-0 grow basis-24 sm:max-w-52 sm:basis-40">
         <Field label={`Name ${letter}`} note="Optional" error={errors.name}>
           {(control) => (
             <Input
