@@ -4,6 +4,7 @@ export const MAX_DESTINATION_LENGTH = 2048;
 export const MAX_TITLE_LENGTH = 200;
 export const MAX_DESCRIPTION_LENGTH = 1000;
 export const MAX_KEY_NAME_LENGTH = 100;
+export const MAX_VARIANT_NAME_LENGTH = 60;
 
 export const MAX_CODE_LENGTH = 64;
 /** Of a random code; shorter ones run out and are easy to guess. */

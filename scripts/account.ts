@@ -1,4 +1,4 @@
-// npm run account -- list | plan EMAIL PLAN | reset-password EMAIL | invite EMAIL | close EMAIL [--yes]
+// npm run account -- list | plan EMAIL PLAN | reset-password EMAIL | confirm EMAIL | invite EMAIL | close EMAIL [--yes]
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { config } from '../api/config.ts';
@@ -7,6 +7,7 @@ import { runningUrl } from '../api/database/embedded.ts';
 const USAGE = `Usage: npm run account -- list
        npm run account -- plan EMAIL free|premium|enterprise
        npm run account -- reset-password EMAIL
+       npm run account -- confirm EMAIL
        npm run account -- invite EMAIL
        npm run account -- close EMAIL [--yes]`;
 
@@ -19,6 +20,7 @@ const commands: Record<string, [parameters: number, command: Command]> = {
   list: [0, list],
   plan: [2, plan],
   'reset-password': [1, resetPassword],
+  confirm: [1, confirmAddress],
   invite: [1, invite],
   close: [1, close],
 };
@@ -28,9 +30,10 @@ async function list(): Promise<void> {
   const accounts = await listAccounts();
   if (!accounts.length) return console.log('There is no account yet.');
   console.table(
-    accounts.map(({ clicksThisMonth, isOperator, ...account }) => ({
+    accounts.map(({ clicksThisMonth, isConfirmed, isOperator, ...account }) => ({
       ...account,
       'clicks this month': clicksThisMonth,
+      confirmed: isConfirmed ? 'yes' : '',
       operator: isOperator ? 'yes' : '',
     })),
   );
@@ -47,6 +50,12 @@ async function resetPassword(email: string): Promise<void> {
   console.log(await offerReset(email));
   console.log('Whoever opens it can choose a new password, once and within an hour.');
   console.log('All sessions of the account are over.');
+}
+
+async function confirmAddress(email: string): Promise<void> {
+  const { confirmEmail } = await import('../api/account/confirmed-email.ts');
+  await confirmEmail(email);
+  console.log(`The address ${email} is confirmed now.`);
 }
 
 async function invite(email: string): Promise<void> {

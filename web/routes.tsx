@@ -9,6 +9,8 @@ import { Outline } from './shell/Outline.tsx';
 import { OpenShell, sessionLoader } from './shell/OpenShell.tsx';
 import { Shell } from './shell/Shell.tsx';
 
+/** What the account begins with, as it is known when somebody comes here. */
+const Landing = () => <Navigate to={landingPath()} replace />;
 const toDashboard = <Navigate to={paths.dashboard} replace />;
 
 /**
@@ -152,7 +154,7 @@ export const router = createBrowserRouter(
       errorElement: <AppBoundary />,
       hydrateFallbackElement: <Outline />,
       children: [
-        { path: paths.home, element: <Navigate to={landingPath()} replace /> },
+        { path: paths.home, element: <Landing /> },
         {
           path: paths.authCallback,
           lazy: {

@@ -12,14 +12,18 @@ export interface Closed {
 
 /**
  * Deletes an account with its links and everything stored of their clicks, bots included; with the embedded provider
- * also its password and sessions. Refuses NOT_FOUND. Backups made before keep what they have.
+ * also its password and sessions. Refuses NOT_FOUND. Called again, it goes on where it was interrupted. Backups made before keep what
+ * they have.
  */
 export async function closeAccount(email: string): Promise<Closed> {
   const user = await findAccount(email);
+  await db.user.update({ where: { id: user.id }, data: { closingAt: user.closingAt ?? new Date() } });
   const codes = await deleteLinksOf(user.id);
-  await deleteUser(user.id);
   codes.forEach(announceLinkChange);
-  const clicks = await forgetOwner(user.id);
+  // The account goes last, so that an interrupted command finds it again; a few clicks may have been stored meanwhile.
+  let clicks = await forgetOwner(user.id);
+  await deleteUser(user.id);
+  clicks += await forgetOwner(user.id);
   await db.accountJob.deleteMany({ where: { ownerId: user.id } });
   return { links: codes.length, clicks };
 }

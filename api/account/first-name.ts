@@ -5,7 +5,16 @@ const LONGEST = 100;
 
 /** The claims of an ID token or of the userinfo endpoint that describe a person. */
 const claim = z.string().refine(isStorableText).optional().catch(undefined);
-export const PersonClaims = z.object({ given_name: claim, name: claim, email: claim });
+export const PersonClaims = z.object({
+  given_name: claim,
+  name: claim,
+  email: claim,
+  /** Some providers write it as text. */
+  email_verified: z
+    .union([z.boolean(), z.literal('true').transform(() => true)])
+    .optional()
+    .catch(undefined),
+});
 export type PersonClaims = z.infer<typeof PersonClaims>;
 
 /** The first name to show: the given name, else the name, else the local part of the email address. */

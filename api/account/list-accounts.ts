@@ -1,5 +1,6 @@
 import { db } from '../db.ts';
 import { ownerOf } from '../viewer.ts';
+import { hasConfirmedEmail } from './confirmed-email.ts';
 import { operatorIds } from './operator.ts';
 import { usageOf } from './usage.ts';
 
@@ -10,6 +11,7 @@ export interface AccountLine {
   links: number;
   clicksThisMonth: number;
   created: string;
+  isConfirmed: boolean;
   isOperator: boolean;
 }
 
@@ -29,6 +31,7 @@ export async function listAccounts(): Promise<AccountLine[]> {
       links: urlCount,
       clicksThisMonth: currentMonthClicks,
       created: user.createdAt.toISOString().slice(0, 10),
+      isConfirmed: await hasConfirmedEmail(user),
       isOperator: operators.has(user.id),
     });
   }

@@ -94,17 +94,22 @@ async function claimsOf(provider: IdentityProvider, tokens: Tokens, access: Acce
 
 /** The account's row, created at the first sign-in. Later sign-ins do not change the name. */
 async function welcome({ issuer, subject }: AccessToken, claims: PersonClaims, timeZone?: string): Promise<User> {
+  const where = { issuer_subject: { issuer, subject } };
+  const before = await db.user.findUnique({ where, select: { email: true, isEmailConfirmed: true } });
+  const { email } = claims;
+  const isConfirmed = claims.email_verified === true || (before?.email === email && before?.isEmailConfirmed === true);
   const user = await db.user.upsert({
-    where: { issuer_subject: { issuer, subject } },
+    where,
     create: {
       issuer,
       subject,
-      email: claims.email ?? null,
+      email: email ?? null,
+      isEmailConfirmed: isConfirmed,
       firstName: firstNameOf(claims),
       timeZone: timeZone ?? null,
       tier: config.defaultPlan,
     },
-    update: claims.email ? { email: claims.email } : {},
+    update: email ? { email, isEmailConfirmed: isConfirmed } : {},
   });
   if (user.closingAt) {
     throw new UserError('CONFLICT', 'This account is being deleted. Please try again in a few minutes.');

@@ -51,7 +51,7 @@ const ClickVariantType = builder.objectRef<ClickVariant>('ClickVariant').impleme
   description: 'The variant of an experiment whose destination a click was given.',
   fields: (t) => ({
     key: t.exposeString('key', { description: 'Its key in filters.' }),
-    label: t.exposeString('label', { description: 'The short code and the letter of the variant.' }),
+    label: t.exposeString('label', { description: 'The short code and the name of the variant.' }),
     destination: t.exposeString('destination', { description: 'Where the click was led.' }),
   }),
 });

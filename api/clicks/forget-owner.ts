@@ -22,7 +22,7 @@ export const deleteLinksOf = (ownerId: number): Promise<string[]> =>
   );
 
 /**
- * Deletes everything stored of the clicks of an owner whose links and account are gone; returns the number of clicks.
+ * Deletes everything stored of the clicks of an owner whose links are gone; returns the number of clicks.
  * `onRemoved` receives the number of each step.
  */
 export const forgetOwner = (ownerId: number, onRemoved?: (clicks: number) => Promise<void>): Promise<number> =>

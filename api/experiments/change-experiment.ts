@@ -1,5 +1,5 @@
 import { spend } from '../account/rates.ts';
-import { db } from '../db.ts';
+import { db, type Transaction } from '../db.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
 import { parseInput } from '../parse-input.ts';
@@ -37,15 +37,24 @@ export async function endExperiment(viewer: Viewer, id: number, input: unknown):
   return change(viewer, id, { state: 'ended', endedAt: new Date(), keptVariantId: keepVariant });
 }
 
-async function change(viewer: Viewer, id: number, data: Prisma.ExperimentUpdateInput): Promise<ExperimentWithVariants> {
+const change = (viewer: Viewer, id: number, data: Prisma.ExperimentUpdateInput): Promise<ExperimentWithVariants> =>
+  changeLocked(viewer, id, async (tx, before) => {
+    if (before.state === 'ended') throw new UserError('CONFLICT', messages.ended);
+    return tx.experiment.update({ where: { id }, data, include: withVariants });
+  });
+
+/** Changes the viewer's experiment while its link is locked, and tells of it. Refuses NOT_FOUND and RATE_LIMITED. */
+export async function changeLocked(
+  viewer: Viewer,
+  id: number,
+  work: (tx: Transaction, before: ExperimentWithVariants) => Promise<ExperimentWithVariants>,
+): Promise<ExperimentWithVariants> {
   await spend(viewer, 'write');
   const { linkId } = await getExperiment(viewer, id);
   const { experiment, shortCode } = await db.$transaction(async (tx) => {
     const { shortCode } = await lockOwned(tx, viewer, linkId);
-    const before = await tx.experiment.findUniqueOrThrow({ where: { id } });
-    if (before.state === 'ended') throw new UserError('CONFLICT', messages.ended);
-    const experiment = await tx.experiment.update({ where: { id }, data, include: withVariants });
-    return { experiment, shortCode };
+    const before = await tx.experiment.findUniqueOrThrow({ where: { id }, include: withVariants });
+    return { experiment: await work(tx, before), shortCode };
   });
   announceLinkChange(shortCode);
   return experiment;

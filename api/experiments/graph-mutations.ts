@@ -1,8 +1,10 @@
 import { builder, SENT_AGAIN } from '../builder.ts';
+import { MAX_VARIANT_NAME_LENGTH } from '../input-limits.ts';
 import { rowOfEither } from '../row-id.ts';
 import { UserError } from '../user-error.ts';
 import { endExperiment, pauseExperiment, resumeExperiment } from './change-experiment.ts';
 import { ExperimentNode } from './graph.ts';
+import { renameVariants } from './rename-variants.ts';
 import { startExperiment } from './start-experiment.ts';
 
 const errors = { types: [UserError], dataField: { name: 'experiment', description: 'The experiment as it is now.' } };
@@ -13,6 +15,9 @@ const VariantInput = builder.inputType('ExperimentVariantInput', {
   fields: (t) => ({
     destination: t.string({ required: true, description: 'As createUrl takes it.' }),
     weight: t.int({ required: true, defaultValue: 1, description: '1 to 100.' }),
+    name: t.string({
+      description: `What to call it, at most ${MAX_VARIANT_NAME_LENGTH} characters; its letter without one.`,
+    }),
   }),
 });
 
@@ -85,5 +90,38 @@ builder.mutationField('endExperiment', (t) =>
       endExperiment(viewer, rowOfExperiment(id), {
         keepVariant: typeof keepVariant === 'string' ? rowOfEither('ExperimentVariant', keepVariant) : null,
       }),
+  }),
+);
+
+const VariantNameInput = builder.inputType('VariantNameInput', {
+  description: 'A new name of a variant.',
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'The global id of the variant.' }),
+    name: t.string({
+      description: `At most ${MAX_VARIANT_NAME_LENGTH} characters; null, or an empty text, for its letter.`,
+    }),
+  }),
+});
+
+const RenameVariantsInput = builder.inputType('RenameVariantsInput', {
+  description: 'The experiment, and the new names of its variants.',
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'The global id of the experiment.' }),
+    variants: t.field({
+      type: [VariantNameInput],
+      required: true,
+      description: 'Variants that are left out keep their names.',
+    }),
+  }),
+});
+
+builder.mutationField('renameVariants', (t) =>
+  t.withAuth({ may: ['write'] }).field({
+    type: ExperimentNode,
+    description: 'Renames variants of an experiment, also of one that has ended. No two may have the same name.',
+    args: { input: t.arg({ type: RenameVariantsInput, required: true }) },
+    errors,
+    resolve: (_root, { input: { id, variants } }, { viewer }) =>
+      renameVariants(viewer, rowOfExperiment(id), { variants }),
   }),
 );

@@ -39,6 +39,7 @@ builder.node(VariantType, {
       resolve: ({ variant }) => String(variant.id),
     }),
     letter: t.exposeString('letter', { description: 'A to D.' }),
+    name: t.exposeString('name', { description: 'What its owner calls it; its letter without a name.' }),
     destination: t.string({
       description: 'Where its visitors are led.',
       resolve: ({ variant }) => variant.destination,

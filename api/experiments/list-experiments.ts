@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { db } from '../db.ts';
-import type { Prisma } from '../generated/prisma/client.ts';
+import { Prisma } from '../generated/prisma/client.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
 import type { Owner } from '../viewer.ts';
@@ -29,14 +29,17 @@ export async function listExperiments(
   window: unknown,
 ): Promise<ExperimentPage> {
   const { first, offset } = parseInput(ExperimentWindow, window);
-  const rows = await db.$queryRaw<{ id: number }[]>`
-    SELECT e.id FROM experiment e JOIN short_url u ON u.id = e.link_id
-    WHERE e.owner_id = ${ownerId} AND (${linkId}::int IS NULL OR e.link_id = ${linkId}::int)
-    ORDER BY e.state = 'ended', e.started_at DESC, e.id DESC`;
-  const ids = rows.slice(offset, offset + first).map(({ id }) => id);
+  const listed = Prisma.sql`FROM experiment e JOIN short_url u ON u.id = e.link_id
+    WHERE e.owner_id = ${ownerId} AND (${linkId}::int IS NULL OR e.link_id = ${linkId}::int)`;
+  const [rows, [counted]] = await Promise.all([
+    db.$queryRaw<{ id: number }[]>`
+      SELECT e.id ${listed} ORDER BY e.state = 'ended', e.started_at DESC, e.id DESC LIMIT ${first} OFFSET ${offset}`,
+    db.$queryRaw<{ count: number }[]>`SELECT count(*)::int AS count ${listed}`,
+  ]);
+  const ids = rows.map(({ id }) => id);
   const found = await db.experiment.findMany({ where: { id: { in: ids }, ownerId }, include: withVariants });
   const known = new Map(found.map((experiment) => [experiment.id, experiment]));
-  return { experiments: ids.flatMap((id) => known.get(id) ?? []), totalCount: rows.length };
+  return { experiments: ids.flatMap((id) => known.get(id) ?? []), totalCount: counted!.count };
 }
 
 /** One experiment of the owner; throws UserError NOT_FOUND for anybody else's. */

@@ -1,7 +1,7 @@
 import { db, pool } from '../db.ts';
 import { IS_REPORTING } from '../websites/reporting.ts';
 import type { ExperimentWithVariants } from './list-experiments.ts';
-import { letterOf } from './variant-names.ts';
+import { nameOf } from './variant-names.ts';
 
 /** What must be set up before conversions of an experiment's visitors can be measured, as steps for its owner. */
 export async function missingFor({ ownerId, linkId, variants }: ExperimentWithVariants): Promise<string[]> {
@@ -12,15 +12,7 @@ export async function missingFor({ ownerId, linkId, variants }: ExperimentWithVa
   const level = link?.measurementLevel ?? settings?.level ?? 'none';
   const method = link?.measurementMethod ?? settings?.method ?? 'redirect';
   const hosts = Map.groupBy(variants, ({ destination }) => new URL(destination).hostname);
-  const websites = await Promise.all(
-    [...hosts].map(([host, of]) =>
-      websiteStep(
-        ownerId,
-        host,
-        of.map(({ position }) => letterOf(position)),
-      ),
-    ),
-  );
+  const websites = await Promise.all([...hosts].map(([host, of]) => websiteStep(ownerId, host, of.map(nameOf))));
   return [
     ...(level === 'full' ? [] : ['Set the network measurement of this URL to Full.']),
     ...(method === 'redirect' ? ['Set the measurement method of this URL to Embed or Hybrid.'] : []),
@@ -28,12 +20,12 @@ export async function missingFor({ ownerId, linkId, variants }: ExperimentWithVa
   ];
 }
 
-async function websiteStep(ownerId: number, host: string, letters: string[]): Promise<string | null> {
+async function websiteStep(ownerId: number, host: string, names: string[]): Promise<string | null> {
   const { rows } = await pool.query<{ isSeen: boolean }>(
     `SELECT snippet_seen_at IS NOT NULL AS "isSeen" FROM website WHERE owner_id = $1 AND ${IS_REPORTING('$2')} LIMIT 1`,
     [ownerId, host],
   );
   const [website] = rows;
-  if (!website) return `Register and verify ${host}, the website of ${letters.join(' and ')}.`;
+  if (!website) return `Register and verify ${host}, the website of ${names.join(' and ')}.`;
   return website.isSeen ? null : `Install the website snippet on ${host}.`;
 }

@@ -8,7 +8,7 @@ import { decide } from './judge.ts';
 import type { ExperimentWithVariants } from './list-experiments.ts';
 import { missingFor } from './missing-for.ts';
 import { probabilitiesToBeBest, shares, sum, wilson } from './statistics.ts';
-import { letterOf } from './variant-names.ts';
+import { letterOf, nameOf } from './variant-names.ts';
 import type { VariantReport } from './variant-report.ts';
 import { wordsOf, type Said, type Words } from './verdict-words.ts';
 
@@ -68,6 +68,7 @@ async function figuresOf(ownerId: number, experiment: ExperimentWithVariants): P
     return {
       variant,
       letter: letterOf(variant.position),
+      name: nameOf(variant),
       share: percent(parts[index]!),
       clicks: clicks.clicks,
       visitors: clicks.visitors,

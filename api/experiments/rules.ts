@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { MAX_VARIANT_NAME_LENGTH } from '../input-limits.ts';
+import { optionalText } from '../optional-text.ts';
 import { rowReference } from '../row-id.ts';
 import { Destination } from '../urls/rules.ts';
+import { nameOf } from './variant-names.ts';
 
 const FEWEST_VARIANTS = 2;
 const MOST_VARIANTS = 4;
@@ -10,6 +13,7 @@ export const messages = {
   count: `An experiment has ${FEWEST_VARIANTS} to ${MOST_VARIANTS} destinations.`,
   weight: `A weight is a whole number from 1 to ${MAX_WEIGHT}.`,
   same: 'Each destination must be a different address.',
+  sameName: 'Each destination must have a different name. Without one, it is called A, B, C or D.',
   open: 'This URL already has an experiment. End it before you start another.',
   ended: 'This experiment has ended.',
   foreignVariant: 'This destination does not belong to the experiment.',
@@ -23,6 +27,14 @@ const Weight = z
   .default(1)
   .describe('Its part of the visitors, beside the weights of the others.');
 
+const Name = optionalText('name', MAX_VARIANT_NAME_LENGTH);
+
+/** Where the first of these texts stands that an earlier one equals, in letters of any case; -1 without any. */
+export function repeatedAt(texts: readonly string[]): number {
+  const plain = texts.map((text) => text.toLowerCase());
+  return plain.findIndex((text, index) => plain.indexOf(text) < index);
+}
+
 /** How an experiment ends: with a variant whose destination becomes the link's, or with none. */
 export const Ending = z.object({
   keepVariant: rowReference('ExperimentVariant', messages.foreignVariant).nullish(),
@@ -32,7 +44,13 @@ export const Ending = z.object({
 export const NewExperiment = z.object({
   variants: z
     .array(
-      z.object({ destination: Destination.describe('Where it leads: http or https.'), weight: Weight }),
+      z.object({
+        destination: Destination.describe('Where it leads: http or https.'),
+        weight: Weight,
+        name: Name.describe(
+          `What to call it, at most ${MAX_VARIANT_NAME_LENGTH} characters; its letter when left out.`,
+        ),
+      }),
       messages.count,
     )
     .min(FEWEST_VARIANTS, messages.count)
@@ -41,5 +59,22 @@ export const NewExperiment = z.object({
       const addresses = variants.map(({ destination }) => destination);
       const at = addresses.findIndex((address, index) => addresses.indexOf(address) < index);
       if (at >= 0) context.addIssue({ code: 'custom', message: messages.same, path: [at, 'destination'] });
+      const again = repeatedAt(variants.map(({ name }, index) => nameOf({ name, position: index + 1 })));
+      if (again >= 0) context.addIssue({ code: 'custom', message: messages.sameName, path: [again, 'name'] });
     }),
+});
+
+/** New names of some variants of an experiment; null, or an empty text, is the letter. */
+export const NewNames = z.object({
+  variants: z
+    .array(
+      z.object({
+        id: rowReference('ExperimentVariant', messages.foreignVariant).describe(
+          'The variant: its number, or its id in GraphQL.',
+        ),
+        name: Name.describe('Null, or an empty text, for its letter.'),
+      }),
+      messages.foreignVariant,
+    )
+    .max(MOST_VARIANTS, messages.foreignVariant),
 });

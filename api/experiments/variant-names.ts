@@ -8,11 +8,14 @@ export const LETTERS = 'ABCD';
 /** The letter of a variant. */
 export const letterOf = (position: number): string => LETTERS[position - 1]!;
 
+/** What a variant is called: the name that its owner gave it, else its letter. */
+export const nameOf = ({ name, position }: { name?: string | null; position: number }): string =>
+  name ?? letterOf(position);
+
 /** How a variant is called among all of its owner. */
 export interface VariantName {
-  /** "spring · B". */
+  /** "spring · Blue button", or "spring · B" without a name. */
   label: string;
-  letter: string;
   destination: string;
 }
 
@@ -23,23 +26,26 @@ const OF_OWNER = `FROM variant v JOIN experiment e ON e.id = v.experiment_id JOI
 export async function variantNames(ownerId: number, ids: readonly number[]): Promise<Map<number, VariantName>> {
   const wanted = ids.filter(Boolean);
   if (!wanted.length) return new Map();
-  const { rows } = await pool.query<{ id: number; code: string; position: number; destination: string }>(
-    `SELECT v.id, u.short_code AS code, v.position, v.destination ${OF_OWNER} AND v.id = ANY($2::int[])`,
-    [ownerId, wanted],
-  );
+  const { rows } = await pool.query<{
+    id: number;
+    code: string;
+    position: number;
+    name: string | null;
+    destination: string;
+  }>(`SELECT v.id, u.short_code AS code, v.position, v.name, v.destination ${OF_OWNER} AND v.id = ANY($2::int[])`, [
+    ownerId,
+    wanted,
+  ]);
   return new Map(
-    rows.map(({ id, code, position, destination }) => {
-      const letter = letterOf(position);
-      return [id, { label: `${code} · ${letter}`, letter, destination }];
-    }),
+    rows.map(({ id, code, destination, ...variant }) => [id, { label: `${code} · ${nameOf(variant)}`, destination }]),
   );
 }
 
 /** The ids of an owner's variants with a text in lower case in their name or destination. */
 export async function variantsWith(ownerId: number, text: string): Promise<number[]> {
   const { rows } = await pool.query<{ id: number }>(
-    `SELECT id FROM (SELECT v.id, lower(u.short_code || ' · ' || substr('${LETTERS}', v.position, 1) || ' ' || v.destination)
-       AS body ${OF_OWNER}) AS variants WHERE ${found(2)}`,
+    `SELECT id FROM (SELECT v.id, lower(u.short_code || ' · ' ||
+         coalesce(v.name, substr('${LETTERS}', v.position, 1)) || ' ' || v.destination) AS body ${OF_OWNER}) AS variants WHERE ${found(2)}`,
     [ownerId, likePattern(text)],
   );
   return rows.map(({ id }) => id);

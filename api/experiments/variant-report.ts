@@ -4,6 +4,8 @@ import type { Variant } from '../generated/prisma/client.ts';
 export interface VariantReport {
   variant: Variant;
   letter: string;
+  /** The name that its owner gave it, else its letter. */
+  name: string;
   /** The part of the visitors that its weight stands for. */
   share: number;
   /** Clicks by people, and their daily unique visitors. */

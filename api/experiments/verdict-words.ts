@@ -36,7 +36,7 @@ export function wordsOf(said: Said, context: Context): Words {
     case 'NO_VISITORS':
       return {
         headline: 'No clicks yet',
-        reason: 'Figures appear here with the first click by a person. Bots are led to A and do not count.',
+        reason: `Figures appear here with the first click by a person. Bots are led to ${context.variants[0]!.name} and do not count.`,
       };
     case 'NOT_MEASURED':
       return {
@@ -48,7 +48,7 @@ export function wordsOf(said: Said, context: Context): Words {
     case 'TOO_EARLY':
       return { headline: 'Too early to tell', reason: earlyReason(said, context) };
     case 'WINNER':
-      return { headline: `${said.winner!.letter} is the winner`, reason: winnerReason(said.winner!, context) };
+      return { headline: `${said.winner!.name} is the winner`, reason: winnerReason(said.winner!, context) };
     case 'NO_DIFFERENCE':
       return {
         headline: 'No clear difference',
@@ -63,7 +63,7 @@ function unevenReason({ variants }: Context): string {
   const worst = variants.reduce((a, b) => (away(b) > away(a) ? b : a));
   const part = Math.round((worst.measured / total) * 1000) / 10;
   return (
-    `${worst.letter} should have ${Math.round(worst.share * 10) / 10}% of the measured visitors and has ${part}%. Chance alone ` +
+    `${worst.name} should have ${Math.round(worst.share * 10) / 10}% of the measured visitors and has ${part}%. Chance alone ` +
     `does that in fewer than 1 of ${number(1 / SPLIT_LEVEL)} experiments. Check that every destination has the website snippet ` +
     'and opens equally fast; visitors who leave before it loads are missing.'
   );
@@ -82,7 +82,7 @@ function earlyReason({ clicksNeeded, splitProbability }: Said, { state }: Contex
 }
 
 function winnerReason(winner: VariantReport, { variants }: Context): string {
-  const others = variants.filter((one) => one !== winner).map(({ letter, rate }) => `${short(rate)} for ${letter}`);
+  const others = variants.filter((one) => one !== winner).map(({ name, rate }) => `${short(rate)} for ${name}`);
   return (
     `${short(winner.rate)} of its visitors converted, against ${others.join(', ')}. The split passed its check. If all destinations ` +
     `were equally good, fewer than ${inHundred} of 100 experiments would name a winner, however often you look.`

@@ -10,8 +10,6 @@ import { isTrustedProxy } from './trusted-proxies.ts';
 /** What a request reveals about its visitor; headers are taken unchanged. */
 export function rawClick(request: IncomingMessage, link: RedirectLink): RawClick {
   const { headers } = request;
-  const at = request.url!.indexOf('?');
-  const own = at === -1 ? '' : request.url!.slice(at + 1);
   const flags = flagsOf(request) | link.withheld;
   return {
     id: null,
@@ -20,11 +18,25 @@ export function rawClick(request: IncomingMessage, link: RedirectLink): RawClick
     address: (isTrustedProxy ? proxyAddr(request, isTrustedProxy) : request.socket.remoteAddress) ?? '',
     userAgent: headers['user-agent'] ?? '',
     referrer: headers.referer ?? '',
-    query: own ? campaignQuery(own, link.campaign) : link.campaign,
+    query: queryOf(request, link),
     hints: hintsOf(headers),
     rttMs: keptRoundTrip(request, flags),
     variant: link.variant,
   };
+}
+
+/** The same visitor's click, led to a variant of the link. */
+export const ledToVariant = (click: RawClick, request: IncomingMessage, variant: RedirectLink): RawClick => ({
+  ...click,
+  query: queryOf(request, variant),
+  variant: variant.variant,
+});
+
+/** The campaign of a click: that of its own query, else of the destination. */
+function queryOf({ url }: IncomingMessage, { campaign }: RedirectLink): string {
+  const at = url!.indexOf('?');
+  const own = at === -1 ? '' : url!.slice(at + 1);
+  return own ? campaignQuery(own, campaign) : campaign;
 }
 
 /** The click as it is written to the journal: with as much of the address as the owner wants to be used. */

@@ -10,7 +10,7 @@ import type { RedirectHandler } from './redirect-handler.ts';
 import { isAhead, refuseAhead, sendOn } from './send-on.ts';
 import { sendProblem } from './problem-page.ts';
 import { isMeasurable, measuredAnswer } from './measured-answer.ts';
-import { journaledOf, rawClick } from './raw-click.ts';
+import { journaledOf, ledToVariant, rawClick } from './raw-click.ts';
 import { variantOf } from './variant-of.ts';
 
 /** One path segment of letters, digits, - and _; the redirect ignores all other paths. */
@@ -88,11 +88,12 @@ export class Redirect {
     const ahead = isAhead(request);
     this.#figures[ahead ? 'refused' : 'followed']++;
     const { experiment } = found!;
-    const link = experiment ? variantOf(experiment, rawClick(request, found!)) : found!;
+    const undecided = experiment && rawClick(request, found!);
+    const link = undecided ? variantOf(experiment, undecided) : found!;
     const answer = () => (ahead ? refuseAhead(response) : sendOn(response, link.destination));
     const { cookie } = request.headers;
     if (cookie !== undefined && this.#ownClicks.isOwn(cookie, link.ownerId)) return answer();
-    const click = rawClick(request, link);
+    const click = undecided ? ledToVariant(undecided, request, link) : rawClick(request, link);
     if (link.measured && isMeasurable(request, click)) return this.#measure(response, click, link, began);
     this.#journal.append(journaledOf(click, link), answer);
   }

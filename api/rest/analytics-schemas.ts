@@ -75,6 +75,15 @@ const campaign = {
   conversions,
   conversionRate,
 };
+const variant = {
+  key: text.describe('Its key in filters by variant.'),
+  label: text.describe('The short code and the name of the variant.'),
+  destination: text.describe('Where its visitors are led.'),
+  ...share,
+  uniqueVisitors,
+  conversions,
+  conversionRate,
+};
 const isp = {
   org: text.describe('The organisation that runs the network.'),
   asn: text.nullable().describe('The number of the autonomous system; null where unknown.'),
@@ -274,6 +283,7 @@ export const analyticsMembers = {
     ),
   ),
   utmData: most(listed.combinations, z.array(z.object(campaign))),
+  variantData: most(listed.texts, z.array(z.object(variant)), ' Variants of experiments; other clicks are left out.'),
   userBehavior,
   networkQuality,
   topUrls: most(listed.urls, z.array(z.object(topUrl))),

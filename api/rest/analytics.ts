@@ -36,7 +36,7 @@ const exportSchema = {
   summary: 'The same as a ZIP of CSV files',
   description:
     'summary, days, days-compared, hours-of-the-week, and a file with all values for each of urls, countries, cities, ' +
-    'devices, operating-systems, browsers, channels, referrers, utm-sources, utm-mediums, utm-campaigns and networks; ' +
+    'devices, operating-systems, browsers, channels, referrers, utm-sources, utm-mediums, utm-campaigns, networks and variants; ' +
     'campaigns and browser-versions with at most 100,000. A cell that a spreadsheet would run has an apostrophe in ' +
     'front; what nobody measured is an empty cell.',
   querystring: z.object({

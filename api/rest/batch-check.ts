@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Batch, batchCheck, itemStates, type CheckedItem } from '../urls/batch-check.ts';
+import { isReachable } from '../urls/probe.ts';
 import { answers } from './answers.ts';
 import { flag, lower, oneOf, text, whole } from './fields.ts';
 import { Hop, toHop } from './hops.ts';
@@ -20,6 +21,7 @@ const Item = z
     id: whole.nullable().describe('The id of your URL with this code.'),
     destination: text.nullable().describe('Where your URL redirects to, or the destination as it would be stored.'),
     is_reachable: flag.nullable().describe('Whether the destination responded; null when it was not requested.'),
+    not_checked: text.nullable().describe('Why the destination was not requested although probe was true; else null.'),
     warning: text.nullable().describe('Why visitors will probably see an error at the destination.'),
     hops: z.array(Hop).describe('The addresses that were requested, in order.'),
   })
@@ -33,7 +35,8 @@ const toItem = ({ item, shortCode, state, reason, url, destination, probe }: Che
   reason,
   id: url?.id ?? null,
   destination,
-  is_reachable: probe && probe.warning === null,
+  is_reachable: isReachable(probe),
+  not_checked: probe?.notChecked ?? null,
   warning: probe?.warning ?? null,
   hops: probe?.hops.map(toHop) ?? [],
 });

@@ -46,7 +46,7 @@ export const Click = z
     variant: z
       .object({
         key: text.describe('Its key in filters by variant.'),
-        label: text.describe('The short code and the letter of the variant.'),
+        label: text.describe('The short code and the name of the variant.'),
         destination: text.describe('Where it leads.'),
       })
       .nullable()

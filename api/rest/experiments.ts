@@ -8,7 +8,8 @@ import {
   type ExperimentWithVariants,
 } from '../experiments/list-experiments.ts';
 import { reportOf } from '../experiments/report.ts';
-import { Ending, NewExperiment } from '../experiments/rules.ts';
+import { renameVariants } from '../experiments/rename-variants.ts';
+import { Ending, NewExperiment, NewNames } from '../experiments/rules.ts';
 import { startExperiment } from '../experiments/start-experiment.ts';
 import type { VariantReport } from '../experiments/variant-report.ts';
 import { ExperimentState } from '../generated/prisma/enums.ts';
@@ -26,6 +27,7 @@ const Variant = z
   .object({
     id: whole.describe('Also its key in breakdowns and filters by variant.'),
     letter: text.describe('A to D, in the order of the destinations.'),
+    name: text.describe('What its owner calls it; its letter without a name.'),
     destination: text.describe('Where it leads.'),
     weight: whole.describe('1 to 100, beside the weights of the others.'),
     share: number.describe('The part of the visitors that its weight stands for, per cent.'),
@@ -202,5 +204,18 @@ async function stepRoutes(app: TypedApp): Promise<void> {
   app.post('/api/experiments/:id/end', { config: write, schema: end }, async (request) => {
     const viewer = viewerOf(request);
     return toExperiment(viewer, await endExperiment(viewer, request.params.id, request.body));
+  });
+
+  const rename = {
+    tags,
+    summary: 'Rename variants of an experiment',
+    description: 'Also of one that has ended. No two may have the same name.',
+    params: rowParameter('Experiment'),
+    body: handedOn(NewNames, { variants: { description: 'Variants that are left out keep their names.' } }),
+    response: experiment(400, 401, 404, 429),
+  };
+  app.patch('/api/experiments/:id', { config: write, schema: rename }, async (request) => {
+    const viewer = viewerOf(request);
+    return toExperiment(viewer, await renameVariants(viewer, request.params.id, request.body));
   });
 }

@@ -2,6 +2,7 @@ import type { Analytics } from '../analytics/analytics.ts';
 import type { FactFigures } from '../analytics/fact-figures.ts';
 import type { FactShare, Measured } from '../analytics/facts.ts';
 import type { Breakdown, BreakdownRow } from '../analytics/breakdown.ts';
+import { UNKNOWN_KEY } from '../analytics/dimension-values.ts';
 import { browserOf } from '../analytics/names.ts';
 import { browserVersions, campaigns, PARAMETERS, VERSION } from '../analytics/combinations.ts';
 import type { Dimension } from '../dimensions.ts';
@@ -14,17 +15,19 @@ const ALL_CITIES = 100_000;
 
 /** All figures of a scope, in camelCase as documented; unmeasured figures are null. */
 export async function toOwnerAnalytics(analytics: Analytics, granularity: Granularity = 'DAY') {
-  const [summary, traffic, hours, geography, technology, sources, urls, durations, quality] = await Promise.all([
-    toSummary(analytics),
-    toTraffic(analytics, granularity),
-    toHours(analytics),
-    toGeography(analytics),
-    toTechnology(analytics),
-    toSources(analytics),
-    toMostClicked(analytics),
-    analytics.facts.shares('duration'),
-    toQuality(analytics, granularity),
-  ]);
+  const [summary, traffic, hours, geography, technology, sources, variants, urls, durations, quality] =
+    await Promise.all([
+      toSummary(analytics),
+      toTraffic(analytics, granularity),
+      toHours(analytics),
+      toGeography(analytics),
+      toTechnology(analytics),
+      toSources(analytics),
+      toVariants(analytics),
+      toMostClicked(analytics),
+      analytics.facts.shares('duration'),
+      toQuality(analytics, granularity),
+    ]);
   const { ispBreakdown, socialShares, ...shownSources } = sources;
   return {
     ...(await toDays(analytics)),
@@ -34,6 +37,7 @@ export async function toOwnerAnalytics(analytics: Analytics, granularity: Granul
     geographicData: geography,
     ...technology,
     ...shownSources,
+    variantData: variants,
     userBehavior: {
       hourlyPatterns: hours,
       sessionDurations: durations && durations.map(({ label, clicks }) => ({ bucket: label, visits: clicks })),
@@ -251,6 +255,22 @@ async function toSources(analytics: Analytics) {
       avgRtt: facts.rttMs,
     })),
   };
+}
+
+/** The variants of experiments, without the clicks that belong to none. */
+async function toVariants(analytics: Analytics) {
+  const variants = await pageOf(analytics, 'variant', listed.texts);
+  const rows = await withFacts(variants, ({ key, label, detail, clicks, percentage: share, visitors }, facts) => ({
+    key,
+    label,
+    destination: detail ?? '',
+    clicks,
+    percentage: share,
+    uniqueVisitors: visitors,
+    conversions: facts.conversions,
+    conversionRate: facts.conversionRate,
+  }));
+  return rows.filter(({ key }) => key !== UNKNOWN_KEY);
 }
 
 /** The URLs with the most clicks. */

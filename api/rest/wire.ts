@@ -43,11 +43,9 @@ export const queryFlag = (name: string) =>
 
 /** The input of a rule as a JSON Schema, with the names and values of requests. */
 export function wireSchema(rule: z.ZodObject, told: Told = {}) {
-  const { properties = {}, required = [] } = z.toJSONSchema(rule, {
-    io: 'input',
-    unrepresentable: 'any',
-    override: ({ jsonSchema }) => tidy(jsonSchema),
-  });
+  const schema = z.toJSONSchema(rule, { io: 'input', unrepresentable: 'any' });
+  tidyAll(schema);
+  const { properties = {}, required = [] } = schema;
   return { type: 'object' as const, ...wiredMembers(properties as Record<string, Json>, required, told) };
 }
 
@@ -67,6 +65,14 @@ function spelled({ enum: words, default: value, ...schema }: Json): Json {
     ...(words && { enum: words.map((word) => String(word).toLowerCase()) }),
     ...(value !== undefined && { default: words ? String(value).toLowerCase() : value }),
   };
+}
+
+/** Simplifies a JSON Schema and all within it; not while it is made, when options of described members are still empty. */
+function tidyAll(schema: Json): void {
+  for (const member of [schema.items, ...Object.values(schema.properties ?? {}), ...(schema.anyOf ?? [])]) {
+    if (typeof member === 'object' && !Array.isArray(member)) tidyAll(member as Json);
+  }
+  tidy(schema);
 }
 
 /** Simplifies a JSON Schema for readers: no patterns beside formats, no safe-integer bounds, flags as booleans. */

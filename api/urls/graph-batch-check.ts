@@ -1,6 +1,7 @@
 import { builder } from '../builder.ts';
 import { batchCheck, itemStates, type CheckedItem } from './batch-check.ts';
 import { ShortUrlNode, UrlHop } from './graph.ts';
+import { isReachable } from './probe.ts';
 
 const State = builder.enumType('BatchCheckState', {
   description:
@@ -30,7 +31,12 @@ const Item = builder.objectRef<CheckedItem>('BatchCheckItem').implement({
     isReachable: t.boolean({
       nullable: true,
       description: 'Whether the destination responded as it should. Null when it was not requested.',
-      resolve: ({ probe }) => probe && probe.warning === null,
+      resolve: ({ probe }) => isReachable(probe),
+    }),
+    notChecked: t.string({
+      nullable: true,
+      description: 'Why the destination was not requested although probe was true; else null.',
+      resolve: ({ probe }) => probe?.notChecked ?? null,
     }),
     warning: t.string({
       nullable: true,

@@ -9,6 +9,7 @@ import {
 } from '../outbound/dial.ts';
 import { MAX_DESTINATION_LENGTH } from '../input-limits.ts';
 import { outboundPolicy } from '../outbound/policy.ts';
+import { inTurn, mayAsk } from './probe-turns.ts';
 
 const MAX_REDIRECTS = 5;
 const MAX_TYPE_LENGTH = 200;
@@ -23,6 +24,12 @@ export const warnings = {
   unreachable: 'This address could not be reached.',
 } as const satisfies Partial<Record<OutboundReason, string>>;
 
+/** Why a destination was not requested, although that was asked. */
+export const BUSY = 'Not checked: too many requests to this host. Please try again in a minute.';
+
+/** Too much was requested of a host. */
+class Busy extends Error {}
+
 /** One address on the way to a destination; what is unknown is null because it did not respond. */
 export interface Hop {
   url: string;
@@ -36,21 +43,32 @@ export interface Hop {
 export interface Probe {
   /** Why it may not work, in words for who typed it; null when it does. */
   warning: string | null;
+  /** Why nothing can be said: too much was requested of a host on the way; else null. */
+  notChecked: string | null;
   /** In the order of the redirects; the last one is where visitors arrive, or where the way ends. */
   hops: Hop[];
 }
 
-/** Requests a web address and follows its redirects. Never throws. */
-export async function probe(url: string): Promise<Probe> {
+/** Whether a destination responded as it should; null where it was not requested. */
+export const isReachable = (found: Probe | null): boolean | null =>
+  !found || found.notChecked !== null ? null : found.warning === null;
+
+/**
+ * Requests a web address and follows its redirects, at most two of one host at a time and 300 of it a minute. Never throws.
+ */
+export const probe = (url: string): Promise<Probe> => inTurn(new URL(url).hostname, () => probeNow(url));
+
+async function probeNow(url: string): Promise<Probe> {
   const deadline = AbortSignal.timeout(outboundPolicy().probeTimeoutMs);
   const hops: Hop[] = [];
   const told = () => hops.map((hop) => ({ ...hop })); // a request that is given up may still end
   try {
     const warning = await Promise.race([timedOut(deadline), follow(new URL(url), deadline, hops)]);
-    return { warning, hops: told() };
+    return { warning, notChecked: null, hops: told() };
   } catch (error) {
+    if (error instanceof Busy) return { warning: null, notChecked: BUSY, hops: told() };
     const warning = error instanceof OutboundError ? warningOf(error.reason) : warnings.unreachable;
-    return { warning, hops: told() };
+    return { warning, notChecked: null, hops: told() };
   }
 }
 
@@ -60,6 +78,7 @@ const warningOf = (reason: OutboundReason) =>
 async function follow(start: URL, signal: AbortSignal, hops: Hop[]): Promise<string | null> {
   let url = start;
   while (hops.length <= MAX_REDIRECTS) {
+    if (!(await mayAsk(url.hostname))) throw new Busy();
     const { status, location } = await timedHead(url, signal, hops);
     if (location === undefined) return status < 400 ? null : `This address responded with status ${status}.`;
     url = nextUrl(location, url);

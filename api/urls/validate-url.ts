@@ -10,7 +10,7 @@ export interface UrlValidation {
   url: string | null;
   /** What to change, for the person who typed it; null when valid. */
   error: string | null;
-  /** Why a valid destination may not work: it did not respond as expected. */
+  /** Why a valid destination may not work: it did not respond as expected, or was not requested. */
   warning: string | null;
   /** Whether it was refused because it leads to this service. */
   isOwnHost: boolean;
@@ -25,8 +25,10 @@ export interface UrlValidation {
 export async function validateUrl(viewer: Viewer, url: string): Promise<UrlValidation> {
   await spend(viewer, 'check');
   const verdict = judgeDestination(url);
-  if ('url' in verdict)
-    return { valid: true, url: verdict.url, error: null, isOwnHost: false, ...(await probe(verdict.url)) };
+  if ('url' in verdict) {
+    const { warning, notChecked, hops } = await probe(verdict.url);
+    return { valid: true, url: verdict.url, error: null, isOwnHost: false, warning: warning ?? notChecked, hops };
+  }
   const isOwnHost = verdict.refusal === destinationRefusals.ourselves;
   return { valid: false, url: null, error: verdict.refusal, warning: null, isOwnHost, hops: [] };
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { listJournalFiles, removeJournalFile } from '../../api/clicks/journal-files.ts';
 import { addDays, utcDay } from '../../api/days.ts';
 import { db, pool } from '../../api/db.ts';
+import { ask, clickedBy, daysOf, EXPORT, order, PRIVACY } from '../kit/account-jobs.ts';
 import { agents, useClicks } from '../kit/clicks.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
 import { request, sendRaw } from '../kit/raw-http.ts';
@@ -13,21 +14,7 @@ const clicks = useClicks({ fileMs: 0 });
 useWorld(clicks.handler);
 
 const today = utcDay(Date.now());
-const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);
-const JOB = 'job { id kind state done total failure before bytes }';
-const order = (name: string, type: string) =>
-  `mutation ($input: ${type}!) { ${name}(input: $input) {
-    ... on ${name.charAt(0).toUpperCase() + name.slice(1)}Success { ${JOB} } ... on UserError { code message field } } }`;
 const CLOSE = order('closeAccount', 'CloseAccountInput');
-const EXPORT = `mutation { requestExport { ... on RequestExportSuccess { ${JOB} } ... on UserError { code message field } } }`;
-const PRIVACY = `mutation ($input: UpdatePrivacyInput!) { updatePrivacy(input: $input) {
-  ... on UpdatePrivacySuccess { viewer { privacy { addressHandling retentionDays mostRetentionDays } } }
-  ... on UserError { code message field } } }`;
-const ask = async (who: Person, document: string, input?: object) => {
-  const { data, errors } = await gql(who, document, { input });
-  expect(errors).toBeUndefined();
-  return Object.values(data)[0] as any;
-};
 const query: Query = async (sql, values) => (await pool.query(sql, values)).rows as never;
 const run = (signal?: AbortSignal) => runJobs(clicks.folder, signal);
 
@@ -38,28 +25,7 @@ beforeEach(async () => {
   [ada, bob] = [await person({ tier: 'enterprise' }), await person()];
 });
 
-/** A link of somebody with one click on each of the days. */
-async function clicked(who: Person, days: string[], more: object = {}, word = 'plain') {
-  const link = await shorten(who, more);
-  const linkId = numberOf(link.id);
-  await clicks.ingest(
-    days.map((day, index) => ({
-      linkId,
-      at: noon(day) + index,
-      address: `203.0.113.${index + 1}`,
-      referrer: `https://${word}-referrer.example/`,
-      query: `utm_source=${word}`,
-    })),
-  );
-  return { ...link, linkId };
-}
-const daysOf = async (who: Person) => {
-  const { rows } = await pool.query<{ day: string }>(
-    'SELECT DISTINCT day::text FROM analytics.click WHERE owner_id = $1 ORDER BY 1',
-    [who.id],
-  );
-  return rows.map(({ day }) => day);
-};
+const clicked = clickedBy(clicks);
 
 describe('closing the account', () => {
   test('is refused without the typed words, at both doors', async () => {

@@ -4,33 +4,19 @@ import { config } from '../../api/config.ts';
 import { withClient } from '../../api/database/with-client.ts';
 import { addDays, utcDay } from '../../api/days.ts';
 import { db, pool } from '../../api/db.ts';
+import { ask, clickedBy, daysOf, EXPORT, order, PRIVACY } from '../kit/account-jobs.ts';
 import { agents, useClicks } from '../kit/clicks.ts';
-import { readCsv } from '../kit/csv.ts';
+import { download } from '../kit/csv.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
 import { request, sendRaw } from '../kit/raw-http.ts';
-import { runJobs, unzip } from '../kit/takeout.ts';
-import { verifiedSite } from '../kit/websites.ts';
-import { at, gql, person, rest, useWorld, type Person } from '../kit/world.ts';
+import { runJobs } from '../kit/takeout.ts';
+import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
 
 const clicks = useClicks({ fileMs: 0 });
 useWorld(clicks.handler);
 
 const today = utcDay(Date.now());
-const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);
-const JOB = 'job { id kind state done total failure before bytes }';
-const order = (name: string, type: string) =>
-  `mutation ($input: ${type}!) { ${name}(input: $input) {
-    ... on ${name.charAt(0).toUpperCase() + name.slice(1)}Success { ${JOB} } ... on UserError { code message field } } }`;
 const DELETE_OLD = order('deleteOldClicks', 'DeleteOldClicksInput');
-const EXPORT = `mutation { requestExport { ... on RequestExportSuccess { ${JOB} } ... on UserError { code message field } } }`;
-const PRIVACY = `mutation ($input: UpdatePrivacyInput!) { updatePrivacy(input: $input) {
-  ... on UpdatePrivacySuccess { viewer { privacy { addressHandling retentionDays mostRetentionDays } } }
-  ... on UserError { code message field } } }`;
-const ask = async (who: Person, document: string, input?: object) => {
-  const { data, errors } = await gql(who, document, { input });
-  expect(errors).toBeUndefined();
-  return Object.values(data)[0] as any;
-};
 const run = (signal?: AbortSignal) => runJobs(clicks.folder, signal);
 const jobsOf = async (who: Person) =>
   (await gql(who, '{ viewer { accountJobs { id kind state done total failure } } }')).data.viewer.accountJobs;
@@ -42,99 +28,19 @@ beforeEach(async () => {
   [ada, bob] = [await person({ tier: 'enterprise' }), await person()];
 });
 
-/** A link of somebody with one click on each of the days. */
-async function clicked(who: Person, days: string[], more: object = {}) {
-  const link = await shorten(who, more);
-  const linkId = numberOf(link.id);
-  await clicks.ingest(
-    days.map((day, index) => ({
-      linkId,
-      at: noon(day) + index,
-      address: `203.0.113.${index + 1}`,
-      referrer: 'https://news.example/',
-      query: 'utm_source=mail',
-    })),
-  );
-  return { ...link, linkId };
-}
-const daysOf = async (who: Person) => {
-  const { rows } = await pool.query<{ day: string }>(
-    'SELECT DISTINCT day::text FROM analytics.click WHERE owner_id = $1 ORDER BY 1',
-    [who.id],
-  );
-  return rows.map(({ day }) => day);
-};
+const clicked = clickedBy(clicks);
 
 describe('the download', () => {
-  test('holds what the database holds, for its owner alone', async () => {
-    const link = await clicked(ada, [today, addDays(today, -400)], { title: '=cmd()', description: 'Zeile\nzwei' });
-    await clicks.ingest([{ linkId: link.linkId, userAgent: agents.googlebot }]);
-    await clicked(bob, [today], { title: "Bob's" });
-    const { rows } = await pool.query<{ click_id: string }>(
-      'SELECT click_id FROM analytics.click WHERE owner_id = $1 ORDER BY at DESC, click_id DESC',
-      [ada.id],
-    );
-    const stored = rows.map((row) => row.click_id);
-    await db.measurement.create({
-      data: {
-        ...{ clickId: stored[1]!, source: 'redirect', attempts: 1, throughputKind: 'none', delayMs: 9 },
-        ...{ stopReason: 'done', confidence: 1, isSuspect: false, scorerVersion: 1, rtts: [20], throughputs: [] },
-      },
-    });
-    const site = await verifiedSite(ada.id, 'download.example');
-    const report = { websiteId: site.id, ownerId: ada.id, isCounted: true };
-    await db.visit.create({
-      data: {
-        ...report,
-        sessionHash: 'f'.repeat(32),
-        startedAt: new Date(),
-        seq: 1,
-        views: 1,
-        visibleMs: 1,
-        isBounced: true,
-      },
-    });
-    await db.conversion.create({
-      data: { ...report, reportedId: 'order-1', source: 'server', name: 'order', value: '9.5' },
-    });
+  test('is made for its owner alone', async () => {
+    await clicked(ada, [today, addDays(today, -400)]);
     const { job } = await ask(ada, EXPORT);
     expect(job).toMatchObject({ kind: 'export', state: 'waiting' });
     expect((await rest(ada, 'GET', `/api/account/exports/${job.id}`)).status).toBe(409);
     await run();
-    expect(await jobsOf(ada)).toEqual([expect.objectContaining({ state: 'done', done: 6, total: 6, failure: null })]);
-    const response = await fetch(at(`/api/account/exports/${job.id}`), {
-      headers: { authorization: `Bearer ${ada.token}` },
-    });
-    expect(response.headers.get('content-type')).toBe('application/zip');
-    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="footbridge-data-[\d-]+\.zip"$/);
-    const files = await unzip(Buffer.from(await response.arrayBuffer()));
-    const records = (name: string) =>
-      files
-        .get(name)!
-        .trim()
-        .split('\n')
-        .filter(Boolean)
-        .map((line) => JSON.parse(line));
-    const rowsOfClicks = readCsv(files.get('clicks.csv')!);
-    expect(rowsOfClicks.map((row) => row.click_id)).toEqual(stored);
-    expect(rowsOfClicks.map((row) => row.kind)).toEqual(['bot', 'human', 'human']);
-    expect(rowsOfClicks[1]!.referrer).toBe('news.example');
-    const links = readCsv(files.get('links.csv')!);
-    const own = (await db.shortUrl.findUniqueOrThrow({ where: { id: link.linkId } })) as Record<string, unknown>;
-    for (const [name, told] of Object.entries(links[0]!)) {
-      const value = own[name];
-      const text = value instanceof Date ? value.toISOString() : String(value ?? '');
-      expect([name, told]).toEqual([name, name === 'title' ? `'${text}` : text]);
-    }
-    expect(links).toHaveLength(1);
-    expect(records('measurements.jsonl')).toEqual([expect.objectContaining({ clickId: stored[1], rtts: [20] })]);
-    expect(records('visits.jsonl')).toEqual([expect.objectContaining({ session_hash: 'f'.repeat(32) })]);
-    expect(records('conversions.jsonl')).toEqual([expect.objectContaining({ reported_id: 'order-1', value: 9.5 })]);
-    expect(JSON.parse(files.get('websites.json')!)).toEqual([expect.objectContaining({ domain: 'download.example' })]);
-    expect(JSON.parse(files.get('account.json')!)).toMatchObject({ id: ada.id, tier: 'enterprise' });
-    for (const name of files.keys())
-      expect(files.get('README.txt')).toContain(name === 'README.txt' ? 'Footbridge' : name);
-    expect([...files.values()].join('')).not.toContain("Bob's");
+    expect(await jobsOf(ada)).toEqual([expect.objectContaining({ state: 'done', done: 4, total: 4, failure: null })]);
+    const { headers } = await download(ada, `/api/account/exports/${job.id}`);
+    expect(headers.get('content-type')).toBe('application/zip');
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="footbridge-data-[\d-]+\.zip"$/);
     for (const path of [`exports/${job.id}`, `jobs/${job.id}`, 'exports/nonsense', `closings/${job.id}`]) {
       expect([path, (await rest(bob, 'GET', `/api/account/${path}`)).status]).toEqual([path, 404]);
     }

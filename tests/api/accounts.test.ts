@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { changePlan } from '../../api/account/change-plan.ts';
 import { closeAccount } from '../../api/account/close-account.ts';
+import { confirmEmail } from '../../api/account/confirmed-email.ts';
 import { listAccounts } from '../../api/account/list-accounts.ts';
 import { isOperator } from '../../api/account/operator.ts';
 import { EMBEDDED_ISSUER } from '../../api/account/web-client.ts';
@@ -62,8 +63,22 @@ test('the list has everybody with their plan, links and clicks; the oldest accou
     expect.objectContaining({ email: grace.email, links: 1, clicksThisMonth: 2, isOperator: false }),
   ]);
   expect([await isOperator(ada.user), await isOperator(grace.user)]).toEqual([true, false]);
-  config.operatorEmails = ['Grace@example.test'];
-  expect(await isOperator(grace.user)).toBe(true);
+});
+
+test('an address of OPERATOR_EMAILS makes an operator once it is confirmed, with any provider', async () => {
+  await member('ada');
+  const grace = await member('grace');
+  const elsewhere = { issuer: 'https://id.example', subject: 'x', email: 'alan@example.test', firstName: 'Alan' };
+  const alan = await db.user.create({ data: elsewhere });
+  config.operatorEmails = ['Grace@example.test', 'alan@example.test'];
+  const operators = async () => [await isOperator(grace.user), await isOperator(alan)];
+  expect(await operators()).toEqual([false, false]);
+  await confirmEmail('GRACE@example.test');
+  expect(await operators()).toEqual([true, false]);
+  await confirmEmail(alan.email!);
+  expect(await operators()).toEqual([true, true]);
+  expect((await listAccounts()).map(({ isConfirmed }) => isConfirmed)).toEqual([false, true, true]);
+  await expect(confirmEmail('nobody@example.test')).rejects.toThrow('nobody@example.test has no account.');
 });
 
 test('a plan is changed; an unknown plan or email is refused', async () => {
@@ -135,6 +150,24 @@ test('closing deletes account, links and every click, and leaves others alone', 
   }
   await expect(checkCredentials({ email: ada.email, password }, somewhere())).rejects.toThrow('Wrong email');
   await expect(closeAccount(ada.email)).rejects.toThrow('has no account.');
+});
+
+test('a closing that was interrupted is taken up again, and nobody uses the account meanwhile', async () => {
+  const ada = await member('ada');
+  const { id } = await link(ada.user.id, 'ada1');
+  await storeClicks([{ linkId: id }]);
+  await pool.query(`CREATE FUNCTION interrupted() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'interrupted'; END $$`);
+  await pool.query('CREATE TRIGGER interrupted BEFORE DELETE ON app_user EXECUTE FUNCTION interrupted()');
+  try {
+    await expect(closeAccount(ada.email)).rejects.toThrow('interrupted');
+  } finally {
+    await pool.query('DROP FUNCTION interrupted CASCADE');
+  }
+  expect((await db.user.findUniqueOrThrow({ where: { id: ada.user.id } })).closingAt).not.toBeNull();
+  expect(await closeAccount(ada.email)).toEqual({ links: 0, clicks: 0 });
+  expect(await db.user.count({ where: { id: ada.user.id } })).toBe(0);
+  expect(await sessionsOf(ada.accountId)).toBe(0);
 });
 
 test('with another identity provider, passwords and invitations are that provider’s', async () => {

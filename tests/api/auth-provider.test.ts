@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isOperator } from '../../api/account/operator.ts';
 import { config } from '../../api/config.ts';
 import { useProvider } from '../../api/account/identity-provider.ts';
 import { db } from '../../api/db.ts';
@@ -59,6 +60,33 @@ test('new accounts get the plan that the operator names, and others keep theirs'
     expect((await callback()).body.user.subscription_tier).toBe('free');
   } finally {
     config.defaultPlan = 'enterprise';
+  }
+});
+
+test("an address of OPERATOR_EMAILS counts on the provider's word, for as long as it is the same", async () => {
+  const email = 'root@example.test';
+  config.operatorEmails = [email];
+  const signsIn = async (subject: string, claims: Record<string, unknown>) => {
+    const body = {
+      access_token: await provider.accessToken(subject),
+      id_token: await provider.idToken(subject, claims),
+    };
+    provider.answer = { status: 200, body };
+    await callback();
+    return isOperator(await db.user.findFirstOrThrow({ where: { subject } }));
+  };
+  await answerWith({}).then(callback); // the oldest account is an operator whatever its address
+  try {
+    const [mallory, root] = [crypto.randomUUID(), crypto.randomUUID()];
+    expect(await signsIn(mallory, { email })).toBe(false);
+    expect(await signsIn(mallory, { email, email_verified: false })).toBe(false);
+    expect(await signsIn(root, { email, email_verified: 'true' })).toBe(true);
+    expect(await signsIn(root, { email })).toBe(true);
+    expect(await signsIn(root, { email: 'other@example.test' })).toBe(false);
+    expect(await signsIn(root, { email })).toBe(false);
+    expect(await signsIn(root, { email, email_verified: true })).toBe(true);
+  } finally {
+    config.operatorEmails = [];
   }
 });
 

@@ -113,6 +113,8 @@ const calls: Record<string, () => ReturnType<typeof ask>> = {
   'GET /api/experiments/{id}': async () => ask(ada, 'GET', `/api/experiments/${await experiment()}`),
   'POST /api/experiments/{id}/pause': async () => ask(ada, 'POST', `/api/experiments/${await experiment()}/pause`),
   'POST /api/experiments/{id}/resume': async () => ask(ada, 'POST', `/api/experiments/${await experiment()}/resume`),
+  'PATCH /api/experiments/{id}': async () =>
+    ask(ada, 'PATCH', `/api/experiments/${await experiment()}`, { variants: [] }),
   'POST /api/experiments/{id}/end': async () =>
     ask(ada, 'POST', `/api/experiments/${await experiment()}/end`, { keep_variant: null }),
   'GET /api/account/profile': () => ask(ada, 'GET', '/api/account/profile'),

@@ -1,7 +1,8 @@
 // npm run account: what the operator does at the command line while the server runs.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { Browser, newAttempt, signUpForCode } from '../kit/browser.ts';
 import { makeInstallation, type Installation } from '../kit/installation.ts';
 
@@ -13,6 +14,8 @@ beforeAll(async () => {
   await installation.start();
 });
 afterAll(() => installation.remove());
+// A command holds up this process meanwhile: connections that the server closed must be noticed before the next request.
+afterEach(() => setImmediate());
 
 /** Runs the command; `typed` is what the person answers, nothing by default. */
 function account(args: string[], { typed = '', ...env }: Record<string, string> = {}) {
@@ -61,7 +64,7 @@ test('without a command that there is, or with the wrong number of words, it say
     ['close'],
     ['invite', 'a', 'b'],
   ]) {
-    expect(account(args)).toMatchObject(refusal(/^Usage: npm run account -- list\n(.+\n){3}.+--yes\]$/));
+    expect(account(args)).toMatchObject(refusal(/^Usage: npm run account -- list\n(.+\n){4}.+--yes\]$/));
   }
 });
 
@@ -134,6 +137,21 @@ test('prints an invitation; refuses bad addresses, people with an account, and a
   expect(account(['invite', 'new@example.test'], { SIGN_UP: 'closed' })).toMatchObject(
     refusal('Sign-up is closed. Set SIGN_UP=invite first.'),
   );
+});
+
+test('confirms an address, by which OPERATOR_EMAILS counts', async () => {
+  await member('confirm@example.test');
+  const row = () =>
+    account(['list'])
+      .output.split('\n')
+      .find((line) => line.includes('confirm@example.test'));
+  expect(row()).not.toContain('yes');
+  expect(account(['confirm', 'confirm@example.test'])).toMatchObject({
+    status: 0,
+    output: 'The address confirm@example.test is confirmed now.',
+  });
+  expect(row()).toContain('yes');
+  expect(account(['confirm', 'nobody@example.test'])).toMatchObject(refusal('nobody@example.test has no account.'));
 });
 
 test('closes an account only after its email was typed again, or with --yes', async () => {

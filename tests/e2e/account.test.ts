@@ -87,7 +87,10 @@ test('everything is downloaded, old clicks are deleted, and a closed account lea
   const clicks = () => query<{ click_id: string }>('SELECT click_id FROM analytics.click WHERE owner_id = $1', [id]);
   await expect.poll(async () => (await clicks()).length).toBe(1);
   const [stored] = await clicks();
-  await page.goto(url('/account/preferences?tab=privacy'));
+  await page.goto(url('/account/preferences?tab=network'));
+  await page.getByRole('link', { name: 'Open network settings' }).waitFor();
+  await expectAccessibleAtBothWidths(page);
+  await page.getByRole('tab', { name: 'Privacy' }).click();
   await page.getByRole('button', { name: 'Collect my data' }).waitFor();
   await expectAccessibleAtBothWidths(page);
   await page.getByRole('button', { name: 'Collect my data' }).click();
@@ -102,6 +105,7 @@ test('everything is downloaded, old clicks are deleted, and a closed account lea
   await page.getByRole('button', { name: 'Delete clicks' }).click();
   const dialog = page.getByRole('dialog');
   expect(await dialog.getByRole('button', { name: 'Delete clicks' }).isDisabled()).toBe(true);
+  await expectAccessibleAtBothWidths(page);
   await dialog.getByRole('textbox').fill('delete clicks');
   await dialog.getByRole('button', { name: 'Delete clicks' }).click();
   await page.getByText(/^0 clicks before .* deleted\.$/).waitFor();
@@ -116,6 +120,7 @@ test('everything is downloaded, old clicks are deleted, and a closed account lea
   await stage.installation.end('SIGKILL'); // the deletion survives a restart
   await stage.installation.start();
   await page.getByText('Everything is deleted.').waitFor();
+  await expectAccessibleAtBothWidths(page);
   expect((await click('zorblax-code')).status).toBe(404);
   expect(await tracesIn(query, id, texts)).toEqual([]);
   expect(tracesInFiles(stage.installation.dataDir, texts, ['postgres'])).toEqual([]);

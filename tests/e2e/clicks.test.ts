@@ -205,6 +205,7 @@ test('an A/B test is set up, leads visitors, moves by itself, and its winner is 
   await page.getByRole('button', { name: 'Set Up A/B Test' }).press('Enter');
   await expectAccessibleAtBothWidths(page);
   await page.keyboard.type(`${ELSEWHERE}/b`); // the cursor is in the second destination
+  await page.getByLabel('Name B').fill('Short page');
   await page.keyboard.press('Enter');
   const card = page.getByRole('article', { name: 'Experiment on Link a' });
   await card.getByText('No clicks yet').waitFor();
@@ -217,7 +218,15 @@ test('an A/B test is set up, leads visitors, moves by itself, and its winner is 
   expect(led.size).toBe(2);
   await card.getByText('No verdict without conversions').waitFor();
   await expectAccessibleAtBothWidths(page);
+  await page.goto(url('/analytics?tab=deep'));
+  const panel = page.getByRole('region', { name: 'A/B Tests' });
+  await panel.getByText(`${code} · Short page`).waitFor();
   await page.goto(url('/analytics/experiments'));
+  await card.getByRole('button', { name: 'Name the destinations' }).click();
+  await page.getByLabel('Name A').fill('Long page');
+  await expectAccessibleAtBothWidths(page);
+  await page.getByRole('button', { name: 'Save Names' }).click();
+  await card.getByText('Long page', { exact: true }).waitFor();
   await card.getByRole('button', { name: 'Pause' }).click();
   await card.getByText('Paused', { exact: true }).waitFor();
   expect(await leads('v1')).not.toContain('/b');
@@ -227,7 +236,7 @@ test('an A/B test is set up, leads visitors, moves by itself, and its winner is 
   await card.getByRole('button', { name: 'End …' }).click();
   const dialog = page.getByRole('dialog', { name: 'End this experiment?' });
   await expectAccessibleAtBothWidths(page);
-  await dialog.getByRole('radio', { name: /^B/ }).check();
+  await dialog.getByRole('radio', { name: /^Short page/ }).check();
   await dialog.getByRole('button', { name: 'End Experiment' }).click();
   await card.getByText('Ended', { exact: true }).waitFor();
   await card.getByText('Kept').waitFor();

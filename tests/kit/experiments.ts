@@ -13,9 +13,9 @@ export const two = [
 ];
 
 const FIELDS = `id state endedAt keptVariant url { id }
-  report { variants { id key letter destination weight share clicks visitors bots conversions measured converted rate low high
+  report { variants { id key letter name destination weight share clicks visitors bots conversions measured converted rate low high
       probabilityToBeBest }
-    verdict { kind headline reason clicksNeeded splitProbability missing winner { letter } } }`;
+    verdict { kind headline reason clicksNeeded splitProbability missing winner { letter name } } }`;
 const mutation = (name: string) => {
   const type = name.charAt(0).toUpperCase() + name.slice(1);
   return `mutation ($input: ${type}Input!) { ${name}(input: $input) {
@@ -25,6 +25,7 @@ const START = mutation('startExperiment');
 export const PAUSE = mutation('pauseExperiment');
 export const RESUME = mutation('resumeExperiment');
 export const END = mutation('endExperiment');
+export const RENAME = mutation('renameVariants');
 const LIST = `query ($url: ID) { viewer { experiments(url: $url) { totalCount experiments { ${FIELDS} } } } }`;
 
 /** Starts an experiment on a URL of `who`; what the mutation answers. */

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import * as sample from '../../web/screens/analytics/sample.ts';
 import { metrics, rules } from '../../web/screens/help/explained.ts';
 import { RequestError } from '../../web/session/request-error.ts';
@@ -253,9 +253,36 @@ test('sample data is for those without clicks, off at first, and marked on every
   expect(panel('Geographic Distribution').queryByRole('button', { name: /^Germany/ })).toBeNull();
   await click(screen.getByRole('link', { name: 'Deep Dive' }));
   await answer({ clicks: 0, hasClicks: false });
-  expect(panel('Networks').getByText('Sample data')).toBeTruthy();
+  for (const name of ['Networks', 'A/B Tests']) expect(panel(name).getByText('Sample data')).toBeTruthy();
   await click(screen.getByRole('button', { name: 'Hide the sample data' }));
   expect(screen.queryByText('Sample data')).toBeNull();
+});
+
+describe('the panel of A/B tests', () => {
+  const { rows } = sample.deepDive.viewer.analytics.variants;
+  const variants = (...of: object[]) => ({
+    variants: { dimension: 'VARIANT', totalCount: of.length, rows: of.map((more) => ({ ...rows[0]!, ...more })) },
+  });
+  const none = { key: '', label: 'No experiment', detail: null };
+  const shown = async (analytics: object) => {
+    const router = await open('?tab=deep');
+    await answer({ analytics });
+    return router;
+  };
+
+  test('says how to start one, where no click belongs to any', async () => {
+    await shown(variants(none));
+    expect(panel('A/B Tests').getByText('No clicks in an A/B test')).toBeTruthy();
+  });
+
+  test('lists destinations by their names, each a filter', async () => {
+    const router = await shown(
+      variants(none, { key: '7', label: 'spring · Short page', detail: 'https://b.example/' }),
+    );
+    expect(panel('A/B Tests').getByText('https://b.example/')).toBeTruthy();
+    await click(panel('A/B Tests').getByRole('button', { name: /^spring · Short page/ }));
+    expect(new URLSearchParams(router.state.location.search).get('variant')).toBe('7');
+  });
 });
 
 test('the first click ends the sample', async () => {

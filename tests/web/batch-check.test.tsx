@@ -29,7 +29,15 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const type = (text: string) => fireEvent.change(screen.getByLabelText('One on each line'), { target: { value: text } });
 const pending = () => environment.mock.getAllOperations();
 const sent = () => pending().map(({ request }) => request.variables);
-const plain = { state: 'VALID', reason: null, destination: null, isReachable: null, warning: null, url: null };
+const plain = {
+  state: 'VALID',
+  reason: null,
+  destination: null,
+  isReachable: null,
+  notChecked: null,
+  warning: null,
+  url: null,
+};
 const respond = (index: number, found: (item: string) => object = () => ({})) =>
   act(async () => {
     const operation = pending()[index]!;
@@ -72,6 +80,21 @@ test('ten at a time are checked, results appear as they come and can be saved', 
   const text = await saved!.text();
   expect(text).toContain('Item,State,Destination,Reachable,Note\r\ncode-0,Refused,,,This short code is reserved.\r\n');
   expect(text).toContain('code-12,Active,,no,');
+});
+
+test('items of a host with too many requests are said to be unchecked, and only they are asked for again', async () => {
+  type('a.example b.example c.example');
+  fireEvent.click(button('Check 3 items'));
+  const notChecked = 'Not checked: too many requests to this host.';
+  await respond(0, (item) => (item === 'b.example' ? { notChecked } : { isReachable: true }));
+  expect(await screen.findByText(/^1 destination not checked: .* Continue in a minute\.$/)).toBeTruthy();
+  const row = () => within(screen.getByText('b.example').closest('li')!);
+  expect([row().getByText('Not checked'), row().getByText(notChecked)]).toHaveLength(2);
+  fireEvent.click(button('Continue'));
+  expect(sent()).toEqual([{ items: ['b.example'], probe: true }]);
+  await respond(0, () => ({ isReachable: true }));
+  expect(row().getByText('Reachable')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
 });
 
 test('a check is stopped and continued, and goes on where a failure ended it', async () => {

@@ -146,6 +146,7 @@ test('an A/B test is set up with two to four destinations, and refusals stand wh
   const begin = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Start Experiment' });
   expect(begin().disabled).toBe(true);
   type('Destination B', 'b.example');
+  type('Name B', 'Short page');
   type('Weight B', '3');
   expect(screen.getByText('75.0%')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Add Destination' }));
@@ -158,9 +159,9 @@ test('an A/B test is set up with two to four destinations, and refusals stand wh
   expect(pending(name).request.variables.input).toEqual({
     url: 'U1',
     variants: [
-      { destination: stored.originalUrl, weight: 1 },
-      { destination: 'b.example', weight: 3 },
-      { destination: 'https://b.example', weight: 1 },
+      { destination: stored.originalUrl, name: '', weight: 1 },
+      { destination: 'b.example', name: 'Short page', weight: 3 },
+      { destination: 'https://b.example', name: '', weight: 1 },
     ],
   });
   const message = 'Each destination must be a different address.';

@@ -26,6 +26,7 @@ const answer = (name: string, data: object) =>
 const variant = (letter: string, more: object = {}) => ({
   id: `V${letter}`,
   letter,
+  name: letter,
   destination: `https://${letter.toLowerCase()}.example/`,
   share: 50,
   clicks: 1_000,
@@ -155,6 +156,40 @@ test('ends with the winner suggested; a refusal is shown, and success takes the 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(card().getByText('Ended')).toBeTruthy();
   expect(card().queryByRole('button', { name: /Pause|End/ })).toBeNull();
+});
+
+test('destinations get names, a name of two is refused beside its field, and the table has them', async () => {
+  await open([experiment()]);
+  fireEvent.click(card().getByRole('button', { name: 'Name the destinations' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Name the destinations' }));
+  const field = dialog.getByLabelText<HTMLInputElement>('Name B');
+  expect([field.value, field.placeholder]).toEqual(['', 'B']);
+  fireEvent.change(field, { target: { value: 'Short page' } });
+  const save = () => fireEvent.click(dialog.getByRole('button', { name: 'Save Names' }));
+  save();
+  const name = 'useExperimentMutationsRenameMutation';
+  const sent = [
+    { id: 'VA', name: '' },
+    { id: 'VB', name: 'Short page' },
+  ];
+  expect(operations(name)[0]!.request.variables).toEqual({ input: { id: 'E1', variants: sent } });
+  const message = 'Each destination must have a different name.';
+  await answer(name, {
+    renameVariants: { __typename: 'UserError', code: 'INVALID', message, field: 'variants.1.name' },
+  });
+  expect(dialog.getByLabelText('Name B').getAttribute('aria-invalid')).toBe('true');
+  expect(dialog.getByText(message)).toBeTruthy();
+  save();
+  const variants = [variant('A'), variant('B', { name: 'Short page' })];
+  await answer(name, {
+    renameVariants: {
+      __typename: 'RenameVariantsSuccess',
+      experiment: experiment({ report: { verdict: waiting, variants } }),
+    },
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(card().getByRole('row', { name: /B.*Short page/ })).toBeTruthy();
+  expect(card().getByText(/Split:.*Short page/)).toBeTruthy();
 });
 
 test('clicks on its URL move the figures, clicks on others do not', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followPreferences } from '../../web/session/account-preferences.ts';
 import { authorizedFetch } from '../../web/session/authorized-fetch.ts';
 import { goTo } from '../../web/session/go-to.ts';
 import { awaitProof, wasRefusedAtOnce } from '../../web/session/proof.ts';
@@ -88,6 +89,19 @@ test('a second refusal is not retried: the session is cleared and the browser go
   expect(calls).toEqual(['/a', '/api/auth/refresh', '/a']);
   expect(readTokens()).toBeNull();
   expect(goTo).toHaveBeenCalledExactlyOnceWith('/login?return_to=%2Furls%2Fnew%3Fa%3D1');
+});
+
+test.each([
+  ['an ended', -1, []],
+  ['a refused', 60, ['/api/account/preferences']],
+])('following the preferences with %s token sends nobody to the sign-in', async (_token, minutes, asked) => {
+  writeTokens({ access_token: 'old', refresh_token: 'r1', expires_at: inMinutes(minutes) });
+  const { calls } = server({ accepts: 'nothing', refresh: () => json(401, {}) });
+
+  await followPreferences();
+
+  expect(calls.filter((path) => path !== '/api/auth/refresh')).toEqual(asked);
+  expect(goTo).not.toHaveBeenCalled();
 });
 
 test('a refused refresh ends the session', async () => {

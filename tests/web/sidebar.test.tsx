@@ -38,6 +38,22 @@ test('every group is open on the first visit, and the link of the current page i
   expect(marked.map(({ textContent }) => textContent)).toEqual(['Bulk Create']);
 });
 
+test('the list scrolls as far as it takes to see the link of the current page, and no further', async () => {
+  const tops: Record<string, number> = { Dashboard: 0, 'All URLs': 80, 'API keys': 700 };
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    if (this.tagName === 'NAV') return new DOMRect(0, 100, 200, 400);
+    return new DOMRect(0, 100 + tops[this.textContent!]! - screen.getByRole('navigation').scrollTop, 200, 36);
+  });
+  const router = open(paths.apiKeys);
+  const scrolled = () => screen.getByRole('navigation').scrollTop;
+  expect(scrolled()).toBe(336); // its end is at the end of the list
+  await act(() => router.navigate(paths.urls));
+  expect(scrolled()).toBe(80);
+  await act(() => router.navigate(paths.dashboard));
+  expect(scrolled()).toBe(0);
+  vi.restoreAllMocks();
+});
+
 test('a group that somebody closes stays closed on the next visit, until it is opened again', () => {
   open(paths.dashboard);
   fireEvent.click(group('My URLs'));

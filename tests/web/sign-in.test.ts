@@ -63,6 +63,18 @@ test('the provider is asked for a code with state and an S256 challenge whose ve
 });
 
 test.each([
+  ['', '/analytics'],
+  ['/', '/analytics'],
+  ['/dashboard', '/dashboard'],
+  ['/dashboard?period=7d', '/dashboard?period=7d'],
+])('a sign-in for "%s" leads to %s where Analytics is the landing page', async (target, page) => {
+  const preferences = { theme: 'system', landing_page: 'analytics' };
+  callback = () => json(200, { ...answer, user: { ...answer.user, preferences } });
+  const state = (await begin(target)).get('state')!;
+  expect(await back({ code: 'c', state })).toEqual({ returnTo: page });
+});
+
+test.each([
   [{ error: 'access_denied', error_description: 'You said no' }, 'You said no'],
   [{ error: 'access_denied' }, 'access_denied'],
   [{}, 'No authorization code received'],
@@ -94,16 +106,16 @@ test.each([
 
 test.each([
   ['/urls/new?a=1#b', '/urls/new?a=1#b'],
-  ['https://evil.test/', '/dashboard'],
-  ['//evil.test/x', '/dashboard'],
-  ['/\\evil.test', '/dashboard'],
-  ['/login?return_to=/login', '/dashboard'],
-  [null, '/dashboard'],
+  ['https://evil.test/', '/'],
+  ['//evil.test/x', '/'],
+  ['/\\evil.test', '/'],
+  ['/login?return_to=/login', '/'],
+  [null, '/'],
   ['/urls/7/edit?tab=a#b', '/urls/7/edit?tab=a#b'],
   ['/analytics/clicks?country=DE', '/analytics/clicks?country=DE'],
-  ['/nothing/of/ours', '/dashboard'],
-  ['/auth/callback?code=x', '/dashboard'],
-  ['/./login', '/dashboard'],
+  ['/nothing/of/ours', '/'],
+  ['/auth/callback?code=x', '/'],
+  ['/./login', '/'],
   ...[
     '/.//evil.example/',
     '/./\\evil.example/',
@@ -121,7 +133,7 @@ test.each([
     '/%5cevil.example/',
     '/http://evil.example/',
     '//[',
-  ].map((spelling): [string, string] => [spelling, '/dashboard']),
+  ].map((spelling): [string, string] => [spelling, '/']),
 ])('after signing in %s leads to %s', (asked, path) => {
   expect(safeReturnPath(asked)).toBe(path);
 });

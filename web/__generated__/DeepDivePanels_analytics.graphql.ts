@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<479c882e3570295a92d407b973ccaa86>>
+ * @generated SignedSource<<92a1af957148a1dd47f94973b35a24c8>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeepDivePanels_analytics$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"BehaviourPanel_analytics" | "CitiesPanel_analytics" | "GeographyPanel_analytics" | "NetworkPanel_analytics" | "PerformancePanel_analytics" | "SourcesPanel_analytics" | "TrafficPanel_analytics" | "UrlPerformance_analytics">;
+  readonly " $fragmentSpreads": FragmentRefs<"BehaviourPanel_analytics" | "CitiesPanel_analytics" | "GeographyPanel_analytics" | "NetworkPanel_analytics" | "PerformancePanel_analytics" | "SourcesPanel_analytics" | "TrafficPanel_analytics" | "UrlPerformance_analytics" | "VariantsPanel_analytics">;
   readonly " $fragmentType": "DeepDivePanels_analytics";
 };
 export type DeepDivePanels_analytics$key = {
@@ -75,12 +75,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CitiesPanel_analytics"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "VariantsPanel_analytics"
     }
   ],
   "type": "Analytics",
   "abstractKey": null
 };
 
-(node as any).hash = "59a19223e95159c4a43eeca98e64eb9e";
+(node as any).hash = "e74d5d1aa8ad1a2495ea099881f8f765";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<938d4b4c99434841a91250cafff73193>>
+ * @generated SignedSource<<c725cf5195c4973163b781cb7021b1c9>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type EndDialog_experiment$data = {
     readonly variants: ReadonlyArray<{
       readonly destination: string;
       readonly id: string;
-      readonly letter: string;
+      readonly name: string;
     }>;
     readonly verdict: {
       readonly winner: {
@@ -112,7 +112,7 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "letter",
+              "name": "name",
               "storageKey": null
             },
             {
@@ -134,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc50684c71f21f77951438177c9e928f";
+(node as any).hash = "87670ce7307f48eb8e7260eaa8992244";
 
 export default node;

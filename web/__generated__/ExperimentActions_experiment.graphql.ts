@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<090b234ae1ec94f33cf8878e4f57bd80>>
+ * @generated SignedSource<<4d70bf3db16c5d6ded80f7d31432e46b>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ExperimentActions_experiment$data = {
   readonly id: string;
   readonly state: ExperimentState;
-  readonly " $fragmentSpreads": FragmentRefs<"EndDialog_experiment">;
+  readonly " $fragmentSpreads": FragmentRefs<"EndDialog_experiment" | "RenameDialog_experiment">;
   readonly " $fragmentType": "ExperimentActions_experiment";
 };
 export type ExperimentActions_experiment$key = {
@@ -45,12 +45,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "EndDialog_experiment"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RenameDialog_experiment"
     }
   ],
   "type": "Experiment",
   "abstractKey": null
 };
 
-(node as any).hash = "f46d7c2acfeb1ab805288880cc3af563";
+(node as any).hash = "a40d8bc4bea269855f45f5740c42b773";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb67478acecfb8f39e470ecd83bf056d>>
+ * @generated SignedSource<<fd7e65194edb0b1ec66479023afb33d6>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type VariantTable_experiment$data = {
       readonly letter: string;
       readonly low: number | null | undefined;
       readonly measured: number;
+      readonly name: string;
       readonly probabilityToBeBest: number | null | undefined;
       readonly rate: number | null | undefined;
       readonly share: number;
@@ -106,6 +107,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "letter",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
               "storageKey": null
             },
             {
@@ -197,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "4111849da0cfe8015b22924c07a2801f";
+(node as any).hash = "51093d751c29b56317522b5c7073167a";
 
 export default node;

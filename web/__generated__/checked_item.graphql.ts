@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0d6cf9d41c8f2579ac8d40bd58ed562>>
+ * @generated SignedSource<<c4a3c8109b60cacc0360c0c2a9ee548d>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type checked_item$data = {
   readonly destination: string | null | undefined;
   readonly isReachable: boolean | null | undefined;
   readonly item: string;
+  readonly notChecked: string | null | undefined;
   readonly reason: string | null | undefined;
   readonly state: BatchCheckState;
   readonly url: {
@@ -32,6 +33,6 @@ const node: ReaderInlineDataFragment = {
   "name": "checked_item"
 };
 
-(node as any).hash = "9a8508a23ced2f21d8ea0a28d21dba5a";
+(node as any).hash = "ed81dc49478531ebf37532b9f3ead768";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55e9de7a4caf05fed041522078dd98a0>>
+ * @generated SignedSource<<a15a97418674c2feddea79de94514cd9>>
  * @lightSyntaxTransform
  */
 
@@ -94,6 +94,13 @@ v2 = [
   {
     "alias": null,
     "args": null,
+    "kind": "ScalarField",
+    "name": "notChecked",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "ShortUrl",
     "kind": "LinkedField",
     "name": "url",
@@ -158,12 +165,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a035ef3830002d25de6b66f576557cd2",
+    "cacheID": "f03f3d04db46baeb02d625a846677ea3",
     "id": null,
     "metadata": {},
     "name": "useBatchCheckQuery",
     "operationKind": "query",
-    "text": "query useBatchCheckQuery(\n  $items: [String!]!\n  $probe: Boolean!\n) {\n  batchCheck(items: $items, probe: $probe) {\n    ...checked_item\n  }\n}\n\nfragment checked_item on BatchCheckItem {\n  item\n  state\n  reason\n  destination\n  isReachable\n  warning\n  url {\n    id\n  }\n}\n"
+    "text": "query useBatchCheckQuery(\n  $items: [String!]!\n  $probe: Boolean!\n) {\n  batchCheck(items: $items, probe: $probe) {\n    ...checked_item\n  }\n}\n\nfragment checked_item on BatchCheckItem {\n  item\n  state\n  reason\n  destination\n  isReachable\n  warning\n  notChecked\n  url {\n    id\n  }\n}\n"
   }
 };
 })();

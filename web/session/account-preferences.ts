@@ -1,5 +1,7 @@
 import { authorizedFetch } from './authorized-fetch.ts';
+import { request } from './http.ts';
 import { keepPreferences, type StoredPreferences } from './preferences.ts';
+import { freshToken } from './refresh.ts';
 
 const PATH = '/api/account/preferences';
 
@@ -20,16 +22,23 @@ export function askInTurn(ask: () => Promise<StoredPreferences | null>): Promise
   return asked;
 }
 
-async function answerOf(init?: RequestInit): Promise<StoredPreferences | null> {
-  const response = await authorizedFetch(PATH, init);
+async function answerOf(asked: Promise<Response>): Promise<StoredPreferences | null> {
+  const response = await asked;
   return response.ok ? ((await response.json()) as StoredPreferences) : null;
 }
 
 /** Changes preferences of the account. */
 export function savePreferences(changes: Partial<StoredPreferences>): Promise<void> {
   const headers = { 'content-type': 'application/json' };
-  return askInTurn(() => answerOf({ method: 'PUT', headers, body: JSON.stringify(changes) }));
+  return askInTurn(() => answerOf(authorizedFetch(PATH, { method: 'PUT', headers, body: JSON.stringify(changes) })));
 }
 
-/** Follows what was chosen in another browser: the theme at once, formats with the next page that is loaded. */
-export const followPreferences = (): Promise<void> => askInTurn(answerOf);
+/**
+ * Follows what was chosen in another browser: the theme at once, formats with the next page that is loaded. Sends nobody to
+ * the sign-in, as pages that need none follow as well.
+ */
+export const followPreferences = (): Promise<void> =>
+  askInTurn(async () => {
+    const token = await freshToken();
+    return token ? answerOf(request(PATH, { headers: { authorization: `Bearer ${token}` } })) : null;
+  });

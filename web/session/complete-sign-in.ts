@@ -38,7 +38,7 @@ export async function completeSignIn(query: URLSearchParams): Promise<SignInOutc
     forgetDrafts(user.cognito_sub);
     forgetPendingSignIn(state);
     awaitProof();
-    return { returnTo: pending.returnTo === paths.dashboard ? landingPath() : pending.returnTo };
+    return { returnTo: pending.returnTo === paths.home ? landingPath() : pending.returnTo };
   } catch (problem) {
     return { failure: messageOf(problem) };
   }

@@ -25,7 +25,7 @@ const pages = Object.values(paths)
   .map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i'));
 
 /**
- * A page of this app, or the dashboard for everything else. The path is judged as it resolves: dots, backslashes and
+ * A page of this app, or the page that the account begins with for everything else. The path is judged as it resolves: dots, backslashes and
  * their escapes may make one that begins with two slashes, which is another site's address.
  */
 export function safeReturnPath(path: string | null): string {
@@ -33,7 +33,7 @@ export function safeReturnPath(path: string | null): string {
   const url = path?.startsWith('/') && URL.canParse(path, origin) ? new URL(path, origin) : null;
   const isPage = url?.origin === origin && pages.some((page) => page.test(url.pathname));
   const isWithin = url && !/^\/[/\\]/.test(url.pathname);
-  return isPage && isWithin ? url.pathname + url.search + url.hash : paths.dashboard;
+  return isPage && isWithin ? url.pathname + url.search + url.hash : paths.home;
 }
 
 /** Sends the browser to the provider; throws RequestError when its address cannot be loaded. */

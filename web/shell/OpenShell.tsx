@@ -1,4 +1,4 @@
-import { Link, Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { freshToken } from '../session/refresh.ts';
 import { Brand } from '../ui/Brand.tsx';
@@ -19,9 +19,9 @@ const Plain = () => (
     <header className="border-b border-line">
       <div className="mx-auto flex h-14 max-w-7xl items-center justify-between px-4 sm:px-6 lg:px-8">
         <Brand />
-        <Link to={paths.dashboard} className="text-sm font-medium text-accent hover:underline">
+        <a href={paths.login} className="text-sm font-medium text-accent hover:underline">
           Sign in
-        </Link>
+        </a>
       </div>
     </header>
     <main>

@@ -1,4 +1,5 @@
-import { Link } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { paths } from '../paths.ts';
 import { signOut } from '../session/sign-out.ts';
@@ -17,16 +18,29 @@ const themes: { value: ThemeChoice; label: string; face: React.ReactNode }[] = [
   { value: 'dark', label: 'Dark theme', face: <Moon /> },
 ];
 
+/** Scrolls a list as far as it takes to see an entry. scrollIntoView would have Tab go on from there, past the skip link. */
+function reveal(entry: Element, list: Element): void {
+  const [{ top, bottom }, frame] = [entry.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (top < frame.top) list.scrollTop -= frame.top - top;
+  else if (bottom > frame.bottom) list.scrollTop += bottom - frame.bottom;
+}
+
 /** What the sidebar and the slide-over both show. */
 export function Sidebar({ onFollow, onSearch }: { onFollow: () => void; onSearch: () => void }) {
   const theme = useThemeChoice();
+  const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const marked = nav.current?.querySelector('[aria-current="page"]');
+    if (marked) reveal(marked, nav.current!);
+  }, [pathname]);
   return (
     <div className="flex h-full flex-col gap-6 p-4">
       <Link to={paths.dashboard} onClick={onFollow} className="self-start rounded-lg px-1.5 py-1">
         <Brand />
       </Link>
       <PaletteButton onOpen={onSearch} />
-      <nav aria-label="Main" className="grow overflow-y-auto">
+      <nav ref={nav} aria-label="Main" className="grow overflow-y-auto">
         <ul className="grid gap-0.5">
           {navigation.map((entry) => (
             <li key={entry.label}>

@@ -23,7 +23,7 @@ function filesOfLinks(ownerId: number, onPage: (clicks: number) => Promise<void>
     },
     {
       name: 'links.csv',
-      about: 'Every short URL with its totals. deleted_at stands at those that can still be restored.',
+      about: 'Every short URL with its totals. deletedAt stands at those that can still be restored.',
       lines: () => linkLines(ownerId),
     },
     {

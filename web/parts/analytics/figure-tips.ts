@@ -18,6 +18,8 @@ const texts = {
   'session-time': 'How long your website was visible during a visit. It needs the snippet on your website.',
   conversion:
     'The share of clicks that reached a goal, among those that reached your website. It needs the snippet there.',
+  experiment:
+    'An experiment leads the visitors of a URL to several destinations. Each click keeps the one that it was given.',
   'mobile-share':
     'Clicks from phones and tablets as a percentage of all clicks. Unknown devices do not count as mobile.',
   'peak-hour': 'The hour of the day with the most clicks. Hours are in your reporting time zone.',

@@ -2,12 +2,14 @@ import { useEffect, useRef } from 'react';
 import { Trash2 } from 'lucide-react';
 import { formatPercent } from '../../format/numbers.ts';
 import { IconButton } from '../../ui/Button.tsx';
+import { MAX_VARIANT_NAME_LENGTH } from '../../input-limits.ts';
 import { Field, Input } from '../../ui/Field.tsx';
 
 /** A destination as it is typed. */
 export interface Row {
   key: number;
   destination: string;
+  name: string;
   weight: string;
 }
 
@@ -18,7 +20,7 @@ interface DestinationRowProps {
   share: number;
   /** The cursor begins here. */
   isFirst: boolean;
-  errors: { destination: string | null; weight: string | null };
+  errors: { destination: string | null; name: string | null; weight: string | null };
   onEdit: (change: Partial<Row>) => void;
   /** Null for a row that must stay. */
   onRemove: (() => void) | null;
@@ -45,6 +47,20 @@ export function DestinationRow({ letter, row, share, isFirst, errors, onEdit, on
               placeholder="example.com/another-page"
               value={row.destination}
               onChange={(event) => onEdit({ destination: event.target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <div className="min-w-0 grow basis-24 sm:max-w-52 sm:basis-40">
+        <Field label={`Name ${letter}`} note="Optional" error={errors.name}>
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="off"
+              maxLength={MAX_VARIANT_NAME_LENGTH}
+              placeholder={letter}
+              value={row.name}
+              onChange={(event) => onEdit({ name: event.target.value })}
             />
           )}
         </Field>

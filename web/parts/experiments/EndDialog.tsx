@@ -33,7 +33,7 @@ export function EndDialog({ onClose, onKept, ...props }: EndDialogProps) {
           }
           variants {
             id
-            letter
+            name
             destination
           }
         }
@@ -54,12 +54,12 @@ export function EndDialog({ onClose, onKept, ...props }: EndDialogProps) {
     try {
       await end(id, kept);
       onClose();
-      const letter = report.variants.find((variant) => variant.id === kept)?.letter;
-      if (!letter || !url) return void confirmToast('Experiment ended');
+      const name = report.variants.find((variant) => variant.id === kept)?.name;
+      if (!name || !url) return void confirmToast('Experiment ended');
       onKept?.();
       // The experiment stays ended; its destination is set back like any other change of a URL.
       const undo = () => revert({ id: url.id, originalUrl: url.originalUrl });
-      void undoToast(`Experiment ended. The short URL now leads to ${letter}.`, undo, reasonOf);
+      void undoToast(`Experiment ended. The short URL now leads to ${name}.`, undo, reasonOf);
     } catch (error) {
       setFailure(reasonOf(error) ?? 'Failed to end experiment');
       setBusy(false);
@@ -77,10 +77,10 @@ export function EndDialog({ onClose, onKept, ...props }: EndDialogProps) {
             isChosen={kept === null}
             onChoose={() => setKept(null)}
           />
-          {report.variants.map(({ id: variant, letter, destination }) => (
+          {report.variants.map(({ id: variant, name, destination }) => (
             <Choice
               key={variant}
-              name={variant === winner ? `${letter}, the winner` : letter}
+              name={variant === winner ? `${name}, the winner` : name}
               destination={destination}
               isChosen={kept === variant}
               onChoose={() => setKept(variant)}

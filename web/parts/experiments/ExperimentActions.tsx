@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Flag, Pause, Play } from 'lucide-react';
+import { Flag, Pause, Pencil, Play } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ExperimentActions_experiment$key } from '../../__generated__/ExperimentActions_experiment.graphql';
 import { reasonOf } from '../../relay/user-refusal.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, IconButton } from '../../ui/Button.tsx';
 import { confirmToast, failureToast } from '../../ui/toast.ts';
 import { EndDialog } from './EndDialog.tsx';
+import { RenameDialog } from './RenameDialog.tsx';
 import { useExperimentMutations } from './useExperimentMutations.ts';
 
 interface ExperimentActionsProps {
@@ -13,7 +14,7 @@ interface ExperimentActionsProps {
   onKept: (() => void) | undefined;
 }
 
-/** Pauses, continues and ends an experiment; nothing for one that has ended. */
+/** Names the destinations of an experiment, and pauses, continues and ends it; one that has ended is only named. */
 export function ExperimentActions({ onKept, ...props }: ExperimentActionsProps) {
   const experiment = useFragment(
     graphql`
@@ -21,15 +22,16 @@ export function ExperimentActions({ onKept, ...props }: ExperimentActionsProps) 
         id
         state
         ...EndDialog_experiment
+        ...RenameDialog_experiment
       }
     `,
     props.experiment,
   );
   const { pause, resume } = useExperimentMutations();
   const [isBusy, setBusy] = useState(false);
-  const [isEnding, setEnding] = useState(false);
+  const [dialog, setDialog] = useState<'end' | 'rename' | null>(null);
   const { id, state } = experiment;
-  if (state === 'ended') return null;
+  const isEnded = state === 'ended';
   const isPaused = state === 'paused';
   const toggle = async () => {
     setBusy(true);
@@ -41,17 +43,26 @@ export function ExperimentActions({ onKept, ...props }: ExperimentActionsProps) 
     }
     setBusy(false);
   };
+  const close = () => setDialog(null);
   return (
     <div className="flex flex-wrap gap-2">
-      <Button busy={isBusy} onClick={() => void toggle()}>
-        {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
-        {isPaused ? 'Resume' : 'Pause'}
-      </Button>
-      <Button onClick={() => setEnding(true)}>
-        <Flag aria-hidden />
-        End …
-      </Button>
-      {isEnding && <EndDialog experiment={experiment} onClose={() => setEnding(false)} onKept={onKept} />}
+      <IconButton label="Name the destinations" onClick={() => setDialog('rename')}>
+        <Pencil aria-hidden />
+      </IconButton>
+      {!isEnded && (
+        <>
+          <Button busy={isBusy} onClick={() => void toggle()}>
+            {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
+            {isPaused ? 'Resume' : 'Pause'}
+          </Button>
+          <Button onClick={() => setDialog('end')}>
+            <Flag aria-hidden />
+            End …
+          </Button>
+        </>
+      )}
+      {dialog === 'rename' && <RenameDialog experiment={experiment} onClose={close} />}
+      {dialog === 'end' && <EndDialog experiment={experiment} onClose={close} onKept={onKept} />}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { useExperimentMutations } from './useExperimentMutations.ts';
 const FEWEST = 2;
 const MOST = 4;
 const LETTERS = 'ABCD';
+const empty = { destination: '', name: '', weight: '1' };
 
 interface StartFormProps {
   urlId: string;
@@ -20,8 +21,8 @@ interface StartFormProps {
 /** Starts an experiment with 2 to 4 weighted destinations. */
 export function StartForm({ urlId, originalUrl, onDone }: StartFormProps) {
   const [rows, setRows] = useState<Row[]>([
-    { key: 0, destination: originalUrl, weight: '1' },
-    { key: 1, destination: '', weight: '1' },
+    { ...empty, key: 0, destination: originalUrl },
+    { ...empty, key: 1 },
   ]);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ field: string | null; message: string } | null>(null);
@@ -31,7 +32,7 @@ export function StartForm({ urlId, originalUrl, onDone }: StartFormProps) {
     setBusy(true);
     setFailure(null);
     try {
-      const variants = rows.map(({ destination, weight }) => ({ destination, weight: Number(weight) }));
+      const variants = rows.map(({ destination, name, weight }) => ({ destination, name, weight: Number(weight) }));
       await start({ url: urlId, variants });
       void confirmToast('Experiment started');
       onDone();
@@ -62,7 +63,7 @@ export function StartForm({ urlId, originalUrl, onDone }: StartFormProps) {
           row={row}
           share={total ? ((Number(row.weight) || 0) / total) * 100 : 0}
           isFirst={at === 1}
-          errors={{ destination: errorOf(at, 'destination'), weight: errorOf(at, 'weight') }}
+          errors={{ destination: errorOf(at, 'destination'), name: errorOf(at, 'name'), weight: errorOf(at, 'weight') }}
           onEdit={(change) => edit(at, change)}
           onRemove={rows.length > FEWEST ? () => setRows(rows.filter((one) => one !== row)) : null}
         />
@@ -71,9 +72,7 @@ export function StartForm({ urlId, originalUrl, onDone }: StartFormProps) {
         <div>
           <Button
             tone="quiet"
-            onClick={() =>
-              setRows([...rows, { key: Math.max(...rows.map(({ key }) => key)) + 1, destination: '', weight: '1' }])
-            }
+            onClick={() => setRows([...rows, { ...empty, key: Math.max(...rows.map(({ key }) => key)) + 1 }])}
           >
             <Plus aria-hidden />
             Add Destination

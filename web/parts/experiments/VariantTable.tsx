@@ -31,6 +31,7 @@ export function VariantTable(props: { experiment: VariantTable_experiment$key })
           variants {
             id
             letter
+            name
             destination
             share
             clicks
@@ -53,10 +54,11 @@ export function VariantTable(props: { experiment: VariantTable_experiment$key })
   const columns: Column<Variant>[] = [
     {
       name: 'Destination',
-      cell: ({ id, letter, destination }) => (
+      cell: ({ id, letter, name, destination }) => (
         <span className="flex min-w-0 items-center gap-2 sm:max-w-56 xl:max-w-80">
           <LetterMark letter={letter} />
           <span className="min-w-0">
+            {name !== letter && <span className="block font-medium wrap-anywhere">{name}</span>}
             <Destination url={destination} />
           </span>
           {verdict.winner?.id === id && <Badge tone="positive">Winner</Badge>}
@@ -92,9 +94,9 @@ export function VariantTable(props: { experiment: VariantTable_experiment$key })
 }
 
 /** How visitors were split, and how they were to be. */
-function splitOf({ letter, visitors, share }: Variant, all: number): string {
+function splitOf({ name, visitors, share }: Variant, all: number): string {
   const set = `${formatPercent(share)}`;
-  return all ? `${letter} ${formatPercent((visitors / all) * 100)} (set to ${set})` : `${letter} set to ${set}`;
+  return all ? `${name} ${formatPercent((visitors / all) * 100)} (set to ${set})` : `${name} set to ${set}`;
 }
 
 /** A percentage without its sign. */

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import type { useExperimentMutationsEndMutation } from '../../__generated__/useExperimentMutationsEndMutation.graphql';
 import type { useExperimentMutationsPauseMutation } from '../../__generated__/useExperimentMutationsPauseMutation.graphql';
+import type { useExperimentMutationsRenameMutation } from '../../__generated__/useExperimentMutationsRenameMutation.graphql';
 import type { useExperimentMutationsResumeMutation } from '../../__generated__/useExperimentMutationsResumeMutation.graphql';
 import type { useExperimentMutationsStartMutation } from '../../__generated__/useExperimentMutationsStartMutation.graphql';
 import { useCommit } from '../../relay/useCommit.ts';
@@ -79,6 +80,23 @@ const END = graphql`
     }
   }
 `;
+const RENAME = graphql`
+  mutation useExperimentMutationsRenameMutation($input: RenameVariantsInput!) {
+    renameVariants(input: $input) {
+      __typename
+      ... on RenameVariantsSuccess {
+        experiment {
+          ...ExperimentCard_experiment
+        }
+      }
+      ... on UserError {
+        code
+        message
+        field
+      }
+    }
+  }
+`;
 
 type Refusal = ConstructorParameters<typeof UserRefusal>[0];
 
@@ -93,6 +111,7 @@ export function useExperimentMutations() {
   const pause = useCommit<useExperimentMutationsPauseMutation>(PAUSE);
   const resume = useCommit<useExperimentMutationsResumeMutation>(RESUME);
   const end = useCommit<useExperimentMutationsEndMutation>(END);
+  const rename = useCommit<useExperimentMutationsRenameMutation>(RENAME);
   return {
     start: async (input: useExperimentMutationsStartMutation['variables']['input']): Promise<void> =>
       accepted((await start({ input })).startExperiment),
@@ -100,5 +119,7 @@ export function useExperimentMutations() {
     resume: async (id: string): Promise<void> => accepted((await resume({ input: { id } })).resumeExperiment),
     end: async (id: string, keepVariant: string | null): Promise<void> =>
       accepted((await end({ input: { id, keepVariant } })).endExperiment),
+    rename: async (input: useExperimentMutationsRenameMutation['variables']['input']): Promise<void> =>
+      accepted((await rename({ input })).renameVariants),
   };
 }

@@ -8,6 +8,7 @@ import { PerformancePanel } from './PerformancePanel.tsx';
 import { SourcesPanel } from './SourcesPanel.tsx';
 import { TrafficPanel } from './TrafficPanel.tsx';
 import { UrlPerformance } from './UrlPerformance.tsx';
+import { VariantsPanel } from './VariantsPanel.tsx';
 
 /** The panels of the Deep Dive. */
 export function DeepDivePanels(props: { analytics: DeepDivePanels_analytics$key }) {
@@ -23,6 +24,7 @@ export function DeepDivePanels(props: { analytics: DeepDivePanels_analytics$key 
         ...UrlPerformance_analytics
         ...GeographyPanel_analytics
         ...CitiesPanel_analytics
+        ...VariantsPanel_analytics
       }
     `,
     props.analytics,
@@ -43,6 +45,7 @@ export function DeepDivePanels(props: { analytics: DeepDivePanels_analytics$key 
       </div>
       <NetworkPanel analytics={analytics} />
       <UrlPerformance analytics={analytics} />
+      <VariantsPanel analytics={analytics} />
     </>
   );
 }

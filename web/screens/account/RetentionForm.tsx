@@ -30,7 +30,7 @@ export function RetentionForm({ onSave, ...props }: RetentionFormProps) {
     if (isSound) void onSave(days);
   };
   return (
-    <form onSubmit={submit} className="grid gap-3 py-3">
+    <form onSubmit={submit} className="grid max-w-xl gap-3 py-3">
       <Field
         label="Keep clicks for"
         note="days"

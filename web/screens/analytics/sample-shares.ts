@@ -65,6 +65,10 @@ export const networks = [
   share('Example Cable', 32, 'AS64497'),
   share('Example Mobile', 24, 'AS64498'),
 ];
+export const variants = [
+  share('spring · Long page', 52, 'example.com/spring/long'),
+  share('spring · Short page', 48, 'example.com/spring/short'),
+];
 export const urls = [
   { code: 'spring', label: 'Spring sale', weight: 46 },
   { code: 'news', label: 'Newsletter', weight: 31 },

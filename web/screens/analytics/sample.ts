@@ -124,6 +124,7 @@ export const deepDive: DeepDiveQuery$rawResponse = {
       referrers: breakdown('REFERRER', shares.referrers),
       cities: breakdown('CITY', shares.cities),
       networks: breakdown('NETWORK', shares.networks),
+      variants: breakdown('VARIANT', shares.variants, Math.round(total * 0.2)),
       social: rowsOf(shares.social, Math.round(total * 0.34)).map(({ label, clicks, percentage }) => ({
         network: label,
         referrers: [],

@@ -29,7 +29,7 @@ export function NewApiKey({ shown, onDone, focus }: NewApiKeyProps) {
       </div>
       <CodeBlock label="API key" code={shown.secret} copied="Key copied to clipboard!" />
       <p className="text-sm text-muted">
-        Send it with every call, in the header <code className="font-mono">Authorization: Bearer</code>.
+        Send it with every call, in this header: <code className="font-mono">Authorization: Bearer YOUR-KEY</code>
       </p>
       <div>
         <Button

@@ -7,7 +7,7 @@ import type { Checked } from './checked.ts';
 
 /** What became known of one item. */
 export function BatchRow({ checked }: { checked: Checked }) {
-  const { item, urlId, destination, note, isReachable } = checked;
+  const { item, urlId, destination, note, isReachable, isLeftOut } = checked;
   const [name, tone] = stateOf(checked);
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-1.5 px-3 py-2.5 text-sm">
@@ -27,6 +27,7 @@ export function BatchRow({ checked }: { checked: Checked }) {
       </div>
       <span className="flex shrink-0 flex-wrap gap-1.5">
         <Badge tone={tone}>{name}</Badge>
+        {isLeftOut && <Badge tone="neutral">Not checked</Badge>}
         {typeof isReachable === 'boolean' && (
           <Badge tone={isReachable ? 'positive' : 'warning'}>{isReachable ? 'Reachable' : 'Not reachable'}</Badge>
         )}

@@ -8,7 +8,9 @@ export interface Checked {
   destination: string | null;
   /** Null when it was not requested. */
   isReachable: boolean | null;
-  /** Why it cannot be used, or why visitors will probably see an error. */
+  /** It was to be requested, but its host had too many requests. */
+  isLeftOut: boolean;
+  /** Why it cannot be used or was not requested, or why visitors will probably see an error. */
   note: string | null;
   /** The id of the reader's URL; null where it is none of these. */
   urlId: string | null;
@@ -16,7 +18,7 @@ export interface Checked {
 
 /** Reads what the server responded about an item. */
 export function checkedOf(key: checked_item$key): Checked {
-  const { item, state, destination, isReachable, reason, warning, url } = readInlineData(
+  const { item, state, destination, isReachable, reason, warning, notChecked, url } = readInlineData(
     graphql`
       fragment checked_item on BatchCheckItem @inline {
         item
@@ -25,6 +27,7 @@ export function checkedOf(key: checked_item$key): Checked {
         destination
         isReachable
         warning
+        notChecked
         url {
           id
         }
@@ -37,7 +40,8 @@ export function checkedOf(key: checked_item$key): Checked {
     state,
     destination: destination ?? null,
     isReachable: isReachable ?? null,
-    note: reason ?? warning ?? null,
+    isLeftOut: typeof notChecked === 'string',
+    note: reason ?? warning ?? notChecked ?? null,
     urlId: url?.id ?? null,
   };
 }

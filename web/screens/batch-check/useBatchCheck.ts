@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { useBatchCheckQuery } from '../../__generated__/useBatchCheckQuery.graphql';
+import { countOf } from '../../format/numbers.ts';
 import { reasonOf } from '../../relay/user-refusal.ts';
 import { askInParts } from './ask-in-parts.ts';
 import { checkedOf, type Checked } from './checked.ts';
@@ -27,6 +28,9 @@ export interface BatchRun {
   failure: string | null;
 }
 
+const leftOutOf = (count: number) =>
+  `${countOf(count, 'destination')} not checked: too many requests to the same host. Continue in a minute.`;
+
 /** Checks items a few at a time, so that results appear as they come; it can be stopped and continued. */
 export function useBatchCheck() {
   const environment = useRelayEnvironment();
@@ -39,19 +43,21 @@ export function useBatchCheck() {
     control.current?.abort();
     const own = (control.current = new AbortController());
     const { signal } = own;
-    const left = items.filter((item) => !checked.has(item));
+    const left = items.filter((item) => checked.get(item)?.isLeftOut ?? true);
+    let leftOut = 0;
     const ask = async (part: string[]) => {
       const data = await fetchQuery<useBatchCheckQuery>(environment, query, {
         items: part,
         probe: isProbing,
       }).toPromise();
       const found = data!.batchCheck.map(checkedOf).map((one): [string, Checked] => [one.item, one]);
+      leftOut += found.filter(([, { isLeftOut }]) => isLeftOut).length;
       if (!signal.aborted) setRun((now) => now && { ...now, checked: new Map([...now.checked, ...found]) });
     };
     setRun({ items, isProbing, checked, state: 'running', failure: null });
     try {
       await askInParts(left, isProbing ? PART.probed : PART.unprobed, signal, ask);
-      if (!signal.aborted) change({ state: 'done' });
+      if (!signal.aborted) change(leftOut ? { state: 'failed', failure: leftOutOf(leftOut) } : { state: 'done' });
     } catch (error) {
       if (!signal.aborted) change({ state: 'failed', failure: reasonOf(error) ?? 'The check was interrupted.' });
       own.abort();

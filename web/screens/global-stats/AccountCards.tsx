@@ -26,7 +26,8 @@ export function AccountCards(props: { stats: AccountCards_stats$key }) {
   );
   const { averageClicksPerUrl: average, lastClickedAt } = stats;
   const last = lastClickedAt ? `the last on ${formatDateTime(lastClickedAt)}` : 'none yet';
-  const clicksNote = typeof average !== 'number' ? 'No URLs yet' : `${average} per URL on average, ${last}`;
+  const clicksNote =
+    typeof average !== 'number' ? 'No URLs yet' : `${formatCount(average)} per URL on average, ${last}`;
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-4">
       <StatCard

@@ -122,7 +122,8 @@ export const metrics: readonly Explained[] = [
       'the first one and do not count. A rate is the part of the measured visitors who converted after their first ' +
       'click of the day. A winner is named only if the split of visitors passed its check and the evidence is clear. ' +
       'Of 100 experiments without a difference, fewer than 5 would ever name one, however often you look. Until then, ' +
-      'the verdict says how many clicks are still needed.',
+      'the verdict says how many clicks are still needed. You can name the destinations. ' +
+      'Analytics show each name after the short code.',
   },
   {
     id: 'mobile-share',

@@ -1,0 +1,20 @@
+import { db } from '../db.ts';
+import type { User } from '../generated/prisma/client.ts';
+import { isVerified } from '../identity/verified.ts';
+import { findAccount } from './find-account.ts';
+import { EMBEDDED_ISSUER } from './web-client.ts';
+
+/** Whether the email address of an account was confirmed to be its owner's. */
+export const hasConfirmedEmail = async ({ issuer, subject, email, isEmailConfirmed }: User): Promise<boolean> =>
+  email !== null && (issuer === EMBEDDED_ISSUER ? isVerified(subject, email) : isEmailConfirmed);
+
+/** Confirms that the email address of an account is its owner's, as whoever runs the installation knows. Refuses NOT_FOUND. */
+export async function confirmEmail(email: string): Promise<void> {
+  const user = await findAccount(email);
+  if (user.issuer !== EMBEDDED_ISSUER) {
+    await db.user.update({ where: { id: user.id }, data: { isEmailConfirmed: true } });
+    return;
+  }
+  const where = { id: user.subject, email: user.email ?? '' };
+  await db.identityAccount.update({ where, data: { emailVerifiedAt: new Date() } });
+}

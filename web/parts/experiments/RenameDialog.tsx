@@ -1,0 +1,93 @@
+import { useState, type FormEvent } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { RenameDialog_experiment$key } from '../../__generated__/RenameDialog_experiment.graphql';
+import { MAX_VARIANT_NAME_LENGTH } from '../../input-limits.ts';
+import { reasonOf, UserRefusal } from '../../relay/user-refusal.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field, Input } from '../../ui/Field.tsx';
+import { confirmToast } from '../../ui/toast.ts';
+import { useExperimentMutations } from './useExperimentMutations.ts';
+
+interface RenameDialogProps {
+  experiment: RenameDialog_experiment$key;
+  onClose: () => void;
+}
+
+/** Names the destinations of an experiment; one without a name is called by its letter. */
+export function RenameDialog({ onClose, ...props }: RenameDialogProps) {
+  const { id, report } = useFragment(
+    graphql`
+      fragment RenameDialog_experiment on Experiment {
+        id
+        report {
+          variants {
+            id
+            letter
+            name
+            destination
+          }
+        }
+      }
+    `,
+    props.experiment,
+  );
+  const [rows, setRows] = useState(() =>
+    report.variants.map((variant) => ({ ...variant, name: variant.name === variant.letter ? '' : variant.name })),
+  );
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<{ field: string | null; message: string } | null>(null);
+  const { rename } = useExperimentMutations();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setFailure(null);
+    try {
+      await rename({ id, variants: rows.map((row) => ({ id: row.id, name: row.name })) });
+      void confirmToast('Names saved');
+      onClose();
+    } catch (error) {
+      const field = error instanceof UserRefusal ? error.field : null;
+      setFailure({ field, message: reasonOf(error) ?? 'Failed to save names' });
+      setBusy(false);
+    }
+  };
+  const edit = (variant: string, name: string) =>
+    setRows(rows.map((row) => (row.id === variant ? { ...row, name } : row)));
+  const errorOf = (at: number) => (failure?.field === `variants.${at}.name` ? failure.message : null);
+  const isInRow = rows.some((_, at) => errorOf(at));
+  return (
+    <Dialog title="Name the destinations" onClose={onClose}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid min-w-0 gap-4">
+        <p className="text-sm text-muted">Names appear in analytics, filters and downloads. They change no figure.</p>
+        {rows.map(({ id: variant, letter, name, destination }, at) => (
+          <Field key={variant} label={`Name ${letter}`} hint={<Address of={destination} />} error={errorOf(at)}>
+            {(control) => (
+              <Input
+                {...control}
+                autoComplete="off"
+                maxLength={MAX_VARIANT_NAME_LENGTH}
+                placeholder={letter}
+                value={name}
+                onChange={(event) => edit(variant, event.target.value)}
+              />
+            )}
+          </Field>
+        ))}
+        {failure && !isInRow && (
+          <p role="alert" className="text-sm text-danger">
+            {failure.message}
+          </p>
+        )}
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" tone="primary" busy={isBusy}>
+            Save Names
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+const Address = ({ of }: { of: string }) => <span className="line-clamp-1 wrap-anywhere">{of}</span>;

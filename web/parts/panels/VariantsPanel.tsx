@@ -1,0 +1,55 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router-dom';
+import type { VariantsPanel_analytics$key } from '../../__generated__/VariantsPanel_analytics.graphql';
+import { paths } from '../../paths.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { BreakdownList } from '../analytics/BreakdownList.tsx';
+import { MetricTip } from '../analytics/MetricTip.tsx';
+import { NoClicks } from '../analytics/NoClicks.tsx';
+
+const LISTED = 10;
+
+/** The destinations of A/B tests with the most clicks; how to start a test, where no click belongs to one. */
+export function VariantsPanel(props: { analytics: VariantsPanel_analytics$key }) {
+  const { variants } = useFragment(
+    graphql`
+      fragment VariantsPanel_analytics on Analytics {
+        variants: breakdown(dimension: VARIANT, first: 10) {
+          rows {
+            key
+          }
+          ...BreakdownList_breakdown @arguments(isMeasured: true)
+        }
+      }
+    `,
+    props.analytics,
+  );
+  return (
+    <Panel
+      title="A/B Tests"
+      tip={<MetricTip metric="experiment" name="A/B Tests" />}
+      subtitle="Which destination the visitors of an experiment were led to"
+      actions={
+        <Link
+          to={paths.experiments}
+          className="shrink-0 text-sm font-medium whitespace-nowrap text-accent underline underline-offset-2"
+        >
+          All experiments
+        </Link>
+      }
+    >
+      {variants.rows.some(({ key }) => key) ? (
+        <BreakdownList
+          breakdown={variants}
+          limit={LISTED}
+          facts="visit"
+          empty="The destinations of A/B tests appear here."
+        />
+      ) : (
+        <NoClicks title="No clicks in an A/B test">
+          Open Edit URL from the menu of a short URL and set up an A/B test. Clicks by destination then appear here.
+        </NoClicks>
+      )}
+    </Panel>
+  );
+}
