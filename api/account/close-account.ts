@@ -1,6 +1,7 @@
 import { deleteLinksOf, forgetOwner } from '../clicks/forget-owner.ts';
 import { db } from '../db.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
+import { removeWebhooks } from '../webhooks/remove-webhooks.ts';
 import { deleteUser } from './delete-user.ts';
 import { findAccount } from './find-account.ts';
 
@@ -16,6 +17,7 @@ export interface Closed {
  */
 export async function closeAccount(email: string): Promise<Closed> {
   const user = await findAccount(email);
+  await removeWebhooks(user.id);
   const codes = await deleteLinksOf(user.id);
   await deleteUser(user.id);
   codes.forEach(announceLinkChange);
