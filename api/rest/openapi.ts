@@ -7,6 +7,7 @@ import { TURNS } from '../account/turns.ts';
 import { config } from '../config.ts';
 import { KEY_PREFIX } from '../keys/key-text.ts';
 import type { NeededScopes } from '../keys/scopes.ts';
+import { webhooksSection } from './webhook-events.ts';
 import { tidy } from './wire.ts';
 
 const { write, check, probe, bulk, verify } = rates;
@@ -102,7 +103,8 @@ export const describeRoute: SwaggerTransform = (found) => {
 export const shareSchemas: SwaggerTransformObject = (document) => {
   const { components, ...rest } = componentsFromZod(document) as OpenAPIV3_1.Document;
   const schemas = Object.entries(components?.schemas ?? {}).filter(([name]) => !name.endsWith('Input'));
-  return { ...rest, components: { ...components, schemas: Object.fromEntries(schemas) } };
+  const shared = { ...components, schemas: Object.fromEntries(schemas) };
+  return { ...rest, webhooks: webhooksSection(), components: shared } as OpenAPIV3_1.Document;
 };
 
 /** getApiUrlsIdStats for GET /api/urls/:id/stats. */

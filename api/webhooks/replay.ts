@@ -36,8 +36,8 @@ export async function replayWebhookDelivery(viewer: Viewer, id: string): Promise
  */
 export async function replayFailedDeliveries(viewer: Viewer, id: number, input: unknown): Promise<number> {
   await spend(viewer, 'write');
-  const { since } = parseInput(Since, input);
   const { offReason } = await getWebhook(viewer, id);
+  const { since } = parseInput(Since, input);
   if (offReason) throw new UserError('CONFLICT', messages.off);
   const { count } = await db.webhookDelivery.updateMany({
     where: {

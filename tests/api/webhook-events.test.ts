@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { warnOfLimits } from '../../api/account/warn-of-limits.ts';
 import { db, pool } from '../../api/db.ts';
 import { webhookEvents } from '../../api/webhooks/events.ts';
 import { withKey } from '../kit/api-keys.ts';
 import { storeClicks } from '../kit/clicks.ts';
 import { CREATE_URL, DELETE_URL, numberOf, shorten, UPDATE_URL } from '../kit/queries.ts';
+import { readContract } from '../kit/openapi.ts';
 import { arrived, endpoint, hook, hurryClicks, TEST, useWebhooks, verified } from '../kit/webhooks.ts';
 import { act, internet, register, useInternet, VERIFY, verifiedSite } from '../kit/websites.ts';
 import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
@@ -12,6 +13,10 @@ import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
 useWorld();
 useInternet();
 useWebhooks();
+
+/** Every payload of the tests of this file. */
+const seen: { type: string }[] = [];
+afterEach(() => void seen.push(...endpoint.received.map(({ payload }) => payload)));
 
 const queuedOf = (who: Person) => db.webhookDelivery.findMany({ where: { ownerId: who.id } });
 const edit = (who: Person, input: object) => gql(who, UPDATE_URL, { input });
@@ -174,4 +179,11 @@ test('a test is told to the webhook that is tried, whatever its events', async (
   const [received] = await arrived('webhook.test');
   expect(verified(one.secret, received!).data).toEqual({ message: 'This is a test. Nothing has happened.' });
   expect(await queuedOf(ada)).toHaveLength(1);
+});
+
+test('everything that arrived is as the OpenAPI document describes it, and nothing else is described', async () => {
+  const { document, holdPayload } = await readContract();
+  expect(Object.keys(document.webhooks).sort()).toEqual([...webhookEvents, 'webhook.test'].sort());
+  expect([...new Set(seen.map(({ type }) => type))].sort()).toEqual(Object.keys(document.webhooks).sort());
+  for (const payload of seen) holdPayload(payload);
 });

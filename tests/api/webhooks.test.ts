@@ -13,7 +13,7 @@ import { tracesIn } from '../kit/takeout.ts';
 import * as kit from '../kit/webhooks.ts';
 import { arrived, endpoint, hook, hooksOf, logOf, useWebhooks, verified } from '../kit/webhooks.ts';
 import { act } from '../kit/websites.ts';
-import { gql, person, useWorld } from '../kit/world.ts';
+import { at, gql, person, rest, useWorld } from '../kit/world.ts';
 
 useWorld();
 useWebhooks();
@@ -144,6 +144,39 @@ test("a neighbour's webhooks and deliveries are not found", async () => {
     expect((await gql(eve, 'query ($id: ID!) { node(id: $id) { id } }', { id: node })).data.node).toBeNull();
     expect((await gql(ada, 'query ($id: ID!) { node(id: $id) { id } }', { id: node })).data.node).toEqual({ id: node });
   }
+});
+
+test('REST tells and refuses the same, and repeats a creation under its key', async () => {
+  const ada = await person();
+  const create = async () => {
+    const response = await fetch(at('/api/webhooks'), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${ada.token}`, 'idempotency-key': 'once' },
+      body: JSON.stringify({ url: endpoint.url, events }),
+    });
+    return { headers: response.headers, body: (await response.json()) as any };
+  };
+  const [first, second] = [await create(), await create()];
+  expect(second.body).toEqual(first.body);
+  expect([first.headers.get('cache-control'), second.headers.get('idempotency-replayed')]).toEqual([
+    'no-store',
+    'true',
+  ]);
+  const { id } = first.body.webhook;
+  expect((await hooksOf(ada)).map((hook: any) => numberOf(hook.id))).toEqual([id]);
+  const { status, body } = await rest(ada, 'POST', `/api/webhooks/${id}/test`);
+  expect([status, body.state, body.event]).toEqual([202, 'waiting', 'webhook.test']);
+  const [received] = await arrived('webhook.test');
+  expect(verified(first.body.secret, received!).type).toBe('webhook.test');
+  const one = async () => (await rest(ada, 'GET', `/api/webhook-deliveries/${body.id}`)).body;
+  await expect.poll(async () => (await one()).state).toBe('delivered');
+  expect(await one()).toMatchObject({ payload: received!.payload, attempts: [{ status: 204, error: null }] });
+  const wrong = await rest(ada, 'PUT', `/api/webhooks/${id}`, { events: ['all'] });
+  expect([wrong.status, wrong.body.error]).toEqual([
+    400,
+    { code: 'INVALID', message: messages.events, details: { field: 'events.0' } },
+  ]);
+  expect((await rest(await withKey(ada, ['read']), 'GET', `/api/webhook-deliveries/${body.id}`)).status).toBe(403);
 });
 
 describe('an API key', () => {
