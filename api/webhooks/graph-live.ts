@@ -1,4 +1,6 @@
+import { ViewerNode } from '../account/graph.ts';
 import { builder } from '../builder.ts';
+import { db } from '../db.ts';
 import { webhookChanges } from '../live/webhook-changes.ts';
 import { rowOfWebhook, WebhookNode } from './graph.ts';
 import { listWebhooks } from './owned.ts';
@@ -13,6 +15,11 @@ interface Followed {
 const WebhooksUpdate = builder.objectRef<Followed>('WebhooksUpdate').implement({
   description: 'Webhooks as they are now.',
   fields: (t) => ({
+    viewer: t.prismaField({
+      type: ViewerNode,
+      description: 'The viewer, whose webhooks may be others now.',
+      resolve: (query, { ownerId }) => db.user.findUniqueOrThrow({ ...query, where: { id: ownerId } }),
+    }),
     webhooks: t.field({
       type: [WebhookNode],
       description: 'Those that are followed and still there, oldest first.',
