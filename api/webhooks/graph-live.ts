@@ -20,6 +20,12 @@ const WebhooksUpdate = builder.objectRef<Followed>('WebhooksUpdate').implement({
       description: 'The viewer, whose webhooks may be others now.',
       resolve: (query, { ownerId }) => db.user.findUniqueOrThrow({ ...query, where: { id: ownerId } }),
     }),
+    webhook: t.field({
+      type: WebhookNode,
+      nullable: true,
+      description: 'The only one that is followed; null without an id, and once it is gone.',
+      resolve: async ({ ownerId, id }) => (id === null ? null : db.webhook.findUnique({ where: { id, ownerId } })),
+    }),
     webhooks: t.field({
       type: [WebhookNode],
       description: 'Those that are followed and still there, oldest first.',

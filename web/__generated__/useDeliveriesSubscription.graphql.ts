@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa2f34f865e8961bc7a2ea6c95c80f6f>>
+ * @generated SignedSource<<ab4cb6bcf994b1fac87fece48bd24925>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type useDeliveriesSubscription$variables = {
 };
 export type useDeliveriesSubscription$data = {
   readonly webhooksUpdated: {
-    readonly webhooks: ReadonlyArray<{
+    readonly webhook: {
       readonly deliveries: {
         readonly edges: ReadonlyArray<{
           readonly node: {
@@ -39,7 +39,7 @@ export type useDeliveriesSubscription$data = {
           readonly hasNextPage: boolean;
         };
       };
-    }>;
+    } | null | undefined;
   };
 };
 export type useDeliveriesSubscription = {
@@ -245,8 +245,8 @@ return {
             "args": null,
             "concreteType": "Webhook",
             "kind": "LinkedField",
-            "name": "webhooks",
-            "plural": true,
+            "name": "webhook",
+            "plural": false,
             "selections": [
               (v5/*:: as any*/)
             ],
@@ -282,8 +282,8 @@ return {
             "args": null,
             "concreteType": "Webhook",
             "kind": "LinkedField",
-            "name": "webhooks",
-            "plural": true,
+            "name": "webhook",
+            "plural": false,
             "selections": [
               (v5/*:: as any*/),
               (v4/*:: as any*/)
@@ -296,16 +296,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "12435643b96460afebec6cc958bbc332",
+    "cacheID": "12c9b30b566c543ea06d7fdea3026ef8",
     "id": null,
     "metadata": {},
     "name": "useDeliveriesSubscription",
     "operationKind": "subscription",
-    "text": "subscription useDeliveriesSubscription(\n  $id: ID!\n  $state: WebhookDeliveryState\n  $first: Int!\n) {\n  webhooksUpdated(id: $id) {\n    webhooks {\n      deliveries(state: $state, first: $first) {\n        edges {\n          node {\n            id\n            messageId\n            event\n            state\n            answer\n            createdAt\n            nextAttemptAt\n            attempts {\n              at\n              status\n              error\n              tookMs\n            }\n          }\n        }\n        pageInfo {\n          hasNextPage\n        }\n      }\n      id\n    }\n  }\n}\n"
+    "text": "subscription useDeliveriesSubscription(\n  $id: ID!\n  $state: WebhookDeliveryState\n  $first: Int!\n) {\n  webhooksUpdated(id: $id) {\n    webhook {\n      deliveries(state: $state, first: $first) {\n        edges {\n          node {\n            id\n            messageId\n            event\n            state\n            answer\n            createdAt\n            nextAttemptAt\n            attempts {\n              at\n              status\n              error\n              tookMs\n            }\n          }\n        }\n        pageInfo {\n          hasNextPage\n        }\n      }\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3e66bf3b1940fa8413bef3307abe42b4";
+(node as any).hash = "333f813e51812be0668c03bc42df1f27";
 
 export default node;

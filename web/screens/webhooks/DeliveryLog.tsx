@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatDateTime } from '../../format/dates.ts';
 import { reasonOf } from '../../relay/user-refusal.ts';
+import { useReach } from '../../session/useReach.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
@@ -21,7 +22,8 @@ export function DeliveryLog({ id, isActive }: { id: string; isActive: boolean })
   const [filter, setFilter] = useState<Filter>('ALL');
   const [first, setFirst] = useState(PAGE);
   const [openedId, setOpenedId] = useState<string | null>(null);
-  const { deliveries, hasMore, error } = useDeliveries(id, filter, first);
+  const { deliveries, hasMore } = useDeliveries(id, filter, first);
+  const isReached = useReach() === 'online';
   const opened = deliveries?.find((delivery) => delivery.id === openedId);
   return (
     <section aria-label="Deliveries" className="grid gap-3 border-t border-line pt-3">
@@ -29,9 +31,9 @@ export function DeliveryLog({ id, isActive }: { id: string; isActive: boolean })
         <SegmentedControl label="State" segments={filters} value={filter} onChange={setFilter} />
         {filter === 'FAILED' && isActive && Boolean(deliveries?.length) && <ReplayFailed id={id} />}
       </div>
-      {error && (
+      {!isReached && (
         <p role="alert" className="text-sm text-danger">
-          {error} It is read again as soon as the server responds.
+          The server does not respond. The log is read again as soon as it does.
         </p>
       )}
       <Lines deliveries={deliveries} filter={filter} onOpen={setOpenedId} />

@@ -1,13 +1,12 @@
 import { useMemo, useState } from 'react';
 import { graphql, useSubscription } from 'react-relay/hooks';
 import type { useDeliveriesSubscription } from '../../__generated__/useDeliveriesSubscription.graphql';
-import { reasonOf } from '../../relay/user-refusal.ts';
 import type { Filter } from './words.ts';
 
 const subscription = graphql`
   subscription useDeliveriesSubscription($id: ID!, $state: WebhookDeliveryState, $first: Int!) {
     webhooksUpdated(id: $id) {
-      webhooks {
+      webhook {
         deliveries(state: $state, first: $first) {
           edges {
             node {
@@ -35,7 +34,7 @@ const subscription = graphql`
   }
 `;
 
-type Log = useDeliveriesSubscription['response']['webhooksUpdated']['webhooks'][number]['deliveries'];
+type Log = NonNullable<useDeliveriesSubscription['response']['webhooksUpdated']['webhook']>['deliveries'];
 /** A delivery as the log shows it. */
 export type Delivery = Log['edges'][number]['node'];
 
@@ -44,8 +43,6 @@ export interface Deliveries {
   /** Null until it has arrived. */
   deliveries: readonly Delivery[] | null;
   hasMore: boolean;
-  /** Why it could not be read; null while all is well. */
-  error: string | null;
 }
 
 interface Read {
@@ -56,18 +53,15 @@ interface Read {
 /** Reads the newest deliveries of a webhook and follows them; each delivery of the stream is all of them. */
 export function useDeliveries(id: string, filter: Filter, first: number): Deliveries {
   const [read, setRead] = useState<Read | null>(null);
-  const [error, setError] = useState<string | null>(null);
   useSubscription<useDeliveriesSubscription>(
     useMemo(
       () => ({
         subscription,
         variables: { id, first, state: filter === 'ALL' ? null : filter },
         onNext: (data) => {
-          const [webhook] = data?.webhooksUpdated.webhooks ?? [];
+          const webhook = data?.webhooksUpdated.webhook;
           if (webhook) setRead({ filter, log: webhook.deliveries });
-          setError(null);
         },
-        onError: (problem) => setError(reasonOf(problem) ?? 'The log could not be read.'),
       }),
       [id, filter, first],
     ),
@@ -76,6 +70,5 @@ export function useDeliveries(id: string, filter: Filter, first: number): Delive
   return {
     deliveries: log && log.edges.map(({ node }) => node),
     hasMore: log?.pageInfo.hasNextPage ?? false,
-    error,
   };
 }
