@@ -39,8 +39,8 @@ async function deleteOld(client: ClientBase): Promise<number> {
   const { rowCount } = await client.query(
     `DELETE FROM webhook_delivery WHERE id IN (
        SELECT id FROM webhook_delivery WHERE state <> 'waiting'
-         AND settled_at < now() - make_interval(days => CASE WHEN key IS NULL THEN ${LOG_DAYS} ELSE ${KEYED_DAYS} END)
-       LIMIT ${ROWS})`,
+         AND settled_at < now() - make_interval(days => CASE WHEN key IS NULL THEN $1::int ELSE $2::int END) LIMIT $3)`,
+    [LOG_DAYS, KEYED_DAYS, ROWS],
   );
   return rowCount ?? 0;
 }

@@ -39,7 +39,7 @@ export function WebhookList({ types, isAdding, onAdd, onSecret, focus, ...props 
           title="No webhooks yet"
           action={<Button onClick={onAdd}>Create Your First Webhook</Button>}
         >
-          Your server is told of new links, clicks and conversions within seconds, and need not ask.
+          Your server hears of new links, clicks and conversions within seconds, without asking.
         </EmptyState>
       </div>
     );

@@ -48,7 +48,7 @@ const questionsOn = (host: string, runs: Record<Doubted, Question['run']>): Reco
   switchOff: {
     tone: 'warning',
     title: `Switch ${host} off?`,
-    text: 'What happens meanwhile is not delivered, and deliveries that wait fail. They can be replayed for a week.',
+    text: 'What happens in the meantime is not delivered, and deliveries that wait fail. They can be replayed for a week.',
     action: 'Switch Off',
     run: runs.switchOff,
   },
