@@ -72,6 +72,7 @@ const Settings = z.object({
   CITY_DB_IPV6: z.string().optional(),
   OPERATOR_EMAILS: list,
   DEFAULT_PLAN: z.enum(['free', 'premium', 'enterprise']).default('enterprise'),
+  WEBHOOK_HOSTS: list,
   BILLING_PORTAL_URL: z
     .url({ protocol: /^https?$/, error: 'it must be an address such as https://billing.example.com' })
     .optional(),
@@ -129,6 +130,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** Who runs this installation, beside the oldest account. */
     operatorEmails: settings.OPERATOR_EMAILS,
     plans: plansOf(settings),
+    /** Hosts inside the network that webhooks may call as well, by http, too. */
+    webhookHosts: settings.WEBHOOK_HOSTS.map((host) => host.toLowerCase()),
     /** Where plans are changed and paid for; undefined where owners switch here. */
     billingPortalUrl: settings.BILLING_PORTAL_URL,
   };

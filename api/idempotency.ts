@@ -39,6 +39,12 @@ export function repeatable(idempotencyKey: unknown, creation: string, input: unk
 
 const repeated = new WeakSet<object>();
 
+/** Marks an answer as that of an earlier request, for what is not remembered as it is answered. */
+export function markRepeated<Answer extends object>(answer: Answer): Answer {
+  repeated.add(answer);
+  return answer;
+}
+
 /** Whether something was created by an earlier request under the same key. */
 export const isRepeated = (created: object): boolean => repeated.has(created);
 

@@ -34,6 +34,10 @@ import './visits/graph-live.ts';
 import './system/graph.ts';
 import './websites/graph.ts';
 import './identity/graph.ts';
+import './webhooks/graph.ts';
+import './webhooks/graph-deliveries.ts';
+import './webhooks/graph-live.ts';
+import './webhooks/graph-mutations.ts';
 import { builder } from './builder.ts';
 
 /** The whole GraphQL schema. */

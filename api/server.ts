@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startMailer } from './mail/mailer.ts';
+import { watchLimits } from './account/watch-limits.ts';
 import { openOwnClicks } from './account/own-clicks.ts';
 import { startIngester } from './clicks/ingester.ts';
 import { openJournal } from './clicks/journal.ts';
@@ -62,6 +63,7 @@ export async function serve(ending: Ending): Promise<void> {
   parts.defer(() => app.close());
   openIdentity(app);
   parts.defer(startMailer());
+  parts.defer(watchLimits());
   await app.listen({ host: config.host, port: config.port });
   startEngine(); // in the background
   console.log(`Footbridge is ready on ${config.publicOrigin}`);

@@ -7,6 +7,7 @@ const OVERLAYS =
   /node_modules[\\/](@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll|use-sidecar|use-callback-ref|react-style-singleton|get-nonce)/;
 /** Each over an overlay, and so apart: screens that share small parts with its own would load that overlay. */
 const QUESTION = /web[\\/]ui[\\/]ConfirmDialog/;
+const QR_CODE = /web[\\/]parts[\\/]urls[\\/]QrDialog/;
 const TABS = /web[\\/]ui[\\/]Tab(s|Panel)\.tsx/;
 /** Small parts of nearly every screen. Those over an overlay, and flags and QR codes, are not small. */
 const COMMON =
@@ -38,6 +39,7 @@ export const codeSplitting = {
     { name: 'charts', test: CHARTS, priority: 4, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
     { name: 'overlays', test: OVERLAYS, priority: 3, entriesAware: true, entriesAwareMergeThreshold: 60_000 },
     { name: 'tabs', test: TABS, priority: 3, includeDependenciesRecursively: false },
+    { name: 'qr-code', test: QR_CODE, priority: 3, includeDependenciesRecursively: false },
     { name: 'question', test: QUESTION, priority: 3, includeDependenciesRecursively: false },
     { name: 'url-form', test: URL_FORM, priority: 3, minShareCount: 2, includeDependenciesRecursively: false },
     { name: 'panels', test: PANELS, priority: 3, minShareCount: 2, includeDependenciesRecursively: false },

@@ -26,6 +26,7 @@ export const paths = {
   subscription: '/account/subscription',
   accountClosed: '/account/closed',
   apiKeys: '/account/api-keys',
+  webhooks: '/account/webhooks',
   profile: '/account/profile',
   help: '/help/metrics',
 } as const;

@@ -144,6 +144,13 @@ const screens: RouteObject[] = [
       Component: async () => (await import('./screens/api-keys/ApiKeysScreen.tsx')).ApiKeysScreen,
     },
   },
+  {
+    path: paths.webhooks,
+    lazy: {
+      loader: async () => (await import('./screens/webhooks/load-webhooks.ts')).loadWebhooks,
+      Component: async () => (await import('./screens/webhooks/WebhooksScreen.tsx')).WebhooksScreen,
+    },
+  },
   { path: '*', element: toDashboard },
 ];
 

@@ -23,6 +23,7 @@ export const titles = {
   usage: 'Usage & Limits',
   subscription: 'Subscription',
   apiKeys: 'API keys',
+  webhooks: 'Webhooks',
 } as const satisfies Partial<Record<keyof typeof paths, string>>;
 
 /** The title of the page at a path; undefined where it depends on what the page shows. */

@@ -1,6 +1,7 @@
 import { deleteLinksOf, forgetOwner } from '../clicks/forget-owner.ts';
 import { db } from '../db.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
+import { removeWebhooks } from '../webhooks/remove-webhooks.ts';
 import { deleteUser } from './delete-user.ts';
 import { findAccount } from './find-account.ts';
 
@@ -18,6 +19,7 @@ export interface Closed {
 export async function closeAccount(email: string): Promise<Closed> {
   const user = await findAccount(email);
   await db.user.update({ where: { id: user.id }, data: { closingAt: user.closingAt ?? new Date() } });
+  await removeWebhooks(user.id);
   const codes = await deleteLinksOf(user.id);
   codes.forEach(announceLinkChange);
   // The account goes last, so that an interrupted command finds it again; a few clicks may have been stored meanwhile.

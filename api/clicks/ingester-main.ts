@@ -17,6 +17,7 @@ import { journalBytes, listJournalFiles, removeJournalFile } from './journal-fil
 import { readBatch, readRemaining, type JournalPosition } from './journal-reader.ts';
 import { unlessKept } from './keep-journal.ts';
 import { openPlaces, type Places } from './place.ts';
+import { runWebhooks } from '../webhooks/run-webhooks.ts';
 import { PositionMoved } from './position.ts';
 
 const [folder, nodeId, generation, database] = process.argv.slice(2) as [string, string, string, string];
@@ -86,6 +87,7 @@ const jobs = runJobs(
   ending.signal,
 );
 const accountJobs = runAccountJobs({ pool, journalFolder: folder, signal: ending.signal });
+const webhooks = runWebhooks({ pool, signal: ending.signal });
 for (;;) {
   try {
     await work(await connect());
@@ -98,7 +100,7 @@ for (;;) {
   }
 }
 ending.abort();
-await Promise.race([Promise.all([jobs, accountJobs]), delay(JOBS_END_MS)]); // a longer job is aborted and rolled back
+await Promise.race([Promise.all([jobs, accountJobs, webhooks]), delay(JOBS_END_MS)]); // a longer job is aborted and rolled back
 process.exit(0);
 
 async function connect(): Promise<PoolClient> {

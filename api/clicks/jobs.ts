@@ -7,6 +7,7 @@ import { failureOf } from '../failure.ts';
 import { purgeCreations } from '../urls/purge-creations.ts';
 import { tellPendingFacts } from '../visits/click-facts-of.ts';
 import { judgeDelays } from '../measurements/judge-delays.ts';
+import { maintainWebhooks } from '../webhooks/maintain.ts';
 import { recheckWebsites } from '../websites/recheck-websites.ts';
 import { crashesOfDay } from './crashes.ts';
 import { finishDeletions } from './finish-deletions.ts';
@@ -26,6 +27,7 @@ export const jobNames = [
   'retention',
   'websites',
   'click_facts',
+  'webhooks',
   'labels',
   'columns',
 ] as const;
@@ -74,6 +76,7 @@ export const jobIntervals: Record<JobName, number> = {
   columns: MINUTE_MS,
   websites: HOUR_MS,
   click_facts: SOON_MS,
+  webhooks: MINUTE_MS,
 };
 /** Jobs that read much, and wait while visitors need the processor. */
 const deferrable: readonly JobName[] = ['labels', 'columns'];
@@ -186,6 +189,9 @@ const jobs: Record<JobName, (client: ClientBase, context: JobContext) => Promise
     await clickStore.joinFacts(client);
     await tellPendingFacts(client);
     return {};
+  },
+  async webhooks(client) {
+    return { isUnfinished: await maintainWebhooks(client) };
   },
   async idempotency_keys(client) {
     await purgeCreations(client);

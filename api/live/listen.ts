@@ -51,6 +51,8 @@ function publish(event: Notification): void {
       return announceKeyChange(event);
     case 'accounts':
       return announceKeyChange({ ownerId: event.ownerId, keyId: null, isRevoked: false });
+    case 'webhooks':
+      return pubsub.publish('webhooks', event.ownerId, null);
     case 'ended_sessions':
       return announceEndedSession(event.sessionId);
     case 'website_reports':

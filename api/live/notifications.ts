@@ -15,6 +15,7 @@ export type Notification =
   | { channel: 'fallbacks' }
   | { channel: 'api_keys'; ownerId: number; keyId: number; isRevoked: boolean }
   | { channel: 'accounts'; ownerId: number }
+  | { channel: 'webhooks'; ownerId: number }
   | { channel: 'ended_sessions'; sessionId: string }
   | { channel: 'website_reports'; ownerId: number; websiteId: number }
   | ({ channel: 'bulk_progress'; ownerId: number; jobId: string } & BulkProgress);
@@ -50,6 +51,8 @@ const decoders: { [Channel in Notification['channel']]: (payload: string) => Not
   },
   /** Sent by the trigger announce_account: the bare id of the account. */
   accounts: (payload) => ({ channel: 'accounts', ownerId: id.parse(Number(payload)) }),
+  /** Sent by the triggers of webhooks and their deliveries: the bare id of the owner. */
+  webhooks: (payload) => ({ channel: 'webhooks', ownerId: id.parse(Number(payload)) }),
   /** Sent by the trigger announce_ended_session: the bare id. */
   ended_sessions: (sessionId) => ({ channel: 'ended_sessions', sessionId }),
   website_reports(payload) {

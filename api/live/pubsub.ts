@@ -28,6 +28,8 @@ export const pubsub = createPubSub<{
   urls: [ownerId: number, change: UrlChange];
   /** Pages, or the server, of a website of this owner reported. */
   websites: [ownerId: number, websiteId: number];
+  /** Webhooks of this owner were changed, or something came of their deliveries. */
+  webhooks: [ownerId: number, nothing: null];
   /** A listener joined a shared stream of this owner and needs its first result. */
   joined: [ownerId: number, nothing: null];
   /** A bulk creation progressed; the key is its owner's id and its job id. */

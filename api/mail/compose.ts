@@ -1,5 +1,6 @@
 import { limitLetter } from '../account/limit-letter.ts';
 import { addressChangedLetter, addressLetter, passwordChangedLetter, resetLetter } from '../identity/letters.ts';
+import { webhookOffLetter } from '../webhooks/off-letter.ts';
 import type { Letter } from './letter.ts';
 import type { Mail } from './outbox.ts';
 
@@ -16,5 +17,7 @@ export function compose(mail: Mail): Promise<Letter | null> {
       return addressChangedLetter(mail.data.email);
     case 'limit':
       return limitLetter(mail.data);
+    case 'webhook_off':
+      return webhookOffLetter(mail.data);
   }
 }

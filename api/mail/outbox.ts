@@ -8,7 +8,8 @@ export type Mail =
   | { kind: 'address'; data: { accountId: string } }
   | { kind: 'password_changed'; data: { accountId: string } }
   | { kind: 'address_changed'; data: { email: string } }
-  | { kind: 'limit'; data: { ownerId: number; limit: 'urls' | 'clicks'; level: 80 | 100; month: string } };
+  | { kind: 'limit'; data: { ownerId: number; limit: 'urls' | 'clicks'; level: 80 | 100; month: string } }
+  | { kind: 'webhook_off'; data: { webhookId: number } };
 
 let wake: () => void = () => {};
 

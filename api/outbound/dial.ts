@@ -33,8 +33,11 @@ export interface Answer {
 const MAX_HEAD_BYTES = 64 * 1024;
 
 interface Request {
-  method: 'GET' | 'HEAD';
+  method: 'GET' | 'HEAD' | 'POST';
   accept: string;
+  /** More headers, which may replace those that every request has. */
+  headers?: Record<string, string>;
+  body?: string;
   signal: AbortSignal;
 }
 
@@ -42,7 +45,8 @@ interface Request {
  * Sends a request to a URL that a stranger may have chosen, at its `checkedAddress`: a name that is resolved again may
  * lead elsewhere. Throws OutboundError. The caller ends the call.
  */
-export async function dial(url: URL, address: string, { method, accept, signal }: Request): Promise<Answer> {
+export async function dial(url: URL, address: string, request: Request): Promise<Answer> {
+  const { method, accept, headers, body, signal } = request;
   const family = isIP(address);
   const lookup: LookupFunction = (_host, options, done) =>
     options.all ? done(null, [{ address, family }]) : done(null, address, family);
@@ -52,11 +56,11 @@ export async function dial(url: URL, address: string, { method, accept, signal }
     signal,
     agent: false,
     maxHeaderSize: MAX_HEAD_BYTES,
-    headers: { 'user-agent': 'Footbridge-Link-Check/1', accept },
+    headers: { 'user-agent': 'Footbridge-Link-Check/1', accept, ...headers },
   };
   const call = url.protocol === 'https:' ? httpsRequest(url, options) : httpRequest(url, options);
   call.on('error', () => {}); // includes the error of the caller's own abort
-  call.end();
+  call.end(body);
   try {
     const [response] = (await once(call, 'response')) as [IncomingMessage];
     const status = response.statusCode ?? 0;
@@ -90,9 +94,20 @@ export async function checkedAddress(url: URL): Promise<string> {
   const { ports, resolve, isAllowed } = outboundPolicy();
   const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
   if (ports !== 'any' && !ports.includes(port)) throw new OutboundError('port');
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  const addresses = isIP(host) ? [host] : await resolve(host).catch(() => []);
+  const addresses = await addressesOf(url, resolve);
   const [first] = addresses;
   if (first === undefined || !addresses.every((address) => isAllowed(address))) throw new OutboundError('not_found');
   return first;
+}
+
+/** The address of a host that the operator trusts, wherever it is; throws OutboundError when there is none. */
+export async function trustedAddress(url: URL): Promise<string> {
+  const [first] = await addressesOf(url, outboundPolicy().resolve);
+  if (first === undefined) throw new OutboundError('not_found');
+  return first;
+}
+
+async function addressesOf({ hostname }: URL, resolve: (host: string) => Promise<string[]>): Promise<string[]> {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return isIP(host) ? [host] : resolve(host).catch(() => []);
 }

@@ -31,6 +31,7 @@ const groups: { title: string; guides: Guide[] }[] = [
     title: 'Good to know',
     guides: [
       { name: 'apis', file: 'docs/api.md', title: 'The APIs' },
+      { name: 'webhooks', file: 'docs/webhooks.md', title: 'Webhooks' },
       { name: 'counting', file: 'docs/counting.md', title: 'What is counted' },
       { name: 'snippet', file: 'docs/snippet.md', title: 'The website snippet' },
       { name: 'experiments', file: 'docs/experiments.md', title: 'Experiments' },

@@ -9,6 +9,7 @@ import { KEY_PREFIX } from '../keys/key-text.ts';
 import type { NeededScopes } from '../keys/scopes.ts';
 import { GUIDES } from '../pages/guides.ts';
 import { describeHeaders, responseHeaders, SENDS, sentBy } from './response-headers.ts';
+import { webhooksSection } from './webhook-events.ts';
 import { tidy } from './wire.ts';
 
 const { write, check, probe, bulk, verify } = rates;
@@ -112,7 +113,8 @@ export const shareSchemas: SwaggerTransformObject = (document) => {
     for (const [method, operation] of Object.entries(methods ?? {}))
       describeHeaders(method, operation as OpenAPIV3_1.OperationObject);
   }
-  return { ...rest, components: { ...components, headers: responseHeaders, schemas: Object.fromEntries(schemas) } };
+  const shared = { ...components, headers: responseHeaders, schemas: Object.fromEntries(schemas) };
+  return { ...rest, webhooks: webhooksSection(), components: shared } as OpenAPIV3_1.Document;
 };
 
 /** getApiUrlsIdStats for GET /api/urls/:id/stats. */

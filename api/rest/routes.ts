@@ -36,6 +36,8 @@ import { urlActionRoutes } from './url-actions.ts';
 import { urlAnalyticsRoutes } from './url-analytics.ts';
 import { urlRoutes } from './urls.ts';
 import { conversionRoutes, visitRoutes } from './visits.ts';
+import { webhookDeliveryRoutes } from './webhook-deliveries.ts';
+import { webhookRoutes } from './webhooks.ts';
 import { websiteStatisticsRoutes } from './website-statistics.ts';
 import { websiteRoutes } from './websites.ts';
 
@@ -60,6 +62,8 @@ const groups: [routes: (app: TypedApp) => Promise<void>, scopes: GroupScopes][] 
   [exportRoutes, LINKS],
   [experimentRoutes, LINKS],
   [websiteRoutes, LINKS],
+  [webhookRoutes, LINKS],
+  [webhookDeliveryRoutes, LINKS],
   [websiteStatisticsRoutes, FIGURES],
   [snippetMeasurementRoutes, FIGURES],
   [ownClicksRoutes, PEOPLE],

@@ -221,6 +221,10 @@ describe('errors', () => {
     const { id: website } = await register(ada);
     const { experiment } = await startOn(ada, own.id);
     const { key } = await makeKey(ada, ['read']);
+    const hook = { ownerId: ada.id, url: 'https://example.com/', events: [], secret: new Uint8Array(8) };
+    const webhook = await db.webhook.create({ data: hook });
+    const sent = { webhookId: webhook.id, ownerId: ada.id, event: 'webhook.test', data: {} };
+    const delivery = await db.webhookDelivery.create({ data: sent });
     const found: Record<string, string> = {
       ApiKey: idOf(`ApiKey:${key.id}`),
       Click: await clickOn(ada, own.id),
@@ -228,6 +232,8 @@ describe('errors', () => {
       ExperimentVariant: experiment.report.variants[0].id,
       ShortUrl: own.id,
       Viewer: data.viewer.id,
+      Webhook: idOf(`Webhook:${webhook.id}`),
+      WebhookDelivery: idOf(`WebhookDelivery:${delivery.id}`),
       Website: website,
     };
     expect(nodeTypes.toSorted()).toEqual(Object.keys(found));

@@ -23,6 +23,7 @@ const all = {
   delays: ran('delays', 4),
   idempotency_keys: ran('idempotency_keys', 70),
   retention: ran('retention', 61),
+  webhooks: ran('webhooks', 6),
   labels: ran('labels', 62),
   columns: ran('columns', 5),
   websites: ran('websites', 63),
@@ -84,10 +85,20 @@ test('a job that fails says so and keeps no other from running; columns wait whi
   });
   const told = await reports(
     () => true,
-    ['clock', 'partitions', 'deletions', 'delays', 'idempotency_keys', 'retention', 'websites', 'click_facts'],
+    [
+      'clock',
+      'partitions',
+      'deletions',
+      'delays',
+      'idempotency_keys',
+      'retention',
+      'websites',
+      'click_facts',
+      'webhooks',
+    ],
   );
   const unknown = 'the trusted time has not been read yet';
-  const failures = ['the database is away', unknown, null, null, null, unknown, null, null];
+  const failures = ['the database is away', unknown, null, null, null, unknown, null, null, null];
   expect(told.map(({ failure }) => failure)).toEqual(failures);
   expect(told[0]!.stack).toContain('jobs.ts');
   expect(told[0]!.stack).toContain('caused by: Error: connection refused');

@@ -13,6 +13,7 @@ import { storeClicks } from '../kit/clicks.ts';
 import { runJobs } from '../kit/takeout.ts';
 import { trustTestIssuer } from '../kit/tokens.ts';
 import { upload } from '../kit/upload.ts';
+import { callsOfWebhooks } from '../kit/webhook-calls.ts';
 import { sendAsPage, verifiedSite } from '../kit/websites.ts';
 import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
 
@@ -173,6 +174,7 @@ const calls: Record<string, () => ReturnType<typeof ask>> = {
     const { body } = await ask(ada, 'POST', `/api/websites/${await site()}/rotate-conversion-key`);
     return ask({ ...ada, token: body.conversion_key }, 'POST', '/api/conversions', { name: 'order', value: 5 });
   },
+  ...callsOfWebhooks(() => ada),
   'GET /api/account/usage': () => ask(ada, 'GET', '/api/account/usage'),
   'GET /api/account/subscription': () => ask(ada, 'GET', '/api/account/subscription'),
   'PUT /api/account/subscription': () => ask(ada, 'PUT', '/api/account/subscription', { plan: 'premium' }),

@@ -38,6 +38,8 @@ async function fill(who: Person, word: string): Promise<void> {
   await makeKey(who, ['read', 'analytics'], { name: `${word} key` });
   await rest(who, 'PUT', '/api/account/preferences', { landing_page: 'urls', time_zone: 'Europe/Berlin' });
   await rest(who, 'PUT', '/api/account/preferences', { time_zone: 'Asia/Tokyo' });
+  const webhook = { url: `https://${word}.example/hook`, events: ['link.deleted'], secret: Buffer.from(word) };
+  await db.webhook.create({ data: { ownerId: who.id, description: `${word} hook`, ...webhook } });
   await db.networkSettings.create({ data: { ownerId: who.id, level: 'full', useCase: `${word} ads` } });
   await measure(who, word);
 }
@@ -157,7 +159,7 @@ describe('the download has every row and column of', () => {
     );
   });
 
-  test('the measurements, experiments and websites', async () => {
+  test('the measurements, experiments, websites and webhooks', async () => {
     const byId = (rows: Json[]) => rows.toSorted((a, b) => (a.clickId < b.clickId ? -1 : 1));
     const ofAda = 'click_id IN (SELECT click_id FROM analytics.click WHERE owner_id = $owner)';
     same(byId(lines('measurements.jsonl')), await stored(`measurement r WHERE ${ofAda} ORDER BY click_id::text`));
@@ -171,6 +173,9 @@ describe('the download has every row and column of', () => {
     same(variants, await stored(`variant r WHERE ${ofExperiment} ORDER BY experiment_id, position`));
     expect(variants.map(({ name }) => name)).toEqual(['ada long', null]);
     same(json('websites.json'), await stored('website r WHERE owner_id = $owner ORDER BY id'), ['conversionKeyHash']);
+    const secrets = ['secret', 'formerSecret'];
+    same(json('webhooks.json'), await stored('webhook r WHERE owner_id = $owner ORDER BY id'), secrets);
+    expect(json('webhooks.json')).toHaveLength(1);
   });
 
   test.each([
@@ -196,9 +201,19 @@ test('every table with rows of an owner is in it, or is known to need no place t
     `SELECT c.table_name AS name FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
      WHERE c.table_schema = 'public' AND c.column_name = 'owner_id' AND t.table_type = 'BASE TABLE' ORDER BY 1`,
   );
-  const held = ['api_key', 'conversion', 'deleted_url', 'experiment', 'network_settings', 'preferences', 'short_url'];
+  const held = [
+    'webhook',
+    'api_key',
+    'conversion',
+    'deleted_url',
+    'experiment',
+    'network_settings',
+    'preferences',
+    'short_url',
+  ];
   const more = ['time_zone_change', 'visit', 'website'];
-  // Answers kept for a day so that nothing is made twice, facts on their way to a click, and the jobs themselves.
-  const passing = ['account_job', 'bulk_creation', 'creation', 'pending_click_fact'];
-  expect(rows.map(({ name }) => name)).toEqual([...held, ...more, ...passing].sort());
+  // Answers kept for a day so that nothing is made twice, what is on its way somewhere, and the jobs themselves.
+  const answers = ['bulk_creation', 'creation'];
+  const passing = ['account_job', 'pending_click_fact', 'webhook_clicks', 'webhook_delivery'];
+  expect(rows.map(({ name }) => name)).toEqual([...held, ...more, ...answers, ...passing].sort());
 });

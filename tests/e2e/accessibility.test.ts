@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { CHROME } from '../kit/agents.ts';
 import {
@@ -12,7 +14,7 @@ import {
   useStage,
 } from '../kit/chromium.ts';
 
-const stage = useStage();
+const stage = useStage({ WEBHOOK_HOSTS: '127.0.0.1' });
 
 test('signing in and up: nothing for axe to find, in either theme', async () => {
   const { page } = await openTab(stage);
@@ -100,6 +102,42 @@ test('the tools with their answers, at both widths', async () => {
   await page.goto(`${stage.installation.origin}/tools/global-stats`);
   await page.getByText('Sum of daily visitors').waitFor();
   await expectAccessibleAtBothWidths(page);
+});
+
+test('webhooks: none, the form, the secret, a log that moves by itself and a delivery, at both widths', async () => {
+  let status = 500;
+  const endpoint = createServer((_request, response) => response.writeHead(status).end('Not ready'));
+  await new Promise<void>((listening) => endpoint.listen(0, '127.0.0.1', listening));
+  const tab = await openTab(stage);
+  const { page } = tab;
+  const email = await signedUp(stage, tab);
+  await page.goto(`${stage.installation.origin}/account/webhooks`);
+  await page.getByRole('button', { name: 'Create Your First Webhook' }).waitFor();
+  await expectAccessibleAtBothWidths(page);
+  await page.getByRole('button', { name: 'Create Your First Webhook' }).click();
+  await page.getByLabel('Address').fill(`http://127.0.0.1:${(endpoint.address() as AddressInfo).port}/footbridge`);
+  await expectAccessibleAtBothWidths(page);
+  await page.getByRole('form').getByRole('button', { name: 'Create Webhook' }).click();
+  await page.getByRole('region', { name: 'Secret', exact: true }).waitFor();
+  await expectAccessibleAtBothWidths(page);
+  await page.getByRole('button', { name: 'I Have Stored It' }).click();
+  await page.getByRole('button', { name: 'Show Log' }).click();
+  await page.getByText('Nothing was delivered yet').waitFor();
+  await addLink(stage, email, `webhook-${crypto.randomUUID().slice(0, 8)}`);
+  await page.getByText('Failing').waitFor();
+  await page.getByRole('button', { name: /link\.created/ }).click();
+  await page.getByRole('dialog').getByText('"short_code"').waitFor();
+  await expectAccessibleAtBothWidths(page);
+  await page.getByRole('button', { name: 'Close' }).click();
+  status = 204;
+  await page.getByText('Working').waitFor();
+  await page.getByText('Delivered', { exact: true }).last().waitFor();
+  await expectAccessibleAtBothWidths(page);
+  await page.getByRole('button', { name: /^More actions/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('No webhooks yet').waitFor();
+  endpoint.close();
 });
 
 test('the API keys: none, the form, a new key and the list, at both widths', async () => {

@@ -16,6 +16,8 @@ export interface Contract {
   operations: DocumentedOperation[];
   /** Fails unless the operation documents this status, and its headers and this body for it. */
   hold(name: string, answer: { status: number; headers: Headers; body: unknown }): void;
+  /** Fails unless the document describes this payload of a webhook. */
+  holdPayload(payload: { type: string }): void;
 }
 
 /** The same schemas, none of which takes a member it does not name. */
@@ -74,5 +76,11 @@ export async function readContract(): Promise<Contract> {
     judge(body);
     expect(judge.errors ?? [], `${name} ${status}`).toEqual([]);
   };
-  return { document, operations, hold };
+  const holdPayload: Contract['holdPayload'] = (payload) => {
+    const body = 'post/requestBody/content/application~1json/schema';
+    const judge = ajv.compile({ $ref: `document#/webhooks/${payload.type}/${body}` });
+    judge(payload);
+    expect(judge.errors ?? [], payload.type).toEqual([]);
+  };
+  return { document, operations, hold, holdPayload };
 }

@@ -33,7 +33,14 @@ test('every group is open on the first visit, and the link of the current page i
   open(paths.bulk);
   expect(linksOf('My URLs')).toEqual(['All URLs', 'Create New', 'Bulk Create', 'Expired / Inactive']);
   expect(linksOf('Analytics')).toEqual(['Overview', 'Click History', 'A/B Testing']);
-  expect(linksOf('Account')).toEqual(['Profile', 'Preferences', 'Usage & Limits', 'Subscription', 'API keys']);
+  expect(linksOf('Account')).toEqual([
+    'Profile',
+    'Preferences',
+    'Usage & Limits',
+    'Subscription',
+    'API keys',
+    'Webhooks',
+  ]);
   const marked = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
   expect(marked.map(({ textContent }) => textContent)).toEqual(['Bulk Create']);
 });

@@ -77,6 +77,7 @@ export const navigation: readonly (NavigationEntry | NavigationGroup)[] = [
       { label: 'Usage & Limits', to: paths.usage },
       { label: 'Subscription', to: paths.subscription },
       { label: 'API keys', to: paths.apiKeys },
+      { label: 'Webhooks', to: paths.webhooks },
     ],
   },
   {

@@ -3,6 +3,7 @@ import { deleteLinksOf, forgetOwner } from '../../clicks/forget-owner.ts';
 import { listJournalFiles, logPath } from '../../clicks/journal-files.ts';
 import { db } from '../../db.ts';
 import { announceLinkChange } from '../../live/link-changes.ts';
+import { removeWebhooks } from '../../webhooks/remove-webhooks.ts';
 import { deleteUser } from '../delete-user.ts';
 import { noteProgress } from './job-progress.ts';
 import type { JobWork, OrderedJob, Turn } from './job-work.ts';
@@ -19,6 +20,7 @@ export async function closeWhole(job: OrderedJob, { client, journalFolder }: Job
   let { done } = job;
   let total = Math.max(job.total, done + (await countClicks(ownerId)));
   await noteProgress(client, id, { done, total });
+  await removeWebhooks(ownerId);
   const codes = await deleteLinksOf(ownerId);
   codes.forEach(announceLinkChange);
   await deleteUser(ownerId);

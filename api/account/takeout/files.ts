@@ -1,5 +1,5 @@
 import { clickLines, measurementLines } from './clicks-file.ts';
-import { accountJson, experimentsJson, linkLines, reportLines, websitesJson } from './record-files.ts';
+import { accountJson, experimentsJson, linkLines, reportLines, webhooksJson, websitesJson } from './record-files.ts';
 
 /** A file of the download: its name, what is in it, and its text. */
 export interface TakeoutFile {
@@ -47,6 +47,11 @@ function filesOfLinks(ownerId: number, onPage: (clicks: number) => Promise<void>
 
 function filesOfWebsites(ownerId: number): TakeoutFile[] {
   return [
+    {
+      name: 'webhooks.json',
+      about: 'Your webhooks without their secrets. What was delivered is kept for a week, and is not included.',
+      lines: () => webhooksJson(ownerId),
+    },
     { name: 'websites.json', about: 'Your websites.', lines: () => websitesJson(ownerId) },
     {
       name: 'visits.jsonl',

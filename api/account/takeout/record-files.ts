@@ -64,6 +64,16 @@ export async function* websitesJson(ownerId: number): AsyncGenerator<string> {
   yield pretty(websites);
 }
 
+/** The webhooks of an owner as JSON, without their secrets. */
+export async function* webhooksJson(ownerId: number): AsyncGenerator<string> {
+  const webhooks = await db.webhook.findMany({
+    where: { ownerId },
+    omit: { secret: true, formerSecret: true },
+    orderBy: { id: 'asc' },
+  });
+  yield pretty(webhooks);
+}
+
 /** The experiments of an owner as JSON. */
 export async function* experimentsJson(ownerId: number): AsyncGenerator<string> {
   const experiments = await db.experiment.findMany({

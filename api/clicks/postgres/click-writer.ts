@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 import { utcDay } from '../../days.ts';
 import { MOST_CLICKED, notifyClicks } from '../../live/notifications.ts';
+import { noteClicks } from '../../webhooks/note-clicks.ts';
 import { lockLinks } from '../../urls/link-clicks.ts';
 import type { ClickBatch, ClickWriter } from '../click-store.ts';
 import { noticeCrash } from '../crashes.ts';
@@ -126,6 +127,7 @@ export class PostgresClickWriter implements ClickWriter {
     if (left.length < all.length) first = new FirstClicks(this.#seen, salts, left);
     await during(first.store(client), meanwhile);
     await addClicks(client, clicks, first);
+    await noteClicks(client, left);
     await notifyClicks(client, clickedLinks(left));
     return first;
   }

@@ -37,6 +37,7 @@ const jobs: Record<string, string> = {
   click_facts: 'Join visits with their clicks',
   labels: 'Forget unused names',
   columns: 'Pack clicks into columns',
+  webhooks: 'Tidy up the log of webhooks',
 };
 
 /** What a job does. */

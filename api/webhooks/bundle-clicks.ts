@@ -1,0 +1,65 @@
+import type { ClientBase, Pool } from 'pg';
+import { inTransaction } from '../database/transaction.ts';
+import { withClient } from '../database/with-client.ts';
+import { variantNames } from '../experiments/variant-names.ts';
+import { clickData, type ClickedLink } from './click-data.ts';
+import { MOST_CLICKS, type NotedClick } from './note-clicks.ts';
+
+/** Clicks of so many milliseconds are delivered together. */
+const TOGETHER_MS = 3_000;
+/** Rows of an owner that one transaction takes: as many clicks are in memory. */
+const ROWS = 100;
+
+/** Makes deliveries of the clicks that were noted for a while, owner by owner. Each click goes into one delivery of each webhook. */
+export async function bundleClicks(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ ownerId: number }>(
+    `SELECT DISTINCT owner_id AS "ownerId" FROM webhook_clicks
+     WHERE created_at < now() - make_interval(secs => $1::float8 / 1000)`,
+    [TOGETHER_MS],
+  );
+  for (const { ownerId } of rows) {
+    while ((await withClient(pool, (client) => inTransaction(client, () => bundle(client, ownerId)))) === ROWS);
+  }
+}
+
+async function bundle(client: ClientBase, ownerId: number): Promise<number> {
+  const { rows } = await client.query<{ clicks: NotedClick[] }>(
+    `DELETE FROM webhook_clicks WHERE id IN (
+       SELECT id FROM webhook_clicks WHERE owner_id = $1 ORDER BY id LIMIT ${ROWS} FOR UPDATE SKIP LOCKED) RETURNING clicks`,
+    [ownerId],
+  );
+  const clicks = rows.flatMap((row) => row.clicks);
+  const [links, variants] = await Promise.all([
+    linksOf(client, ownerId, clicks),
+    variantNames(ownerId, [...new Set(clicks.map(({ variant }) => variant))]),
+  ]);
+  const known = clicks.flatMap((click) => {
+    const link = links.get(click.link);
+    return link ? [clickData(click, link, variants.get(click.variant))] : []; // deleted meanwhile, with its clicks
+  });
+  known.sort((one, other) => one.clicked_at.localeCompare(other.clicked_at));
+  const parts = Array.from({ length: Math.ceil(known.length / MOST_CLICKS) }, (_, part) =>
+    JSON.stringify({ clicks: known.slice(part * MOST_CLICKS, (part + 1) * MOST_CLICKS) }),
+  );
+  await client.query(
+    `INSERT INTO webhook_delivery (webhook_id, owner_id, event, data)
+     SELECT w.id, w.owner_id, 'clicks.recorded', part FROM webhook w, unnest($2::text[]::json[]) AS part
+     WHERE w.owner_id = $1 AND w.off_reason IS NULL AND 'clicks.recorded' = ANY (w.events)`,
+    [ownerId, parts],
+  );
+  return rows.length;
+}
+
+/** The links of clicks by their ids, those that can be restored among them. */
+async function linksOf(
+  client: ClientBase,
+  ownerId: number,
+  clicks: readonly NotedClick[],
+): Promise<Map<number, ClickedLink>> {
+  const { rows } = await client.query<ClickedLink>(
+    `SELECT id, short_code, title, original_url FROM short_url WHERE owner_id = $1 AND id = ANY($2::int[])
+     UNION ALL SELECT id, short_code, title, original_url FROM deleted_url WHERE owner_id = $1 AND id = ANY($2::int[])`,
+    [ownerId, [...new Set(clicks.map(({ link }) => link))]],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,35 @@
+import { checkedAddress, OutboundError, timedOut, type OutboundReason } from '../outbound/dial.ts';
+import { outboundPolicy } from '../outbound/policy.ts';
+import { UserError } from '../user-error.ts';
+import { isTrusted } from './endpoint-url.ts';
+
+/** Why an endpoint could not be called, in words for its owner. */
+export const failures: Record<OutboundReason, string> = {
+  not_found: 'The address was not found on the public internet.',
+  port: 'Only ports 80 and 443 are called.',
+  unreachable: 'The connection failed.',
+  certificate: 'The certificate of the address could not be verified.',
+  timeout: 'The endpoint did not answer in time.',
+  redirects: 'The endpoint answered with a redirect, which is not followed.',
+  elsewhere: 'The endpoint answered with a redirect, which is not followed.',
+  status: 'The endpoint answered with an error.',
+  too_large: 'The answer of the endpoint was too large.',
+};
+
+/**
+ * Refuses INVALID addresses that no delivery could reach as they are now: unknown hosts, hosts inside our network, other ports.
+ * Whether it may be called is decided anew at each attempt.
+ */
+export async function checkEndpoint(address: string): Promise<void> {
+  const url = new URL(address);
+  if (isTrusted(url)) return;
+  const deadline = AbortSignal.timeout(outboundPolicy().readTimeoutMs);
+  const checking = checkedAddress(url);
+  checking.catch(() => {}); // the deadline may have passed before
+  try {
+    await Promise.race([timedOut(deadline), checking]);
+  } catch (error) {
+    if (!(error instanceof OutboundError)) throw error;
+    throw new UserError('INVALID', failures[error.reason], 'url');
+  }
+}

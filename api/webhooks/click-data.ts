@@ -1,0 +1,48 @@
+import { countryOf } from '../analytics/countries.ts';
+import { browserOf, channelOf, cityOf, deviceOf, kindOf, systemOf } from '../analytics/names.ts';
+import { kinds, reasons } from '../dimensions.ts';
+import type { VariantName } from '../experiments/variant-names.ts';
+import type { NotedClick } from './note-clicks.ts';
+
+/** The link of a click, as far as receivers get it. */
+export interface ClickedLink {
+  id: number;
+  short_code: string;
+  title: string | null;
+  original_url: string;
+}
+
+/** A click's id as REST writes it. */
+const dashed = (digits: string) => digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+
+/** A click in the members that REST has, without what is measured later. */
+export function clickData(click: NotedClick, link: ClickedLink, variant: VariantName | undefined) {
+  const country = countryOf(click.country);
+  return {
+    id: dashed(click.id),
+    clicked_at: new Date(click.at).toISOString(),
+    url_id: link.id,
+    short_code: link.short_code,
+    title: link.title,
+    original_url: link.original_url,
+    country_name: country.name,
+    country_code: country.code,
+    region: click.city?.split('|')[1] || null,
+    city: cityOf(click.city),
+    device_type: deviceOf(click.device).device,
+    os: systemOf(click.os),
+    browser: browserOf(click.browser),
+    browser_version: click.browserVersion || null,
+    channel: channelOf(click.channel).channel,
+    referrer: click.referrer || null,
+    utm_source: click.utmSource || null,
+    utm_medium: click.utmMedium || null,
+    utm_campaign: click.utmCampaign || null,
+    network: click.network || null,
+    kind: kindOf(click.kind),
+    is_bot: click.kind !== kinds.human,
+    bot_reason: reasons[click.reason] || null,
+    variant: variant ? { key: String(click.variant), label: variant.label, destination: variant.destination } : null,
+    handshake_rtt_ms: click.handshakeUs ? click.handshakeUs / 1_000 : null,
+  };
+}

@@ -1,0 +1,51 @@
+import { spend } from '../account/rates.ts';
+import type { Webhook } from '../generated/prisma/client.ts';
+import { createOnce, isRepeated, markRepeated, repeatable } from '../idempotency.ts';
+import { parseInput } from '../parse-input.ts';
+import { UserError } from '../user-error.ts';
+import type { Viewer } from '../viewer.ts';
+import { checkEndpoint } from './check-endpoint.ts';
+import { requireEvents } from './may-have.ts';
+import { getWebhook } from './owned.ts';
+import { MAX_WEBHOOKS, messages, NewWebhook } from './rules.ts';
+import { decryptSecret, encryptSecret, makeSecret, secretText } from './secret.ts';
+
+/** A webhook, and the secret that signs what it gets, which only this answer contains. */
+export interface WebhookWithSecret {
+  webhook: Webhook;
+  secret: string;
+}
+
+/** A webhook with its secret in the form that integrators configure. */
+export const withSecret = async (webhook: Webhook): Promise<WebhookWithSecret> => ({
+  webhook,
+  secret: secretText(await decryptSecret(webhook.secret)),
+});
+
+/**
+ * Makes a webhook of the viewer. Refuses INVALID input, CONFLICT for an idempotency key of another request, FORBIDDEN above the
+ * number of webhooks and for events that an API key may not read, and RATE_LIMITED.
+ */
+export async function createWebhook(
+  viewer: Viewer,
+  input: unknown,
+  idempotencyKey?: unknown,
+): Promise<WebhookWithSecret> {
+  await spend(viewer, 'write');
+  const fields = parseInput(NewWebhook, input);
+  requireEvents(viewer, fields.events);
+  const request = repeatable(idempotencyKey, 'webhook', fields);
+  await checkEndpoint(fields.url);
+  const secret = await encryptSecret(makeSecret());
+  // What is remembered for a repetition is the id alone: the secret is never stored as it is.
+  const created = await createOnce(viewer, request, async (tx) => {
+    // Parallel creations wait here, so that they cannot pass the limit together.
+    await tx.$queryRaw`SELECT 1 FROM app_user WHERE id = ${viewer.id} FOR NO KEY UPDATE`;
+    const count = await tx.webhook.count({ where: { ownerId: viewer.id } });
+    if (count >= MAX_WEBHOOKS) throw new UserError('FORBIDDEN', messages.full);
+    const { id } = await tx.webhook.create({ data: { ...fields, secret, ownerId: viewer.id } });
+    return { id };
+  });
+  const answer = await withSecret(await getWebhook(viewer, created.id));
+  return isRepeated(created) ? markRepeated(answer) : answer;
+}

@@ -1,0 +1,20 @@
+import type { ApiKeyScope } from '../generated/prisma/enums.ts';
+
+/** Sent when somebody tries a webhook; every webhook gets it. */
+export const TEST_EVENT = 'webhook.test';
+
+/** What webhooks can be told: when each event happens, and which scope an API key needs to have it delivered. */
+export const eventTypes = {
+  'link.created': { about: 'A short URL was created, also by an import, or restored.', scope: 'read' },
+  'link.updated': { about: 'Something that its owner sees of a short URL was changed.', scope: 'read' },
+  'link.deleted': { about: 'A short URL was deleted. It can be restored for a minute.', scope: 'read' },
+  'clicks.recorded': { about: 'Up to 100 clicks that were stored, bots among them.', scope: 'analytics' },
+  'conversion.recorded': { about: 'A verified website reported a conversion.', scope: 'analytics' },
+  'website.verified': { about: 'Control of a website was proved.', scope: 'read' },
+  'limit.reached': { about: '80 or 100 per cent of a limit of the plan are used.', scope: 'read' },
+} as const satisfies Record<string, { about: string; scope: ApiKeyScope }>;
+
+export type WebhookEvent = keyof typeof eventTypes;
+
+/** The events that a webhook can be subscribed to. */
+export const webhookEvents = Object.keys(eventTypes) as [WebhookEvent, ...WebhookEvent[]];

@@ -1,0 +1,58 @@
+import type { ClientBase } from 'pg';
+import { BODY_DAYS, LOG_DAYS, MOST_LOGGED, MOST_WAITING } from './rules.ts';
+import { switchOff } from './switch-off.ts';
+
+/** Rows that one statement changes: few enough that no other statement waits noticeably. */
+const ROWS = 2_000;
+/** Deliveries with a key are kept for longer than any month, within which they are not repeated. */
+const KEYED_DAYS = 62;
+
+/**
+ * Switches webhooks off for which too much waits, and forgets: secrets whose time is over, what was sent after a week, and old
+ * deliveries. Returns whether there is more to do.
+ */
+export async function maintainWebhooks(client: ClientBase): Promise<boolean> {
+  await endBacklogs(client);
+  await client.query('UPDATE webhook SET former_secret = NULL, former_ends_at = NULL WHERE former_ends_at < now()');
+  const changed = [await eraseBodies(client), await deleteOld(client), await deleteBeyond(client)];
+  return changed.some((rows) => rows === ROWS);
+}
+
+async function endBacklogs(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ id: number }>(
+    `SELECT webhook_id AS id FROM webhook_delivery WHERE state = 'waiting' GROUP BY webhook_id HAVING count(*) > $1`,
+    [MOST_WAITING],
+  );
+  for (const { id } of rows) await switchOff(id, 'backlog');
+}
+
+async function eraseBodies(client: ClientBase): Promise<number> {
+  const { rowCount } = await client.query(
+    `UPDATE webhook_delivery SET data = NULL, answer = NULL WHERE id IN (
+       SELECT id FROM webhook_delivery WHERE data IS NOT NULL AND state <> 'waiting'
+         AND settled_at < now() - make_interval(days => ${BODY_DAYS}) LIMIT ${ROWS})`,
+  );
+  return rowCount ?? 0;
+}
+
+async function deleteOld(client: ClientBase): Promise<number> {
+  const { rowCount } = await client.query(
+    `DELETE FROM webhook_delivery WHERE id IN (
+       SELECT id FROM webhook_delivery WHERE state <> 'waiting'
+         AND settled_at < now() - make_interval(days => CASE WHEN key IS NULL THEN $1::int ELSE $2::int END) LIMIT $3)`,
+    [LOG_DAYS, KEYED_DAYS, ROWS],
+  );
+  return rowCount ?? 0;
+}
+
+/** Deletes what follows the newest deliveries of each webhook. */
+async function deleteBeyond(client: ClientBase): Promise<number> {
+  const { rowCount } = await client.query(
+    `DELETE FROM webhook_delivery WHERE id IN (
+       SELECT old.id FROM webhook w CROSS JOIN LATERAL (
+         SELECT id, state, key FROM webhook_delivery WHERE webhook_id = w.id
+         ORDER BY created_at DESC, id DESC OFFSET ${MOST_LOGGED}) old
+       WHERE old.state <> 'waiting' AND old.key IS NULL LIMIT ${ROWS})`,
+  );
+  return rowCount ?? 0;
+}

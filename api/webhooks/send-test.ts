@@ -1,0 +1,19 @@
+import { spend } from '../account/rates.ts';
+import { db } from '../db.ts';
+import type { WebhookDelivery } from '../generated/prisma/client.ts';
+import { UserError } from '../user-error.ts';
+import type { Viewer } from '../viewer.ts';
+import { TEST_EVENT } from './events.ts';
+import { getWebhook } from './owned.ts';
+import { messages } from './rules.ts';
+
+const MESSAGE = 'This is a test. Nothing has happened.';
+
+/** Queues an event that tells of nothing. Refuses NOT_FOUND, CONFLICT for a webhook that is off, and RATE_LIMITED. */
+export async function sendTestWebhook(viewer: Viewer, id: number): Promise<WebhookDelivery> {
+  await spend(viewer, 'write');
+  const { offReason } = await getWebhook(viewer, id);
+  if (offReason) throw new UserError('CONFLICT', messages.off);
+  const data = { webhookId: id, ownerId: viewer.id, event: TEST_EVENT, data: { message: MESSAGE } };
+  return db.webhookDelivery.create({ data });
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type { EventChoice_types$key } from '../../__generated__/EventChoice_types.graphql';
+import { MAX_TITLE_LENGTH } from '../../input-limits.ts';
+import { reasonOf, UserRefusal } from '../../relay/user-refusal.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field, Input } from '../../ui/Field.tsx';
+import { EventChoice } from './EventChoice.tsx';
+
+/** What a person enters about a webhook. */
+export interface WebhookValues {
+  url: string;
+  description: string;
+  events: readonly string[];
+}
+
+interface WebhookFormProps {
+  label: string;
+  action: string;
+  types: EventChoice_types$key;
+  values: WebhookValues;
+  /** Saves; rejects with why not. */
+  save: (values: WebhookValues) => Promise<void>;
+  onCancel: () => void;
+}
+
+interface Failure {
+  field: string | null;
+  message: string;
+}
+
+function failureOf(error: unknown): Failure {
+  const field = error instanceof UserRefusal ? error.field : null;
+  return { field: field?.split('.')[0] ?? null, message: reasonOf(error) ?? 'The webhook could not be saved.' };
+}
+
+const FIELDS = ['url', 'description', 'events'];
+
+/** Where to deliver, and what. */
+export function WebhookForm({ label, action, types, values, save, onCancel }: WebhookFormProps) {
+  const [url, setUrl] = useState(values.url);
+  const [description, setDescription] = useState(values.description);
+  const [events, setEvents] = useState<ReadonlySet<string>>(new Set(values.events));
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const urlField = useRef<HTMLInputElement>(null);
+  useEffect(() => urlField.current?.focus(), []); // the form was opened to type into it
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setFailure(null);
+    try {
+      await save({ url, description, events: [...events] });
+    } catch (error) {
+      setFailure(failureOf(error));
+      setBusy(false);
+    }
+  };
+  const errorOf = (field: string) => (failure?.field === field ? failure.message : null);
+  return (
+    <form
+      aria-label={label}
+      onSubmit={(event) => void submit(event)}
+      className="grid gap-5 rounded-xl border border-line bg-surface p-4 shadow-card sm:p-5"
+    >
+      <Field
+        label="Address"
+        hint="Where your server receives events, such as https://example.com/webhooks."
+        error={errorOf('url')}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            ref={urlField}
+            type="url"
+            value={url}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => setUrl(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Description" note="Optional" hint="What receives the events." error={errorOf('description')}>
+        {(control) => (
+          <Input
+            {...control}
+            value={description}
+            maxLength={MAX_TITLE_LENGTH}
+            autoComplete="off"
+            onChange={(event) => setDescription(event.target.value)}
+          />
+        )}
+      </Field>
+      <EventChoice types={types} chosen={events} onChange={setEvents} error={errorOf('events')} />
+      {failure && !FIELDS.includes(failure.field ?? '') && (
+        <p role="alert" className="text-sm text-danger">
+          {failure.message}
+        </p>
+      )}
+      <div className="flex gap-2">
+        <Button type="submit" tone="primary" busy={isBusy} disabled={!url.trim() || !events.size}>
+          {action}
+        </Button>
+        <Button tone="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { reasonOf } from '../../relay/user-refusal.ts';
+import type { Question } from '../../ui/ConfirmDialog.tsx';
+import { confirmToast, failureToast } from '../../ui/toast.ts';
+import { useWebhookMutations, type ShownSecret } from './useWebhookMutations.ts';
+
+interface Acted {
+  id: string;
+  url: string;
+  onSecret: (shown: ShownSecret) => void;
+}
+
+/** What can be done to a webhook, telling what came of it; resolves to whether it succeeded. */
+export function useWebhookActions({ id, url, onSecret }: Acted) {
+  const { update, rotate, test, remove } = useWebhookMutations();
+  const attempt = async (work: () => Promise<void>, done: string | null, failed: string) => {
+    try {
+      await work();
+      if (done) void confirmToast(done);
+      return true;
+    } catch (error) {
+      void failureToast(failed, reasonOf(error));
+      return false;
+    }
+  };
+  const switchTo = (isActive: boolean) =>
+    attempt(
+      () => update({ id, isActive }),
+      isActive ? 'The webhook is on' : 'The webhook is off',
+      'The webhook could not be switched',
+    );
+  const questions = questionsOn(new URL(url).host, {
+    switchOff: () => switchTo(false),
+    rotate: () => attempt(async () => onSecret(await rotate(id)), null, 'The secret could not be replaced'),
+    remove: () => attempt(() => remove(id), 'The webhook was deleted', 'The webhook could not be deleted'),
+  });
+  return {
+    questions,
+    switchOn: () => switchTo(true),
+    save: (values: { url: string; description: string | null; events: string[] }) => update({ id, ...values }),
+    sendTest: () => attempt(() => test(id), 'A test event is on its way', 'The test event could not be sent'),
+  };
+}
+
+type Doubted = 'switchOff' | 'rotate' | 'remove';
+
+/** What is asked before something is done to a webhook. */
+const questionsOn = (host: string, runs: Record<Doubted, Question['run']>): Record<Doubted, Question> => ({
+  switchOff: {
+    tone: 'warning',
+    title: `Switch ${host} off?`,
+    text: 'What happens in the meantime is not delivered, and deliveries that wait fail. They can be replayed for a week.',
+    action: 'Switch Off',
+    run: runs.switchOff,
+  },
+  rotate: {
+    tone: 'warning',
+    title: `Replace the secret of ${host}?`,
+    text: 'Deliveries are signed with both secrets for 24 hours, in which you store the new one.',
+    action: 'Replace',
+    run: runs.rotate,
+  },
+  remove: {
+    tone: 'danger',
+    title: `Delete ${host}?`,
+    text: 'Its log is deleted too, and what waits is not delivered any more. This cannot be undone.',
+    action: 'Delete',
+    run: runs.remove,
+  },
+});
