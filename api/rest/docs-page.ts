@@ -57,7 +57,7 @@ export const docsPage: FastifySwaggerUiOptions = {
   uiConfig: {
     deepLinking: true,
     docExpansion: 'list',
-    defaultModelsExpandDepth: 0,
+    defaultModelsExpandDepth: -1, // each response shows its own
     layout: 'BaseLayout',
     validatorUrl: null,
     plugins: [readable],

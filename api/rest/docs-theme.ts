@@ -28,7 +28,6 @@ html[lang] .swagger-ui pre.microlight { overflow: visible !important; white-spac
 html[lang] .swagger-ui pre.microlight :is(code, span) { color: #f2f4f6 !important; background: none !important; }
 html .swagger-ui .info pre { background: var(--surface); border: 1px solid var(--line); border-radius: 6px; padding: 10px 12px; white-space: pre-wrap; overflow-wrap: anywhere; }
 html .swagger-ui .info pre > code { background: none !important; color: var(--ink) !important; padding: 0 !important; }
-html .swagger-ui section.models { border-color: var(--line); }
 @media (max-width: 640px) {
   html .swagger-ui table.parameters thead { display: none; }
   html .swagger-ui .wrapper { padding-inline: 8px; }

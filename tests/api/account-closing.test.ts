@@ -1,3 +1,5 @@
+import { statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { listJournalFiles, removeJournalFile } from '../../api/clicks/journal-files.ts';
 import { addDays, utcDay } from '../../api/days.ts';
@@ -26,6 +28,17 @@ beforeEach(async () => {
 });
 
 const clicked = clickedBy(clicks);
+
+/** Times of files lag behind the clock by some milliseconds: waits until new ones are from after a timestamp. */
+const filesAreYounger = (timestamp: number) => {
+  const file = join(clicks.folder, 'time');
+  return expect
+    .poll(() => {
+      writeFileSync(file, '');
+      return statSync(file).mtimeMs;
+    })
+    .toBeGreaterThan(timestamp);
+};
 
 describe('closing the account', () => {
   test('is refused without the typed words, at both doors', async () => {
@@ -81,6 +94,7 @@ describe('closing the account', () => {
     await run();
     expect(await closing()).toMatchObject({ state: 'running' });
     expect(listJournalFiles(clicks.folder).length).toBeGreaterThan(0);
+    await filesAreYounger(Date.now());
     await clicks.settle();
     await clicks.ingest([{ linkId: link.linkId, referrer: 'https://zorblax-late.example/' }, { linkId: kept.linkId }]);
     listJournalFiles(clicks.folder)

@@ -35,9 +35,13 @@ const settings = config as { webhookHosts: string[] };
 export function useWebhooks(): void {
   const ending = new AbortController();
   let running: Promise<void>;
+  let origin: string;
+  let tests = 0;
   const server = createServer(async (request, response) => {
     const body = await text(request);
     const received = { headers: request.headers, body, payload: JSON.parse(body) };
+    // What an earlier test caused may still arrive.
+    if (!endpoint.url.endsWith(request.url!)) return ok(received, response);
     endpoint.received.push(received);
     endpoint.answer(received, response);
   });
@@ -45,10 +49,11 @@ export function useWebhooks(): void {
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     const { port } = server.address() as AddressInfo;
     settings.webhookHosts = [`127.0.0.1:${port}`];
-    endpoint.url = `http://127.0.0.1:${port}/hooks`;
+    origin = `http://127.0.0.1:${port}`;
     running = runWebhooks({ pool, signal: ending.signal });
   });
   beforeEach(() => {
+    endpoint.url = `${origin}/hooks/${++tests}`;
     endpoint.received = [];
     endpoint.answer = ok;
   });

@@ -13,9 +13,9 @@ interface Chunk {
 const root = join(import.meta.dirname, '../..');
 const ENTRY = ['index.html', 'app.tsx'];
 const ROUTE = 'screens/create-url/CreateUrlScreen.tsx';
-const LIMIT_OF_SCRIPTS = 200_000;
+const LIMIT_OF_SCRIPTS = 201_000;
 const LIMIT_OF_STYLES = 12_000;
-const LIMIT_OF_DASHBOARD = 222_000;
+const LIMIT_OF_DASHBOARD = 223_000;
 const LIMIT_OF_SIGN_IN = 12_000;
 
 let manifest: Record<string, Chunk>;
@@ -52,7 +52,7 @@ const read = (file: string) => readFileSync(join(root, 'dist', file));
 
 const sizeOf = (files: string[]) => files.reduce((sum, file) => sum + gzipSync(read(file)).byteLength, 0);
 
-test('a first screen without charts is at most 200 kB of script and 12 kB of styles, gzipped', () => {
+test('a first screen without charts is at most 201 kB of script and 12 kB of styles, gzipped', () => {
   const files = filesOf(...ENTRY, ROUTE);
   const styles = files.filter((file) => file.endsWith('.css'));
   expect(styles.length).toBeGreaterThan(0);

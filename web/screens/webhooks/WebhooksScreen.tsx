@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { WebhooksScreenQuery } from '../../__generated__/WebhooksScreenQuery.graphql';
 import type { WebhooksScreenSubscription } from '../../__generated__/WebhooksScreenSubscription.graphql';
-import { API_DOCS } from '../../paths.ts';
+import { API_GUIDES } from '../../paths.ts';
 import { useLive } from '../../relay/useLive.ts';
 import { useRouteQuery } from '../../relay/route-query.ts';
 import { titles } from '../../titles.ts';
@@ -39,10 +39,10 @@ const subscription = graphql`
 const intro = (
   <>
     Webhooks tell your server what happens to your links. The{' '}
-    <a href={API_DOCS} className="underline">
-      API documentation
+    <a href={`${API_GUIDES}/webhooks`} className="underline">
+      guide
     </a>{' '}
-    describes every event.
+    describes every event, and how to verify what arrives.
   </>
 );
 const NOTHING: WebhookValues = { url: '', description: '', events: ['link.created', 'link.updated', 'link.deleted'] };
