@@ -27,9 +27,11 @@ const queries = ['', '', '', 'utm_source=news&utm_medium=email&utm_campaign=spri
 export function randomClick(random: () => number, links: number[], now: number, timestamps: number[]): ToldClick {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
   const near = random() < 0.3 ? pick(timestamps) : null;
+  const linkId = links[Math.floor(random() ** 2 * links.length)]!;
+  const at = Math.floor(near === null ? now - random() * 364 * 86_400_000 : near + (random() - 0.5) * 5 * 3_600_000);
   return {
-    linkId: links[Math.floor(random() ** 2 * links.length)]!,
-    at: Math.floor(near === null ? now - random() * 364 * 86_400_000 : near + (random() - 0.5) * 5 * 3_600_000),
+    linkId,
+    at: now - Math.abs(now - at), // never to come: late in the evening that would be tomorrow
     flags: (random() < 0.05 ? clickFlags.prefetch : 0) | (random() < 0.1 ? clickFlags.privacy : 0),
     address: `${pick([1, 2, 9])}.${Math.floor(random() * 12)}.${Math.floor(random() * 4)}.${Math.floor(random() * 2)}`,
     userAgent: pick(Object.values(agents)),
