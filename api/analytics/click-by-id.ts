@@ -1,6 +1,7 @@
 import { addDays } from '../days.ts';
 import { localHour } from '../local-time.ts';
 import { UserError } from '../user-error.ts';
+import { uuidOf } from '../uuid.ts';
 import type { Owner } from '../viewer.ts';
 import { listClicks, type ClickDetails } from './click-list.ts';
 import { openClickScope } from './click-scope.ts';
@@ -11,7 +12,7 @@ const CLICK_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-
 /** The place just before a click in the order of lists, which is newest first. */
 function placeBefore(id: string, at: Date): ClickPlace {
   const digits = (BigInt(`0x${id.replaceAll('-', '')}`) + 1n).toString(16).padStart(32, '0');
-  return { at, id: digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5') };
+  return { at, id: uuidOf(digits) };
 }
 
 /** One click of the owner, by a person or not; null for any other id, and outside the history of the plan. */

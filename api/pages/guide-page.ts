@@ -2,7 +2,7 @@ import { fontSources } from './font.ts';
 import { guideStyle } from './guide-style.ts';
 import { escape } from './html.ts';
 import type { Rendered } from './markdown.ts';
-import { icon, mark, sha256, type Page } from './page.ts';
+import { mark, opening, pageHeaders, sha256, type Page } from './page.ts';
 
 /** A list of guides beside each of them. */
 export interface GuideGroup {
@@ -45,17 +45,7 @@ const listOf = ({ title, links }: GuideGroup) => {
 
 /** A guide in the product's look, which reads well without scripts. */
 export const guidePage = ({ title, html }: Rendered, groups: GuideGroup[]): Page => ({
-  html: `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<link rel="icon" type="image/svg+xml" href="${icon}">
-<title>${escape(title)} · Footbridge</title>
-<style>${guideStyle}</style>
-</head>
-<body>
+  html: `${opening(title, guideStyle)}<body>
 <a class="skip" href="#main">Skip to the text</a>
 <header>
 <a class="brand" href="/">${mark}Footbridge</a>
@@ -70,11 +60,5 @@ ${groups.map(listOf).join('\n')}
 </body>
 </html>
 `,
-  headers: {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache',
-    'content-security-policy': security,
-    'referrer-policy': 'same-origin',
-    'x-content-type-options': 'nosniff',
-  },
+  headers: pageHeaders(security, 'no-cache'),
 });

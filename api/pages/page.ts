@@ -43,26 +43,37 @@ const shape =
 export const mark = `<svg class="mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">${shape}`;
 
 /** The pages' icon as an address; without one browsers ask for theirs, which the pages' policy refuses. */
-export const icon = `data:image/svg+xml,${encodeURIComponent(
+const icon = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>rect{fill:#1d5bbf}path{fill:none;stroke:#fff;stroke-width:2}</style>${shape}`,
 )}`;
 
-/** A small page in the product's look, made by the server: no outside resources, nothing cached. */
-export function page(contents: Contents): Page {
-  const { title, body, script } = contents;
-  return {
-    html: `<!doctype html>
+/** What every page of the server begins with; `more` joins its head. */
+export const opening = (title: string, style: string, more = ''): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<link rel="icon" type="image/svg+xml" href="${icon}">
+${more}<link rel="icon" type="image/svg+xml" href="${icon}">
 <title>${escape(title)} · Footbridge</title>
-<style>${stylesheet}</style>
+<style>${style}</style>
 </head>
-<body>
+`;
+
+/** The headers of a page of the server. */
+export const pageHeaders = (security: string, caching: string): Page['headers'] => ({
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': caching,
+  'content-security-policy': security,
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+});
+
+/** A small page in the product's look, made by the server: no outside resources, nothing cached. */
+export function page(contents: Contents): Page {
+  const { title, body, script } = contents;
+  return {
+    html: `${opening(title, stylesheet, '<meta name="robots" content="noindex">\n')}<body>
 <main>
 <p class="brand">${mark}Footbridge</p>
 <div class="card">
@@ -72,12 +83,6 @@ ${body}
 ${script ? `<script>${script}</script>\n` : ''}</body>
 </html>
 `,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': contentSecurityPolicy(contents),
-      'referrer-policy': 'same-origin',
-      'x-content-type-options': 'nosniff',
-    },
+    headers: pageHeaders(contentSecurityPolicy(contents), 'no-store'),
   };
 }

@@ -2,6 +2,7 @@ import { countryOf } from '../analytics/countries.ts';
 import { browserOf, channelOf, cityOf, deviceOf, kindOf, systemOf } from '../analytics/names.ts';
 import { kinds, reasons } from '../dimensions.ts';
 import type { VariantName } from '../experiments/variant-names.ts';
+import { uuidOf } from '../uuid.ts';
 import type { NotedClick } from './note-clicks.ts';
 
 /** The link of a click, as far as receivers get it. */
@@ -12,14 +13,11 @@ export interface ClickedLink {
   original_url: string;
 }
 
-/** A click's id as REST writes it. */
-const dashed = (digits: string) => digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-
 /** A click in the members that REST has, without what is measured later. */
 export function clickData(click: NotedClick, link: ClickedLink, variant: VariantName | undefined) {
   const country = countryOf(click.country);
   return {
-    id: dashed(click.id),
+    id: uuidOf(click.id),
     clicked_at: new Date(click.at).toISOString(),
     url_id: link.id,
     short_code: link.short_code,

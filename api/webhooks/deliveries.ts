@@ -3,6 +3,7 @@ import { db } from '../db.ts';
 import type { Prisma, WebhookDelivery } from '../generated/prisma/client.ts';
 import { WebhookDeliveryState } from '../generated/prisma/enums.ts';
 import { parseInput } from '../parse-input.ts';
+import { uuidOf } from '../uuid.ts';
 import type { Viewer } from '../viewer.ts';
 import { notFound } from './owned.ts';
 
@@ -13,7 +14,7 @@ const FIRST = `first must be a whole number from 1 to ${MAX_FIRST}.`;
 const CURSOR = 'after must be the cursor of a delivery.';
 const STATE = `state must be one of ${Object.values(WebhookDeliveryState).join(', ')}.`;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-const MESSAGE_ID = /^msg_([\da-f]{8})([\da-f]{4})([\da-f]{4})([\da-f]{4})([\da-f]{12})$/;
+const MESSAGE_ID = /^msg_([\da-f]{32})$/;
 
 /** The id under which receivers know a delivery, in the header webhook-id. */
 export const messageIdOf = (id: string): string => `msg_${id.replaceAll('-', '')}`;
@@ -21,8 +22,8 @@ export const messageIdOf = (id: string): string => `msg_${id.replaceAll('-', '')
 /** The id of a delivery by the one that receivers know; null for a text that is neither. */
 export function deliveryIdOf(text: string): string | null {
   if (UUID.test(text)) return text.toLowerCase();
-  const groups = MESSAGE_ID.exec(text)?.slice(1);
-  return groups ? groups.join('-') : null;
+  const digits = MESSAGE_ID.exec(text)?.[1];
+  return digits ? uuidOf(digits) : null;
 }
 
 /** One attempt as the log keeps it. */

@@ -1,26 +1,12 @@
 import type { ClientBase } from 'pg';
+import type { ClickRow } from '../analytics/engine/contract.ts';
 
 /** What the ingester knows of a click that can be delivered; numbers are those of the analytics tables. */
-export interface NotedClick {
+export interface NotedClick extends Omit<ClickRow, 'id' | 'at' | 'linkId' | 'kind'> {
   id: string;
   at: number;
   link: number;
   kind: number;
-  reason: number;
-  country: number;
-  device: number;
-  os: number;
-  browser: number;
-  browserVersion: number;
-  channel: number;
-  handshakeUs: number;
-  variant: number;
-  city: string | null;
-  network: string | null;
-  referrer: string | null;
-  utmSource: string | null;
-  utmMedium: string | null;
-  utmCampaign: string | null;
 }
 
 /** A click as the ingester has it. */

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ApiKeyScope } from '../../__generated__/useApiKeyMutationsCreateMutation.graphql';
 import { formatDate } from '../../format/dates.ts';
 import { MAX_KEY_NAME_LENGTH } from '../../input-limits.ts';
-import { reasonOf, UserRefusal } from '../../relay/user-refusal.ts';
+import { useSubmission } from '../../relay/useSubmission.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, Input, Textarea } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -10,17 +10,6 @@ import type { ShownKey } from './NewApiKey.tsx';
 import { ScopeChoice } from './ScopeChoice.tsx';
 import { useApiKeyMutations } from './useApiKeyMutations.ts';
 import { expiryOf, lifetimes, type Lifetime } from './words.ts';
-
-interface Failure {
-  /** The field to blame; null for the whole. */
-  field: string | null;
-  message: string;
-}
-
-function failureOf(error: unknown): Failure {
-  const field = error instanceof UserRefusal ? error.field : null;
-  return { field: field?.split('.')[0] ?? null, message: reasonOf(error) ?? 'The API key could not be created.' };
-}
 
 const FIELDS = ['name', 'scopes', 'origins'];
 
@@ -30,30 +19,20 @@ export function ApiKeyForm({ onMade, onCancel }: { onMade: (key: ShownKey) => vo
   const [scopes, setScopes] = useState<ReadonlySet<ApiKeyScope>>(new Set(['read']));
   const [lifetime, setLifetime] = useState<Lifetime>('90');
   const [origins, setOrigins] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const { isBusy, failure, submit, errorOf } = useSubmission('The API key could not be created.');
   const [now] = useState(() => Date.now());
   const { create } = useApiKeyMutations();
   const nameField = useRef<HTMLInputElement>(null);
   useEffect(() => nameField.current?.focus(), []); // the form was opened to type into it
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    setFailure(null);
+  const make = async () => {
     const chosen = { name, scopes: [...scopes], origins: origins.split(/[\s,]+/).filter(Boolean) };
-    try {
-      onMade(await create({ ...chosen, expiresAt: expiryOf(lifetime, Date.now()) }));
-    } catch (error) {
-      setBusy(false);
-      setFailure(failureOf(error));
-    }
+    onMade(await create({ ...chosen, expiresAt: expiryOf(lifetime, Date.now()) }));
   };
-  const errorOf = (field: string) => (failure?.field === field ? failure.message : null);
   const expiry = expiryOf(lifetime, now);
   return (
     <form
       aria-label="New API key"
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => void submit(event, make)}
       className="grid gap-5 rounded-xl border border-line bg-surface p-4 shadow-card sm:p-5"
     >
       <Field label="Name" hint="What uses the key, such as “Nightly report”." error={errorOf('name')}>

@@ -1,6 +1,6 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../../input-limits.ts';
-import { reasonOf, UserRefusal } from '../../relay/user-refusal.ts';
+import { useSubmission } from '../../relay/useSubmission.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, Input, Textarea } from '../../ui/Field.tsx';
 import { useWebsiteMutations } from './useWebsiteMutations.ts';
@@ -10,25 +10,14 @@ export function WebsiteForm({ onDone, onCancel }: { onDone: () => void; onCancel
   const [domain, setDomain] = useState('');
   const [name, setName] = useState('');
   const [description, setDescription] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<{ field: string | null; message: string } | null>(null);
+  const { isBusy, failure, submit, errorOf } = useSubmission('Failed to register website');
   const { register } = useWebsiteMutations();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    setFailure(null);
-    try {
-      await register({ domain, name: name || null, description: description || null });
-      onDone();
-    } catch (error) {
-      setBusy(false);
-      const field = error instanceof UserRefusal ? error.field : null;
-      setFailure({ field, message: reasonOf(error) ?? 'Failed to register website' });
-    }
+  const add = async () => {
+    await register({ domain, name: name || null, description: description || null });
+    onDone();
   };
-  const errorOf = (field: string) => (failure?.field === field ? failure.message : null);
   return (
-    <form onSubmit={(event) => void submit(event)} className="grid gap-4 rounded-xl border border-line p-4">
+    <form onSubmit={(event) => void submit(event, add)} className="grid gap-4 rounded-xl border border-line p-4">
       <Field label="Domain" hint="Enter domain without http:// or https://" error={errorOf('domain')}>
         {(control) => (
           <Input

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { EventChoice_types$key } from '../../__generated__/EventChoice_types.graphql';
 import { MAX_TITLE_LENGTH } from '../../input-limits.ts';
-import { reasonOf, UserRefusal } from '../../relay/user-refusal.ts';
+import { useSubmission } from '../../relay/useSubmission.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
 import { EventChoice } from './EventChoice.tsx';
@@ -23,16 +23,6 @@ interface WebhookFormProps {
   onCancel: () => void;
 }
 
-interface Failure {
-  field: string | null;
-  message: string;
-}
-
-function failureOf(error: unknown): Failure {
-  const field = error instanceof UserRefusal ? error.field : null;
-  return { field: field?.split('.')[0] ?? null, message: reasonOf(error) ?? 'The webhook could not be saved.' };
-}
-
 const FIELDS = ['url', 'description', 'events'];
 
 /** Where to deliver, and what. */
@@ -40,26 +30,13 @@ export function WebhookForm({ label, action, types, values, save, onCancel }: We
   const [url, setUrl] = useState(values.url);
   const [description, setDescription] = useState(values.description);
   const [events, setEvents] = useState<ReadonlySet<string>>(new Set(values.events));
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const { isBusy, failure, submit, errorOf } = useSubmission('The webhook could not be saved.');
   const urlField = useRef<HTMLInputElement>(null);
   useEffect(() => urlField.current?.focus(), []); // the form was opened to type into it
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    setFailure(null);
-    try {
-      await save({ url, description, events: [...events] });
-    } catch (error) {
-      setFailure(failureOf(error));
-      setBusy(false);
-    }
-  };
-  const errorOf = (field: string) => (failure?.field === field ? failure.message : null);
   return (
     <form
       aria-label={label}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => void submit(event, () => save({ url, description, events: [...events] }))}
       className="grid gap-5 rounded-xl border border-line bg-surface p-4 shadow-card sm:p-5"
     >
       <Field
