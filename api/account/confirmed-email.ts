@@ -8,13 +8,13 @@ import { EMBEDDED_ISSUER } from './web-client.ts';
 export const hasConfirmedEmail = async ({ issuer, subject, email, isEmailConfirmed }: User): Promise<boolean> =>
   email !== null && (issuer === EMBEDDED_ISSUER ? isVerified(subject, email) : isEmailConfirmed);
 
-/** Confirms that the email address of an account is its owner's, as whoever runs the installation knows. Refuses NOT_FOUND. */
-export async function confirmEmail(email: string): Promise<void> {
+/** Confirms that the email address of an account is its owner's, as whoever runs the installation knows, and returns it. Refuses NOT_FOUND. */
+export async function confirmEmail(email: string): Promise<User> {
   const user = await findAccount(email);
   if (user.issuer !== EMBEDDED_ISSUER) {
-    await db.user.update({ where: { id: user.id }, data: { isEmailConfirmed: true } });
-    return;
+    return db.user.update({ where: { id: user.id }, data: { isEmailConfirmed: true } });
   }
   const where = { id: user.subject, email: user.email ?? '' };
   await db.identityAccount.update({ where, data: { emailVerifiedAt: new Date() } });
+  return user;
 }
