@@ -54,7 +54,7 @@ function refuseParameters({ url }: FastifyRequest): void {
 }
 
 /** Counts a started sign-in; throws UserError RATE_LIMITED for an address that starts too many. */
-export const countBeginning = (request: FastifyRequest): Promise<void> => beginnings.attempt(addressKey(request.ip));
+export const countBeginning = (request: FastifyRequest): Promise<unknown> => beginnings.attempt(addressKey(request.ip));
 
 /** Throws UserError for a body that is larger than any the provider needs, or does not say how large it is. */
 export function refuseLargeBody({ method, headers, raw }: FastifyRequest): void {

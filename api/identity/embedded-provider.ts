@@ -130,7 +130,10 @@ function configuration(audience: string, keys: IdentityKeys): Configuration {
     ttl,
     features: features(audience),
     interactions: { policy: policy(), url: (_ctx, { uid }) => `/identity/${uid}` },
-    extraTokenClaims: (_ctx, token) => ({ [SESSION_CLAIM]: 'grantId' in token ? token.grantId : undefined }),
+    extraTokenClaims: (ctx, token) => ({
+      [SESSION_CLAIM]: 'grantId' in token ? token.grantId : undefined,
+      auth_time: ctx.oidc.entities.AuthorizationCode?.authTime ?? ctx.oidc.entities.RefreshToken?.authTime,
+    }),
     loadExistingGrant: (ctx) => grantFor(ctx, audience),
     findAccount,
     renderError: (ctx, out, error) => {
