@@ -67,7 +67,7 @@ export async function createAccount(
 ): Promise<IdentityAccount> {
   const attempts = await countAttempt(address);
   const { name, email, password } = parseInput(NewAccount, input);
-  refuseCommon(password, email);
+  await refuseCommon(password, email);
   await byAddressAndEmail.attempt(`${addressKey(address)}|${email}`);
   if (!(await maySignUp(invited, email))) throw closed();
   const passwordHash = await hashPassword(password, { attempts, isKnown: isKnownAddress(address) });

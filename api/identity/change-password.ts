@@ -22,7 +22,7 @@ export async function changePassword(viewer: Viewer, input: unknown): Promise<vo
   requireEmbedded();
   const { currentPassword, newPassword } = parseInput(PasswordChange, input);
   const account = await requirePassword(viewer, currentPassword);
-  refuseCommon(newPassword, account.email, 'newPassword');
+  await refuseCommon(newPassword, account.email, 'newPassword');
   const passwordHash = await hashPassword(newPassword, KNOWN);
   const finish = await db.$transaction(async (tx) => {
     const { count } = await tx.identityAccount.updateMany({

@@ -71,6 +71,7 @@ function policy() {
 function features(audience: string): Configuration['features'] {
   return {
     devInteractions: { enabled: false },
+    pushedAuthorizationRequests: { enabled: false }, // anybody could have up to 8 kB stored
     userinfo: { enabled: false }, // its claims are in the ID token; an access token is for the API alone
     revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
     rpInitiatedLogout: {

@@ -51,7 +51,7 @@ export async function choosePassword(
   if (!opened) throw linkNotValid();
   const { account, isByMail } = opened;
   const { password } = parseInput(Chosen, input);
-  refuseCommon(password, account.email);
+  await refuseCommon(password, account.email);
   const passwordHash = await hashPassword(password, KNOWN);
   const now = new Date();
   const { emailVerifiedAt, provenAt } = account;
