@@ -101,10 +101,10 @@ test('attempts count by the networks of 64, 56 and 48 bits that an address is pa
   const limited = (outcomes: (string | null | undefined)[]) =>
     outcomes.filter((code) => code === 'RATE_LIMITED').length;
   const spread = (count: number, address: (n: number) => string) => Array.from({ length: count }, (_, n) => address(n));
-  expect(limited(await tries(spread(32, (n) => `2001:db8:1:1::${n + 1}`)))).toBe(2);
-  expect(limited(await tries(spread(62, (n) => `2001:db8:2:${n.toString(16)}::1`)))).toBe(2);
-  expect(limited(await tries(spread(122, (n) => `2001:db8:3:${n.toString(16)}00::1`)))).toBe(2);
-  expect(limited(await tries(spread(122, (n) => `2001:db8:${(n + 16).toString(16)}::1`)))).toBe(0);
+  expect(limited(await tries(spread(32, (n) => `2001:db8:a1:1::${n + 1}`)))).toBe(2);
+  expect(limited(await tries(spread(62, (n) => `2001:db8:a2:${n.toString(16)}::1`)))).toBe(2);
+  expect(limited(await tries(spread(122, (n) => `2001:db8:a3:${n.toString(16)}00::1`)))).toBe(2);
+  expect(limited(await tries(spread(122, (n) => `2001:db8:${(n + 512).toString(16)}::1`)))).toBe(0);
 });
 
 test('an account without a password opens with none', async () => {
