@@ -5,6 +5,7 @@ import { lagOf } from '../clicks/lag.ts';
 import { jobIntervals, jobNames, type JobName, type JobReport } from '../clicks/jobs.ts';
 import type { JournalFigures } from '../clicks/journal.ts';
 import type { Lost } from '../clicks/losses.ts';
+import { NEWER } from '../database/own-version.ts';
 import { metrics } from '../metrics-registry.ts';
 import type { LinkLookup } from '../urls/lookup.ts';
 import { registerCheck, type Finding } from '../system/health-checks.ts';
@@ -57,6 +58,7 @@ export function judgeClicks(journal: JournalFigures, ingester: IngesterFigures, 
   }
   const lagBytes = lagOf(journal, ingester);
   const waiting = `${Math.ceil(lagBytes / MEGABYTE)} MB of clicks are waiting in the journal.`;
+  if (ingester.failure === NEWER) return { state: 'degraded', message: `${NEWER} ${waiting}${lost}` };
   if (ingester.failure || ingester.silentMs > SILENT_MS) {
     return { state: 'degraded', message: `Clicks are not being stored; ${waiting}${lost}` };
   }

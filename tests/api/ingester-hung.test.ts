@@ -25,7 +25,7 @@ let release: () => Promise<void>;
 beforeAll(async () => {
   mkdirSync(folder);
   const claim = await claimNode({ connectionString: config.databaseUrl!, folder: data, onLost: () => {} });
-  release = () => claim.release();
+  release = () => claim.release(true);
   journal = new Journal({ folder, maxBytes: 1024 * 1024, syncMs: 100 });
   ingester = startIngester(folder, claim);
 });

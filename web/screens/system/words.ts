@@ -21,6 +21,7 @@ const checks: Record<string, { name: string; text: string }> = {
   journal: { name: 'Click journal', text: 'Clicks are written here before anything else' },
   jobs: { name: 'Periodic jobs', text: 'Storing, deleting and packing in the background' },
   disk: { name: 'Disk', text: 'Free space beside the click journal' },
+  nodes: { name: 'Other nodes', text: 'Whether servers on this database ended without being stopped' },
 };
 
 /** What a check is about. */
