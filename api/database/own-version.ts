@@ -4,7 +4,7 @@ import { migrationLock, readMigrations } from './migrate.ts';
 /** What an older node says beside a database that a newer one has migrated. */
 export const NEWER =
   'The database belongs to a newer version of Footbridge. Clicks wait in the journal until this node is upgraded.';
-const MIGRATING = 'The database is being migrated. Clicks wait in the journal meanwhile.';
+const MIGRATING = 'The database is being migrated. Clicks wait in the journal until that is done.';
 
 /** Thrown where this version must not write to the database. */
 export class NotOwnVersion extends Error {}

@@ -65,8 +65,8 @@ function AddressActions({ isPending }: { isPending: boolean }) {
   const send = useSendVerificationMutation();
   const cancel = useCancelEmailChangeMutation();
   const [busy, setBusy] = useState<'send' | 'cancel' | null>(null);
-  const act = async (which: 'send' | 'cancel', run: () => Promise<void>, [done, failed]: [string, string]) => {
-    setBusy(which);
+  const act = async (action: 'send' | 'cancel', run: () => Promise<void>, [done, failed]: [string, string]) => {
+    setBusy(action);
     try {
       await run();
       await confirmToast(done);
