@@ -1,4 +1,4 @@
-import { OutboundError } from '../outbound/dial.ts';
+import { OutboundError } from '../outbound/outbound-error.ts';
 import { post } from '../outbound/post.ts';
 import { failures } from './check-endpoint.ts';
 import type { ClaimedDelivery } from './claim.ts';
@@ -50,7 +50,7 @@ async function send(delivery: ClaimedDelivery): Promise<Omit<Outcome, 'tookMs'>>
     'webhook-timestamp': String(seconds),
     'webhook-signature': signatures({ id, seconds, body }, secrets),
   };
-  const limits = { timeoutMs: TIMEOUT_MS, maxBytes: MOST_KEPT, isTrusted: isTrusted(url) };
+  const limits = { timeoutMs: TIMEOUT_MS, maxBytes: MOST_KEPT, isTrusted: isTrusted(url), account: delivery.ownerId };
   const { status, retryAfter, text } = await post({ url, headers, body, ...limits });
   return { status, error: errorOf(status), answer: storable(text), askedMs: askedWait(retryAfter) };
 }

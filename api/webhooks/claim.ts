@@ -4,7 +4,7 @@ import type { WebhookDelivery } from '../generated/prisma/client.ts';
 /** A delivery to send now, with what its webhook says. */
 export interface ClaimedDelivery extends Pick<
   WebhookDelivery,
-  'id' | 'webhookId' | 'event' | 'data' | 'attempts' | 'createdAt' | 'queuedAt'
+  'id' | 'webhookId' | 'ownerId' | 'event' | 'data' | 'attempts' | 'createdAt' | 'queuedAt'
 > {
   url: string;
   secret: Uint8Array;
@@ -37,7 +37,7 @@ export async function claimDeliveries(pool: Pool, most: number): Promise<Claimed
      UPDATE webhook_delivery d SET attempts = d.attempts + 1, is_under_way = true,
        due_at = now() + interval '${LEASE_SECONDS} seconds'
      FROM due, webhook w WHERE d.id = due.id AND w.id = d.webhook_id
-     RETURNING d.id, d.webhook_id AS "webhookId", d.event, d.data, d.attempts, d.created_at AS "createdAt",
+     RETURNING d.id, d.webhook_id AS "webhookId", d.owner_id AS "ownerId", d.event, d.data, d.attempts, d.created_at AS "createdAt",
        d.queued_at AS "queuedAt", w.url, w.secret, w.former_secret AS "formerSecret", w.former_ends_at AS "formerEndsAt"`,
     [most],
   );

@@ -35,7 +35,7 @@ export async function createWebhook(
   const fields = parseInput(NewWebhook, input);
   requireEvents(viewer, fields.events);
   const request = repeatable(idempotencyKey, 'webhook', fields);
-  await checkEndpoint(fields.url);
+  await checkEndpoint(fields.url, viewer.id);
   const secret = await encryptSecret(makeSecret());
   // What is remembered for a repetition is the id alone: the secret is never stored as it is.
   const created = await createOnce(viewer, request, async (tx) => {

@@ -18,7 +18,7 @@ export async function updateWebhook(viewer: Viewer, id: number, input: unknown):
   const { isActive, ...changes } = parseInput(WebhookChanges, input);
   const before = await getWebhook(viewer, id);
   requireEvents(viewer, changes.events ?? before.events);
-  if (changes.url !== undefined && changes.url !== before.url) await checkEndpoint(changes.url);
+  if (changes.url !== undefined && changes.url !== before.url) await checkEndpoint(changes.url, viewer.id);
   const on = isActive && before.offReason ? { offReason: null, offAt: null, failingSince: null } : {};
   const { count } = await db.webhook.updateMany({ where: { id, ownerId: viewer.id }, data: { ...changes, ...on } });
   if (!count) throw notFound(); // deleted meanwhile
