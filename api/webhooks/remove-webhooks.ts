@@ -13,4 +13,5 @@ export async function removeWebhooks(ownerId: number): Promise<void> {
   }
   await db.webhook.deleteMany({ where: { ownerId } });
   await db.webhookClicks.deleteMany({ where: { ownerId } });
+  await db.webhookReport.deleteMany({ where: { ownerId } });
 }

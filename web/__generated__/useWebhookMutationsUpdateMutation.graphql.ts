@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9dedf9fc8b6f23d62694326a26f1240>>
+ * @generated SignedSource<<ed9c2aa0d897eae3f004bbede11c4f23>>
  * @lightSyntaxTransform
  */
 
@@ -204,6 +204,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "provedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "offReason",
                     "storageKey": null
                   },
@@ -239,6 +246,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "droppedCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "droppedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "formerSecretEndsAt",
                     "storageKey": null
                   },
@@ -263,12 +284,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "deba5578e40a42b25b99fe8277fc48d6",
+    "cacheID": "46751ac16bb010374fbf7d8cd0c7ae3c",
     "id": null,
     "metadata": {},
     "name": "useWebhookMutationsUpdateMutation",
     "operationKind": "mutation",
-    "text": "mutation useWebhookMutationsUpdateMutation(\n  $input: UpdateWebhookInput!\n) {\n  updateWebhook(input: $input) {\n    __typename\n    ... on UpdateWebhookSuccess {\n      webhook {\n        ...WebhookCard_webhook\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment WebhookCard_webhook on Webhook {\n  id\n  url\n  description\n  events\n  isActive\n  ...WebhookState_webhook\n}\n\nfragment WebhookState_webhook on Webhook {\n  offReason\n  offAt\n  failingSince\n  deliveredAt\n  waitingCount\n  formerSecretEndsAt\n  createdAt\n}\n"
+    "text": "mutation useWebhookMutationsUpdateMutation(\n  $input: UpdateWebhookInput!\n) {\n  updateWebhook(input: $input) {\n    __typename\n    ... on UpdateWebhookSuccess {\n      webhook {\n        ...WebhookCard_webhook\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment WebhookCard_webhook on Webhook {\n  id\n  url\n  description\n  events\n  isActive\n  provedAt\n  ...WebhookState_webhook\n}\n\nfragment WebhookState_webhook on Webhook {\n  offReason\n  offAt\n  failingSince\n  deliveredAt\n  waitingCount\n  provedAt\n  droppedCount\n  droppedAt\n  formerSecretEndsAt\n  createdAt\n}\n"
   }
 };
 })();
