@@ -2,10 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { withClient } from '../../api/database/with-client.ts';
 import { db, pool } from '../../api/db.ts';
+import { LookUps } from '../../api/outbound/look-ups.ts';
+import { publicInternet, useOutboundPolicy } from '../../api/outbound/policy.ts';
 import { SHARES } from '../../api/webhooks/claim.ts';
+import { triesOf } from '../../api/webhooks/deliveries.ts';
 import { maintainWebhooks } from '../../api/webhooks/maintain.ts';
 import { messages, MOST_WAITING } from '../../api/webhooks/rules.ts';
 import { encryptSecret, makeSecret } from '../../api/webhooks/secret.ts';
+import { nameServer, useNameServer } from '../kit/name-server.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
 import * as kit from '../kit/webhooks.ts';
 import { arrived, endpoint, hook, hooksOf, proved, useWebhooks, verified } from '../kit/webhooks.ts';
@@ -14,6 +18,7 @@ import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
 
 useWorld();
 useWebhooks();
+useNameServer();
 
 const events = ['link.created'];
 
@@ -123,6 +128,23 @@ test('slow endpoints hold up nobody else: an account has a share of what is unde
   for (const release of [...held.values()].flat()) release();
   const waiting = () => db.webhookDelivery.count({ where: { event: 'webhook.test', state: 'waiting' } });
   await expect.poll(waiting, { timeout: 15_000 }).toBe(0);
+});
+
+test('names that nobody answers for hold up the deliveries of their own account alone', async () => {
+  const lookUps = new LookUps({ servers: [nameServer.address] });
+  useOutboundPolicy({ ...publicInternet, resolve: (host, account) => lookUps.addresses(host, account) });
+  const [ada, bob] = [await person(), await person()];
+  for (let n = 0; n < 10; n++) await hooksWith(ada, 1, 1, 'silent', `https://n${n}.silent.test/`);
+  const silent = () => nameServer.asked.filter((one) => one.startsWith('a ')).length;
+  await expect.poll(silent).toBeGreaterThanOrEqual(SHARES.account);
+  await hooksWith(bob, 1, 1, 'quick', endpoint.url.replace('127.0.0.1', 'localhost'));
+  await arrived('webhook.test');
+  expect(await db.webhookDelivery.count({ where: { ownerId: ada.id, isUnderWay: true } })).toBe(SHARES.account);
+  const tried = async () => (await db.webhookDelivery.findMany({ where: { ownerId: ada.id } })).flatMap(triesOf);
+  await expect
+    .poll(async () => (await tried()).map(({ error }) => error), { timeout: 15_000 })
+    .toContain('The address was not called: its name servers did not answer in time.');
+  await db.webhook.deleteMany({ where: { ownerId: ada.id } });
 });
 
 test('what waits is bounded for an account, however many webhooks multiply its events', async () => {
