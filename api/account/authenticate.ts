@@ -1,4 +1,5 @@
 import { db } from '../db.ts';
+import type { User } from '../generated/prisma/client.ts';
 import { isLiveSession } from '../identity/sessions.ts';
 import { looksLikeKey } from '../keys/key-text.ts';
 import { viewerOfKey } from '../keys/key-viewer.ts';
@@ -18,7 +19,7 @@ export async function authenticate(authorization: string | null | undefined): Pr
     throw new UserError('UNAUTHENTICATED', 'Authentication required');
   }
   if (looksLikeKey(token)) return viewerOfKey(token);
-  const { issuer, subject, expiresAt, sessionId } = await verifyAccessToken(token);
+  const { issuer, subject, expiresAt, sessionId, authenticatedAt } = await verifyAccessToken(token);
   const [user, isSignedIn] = await Promise.all([
     db.user.findUnique({ where: { issuer_subject: { issuer, subject } } }),
     issuer !== EMBEDDED_ISSUER || isLiveSession(subject, sessionId),
@@ -30,6 +31,10 @@ export async function authenticate(authorization: string | null | undefined): Pr
     email: user.email,
     firstName: user.firstName,
     tokenExpiresAt: expiresAt,
+    authenticatedAt: authenticatedAt ?? lastSeenBy(issuer, user),
     sessionId,
   };
 }
+
+/** What another provider last said of an account, for tokens that do not say when the person signed in. */
+const lastSeenBy = (issuer: string, { authenticatedAt }: User) => (issuer === EMBEDDED_ISSUER ? null : authenticatedAt);

@@ -45,6 +45,6 @@ export async function openDownload(token: string): Promise<{ viewer: Viewer; mak
   const user = await db.user.findUnique({ where: { id: ownerId } });
   if (!user) throw new UserError('NOT_FOUND', 'Resource not found');
   const { subject, email, firstName } = user;
-  const viewer = { ...ownerOf(user), subject, email, firstName, tokenExpiresAt: new Date() };
+  const viewer = { ...ownerOf(user), subject, email, firstName, tokenExpiresAt: new Date(), authenticatedAt: null };
   return { viewer, make: () => makeDownload(viewer, kind, input) };
 }

@@ -1,6 +1,8 @@
 import { spend } from '../account/rates.ts';
+import { tellOwner } from '../account/tell-owner.ts';
 import type { Webhook } from '../generated/prisma/client.ts';
 import { createOnce, isRepeated, markRepeated, repeatable } from '../idempotency.ts';
+import { requirePresence } from '../identity/presence.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
 import type { Viewer } from '../viewer.ts';
@@ -33,7 +35,8 @@ export async function createWebhook(
   idempotencyKey?: unknown,
 ): Promise<WebhookWithSecret> {
   await spend(viewer, 'write');
-  const fields = parseInput(NewWebhook, input);
+  const { currentPassword, ...fields } = parseInput(NewWebhook, input);
+  await requirePresence(viewer, currentPassword);
   requireEvents(viewer, fields.events);
   const request = repeatable(idempotencyKey, 'webhook', fields);
   await checkEndpoint(fields.url, viewer.id);
@@ -46,6 +49,7 @@ export async function createWebhook(
     if (count >= MAX_WEBHOOKS) throw new UserError('FORBIDDEN', messages.full);
     const webhook = await tx.webhook.create({ data: { ...fields, secret, ownerId: viewer.id } });
     await queueChallenge(tx, webhook);
+    await tellOwner(viewer.id, { deed: 'webhook', id: webhook.id, name: new URL(fields.url).host }, tx);
     return { id: webhook.id };
   });
   const answer = await withSecret(await getWebhook(viewer, created.id));

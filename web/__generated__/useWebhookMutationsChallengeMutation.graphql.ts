@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c28c3a37420a13a474f858f407cac060>>
+ * @generated SignedSource<<497ab47468eb65590491cb2188fb0c97>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "GONE" | "INVALID" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "UNAUTHENTICATED" | "UNAVAILABLE";
+export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "GONE" | "INVALID" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "SIGN_IN_AGAIN" | "UNAUTHENTICATED" | "UNAVAILABLE";
 export type ChallengeWebhookInput = {
   id: string;
 };

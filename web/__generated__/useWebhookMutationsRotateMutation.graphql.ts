@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36c6d590c9bb13dcd1fb9b362525001f>>
+ * @generated SignedSource<<b751930f921ca40fb9634b22fcf56c1d>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "GONE" | "INVALID" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "UNAUTHENTICATED" | "UNAVAILABLE";
+export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "GONE" | "INVALID" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "SIGN_IN_AGAIN" | "UNAUTHENTICATED" | "UNAVAILABLE";
 export type RotateWebhookSecretInput = {
   id: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed9c2aa0d897eae3f004bbede11c4f23>>
+ * @generated SignedSource<<5b211793676715c6e4751e28b628d539>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,9 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "GONE" | "INVALID" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "UNAUTHENTICATED" | "UNAVAILABLE";
+export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "GONE" | "INVALID" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "SIGN_IN_AGAIN" | "UNAUTHENTICATED" | "UNAVAILABLE";
 export type UpdateWebhookInput = {
+  currentPassword?: string | null | undefined;
   description?: string | null | undefined;
   events?: ReadonlyArray<string> | null | undefined;
   id: string;
