@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { planDefaults, type PlanLimits } from './plans.ts';
@@ -25,6 +26,10 @@ const list = z
       .map((part) => part.trim())
       .filter(Boolean),
   );
+
+/** True for an address with or without a port; the port of an IPv6 address follows brackets. */
+const isNameServer = (text: string): boolean =>
+  isIP(/^\[(.*)\](?::\d{1,5})?$/.exec(text)?.[1] ?? text.replace(/^([\d.]+):\d{1,5}$/, '$1')) > 0;
 
 /** The settings that override the limits of one plan. */
 const planSettings = <Name extends string>(name: Name, limits: PlanLimits) =>
@@ -73,6 +78,7 @@ const Settings = z.object({
   OPERATOR_EMAILS: list,
   DEFAULT_PLAN: z.enum(['free', 'premium', 'enterprise']).default('enterprise'),
   WEBHOOK_HOSTS: list,
+  DNS_SERVERS: list.refine((all) => all.every(isNameServer), 'it must list addresses such as 10.0.0.2, 10.0.0.3:5353'),
   BILLING_PORTAL_URL: z
     .url({ protocol: /^https?$/, error: 'it must be an address such as https://billing.example.com' })
     .optional(),
@@ -132,6 +138,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     plans: plansOf(settings),
     /** Hosts inside the network that webhooks may call as well, by http, too. */
     webhookHosts: settings.WEBHOOK_HOSTS.map((host) => host.toLowerCase()),
+    /** Name servers for the names that people give; the system's when there are none. */
+    dnsServers: settings.DNS_SERVERS,
     /** Where plans are changed and paid for; undefined where owners switch here. */
     billingPortalUrl: settings.BILLING_PORTAL_URL,
   };

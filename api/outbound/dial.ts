@@ -2,25 +2,8 @@ import { once } from 'node:events';
 import { request as httpRequest, type ClientRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { OutboundError } from './outbound-error.ts';
 import { outboundPolicy } from './policy.ts';
-
-/** Why an address gave no answer. Unknown hosts and hosts inside our network are one reason, which reveals neither. */
-export type OutboundReason =
-  'not_found' | 'port' | 'unreachable' | 'certificate' | 'timeout' | 'redirects' | 'elsewhere' | 'status' | 'too_large';
-
-/** A request to an address that somebody named could not be made, or did not end well. */
-export class OutboundError extends Error {
-  readonly reason: OutboundReason;
-  /** The status of the response, where that is the reason. */
-  readonly status: number | undefined;
-
-  constructor(reason: OutboundReason, status?: number) {
-    super(reason);
-    this.name = 'OutboundError';
-    this.reason = reason;
-    this.status = status;
-  }
-}
 
 export interface Answer {
   call: ClientRequest;
@@ -67,7 +50,7 @@ export async function dial(url: URL, address: string, request: Request): Promise
     const isRedirect = status >= 300 && status < 400 && status !== 304;
     return { call, response, status, location: isRedirect ? response.headers.location : undefined };
   } catch (error) {
-    throw reasonOf(error as NodeJS.ErrnoException);
+    throw signal.aborted ? new OutboundError('timeout') : reasonOf(error as NodeJS.ErrnoException);
   }
 }
 
@@ -79,35 +62,47 @@ export function nextUrl(location: string, from: URL): URL {
   return next;
 }
 
-/** Rejects with OutboundError `timeout` once the signal aborts. */
-export const timedOut = (signal: AbortSignal): Promise<never> =>
-  once(signal, 'abort').then(() => {
-    throw new OutboundError('timeout');
-  });
-
 function reasonOf({ code }: NodeJS.ErrnoException): OutboundError {
   return new OutboundError(/CERT|TLS|SSL|SIGNATURE|ISSUER/i.test(code ?? '') ? 'certificate' : 'unreachable');
 }
 
-/** The address to connect to; throws OutboundError when one of the host's addresses or the port is not allowed. */
-export async function checkedAddress(url: URL): Promise<string> {
-  const { ports, resolve, isAllowed } = outboundPolicy();
+/** On whose account a name is looked up, and until when that is waited for. */
+export interface Asker {
+  account: number;
+  signal?: AbortSignal;
+}
+
+/**
+ * The address to connect to; throws OutboundError when one of the host's addresses or the port is not allowed, and when the name was
+ * not looked up in time.
+ */
+export async function checkedAddress(url: URL, asker: Asker): Promise<string> {
+  const { ports, isAllowed } = outboundPolicy();
   const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
   if (ports !== 'any' && !ports.includes(port)) throw new OutboundError('port');
-  const addresses = await addressesOf(url, resolve);
+  const addresses = await addressesOf(url, asker);
   const [first] = addresses;
   if (first === undefined || !addresses.every((address) => isAllowed(address))) throw new OutboundError('not_found');
   return first;
 }
 
 /** The address of a host that the operator trusts, wherever it is; throws OutboundError when there is none. */
-export async function trustedAddress(url: URL): Promise<string> {
-  const [first] = await addressesOf(url, outboundPolicy().resolve);
+export async function trustedAddress(url: URL, asker: Asker): Promise<string> {
+  const [first] = await addressesOf(url, asker);
   if (first === undefined) throw new OutboundError('not_found');
   return first;
 }
 
-async function addressesOf({ hostname }: URL, resolve: (host: string) => Promise<string[]>): Promise<string[]> {
+async function addressesOf({ hostname }: URL, { account, signal }: Asker): Promise<string[]> {
   const host = hostname.replace(/^\[|\]$/g, '');
-  return isIP(host) ? [host] : resolve(host).catch(() => []);
+  if (isIP(host)) return [host];
+  const looking = outboundPolicy().resolve(host, account);
+  if (!signal) return looking;
+  looking.catch(() => {}); // the signal may come first; what is found later is remembered
+  return Promise.race([looking, tooLate(signal)]);
+}
+
+async function tooLate(signal: AbortSignal): Promise<never> {
+  if (!signal.aborted) await once(signal, 'abort');
+  throw new OutboundError('unresolved');
 }

@@ -1,12 +1,13 @@
-import { lookup, Resolver } from 'node:dns/promises';
+import { config } from '../config.ts';
+import { LookUps } from './look-ups.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** What the server may contact when somebody names an address; tests use 127.0.0.1 instead. */
 export interface OutboundPolicy {
-  /** Every address of a host. */
-  resolve(host: string): Promise<string[]>;
-  /** The TXT records of a name, each as one text; rejects with a DNS error code. */
-  resolveTexts(name: string): Promise<string[]>;
+  /** Every address of a host, looked up for an account; throws OutboundError where that cannot be known. */
+  resolve(host: string, account: number): Promise<string[]>;
+  /** The TXT records of a name, each as one text; throws OutboundError, or rejects with a DNS error code. */
+  resolveTexts(name: string, account: number): Promise<string[]>;
   isAllowed(address: string): boolean;
   ports: readonly number[] | 'any';
   /** Milliseconds for a probe of a destination, everything together. */
@@ -15,16 +16,15 @@ export interface OutboundPolicy {
   readTimeoutMs: number;
 }
 
-const READ_TIMEOUT_MS = 5_000;
-const resolver = new Resolver({ timeout: READ_TIMEOUT_MS, tries: 1 });
+const lookUps = new LookUps({ servers: config.dnsServers });
 
 export const publicInternet: OutboundPolicy = {
-  resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
-  resolveTexts: async (name) => (await resolver.resolveTxt(name)).map((parts) => parts.join('')),
+  resolve: (host, account) => lookUps.addresses(host, account),
+  resolveTexts: (name, account) => lookUps.texts(name, account),
   isAllowed: isPublicAddress,
   ports: [80, 443],
   probeTimeoutMs: 3_000,
-  readTimeoutMs: READ_TIMEOUT_MS,
+  readTimeoutMs: 5_000,
 };
 
 let current = publicInternet;

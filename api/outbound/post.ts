@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { checkedAddress, dial, OutboundError, timedOut, trustedAddress } from './dial.ts';
+import { checkedAddress, dial, trustedAddress } from './dial.ts';
+import { OutboundError } from './outbound-error.ts';
 
 /** A request that tells an address something. */
 export interface Post {
@@ -12,6 +13,8 @@ export interface Post {
   maxBytes: number;
   /** An operator trusts the host: it may be inside the network, on any port. */
   isTrusted: boolean;
+  /** The account for which its name is looked up. */
+  account: number;
 }
 
 /** What an address answered. */
@@ -26,19 +29,14 @@ export interface PostAnswer {
  * Sends a POST to a URL that a stranger may have chosen, and follows no redirect. What is not read of the answer is cut off.
  * Throws OutboundError.
  */
-export async function post(request: Post): Promise<PostAnswer> {
-  const deadline = AbortSignal.timeout(request.timeoutMs);
-  const sending = send(request, deadline);
-  sending.catch(() => {}); // the deadline may have passed before
-  return Promise.race([timedOut(deadline), sending]);
-}
-
-async function send({ url, headers, body, maxBytes, isTrusted }: Post, signal: AbortSignal): Promise<PostAnswer> {
-  const address = await (isTrusted ? trustedAddress(url) : checkedAddress(url));
-  if (signal.aborted) throw new OutboundError('timeout');
+export async function post({ url, headers, body, timeoutMs, maxBytes, isTrusted, account }: Post): Promise<PostAnswer> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const address = await (isTrusted ? trustedAddress : checkedAddress)(url, { account, signal });
   const { call, response, status } = await dial(url, address, { method: 'POST', accept: '*/*', headers, body, signal });
   try {
-    return { status, retryAfter: response.headers['retry-after'], text: await beginningOf(response, maxBytes) };
+    const text = await beginningOf(response, maxBytes);
+    if (signal.aborted) throw new OutboundError('timeout');
+    return { status, retryAfter: response.headers['retry-after'], text };
   } finally {
     call.destroy();
   }

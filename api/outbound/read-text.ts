@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { getDomain } from 'tldts';
-import { checkedAddress, dial, nextUrl, OutboundError, timedOut } from './dial.ts';
+import { checkedAddress, dial, nextUrl } from './dial.ts';
+import { OutboundError } from './outbound-error.ts';
 import { outboundPolicy } from './policy.ts';
 
 const MAX_REDIRECTS = 3;
@@ -10,22 +11,21 @@ const MAX_REDIRECTS = 3;
  * The document at an address that a stranger may have chosen, as UTF-8. Redirects are followed within its registrable
  * domain only. Throws OutboundError, also for a document of more than `maxBytes`.
  */
-export async function readText(url: string, maxBytes: number): Promise<string> {
-  const deadline = AbortSignal.timeout(outboundPolicy().readTimeoutMs);
-  const reading = follow(new URL(url), maxBytes, deadline);
-  reading.catch(() => {}); // the deadline may have passed before
-  return Promise.race([timedOut(deadline), reading]);
-}
-
-async function follow(start: URL, maxBytes: number, signal: AbortSignal): Promise<string> {
+export async function readText(address: string, maxBytes: number, account: number): Promise<string> {
+  const signal = AbortSignal.timeout(outboundPolicy().readTimeoutMs);
+  const start = new URL(address);
   let url = start;
   for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
     const request = { method: 'GET', accept: 'text/html, text/plain, */*', signal } as const;
-    const { call, response, status, location } = await dial(url, await checkedAddress(url), request);
+    const { call, response, status, location } = await dial(
+      url,
+      await checkedAddress(url, { account, signal }),
+      request,
+    );
     try {
       if (location === undefined) {
         if (status >= 400) throw new OutboundError('status', status);
-        return await textOf(response, maxBytes);
+        return await textOf(response, maxBytes, signal);
       }
     } finally {
       call.destroy();
@@ -38,7 +38,7 @@ async function follow(start: URL, maxBytes: number, signal: AbortSignal): Promis
 
 const domainOf = ({ hostname }: URL) => getDomain(hostname, { allowPrivateDomains: true }) ?? hostname;
 
-async function textOf(response: IncomingMessage, maxBytes: number): Promise<string> {
+async function textOf(response: IncomingMessage, maxBytes: number, signal: AbortSignal): Promise<string> {
   const parts: Buffer[] = [];
   let bytes = 0;
   response.on('data', (part: Buffer) => {
@@ -49,7 +49,7 @@ async function textOf(response: IncomingMessage, maxBytes: number): Promise<stri
   try {
     await once(response, 'end');
   } catch (error) {
-    throw error instanceof OutboundError ? error : new OutboundError('unreachable');
+    throw error instanceof OutboundError ? error : new OutboundError(signal.aborted ? 'timeout' : 'unreachable');
   }
   return Buffer.concat(parts).toString('utf8');
 }

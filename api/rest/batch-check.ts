@@ -21,7 +21,11 @@ const Item = z
     id: whole.nullable().describe('The id of your URL with this code.'),
     destination: text.nullable().describe('Where your URL redirects to, or the destination as it would be stored.'),
     is_reachable: flag.nullable().describe('Whether the destination responded; null when it was not requested.'),
-    not_checked: text.nullable().describe('Why the destination was not requested although probe was true; else null.'),
+    not_checked: text
+      .nullable()
+      .describe(
+        'Why nothing is known of the destination although probe was true: too many requests, or its name could not be looked up; else null.',
+      ),
     warning: text.nullable().describe('Why visitors will probably see an error at the destination.'),
     hops: z.array(Hop).describe('The addresses that were requested, in order.'),
   })

@@ -30,6 +30,11 @@ export async function codeRoutes(app: TypedApp): Promise<void> {
     url: text.nullable().describe('As it would be stored; null when invalid.'),
     error: text.nullable().describe('What to change; null when valid.'),
     warning: text.nullable().describe('Why it may not work all the same: valid, but it did not answer.'),
+    not_checked: text
+      .nullable()
+      .describe(
+        'Why it is not known whether it works: too many requests, or its name could not be looked up; else null.',
+      ),
     is_own_host: flag.describe('Whether it is refused because it leads to this service.'),
     hops: z.array(Hop).describe('In the order of the redirects; none when invalid.'),
   });
@@ -41,8 +46,8 @@ export async function codeRoutes(app: TypedApp): Promise<void> {
     response: answers(200, 'The verdict.', verdict, 401, 429),
   };
   app.post('/api/urls/validate', { config: check, schema: validation }, async (request) => {
-    const { isOwnHost, hops, ...others } = await validateUrl(viewerOf(request), request.body);
-    return { ...others, is_own_host: isOwnHost, hops: hops.map(toHop) };
+    const { isOwnHost, notChecked, hops, ...others } = await validateUrl(viewerOf(request), request.body);
+    return { ...others, not_checked: notChecked, is_own_host: isOwnHost, hops: hops.map(toHop) };
   });
 
   const generation = {

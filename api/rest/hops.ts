@@ -6,7 +6,7 @@ import { text, whole } from './fields.ts';
 export const Hop = z.object({
   url: text.describe('The address that was requested.'),
   status: whole.nullable().describe('Null when it did not respond.'),
-  took_ms: whole.nullable().describe('From the look-up of its name to the head of its response.'),
+  took_ms: whole.nullable().describe('For the look-up of its name and until the head of its response.'),
   content_type: text.nullable().describe('The media type of the response; null without one.'),
 });
 

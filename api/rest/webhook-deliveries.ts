@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { challengeWebhook } from '../webhooks/challenge-webhook.ts';
 import { cursorOf, DeliveryQuestion, getDelivery, listDeliveries } from '../webhooks/deliveries.ts';
 import { getWebhook } from '../webhooks/owned.ts';
 import { replayFailedDeliveries, replayWebhookDelivery } from '../webhooks/replay.ts';
@@ -70,12 +71,24 @@ async function sending(app: TypedApp): Promise<void> {
   const test = {
     tags,
     summary: 'Send a test event',
-    description: 'The event webhook.test, which tells of nothing. Refused while the webhook is off.',
+    description:
+      'The event webhook.test, which tells of nothing. Refused while the webhook is off or its endpoint has not answered the challenge.',
     params,
     response: queued(401, 404, 409, 429),
   };
   app.post('/api/webhooks/:id/test', { config: write, schema: test }, async (request, reply) =>
     reply.code(202).send(toDelivery(await sendTestWebhook(viewerOf(request), request.params.id))),
+  );
+
+  const challenge = {
+    tags,
+    summary: 'Send the challenge again',
+    description: 'The event webhook.verification with a new value. Refused once the endpoint has answered one.',
+    params,
+    response: queued(401, 404, 409, 429),
+  };
+  app.post('/api/webhooks/:id/challenge', { config: write, schema: challenge }, async (request, reply) =>
+    reply.code(202).send(toDelivery(await challengeWebhook(viewerOf(request), request.params.id))),
   );
 
   const replay = {

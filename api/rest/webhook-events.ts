@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TEST_EVENT, eventTypes, type WebhookEvent } from '../webhooks/events.ts';
+import { TEST_EVENT, VERIFICATION_EVENT, eventTypes, type WebhookEvent } from '../webhooks/events.ts';
 import { Click } from './clicks.ts';
 import { Url } from './components.ts';
 import { number, text, whole } from './fields.ts';
@@ -27,10 +27,18 @@ const VerifiedWebsite = z.object({
   verified_by: z.enum(['dns', 'file', 'meta']).describe('The proof that was found.'),
 });
 
+/** Events that are chosen by nobody. */
+const others = {
+  [TEST_EVENT]: 'Somebody tries the webhook.',
+  [VERIFICATION_EVENT]:
+    'Sent to a new address before anything else. It gets nothing more until its answer, a 2xx, has the value of challenge: ' +
+    'alone as text, or as the member challenge of a JSON object.',
+} as const;
+
 const link = Url.describe('The short URL as it was right after it.');
 
 /** What each event tells, as the OpenAPI document describes it. */
-export const eventData: Record<WebhookEvent | typeof TEST_EVENT, z.ZodObject> = {
+export const eventData: Record<WebhookEvent | keyof typeof others, z.ZodObject> = {
   'link.created': z.object({ link }),
   'link.updated': z.object({
     link,
@@ -44,6 +52,9 @@ export const eventData: Record<WebhookEvent | typeof TEST_EVENT, z.ZodObject> = 
       .describe('Oldest first, bots among them.'),
   }),
   'conversion.recorded': z.object({ conversion: Conversion.describe('The conversion.') }),
+  'conversions.reported': z.object({
+    conversions: z.array(Conversion).max(100).describe('In the order of the reports. Anybody can forge them.'),
+  }),
   'website.verified': z.object({ website: VerifiedWebsite.describe('The website.') }),
   'limit.reached': z.object({
     limit: z.enum(['urls', 'clicks']).describe('Which limit of the plan.'),
@@ -54,6 +65,7 @@ export const eventData: Record<WebhookEvent | typeof TEST_EVENT, z.ZodObject> = 
     month: text.describe('The month of the account, YYYY-MM. Each is told of once a month.'),
   }),
   [TEST_EVENT]: z.object({ message: text.describe('That nothing has happened.') }),
+  [VERIFICATION_EVENT]: z.object({ challenge: text.describe('What the endpoint answers with.') }),
 };
 
 const header = (name: string, description: string) => ({
@@ -73,6 +85,20 @@ const headers = [
   header('webhook-signature', 'v1, and the HMAC-SHA256 of id.timestamp.body in base64; several, with spaces between.'),
 ];
 
+const echo = {
+  description: 'The endpoint wants to be called.',
+  content: {
+    'text/plain': { schema: { type: 'string', description: 'The value of challenge.' } },
+    'application/json': {
+      schema: {
+        type: 'object',
+        properties: { challenge: { type: 'string', description: 'The same value.' } },
+        required: ['challenge'],
+      },
+    },
+  },
+};
+
 /** The section webhooks of the OpenAPI document: what endpoints of integrators are sent. */
 export const webhooksSection = () =>
   Object.fromEntries(
@@ -91,7 +117,7 @@ export const webhooksSection = () =>
             content: { 'application/json': { schema: payloadSchema(type, data) } },
           },
           responses: {
-            '2XX': { description: 'It was taken.' },
+            '2XX': type === VERIFICATION_EVENT ? echo : { description: 'It was taken.' },
             410: { description: 'The webhook is switched off.' },
             default: { description: 'It is sent again later, for a week.' },
           },
@@ -101,7 +127,7 @@ export const webhooksSection = () =>
   );
 
 const aboutOf = (type: string) =>
-  type === TEST_EVENT ? 'Somebody tries the webhook.' : eventTypes[type as WebhookEvent].about;
+  type in others ? others[type as keyof typeof others] : eventTypes[type as WebhookEvent].about;
 
 const payloadSchema = (type: string, data: z.ZodObject) => {
   const {

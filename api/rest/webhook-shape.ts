@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Webhook as Row, WebhookDelivery } from '../generated/prisma/client.ts';
 import { WebhookDeliveryState, WebhookOffReason } from '../generated/prisma/enums.ts';
 import { messageIdOf, triesOf } from '../webhooks/deliveries.ts';
-import { TEST_EVENT, webhookEvents } from '../webhooks/events.ts';
+import { TEST_EVENT, VERIFICATION_EVENT, webhookEvents } from '../webhooks/events.ts';
 import { payloadOf } from '../webhooks/payload.ts';
 import { BODY_DAYS, FORMER_SECRET_HOURS } from '../webhooks/rules.ts';
 import { flag, text, timestamp, whole } from './fields.ts';
@@ -27,6 +27,13 @@ export const Webhook = z
       .nullable()
       .describe('The first attempt that failed since one succeeded; null if all is well.'),
     delivered_at: timestamp.nullable().describe('The last attempt that succeeded; null before the first.'),
+    proved_at: timestamp
+      .nullable()
+      .describe('When its endpoint answered the challenge of its address; null before, when it gets nothing else.'),
+    dropped_count: whole.describe(
+      'Clicks and reported conversions that were dropped because too many waited; other events never are.',
+    ),
+    dropped_at: timestamp.nullable().describe('When some were dropped last; null if none ever were.'),
     waiting_count: whole.describe('Deliveries that have not arrived yet and are not given up.'),
     former_secret_ends_at: timestamp
       .nullable()
@@ -53,6 +60,9 @@ export const toWebhook = (webhook: Row, waiting = 0): z.output<typeof Webhook> =
   off_at: webhook.offAt,
   failing_since: webhook.failingSince,
   delivered_at: webhook.deliveredAt,
+  proved_at: webhook.provedAt,
+  dropped_count: webhook.droppedCount,
+  dropped_at: webhook.droppedAt,
   waiting_count: waiting,
   former_secret_ends_at: webhook.formerEndsAt,
   created_at: webhook.createdAt,
@@ -62,7 +72,7 @@ export const toWebhook = (webhook: Row, waiting = 0): z.output<typeof Webhook> =
 const deliveryMembers = {
   id: text.describe('The header webhook-id, the same at each attempt.'),
   webhook_id: whole.describe('The number of the webhook.'),
-  event: z.enum([...webhookEvents, TEST_EVENT]).describe('The type of the event.'),
+  event: z.enum([...webhookEvents, TEST_EVENT, VERIFICATION_EVENT]).describe('The type of the event.'),
   state: z.enum(WebhookDeliveryState).describe('waiting: it has not arrived yet. failed: it was given up.'),
   answer: text.nullable().describe('The beginning of what the endpoint answered last; null where nothing came.'),
   attempts: z

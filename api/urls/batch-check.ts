@@ -74,7 +74,7 @@ function codeOf(item: string): string | null {
 async function probed(viewer: Viewer, checked: CheckedItem[]): Promise<CheckedItem[]> {
   const destinations = [...new Set(checked.flatMap(({ destination }) => destination ?? []))];
   if (destinations.length) await spend(viewer, 'probe', destinations.length);
-  const found = await Promise.all(destinations.map(probe));
+  const found = await Promise.all(destinations.map((destination) => probe(destination, viewer.id)));
   const byDestination = new Map(destinations.map((destination, index) => [destination, found[index]!]));
   return checked.map((one) => ({ ...one, probe: byDestination.get(one.destination ?? '') ?? null }));
 }

@@ -35,7 +35,8 @@ const Item = builder.objectRef<CheckedItem>('BatchCheckItem').implement({
     }),
     notChecked: t.string({
       nullable: true,
-      description: 'Why the destination was not requested although probe was true; else null.',
+      description:
+        'Why nothing is known of the destination although probe was true: too many requests, or its name could not be looked up; else null.',
       resolve: ({ probe }) => probe?.notChecked ?? null,
     }),
     warning: t.string({

@@ -76,7 +76,7 @@ export const UrlHop = builder.objectRef<Hop>('UrlHop').implement({
     status: t.exposeInt('status', { nullable: true, description: 'The HTTP status code.' }),
     tookMs: t.exposeInt('tookMs', {
       nullable: true,
-      description: 'From the look-up of its name to the head of its response.',
+      description: 'For the look-up of its name and until the head of its response.',
     }),
     contentType: t.exposeString('contentType', {
       nullable: true,
@@ -94,6 +94,11 @@ const Validation = builder.objectRef<UrlValidation>('UrlValidation').implement({
     warning: t.exposeString('warning', {
       nullable: true,
       description: 'Why the destination may not work although it is valid, for example because it did not respond.',
+    }),
+    notChecked: t.exposeString('notChecked', {
+      nullable: true,
+      description:
+        'Why it is not known whether a valid destination works: too many requests, or its name could not be looked up; else null.',
     }),
     isOwnHost: t.exposeBoolean('isOwnHost', { description: 'Whether it is refused because it leads to this service.' }),
     hops: t.expose('hops', {

@@ -1,26 +1,33 @@
+import { addressKey } from '../address-key.ts';
 import { Limiter } from '../limiter.ts';
+import { Turns } from '../turns.ts';
 
-/** Requests of one host that run at the same time, and requests of it a minute, by this process. */
+/** Requests of one destination that run at the same time, and requests of it a minute, by this process. */
 export const AT_ONCE = 2;
 export const MINUTE = { max: 300, windowMs: 60_000 };
 
-const uses = new Limiter(MINUTE);
-const lines = new Map<string, { running: number; waiting: (() => void)[] }>();
+/** Whoever has a domain can make any number of names for one address, so both are counted. */
+const uses = { names: new Limiter(MINUTE), addresses: new Limiter(MINUTE) };
+/** What would wait longer is refused after its minute anyway. */
+const line = { running: AT_ONCE, waiting: MINUTE.max };
+const turns = {
+  names: new Turns<string>(line, () => new Busy()),
+  addresses: new Turns<string>(line, () => new Busy()),
+};
 
-/** Counts a request to a host; false when it has had enough for now, whoever asked. */
-export const mayAsk = async (host: string): Promise<boolean> => !(await uses.use(host)).isRefused;
+/** Too much was requested of a host. */
+export class Busy extends Error {}
 
-/** Does something with a host as soon as fewer than two others do. */
-export async function inTurn<Result>(host: string, work: () => Promise<Result>): Promise<Result> {
-  const line = lines.get(host) ?? { running: 0, waiting: [] };
-  lines.set(host, line);
-  if (line.running < AT_ONCE) line.running++;
-  else await new Promise<void>((begin) => line.waiting.push(begin));
-  try {
-    return await work();
-  } finally {
-    const next = line.waiting.shift();
-    if (next) next();
-    else if (--line.running === 0) lines.delete(host);
-  }
+/** Counts a request to a host at an address; false when either has had enough for now, whoever asked. */
+export async function mayAsk(host: string, address: string): Promise<boolean> {
+  const allowances = [await uses.names.use(host), await uses.addresses.use(addressKey(address))];
+  return allowances.every(({ isRefused }) => !isRefused);
 }
+
+/** Does something with a host as soon as fewer than two others do; throws Busy where too many wait. */
+export const inTurnOfHost = <Result>(host: string, work: () => Promise<Result>): Promise<Result> =>
+  turns.names.take(host, work);
+
+/** The same with an address; within the host's turn, never the other way round. */
+export const inTurnOfAddress = <Result>(address: string, work: () => Promise<Result>): Promise<Result> =>
+  turns.addresses.take(addressKey(address), work);

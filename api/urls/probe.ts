@@ -1,15 +1,8 @@
-import {
-  checkedAddress,
-  dial,
-  nextUrl,
-  OutboundError,
-  timedOut,
-  type Answer,
-  type OutboundReason,
-} from '../outbound/dial.ts';
 import { MAX_DESTINATION_LENGTH } from '../input-limits.ts';
+import { checkedAddress, dial, nextUrl, type Answer, type Asker } from '../outbound/dial.ts';
+import { notLookedUp, OutboundError, type NotLookedUp, type OutboundReason } from '../outbound/outbound-error.ts';
 import { outboundPolicy } from '../outbound/policy.ts';
-import { inTurn, mayAsk } from './probe-turns.ts';
+import { Busy, inTurnOfAddress, inTurnOfHost, mayAsk } from './probe-turns.ts';
 
 const MAX_REDIRECTS = 5;
 const MAX_TYPE_LENGTH = 200;
@@ -24,17 +17,18 @@ export const warnings = {
   unreachable: 'This address could not be reached.',
 } as const satisfies Partial<Record<OutboundReason, string>>;
 
-/** Why a destination was not requested, although that was asked. */
-export const BUSY = 'Not checked: too many requests to this host. Please try again in a minute.';
-
-/** Too much was requested of a host. */
-class Busy extends Error {}
+/** Why nothing is known of a destination, although it was to be requested. */
+export const notCheckedWords = {
+  busy: 'Not checked: too many requests to this host. Please try again in a minute.',
+  unresolved: 'Not checked: its name servers did not answer in time. Please try again in a minute.',
+  look_ups: 'Not checked: too many names are being looked up for your account. Please try again in a minute.',
+} as const satisfies Record<NotLookedUp | 'busy', string>;
 
 /** One address on the way to a destination; what is unknown is null because it did not respond. */
 export interface Hop {
   url: string;
   status: number | null;
-  /** From the look-up of its name to the head of its response. */
+  /** For the look-up of its name and until the head of its response. */
   tookMs: number | null;
   contentType: string | null;
 }
@@ -43,9 +37,9 @@ export interface Hop {
 export interface Probe {
   /** Why it may not work, in words for who typed it; null when it does. */
   warning: string | null;
-  /** Why nothing can be said: too much was requested of a host on the way; else null. */
+  /** Why nothing can be said: too much was requested of a host on the way, or its name was not looked up; else null. */
   notChecked: string | null;
-  /** In the order of the redirects; the last one is where visitors arrive, or where the way ends. */
+  /** In the order of the redirects; the last one is where visitors arrive, or where the way ends. None that was not checked. */
   hops: Hop[];
 }
 
@@ -53,54 +47,90 @@ export interface Probe {
 export const isReachable = (found: Probe | null): boolean | null =>
   !found || found.notChecked !== null ? null : found.warning === null;
 
-/**
- * Requests a web address and follows its redirects, at most two of one host at a time and 300 of it a minute. Never throws.
- */
-export const probe = (url: string): Promise<Probe> => inTurn(new URL(url).hostname, () => probeNow(url));
+/** Where a request goes: an address of the internet behind the host, and how long it took to find. */
+interface Place {
+  url: URL;
+  address: string;
+  lookUpMs: number;
+}
 
-async function probeNow(url: string): Promise<Probe> {
-  const deadline = AbortSignal.timeout(outboundPolicy().probeTimeoutMs);
-  const hops: Hop[] = [];
-  const told = () => hops.map((hop) => ({ ...hop })); // a request that is given up may still end
+/**
+ * Requests a web address for an account and follows its redirects: at most two of one host and of one address at a time, and 300 of
+ * each a minute. Never throws.
+ */
+export async function probe(address: string, account: number): Promise<Probe> {
+  const url = new URL(address);
+  const hops = [hopOf(url)];
   try {
-    const warning = await Promise.race([timedOut(deadline), follow(new URL(url), deadline, hops)]);
-    return { warning, notChecked: null, hops: told() };
+    return await inTurnOfHost(url.hostname, async () => {
+      const start = await placeOf(url, { account });
+      return inTurnOfAddress(start.address, () => probeNow(start, account));
+    });
   } catch (error) {
-    if (error instanceof Busy) return { warning: null, notChecked: BUSY, hops: told() };
-    const warning = error instanceof OutboundError ? warningOf(error.reason) : warnings.unreachable;
-    return { warning, notChecked: null, hops: told() };
+    return failed(error, hops);
   }
+}
+
+async function probeNow(start: Place, account: number): Promise<Probe> {
+  const hops: Hop[] = [];
+  try {
+    const signal = AbortSignal.timeout(outboundPolicy().probeTimeoutMs);
+    return { warning: await follow(start, { account, signal }, hops), notChecked: null, hops };
+  } catch (error) {
+    return failed(error, hops);
+  }
+}
+
+/** What is told of a way that ended early; the hop that was not checked is none. */
+function failed(error: unknown, hops: Hop[]): Probe {
+  const why = error instanceof Busy ? 'busy' : notLookedUp(error);
+  if (why) return { warning: null, notChecked: notCheckedWords[why], hops: hops.slice(0, -1) };
+  const warning = error instanceof OutboundError ? warningOf(error.reason) : warnings.unreachable;
+  return { warning, notChecked: null, hops };
 }
 
 const warningOf = (reason: OutboundReason) =>
   reason in warnings ? warnings[reason as keyof typeof warnings] : warnings.unreachable;
 
-async function follow(start: URL, signal: AbortSignal, hops: Hop[]): Promise<string | null> {
-  let url = start;
-  while (hops.length <= MAX_REDIRECTS) {
-    if (!(await mayAsk(url.hostname))) throw new Busy();
-    const { status, location } = await timedHead(url, signal, hops);
-    if (location === undefined) return status < 400 ? null : `This address responded with status ${status}.`;
-    url = nextUrl(location, url);
-  }
-  throw new OutboundError('redirects');
+async function placeOf(url: URL, asker: Asker): Promise<Place> {
+  const began = performance.now();
+  const address = await checkedAddress(url, asker);
+  return { url, address, lookUpMs: performance.now() - began };
 }
 
-/** Notes the address as a hop, and what it responded once it has. */
-async function timedHead(url: URL, signal: AbortSignal, hops: Hop[]): Promise<Answer> {
-  const hop: Hop = { url: url.href.slice(0, MAX_DESTINATION_LENGTH), status: null, tookMs: null, contentType: null };
-  hops.push(hop);
+async function follow(start: Place, asker: Required<Asker>, hops: Hop[]): Promise<string | null> {
+  let place = start;
+  hops.push(hopOf(start.url));
+  for (;;) {
+    if (!(await mayAsk(place.url.hostname, place.address))) throw new Busy();
+    const { status, location } = await timedHead(place, asker.signal, hops.at(-1)!);
+    if (location === undefined) return status < 400 ? null : `This address responded with status ${status}.`;
+    const url = nextUrl(location, place.url);
+    if (hops.length > MAX_REDIRECTS) throw new OutboundError('redirects');
+    hops.push(hopOf(url));
+    place = await placeOf(url, asker);
+  }
+}
+
+const hopOf = (url: URL): Hop => ({
+  url: url.href.slice(0, MAX_DESTINATION_LENGTH),
+  status: null,
+  tookMs: null,
+  contentType: null,
+});
+
+/** Requests an address, and notes what it responded. */
+async function timedHead(place: Place, signal: AbortSignal, hop: Hop): Promise<Answer> {
   const began = performance.now();
-  const answer = await headOf(url, signal);
+  const answer = await headOf(place, signal);
   hop.status = answer.status;
-  hop.tookMs = Math.round(performance.now() - began);
+  hop.tookMs = Math.round(place.lookUpMs + performance.now() - began);
   hop.contentType = answer.response.headers['content-type']?.slice(0, MAX_TYPE_LENGTH) ?? null;
   return answer;
 }
 
 /** Uses HEAD first, then GET for servers that reject HEAD; only the head of a response is read. */
-async function headOf(url: URL, signal: AbortSignal): Promise<Answer> {
-  const address = await checkedAddress(url);
+async function headOf({ url, address }: Place, signal: AbortSignal): Promise<Answer> {
   const ask = async (method: 'GET' | 'HEAD') => {
     const answer = await dial(url, address, { method, accept: '*/*', signal });
     answer.call.destroy();

@@ -10,8 +10,10 @@ export interface UrlValidation {
   url: string | null;
   /** What to change, for the person who typed it; null when valid. */
   error: string | null;
-  /** Why a valid destination may not work: it did not respond as expected, or was not requested. */
+  /** Why a valid destination may not work: it did not respond as expected. */
   warning: string | null;
+  /** Why it is not known whether a valid destination works: it was not requested; else null. */
+  notChecked: string | null;
   /** Whether it was refused because it leads to this service. */
   isOwnHost: boolean;
   /** What was requested and what it responded; none where the destination is invalid. */
@@ -26,9 +28,9 @@ export async function validateUrl(viewer: Viewer, url: string): Promise<UrlValid
   await spend(viewer, 'check');
   const verdict = judgeDestination(url);
   if ('url' in verdict) {
-    const { warning, notChecked, hops } = await probe(verdict.url);
-    return { valid: true, url: verdict.url, error: null, isOwnHost: false, warning: warning ?? notChecked, hops };
+    return { valid: true, url: verdict.url, error: null, isOwnHost: false, ...(await probe(verdict.url, viewer.id)) };
   }
   const isOwnHost = verdict.refusal === destinationRefusals.ourselves;
-  return { valid: false, url: null, error: verdict.refusal, warning: null, isOwnHost, hops: [] };
+  const unprobed = { warning: null, notChecked: null, hops: [] };
+  return { valid: false, url: null, error: verdict.refusal, isOwnHost, ...unprobed };
 }

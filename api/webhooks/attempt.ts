@@ -1,9 +1,11 @@
-import { OutboundError } from '../outbound/dial.ts';
+import { OutboundError } from '../outbound/outbound-error.ts';
 import { post } from '../outbound/post.ts';
+import { refusalOfEcho } from './challenge.ts';
 import { failures } from './check-endpoint.ts';
 import type { ClaimedDelivery } from './claim.ts';
 import { messageIdOf } from './deliveries.ts';
 import { isTrusted } from './endpoint-url.ts';
+import { VERIFICATION_EVENT } from './events.ts';
 import { bodyOf } from './payload.ts';
 import { decryptSecret, signatures } from './secret.ts';
 import { askedWait } from './waits.ts';
@@ -50,9 +52,10 @@ async function send(delivery: ClaimedDelivery): Promise<Omit<Outcome, 'tookMs'>>
     'webhook-timestamp': String(seconds),
     'webhook-signature': signatures({ id, seconds, body }, secrets),
   };
-  const limits = { timeoutMs: TIMEOUT_MS, maxBytes: MOST_KEPT, isTrusted: isTrusted(url) };
+  const limits = { timeoutMs: TIMEOUT_MS, maxBytes: MOST_KEPT, isTrusted: isTrusted(url), account: delivery.ownerId };
   const { status, retryAfter, text } = await post({ url, headers, body, ...limits });
-  return { status, error: errorOf(status), answer: storable(text), askedMs: askedWait(retryAfter) };
+  const echoError = delivery.event === VERIFICATION_EVENT ? refusalOfEcho(delivery, text) : null;
+  return { status, error: errorOf(status) ?? echoError, answer: storable(text), askedMs: askedWait(retryAfter) };
 }
 
 /** The secret, and the one before while it is valid. */

@@ -4,9 +4,10 @@ import { withClient } from '../database/with-client.ts';
 import { variantNames } from '../experiments/variant-names.ts';
 import { clickData, type ClickedLink } from './click-data.ts';
 import { MOST_CLICKS, type NotedClick } from './note-clicks.ts';
+import { bundlesOf, queueBundles } from './queue-bundles.ts';
 
-/** Clicks of so many milliseconds are delivered together. */
-const TOGETHER_MS = 3_000;
+/** What happens in so many milliseconds is delivered together. */
+export const TOGETHER_MS = 3_000;
 /** Rows of an owner that one transaction takes: as many clicks are in memory. */
 const ROWS = 100;
 
@@ -38,14 +39,11 @@ async function bundle(client: ClientBase, ownerId: number): Promise<number> {
     return link ? [clickData(click, link, variants.get(click.variant))] : []; // deleted meanwhile, with its clicks
   });
   known.sort((one, other) => one.clicked_at.localeCompare(other.clicked_at));
-  const parts = Array.from({ length: Math.ceil(known.length / MOST_CLICKS) }, (_, part) =>
-    JSON.stringify({ clicks: known.slice(part * MOST_CLICKS, (part + 1) * MOST_CLICKS) }),
-  );
-  await client.query(
-    `INSERT INTO webhook_delivery (webhook_id, owner_id, event, data)
-     SELECT w.id, w.owner_id, 'clicks.recorded', part FROM webhook w, unnest($2::text[]::json[]) AS part
-     WHERE w.owner_id = $1 AND w.off_reason IS NULL AND 'clicks.recorded' = ANY (w.events)`,
-    [ownerId, parts],
+  await queueBundles(
+    client,
+    ownerId,
+    'clicks.recorded',
+    bundlesOf(known, MOST_CLICKS, (part) => ({ clicks: part })),
   );
   return rows.length;
 }

@@ -1,10 +1,12 @@
-import { checkedAddress, OutboundError, timedOut, type OutboundReason } from '../outbound/dial.ts';
-import { outboundPolicy } from '../outbound/policy.ts';
+import { checkedAddress } from '../outbound/dial.ts';
+import { notLookedUp, OutboundError, type OutboundReason } from '../outbound/outbound-error.ts';
 import { UserError } from '../user-error.ts';
 import { isTrusted } from './endpoint-url.ts';
 
 /** Why an endpoint could not be called, in words for its owner. */
 export const failures: Record<OutboundReason, string> = {
+  unresolved: 'The address was not called: its name servers did not answer in time.',
+  look_ups: 'The address was not called: too many names are being looked up for your account.',
   not_found: 'The address was not found on the public internet.',
   port: 'Only ports 80 and 443 are called.',
   unreachable: 'The connection failed.',
@@ -17,18 +19,16 @@ export const failures: Record<OutboundReason, string> = {
 };
 
 /**
- * Refuses INVALID addresses that no delivery could reach as they are now: unknown hosts, hosts inside our network, other ports.
- * Whether it may be called is decided anew at each attempt.
+ * Refuses INVALID addresses that no delivery could reach as they are now: unknown hosts, hosts inside our network, other ports. A name
+ * that cannot be looked up now is none of these. Whether it may be called is decided anew at each attempt.
  */
-export async function checkEndpoint(address: string): Promise<void> {
+export async function checkEndpoint(address: string, account: number): Promise<void> {
   const url = new URL(address);
   if (isTrusted(url)) return;
-  const deadline = AbortSignal.timeout(outboundPolicy().readTimeoutMs);
-  const checking = checkedAddress(url);
-  checking.catch(() => {}); // the deadline may have passed before
   try {
-    await Promise.race([timedOut(deadline), checking]);
+    await checkedAddress(url, { account });
   } catch (error) {
+    if (notLookedUp(error)) return;
     if (!(error instanceof OutboundError)) throw error;
     throw new UserError('INVALID', failures[error.reason], 'url');
   }

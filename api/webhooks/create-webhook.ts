@@ -6,6 +6,7 @@ import { requirePresence } from '../identity/presence.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
 import type { Viewer } from '../viewer.ts';
+import { queueChallenge } from './challenge.ts';
 import { checkEndpoint } from './check-endpoint.ts';
 import { requireEvents } from './may-have.ts';
 import { getWebhook } from './owned.ts';
@@ -25,7 +26,7 @@ export const withSecret = async (webhook: Webhook): Promise<WebhookWithSecret> =
 });
 
 /**
- * Makes a webhook of the viewer. Refuses INVALID input, CONFLICT for an idempotency key of another request, FORBIDDEN above the
+ * Makes a webhook of the viewer, whose endpoint gets a challenge and nothing else until it answers that. Refuses INVALID input, CONFLICT for an idempotency key of another request, FORBIDDEN above the
  * number of webhooks and for events that an API key may not read, and RATE_LIMITED.
  */
 export async function createWebhook(
@@ -38,7 +39,7 @@ export async function createWebhook(
   await requirePresence(viewer, currentPassword);
   requireEvents(viewer, fields.events);
   const request = repeatable(idempotencyKey, 'webhook', fields);
-  await checkEndpoint(fields.url);
+  await checkEndpoint(fields.url, viewer.id);
   const secret = await encryptSecret(makeSecret());
   // What is remembered for a repetition is the id alone: the secret is never stored as it is.
   const created = await createOnce(viewer, request, async (tx) => {
@@ -46,9 +47,10 @@ export async function createWebhook(
     await tx.$queryRaw`SELECT 1 FROM app_user WHERE id = ${viewer.id} FOR NO KEY UPDATE`;
     const count = await tx.webhook.count({ where: { ownerId: viewer.id } });
     if (count >= MAX_WEBHOOKS) throw new UserError('FORBIDDEN', messages.full);
-    const { id } = await tx.webhook.create({ data: { ...fields, secret, ownerId: viewer.id } });
-    await tellOwner(viewer.id, { deed: 'webhook', id, name: new URL(fields.url).host }, tx);
-    return { id };
+    const webhook = await tx.webhook.create({ data: { ...fields, secret, ownerId: viewer.id } });
+    await queueChallenge(tx, webhook);
+    await tellOwner(viewer.id, { deed: 'webhook', id: webhook.id, name: new URL(fields.url).host }, tx);
+    return { id: webhook.id };
   });
   const answer = await withSecret(await getWebhook(viewer, created.id));
   return isRepeated(created) ? markRepeated(answer) : answer;

@@ -2,6 +2,10 @@ import type { ApiKeyScope } from '../generated/prisma/enums.ts';
 
 /** Sent when somebody tries a webhook; every webhook gets it. */
 export const TEST_EVENT = 'webhook.test';
+/** Sent before anything else, for the endpoint to prove that it wants to be called. */
+export const VERIFICATION_EVENT = 'webhook.verification';
+/** The key of that delivery: a webhook has one. */
+export const VERIFICATION_KEY = 'verification';
 
 /** What webhooks can be told: when each event happens, and which scope an API key needs to have it delivered. */
 export const eventTypes = {
@@ -9,7 +13,11 @@ export const eventTypes = {
   'link.updated': { about: 'Something that its owner sees of a short URL was changed.', scope: 'read' },
   'link.deleted': { about: 'A short URL was deleted. It can be restored for a minute.', scope: 'read' },
   'clicks.recorded': { about: 'Up to 100 clicks that were stored, bots among them.', scope: 'analytics' },
-  'conversion.recorded': { about: 'A verified website reported a conversion.', scope: 'analytics' },
+  'conversion.recorded': { about: 'Your server reported a conversion.', scope: 'analytics' },
+  'conversions.reported': {
+    about: 'Up to 100 conversions that pages of a verified website reported. Anybody can forge them.',
+    scope: 'analytics',
+  },
   'website.verified': { about: 'Control of a website was proved.', scope: 'read' },
   'limit.reached': { about: '80 or 100 per cent of a limit of the plan are used.', scope: 'read' },
 } as const satisfies Record<string, { about: string; scope: ApiKeyScope }>;

@@ -1,6 +1,7 @@
 import { builder, SENT_AGAIN } from '../builder.ts';
 import { PRESENCE } from '../descriptions.ts';
 import { UserError } from '../user-error.ts';
+import { challengeWebhook } from './challenge-webhook.ts';
 import { createWebhook, type WebhookWithSecret } from './create-webhook.ts';
 import { rowOfWebhook, WebhookNode } from './graph.ts';
 import { DeliveryNode, idOfDelivery } from './graph-deliveries.ts';
@@ -116,6 +117,21 @@ builder.mutationField('sendTestWebhook', (t) =>
     args: { input: t.arg({ type: SendTestWebhookInput, required: true }) },
     errors: queued,
     resolve: (_root, { input: { id } }, { viewer }) => sendTestWebhook(viewer, rowOfWebhook(id)),
+  }),
+);
+
+const ChallengeWebhookInput = builder.inputType('ChallengeWebhookInput', {
+  description: 'The webhook whose endpoint is to prove that it wants to be called.',
+  fields: (t) => ({ id: t.id({ required: true, description: NAMED }) }),
+});
+
+builder.mutationField('challengeWebhook', (t) =>
+  t.withAuth(WRITE).field({
+    type: DeliveryNode,
+    description: 'Sends webhook.verification again, with a new challenge, to an endpoint that has not answered it yet.',
+    args: { input: t.arg({ type: ChallengeWebhookInput, required: true }) },
+    errors: queued,
+    resolve: (_root, { input: { id } }, { viewer }) => challengeWebhook(viewer, rowOfWebhook(id)),
   }),
 );
 

@@ -13,7 +13,10 @@ const OffReason = builder.enumType('WebhookOffReason', {
     OWNER: { value: WebhookOffReason.owner, description: 'Its owner switched it off.' },
     GONE: { value: WebhookOffReason.gone, description: 'Its endpoint answered 410 Gone.' },
     FAILURES: { value: WebhookOffReason.failures, description: `Every attempt failed for ${TRIED_DAYS} days.` },
-    BACKLOG: { value: WebhookOffReason.backlog, description: `More than ${MOST_WAITING} deliveries were waiting.` },
+    BACKLOG: {
+      value: WebhookOffReason.backlog,
+      description: `${MOST_WAITING.account} deliveries of the account waited, ${MOST_WAITING.webhook} or more of them for it.`,
+    },
   } as const,
 });
 
@@ -68,6 +71,19 @@ export const WebhookNode = builder.prismaNode('Webhook', {
       type: 'DateTime',
       nullable: true,
       description: 'The last attempt that succeeded; null before the first.',
+    }),
+    provedAt: t.expose('provedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When its endpoint answered the challenge of its address; null before, when it gets nothing else.',
+    }),
+    droppedCount: t.exposeInt('droppedCount', {
+      description: 'Clicks and reported conversions that were dropped because too many waited; other events never are.',
+    }),
+    droppedAt: t.expose('droppedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When some were dropped last; null if none ever were.',
     }),
     formerSecretEndsAt: t.expose('formerEndsAt', {
       type: 'DateTime',

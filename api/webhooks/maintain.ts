@@ -18,10 +18,14 @@ export async function maintainWebhooks(client: ClientBase): Promise<boolean> {
   return changed.some((rows) => rows === ROWS);
 }
 
+/** Bundles of what strangers did are not counted: they are dropped instead. */
 async function endBacklogs(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ id: number }>(
-    `SELECT webhook_id AS id FROM webhook_delivery WHERE state = 'waiting' GROUP BY webhook_id HAVING count(*) > $1`,
-    [MOST_WAITING],
+    `WITH long AS MATERIALIZED (
+       SELECT webhook_id AS id, owner_id FROM webhook_delivery WHERE state = 'waiting' AND NOT is_bundle GROUP BY webhook_id, owner_id
+       HAVING count(*) >= $1)
+     SELECT id FROM long WHERE NOT webhook_has_room(id, owner_id)`,
+    [MOST_WAITING.webhook],
   );
   for (const { id } of rows) await switchOff(id, 'backlog');
 }

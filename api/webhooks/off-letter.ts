@@ -11,7 +11,7 @@ export const offReasons: Record<WebhookOffReason, string> = {
   owner: 'You switched it off.',
   gone: 'Its endpoint answered 410 Gone.',
   failures: `Every attempt failed for ${TRIED_DAYS} days.`,
-  backlog: `More than ${MOST_WAITING.toLocaleString('en')} deliveries were waiting.`,
+  backlog: `${MOST_WAITING.account.toLocaleString('en')} deliveries of your account were waiting, ${MOST_WAITING.webhook.toLocaleString('en')} or more of them for it.`,
 };
 
 /** Tells an owner that a webhook was switched off; null where there is nobody to tell, or it is on again. */

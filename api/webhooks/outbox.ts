@@ -11,6 +11,7 @@ export async function queueOnceForWebhooks(
   await pool.query(
     `INSERT INTO webhook_delivery (webhook_id, owner_id, event, data, key)
      SELECT id, owner_id, $2::text, $3::json, $4 FROM webhook WHERE owner_id = $1 AND off_reason IS NULL AND $2::text = ANY (events)
+       AND webhook_has_room(id, owner_id)
      ON CONFLICT (webhook_id, key) DO NOTHING`,
     [ownerId, event, JSON.stringify(data), key],
   );

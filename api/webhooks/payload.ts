@@ -23,17 +23,15 @@ interface ConversionRow {
 }
 
 const conversionData = ({ conversion: row, domain }: ConversionRow) => ({
-  conversion: {
-    id: row.reported_id,
-    name: row.name,
-    value: row.value,
-    currency: row.currency,
-    source: row.source,
-    click_id: row.click_id,
-    website_id: row.website_id,
-    domain,
-    converted_at: utc(row.converted_at),
-  },
+  id: row.reported_id,
+  name: row.name,
+  value: row.value,
+  currency: row.currency,
+  source: row.source,
+  click_id: row.click_id,
+  website_id: row.website_id,
+  domain,
+  converted_at: utc(row.converted_at),
 });
 
 interface LinkData {
@@ -55,7 +53,10 @@ const shapers: Record<string, (queued: unknown, at: Date) => object> = {
   'link.created': ofLink,
   'link.updated': ofLink,
   'link.deleted': ofLink,
-  'conversion.recorded': (queued) => conversionData(queued as ConversionRow),
+  'conversion.recorded': (queued) => ({ conversion: conversionData(queued as ConversionRow) }),
+  'conversions.reported': (queued) => ({
+    conversions: (queued as { conversions: ConversionRow[] }).conversions.map(conversionData),
+  }),
   'website.verified': (queued) => {
     const { website } = queued as WebsiteData;
     return { website: { ...website, verified_at: utc(website.verified_at) } };

@@ -20,5 +20,7 @@ export async function removeWebhooks(ownerId: number, before = NEVER): Promise<v
     if (deleted < ROWS) break;
   }
   await db.webhook.deleteMany({ where });
-  if (!(await db.webhook.count({ where: { ownerId } }))) await db.webhookClicks.deleteMany({ where: { ownerId } });
+  if (await db.webhook.count({ where: { ownerId } })) return;
+  await db.webhookClicks.deleteMany({ where: { ownerId } });
+  await db.webhookReport.deleteMany({ where: { ownerId } });
 }

@@ -16,14 +16,21 @@ export const LOG_DAYS = 30;
 export const BODY_DAYS = 7;
 /** The newest deliveries of a webhook that the log keeps. */
 export const MOST_LOGGED = 5_000;
-/** A webhook for which more deliveries wait is switched off. */
-export const MOST_WAITING = 10_000;
+/**
+ * Events that may wait: of an account together, and of one webhook in any case; webhook_has_room() in SQL has the same numbers. Where
+ * neither leaves room the webhook is switched off.
+ */
+export const MOST_WAITING = { account: 10_000, webhook: 1_000 } as const;
+/** Deliveries with clicks and with reported conversions that may wait for a webhook; what is beyond is dropped. */
+export const MOST_BUNDLES = { 'clicks.recorded': 1_000, 'conversions.reported': 100 } as const;
 
 export const messages = {
   events: `Choose one or more events: ${webhookEvents.join(', ')}.`,
   active: 'Set active to true or false.',
   full: `An account can have at most ${MAX_WEBHOOKS} webhooks.`,
   off: 'This webhook is switched off. Switch it on first.',
+  unproved: 'The endpoint of this webhook has not answered its challenge yet.',
+  proved: 'The endpoint of this webhook has answered its challenge already.',
   waiting: 'This delivery has not been settled yet.',
   bodyGone: `What was sent is kept for ${BODY_DAYS} days; this delivery can no longer be replayed.`,
   since: 'since must be a date and time with its time zone.',

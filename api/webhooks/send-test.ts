@@ -9,11 +9,12 @@ import { messages } from './rules.ts';
 
 const MESSAGE = 'This is a test. Nothing has happened.';
 
-/** Queues an event that tells of nothing. Refuses NOT_FOUND, CONFLICT for a webhook that is off, and RATE_LIMITED. */
+/** Queues an event that tells of nothing. Refuses NOT_FOUND, CONFLICT for a webhook that is off or not proved, and RATE_LIMITED. */
 export async function sendTestWebhook(viewer: Viewer, id: number): Promise<WebhookDelivery> {
   await spend(viewer, 'write');
-  const { offReason } = await getWebhook(viewer, id);
+  const { offReason, provedAt } = await getWebhook(viewer, id);
   if (offReason) throw new UserError('CONFLICT', messages.off);
+  if (!provedAt) throw new UserError('CONFLICT', messages.unproved);
   const data = { webhookId: id, ownerId: viewer.id, event: TEST_EVENT, data: { message: MESSAGE } };
   return db.webhookDelivery.create({ data });
 }

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Outcome } from './attempt.ts';
 import type { ClaimedDelivery } from './claim.ts';
+import { VERIFICATION_EVENT } from './events.ts';
 import { TRIED_DAYS } from './rules.ts';
 import { switchOff } from './switch-off.ts';
 import { nextWait } from './waits.ts';
@@ -17,14 +18,21 @@ export async function settle(pool: Pool, delivery: ClaimedDelivery, outcome: Out
   const state = isDelivered ? 'delivered' : wait === null ? 'failed' : 'waiting';
   await note(pool, delivery, outcome, state, wait);
   if (isDelivered) {
-    await pool.query('UPDATE webhook SET delivered_at = now(), failing_since = NULL WHERE id = $1', [
-      delivery.webhookId,
-    ]);
+    await noteSuccess(pool, delivery);
     return;
   }
   const hasFailedLong = await noteFailure(pool, delivery.webhookId);
   if (outcome.status === GONE) await switchOff(delivery.webhookId, 'gone');
   else if (hasFailedLong) await switchOff(delivery.webhookId, 'failures');
+}
+
+/** An answered challenge proves the address to which it was sent; the webhook may have another one by now. */
+async function noteSuccess(pool: Pool, { webhookId, event, url }: ClaimedDelivery): Promise<void> {
+  await pool.query(
+    `UPDATE webhook SET delivered_at = now(), failing_since = NULL, proved_at = CASE WHEN $2 THEN now() ELSE proved_at END
+     WHERE id = $1 AND url = $3`,
+    [webhookId, event === VERIFICATION_EVENT, url],
+  );
 }
 
 async function note(

@@ -1,5 +1,5 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
-import { OutboundError } from '../outbound/dial.ts';
+import { notLookedUp, OutboundError } from '../outbound/outbound-error.ts';
 import { outboundPolicy } from '../outbound/policy.ts';
 import { readText } from '../outbound/read-text.ts';
 import type { VerificationMethod } from '../generated/prisma/enums.ts';
@@ -21,7 +21,7 @@ export interface Proofs {
 }
 
 /** What the owner of a website may publish to prove control. */
-export const proofsOf = ({ domain, verificationToken }: Site): Proofs => ({
+export const proofsOf = ({ domain, verificationToken }: Omit<Site, 'ownerId'>): Proofs => ({
   dnsName: `_${NAME}.${domain}`,
   dnsValue: verificationToken,
   fileUrl: `https://${domain}/.well-known/${NAME}.txt`,
@@ -30,6 +30,7 @@ export const proofsOf = ({ domain, verificationToken }: Site): Proofs => ({
 });
 
 export interface Site {
+  ownerId: number;
   domain: string;
   verificationToken: string;
 }
@@ -40,6 +41,8 @@ export interface Check {
   isProved: boolean;
   /** Why not, for the owner; null when proved. */
   reason: string | null;
+  /** Its name was not looked up, so that nothing is known. */
+  isUnknown?: boolean;
 }
 
 /** Looks for all proofs at once; never throws, and never repeats what a site answered. */
@@ -57,12 +60,15 @@ async function checked(method: VerificationMethod, look: () => Promise<string | 
     const reason = await look();
     return { method, isProved: reason === null, reason };
   } catch (error) {
-    return { method, isProved: false, reason: error instanceof OutboundError ? reasonOf(error) : unreachable };
+    const reason = error instanceof OutboundError ? reasonOf(error) : unreachable;
+    return { method, isProved: false, reason, isUnknown: notLookedUp(error) !== null };
   }
 }
 
 const unreachable = 'The website could not be reached.';
 const reasons = {
+  unresolved: 'Not checked: the name servers of the domain did not answer in time.',
+  look_ups: 'Not checked: too many names are being looked up for your account.',
   not_found: 'The domain was not found on the public internet.',
   port: 'The website redirects to another port than 80 or 443.',
   unreachable,
@@ -79,8 +85,9 @@ const reasonOf = ({ reason, status }: OutboundError) =>
 async function fromDns(site: Site): Promise<string | null> {
   const { dnsName, dnsValue } = proofsOf(site);
   const texts = await outboundPolicy()
-    .resolveTexts(dnsName)
+    .resolveTexts(dnsName, site.ownerId)
     .catch((error: NodeJS.ErrnoException) => error);
+  if (notLookedUp(texts)) throw texts;
   if (texts instanceof Error) return dnsReason(texts, dnsName);
   if (texts.some((text) => text.trim() === dnsValue)) return null;
   return texts.length ? `The TXT record ${dnsName} has another value.` : noRecord(dnsName);
@@ -92,23 +99,23 @@ const dnsReason = ({ code }: NodeJS.ErrnoException, name: string) =>
 
 async function fromFile(site: Site): Promise<string | null> {
   const { fileUrl, fileContent } = proofsOf(site);
-  const text = await readEither(fileUrl);
+  const text = await readEither(fileUrl, site.ownerId);
   return text.trim() === fileContent ? null : 'The file has another content.';
 }
 
 async function fromHomePage(site: Site): Promise<string | null> {
-  const contents = metaContents(await readEither(`https://${site.domain}/`));
+  const contents = metaContents(await readEither(`https://${site.domain}/`, site.ownerId));
   if (contents.includes(site.verificationToken)) return null;
   return contents.length ? 'The meta tag has another content.' : "There is no such meta tag in the page's head.";
 }
 
 /** The document over https, or over http from sites without it. */
-async function readEither(url: string): Promise<string> {
+async function readEither(url: string, account: number): Promise<string> {
   try {
-    return await readText(url, MAX_BYTES);
+    return await readText(url, MAX_BYTES, account);
   } catch (error) {
     if (!(error instanceof OutboundError) || error.reason !== 'unreachable') throw error;
-    return readText(url.replace('https:', 'http:'), MAX_BYTES);
+    return readText(url.replace('https:', 'http:'), MAX_BYTES, account);
   }
 }
 

@@ -13,12 +13,12 @@ interface DueSite extends Site {
 
 /**
  * Looks again for the proofs of verified websites that were last checked a day ago; three failures in a row make one
- * pending. Returns whether more are due.
+ * pending; a check that could not look up its names is none. Returns whether more are due.
  */
 export async function recheckWebsites(client: ClientBase): Promise<boolean> {
   const isMore = await ifUnlocked(client, advisoryLocks.websites, async () => {
     const { rows } = await client.query<DueSite>(
-      `SELECT id, domain, verification_token AS "verificationToken" FROM website
+      `SELECT id, owner_id AS "ownerId", domain, verification_token AS "verificationToken" FROM website
        WHERE verified_at IS NOT NULL AND checked_at < now() - interval '1 day' ORDER BY checked_at LIMIT ${BATCH}`,
     );
     const proofs = await Promise.all(rows.map(lookForProofs));
@@ -35,6 +35,10 @@ async function remember(client: ClientBase, id: number, checks: Check[]): Promis
       id,
       proved.method,
     ]);
+    return;
+  }
+  if (checks.some(({ isUnknown }) => isUnknown)) {
+    await client.query('UPDATE website SET checked_at = now() WHERE id = $1', [id]);
     return;
   }
   await client.query(

@@ -1,4 +1,4 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { config } from '../../api/config.ts';
@@ -17,25 +17,12 @@ let ada: Person;
 let site: Server;
 let port = 0;
 let asked: string[] = [];
-/** Requests that were not answered yet: two of them are answered together, so that none is while they come one by one. */
-let waiting: ServerResponse[] = [];
-let mostWaiting = 0;
-function keepWaiting(response: ServerResponse): void {
-  mostWaiting = Math.max(mostWaiting, waiting.push(response));
-  if (waiting.length < 2) return;
-  setImmediate(() => {
-    const answered = waiting;
-    waiting = [];
-    answered.forEach((one) => one.writeHead(200).end());
-  });
-}
 const check = (body: object, who = ada) => rest(who, 'POST', '/api/urls/batch-check', body);
 const address = (path: string) => `http://site.test:${port}${path}`;
 
 beforeAll(async () => {
   site = createServer((request, response) => {
     asked.push(request.url!);
-    if (request.url!.startsWith('/slow')) return keepWaiting(response);
     response.writeHead(request.url === '/gone' ? 410 : 200).end();
   });
   await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening));
@@ -183,33 +170,6 @@ test('what is not a list of texts, too many of them, or nobody, is refused', asy
   const { errors } = await gql(ada, document, { items: eleven });
   expect(errors![0]).toMatchObject({ message: tooMany, extensions: { code: 'INVALID', field: 'probe' } });
   expect((await rest(null, 'POST', '/api/urls/batch-check', { items: ['a'] })).status).toBe(401);
-});
-
-test('of one host, so many destinations a minute are requested and two at a time, whoever asks', async () => {
-  const path = (index: number) => `http://crowded.test:${port}/slow/${index}`;
-  asked = [];
-  const parts = Array.from({ length: 30 }, (_, part) => Array.from({ length: 10 }, (__, at) => path(part * 10 + at)));
-  const others = await Promise.all([person(), person(), person()]);
-  const answers = await Promise.all(
-    parts.map((items, part) => check({ items, probe: true }, others[part % others.length])),
-  );
-  const reachable = answers.flatMap(({ body }) => body.results.map((one: any) => one.is_reachable));
-  expect(reachable).toEqual(Array(300).fill(true));
-  expect([asked.length, mostWaiting]).toEqual([300, 2]);
-
-  const notChecked = 'Not checked: too many requests to this host. Please try again in a minute.';
-  const { body } = await check({ items: [path(300), address('/fine')], probe: true });
-  expect(body.results).toMatchObject([
-    { state: 'valid', is_reachable: null, not_checked: notChecked, warning: null, hops: [] },
-    { state: 'valid', is_reachable: true, not_checked: null },
-  ]);
-  const document =
-    'query ($items: [String!]!) { batchCheck(items: $items, probe: true) { isReachable notChecked warning hops { url } } }';
-  const { data } = await gql(ada, document, { items: [path(301)] });
-  expect(data.batchCheck).toEqual([{ isReachable: null, notChecked, warning: null, hops: [] }]);
-  const validated = await rest(ada, 'POST', '/api/urls/validate', { url: path(302) });
-  expect(validated.body).toMatchObject({ valid: true, warning: notChecked });
-  expect(asked.filter((one) => one.startsWith('/slow'))).toHaveLength(300);
 });
 
 test('so many destinations a minute are requested for an account', async () => {

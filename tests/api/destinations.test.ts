@@ -60,7 +60,7 @@ test.each(refusedDestinations)('the destination %j is refused alike at every doo
   expect(create.status).toBe(400);
   expect(create.body).toEqual({ error: { code: 'INVALID', message, details: { field: 'original_url' } } });
   const validation = await rest(ada, 'POST', '/api/urls/validate', { url: originalUrl });
-  const refused = { valid: false, url: null, error: message, warning: null, hops: [] };
+  const refused = { valid: false, url: null, error: message, warning: null, not_checked: null, hops: [] };
   expect(validation.body).toEqual({ ...refused, is_own_host: /this service/.test(message) });
   const asked = await gql(ada, 'query ($url: String!) { validateUrl(url: $url) { valid error } }', {
     url: originalUrl,

@@ -113,29 +113,34 @@ async function live(example: Example): Promise<void> {
   expectShown(example, printed.join('\n'));
 }
 
-/** Delivers a message as it should be, one that somebody changed, and one that somebody kept for an hour. */
+/** Delivers a challenge, a message as it should be, one that somebody changed, and one that somebody kept for an hour. */
 async function deliver(example: Example): Promise<void> {
   const program = start(example, { WEBHOOK_SECRET: SECRET, PORT: '0' });
   const lines = program.lines[Symbol.asyncIterator]();
   const listening: string = (await lines.next()).value;
   const port = /\d+$/.exec(listening)![0];
-  const shownType = /msg_1: (\S+)/.exec(example.shown)![1];
-  const body = JSON.stringify({ type: shownType, timestamp: '2026-03-01T09:30:00.000Z', data: { id: 5 } });
-  const send = async (sentBody: string, signedAt: Date, secrets = [SECRET]) => {
-    const signatures = secrets.map((secret) => new Webhook(secret).sign('msg_1', signedAt, body));
+  const [challengeType, shownType] = Array.from(example.shown.matchAll(/msg_1: (\S+)/g), ([, type]) => type);
+  const bodyOf = (type: string | undefined, data: object) =>
+    JSON.stringify({ type, timestamp: '2026-03-01T09:30:00.000Z', data });
+  const body = bodyOf(shownType, { id: 5 });
+  const post = (sentBody: string, signedAt: Date, secrets = [SECRET], signed = body) => {
+    const signatures = secrets.map((secret) => new Webhook(secret).sign('msg_1', signedAt, signed));
     const headers = {
       'webhook-id': 'msg_1',
       'webhook-timestamp': String(Math.floor(signedAt.getTime() / 1000)),
       'webhook-signature': signatures.join(' '),
     };
-    return (await fetch(`http://127.0.0.1:${port}`, { method: 'POST', headers, body: sentBody })).status;
+    return fetch(`http://127.0.0.1:${port}`, { method: 'POST', headers, body: sentBody });
   };
+  const send = async (...sent: Parameters<typeof post>) => (await post(...sent)).status;
   const now = new Date();
+  const challenge = bodyOf(challengeType, { challenge: 'echo-me' });
+  expect(await (await post(challenge, now, [SECRET], challenge)).text()).toBe('echo-me');
   expect(await send(body, now, [OTHER_SECRET, SECRET])).toBe(204);
   expect(await send(body.replace('5', '6'), now)).toBe(400);
   expect(await send(body, new Date(now.getTime() - 3_600_000))).toBe(400);
   const printed = [listening.replace(port, '8080')];
-  for (let left = 3; left > 0; left--) printed.push((await lines.next()).value);
+  for (let left = 4; left > 0; left--) printed.push((await lines.next()).value);
   program.process.kill();
   expectShown(example, printed.join('\n'));
 }

@@ -38,33 +38,64 @@ test('a database that is up to date stays as it is', async () => {
   expect(await migrate(config.databaseUrl!)).toEqual([]);
 });
 
-test('columns of a layout that nobody can read any more do not outlive the upgrade', async () => {
+/** Works with a database of the version before a migration; `upgrade` applies that one and all later ones. */
+async function beforeMigration(
+  first: string,
+  work: (client: pg.Client, upgrade: () => Promise<string[]>) => Promise<void>,
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'footbridge-migrations-'));
   const name = `upgrade_${process.pid}`;
   const url = new URL(config.databaseUrl!);
   url.pathname = `/${name}`;
   await pool.query(`CREATE DATABASE ${name}`);
+  const client = new pg.Client({ connectionString: url.href });
   try {
-    for (const one of migrations.filter((migration) => migration.name < '20261121130000')) {
+    for (const one of migrations.filter((migration) => migration.name < first)) {
       cpSync(join(migrationsFolder, one.name), join(folder, one.name), { recursive: true });
     }
     await migrate(url.href, folder);
-    const client = new pg.Client({ connectionString: url.href });
     await client.connect();
+    await work(client, () => migrate(url.href));
+  } finally {
+    await client.end();
+    await pool.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test('columns of a layout that nobody can read any more do not outlive the upgrade', () =>
+  beforeMigration('20261121130000', async (client, upgrade) => {
     await client.query(
       `WITH made AS (INSERT INTO analytics.segment (owner_id, first_day, last_day, part, days, clicks)
          VALUES (1, '2026-10-01', '2026-10-31', 0, '{1}', 1) RETURNING id)
        INSERT INTO analytics.segment_column SELECT id, 1, '\\x01000000010203' FROM made`,
     );
-    expect(await migrate(url.href)).toContain('20261121130000_segments_anew');
+    expect(await upgrade()).toContain('20261121130000_segments_anew');
     const { rows } = await client.query(
       `SELECT (SELECT count(*)::int FROM analytics.segment) AS blocks,
         (SELECT count(*)::int FROM analytics.segment_column) AS columns`,
     );
-    await client.end();
     expect(rows).toEqual([{ blocks: 0, columns: 0 }]);
-  } finally {
-    await pool.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-    rmSync(folder, { recursive: true });
-  }
-});
+  }));
+
+test('webhooks that delivered go on at once after the upgrade; those that never did are challenged', () =>
+  beforeMigration('20261123021333', async (client, upgrade) => {
+    await client.query(
+      `WITH ada AS (INSERT INTO app_user (issuer, subject, email, first_name, updated_at) VALUES ('i', 's', 'ada@example.test', 'Ada', now()) RETURNING id)
+       INSERT INTO webhook (owner_id, url, events, secret, delivered_at, off_reason)
+       SELECT ada.id, url, '{conversion.recorded}', '', delivered_at, off_reason::"WebhookOffReason" FROM ada, (VALUES
+         ('https://a.example/', '2026-11-22'::timestamptz, NULL), ('https://b.example/', NULL, NULL), ('https://c.example/', NULL, 'owner')
+       ) AS hook (url, delivered_at, off_reason)`,
+    );
+    await upgrade();
+    const { rows } = await client.query(
+      `SELECT w.url, w.proved_at = w.delivered_at AS "isProved", w.events, d.event, length(d.data->>'challenge') AS challenge
+       FROM webhook w LEFT JOIN webhook_delivery d ON d.webhook_id = w.id ORDER BY w.url`,
+    );
+    const events = ['conversion.recorded', 'conversions.reported'];
+    expect(rows).toEqual([
+      { url: 'https://a.example/', isProved: true, events, event: null, challenge: null },
+      { url: 'https://b.example/', isProved: null, events, event: 'webhook.verification', challenge: 64 },
+      { url: 'https://c.example/', isProved: null, events, event: null, challenge: null },
+    ]);
+  }));

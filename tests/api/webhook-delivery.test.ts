@@ -147,13 +147,13 @@ describe('a webhook', () => {
     await pool.query(
       `INSERT INTO webhook_delivery (webhook_id, owner_id, event, data, due_at)
        SELECT $1, $2, 'link.created', '{}', now() + interval '1 hour' FROM generate_series(1, $3::int)`,
-      [numberOf(id), ada.id, MOST_WAITING + 1],
+      [numberOf(id), ada.id, MOST_WAITING.account],
     );
     await maintain();
     expect((await hooksOf(ada))[0]).toMatchObject({ isActive: false, offReason: 'BACKLOG', waitingCount: 0 });
     await pool.query("UPDATE webhook_delivery SET state = 'delivered' WHERE webhook_id = $1", [numberOf(id)]);
     while (await maintain());
-    expect(await db.webhookDelivery.count({ where: { webhookId: numberOf(id) } })).toBe(MOST_LOGGED);
+    expect(await db.webhookDelivery.count({ where: { webhookId: numberOf(id), key: null } })).toBe(MOST_LOGGED);
   });
 
   test('has at most two deliveries under way, whoever delivers, and holds up no other', async () => {
@@ -170,7 +170,7 @@ describe('a webhook', () => {
     const other = await hook(eve, ['link.created']);
     await shorten(eve);
     await until(eve, other.id, { state: 'DELIVERED' });
-    expect(await claimDeliveries(pool, 50)).toEqual([]);
+    expect(await claimDeliveries(pool, { all: 50, failing: 50 })).toEqual([]);
     expect(held).toHaveLength(2);
     held.forEach((release) => release());
     await expect.poll(() => held.length, { timeout: 15_000 }).toBe(4);
@@ -207,6 +207,7 @@ describe('addresses inside the network', () => {
     policy(() => address);
     const { created } = await act(ada, kit.CREATE, { url: 'https://hooks.example/', events: ['link.created'] });
     address = '127.0.0.1';
+    await db.webhook.update({ where: { id: numberOf(created.webhook.id) }, data: { provedAt: new Date() } });
     await shorten(ada);
     await until(ada, created.webhook.id, {
       attempts: [{ status: null, error: 'The address was not found on the public internet.' }],

@@ -2,12 +2,14 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { warnOfLimits } from '../../api/account/warn-of-limits.ts';
 import { db, pool } from '../../api/db.ts';
 import { webhookEvents } from '../../api/webhooks/events.ts';
+import { maintainWebhooks } from '../../api/webhooks/maintain.ts';
 import { withKey } from '../kit/api-keys.ts';
 import { storeClicks } from '../kit/clicks.ts';
 import { CREATE_URL, DELETE_URL, numberOf, shorten, UPDATE_URL } from '../kit/queries.ts';
 import { readContract } from '../kit/openapi.ts';
-import { arrived, endpoint, hook, hurryClicks, TEST, useWebhooks, verified } from '../kit/webhooks.ts';
+import { arrived, endpoint, hook, hooksOf, hurryClicks, TEST, useWebhooks, verified } from '../kit/webhooks.ts';
 import { act, internet, register, useInternet, VERIFY, verifiedSite } from '../kit/websites.ts';
+import { withClient } from '../kit/with-client.ts';
 import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
 
 useWorld();
@@ -16,9 +18,11 @@ useWebhooks();
 
 /** Every payload of the tests of this file. */
 const seen: { type: string }[] = [];
-afterEach(() => void seen.push(...endpoint.received.map(({ payload }) => payload)));
+afterEach(() => void seen.push(...[...endpoint.received, ...endpoint.challenges].map(({ payload }) => payload)));
 
-const queuedOf = (who: Person) => db.webhookDelivery.findMany({ where: { ownerId: who.id } });
+/** Without challenges. */
+const queuedOf = (who: Person) =>
+  db.webhookDelivery.findMany({ where: { ownerId: who.id, event: { not: 'webhook.verification' } } });
 const edit = (who: Person, input: object) => gql(who, UPDATE_URL, { input });
 
 describe('links', () => {
@@ -135,6 +139,69 @@ test('conversions are told of once, those that do not count never', async () => 
   expect(await queuedOf(ada)).toHaveLength(1);
 });
 
+describe('conversions that pages report', () => {
+  const shop = async (who: Person) => verifiedSite(who.id, `${crypto.randomUUID()}.example`);
+  const reported = (who: Person, websiteId: number, count: number, name = 'order') =>
+    pool.query(
+      `INSERT INTO conversion (website_id, reported_id, owner_id, source, name, is_counted)
+       SELECT $1, $2 || n, $3, 'page', $2, true FROM generate_series(1, $4::int) AS n`,
+      [websiteId, name, who.id, count],
+    );
+  const hurryReports = () => pool.query("UPDATE webhook_report SET created_at = now() - interval '1 minute'");
+  const waitingReports = (who: Person) => db.webhookReport.count({ where: { ownerId: who.id } });
+
+  test('are told of together, apart from those of a server, which can be believed', async () => {
+    const ada = await person();
+    const { secret } = await hook(ada, ['conversion.recorded', 'conversions.reported']);
+    const website = await shop(ada);
+    await reported(ada, website.id, 2, 'o-');
+    await hurryReports();
+    const [together] = await arrived('conversions.reported');
+    expect(verified(secret, together!).data.conversions).toMatchObject([
+      { id: 'o-1', source: 'page', website_id: website.id, domain: website.domain },
+      { id: 'o-2', source: 'page' },
+    ]);
+    expect(endpoint.of('conversion.recorded')).toEqual([]);
+    // Whoever guesses the id of an order keeps nothing from its owner.
+    const server = await withKey(ada, ['conversions']);
+    await rest(server, 'POST', '/api/conversions', { website_id: website.id, id: 'o-1', name: 'order', value: 5 });
+    const [believed] = await arrived('conversion.recorded');
+    expect(verified(secret, believed!).data.conversion).toMatchObject({ id: 'o-1', source: 'server', value: 5 });
+  });
+
+  test('that a stranger floods are dropped, which is told, and neither hold up nor switch off anything', async () => {
+    const ada = await person();
+    const { id } = await hook(ada, [...webhookEvents]);
+    const website = await shop(ada);
+    const held: (() => void)[] = [];
+    endpoint.answer = (received, response) => {
+      if (received.payload.type !== 'conversions.reported') return endpoint.ok(received, response);
+      held.push(() => response.writeHead(503).end());
+    };
+    for (let flood = 0; flood < 3; flood++) await reported(ada, website.id, 4_000, `flood-${flood}-`);
+    await hurryReports();
+    await expect.poll(() => waitingReports(ada), { timeout: 15_000 }).toBe(0);
+    await pool.query(
+      `INSERT INTO webhook_delivery (webhook_id, owner_id, event, data, is_bundle, due_at)
+       SELECT $1, $2, 'conversions.reported', '{"conversions":[]}', true, now() + interval '1 hour' FROM generate_series(1, 97)`,
+      [numberOf(id), ada.id],
+    );
+    await reported(ada, website.id, 250, 'more-');
+    await hurryReports();
+    await expect.poll(() => waitingReports(ada), { timeout: 15_000 }).toBe(0);
+    const bundles = (await queuedOf(ada)).filter(({ event }) => event === 'conversions.reported');
+    expect(bundles).toHaveLength(100);
+    await expect.poll(() => held.length, { timeout: 15_000 }).toBe(1);
+    await shorten(ada);
+    await arrived('link.created');
+    expect(held).toHaveLength(1);
+    held.forEach((release) => release());
+    await withClient(maintainWebhooks);
+    const [webhook] = await hooksOf(ada);
+    expect(webhook).toMatchObject({ isActive: true, droppedCount: 12_000 - 300 + 250, droppedAt: expect.any(String) });
+  });
+});
+
 test('a website is told of when it is verified, and not when it is checked again', async () => {
   const ada = await person();
   const { secret } = await hook(ada, ['website.verified']);
@@ -183,7 +250,9 @@ test('a test is told to the webhook that is tried, whatever its events', async (
 
 test('everything that arrived is as the OpenAPI document describes it, and nothing else is described', async () => {
   const { document, holdPayload } = await readContract();
-  expect(Object.keys(document.webhooks).sort()).toEqual([...webhookEvents, 'webhook.test'].sort());
+  expect(Object.keys(document.webhooks).sort()).toEqual(
+    [...webhookEvents, 'webhook.test', 'webhook.verification'].sort(),
+  );
   expect([...new Set(seen.map(({ type }) => type))].sort()).toEqual(Object.keys(document.webhooks).sort());
   for (const payload of seen) holdPayload(payload);
 });

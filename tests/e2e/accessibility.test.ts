@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { CHROME } from '../kit/agents.ts';
@@ -106,7 +107,9 @@ test('the tools with their answers, at both widths', async () => {
 
 test('webhooks: none, the form, the secret, a log that moves by itself and a delivery, at both widths', async () => {
   let status = 500;
-  const endpoint = createServer((_request, response) => response.writeHead(status).end('Not ready'));
+  const endpoint = createServer((request, response) => {
+    void text(request).then((body) => response.writeHead(status).end(JSON.parse(body).data.challenge));
+  });
   await new Promise<void>((listening) => endpoint.listen(0, '127.0.0.1', listening));
   const tab = await openTab(stage);
   const { page } = tab;
@@ -121,16 +124,18 @@ test('webhooks: none, the form, the secret, a log that moves by itself and a del
   await page.getByRole('region', { name: 'Secret', exact: true }).waitFor();
   await expectAccessibleAtBothWidths(page);
   await page.getByRole('button', { name: 'I Have Stored It' }).click();
+  await page.getByText('Waiting for proof').waitFor();
   await page.getByRole('button', { name: 'Show Log' }).click();
-  await page.getByText('Nothing was delivered yet').waitFor();
+  await page.getByRole('button', { name: /Waiting webhook\.verification 500/ }).waitFor();
+  await expectAccessibleAtBothWidths(page);
+  status = 200;
+  await page.getByRole('button', { name: 'Send Challenge Again' }).click();
+  await page.getByText('Working').waitFor();
   await addLink(stage, email, `webhook-${crypto.randomUUID().slice(0, 8)}`);
-  await page.getByText('Failing').waitFor();
   await page.getByRole('button', { name: /link\.created/ }).click();
   await page.getByRole('dialog').getByText('"short_code"').waitFor();
   await expectAccessibleAtBothWidths(page);
   await page.getByRole('button', { name: 'Close' }).click();
-  status = 204;
-  await page.getByText('Working').waitFor();
   await page.getByText('Delivered', { exact: true }).last().waitFor();
   await expectAccessibleAtBothWidths(page);
   await page.getByRole('button', { name: /^More actions/ }).click();

@@ -8,9 +8,9 @@ const settings = config as { webhookHosts: string[] };
 
 /** The calls by their operations, each with a webhook of its own. */
 export function callsOfWebhooks(who: () => Person): Record<string, () => ReturnType<typeof rest>> {
-  const webhook = async () => {
+  const webhook = async (more: object = { provedAt: new Date() }) => {
     const secret = await encryptSecret(makeSecret());
-    const data = { ownerId: who().id, url: 'https://example.com/', events: ['link.deleted'], secret };
+    const data = { ownerId: who().id, url: 'https://example.com/', events: ['link.deleted'], secret, ...more };
     return (await db.webhook.create({ data })).id;
   };
   const delivery = async () => {
@@ -32,6 +32,7 @@ export function callsOfWebhooks(who: () => Person): Record<string, () => ReturnT
     'DELETE /api/webhooks/{id}': async () => ask('DELETE', `/api/webhooks/${await webhook()}`),
     'POST /api/webhooks/{id}/rotate-secret': async () => ask('POST', `/api/webhooks/${await webhook()}/rotate-secret`),
     'POST /api/webhooks/{id}/test': async () => ask('POST', `/api/webhooks/${await webhook()}/test`),
+    'POST /api/webhooks/{id}/challenge': async () => ask('POST', `/api/webhooks/${await webhook({})}/challenge`),
     'POST /api/webhooks/{id}/replay-failed': async () =>
       ask('POST', `/api/webhooks/${await webhook()}/replay-failed`, { since: '2026-01-31T00:00:00Z' }),
     'GET /api/webhooks/{id}/deliveries': async () => {

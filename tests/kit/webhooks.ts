@@ -18,6 +18,8 @@ export interface Received {
 
 type Answerer = (received: Received, response: ServerResponse) => void;
 const ok: Answerer = (_received, response) => response.writeHead(204).end();
+/** Proves that the endpoint wants to be called. */
+const echo: Answerer = ({ payload }, response) => response.end(payload.data.challenge);
 
 /** The endpoint of a test: what it got, and how it answers. */
 export const endpoint = {
@@ -25,6 +27,10 @@ export const endpoint = {
   received: [] as Received[],
   answer: ok,
   ok,
+  /** Challenges, which are not in `received`, and how it answers them. */
+  challenges: [] as Received[],
+  answerChallenge: echo,
+  echo,
   /** Those of one type, oldest first. */
   of: (type: string) => endpoint.received.filter(({ payload }) => payload.type === type),
 };
@@ -41,6 +47,10 @@ export function useWebhooks(): void {
     const body = await text(request);
     const received = { headers: request.headers, body, payload: JSON.parse(body) };
     // What an earlier test caused may still arrive.
+    if (received.payload.type === 'webhook.verification') {
+      endpoint.challenges.push(received);
+      return endpoint.answerChallenge(received, response);
+    }
     if (!endpoint.url.endsWith(request.url!)) return ok(received, response);
     endpoint.received.push(received);
     endpoint.answer(received, response);
@@ -48,14 +58,16 @@ export function useWebhooks(): void {
   beforeAll(async () => {
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     const { port } = server.address() as AddressInfo;
-    settings.webhookHosts = [`127.0.0.1:${port}`];
+    settings.webhookHosts = [`127.0.0.1:${port}`, `localhost:${port}`];
     origin = `http://127.0.0.1:${port}`;
-    running = runWebhooks({ pool, signal: ending.signal });
+    running = runWebhooks({ pool, signal: ending.signal, lookMs: 50 });
   });
   beforeEach(() => {
     endpoint.url = `${origin}/hooks/${++tests}`;
     endpoint.received = [];
+    endpoint.challenges = [];
     endpoint.answer = ok;
+    endpoint.answerChallenge = echo;
   });
   afterAll(async () => {
     ending.abort();
@@ -82,7 +94,7 @@ const mutation = (name: string, field: string) => {
     ... on ${type}Success { ${field} } ... on UserError { code message field } } }`;
 };
 export const WEBHOOK = `id url description events isActive offReason offAt failingSince deliveredAt waitingCount
-  formerSecretEndsAt`;
+  provedAt droppedCount droppedAt formerSecretEndsAt`;
 export const DELIVERY = `id messageId event state body answer nextAttemptAt createdAt settledAt
   attempts { at status error tookMs }`;
 export const CREATE = mutation('createWebhook', `created { secret webhook { ${WEBHOOK} } }`);
@@ -90,20 +102,31 @@ export const UPDATE = mutation('updateWebhook', `webhook { ${WEBHOOK} }`);
 export const DELETE = mutation('deleteWebhook', 'deletedId');
 export const ROTATE = mutation('rotateWebhookSecret', `created { secret webhook { ${WEBHOOK} } }`);
 export const TEST = mutation('sendTestWebhook', `delivery { ${DELIVERY} }`);
+export const CHALLENGE = mutation('challengeWebhook', `delivery { ${DELIVERY} }`);
 export const REPLAY = mutation('replayWebhookDelivery', `delivery { ${DELIVERY} }`);
 export const REPLAY_FAILED = mutation('replayFailedWebhookDeliveries', 'count');
 
-/** A new webhook of `who` to the endpoint, and its secret. */
+/** A new webhook of `who` to the endpoint, which has answered its challenge, and its secret. */
 export async function hook(who: Person, events: string[], more: object = {}): Promise<{ id: string; secret: string }> {
   const { created } = await act(who, CREATE, { url: endpoint.url, events, ...more });
+  await proved(who, created.webhook.id);
   return { id: created.webhook.id, secret: created.secret };
 }
+
+/** Waits until the endpoint of a webhook has answered its challenge. */
+export const proved = (who: Person, id: string) =>
+  expect
+    .poll(async () => (await hooksOf(who)).find((one: any) => one.id === id).provedAt, {
+      timeout: 15_000,
+      interval: 20,
+    })
+    .not.toBeNull();
 
 /** The webhooks of `who`. */
 export const hooksOf = async (who: Person) =>
   (await gql(who, `{ viewer { webhooks { ${WEBHOOK} } } }`)).data.viewer.webhooks;
 
-/** The log of a webhook of `who`, newest first. */
+/** The log of a webhook of `who`, newest first, without its challenge. */
 export const logOf = async (who: Person, id: string, filter = '') =>
   (
     await gql(
@@ -112,7 +135,9 @@ export const logOf = async (who: Person, id: string, filter = '') =>
         pageInfo { hasNextPage endCursor } } } } }`,
       { id },
     )
-  ).data.node.deliveries.edges.map(({ node }: any) => node);
+  ).data.node.deliveries.edges
+    .map(({ node }: any) => node)
+    .filter(({ event }: any) => event !== 'webhook.verification');
 
 /** Lets everything that waits for a later attempt be due. */
 export const hurry = () => pool.query("UPDATE webhook_delivery SET due_at = now() WHERE state = 'waiting'");

@@ -87,7 +87,7 @@ test('items of a host with too many requests are said to be unchecked, and only 
   fireEvent.click(button('Check 3 items'));
   const notChecked = 'Not checked: too many requests to this host.';
   await respond(0, (item) => (item === 'b.example' ? { notChecked } : { isReachable: true }));
-  expect(await screen.findByText(/^1 destination not checked: .* Continue in a minute\.$/)).toBeTruthy();
+  expect(await screen.findByText(/^1 destination not checked; .* Continue in a minute\.$/)).toBeTruthy();
   const row = () => within(screen.getByText('b.example').closest('li')!);
   expect([row().getByText('Not checked'), row().getByText(notChecked)]).toHaveLength(2);
   fireEvent.click(button('Continue'));

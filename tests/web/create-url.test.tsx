@@ -56,14 +56,14 @@ test('an empty form cannot be sent', () => {
 test('leaving the URL asks the server, whose yes turns the field green', () => {
   leave(' https://example.com ');
   expect(pending().request.variables).toEqual({ url: 'https://example.com' });
-  answer({ validateUrl: { valid: true, url: 'https://example.com', error: null, warning: null } });
+  answer({ validateUrl: { valid: true, url: 'https://example.com', error: null, warning: null, notChecked: null } });
   expect(field('Destination URL').dataset.state).toBe('valid');
   expect(submit().disabled).toBe(false);
 });
 
 test('its no turns the field red with its reason and closes the form, until the URL is edited', () => {
   leave('nonsense');
-  answer({ validateUrl: { valid: false, url: null, error: 'That is no URL.', warning: null } });
+  answer({ validateUrl: { valid: false, url: null, error: 'That is no URL.', warning: null, notChecked: null } });
   expect(field('Destination URL').dataset.state).toBe('invalid');
   expect(screen.getByText('That is no URL.')).toBeTruthy();
   expect(submit().disabled).toBe(true);
@@ -75,7 +75,15 @@ test('its no turns the field red with its reason and closes the form, until the 
 
 test('a destination that did not answer may be used, with a warning', () => {
   leave('https://example.com');
-  answer({ validateUrl: { valid: true, url: 'https://example.com', error: null, warning: 'It did not answer.' } });
+  answer({
+    validateUrl: {
+      valid: true,
+      url: 'https://example.com',
+      error: null,
+      warning: 'It did not answer.',
+      notChecked: null,
+    },
+  });
   expect(screen.queryByText('This URL can be shortened.')).toBeNull();
   expect(screen.getByText('It did not answer.')).toBeTruthy();
   expect(submit().disabled).toBe(false);
@@ -83,7 +91,7 @@ test('a destination that did not answer may be used, with a warning', () => {
 
 test('a no without a reason has a default one', () => {
   leave('nonsense');
-  answer({ validateUrl: { valid: false, url: null, error: null, warning: null } });
+  answer({ validateUrl: { valid: false, url: null, error: null, warning: null, notChecked: null } });
   expect(screen.getByText('Please enter a valid URL.')).toBeTruthy();
 });
 
@@ -123,7 +131,9 @@ test.each([
 
 test('an address without a scheme is completed, and that is said', () => {
   leave('example.com/foo');
-  answer({ validateUrl: { valid: true, url: 'https://example.com/foo', error: null, warning: null } });
+  answer({
+    validateUrl: { valid: true, url: 'https://example.com/foo', error: null, warning: null, notChecked: null },
+  });
   expect(screen.getByText('Visitors are sent to https://example.com/foo')).toBeTruthy();
 });
 

@@ -51,7 +51,16 @@ function check(url: string, found: object) {
   type('URL', url);
   fireEvent.click(button('Check'));
   expect(pending().request.variables).toEqual({ url: url.trim() });
-  const whole = { valid: true, url, error: null, warning: null, isOwnHost: false, hops: [], ...found };
+  const whole = {
+    valid: true,
+    url,
+    error: null,
+    warning: null,
+    notChecked: null,
+    isOwnHost: false,
+    hops: [],
+    ...found,
+  };
   answer({ validateUrl: whole });
 }
 const hop = (url: string, status: number | null, tookMs: number | null, contentType: string | null = null) => ({
@@ -74,6 +83,13 @@ test('a destination that does not respond may be used, with a warning', () => {
   expect(region('Checks')).toContain('ReachableWarningNo answer.');
   expect(region('What visitors get')).toContain('probably see an error');
   expect(screen.getByRole('row', { name: /No response/ })).toBeTruthy();
+});
+
+test('a destination that could not be checked is neither working nor failing', () => {
+  check('https://a.test/', { notChecked: 'Not checked: no name server.', hops: [hop('https://b.test/', 302, 3)] });
+  expect(region('Checks')).toContain('ReachableNot checkedNot checked: no name server.');
+  expect(region('What visitors get')).toContain('Whether it works is not known.');
+  expect(document.body.textContent).not.toMatch(/probably see|did not respond|It responds/);
 });
 
 test.each([

@@ -28,6 +28,9 @@ const webhook = (more: object = {}) => ({
   failingSince: null,
   deliveredAt: '2026-11-20T10:00:00Z',
   waitingCount: 0,
+  provedAt: '2026-11-19T12:00:01Z',
+  droppedCount: 0,
+  droppedAt: null,
   formerSecretEndsAt: null,
   createdAt: '2026-11-19T12:00:00Z',
   ...more,
@@ -52,6 +55,11 @@ async function open(...webhooks: object[]) {
 test.each([
   [{}, /Working.*Last delivered 2 hours ago/],
   [{ deliveredAt: null }, /Nothing delivered yet/],
+  [
+    { provedAt: null, waitingCount: 2 },
+    /Waiting for proof.*2 waiting.*answers webhook\.verification.*Send Challenge Again/,
+  ],
+  [{ droppedCount: 1_200, droppedAt: '2026-11-20T11:00:00Z' }, /dropped because too many waited: 1,200, last Nov 20/],
   [{ failingSince: '2026-11-18T12:00:00Z', waitingCount: 3 }, /Failing.*3 waiting.*Every attempt has failed since/],
   [{ isActive: false, offReason: 'OWNER', offAt: '2026-11-20T11:00:00Z' }, /Off.*You switched it off/],
   [{ isActive: false, offReason: 'GONE', offAt: '2026-11-20T11:00:00Z' }, /410 Gone.*Switch On/],
@@ -117,6 +125,19 @@ test('the log moves by itself; a delivery shows what was sent, and is replayed',
   });
   await log(delivery('WAITING', [tries]));
   expect(sheet.queryByRole('button', { name: 'Replay' })).toBeNull();
+});
+
+test('an endpoint that has not proved itself is asked again', async () => {
+  await open(webhook({ provedAt: null, deliveredAt: null }));
+  expect(screen.queryByRole('button', { name: 'Send Test Event' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Send Challenge Again' }));
+  expect(operation('useWebhookMutationsChallengeMutation').request.variables).toEqual({ input: { id: 'W1' } });
+  await answer('useWebhookMutationsChallengeMutation', {
+    challengeWebhook: { __typename: 'ChallengeWebhookSuccess' },
+  });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Hide Log' })).toBeTruthy());
+  await live(webhook());
+  expect(screen.getByRole('button', { name: 'Send Test Event' })).toBeTruthy();
 });
 
 test('one that is off is switched on, and a test event opens the log', async () => {

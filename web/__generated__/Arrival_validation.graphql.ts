@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4e5196bb51a795d36c81164e94298ef>>
+ * @generated SignedSource<<727a592004f1cf9cdba46e78ae399dac>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type Arrival_validation$data = {
     readonly status: number | null | undefined;
     readonly url: string;
   }>;
+  readonly notChecked: string | null | undefined;
   readonly url: string | null | undefined;
   readonly warning: string | null | undefined;
   readonly " $fragmentType": "Arrival_validation";
@@ -49,6 +50,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "notChecked",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "UrlHop",
       "kind": "LinkedField",
       "name": "hops",
@@ -78,6 +86,6 @@ return {
 };
 })();
 
-(node as any).hash = "cc8aacf18100ff9ab4164e23267a5c8a";
+(node as any).hash = "5c0f9ab5c1861703d14a8f1bcd55252d";
 
 export default node;

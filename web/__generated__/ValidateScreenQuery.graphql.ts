@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<561f55e77d8d1b7b6799023639140d27>>
+ * @generated SignedSource<<54bafe5e0aa73b909af5dcb32a873d12>>
  * @lightSyntaxTransform
  */
 
@@ -111,6 +111,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "notChecked",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "isOwnHost",
             "storageKey": null
           },
@@ -153,12 +160,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "82413434a62ab716e7dda1867154ff1e",
+    "cacheID": "754e40c64ea98f9ffbc1e7f7fb44d6e1",
     "id": null,
     "metadata": {},
     "name": "ValidateScreenQuery",
     "operationKind": "query",
-    "text": "query ValidateScreenQuery(\n  $url: String!\n) {\n  validateUrl(url: $url) {\n    ...Verdict_validation\n  }\n}\n\nfragment Arrival_validation on UrlValidation {\n  url\n  warning\n  hops {\n    url\n    status\n    contentType\n  }\n}\n\nfragment Hops_hop on UrlHop {\n  url\n  status\n  tookMs\n}\n\nfragment Verdict_validation on UrlValidation {\n  valid\n  url\n  error\n  warning\n  isOwnHost\n  ...Arrival_validation\n  hops {\n    ...Hops_hop\n  }\n}\n"
+    "text": "query ValidateScreenQuery(\n  $url: String!\n) {\n  validateUrl(url: $url) {\n    ...Verdict_validation\n  }\n}\n\nfragment Arrival_validation on UrlValidation {\n  url\n  warning\n  notChecked\n  hops {\n    url\n    status\n    contentType\n  }\n}\n\nfragment Hops_hop on UrlHop {\n  url\n  status\n  tookMs\n}\n\nfragment Verdict_validation on UrlValidation {\n  valid\n  url\n  error\n  warning\n  notChecked\n  isOwnHost\n  ...Arrival_validation\n  hops {\n    ...Hops_hop\n  }\n}\n"
   }
 };
 })();

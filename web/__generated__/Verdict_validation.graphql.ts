@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4eb64d2a7800ec59fff88e596756dfc>>
+ * @generated SignedSource<<16a31917c463ae074ec62c37ffb7b36c>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type Verdict_validation$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Hops_hop">;
   }>;
   readonly isOwnHost: boolean;
+  readonly notChecked: string | null | undefined;
   readonly url: string | null | undefined;
   readonly valid: boolean;
   readonly warning: string | null | undefined;
@@ -64,6 +65,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "notChecked",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isOwnHost",
       "storageKey": null
     },
@@ -93,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c66c40f631b55db254b29c128492d042";
+(node as any).hash = "8c394506719ed4d8d172be5bdbb5b3d4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3514318bb4e7c53309512c100204ac3d>>
+ * @generated SignedSource<<f8a5184b9c05423442ee9a2e548433c3>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type WebhookCard_webhook$data = {
   readonly events: ReadonlyArray<string>;
   readonly id: string;
   readonly isActive: boolean;
+  readonly provedAt: string | null | undefined;
   readonly url: string;
   readonly " $fragmentSpreads": FragmentRefs<"WebhookState_webhook">;
   readonly " $fragmentType": "WebhookCard_webhook";
@@ -65,6 +66,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "provedAt",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "WebhookState_webhook"
@@ -74,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "eced85dc364538eec4e4eb87349f7867";
+(node as any).hash = "5b9a1ef12c7c947037c8d44a40f8a347";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b72795fd783f2fad4deb9a70e2f04e1f>>
+ * @generated SignedSource<<a3a5e27ebab41deac9f43d3140ca2ac5>>
  * @lightSyntaxTransform
  */
 
@@ -13,10 +13,13 @@ import type { FragmentRefs } from "relay-runtime";
 export type WebhookState_webhook$data = {
   readonly createdAt: string;
   readonly deliveredAt: string | null | undefined;
+  readonly droppedAt: string | null | undefined;
+  readonly droppedCount: number;
   readonly failingSince: string | null | undefined;
   readonly formerSecretEndsAt: string | null | undefined;
   readonly offAt: string | null | undefined;
   readonly offReason: WebhookOffReason | null | undefined;
+  readonly provedAt: string | null | undefined;
   readonly waitingCount: number;
   readonly " $fragmentType": "WebhookState_webhook";
 };
@@ -70,6 +73,27 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "provedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "droppedCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "droppedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "formerSecretEndsAt",
       "storageKey": null
     },
@@ -85,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "13d4ba7c8c41399bdbf994d055378063";
+(node as any).hash = "8229ddb6969cc0b613060f9d0917f0f8";
 
 export default node;

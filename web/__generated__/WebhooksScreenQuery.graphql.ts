@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<021cec13301e3f38f4946e79f28a7666>>
+ * @generated SignedSource<<f2a51c0c93778b4479fbe78ff0a5b833>>
  * @lightSyntaxTransform
  */
 
@@ -129,6 +129,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "provedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "offReason",
                 "storageKey": null
               },
@@ -158,6 +165,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "waitingCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "droppedCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "droppedAt",
                 "storageKey": null
               },
               {
@@ -209,12 +230,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e9917dbf174eecb5a4604468b7089f32",
+    "cacheID": "7ea5632dc270209c5058ad62251673bb",
     "id": null,
     "metadata": {},
     "name": "WebhooksScreenQuery",
     "operationKind": "query",
-    "text": "query WebhooksScreenQuery {\n  viewer {\n    ...WebhookList_viewer\n    id\n  }\n  webhookEventTypes {\n    ...EventChoice_types\n  }\n}\n\nfragment EventChoice_types on WebhookEventType {\n  name\n  about\n}\n\nfragment WebhookCard_webhook on Webhook {\n  id\n  url\n  description\n  events\n  isActive\n  ...WebhookState_webhook\n}\n\nfragment WebhookList_viewer on Viewer {\n  webhooks {\n    id\n    ...WebhookCard_webhook\n  }\n}\n\nfragment WebhookState_webhook on Webhook {\n  offReason\n  offAt\n  failingSince\n  deliveredAt\n  waitingCount\n  formerSecretEndsAt\n  createdAt\n}\n"
+    "text": "query WebhooksScreenQuery {\n  viewer {\n    ...WebhookList_viewer\n    id\n  }\n  webhookEventTypes {\n    ...EventChoice_types\n  }\n}\n\nfragment EventChoice_types on WebhookEventType {\n  name\n  about\n}\n\nfragment WebhookCard_webhook on Webhook {\n  id\n  url\n  description\n  events\n  isActive\n  provedAt\n  ...WebhookState_webhook\n}\n\nfragment WebhookList_viewer on Viewer {\n  webhooks {\n    id\n    ...WebhookCard_webhook\n  }\n}\n\nfragment WebhookState_webhook on Webhook {\n  offReason\n  offAt\n  failingSince\n  deliveredAt\n  waitingCount\n  provedAt\n  droppedCount\n  droppedAt\n  formerSecretEndsAt\n  createdAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74283e0b957a7a157f9910f7aacf0083>>
+ * @generated SignedSource<<0d561c285fc0cfcf7dffd5f7ce9c8e4a>>
  * @lightSyntaxTransform
  */
 
@@ -131,6 +131,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "provedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "offReason",
                     "storageKey": null
                   },
@@ -166,6 +173,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "droppedCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "droppedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "formerSecretEndsAt",
                     "storageKey": null
                   },
@@ -189,12 +210,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5bbe5549c1ce0ce80ffa21bdfb72f0f2",
+    "cacheID": "902ed7715e18fa76430052afe22d7d99",
     "id": null,
     "metadata": {},
     "name": "WebhooksScreenSubscription",
     "operationKind": "subscription",
-    "text": "subscription WebhooksScreenSubscription {\n  webhooksUpdated {\n    viewer {\n      ...WebhookList_viewer\n      id\n    }\n  }\n}\n\nfragment WebhookCard_webhook on Webhook {\n  id\n  url\n  description\n  events\n  isActive\n  ...WebhookState_webhook\n}\n\nfragment WebhookList_viewer on Viewer {\n  webhooks {\n    id\n    ...WebhookCard_webhook\n  }\n}\n\nfragment WebhookState_webhook on Webhook {\n  offReason\n  offAt\n  failingSince\n  deliveredAt\n  waitingCount\n  formerSecretEndsAt\n  createdAt\n}\n"
+    "text": "subscription WebhooksScreenSubscription {\n  webhooksUpdated {\n    viewer {\n      ...WebhookList_viewer\n      id\n    }\n  }\n}\n\nfragment WebhookCard_webhook on Webhook {\n  id\n  url\n  description\n  events\n  isActive\n  provedAt\n  ...WebhookState_webhook\n}\n\nfragment WebhookList_viewer on Viewer {\n  webhooks {\n    id\n    ...WebhookCard_webhook\n  }\n}\n\nfragment WebhookState_webhook on Webhook {\n  offReason\n  offAt\n  failingSince\n  deliveredAt\n  waitingCount\n  provedAt\n  droppedCount\n  droppedAt\n  formerSecretEndsAt\n  createdAt\n}\n"
   }
 };
 })();

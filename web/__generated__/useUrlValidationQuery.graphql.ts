@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cdd19c46fc1fa808be8fa910765ec156>>
+ * @generated SignedSource<<15d130c72a496ee8ab14bdea043aa8f8>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type useUrlValidationQuery$variables = {
 export type useUrlValidationQuery$data = {
   readonly validateUrl: {
     readonly error: string | null | undefined;
+    readonly notChecked: string | null | undefined;
     readonly url: string | null | undefined;
     readonly valid: boolean;
     readonly warning: string | null | undefined;
@@ -74,6 +75,13 @@ v1 = [
         "kind": "ScalarField",
         "name": "warning",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "notChecked",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -97,16 +105,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "66d2d34a35cbca16a276a6e2bd5b7fec",
+    "cacheID": "9107434ea530f3d618be1216ebf350e7",
     "id": null,
     "metadata": {},
     "name": "useUrlValidationQuery",
     "operationKind": "query",
-    "text": "query useUrlValidationQuery(\n  $url: String!\n) {\n  validateUrl(url: $url) {\n    valid\n    url\n    error\n    warning\n  }\n}\n"
+    "text": "query useUrlValidationQuery(\n  $url: String!\n) {\n  validateUrl(url: $url) {\n    valid\n    url\n    error\n    warning\n    notChecked\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "dbb1d18004d83195b900ae11a879d52f";
+(node as any).hash = "db087b833d4be8b413b9f1146cb4d62d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<734e9ee4d3c89294363960100ca38c9f>>
+ * @generated SignedSource<<b751930f921ca40fb9634b22fcf56c1d>>
  * @lightSyntaxTransform
  */
 
@@ -237,6 +237,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "provedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "offReason",
                         "storageKey": null
                       },
@@ -272,6 +279,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "droppedCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "droppedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "formerSecretEndsAt",
                         "storageKey": null
                       },
@@ -299,12 +320,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "31a343d8131a25614266a0305a1c1e14",
+    "cacheID": "94cd776c114fdb690dfb33d41e71aee2",
     "id": null,
     "metadata": {},
     "name": "useWebhookMutationsRotateMutation",
     "operationKind": "mutation",
-    "text": "mutation useWebhookMutationsRotateMutation(\n  $input: RotateWebhookSecretInput!\n) {\n  rotateWebhookSecret(input: $input) {\n    __typename\n    ... on RotateWebhookSecretSuccess {\n      created {\n        secret\n        webhook {\n          id\n          url\n          ...WebhookCard_webhook\n        }\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment WebhookCard_webhook on Webhook {\n  id\n  url\n  description\n  events\n  isActive\n  ...WebhookState_webhook\n}\n\nfragment WebhookState_webhook on Webhook {\n  offReason\n  offAt\n  failingSince\n  deliveredAt\n  waitingCount\n  formerSecretEndsAt\n  createdAt\n}\n"
+    "text": "mutation useWebhookMutationsRotateMutation(\n  $input: RotateWebhookSecretInput!\n) {\n  rotateWebhookSecret(input: $input) {\n    __typename\n    ... on RotateWebhookSecretSuccess {\n      created {\n        secret\n        webhook {\n          id\n          url\n          ...WebhookCard_webhook\n        }\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment WebhookCard_webhook on Webhook {\n  id\n  url\n  description\n  events\n  isActive\n  provedAt\n  ...WebhookState_webhook\n}\n\nfragment WebhookState_webhook on Webhook {\n  offReason\n  offAt\n  failingSince\n  deliveredAt\n  waitingCount\n  provedAt\n  droppedCount\n  droppedAt\n  formerSecretEndsAt\n  createdAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e4486b75ccda3d2012ad9ad9bad7a30>>
+ * @generated SignedSource<<5b211793676715c6e4751e28b628d539>>
  * @lightSyntaxTransform
  */
 
@@ -205,6 +205,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "provedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "offReason",
                     "storageKey": null
                   },
@@ -240,6 +247,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "droppedCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "droppedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "formerSecretEndsAt",
                     "storageKey": null
                   },
@@ -264,12 +285,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "deba5578e40a42b25b99fe8277fc48d6",
+    "cacheID": "46751ac16bb010374fbf7d8cd0c7ae3c",
     "id": null,
     "metadata": {},
     "name": "useWebhookMutationsUpdateMutation",
     "operationKind": "mutation",
-    "text": "mutation useWebhookMutationsUpdateMutation(\n  $input: UpdateWebhookInput!\n) {\n  updateWebhook(input: $input) {\n    __typename\n    ... on UpdateWebhookSuccess {\n      webhook {\n        ...WebhookCard_webhook\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment WebhookCard_webhook on Webhook {\n  id\n  url\n  description\n  events\n  isActive\n  ...WebhookState_webhook\n}\n\nfragment WebhookState_webhook on Webhook {\n  offReason\n  offAt\n  failingSince\n  deliveredAt\n  waitingCount\n  formerSecretEndsAt\n  createdAt\n}\n"
+    "text": "mutation useWebhookMutationsUpdateMutation(\n  $input: UpdateWebhookInput!\n) {\n  updateWebhook(input: $input) {\n    __typename\n    ... on UpdateWebhookSuccess {\n      webhook {\n        ...WebhookCard_webhook\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment WebhookCard_webhook on Webhook {\n  id\n  url\n  description\n  events\n  isActive\n  provedAt\n  ...WebhookState_webhook\n}\n\nfragment WebhookState_webhook on Webhook {\n  offReason\n  offAt\n  failingSince\n  deliveredAt\n  waitingCount\n  provedAt\n  droppedCount\n  droppedAt\n  formerSecretEndsAt\n  createdAt\n}\n"
   }
 };
 })();

@@ -38,15 +38,16 @@ export function useUrlValidation() {
             url
             error
             warning
+            notChecked
           }
         }
       `,
       { url },
     ).subscribe({
-      next: ({ validateUrl: { valid, url: stored, error, warning } }) =>
+      next: ({ validateUrl: { valid, url: stored, error, warning, notChecked } }) =>
         setValidity(
           valid
-            ? { state: 'valid', warning: warning ?? null, url: stored ?? null }
+            ? { state: 'valid', warning: warning ?? notChecked ?? null, url: stored ?? null }
             : { state: 'invalid', message: error || 'Please enter a valid URL.' },
         ),
       error: () =>

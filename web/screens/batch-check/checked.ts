@@ -8,7 +8,7 @@ export interface Checked {
   destination: string | null;
   /** Null when it was not requested. */
   isReachable: boolean | null;
-  /** It was to be requested, but its host had too many requests. */
+  /** It was to be requested, but its host had too many requests, or its name could not be looked up. */
   isLeftOut: boolean;
   /** Why it cannot be used or was not requested, or why visitors will probably see an error. */
   note: string | null;

@@ -29,7 +29,7 @@ export interface BatchRun {
 }
 
 const leftOutOf = (count: number) =>
-  `${countOf(count, 'destination')} not checked: too many requests to the same host. Continue in a minute.`;
+  `${countOf(count, 'destination')} not checked; the reason is beside each. Continue in a minute.`;
 
 /** Checks items a few at a time, so that results appear as they come; it can be stopped and continued. */
 export function useBatchCheck() {

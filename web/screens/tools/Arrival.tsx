@@ -5,13 +5,19 @@ import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { kindOf } from './kind-of.ts';
 
+const doubts = {
+  unknown: 'A short URL can lead there. Whether it works is not known.',
+  failing: 'A short URL can lead there, but visitors will probably see an error.',
+};
+
 /** What visitors get who follow a short URL to a destination. */
 export function Arrival(props: { validation: Arrival_validation$key }) {
-  const { url, warning, hops } = useFragment(
+  const { url, warning, notChecked, hops } = useFragment(
     graphql`
       fragment Arrival_validation on UrlValidation {
         url
         warning
+        notChecked
         hops {
           url
           status
@@ -22,24 +28,12 @@ export function Arrival(props: { validation: Arrival_validation$key }) {
     props.validation,
   );
   const last = hops.at(-1);
-  const works = last && !warning;
-  const redirects = hops.length - 1;
+  const works = last && !warning && !notChecked;
   return (
     <div className="grid justify-items-start gap-3 text-sm">
-      <p>
-        {works
-          ? `Visitors get ${kindOf(last.contentType)}.`
-          : 'A short URL can lead there, but visitors will probably see an error.'}
-      </p>
+      <p>{works ? `Visitors get ${kindOf(last.contentType)}.` : doubts[notChecked ? 'unknown' : 'failing']}</p>
       {last?.status && <p className="font-mono text-xs break-all">{last.url}</p>}
-      {works && redirects > 0 && (
-        <p className="text-xs text-muted">
-          They get there after {redirects === 1 ? 'one redirect' : `${redirects} redirects`}.
-        </p>
-      )}
-      {works && last.url.startsWith('http:') && (
-        <p className="text-xs text-muted">The connection to this address is not encrypted.</p>
-      )}
+      {works && <Way url={last.url} redirects={hops.length - 1} />}
       <Link
         to={`${paths.createUrl}?${new URLSearchParams({ url: url ?? '' }).toString()}`}
         className={buttonClass('secondary')}
@@ -47,5 +41,21 @@ export function Arrival(props: { validation: Arrival_validation$key }) {
         Shorten it
       </Link>
     </div>
+  );
+}
+
+/** How visitors get where they arrive. */
+function Way({ url, redirects }: { url: string; redirects: number }) {
+  return (
+    <>
+      {redirects > 0 && (
+        <p className="text-xs text-muted">
+          They get there after {redirects === 1 ? 'one redirect' : `${redirects} redirects`}.
+        </p>
+      )}
+      {url.startsWith('http:') && (
+        <p className="text-xs text-muted">The connection to this address is not encrypted.</p>
+      )}
+    </>
   );
 }

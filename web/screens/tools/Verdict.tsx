@@ -12,22 +12,19 @@ interface Check {
   text: string;
 }
 
-const notChecked = (name: string): Check => ({ name, tone: 'neutral', state: 'Not checked', text: '' });
+const unchecked = (name: string, text = ''): Check => ({ name, tone: 'neutral', state: 'Not checked', text });
 const passed = (name: string, text: string): Check => ({ name, tone: 'positive', state: 'OK', text });
 
-function checksOf({ valid, error, isOwnHost, warning }: Verdict_validation$data): Check[] {
+function checksOf({ valid, error, isOwnHost, warning, notChecked }: Verdict_validation$data): Check[] {
   const refused = (name: string): Check => ({ name, tone: 'danger', state: 'Refused', text: error ?? '' });
   const [form, host, reach] = ['Form', 'Not this service', 'Reachable'] as const;
   const formed = passed(form, 'This is a complete web address.');
   if (!valid)
-    return isOwnHost
-      ? [formed, refused(host), notChecked(reach)]
-      : [refused(form), notChecked(host), notChecked(reach)];
-  return [
-    formed,
-    passed(host, 'It leads to another service.'),
-    warning ? { name: reach, tone: 'warning', state: 'Warning', text: warning } : passed(reach, 'It responds.'),
-  ];
+    return isOwnHost ? [formed, refused(host), unchecked(reach)] : [refused(form), unchecked(host), unchecked(reach)];
+  const reached: Check = warning
+    ? { name: reach, tone: 'warning', state: 'Warning', text: warning }
+    : passed(reach, 'It responds.');
+  return [formed, passed(host, 'It leads to another service.'), notChecked ? unchecked(reach, notChecked) : reached];
 }
 
 /** What was found of a destination: the checks, what visitors get, and the way there. */
@@ -39,6 +36,7 @@ export function Verdict(props: { validation: Verdict_validation$key }) {
         url
         error
         warning
+        notChecked
         isOwnHost
         ...Arrival_validation
         hops {

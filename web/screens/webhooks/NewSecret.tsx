@@ -26,7 +26,7 @@ export function NewSecret({ shown, onDone }: NewSecretProps) {
       <CodeBlock label="Secret" code={shown.secret} copied="Secret copied to clipboard!" />
       <p className="text-sm text-muted">
         With it your endpoint verifies that a delivery comes from here. Each one is signed by the Standard Webhooks
-        scheme.
+        scheme. The first one is a challenge, which your endpoint answers with its value.
       </p>
       <div>
         <Button onClick={onDone}>I Have Stored It</Button>

@@ -29,17 +29,18 @@ export function WebhookCard({ types, onSecret, focus, ...props }: WebhookCardPro
         description
         events
         isActive
+        provedAt
         ...WebhookState_webhook
       }
     `,
     props.webhook,
   );
-  const { id, url, description, events, isActive } = webhook;
+  const { id, url, description, events, isActive, provedAt } = webhook;
   const [isEditing, setEditing] = useState(false);
   const [isLogShown, setLogShown] = useState(false);
   const logButton = useRef<HTMLButtonElement>(null);
   const [dialog, ask] = useConfirm(focus);
-  const { save, switchOn, sendTest, questions } = useWebhookActions({ id, url, onSecret });
+  const { save, questions, ...actions } = useWebhookActions({ id, url, onSecret });
   const close = () => {
     setEditing(false);
     logButton.current?.focus();
@@ -62,11 +63,7 @@ export function WebhookCard({ types, onSecret, focus, ...props }: WebhookCardPro
         <Button ref={logButton} aria-expanded={isLogShown} onClick={() => setLogShown(!isLogShown)}>
           {isLogShown ? 'Hide Log' : 'Show Log'}
         </Button>
-        {isActive ? (
-          <Button onClick={() => void sendTest().then((isSent) => isSent && setLogShown(true))}>Send Test Event</Button>
-        ) : (
-          <Button onClick={() => void switchOn()}>Switch On</Button>
-        )}
+        <MainAction isActive={isActive} isProved={Boolean(provedAt)} showLog={() => setLogShown(true)} {...actions} />
         <WebhookMenu
           url={url}
           isActive={isActive}
@@ -92,5 +89,22 @@ export function WebhookCard({ types, onSecret, focus, ...props }: WebhookCardPro
       {isLogShown && <DeliveryLog id={id} isActive={isActive} />}
       {dialog}
     </article>
+  );
+}
+
+interface MainActionProps extends Omit<ReturnType<typeof useWebhookActions>, 'save' | 'questions'> {
+  isActive: boolean;
+  isProved: boolean;
+  showLog: () => void;
+}
+
+/** What is done next to a webhook: it is switched on, asked for its proof, or tried. */
+function MainAction({ isActive, isProved, showLog, switchOn, challenge, sendTest }: MainActionProps) {
+  if (!isActive) return <Button onClick={() => void switchOn()}>Switch On</Button>;
+  const send = isProved ? sendTest : challenge;
+  return (
+    <Button onClick={() => void send().then((isSent) => isSent && showLog())}>
+      {isProved ? 'Send Test Event' : 'Send Challenge Again'}
+    </Button>
   );
 }

@@ -11,7 +11,7 @@ interface Acted {
 
 /** What can be done to a webhook, telling what came of it; resolves to whether it succeeded. */
 export function useWebhookActions({ id, url, onSecret }: Acted) {
-  const { update, rotate, test, remove } = useWebhookMutations();
+  const { update, rotate, test, challenge, remove } = useWebhookMutations();
   const attempt = async (work: () => Promise<void>, done: string | null, failed: string) => {
     try {
       await work();
@@ -37,6 +37,7 @@ export function useWebhookActions({ id, url, onSecret }: Acted) {
     questions,
     switchOn: () => switchTo(true),
     save: (values: { url: string; description: string | null; events: string[] }) => update({ id, ...values }),
+    challenge: () => attempt(() => challenge(id), 'A new challenge is on its way', 'The challenge could not be sent'),
     sendTest: () => attempt(() => test(id), 'A test event is on its way', 'The test event could not be sent'),
   };
 }

@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay/hooks';
+import type { useWebhookMutationsChallengeMutation } from '../../__generated__/useWebhookMutationsChallengeMutation.graphql';
 import type { useWebhookMutationsCreateMutation } from '../../__generated__/useWebhookMutationsCreateMutation.graphql';
 import type { useWebhookMutationsDeleteMutation } from '../../__generated__/useWebhookMutationsDeleteMutation.graphql';
 import type { useWebhookMutationsRotateMutation } from '../../__generated__/useWebhookMutationsRotateMutation.graphql';
@@ -79,6 +80,18 @@ const TEST = graphql`
     }
   }
 `;
+const CHALLENGE = graphql`
+  mutation useWebhookMutationsChallengeMutation($input: ChallengeWebhookInput!) {
+    challengeWebhook(input: $input) {
+      __typename
+      ... on UserError {
+        code
+        message
+        field
+      }
+    }
+  }
+`;
 const DELETE = graphql`
   mutation useWebhookMutationsDeleteMutation($input: DeleteWebhookInput!) {
     deleteWebhook(input: $input) {
@@ -108,6 +121,7 @@ export function useWebhookMutations() {
   const update = useCommit<useWebhookMutationsUpdateMutation>(UPDATE);
   const rotate = useCommit<useWebhookMutationsRotateMutation>(ROTATE);
   const test = useCommit<useWebhookMutationsTestMutation>(TEST);
+  const challenge = useCommit<useWebhookMutationsChallengeMutation>(CHALLENGE);
   const remove = useCommit<useWebhookMutationsDeleteMutation>(DELETE);
   return {
     async create(input: CreateInput): Promise<ShownSecret> {
@@ -129,6 +143,10 @@ export function useWebhookMutations() {
     },
     async test(id: string): Promise<void> {
       const { sendTestWebhook: result } = await test({ input: { id } });
+      if (result.__typename === 'UserError') throw new UserRefusal(result);
+    },
+    async challenge(id: string): Promise<void> {
+      const { challengeWebhook: result } = await challenge({ input: { id } });
       if (result.__typename === 'UserError') throw new UserRefusal(result);
     },
     async remove(id: string): Promise<void> {
