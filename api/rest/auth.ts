@@ -11,6 +11,7 @@ import type { User } from '../generated/prisma/client.ts';
 import { addressKey } from '../address-key.ts';
 import { Limiter, tooManyAttempts } from '../limiter.ts';
 import { authSchemas } from './auth-schemas.ts';
+import { requireDeclaredScopes } from './declared-scopes.ts';
 import { toPreferences } from './preferences.ts';
 import { RATE_HEADERS } from './response-headers.ts';
 import { requireSignIn, viewerOf } from './signed-in.ts';
@@ -57,6 +58,7 @@ const calls = new Limiter({ max: 120, windowMs: 60_000 });
 
 /** Sign-in, refresh, sign-out and the account of a token. No response may be cached. */
 export async function authRoutes(app: TypedApp): Promise<void> {
+  requireDeclaredScopes(app);
   refuseUnknownNames(app);
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   app.get('/api/auth/config', { schema: authSchemas.config }, async (request) =>
@@ -65,13 +67,9 @@ export async function authRoutes(app: TypedApp): Promise<void> {
   await app.register(sessionRoutes);
   await app.register(async (signedIn: TypedApp) => {
     requireSignIn(signedIn);
-    signedIn.get(
-      '/api/auth/profile',
-      { config: { scopes: ['read'] }, schema: authSchemas.profile },
-      async (request) => ({
-        user: await toUser(await profileOf(viewerOf(request))),
-      }),
-    );
+    signedIn.get('/api/auth/profile', { config: { scopes: [] }, schema: authSchemas.profile }, async (request) => ({
+      user: await toUser(await profileOf(viewerOf(request))),
+    }));
   });
 }
 

@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { BROTLI_QUALITY, COMPRESS_FROM_BYTES } from '../compression.ts';
-import { accountRoutes } from './account.ts';
+import { subscriptionRoutes, usageRoutes } from './account.ts';
 import { accountJobRoutes, closingRoutes, privacyRoutes } from './account-jobs.ts';
 import { analyticsRoutes } from './analytics.ts';
 import { authRoutes } from './auth.ts';
@@ -13,6 +13,7 @@ import { bulkRoutes } from './bulk.ts';
 import { clickRoutes } from './clicks.ts';
 import { codeRoutes } from './codes.ts';
 import { dashboardRoutes } from './dashboard.ts';
+import { requireDeclaredScopes } from './declared-scopes.ts';
 import { docsRoutes, documentRoutes } from './docs.ts';
 import { experimentRoutes } from './experiments.ts';
 import { downloadRoutes } from './downloads.ts';
@@ -60,7 +61,7 @@ const groups: [routes: (app: TypedApp) => Promise<void>, scopes: GroupScopes][] 
   [globalStatsRoute, FIGURES],
   [bulkRoutes, LINKS],
   [exportRoutes, LINKS],
-  [experimentRoutes, LINKS],
+  [experimentRoutes, FIGURES],
   [websiteRoutes, LINKS],
   [webhookRoutes, LINKS],
   [webhookDeliveryRoutes, LINKS],
@@ -73,7 +74,8 @@ const groups: [routes: (app: TypedApp) => Promise<void>, scopes: GroupScopes][] 
   [apiKeyRoutes, PEOPLE],
   [profileRoutes, PEOPLE],
   [identityRoutes, PEOPLE],
-  [accountRoutes, { reads: ['read'], writes: [] }],
+  [usageRoutes, LINKS],
+  [subscriptionRoutes, PEOPLE],
   [preferencesRoutes, PEOPLE],
   [privacyRoutes, PEOPLE],
   [accountJobRoutes, PEOPLE],
@@ -93,6 +95,7 @@ export async function restRoutes(root: FastifyInstance): Promise<void> {
   });
   await docsRoutes(app);
   await app.register(guideRoutes);
+  requireDeclaredScopes(app);
   await app.register(measurementRoutes);
   await app.register(snippetSubmissionRoutes);
   await app.register(visitRoutes);
