@@ -3,12 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Context } from '../builder.ts';
 import { config } from '../config.ts';
-import { rateHeaders } from '../account/rates.ts';
-import { addressKey } from '../address-key.ts';
-import { Limiter, tooManyAttempts } from '../limiter.ts';
 import { schema } from '../schema.ts';
 import { UserError } from '../user-error.ts';
-import { recogniseCaller } from './caller.ts';
+import { countStranger, recogniseCaller } from './caller.ts';
 import { compressAnswer } from './compress-answer.ts';
 import { challengeFor } from './errors.ts';
 import { toldCost } from './graphql-cost.ts';
@@ -20,10 +17,6 @@ import { refusedRates, tellRates } from './graphql-rates.ts';
 import { boundedStreams, revocableStreams } from './graphql-streams.ts';
 import { executedInTurn } from './graphql-turns.ts';
 import { sharedSubscriptions } from './shared-subscriptions.ts';
-
-/** Requests without a valid token from one address: enough for tools that look at the schema. */
-export const STRANGERS = { max: 300, windowMs: 60_000 } as const;
-const strangers = new Limiter(STRANGERS);
 
 /** Proxies hold small answers back until there is more of them; an event must not wait for the next. */
 const unbufferedStreams: Plugin = {
@@ -60,19 +53,10 @@ const yoga = createYoga<Door, Context>({
   context: ({ req }) => ({ viewer: req.viewer, requestId: req.id, address: req.ip }),
 });
 
-async function countStranger({ ip }: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const allowance = await strangers.use(addressKey(ip));
-  void reply.headers(rateHeaders(allowance));
-  if (allowance.isRefused) throw tooManyAttempts(allowance);
-}
-
 /** Authenticates before a document is read, and limits requests without a session. */
 async function recognise(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  try {
-    await recogniseCaller(request, reply);
-  } finally {
-    if (!request.viewer) await countStranger(request, reply);
-  }
+  await recogniseCaller(request, reply);
+  if (!request.viewer) await countStranger(request, reply);
 }
 
 /** The body as text, up to the sender's size limit; throws UserError PAYLOAD_TOO_LARGE. */

@@ -51,7 +51,7 @@ export const authSchemas = {
     ...open,
     summary: 'Where and how to sign in',
     description: 'What a client needs to begin an authorization code flow with the identity provider.',
-    response: answers(200, 'The settings of the identity provider.', settings, 400, 503),
+    response: answers(200, 'The settings of the identity provider.', settings, 400, 429, 503),
   },
   callback: {
     ...open,

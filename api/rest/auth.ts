@@ -9,6 +9,7 @@ import { signOut } from '../account/sign-out.ts';
 import { originFor } from '../account/web-client.ts';
 import type { User } from '../generated/prisma/client.ts';
 import { addressKey } from '../address-key.ts';
+import { countStranger } from '../http/caller.ts';
 import { Limiter, tooManyAttempts } from '../limiter.ts';
 import { authSchemas } from './auth-schemas.ts';
 import { requireDeclaredScopes } from './declared-scopes.ts';
@@ -61,7 +62,8 @@ export async function authRoutes(app: TypedApp): Promise<void> {
   requireDeclaredScopes(app);
   refuseUnknownNames(app);
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-  app.get('/api/auth/config', { schema: authSchemas.config }, async (request) =>
+  const open = { config: { sends: RATE_HEADERS }, onRequest: countStranger, schema: authSchemas.config } as const;
+  app.get('/api/auth/config', open, async (request) =>
     toSettings(await signInSettings(originFor(request.headers.host))),
   );
   await app.register(sessionRoutes);

@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { BROTLI_QUALITY, COMPRESS_FROM_BYTES } from '../compression.ts';
+import { countStranger } from '../http/caller.ts';
 import { subscriptionRoutes, usageRoutes } from './account.ts';
 import { accountJobRoutes, closingRoutes, privacyRoutes } from './account-jobs.ts';
 import { analyticsRoutes } from './analytics.ts';
@@ -93,8 +94,11 @@ export async function restRoutes(root: FastifyInstance): Promise<void> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
     globalDecompression: false,
   });
-  await docsRoutes(app);
-  await app.register(guideRoutes);
+  await app.register(async (open: TypedApp) => {
+    open.addHook('onRequest', countStranger);
+    await docsRoutes(open);
+    await open.register(guideRoutes);
+  });
   requireDeclaredScopes(app);
   await app.register(measurementRoutes);
   await app.register(snippetSubmissionRoutes);

@@ -9,7 +9,7 @@ import { MAX_DOCUMENT_BYTES, MAX_TOKENS } from '../../api/http/graphql-documents
 import { MAX_DEPTH, TOLD } from '../../api/http/graphql-limits.ts';
 import { refuseRepetition } from '../../api/http/graphql-repetition.ts';
 import { MAX_STREAMS } from '../../api/http/graphql-streams.ts';
-import { STRANGERS } from '../../api/http/graphql.ts';
+import { STRANGERS } from '../../api/account/strangers.ts';
 import { screenDocument } from '../kit/screen-document.ts';
 import { CREATE_URL } from '../kit/queries.ts';
 import { at, person, useWorld, type Person } from '../kit/world.ts';
