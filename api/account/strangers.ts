@@ -1,5 +1,5 @@
 import { addressKey } from '../address-key.ts';
-import { Limiter, tooManyAttempts, type Allowance } from '../limiter.ts';
+import { Limiter, tooManyAttempts } from '../limiter.ts';
 import { UserError } from '../user-error.ts';
 
 /** Requests without a valid token from one address, at both doors together: enough for tools that look at the schema. */
@@ -7,11 +7,9 @@ export const STRANGERS = { max: 300, windowMs: 60_000 } as const;
 /** Tokens of one address that nobody knew and the database or the provider had to be asked about. */
 export const UNKNOWN_TOKENS = { max: 60, windowMs: 60_000 } as const;
 
-const strangers = new Limiter(STRANGERS);
+/** Counts the requests of strangers. */
+export const strangers = new Limiter(STRANGERS);
 const unknownTokens = new Limiter(UNKNOWN_TOKENS);
-
-/** Counts a request of nobody in particular, and returns what its address has left. */
-export const useOfStranger = (address: string): Promise<Allowance> => strangers.use(addressKey(address));
 
 /** Whether an error says that a token is not valid; others say nothing of the token. */
 export const isInvalid = (error: unknown): boolean => error instanceof UserError && error.code === 'UNAUTHENTICATED';

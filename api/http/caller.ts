@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { authenticate } from '../account/authenticate.ts';
 import { countCall, rateHeaders } from '../account/rates.ts';
-import { useOfStranger } from '../account/strangers.ts';
-import { RateSpent, tooManyAttempts } from '../limiter.ts';
+import { strangers } from '../account/strangers.ts';
+import { RateSpent } from '../limiter.ts';
 import type { Viewer } from '../viewer.ts';
+import { limitedBy } from './address-limit.ts';
 import { openToOrigin } from './cross-origin.ts';
 
 declare module 'fastify' {
@@ -27,11 +28,7 @@ export async function recogniseCaller(request: FastifyRequest, reply: FastifyRep
 }
 
 /** Counts a request without a valid token against its address; throws UserError RATE_LIMITED when there were too many. */
-export async function countStranger({ ip }: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const allowance = await useOfStranger(ip);
-  void reply.headers(rateHeaders(allowance));
-  if (allowance.isRefused) throw tooManyAttempts(allowance);
-}
+export const countStranger = limitedBy(strangers);
 
 async function refuseStranger(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<never> {
   if (error instanceof RateSpent) void reply.headers(rateHeaders(error.allowance));

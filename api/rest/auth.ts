@@ -1,16 +1,15 @@
 import { limitsOf } from '../account/limits.ts';
 import { preferencesOf } from '../account/preferences.ts';
 import { profileOf } from '../account/profile.ts';
-import { rateHeaders } from '../account/rates.ts';
 import { refreshSession } from '../account/refresh.ts';
 import { signInSettings, type SignInSettings } from '../account/sign-in-settings.ts';
 import { signIn, type Session } from '../account/sign-in.ts';
 import { signOut } from '../account/sign-out.ts';
 import { originFor } from '../account/web-client.ts';
 import type { User } from '../generated/prisma/client.ts';
-import { addressKey } from '../address-key.ts';
+import { limitedBy } from '../http/address-limit.ts';
 import { countStranger } from '../http/caller.ts';
-import { Limiter, tooManyAttempts } from '../limiter.ts';
+import { Limiter } from '../limiter.ts';
 import { authSchemas } from './auth-schemas.ts';
 import { requireDeclaredScopes } from './declared-scopes.ts';
 import { toPreferences } from './preferences.ts';
@@ -54,8 +53,10 @@ async function toUser(user: User) {
   };
 }
 
-/** Callbacks, refreshes and sign-outs per minute and IP address: each makes this server call the provider. */
-const calls = new Limiter({ max: 120, windowMs: 60_000 });
+/** Callbacks and refreshes per minute and IP address: each makes this server call the provider. */
+const countCall = limitedBy(new Limiter({ max: 120, windowMs: 60_000 }));
+/** Sign-outs, which are counted apart: however often an address refreshes, it can end its sessions. */
+const countSignOut = limitedBy(new Limiter({ max: 600, windowMs: 60_000 }));
 
 /** Sign-in, refresh, sign-out and the account of a token. No response may be cached. */
 export async function authRoutes(app: TypedApp): Promise<void> {
@@ -77,20 +78,15 @@ export async function authRoutes(app: TypedApp): Promise<void> {
 
 async function sessionRoutes(app: TypedApp): Promise<void> {
   const config = { sends: RATE_HEADERS } as const;
-  app.addHook('onRequest', async (request, reply) => {
-    const allowance = await calls.use(addressKey(request.ip));
-    void reply.headers(rateHeaders(allowance));
-    if (allowance.isRefused) throw tooManyAttempts(allowance);
-  });
-
-  app.post('/api/auth/oauth/callback', { config, schema: authSchemas.callback }, async (request) => {
+  const counted = { config, onRequest: countCall };
+  app.post('/api/auth/oauth/callback', { ...counted, schema: authSchemas.callback }, async (request) => {
     const { session, user } = await signIn(request.body);
     return { tokens: toTokens(session), user: await toUser(user) };
   });
-  app.post('/api/auth/refresh', { config, schema: authSchemas.refresh }, async (request) =>
+  app.post('/api/auth/refresh', { ...counted, schema: authSchemas.refresh }, async (request) =>
     toTokens(await refreshSession(request.body)),
   );
-  app.post('/api/auth/logout', { config, schema: authSchemas.logout }, async (request) => ({
+  app.post('/api/auth/logout', { config, onRequest: countSignOut, schema: authSchemas.logout }, async (request) => ({
     logout_url: await signOut(request.body, originFor(request.headers.host)),
   }));
 }

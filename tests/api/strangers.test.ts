@@ -3,6 +3,7 @@ import { calls, countCall, rates } from '../../api/account/rates.ts';
 import { STRANGERS, UNKNOWN_TOKENS } from '../../api/account/strangers.ts';
 import { db } from '../../api/db.ts';
 import { makeKey as newKey } from '../../api/keys/key-text.ts';
+import { DOWNLOADS } from '../../api/rest/downloads.ts';
 import type { Viewer } from '../../api/viewer.ts';
 import { calling, makeKey, withKey } from '../kit/api-keys.ts';
 import { readContract } from '../kit/openapi.ts';
@@ -111,5 +112,38 @@ describe('the rates of an account', () => {
     }
     expect((await gql(ada, '{ viewer { id } }')).status).toBe(429);
     expect(look).not.toHaveBeenCalled();
+  });
+});
+
+describe('a download address', () => {
+  const EXPORT = '{ viewer { urlsExport { url } } }';
+  const pathOf = async (who: Person) => {
+    const { pathname, search } = new URL((await gql(who, EXPORT)).data.viewer.urlsExport.url);
+    return pathname + search;
+  };
+  const download = async (path: string) => (await rest(null, 'GET', path)).status;
+
+  test('ends with the API key that made it, and with the account', async () => {
+    const ada = await person();
+    const { key, secret } = await makeKey(ada, ['read']);
+    const [ofKey, own] = [await pathOf(calling(ada, secret)), await pathOf(ada)];
+    expect([await download(ofKey), await download(own)]).toEqual([200, 200]);
+    await rest(ada, 'DELETE', `/api/account/keys/${key.id}`);
+    expect([await download(ofKey), await download(own)]).toEqual([404, 200]);
+    await db.user.update({ where: { id: ada.id }, data: { closingAt: new Date() } });
+    expect(await download(own)).toBe(404);
+  });
+
+  test('that is made up writes nothing, and is refused after some', async () => {
+    await pathOf(await person());
+    const secret = () => db.$queryRaw`SELECT xmin::text, purpose FROM installation_secret ORDER BY purpose`;
+    const before = await secret();
+    const made = Array.from({ length: DOWNLOADS.max }, () => download('/api/downloads?token=x'));
+    expect(new Set(await Promise.all(made))).toEqual(new Set([404]));
+    expect(await secret()).toEqual(before);
+    const { hold } = await readContract();
+    const refused = await rest(null, 'GET', '/api/downloads?token=x');
+    expect([refused.status, ...left(refused.headers)]).toEqual([429, DOWNLOADS.max, 0]);
+    hold('GET /api/downloads', refused);
   });
 });
