@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Context } from '../builder.ts';
 import { config } from '../config.ts';
+import { refuseDeepJson } from '../nesting.ts';
 import { schema } from '../schema.ts';
 import { UserError } from '../user-error.ts';
 import { countStranger, recogniseCaller } from './caller.ts';
@@ -59,7 +60,7 @@ async function recognise(request: FastifyRequest, reply: FastifyReply): Promise<
   if (!request.viewer) await countStranger(request, reply);
 }
 
-/** The body as text, up to the sender's size limit; throws UserError PAYLOAD_TOO_LARGE. */
+/** The body as text, up to the sender's size limit and not nested too deep; throws UserError PAYLOAD_TOO_LARGE and INVALID. */
 async function readBody({ viewer, headers }: FastifyRequest, body: IncomingMessage): Promise<string> {
   const most = MAX_BODY_BYTES[viewer ? 'signedIn' : 'stranger'];
   const chunks: Buffer[] = [];
@@ -70,7 +71,15 @@ async function readBody({ viewer, headers }: FastifyRequest, body: IncomingMessa
     chunks.push(chunk as Buffer);
   }
   if (bytes > most) throw new UserError('PAYLOAD_TOO_LARGE', 'The request body is too large.');
-  return Buffer.concat(chunks).toString();
+  const text = Buffer.concat(chunks).toString();
+  refuseDeepJson(text);
+  return text;
+}
+
+/** Throws UserError INVALID where the JSON among the parameters of a GET is nested too deep. */
+function refuseDeepParameters({ query }: FastifyRequest): void {
+  const { variables = [], extensions = [] } = query as Record<string, string | string[] | undefined>;
+  for (const json of [variables, extensions].flat()) refuseDeepJson(json);
 }
 
 /**
@@ -95,6 +104,7 @@ export async function graphqlDoor(app: FastifyInstance): Promise<void> {
     method: ['GET', 'POST'],
     exposeHeadRoute: false,
     handler: async (req, reply) => {
+      refuseDeepParameters(req);
       if (req.method === 'POST' && !req.body) throw Object.assign(new Error('no body'), { statusCode: 400 });
       const answer = () => yoga.handleNodeRequestAndResponse(req, reply, { req, reply });
       return compressAnswer(await currentRequest.run(req, answer), req.headers['accept-encoding']);

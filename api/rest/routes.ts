@@ -22,6 +22,7 @@ import { exportRoutes } from './export.ts';
 import { globalStatsRoute } from './global-stats.ts';
 import { guideRoutes } from './guides.ts';
 import { identityRoutes, resetRoutes } from './identity.ts';
+import { readShallowJson } from './json-body.ts';
 import { measurementRoutes } from './measurements.ts';
 import { networkDelayRoutes } from './network-delays.ts';
 import { networkSettingsRoutes } from './network-settings.ts';
@@ -87,6 +88,7 @@ export async function restRoutes(root: FastifyInstance): Promise<void> {
   const app = root.withTypeProvider<ZodTypeProvider>();
   await documentRoutes(app);
   nameFieldsAsSent(app);
+  readShallowJson(app);
   await app.register(authRoutes); // before compression: its answers hold tokens, whose size must tell nothing
   await app.register(compress, {
     encodings: ['br', 'gzip'],
