@@ -9,6 +9,7 @@ import { certificateFolder, certificates } from '../kit/certificates.ts';
 const files = certificateFolder();
 // Before anything reads the settings.
 process.env.PUBLIC_ORIGIN = 'https://localhost:3000';
+process.env.CONNECTIONS_PER_ADDRESS = '100';
 process.env.TLS_CERT_FILE = files.certificateFile;
 process.env.TLS_KEY_FILE = files.keyFile;
 const { ConfigError, readConfig } = await import('../../api/config.ts');
@@ -242,4 +243,13 @@ describe('the settings', () => {
     const { certificateFile, keyFile } = certificateFolder({ cert: certificates.one.cert, key: certificates.two.key });
     expect(() => readCertificate({ certificateFile, keyFile })).toThrow('cannot be used together');
   });
+});
+
+test('an address has a bound of connections, those that never finish their handshake among them', async () => {
+  const localAddress = '127.0.0.9';
+  const sockets = Array.from({ length: 105 }, () => connect({ port: port(), host: '127.0.0.1', localAddress }));
+  let closed = 0;
+  for (const socket of sockets) socket.on('error', () => {}).once('close', () => closed++);
+  await expect.poll(() => closed).toBe(5);
+  for (const socket of sockets) socket.destroy();
 });
