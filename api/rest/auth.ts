@@ -13,6 +13,7 @@ import { Limiter } from '../limiter.ts';
 import { authSchemas } from './auth-schemas.ts';
 import { requireDeclaredScopes } from './declared-scopes.ts';
 import { toPreferences } from './preferences.ts';
+import { forgetKeptToken, handOver, requireOwnPage, withKeptToken } from './refresh-cookie.ts';
 import { RATE_HEADERS } from './response-headers.ts';
 import { requireSignIn, viewerOf } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
@@ -77,16 +78,21 @@ export async function authRoutes(app: TypedApp): Promise<void> {
 }
 
 async function sessionRoutes(app: TypedApp): Promise<void> {
-  const config = { sends: RATE_HEADERS } as const;
+  const config = { sends: [...RATE_HEADERS, 'Set-Cookie'] } as const;
   const counted = { config, onRequest: countCall };
-  app.post('/api/auth/oauth/callback', { ...counted, schema: authSchemas.callback }, async (request) => {
+  app.addHook('onRequest', requireOwnPage);
+  app.post('/api/auth/oauth/callback', { ...counted, schema: authSchemas.callback }, async (request, reply) => {
     const { session, user } = await signIn(request.body);
-    return { tokens: toTokens(session), user: await toUser(user) };
+    return { tokens: toTokens(handOver(session, request, reply)), user: await toUser(user) };
   });
-  app.post('/api/auth/refresh', { ...counted, schema: authSchemas.refresh }, async (request) =>
-    toTokens(await refreshSession(request.body)),
-  );
-  app.post('/api/auth/logout', { config, onRequest: countSignOut, schema: authSchemas.logout }, async (request) => ({
-    logout_url: await signOut(request.body, originFor(request.headers.host)),
-  }));
+  app.post('/api/auth/refresh', { ...counted, schema: authSchemas.refresh }, async (request, reply) => {
+    const session = await refreshSession(withKeptToken(request.body, request));
+    return toTokens(handOver(session, request, reply));
+  });
+  const leaving = { config, onRequest: countSignOut, schema: authSchemas.logout };
+  app.post('/api/auth/logout', leaving, async (request, reply) => {
+    const input = withKeptToken(request.body, request);
+    forgetKeptToken(request, reply); // also where the provider cannot be reached
+    return { logout_url: await signOut(input, originFor(request.headers.host)) };
+  });
 }

@@ -17,7 +17,7 @@ export const responseHeaders = {
   'Idempotency-Replayed': text('"true" where an earlier call with the same Idempotency-Key created this.'),
   'Content-Disposition': text('The name to save the file under.'),
   'X-Total-Rows': whole('How many rows the file has, but for those that come meanwhile.'),
-  'Set-Cookie': text('The cookie that marks this browser.'),
+  'Set-Cookie': text('The cookie that marks this browser, or keeps its refresh token.'),
 } as const;
 export type ResponseHeader = keyof typeof responseHeaders;
 
