@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { authenticate } from '../account/authenticate.ts';
 import { countCall, rateHeaders } from '../account/rates.ts';
-import { strangers } from '../account/strangers.ts';
+import { isInvalid, strangers } from '../account/strangers.ts';
 import { RateSpent } from '../limiter.ts';
 import type { Viewer } from '../viewer.ts';
 import { limitedBy } from './address-limit.ts';
@@ -32,6 +32,6 @@ export const countStranger = limitedBy(strangers);
 
 async function refuseStranger(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<never> {
   if (error instanceof RateSpent) void reply.headers(rateHeaders(error.allowance));
-  else await countStranger(request, reply);
+  else if (isInvalid(error)) await countStranger(request, reply); // an outage is nobody's fault
   throw error;
 }
