@@ -90,6 +90,19 @@ describe.each(['HTTP/2', 'HTTP/1.1'] as const)('over TLS by %s', (protocol) => {
   });
 });
 
+test('the cookie with the refresh token is for secure connections alone', async () => {
+  const name = 'footbridge_refresh_3000';
+  const headers = {
+    'content-type': 'application/json',
+    'footbridge-session': 'cookie',
+    origin: 'https://localhost:3000',
+  };
+  const signOut = { method: 'POST', headers: { ...headers, cookie: `a=b; ${name}=token` }, body: '{}' };
+  const answer = await ask('HTTP/2', '/api/auth/logout', signOut);
+  const removed = `${name}=; Max-Age=0; Path=/api/auth; HttpOnly; SameSite=Strict; Secure`;
+  expect(answer.headers['set-cookie']).toEqual([removed]); // also before there is a provider
+});
+
 test('a subscription streams over HTTP/2, beside other requests of the same connection', async () => {
   const stopListening = await startListening();
   const session = await openSession();
