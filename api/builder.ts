@@ -5,8 +5,9 @@ import ErrorsPlugin from '@pothos/plugin-errors';
 import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
-import { GraphQLError, type ASTNode, type GraphQLResolveInfo } from 'graphql';
+import { GraphQLError, type ASTNode } from 'graphql';
 import { db } from './db.ts';
+import { neededFor } from './declared-scopes.ts';
 import { relayDescriptions } from './descriptions.ts';
 import type PrismaTypes from './generated/pothos-types.ts';
 import { getDatamodel } from './generated/pothos-types.ts';
@@ -47,21 +48,6 @@ const complexityError: ComplexityErrorFn = (kind, found) => {
     return tooCostly(`The query has ${found.breadth} fields; the limit is ${found.maxBreadth}.`);
   return tooCostly(`The query costs ${found.complexity}; the limit is ${found.maxComplexity}.`);
 };
-
-interface Declared {
-  pothosOptions?: { authScopes?: { may?: NeededScopes; keyMay?: NeededScopes } };
-}
-
-/** The scopes that a field declares, else its type; none where it is for people who signed in. */
-export function neededFor({
-  parentType,
-  fieldName,
-}: Pick<GraphQLResolveInfo, 'parentType' | 'fieldName'>): NeededScopes {
-  const declared = ({ pothosOptions }: Declared) => pothosOptions?.authScopes;
-  const ofField = declared((parentType.getFields()[fieldName]?.extensions ?? {}) as Declared);
-  const authScopes = ofField ?? declared(parentType.extensions as Declared) ?? {};
-  return authScopes.may ?? authScopes.keyMay ?? [];
-}
 
 const unauthenticated = () =>
   new GraphQLError('Authentication required', { extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } } });

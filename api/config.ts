@@ -54,6 +54,7 @@ const Settings = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   DATABASE_STATEMENT_SECONDS: z.coerce.number().int().min(0).max(3600).default(30),
   TRUSTED_PROXIES: list,
+  CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(0).default(2_500),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   LOG_REDIRECTS: flag,
   METRICS_TOKEN: z.string().min(16).optional(),
@@ -119,6 +120,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** The environment as it was given, for processes this one starts. */
     childEnvironment: env,
     trustedProxies: settings.TRUSTED_PROXIES,
+    /** The most connections of one address at once, trusted proxies apart; 0 without a bound. */
+    connectionsPerAddress: settings.CONNECTIONS_PER_ADDRESS,
     logLevel: settings.LOG_LEVEL,
     logRedirects: settings.LOG_REDIRECTS,
     metricsToken: settings.METRICS_TOKEN,

@@ -48,6 +48,11 @@ export class Limiter {
     return allowance;
   }
 
+  /** Takes back one use, of an attempt that should not count. */
+  async giveBack(key: string): Promise<void> {
+    await this.#uses.reward(key);
+  }
+
   /** What a key has left; counts nothing. */
   async left(key: string): Promise<Allowance> {
     return this.#allowance(await this.#uses.get(key));
@@ -69,9 +74,19 @@ export class Limiter {
   }
 }
 
+/** The refusal of a use of a limit, RATE_LIMITED with the seconds to wait. */
+export class RateSpent extends UserError {
+  readonly allowance: Allowance;
+
+  constructor(message: string, allowance: Allowance) {
+    super('RATE_LIMITED', message, undefined, allowance.resetsIn);
+    this.allowance = allowance;
+  }
+}
+
 /** The refusal of an attempt when there were too many, with the seconds to wait. */
-export const tooManyAttempts = ({ resetsIn }: Allowance) =>
-  new UserError('RATE_LIMITED', `Too many attempts. Please try again in ${inWords(resetsIn)}.`, undefined, resetsIn);
+export const tooManyAttempts = (allowance: Allowance) =>
+  new RateSpent(`Too many attempts. Please try again in ${inWords(allowance.resetsIn)}.`, allowance);
 
 function inWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);

@@ -39,6 +39,7 @@ import './webhooks/graph-deliveries.ts';
 import './webhooks/graph-live.ts';
 import './webhooks/graph-mutations.ts';
 import { builder } from './builder.ts';
+import { withDeclaredScopes } from './declared-scopes.ts';
 
-/** The whole GraphQL schema. */
-export const schema = builder.toSchema();
+/** The whole GraphQL schema; an entrance that does not declare who may have it stops the start. */
+export const schema = withDeclaredScopes(builder.toSchema());

@@ -7,6 +7,7 @@ import { askDashboard } from './screens/dashboard/ask-dashboard.ts';
 import { loginPath } from './session/authorized-fetch.ts';
 import { hasExpired } from './session/expiry.ts';
 import { goTo } from './session/go-to.ts';
+import { moveRefreshToken } from './session/refresh.ts';
 import { forgetSignedOut, markSignedOut } from './session/sign-out.ts';
 import { onSignedOutElsewhere, readTokens } from './session/storage.ts';
 import { startTheme } from './ui/theme.ts';
@@ -27,8 +28,10 @@ onSignedOutElsewhere(() => {
 
 /** Not awaited by this module: the app's file imports it, and would wait for itself. */
 async function start(): Promise<void> {
-  if (readTokens()) forgetSignedOut();
-  else if (!open.includes(pathname)) return leave();
+  if (readTokens()) {
+    forgetSignedOut();
+    void moveRefreshToken();
+  } else if (!open.includes(pathname)) return leave();
   if (pathname === paths.dashboard) askDashboard(search);
   const outline = outlineOf(pathname);
   if (outline) {

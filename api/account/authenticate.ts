@@ -3,28 +3,36 @@ import type { User } from '../generated/prisma/client.ts';
 import { isLiveSession } from '../identity/sessions.ts';
 import { looksLikeKey } from '../keys/key-text.ts';
 import { viewerOfKey } from '../keys/key-viewer.ts';
-import { UserError } from '../user-error.ts';
+import { Lru } from '../lru.ts';
 import { ownerOf, type Viewer } from '../viewer.ts';
+import { requireCallsLeft } from './rates.ts';
 import { verifyAccessToken } from './token.ts';
+import { invalidToken } from './token-lookups.ts';
 import { EMBEDDED_ISSUER } from './web-client.ts';
+
+/** The accounts that called lately, by issuer and subject: those without calls left are refused before they are read. */
+const lately = new Lru<string, number>(5_000);
 
 /**
  * The account of a request's Authorization header; null without a header. Throws UserError UNAUTHENTICATED for a header
- * that is neither a valid bearer access token of somebody who signed in here and has not signed out since nor an API key.
+ * that is neither a valid bearer access token of somebody who signed in here and has not signed out since nor an API key, and
+ * RATE_LIMITED, before anything is read, for accounts without calls left and addresses that sent too many unknown tokens.
  */
-export async function authenticate(authorization: string | null | undefined): Promise<Viewer | null> {
+export async function authenticate(authorization: string | undefined, address: string): Promise<Viewer | null> {
   if (!authorization) return null;
   const [scheme, token, ...rest] = authorization.split(' ');
-  if (scheme?.toLowerCase() !== 'bearer' || !token || rest.length) {
-    throw new UserError('UNAUTHENTICATED', 'Authentication required');
-  }
-  if (looksLikeKey(token)) return viewerOfKey(token);
-  const { issuer, subject, expiresAt, sessionId, authenticatedAt } = await verifyAccessToken(token);
+  if (scheme?.toLowerCase() !== 'bearer' || !token || rest.length) throw invalidToken();
+  if (looksLikeKey(token)) return viewerOfKey(token, address);
+  const { issuer, subject, expiresAt, sessionId, authenticatedAt } = await verifyAccessToken(token, address);
+  const name = `${issuer} ${subject}`;
+  const known = lately.get(name);
+  if (known !== undefined) await requireCallsLeft(known);
   const [user, isSignedIn] = await Promise.all([
     db.user.findUnique({ where: { issuer_subject: { issuer, subject } } }),
     issuer !== EMBEDDED_ISSUER || isLiveSession(subject, sessionId),
   ]);
-  if (!user || user.closingAt || !isSignedIn) throw new UserError('UNAUTHENTICATED', 'Authentication required');
+  if (!user || user.closingAt || !isSignedIn) throw invalidToken();
+  lately.set(name, user.id);
   return {
     ...ownerOf(user),
     subject: user.subject,

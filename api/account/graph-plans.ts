@@ -52,12 +52,13 @@ builder.prismaObjectFields(ViewerNode, (t) => ({
     resolve: (user) => usageHistoryOf(ownerOf(user)),
   }),
   plans: t.field({
-    authScopes: { may: ['read'] },
+    authScopes: { signedIn: true },
     type: [PlanType],
     description: 'All of them, the smallest first.',
     resolve: allPlans,
   }),
   billingPortalUrl: t.string({
+    authScopes: { signedIn: true },
     nullable: true,
     description: 'Where plans are changed and paid for; null where switchPlan changes them at once.',
     resolve: billingPortalUrl,

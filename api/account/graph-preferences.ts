@@ -20,6 +20,7 @@ const PreferencesType = builder.objectRef<Preferences>('Preferences').implement(
 
 builder.prismaObjectField(ViewerNode, 'preferences', (t) =>
   t.field({
+    authScopes: { signedIn: true },
     type: PreferencesType,
     description: 'How the web app looks and begins.',
     select: { id: true },

@@ -83,12 +83,14 @@ const JobType = builder.objectRef<AccountJob>('AccountJob').implement({
 
 builder.prismaObjectFields(ViewerNode, (t) => ({
   privacy: t.field({
+    authScopes: { signedIn: true },
     type: PrivacyType,
     description: 'How the clicks of visitors are stored, and for how long.',
     select: { id: true },
     resolve: (user) => privacyOf(user),
   }),
   accountJobs: t.field({
+    authScopes: { signedIn: true },
     type: [JobType],
     description: 'Downloads and deletions, the latest of each kind; finished ones for a day.',
     select: { id: true },

@@ -24,12 +24,17 @@ builder.queryField('countryChoices', (t) =>
 );
 
 builder.prismaObjectFields(ViewerNode, (t) => ({
-  firstWeekday: t.exposeInt('firstWeekday', { description: 'The day on which weeks begin, 1 (Monday) to 7 (Sunday).' }),
+  firstWeekday: t.exposeInt('firstWeekday', {
+    authScopes: { signedIn: true },
+    description: 'The day on which weeks begin, 1 (Monday) to 7 (Sunday).',
+  }),
   homeCountry: t.exposeString('homeCountry', {
+    authScopes: { signedIn: true },
     nullable: true,
     description: 'ISO 3166-1 alpha-2; null for the country of the time zone.',
   }),
   countryOfTimeZone: t.string({
+    authScopes: { signedIn: true },
     nullable: true,
     description: 'The name of the country that counts as home where none is chosen; null for zones without one.',
     select: ownerColumns,
@@ -39,6 +44,7 @@ builder.prismaObjectFields(ViewerNode, (t) => ({
     },
   }),
   wantsWarnings: t.exposeBoolean('wantsWarnings', {
+    authScopes: { signedIn: true },
     description: 'Whether to be told by email that a limit of the plan is near.',
   }),
 }));

@@ -55,24 +55,29 @@ const UsageType = builder.objectRef<Usage>('Usage').implement({
 /** The signed-in owner: every read starts here. */
 export const ViewerNode = builder.prismaNode('User', {
   variant: 'Viewer',
-  id: { field: 'id', description: GLOBAL_ID },
+  id: { field: 'id', description: GLOBAL_ID, authScopes: { may: ['read', 'analytics'] } },
   // A stranger's id reads as "no such node".
   findUnique: (id, { viewer }) => ({ id: viewer && rowId(id) === viewer.id ? viewer.id : NO_ROW }),
   nullable: true,
   description: 'The account that makes the request: everything it owns is read from here.',
   fields: (t) => ({
     email: t.exposeString('email', {
-      authScopes: { may: ['read'] },
+      authScopes: { signedIn: true },
       nullable: true,
       description: 'The email address; null where the sign-in provider gives none.',
     }),
-    firstName: t.exposeString('firstName', { description: 'The name the web app greets the owner with.' }),
-    tier: t.expose('tier', { type: Tier, description: 'The plan of the account.' }),
+    firstName: t.exposeString('firstName', {
+      authScopes: { signedIn: true },
+      description: 'The name the web app greets the owner with.',
+    }),
+    tier: t.expose('tier', { authScopes: { may: ['read'] }, type: Tier, description: 'The plan of the account.' }),
     shortOrigin: t.string({
+      authScopes: { may: ['read', 'analytics'] },
       description: 'What every short URL begins with: scheme, host and port.',
       resolve: () => config.shortOrigin,
     }),
     timeZone: t.string({
+      authScopes: { may: ['read', 'analytics'] },
       description: "The IANA zone that cuts the owner's days; UTC until one is known.",
       select: { timeZone: true },
       resolve: (user) => user.timeZone ?? 'UTC',

@@ -143,7 +143,7 @@ export function useProvider(settings: ProviderSettings): IdentityProvider {
   const { issuer, knownAs, audience, clientId } = settings;
   const client = async () => (await provider.discovered()).client;
   const opaque = new OpaqueTokens({ issuer, clientId, audience, client });
-  trustTokens({ issuer, knownAs, audience, clientId, keys, opaque: (token) => opaque.verify(token) });
+  trustTokens({ issuer, knownAs, audience, clientId, keys, opaque: (token, address) => opaque.verify(token, address) });
   current = provider;
   return provider;
 }

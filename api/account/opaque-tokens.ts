@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
 import { tokenIntrospection, type Configuration } from 'openid-client';
+import { addressKey } from '../address-key.ts';
+import { FairPlaces } from '../fair-places.ts';
 import { logger } from '../logger.ts';
 import { Lru } from '../lru.ts';
-import { UserError } from '../user-error.ts';
 import { isSubject, unreachable } from './token.ts';
+import { invalidToken, TokenLookups } from './token-lookups.ts';
 
 /** How long the provider's word on a token is trusted, unless the token ends before. */
 const TRUSTED_MS = 60_000;
 const MOST_KNOWN = 5_000;
-/** The longest token that is passed on, and the most questions to the provider at once: anybody can send a token. */
+/** The longest token that is passed on: anybody can send a token. */
 const LONGEST_TOKEN = 4_096;
-const MOST_AT_ONCE = 20;
+/** Questions to the provider at once: about tokens that were valid lately or just issued, and about those of strangers. */
+const FAMILIAR = { places: 20, placesOfOne: 20, waiting: 500, waitingOfOne: 500, waitMs: 5_000 };
+const STRANGE = { places: 10, placesOfOne: 3, waiting: 200, waitingOfOne: 60, waitMs: 5_000 };
 /** When a token ends whose provider does not say; it is asked about every minute anyway. */
 const UNKNOWN_LIFE_MS = 60 * 60 * 1000;
 
@@ -29,8 +33,6 @@ export interface OpaqueToken {
   expiresAt: Date;
 }
 
-const invalid = () => new UserError('UNAUTHENTICATED', 'Authentication required');
-
 /**
  * Access tokens that only their provider can read, which it is asked about by introspection (RFC 7662). Its answer is trusted
  * for a minute.
@@ -38,7 +40,9 @@ const invalid = () => new UserError('UNAUTHENTICATED', 'Authentication required'
 export class OpaqueTokens {
   readonly #meant: Meant;
   readonly #known = new Lru<string, { token: OpaqueToken; until: number }>(MOST_KNOWN);
-  #asking = 0;
+  readonly #lookups = new TokenLookups<OpaqueToken>();
+  readonly #familiar = new FairPlaces(FAMILIAR);
+  readonly #strange = new FairPlaces(STRANGE);
 
   constructor(meant: Meant) {
     this.#meant = meant;
@@ -46,28 +50,26 @@ export class OpaqueTokens {
 
   /**
    * What the provider says of a token. Throws UserError UNAUTHENTICATED for a token that is not active, is another client's or
-   * a provider without introspection, and UNAVAILABLE while the provider does not answer or refuses this application.
+   * a provider without introspection, RATE_LIMITED for an address that sent too many of those, and UNAVAILABLE while the
+   * provider does not answer or refuses this application. `address` is null for a token that was just issued.
    */
-  async verify(token: string): Promise<OpaqueToken> {
-    if (token.length > LONGEST_TOKEN) throw invalid();
+  async verify(token: string, address: string | null): Promise<OpaqueToken> {
+    if (token.length > LONGEST_TOKEN) throw invalidToken();
     const hash = createHash('sha256').update(token).digest('base64');
     const known = this.#known.get(hash);
     if (known && Date.now() < known.until) return known.token;
-    const told = await this.#ask(token);
-    this.#known.set(hash, { token: told, until: Math.min(Date.now() + TRUSTED_MS, told.expiresAt.getTime()) });
-    return told;
+    return this.#lookups.find(hash, known ? null : address, () => this.#ask(token, hash, known ? null : address));
   }
 
-  async #ask(token: string): Promise<OpaqueToken> {
+  async #ask(token: string, hash: string, address: string | null): Promise<OpaqueToken> {
     const client = await this.#meant.client();
-    if (!client.serverMetadata().introspection_endpoint) throw invalid();
-    if (this.#asking >= MOST_AT_ONCE) throw unreachable();
-    this.#asking++;
-    try {
-      return this.#accept(await introspect(client, token));
-    } finally {
-      this.#asking--;
-    }
+    if (!client.serverMetadata().introspection_endpoint) throw invalidToken();
+    const places = address === null ? this.#familiar : this.#strange;
+    const answer = await places.run(address === null ? '' : addressKey(address), () => introspect(client, token));
+    this.#known.delete(hash);
+    const told = this.#accept(answer);
+    this.#known.set(hash, { token: told, until: Math.min(Date.now() + TRUSTED_MS, told.expiresAt.getTime()) });
+    return told;
   }
 
   /** Refuses a token of another client: whoever runs that could sign in here as its people. */
@@ -78,7 +80,7 @@ export class OpaqueTokens {
       : client_id === clientId || [aud].flat().includes(clientId);
     const isOfIssuer = iss === undefined || iss.replace(/\/$/, '') === issuer;
     const expiresAt = new Date(exp === undefined ? Date.now() + UNKNOWN_LIFE_MS : exp * 1000);
-    if (!active || !isSubject(sub) || !isOurs || !isOfIssuer || expiresAt.getTime() <= Date.now()) throw invalid();
+    if (!active || !isSubject(sub) || !isOurs || !isOfIssuer || expiresAt.getTime() <= Date.now()) throw invalidToken();
     return { subject: sub, expiresAt };
   }
 }

@@ -1,6 +1,5 @@
-import { Limiter, type Allowance } from '../limiter.ts';
-import { UserError } from '../user-error.ts';
-import type { Viewer } from '../viewer.ts';
+import { Limiter, RateSpent, type Allowance } from '../limiter.ts';
+import type { Viewer, ViewerKey } from '../viewer.ts';
 
 /** The uses per account in each window: generous for people and scripts, but a limit for runaway loops. */
 export const rates = {
@@ -17,7 +16,7 @@ export const rates = {
 } as const;
 export type Rate = keyof typeof rates;
 
-/** All calls in a minute, whatever they do: of a person with every tab and machine, and of each API key. */
+/** All calls in a minute, whatever they do: of an account with every tab, machine and key, and of each of its API keys. */
 export const calls = {
   person: { max: 6_000, windowMs: 60_000 },
   key: { max: 600, windowMs: 60_000 },
@@ -33,30 +32,52 @@ const limiters: Record<Rate, Limiter> = {
 
 const callLimiters = { person: new Limiter(calls.person), key: new Limiter(calls.key) };
 
-/** Every API key has rates of its own, beside those of its account. */
-const spenderOf = ({ id, key }: Viewer) => (key ? `key ${key.id}` : String(id));
+/** An API key has rates of its own and spends those of its account as well, so that more keys are not more calls. */
+const nameOfKey = (key: ViewerKey) => `key ${key.id}`;
+const nameOfAccount = (id: number) => String(id);
+
+/** Counts uses of the viewer's key, if one speaks, and of the account; returns the allowance that ends first. */
+async function use(viewer: Viewer, ofKey: Limiter, ofAccount: Limiter, uses = 1): Promise<Allowance> {
+  const own = viewer.key && (await ofKey.use(nameOfKey(viewer.key), uses));
+  if (own?.isRefused) return own;
+  const account = await ofAccount.use(nameOfAccount(viewer.id), uses);
+  return own && !account.isRefused ? scarcer(own, account) : account;
+}
+
+const scarcer = (one: Allowance, other: Allowance) => (other.remaining < one.remaining ? other : one);
 
 /** What a request has used; every request has its own viewer. */
 const spendings = new WeakMap<Viewer, Map<Rate | 'call', Allowance>>();
 
 /** Counts uses of the viewer; throws UserError RATE_LIMITED with the seconds to wait when none is left. */
 export async function spend(viewer: Viewer, rate: Rate, uses = 1): Promise<void> {
-  note(viewer, rate, await limiters[rate].use(spenderOf(viewer), uses));
+  note(viewer, rate, await use(viewer, limiters[rate], limiters[rate], uses));
 }
 
 /** Counts a call of the viewer, whatever it does; throws UserError RATE_LIMITED when none is left. */
 export async function countCall(viewer: Viewer): Promise<void> {
-  note(viewer, 'call', await callLimiters[viewer.key ? 'key' : 'person'].use(spenderOf(viewer)));
+  note(viewer, 'call', await use(viewer, callLimiters.key, callLimiters.person));
 }
+
+/** Throws UserError RATE_LIMITED when an account has no calls left; counts nothing. */
+export async function requireCallsLeft(accountId: number): Promise<void> {
+  const allowance = await callLimiters.person.left(nameOfAccount(accountId));
+  if (!allowance.remaining) throw new RateSpent(EXCEEDED, allowance);
+}
+
+const EXCEEDED = 'Rate limit exceeded';
 
 function note(viewer: Viewer, rate: Rate | 'call', allowance: Allowance): void {
   const spending = spendings.get(viewer) ?? new Map<Rate | 'call', Allowance>();
   spendings.set(viewer, spending.set(rate, allowance));
-  if (allowance.isRefused) throw new UserError('RATE_LIMITED', 'Rate limit exceeded', undefined, allowance.resetsIn);
+  if (allowance.isRefused) throw new RateSpent(EXCEEDED, allowance);
 }
 
 /** What the viewer has left of a rate. */
-export const allowanceOf = (viewer: Viewer, rate: Rate): Promise<Allowance> => limiters[rate].left(spenderOf(viewer));
+export async function allowanceOf({ id, key }: Viewer, rate: Rate): Promise<Allowance> {
+  const account = await limiters[rate].left(nameOfAccount(id));
+  return key ? scarcer(await limiters[rate].left(nameOfKey(key)), account) : account;
+}
 
 /** The lowest remaining allowance of the rates this request has used; null when it used none. */
 export function spentBy(viewer: Viewer): Allowance | null {

@@ -65,7 +65,7 @@ export function sessionOf(tokens: Tokens, access: AccessToken, known: string | n
 /** Verifies a token the provider has just issued, so that a token later calls would refuse is explained here. */
 export async function verifyIssued(accessToken: string): Promise<AccessToken> {
   try {
-    return await verifyAccessToken(accessToken);
+    return await verifyAccessToken(accessToken, null);
   } catch (error) {
     if (!(error instanceof UserError) || error.code !== 'UNAUTHENTICATED') throw error;
     logger.error(

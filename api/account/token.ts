@@ -14,8 +14,8 @@ export interface TokenTrust {
   /** Expected `aud` of access tokens; a token without `aud` (AWS Cognito's) must name `clientId` instead. */
   audience: string | undefined;
   clientId: string;
-  /** Reads tokens that are no JWTs; without it they are refused. */
-  opaque?: (token: string) => Promise<Pick<AccessToken, 'subject' | 'expiresAt'>>;
+  /** Reads tokens that are no JWTs, of an address or, for null, just issued; without it they are refused. */
+  opaque?: (token: string, address: string | null) => Promise<Pick<AccessToken, 'subject' | 'expiresAt'>>;
 }
 
 /** The claims of a verified access token. */
@@ -69,12 +69,12 @@ export const unreachable = () =>
 /**
  * Verifies an access token: signature by an allowed algorithm and a key of the issuer, issuer, audience or client,
  * expiry, not-before, and that it is not an ID token; of a token that is no JWT the provider says so. Throws UserError UNAUTHENTICATED for any invalid token and
- * UNAVAILABLE when the provider's keys are unavailable.
+ * UNAVAILABLE when the provider's keys are unavailable. `address` is who sent it, or null for a token that was just issued.
  */
-export async function verifyAccessToken(token: string): Promise<AccessToken> {
+export async function verifyAccessToken(token: string, address: string | null): Promise<AccessToken> {
   if (trusted?.opaque && !looksLikeJwt(token)) {
     const { issuer, knownAs = issuer, opaque } = trusted;
-    return { issuer: knownAs, sessionId: null, authenticatedAt: null, ...(await opaque(token)) };
+    return { issuer: knownAs, sessionId: null, authenticatedAt: null, ...(await opaque(token, address)) };
   }
   const { payload, trust } = await verify(token, { requiredClaims: ['sub', 'exp'] });
   if (!isSubject(payload.sub) || !isAccessToken(token, payload) || !isMeantForUs(payload, trust)) throw invalid();

@@ -23,22 +23,32 @@ export interface DownloadLink {
 /** What an address asks for, and of whom. */
 export interface Wanted {
   ownerId: number;
+  /** The API key that made the address, and the sign-in at the embedded provider; null for none. */
+  keyId: number | null;
+  sessionId: string | null;
   kind: DownloadKind;
   /** The input of the verb that makes the file. */
   input: object;
 }
 
-const Claims = z.object({ sub: z.string(), kind: z.enum(downloadKinds), input: z.looseObject({}) });
+const Claims = z.object({
+  sub: z.string(),
+  key: z.number().nullable(),
+  session: z.string().nullable(),
+  kind: z.enum(downloadKinds),
+  input: z.looseObject({}),
+});
 
 const key = () => installationSecret('downloads');
 
 /**
- * An address that serves one of the viewer's files for ten minutes without an access token. Refuses INVALID for a
- * question that is too long for an address.
+ * An address that serves one of the viewer's files without an access token, for ten minutes and no longer than the viewer's
+ * key or sign-in is valid. Refuses INVALID for a question that is too long for an address.
  */
 export async function linkToDownload(viewer: Viewer, kind: DownloadKind, input: object): Promise<DownloadLink> {
   const expiresAt = new Date(Date.now() + DOWNLOAD_MINUTES * 60_000);
-  const token = await new SignJWT({ kind, input })
+  const { key: apiKey, sessionId = null } = viewer;
+  const token = await new SignJWT({ key: apiKey?.id ?? null, session: sessionId, kind, input })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(String(viewer.id))
     .setAudience(AUDIENCE)
@@ -48,12 +58,15 @@ export async function linkToDownload(viewer: Viewer, kind: DownloadKind, input: 
   return { url: `${config.publicOrigin}/api/downloads?token=${token}`, expiresAt };
 }
 
+/** The refusal of an address that serves no file, or none any more. */
+export const noDownload = () => new UserError('NOT_FOUND', 'This download address has expired or is not complete.');
+
 /** What an address asks for; throws UserError NOT_FOUND for one that has expired or was not made here. */
 export async function readDownload(token: string): Promise<Wanted> {
   const checks = { audience: AUDIENCE, algorithms: ['HS256'] };
   const verified = await jwtVerify(token, await key(), checks).catch(() => null);
   const claims = Claims.safeParse(verified?.payload);
-  if (!claims.success) throw new UserError('NOT_FOUND', 'This download address has expired or is not complete.');
-  const { sub, kind, input } = claims.data;
-  return { ownerId: Number(sub), kind, input };
+  if (!claims.success) throw noDownload();
+  const { sub, key: keyId, session: sessionId, kind, input } = claims.data;
+  return { ownerId: Number(sub), keyId, sessionId, kind, input };
 }

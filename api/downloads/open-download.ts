@@ -2,12 +2,15 @@ import { Readable } from 'node:stream';
 import { exportAnalytics, type ExportInput } from '../analytics/export-analytics.ts';
 import { exportClicks } from '../analytics/export-clicks.ts';
 import type { ClickScopeInput } from '../analytics/click-scope.ts';
+import { EMBEDDED_ISSUER } from '../account/web-client.ts';
 import { db } from '../db.ts';
+import type { User } from '../generated/prisma/client.ts';
+import { isLiveSession } from '../identity/sessions.ts';
+import { isLiveKey } from '../keys/is-live-key.ts';
 import { exportUrls } from '../urls/export-urls.ts';
-import { UserError } from '../user-error.ts';
 import { ownerOf, type Viewer } from '../viewer.ts';
 import { zipStream } from '../zip.ts';
-import { readDownload, type DownloadKind } from './download-link.ts';
+import { noDownload, readDownload, type DownloadKind, type Wanted } from './download-link.ts';
 
 /** A file on its way. */
 export interface Download {
@@ -39,12 +42,22 @@ const makers: Record<DownloadKind, (viewer: Viewer, input: object) => Promise<Do
 export const makeDownload = (viewer: Viewer, kind: DownloadKind, input: object): Promise<Download> =>
   makers[kind](viewer, input);
 
-/** The account of a download address, and the file it asks for; refuses NOT_FOUND and what makes the file refuses. */
+/**
+ * The account of a download address, and the file it asks for. Refuses NOT_FOUND, also once the account was closed, the API key
+ * that made the address revoked, or the sign-in ended, and what makes the file refuses.
+ */
 export async function openDownload(token: string): Promise<{ viewer: Viewer; make: () => Promise<Download> }> {
-  const { ownerId, kind, input } = await readDownload(token);
-  const user = await db.user.findUnique({ where: { id: ownerId } });
-  if (!user) throw new UserError('NOT_FOUND', 'Resource not found');
+  const wanted = await readDownload(token);
+  const { kind, input } = wanted;
+  const user = await db.user.findUnique({ where: { id: wanted.ownerId, closingAt: null } });
+  if (!user || !(await isStillMeant(user, wanted))) throw noDownload();
   const { subject, email, firstName } = user;
   const viewer = { ...ownerOf(user), subject, email, firstName, tokenExpiresAt: new Date(), authenticatedAt: null };
   return { viewer, make: () => makeDownload(viewer, kind, input) };
+}
+
+/** Whether whoever made the address could still ask for the file. */
+async function isStillMeant({ id, issuer, subject }: User, { keyId, sessionId }: Wanted): Promise<boolean> {
+  if (keyId !== null) return isLiveKey(id, keyId);
+  return issuer !== EMBEDDED_ISSUER || isLiveSession(subject, sessionId);
 }

@@ -31,7 +31,7 @@ const VariantType = builder.objectRef<VariantReport>('ExperimentVariant');
 builder.node(VariantType, {
   id: { description: GLOBAL_ID, resolve: ({ variant }) => variant.id },
   loadMany: (ids, { viewer }) => variantReports(viewer?.id ?? NO_ROW, ids.map(rowId)),
-  authScopes: { may: ['analytics'] },
+  authScopes: { may: ['analytics', 'write'] },
   description: 'A destination of an experiment with its figures. Rates and intervals are percentages.',
   fields: (t) => ({
     key: t.string({
@@ -116,6 +116,7 @@ const ReportType = builder.objectRef<Awaited<ReturnType<typeof reportOf>>>('Expe
 
 /** An experiment of the viewer; a stranger's id reads as "no such node". */
 export const ExperimentNode = builder.prismaNode('Experiment', {
+  authScopes: { may: ['read', 'write', 'analytics'] },
   id: { field: 'id', description: GLOBAL_ID },
   findUnique: (id, { viewer }) => ({ id: rowId(id), ownerId: viewer?.id ?? NO_ROW }),
   nullable: true,
@@ -139,7 +140,7 @@ export const ExperimentNode = builder.prismaNode('Experiment', {
       resolve: ({ linkId, ownerId }) => db.shortUrl.findUnique({ where: { id: linkId, ownerId } }),
     }),
     report: t.field({
-      authScopes: { may: ['analytics'] },
+      authScopes: { may: ['analytics', 'write'] },
       type: ReportType,
       description: 'Its figures and what they show.',
       select: { id: true, ownerId: true },
@@ -168,7 +169,7 @@ const Page = builder.objectRef<ExperimentPage>('ExperimentPage').implement({
 const { first, offset } = ExperimentWindow.parse({});
 builder.prismaObjectField(ViewerNode, 'experiments', (t) =>
   t.field({
-    authScopes: { may: ['read'] },
+    authScopes: { may: ['read', 'analytics'] },
     type: Page,
     description: "The viewer's experiments: those that have not ended first, then newest first.",
     args: {

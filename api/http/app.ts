@@ -4,6 +4,7 @@ import { config } from '../config.ts';
 import { logger } from '../logger.ts';
 import { restRoutes } from '../rest/routes.ts';
 import { handleError } from './errors.ts';
+import { watchForwardedHeaders } from './forwarded-headers.ts';
 import { graphqlDoor } from './graphql.ts';
 import { healthDoor } from './health.ts';
 import { identityDoor } from './identity.ts';
@@ -58,6 +59,7 @@ export async function buildApp(redirect: RedirectHandler): Promise<FastifyInstan
   });
   // The rest of a refused body precedes the next request of the connection, so it is read and dropped.
   app.addHook('onResponse', async ({ raw }) => void raw.resume());
+  watchForwardedHeaders(app);
   measureRequests(app);
   logRequests(app);
   await app.register(healthDoor);

@@ -1,7 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { authenticate } from '../account/authenticate.ts';
-import { countCall } from '../account/rates.ts';
+import { countCall, rateHeaders } from '../account/rates.ts';
+import { isInvalid, strangers } from '../account/strangers.ts';
+import { RateSpent } from '../limiter.ts';
 import type { Viewer } from '../viewer.ts';
+import { limitedBy } from './address-limit.ts';
 import { openToOrigin } from './cross-origin.ts';
 
 declare module 'fastify' {
@@ -12,12 +15,23 @@ declare module 'fastify' {
 
 /**
  * Sets the viewer of a request by its token or API key, and counts the call, at either door; null without a token. Throws
- * UserError UNAUTHENTICATED, and RATE_LIMITED when the account or key has no calls left.
+ * UserError UNAUTHENTICATED, and RATE_LIMITED when the account, key or, without a valid token, address has no calls left.
  */
 export async function recogniseCaller(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const viewer = await authenticate(request.headers.authorization);
+  const viewer = await authenticate(request.headers.authorization, request.ip).catch((error: unknown) =>
+    refuseStranger(error, request, reply),
+  );
   request.viewer = viewer;
   if (!viewer) return;
   openToOrigin(viewer, request, reply);
   await countCall(viewer);
+}
+
+/** Counts a request without a valid token against its address; throws UserError RATE_LIMITED when there were too many. */
+export const countStranger = limitedBy(strangers);
+
+async function refuseStranger(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<never> {
+  if (error instanceof RateSpent) void reply.headers(rateHeaders(error.allowance));
+  else if (isInvalid(error)) await countStranger(request, reply); // an outage is nobody's fault
+  throw error;
 }

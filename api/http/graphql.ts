@@ -3,12 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Context } from '../builder.ts';
 import { config } from '../config.ts';
-import { rateHeaders } from '../account/rates.ts';
-import { addressKey } from '../address-key.ts';
-import { Limiter, tooManyAttempts } from '../limiter.ts';
+import { refuseDeepJson } from '../nesting.ts';
 import { schema } from '../schema.ts';
 import { UserError } from '../user-error.ts';
-import { recogniseCaller } from './caller.ts';
+import { countStranger, recogniseCaller } from './caller.ts';
 import { compressAnswer } from './compress-answer.ts';
 import { challengeFor } from './errors.ts';
 import { toldCost } from './graphql-cost.ts';
@@ -20,10 +18,6 @@ import { refusedRates, tellRates } from './graphql-rates.ts';
 import { boundedStreams, revocableStreams } from './graphql-streams.ts';
 import { executedInTurn } from './graphql-turns.ts';
 import { sharedSubscriptions } from './shared-subscriptions.ts';
-
-/** Requests without a valid token from one address: enough for tools that look at the schema. */
-export const STRANGERS = { max: 300, windowMs: 60_000 } as const;
-const strangers = new Limiter(STRANGERS);
 
 /** Proxies hold small answers back until there is more of them; an event must not wait for the next. */
 const unbufferedStreams: Plugin = {
@@ -60,22 +54,13 @@ const yoga = createYoga<Door, Context>({
   context: ({ req }) => ({ viewer: req.viewer, requestId: req.id, address: req.ip }),
 });
 
-async function countStranger({ ip }: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const allowance = await strangers.use(addressKey(ip));
-  void reply.headers(rateHeaders(allowance));
-  if (allowance.isRefused) throw tooManyAttempts(allowance);
-}
-
 /** Authenticates before a document is read, and limits requests without a session. */
 async function recognise(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  try {
-    await recogniseCaller(request, reply);
-  } finally {
-    if (!request.viewer) await countStranger(request, reply);
-  }
+  await recogniseCaller(request, reply);
+  if (!request.viewer) await countStranger(request, reply);
 }
 
-/** The body as text, up to the sender's size limit; throws UserError PAYLOAD_TOO_LARGE. */
+/** The body as text, up to the sender's size limit and not nested too deep; throws UserError PAYLOAD_TOO_LARGE and INVALID. */
 async function readBody({ viewer, headers }: FastifyRequest, body: IncomingMessage): Promise<string> {
   const most = MAX_BODY_BYTES[viewer ? 'signedIn' : 'stranger'];
   const chunks: Buffer[] = [];
@@ -86,7 +71,15 @@ async function readBody({ viewer, headers }: FastifyRequest, body: IncomingMessa
     chunks.push(chunk as Buffer);
   }
   if (bytes > most) throw new UserError('PAYLOAD_TOO_LARGE', 'The request body is too large.');
-  return Buffer.concat(chunks).toString();
+  const text = Buffer.concat(chunks).toString();
+  refuseDeepJson(text);
+  return text;
+}
+
+/** Throws UserError INVALID where the JSON among the parameters of a GET is nested too deep. */
+function refuseDeepParameters({ query }: FastifyRequest): void {
+  const { variables = [], extensions = [] } = query as Record<string, string | string[] | undefined>;
+  for (const json of [variables, extensions].flat()) refuseDeepJson(json);
 }
 
 /**
@@ -111,6 +104,7 @@ export async function graphqlDoor(app: FastifyInstance): Promise<void> {
     method: ['GET', 'POST'],
     exposeHeadRoute: false,
     handler: async (req, reply) => {
+      refuseDeepParameters(req);
       if (req.method === 'POST' && !req.body) throw Object.assign(new Error('no body'), { statusCode: 400 });
       const answer = () => yoga.handleNodeRequestAndResponse(req, reply, { req, reply });
       return compressAnswer(await currentRequest.run(req, answer), req.headers['accept-encoding']);

@@ -1,7 +1,10 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { config } from '../config.ts';
+import { AddressConnections } from './address-connections.ts';
 import { Certificate, type CertificateFiles } from './certificate.ts';
 import { createTlsServer } from './secure-server.ts';
+import { isTrustedProxy } from './trusted-proxies.ts';
 
 /** How long running requests may take after the server is told to stop. */
 const GRACE_MS = 5_000;
@@ -13,6 +16,10 @@ export class Listeners {
   readonly #servers = new Set<Server>();
   readonly #streams = new Set<ServerResponse>();
   readonly #certificate: Certificate | null;
+  readonly #connections = new AddressConnections(
+    config.connectionsPerAddress,
+    (address) => isTrustedProxy?.(address, 0) ?? false,
+  );
 
   /** Speaks plain HTTP without a certificate; throws for one that cannot be used. */
   constructor(files: CertificateFiles | null) {
@@ -26,6 +33,7 @@ export class Listeners {
       listener(request, response);
     };
     const server: Server = this.#certificate ? createTlsServer(this.#certificate, answer) : createServer(answer);
+    this.#connections.bound(server);
     this.#servers.add(server);
     return server;
   }

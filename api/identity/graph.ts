@@ -41,19 +41,26 @@ const AddressType = builder.objectRef<OwnAddress>('SignInAddress').implement({
 });
 
 builder.prismaObjectFields(ViewerNode, (t) => ({
-  sendsEmail: t.boolean({ description: 'Whether this server sends emails.', resolve: () => config.smtp !== null }),
+  sendsEmail: t.boolean({
+    authScopes: { signedIn: true },
+    description: 'Whether this server sends emails.',
+    resolve: () => config.smtp !== null,
+  }),
   signInAddress: t.field({
+    authScopes: { signedIn: true },
     type: AddressType,
     nullable: true,
     description: 'What is known of the email address; null where another provider manages it.',
     resolve: (_user, _args, { viewer }) => ownAddress(required(viewer)),
   }),
   identityManagedAt: t.string({
+    authScopes: { signedIn: true },
     nullable: true,
     description: 'The host where email, password and sessions are managed; null where that is here.',
     resolve: () => config.oidc && new URL(config.oidc.issuer).host,
   }),
   sessions: t.field({
+    authScopes: { signedIn: true },
     type: [SessionType],
     nullable: true,
     description: 'Where the account is signed in, the last used first; null where another provider manages it.',

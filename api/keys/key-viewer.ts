@@ -1,9 +1,9 @@
+import { invalidToken, TokenLookups } from '../account/token-lookups.ts';
 import { db } from '../db.ts';
 import { onKeyChange } from '../live/key-changes.ts';
 import { onReconnect } from '../live/listen.ts';
 import { logger } from '../logger.ts';
 import { Lru } from '../lru.ts';
-import { UserError } from '../user-error.ts';
 import { ownerOf, type Viewer } from '../viewer.ts';
 import { hashOfKey, isKey } from './key-text.ts';
 
@@ -22,6 +22,7 @@ interface Known {
 }
 
 const known = new Lru<string, Known>(MOST_KNOWN);
+const lookups = new TokenLookups<Known>();
 /** Counts what was announced: what was read before is not remembered after. */
 let announcements = 0;
 
@@ -38,19 +39,18 @@ onReconnect(() => {
   known.clear();
 });
 
-const refused = () => new UserError('UNAUTHENTICATED', 'Authentication required');
-
 /**
  * The account for which an API key speaks, with what the key allows. A text without its checksum is refused unread; a key
- * that was seen a moment ago needs no database. Throws UserError UNAUTHENTICATED for unknown, revoked and expired keys.
+ * that was seen a moment ago needs no database. Throws UserError UNAUTHENTICATED for unknown, revoked and expired keys, and
+ * RATE_LIMITED for an address that sent too many unknown ones.
  */
-export async function viewerOfKey(token: string): Promise<Viewer> {
-  if (!isKey(token)) throw refused();
+export async function viewerOfKey(token: string, address: string): Promise<Viewer> {
+  if (!isKey(token)) throw invalidToken();
   const hash = hashOfKey(token);
   const remembered = known.get(hash);
   const isFresh = remembered && Date.now() - remembered.readAt < TRUSTED_MS;
-  const found = isFresh ? remembered : await read(hash);
-  if (found.viewer.tokenExpiresAt.getTime() <= Date.now()) throw refused();
+  const found = isFresh ? remembered : await lookups.find(hash, remembered ? null : address, () => read(hash));
+  if (found.viewer.tokenExpiresAt.getTime() <= Date.now()) throw invalidToken();
   noteUse(found);
   return { ...found.viewer }; // each request spends for itself
 }
@@ -58,7 +58,8 @@ export async function viewerOfKey(token: string): Promise<Viewer> {
 async function read(hash: string): Promise<Known> {
   const before = announcements;
   const key = await db.apiKey.findUnique({ where: { hash }, include: { owner: true } });
-  if (!key || key.owner.closingAt) throw refused();
+  known.delete(hash);
+  if (!key || key.owner.closingAt) throw invalidToken();
   const { id, scopes, origins, owner, expiresAt, lastUsedAt } = key;
   const viewer: Viewer = {
     ...ownerOf(owner),

@@ -88,8 +88,8 @@ async function toUsage(owner: Owner) {
 
 const tags = ['Account'];
 
-/** /api/account/usage and /api/account/subscription: what the plan allows, how much of it is used, and another plan. */
-export async function accountRoutes(app: TypedApp): Promise<void> {
+/** /api/account/usage: what the plan allows, and how much of it is used. */
+export async function usageRoutes(app: TypedApp): Promise<void> {
   const usage = {
     tags,
     summary: 'How much of the plan is used',
@@ -97,7 +97,10 @@ export async function accountRoutes(app: TypedApp): Promise<void> {
     response: answers(200, 'The usage.', Usage, 401),
   };
   app.get('/api/account/usage', { schema: usage }, async (request) => toUsage(viewerOf(request)));
+}
 
+/** /api/account/subscription: the plan, and another one. */
+export async function subscriptionRoutes(app: TypedApp): Promise<void> {
   const answer = (...errors: number[]) => answers(200, 'The plan, and all there are.', Subscription, ...errors);
   const read = {
     tags,

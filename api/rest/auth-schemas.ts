@@ -5,6 +5,7 @@ import { SignOut } from '../account/sign-out.ts';
 import { answers } from './answers.ts';
 import { flag, timestamp, text, whole } from './fields.ts';
 import { PreferencesAnswer } from './preferences.ts';
+import { sessionHeaders } from './refresh-cookie.ts';
 import { handedOn } from './wire.ts';
 
 const tags = ['Sign-in'];
@@ -13,7 +14,9 @@ const open = { tags, security: [] };
 
 const tokens = z.object({
   access_token: text.describe('What to send in the header Authorization.'),
-  refresh_token: text.nullable().describe('For POST /api/auth/refresh; null where the provider gives none.'),
+  refresh_token: text
+    .nullable()
+    .describe('For POST /api/auth/refresh; null where the provider gives none, or the cookie has it.'),
   expires_at: timestamp.describe('When the access token ends.'),
 });
 const user = z
@@ -51,12 +54,13 @@ export const authSchemas = {
     ...open,
     summary: 'Where and how to sign in',
     description: 'What a client needs to begin an authorization code flow with the identity provider.',
-    response: answers(200, 'The settings of the identity provider.', settings, 400, 503),
+    response: answers(200, 'The settings of the identity provider.', settings, 400, 429, 503),
   },
   callback: {
     ...open,
     summary: 'Exchange an authorization code for tokens',
     description: 'Completes a sign-in; the first one creates the account.',
+    headers: sessionHeaders,
     body: handedOn(Callback, {
       code: { description: 'The code that the provider sent with the redirect; it works once.' },
       redirect_uri: { description: 'The address that the provider led back to.' },
@@ -69,6 +73,7 @@ export const authSchemas = {
       z.object({ tokens: tokens.describe('The tokens of the session.'), user }),
       400,
       401,
+      403,
       429,
       503,
     ),
@@ -77,11 +82,12 @@ export const authSchemas = {
     ...open,
     summary: 'Exchange a refresh token for fresh tokens',
     description: 'The provider may replace the refresh token: keep the one of the answer.',
+    headers: sessionHeaders,
     body: handedOn(Refresh, {
       refresh_token: { description: 'The refresh token of the session.' },
       username: { description: 'Only for AWS Cognito, which wants it from clients with a secret.' },
     }),
-    response: answers(200, 'Fresh tokens.', tokens, 400, 401, 429, 503),
+    response: answers(200, 'Fresh tokens.', tokens, 400, 401, 403, 429, 503),
   },
   logout: {
     ...open,
@@ -89,12 +95,14 @@ export const authSchemas = {
     description:
       'Revokes the refresh token. With the embedded provider, access tokens of that session end at once; those of other ' +
       'providers work until they end.',
+    headers: sessionHeaders,
     body: handedOn(SignOut, { refresh_token: { description: 'The token to revoke; null for none.' } }),
     response: answers(
       200,
       'Where to sign out at the provider.',
       z.object({ logout_url: text.nullable().describe('Null where the provider has no such page.') }),
       400,
+      403,
       429,
       503,
     ),

@@ -1,17 +1,19 @@
 import { limitsOf } from '../account/limits.ts';
 import { preferencesOf } from '../account/preferences.ts';
 import { profileOf } from '../account/profile.ts';
-import { rateHeaders } from '../account/rates.ts';
 import { refreshSession } from '../account/refresh.ts';
 import { signInSettings, type SignInSettings } from '../account/sign-in-settings.ts';
 import { signIn, type Session } from '../account/sign-in.ts';
 import { signOut } from '../account/sign-out.ts';
 import { originFor } from '../account/web-client.ts';
 import type { User } from '../generated/prisma/client.ts';
-import { addressKey } from '../address-key.ts';
-import { Limiter, tooManyAttempts } from '../limiter.ts';
+import { limitedBy } from '../http/address-limit.ts';
+import { countStranger } from '../http/caller.ts';
+import { Limiter } from '../limiter.ts';
 import { authSchemas } from './auth-schemas.ts';
+import { requireDeclaredScopes } from './declared-scopes.ts';
 import { toPreferences } from './preferences.ts';
+import { forgetKeptToken, handOver, requireOwnPage, withKeptToken } from './refresh-cookie.ts';
 import { RATE_HEADERS } from './response-headers.ts';
 import { requireSignIn, viewerOf } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
@@ -52,45 +54,45 @@ async function toUser(user: User) {
   };
 }
 
-/** Callbacks, refreshes and sign-outs per minute and IP address: each makes this server call the provider. */
-const calls = new Limiter({ max: 120, windowMs: 60_000 });
+/** Callbacks and refreshes per minute and IP address: each makes this server call the provider. */
+const countCall = limitedBy(new Limiter({ max: 120, windowMs: 60_000 }));
+/** Sign-outs, which are counted apart: however often an address refreshes, it can end its sessions. */
+const countSignOut = limitedBy(new Limiter({ max: 600, windowMs: 60_000 }));
 
 /** Sign-in, refresh, sign-out and the account of a token. No response may be cached. */
 export async function authRoutes(app: TypedApp): Promise<void> {
+  requireDeclaredScopes(app);
   refuseUnknownNames(app);
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-  app.get('/api/auth/config', { schema: authSchemas.config }, async (request) =>
+  const open = { config: { sends: RATE_HEADERS }, onRequest: countStranger, schema: authSchemas.config } as const;
+  app.get('/api/auth/config', open, async (request) =>
     toSettings(await signInSettings(originFor(request.headers.host))),
   );
   await app.register(sessionRoutes);
   await app.register(async (signedIn: TypedApp) => {
     requireSignIn(signedIn);
-    signedIn.get(
-      '/api/auth/profile',
-      { config: { scopes: ['read'] }, schema: authSchemas.profile },
-      async (request) => ({
-        user: await toUser(await profileOf(viewerOf(request))),
-      }),
-    );
+    signedIn.get('/api/auth/profile', { config: { scopes: [] }, schema: authSchemas.profile }, async (request) => ({
+      user: await toUser(await profileOf(viewerOf(request))),
+    }));
   });
 }
 
 async function sessionRoutes(app: TypedApp): Promise<void> {
-  const config = { sends: RATE_HEADERS } as const;
-  app.addHook('onRequest', async (request, reply) => {
-    const allowance = await calls.use(addressKey(request.ip));
-    void reply.headers(rateHeaders(allowance));
-    if (allowance.isRefused) throw tooManyAttempts(allowance);
-  });
-
-  app.post('/api/auth/oauth/callback', { config, schema: authSchemas.callback }, async (request) => {
+  const config = { sends: [...RATE_HEADERS, 'Set-Cookie'] } as const;
+  const counted = { config, onRequest: countCall };
+  app.addHook('onRequest', requireOwnPage);
+  app.post('/api/auth/oauth/callback', { ...counted, schema: authSchemas.callback }, async (request, reply) => {
     const { session, user } = await signIn(request.body);
-    return { tokens: toTokens(session), user: await toUser(user) };
+    return { tokens: toTokens(handOver(session, request, reply)), user: await toUser(user) };
   });
-  app.post('/api/auth/refresh', { config, schema: authSchemas.refresh }, async (request) =>
-    toTokens(await refreshSession(request.body)),
-  );
-  app.post('/api/auth/logout', { config, schema: authSchemas.logout }, async (request) => ({
-    logout_url: await signOut(request.body, originFor(request.headers.host)),
-  }));
+  app.post('/api/auth/refresh', { ...counted, schema: authSchemas.refresh }, async (request, reply) => {
+    const session = await refreshSession(withKeptToken(request.body, request));
+    return toTokens(handOver(session, request, reply));
+  });
+  const leaving = { config, onRequest: countSignOut, schema: authSchemas.logout };
+  app.post('/api/auth/logout', leaving, async (request, reply) => {
+    const input = withKeptToken(request.body, request);
+    forgetKeptToken(request, reply); // also where the provider cannot be reached
+    return { logout_url: await signOut(input, originFor(request.headers.host)) };
+  });
 }

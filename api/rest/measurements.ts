@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { recogniseCaller } from '../http/caller.ts';
 import { roundTripOf } from '../http/round-trip.ts';
+import { requireScope } from '../keys/scopes.ts';
 import { confidences, confidenceWord, qualities } from '../measurements/score.ts';
 import { Submission } from '../measurements/submission.ts';
 import { submitMeasurement } from '../measurements/submit-measurement.ts';
@@ -34,7 +35,8 @@ export async function measurementRoutes(app: TypedApp): Promise<void> {
     description:
       'Once a click: within a minute from the page of a redirect, within half an hour from a verified website that got the ' +
       'click id as fb_click_id. The body is JSON, also as text/plain, which browsers send without asking first. With an ' +
-      'access token it is a test by the owner of the link, for any click of the last half hour; no figure counts it.',
+      'access token, or an API key with the scope write, it is a test by the owner of the link, for any click of the last half ' +
+      'hour; no figure counts it.',
     security: [],
     body,
     response: answers(200, 'The score.', Result, 400, 401, 403, 404, 409, 410, 413, 429),
@@ -46,6 +48,7 @@ export async function measurementRoutes(app: TypedApp): Promise<void> {
       const { origin } = request.headers;
       void reply.header('vary', 'origin');
       await recogniseCaller(request, reply);
+      if (request.viewer) requireScope(request.viewer, ['write']);
       const { quality, score, confidence } = request.viewer
         ? await testMeasurement(viewerOf(request), roundTripOf(request.raw), request.body)
         : await submitMeasurement(reporterOf(request), request.body);

@@ -17,7 +17,7 @@ export const responseHeaders = {
   'Idempotency-Replayed': text('"true" where an earlier call with the same Idempotency-Key created this.'),
   'Content-Disposition': text('The name to save the file under.'),
   'X-Total-Rows': whole('How many rows the file has, but for those that come meanwhile.'),
-  'Set-Cookie': text('The cookie that marks this browser.'),
+  'Set-Cookie': text('The cookie that marks this browser, or keeps its refresh token.'),
 } as const;
 export type ResponseHeader = keyof typeof responseHeaders;
 
@@ -51,7 +51,7 @@ export function describeHeaders(method: string, operation: Operation): void {
   }
   for (const [status, response] of Object.entries(responses)) {
     const ofStatus = Number(status) < 400 ? ofSuccess : refusalHeaders(status, operation);
-    const names = ['X-Request-Id', ...(tellsRates(route, status) ? RATE_HEADERS : []), ...ofStatus];
+    const names = ['X-Request-Id', ...(tellsRates(route) ? RATE_HEADERS : []), ...ofStatus];
     response.headers = Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
   }
 }
@@ -68,9 +68,8 @@ function successHeaders(operation: Operation, responses: Responses, sends: reado
 const takesKey = ({ parameters = [] }: Operation) =>
   parameters.some((one) => 'name' in one && one.name === 'idempotency-key');
 
-/** Nobody has rates before it is known who asks. */
-const tellsRates = ({ isSignedIn, sends }: Sends, status: string) =>
-  isSignedIn ? status !== '401' : sends.some(isRate);
+/** An account has rates; who is not known has those of the address. */
+const tellsRates = ({ isSignedIn, sends }: Sends) => isSignedIn || sends.some(isRate);
 
 const isRate = (name: ResponseHeader) => (RATE_HEADERS as readonly ResponseHeader[]).includes(name);
 

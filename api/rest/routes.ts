@@ -3,7 +3,8 @@ import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { BROTLI_QUALITY, COMPRESS_FROM_BYTES } from '../compression.ts';
-import { accountRoutes } from './account.ts';
+import { countStranger } from '../http/caller.ts';
+import { subscriptionRoutes, usageRoutes } from './account.ts';
 import { accountJobRoutes, closingRoutes, privacyRoutes } from './account-jobs.ts';
 import { analyticsRoutes } from './analytics.ts';
 import { authRoutes } from './auth.ts';
@@ -13,6 +14,7 @@ import { bulkRoutes } from './bulk.ts';
 import { clickRoutes } from './clicks.ts';
 import { codeRoutes } from './codes.ts';
 import { dashboardRoutes } from './dashboard.ts';
+import { requireDeclaredScopes } from './declared-scopes.ts';
 import { docsRoutes, documentRoutes } from './docs.ts';
 import { experimentRoutes } from './experiments.ts';
 import { downloadRoutes } from './downloads.ts';
@@ -20,6 +22,7 @@ import { exportRoutes } from './export.ts';
 import { globalStatsRoute } from './global-stats.ts';
 import { guideRoutes } from './guides.ts';
 import { identityRoutes, resetRoutes } from './identity.ts';
+import { readShallowJson } from './json-body.ts';
 import { measurementRoutes } from './measurements.ts';
 import { networkDelayRoutes } from './network-delays.ts';
 import { networkSettingsRoutes } from './network-settings.ts';
@@ -60,7 +63,7 @@ const groups: [routes: (app: TypedApp) => Promise<void>, scopes: GroupScopes][] 
   [globalStatsRoute, FIGURES],
   [bulkRoutes, LINKS],
   [exportRoutes, LINKS],
-  [experimentRoutes, LINKS],
+  [experimentRoutes, FIGURES],
   [websiteRoutes, LINKS],
   [webhookRoutes, LINKS],
   [webhookDeliveryRoutes, LINKS],
@@ -73,7 +76,8 @@ const groups: [routes: (app: TypedApp) => Promise<void>, scopes: GroupScopes][] 
   [apiKeyRoutes, PEOPLE],
   [profileRoutes, PEOPLE],
   [identityRoutes, PEOPLE],
-  [accountRoutes, { reads: ['read'], writes: [] }],
+  [usageRoutes, LINKS],
+  [subscriptionRoutes, PEOPLE],
   [preferencesRoutes, PEOPLE],
   [privacyRoutes, PEOPLE],
   [accountJobRoutes, PEOPLE],
@@ -84,6 +88,7 @@ export async function restRoutes(root: FastifyInstance): Promise<void> {
   const app = root.withTypeProvider<ZodTypeProvider>();
   await documentRoutes(app);
   nameFieldsAsSent(app);
+  readShallowJson(app);
   await app.register(authRoutes); // before compression: its answers hold tokens, whose size must tell nothing
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -91,8 +96,12 @@ export async function restRoutes(root: FastifyInstance): Promise<void> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
     globalDecompression: false,
   });
-  await docsRoutes(app);
-  await app.register(guideRoutes);
+  await app.register(async (open: TypedApp) => {
+    open.addHook('onRequest', countStranger);
+    await docsRoutes(open);
+    await open.register(guideRoutes);
+  });
+  requireDeclaredScopes(app);
   await app.register(measurementRoutes);
   await app.register(snippetSubmissionRoutes);
   await app.register(visitRoutes);

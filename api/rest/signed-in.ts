@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod, RouteOptions } from 'fastify';
 import { allowanceOf, rateHeaders, spentBy, type Rate } from '../account/rates.ts';
 import { inTurn } from '../account/turns.ts';
-import { recogniseCaller } from '../http/caller.ts';
+import { countStranger, recogniseCaller } from '../http/caller.ts';
 import { clientGone } from '../http/client-gone.ts';
 import { requireScope, type NeededScopes } from '../keys/scopes.ts';
 import { required, type Viewer } from '../viewer.ts';
@@ -28,6 +28,7 @@ export function requireSignIn(app: FastifyInstance): void {
   app.decorateRequest('viewer', null);
   app.addHook('onRequest', async (request, reply) => {
     await recogniseCaller(request, reply);
+    if (!request.viewer) await countStranger(request, reply);
     requireScope(viewerOf(request), request.routeOptions.config.scopes ?? []);
   });
   app.addHook('onRoute', takeTurns);

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { rateHeaders } from '../account/rates.ts';
 import { asksForPrivacy, hintsOf } from '../http/raw-click.ts';
 import { roundTripOf } from '../http/round-trip.ts';
+import { refuseDeepJson } from '../nesting.ts';
 import { leftOf } from '../reporters.ts';
 import type { PageReporter } from '../visits/report-visit.ts';
 import { UserError } from '../user-error.ts';
@@ -14,9 +15,10 @@ export const MAX_REPORT_BYTES = 4 * 1024;
 export function readTextAsJson(app: TypedApp): void {
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, text, done) => {
     try {
+      refuseDeepJson(String(text));
       done(null, JSON.parse(String(text)));
-    } catch {
-      done(new UserError('INVALID', 'The body is not valid JSON.'));
+    } catch (error) {
+      done(error instanceof UserError ? error : new UserError('INVALID', 'The body is not valid JSON.'));
     }
   });
 }

@@ -167,7 +167,7 @@ export async function websiteStatisticsRoutes(app: TypedApp): Promise<void> {
     params: rowParameter('Website'),
     response: answers(200, 'The code for the head of each page.', Code, 401, 404),
   };
-  app.get('/api/websites/:id/snippet-code', { schema: code }, async (request) => {
+  app.get('/api/websites/:id/snippet-code', { config: { scopes: ['read'] }, schema: code }, async (request) => {
     const { code, pinnedCode, version, integrity } = snippetCodeOf(
       await getWebsite(viewerOf(request), request.params.id),
     );

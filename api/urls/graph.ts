@@ -21,6 +21,7 @@ export const AS_IN_SETTINGS = "Null as in the owner's network settings.";
 
 /** A short URL of the viewer; a stranger's id reads as "no such node". */
 export const ShortUrlNode = builder.prismaNode('ShortUrl', {
+  authScopes: { may: ['read', 'write', 'analytics'] },
   id: { field: 'id', description: GLOBAL_ID },
   findUnique: (id, { viewer }) => ({ id: rowId(id), ownerId: viewer?.id ?? NO_ROW }),
   nullable: true,

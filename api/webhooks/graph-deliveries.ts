@@ -43,6 +43,7 @@ const NO_DELIVERY = '00000000-0000-0000-0000-000000000000';
 
 /** A delivery of the viewer; a stranger's id reads as "no such node". */
 export const DeliveryNode = builder.prismaNode('WebhookDelivery', {
+  authScopes: { may: ['read', 'write'] },
   id: { field: 'id', description: GLOBAL_ID },
   findUnique: (id, { viewer }) => ({ id: deliveryIdOf(id) ?? NO_DELIVERY, ownerId: viewer?.id ?? NO_ROW }),
   nullable: true,

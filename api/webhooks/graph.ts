@@ -43,6 +43,7 @@ builder.queryField('webhookEventTypes', (t) =>
 
 /** A webhook of the viewer; a stranger's id reads as "no such node". */
 export const WebhookNode = builder.prismaNode('Webhook', {
+  authScopes: { may: ['read', 'write'] },
   id: { field: 'id', description: GLOBAL_ID },
   findUnique: (id, { viewer }) => ({ id: rowId(id), ownerId: viewer?.id ?? NO_ROW }),
   nullable: true,

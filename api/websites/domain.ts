@@ -21,6 +21,7 @@ type Verdict = { domain: string } | { refusal: string };
 export function judgeDomain(typed: string): Verdict {
   const text = typed.trim();
   if (!text) return { refusal: domainRefusals.empty };
+  if (/\p{Cc}/u.test(text)) return { refusal: domainRefusals.malformed }; // an address is read without them
   // People paste addresses: only the host of one counts.
   const address = /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`;
   if (!URL.canParse(address)) return { refusal: domainRefusals.malformed };

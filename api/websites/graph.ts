@@ -44,6 +44,7 @@ const WebsiteSnippet = builder.objectRef<SnippetCode>('WebsiteSnippet').implemen
 
 /** A website of the viewer; a stranger's id reads as "no such node". */
 export const WebsiteNode = builder.prismaNode('Website', {
+  authScopes: { may: ['read', 'write'] },
   id: { field: 'id', description: GLOBAL_ID },
   findUnique: (id, { viewer }) => ({ id: rowId(id), ownerId: viewer?.id ?? NO_ROW }),
   nullable: true,

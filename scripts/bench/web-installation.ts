@@ -59,7 +59,6 @@ async function signUp({ origin }: Installation): Promise<[string, string][]> {
   const { tokens, user } = (await response.json()) as { tokens: Record<string, string>; user: object };
   return [
     ['access_token', tokens.access_token!],
-    ['refresh_token', tokens.refresh_token!],
     ['token_expiry', tokens.expires_at!],
     ['user', JSON.stringify(user)],
   ];

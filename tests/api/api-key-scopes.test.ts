@@ -1,10 +1,13 @@
-import { GraphQLInterfaceType, getNamedType, isLeafType, type GraphQLObjectType } from 'graphql';
+import Fastify from 'fastify';
+import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { neededFor } from '../../api/builder.ts';
+import { entranceTypes, neededFor, withDeclaredScopes } from '../../api/declared-scopes.ts';
+import { requireDeclaredScopes } from '../../api/rest/declared-scopes.ts';
 import { schema } from '../../api/schema.ts';
 import { calling, makeKey, withKey } from '../kit/api-keys.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
 import { readContract } from '../kit/openapi.ts';
+import { sameAtBothDoors } from '../kit/same-at-both-doors.ts';
 import { act, register } from '../kit/websites.ts';
 import { at, gql, person, rest, useWorld, type Person } from '../kit/world.ts';
 
@@ -40,10 +43,20 @@ const FOR_PEOPLE = {
     'Mutation.updateTimeZone',
     'Viewer.accountJobs',
     'Viewer.apiKeys',
+    'Viewer.billingPortalUrl',
+    'Viewer.countryOfTimeZone',
+    'Viewer.email',
+    'Viewer.firstName',
+    'Viewer.firstWeekday',
+    'Viewer.homeCountry',
+    'Viewer.identityManagedAt',
+    'Viewer.plans',
     'Viewer.preferences',
     'Viewer.privacy',
+    'Viewer.sendsEmail',
     'Viewer.sessions',
     'Viewer.signInAddress',
+    'Viewer.wantsWarnings',
   ],
   rest: [
     'DELETE /api/account/keys/{id}',
@@ -57,6 +70,8 @@ const FOR_PEOPLE = {
     'GET /api/account/privacy',
     'GET /api/account/profile',
     'GET /api/account/sessions',
+    'GET /api/account/subscription',
+    'GET /api/auth/profile',
     'GET /api/own-clicks',
     'PATCH /api/account/profile',
     'POST /api/account/close',
@@ -75,21 +90,44 @@ const FOR_PEOPLE = {
 };
 
 test('every entrance of the GraphQL schema declares which scopes open it, those for people apart', () => {
-  const nodes = schema.getPossibleTypes(schema.getType('Node') as GraphQLInterfaceType);
-  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
-  const open = nodes.filter(({ extensions }) => !(extensions.pothosOptions as { authScopes?: object }).authScopes);
-  const entrances = [...roots, ...open].flatMap((type) => fieldsOf(type!, roots.includes(type)));
-  expect(entrances.length).toBeGreaterThan(60);
-  const undeclared = entrances.filter(([type, fieldName]) => !neededFor({ parentType: type, fieldName }).length);
-  expect(undeclared.map(([type, name]) => `${type.name}.${name}`).sort()).toEqual(FOR_PEOPLE.graphql);
+  const fields = entranceTypes(schema).flatMap((type) =>
+    Object.keys(type.getFields()).map((name) => [type, name] as const),
+  );
+  expect(fields.length).toBeGreaterThan(150);
+  const closed = fields.filter(([type, fieldName]) => !neededFor({ parentType: type, fieldName }).length);
+  const names = closed.map(([type, name]) => `${type.name}.${name}`).filter((name) => !name.startsWith('ApiKey.'));
+  expect(names.sort()).toEqual(FOR_PEOPLE.graphql);
 });
 
-/** Of a node, those fields that lead on; its plain values are for whoever may have the node. */
-function fieldsOf(type: GraphQLObjectType, isRoot: boolean): [GraphQLObjectType, string][] {
-  const fields = Object.values(type.getFields());
-  const entrances = fields.filter(({ args, type: of }) => isRoot || args.length || !isLeafType(getNamedType(of)));
-  return entrances.map(({ name }) => [type, name]);
-}
+test('a field or route that declares nothing is open, so nothing starts with one', async () => {
+  const open = new GraphQLObjectType({ name: 'Query', fields: { secrets: { type: GraphQLString } } });
+  expect(() => withDeclaredScopes(new GraphQLSchema({ query: open }))).toThrow('Query.secrets');
+  const app = Fastify();
+  requireDeclaredScopes(app);
+  app.get('/api/secrets', async () => 'open');
+  app.get('/api/public', { schema: { security: [] } as object }, async () => 'meant');
+  await expect(app.ready()).rejects.toThrow(/ GET(, HEAD)? \/api\/secrets/);
+});
+
+test('both doors ask for the same scopes', async () => {
+  const { operations } = await readContract();
+  const told = new Map(operations.map(({ method, path, operation }) => [`${method} ${path}`, operation.description]));
+  const ofRest = sameAtBothDoors.map(
+    ([, name]) => /API keys need the scope (.+)\./.exec(told.get(name) ?? '')?.[1] ?? '',
+  );
+  const ofGraphQL = sameAtBothDoors.map(([name]) => {
+    const [type, fieldName] = name.split('.') as [string, string];
+    return neededFor({ parentType: schema.getType(type) as GraphQLObjectType, fieldName }).join(' or ');
+  });
+  expect(sameAtBothDoors.filter(([, name]) => !told.has(name))).toEqual([]);
+  expect(sameAtBothDoors.map((pair, index) => [...pair, ofGraphQL[index]])).toEqual(
+    sameAtBothDoors.map((pair, index) => [...pair, ofRest[index]]),
+  );
+  const mutations = Object.keys(schema.getMutationType()!.getFields()).map((name) => `Mutation.${name}`);
+  const elsewhere = ['Mutation.reportConversion', 'Mutation.requestPasswordReset', 'Mutation.updateTimeZone'];
+  const compared = sameAtBothDoors.map(([name]) => name);
+  expect(mutations.filter((name) => ![...compared, ...elsewhere].includes(name))).toEqual([]);
+});
 
 test('every route of REST declares it too', async () => {
   const { operations } = await readContract();
@@ -141,6 +179,21 @@ describe('at the GraphQL door', () => {
     const { status, errors } = await gql(keys[scope]!, refused);
     expect([status, errors![0]!.message]).toEqual([403, `This API key lacks the scope ${lacking}.`]);
     expect(errors![0]!.extensions.code).toBe('FORBIDDEN');
+  });
+
+  test('no key reads what is personal', async () => {
+    const all = await withKey(ada, Object.keys(keys));
+    const leaves = ['firstName', 'homeCountry', 'billingPortalUrl', 'email', 'sessions { id }', 'accountJobs { id }'];
+    const fields = [...leaves, 'signInAddress { isVerified }', 'privacy { retentionDays }', 'preferences { theme }'];
+    for (const field of fields) {
+      const { status, errors } = await gql(all, `{ viewer { ${field} } }`);
+      expect([field, status, errors?.[0]!.message]).toEqual([
+        field,
+        403,
+        'An API key may not do this. Please sign in.',
+      ]);
+      expect((await gql(ada, `{ viewer { ${field} } }`)).errors).toBeUndefined();
+    }
   });
 
   test('no key makes keys or changes the account', async () => {

@@ -154,7 +154,7 @@ describe('a key that is sent', () => {
     const { email } = await db.user.findUniqueOrThrow({ where: { id: ada.id } });
     await changePlan(email!, 'premium');
     await untilHeard();
-    expect(await statusOf(script, 'GET', '/api/auth/profile')).toBe(200);
+    expect(await statusOf(script, 'GET', '/api/account/usage')).toBe(200);
     expect(await tier()).toBe('premium');
   });
 });

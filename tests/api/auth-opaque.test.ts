@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { useProvider } from '../../api/account/identity-provider.ts';
+import { UNKNOWN_TOKENS } from '../../api/account/strangers.ts';
 import { db } from '../../api/db.ts';
 import { CALLBACK } from '../kit/browser.ts';
 import { ForeignProvider } from '../kit/provider.ts';
@@ -80,4 +81,27 @@ test('opaque tokens are not known to be wrong while the provider refuses to say,
   expect((await profile('opaque-unknown')).status).toBe(503);
   provider.comeBack();
   expect((await profile('opaque-unknown')).status).toBe(401);
+});
+
+test('a flood of tokens that nobody knows neither shuts others out nor reaches the provider', async () => {
+  const person = { sub: crypto.randomUUID(), client_id: provider.clientId };
+  const known = signInWith(person);
+  expect((await callback()).status).toBe(200);
+  const before = provider.introspections;
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 }); // its provider has to be asked again
+  provider.introspectionMs = 150;
+  const flood = Array.from({ length: 40 }, (_, n) => profile(`flood-${n}`));
+  await expect.poll(() => provider.introspections).toBeGreaterThan(before);
+  const [again, next] = [profile(known), (signInWith(person), callback())];
+  expect([(await again).status, (await next).status]).toEqual([200, 200]);
+  const statuses = (await Promise.all(flood)).map(({ status }) => status);
+  expect(statuses.filter((status) => ![401, 503].includes(status))).toEqual([]);
+  provider.introspectionMs = 0;
+  const asked = provider.introspections;
+  expect((await profile('flood-0')).status).toBe(401); // remembered
+  expect(provider.introspections).toBe(asked);
+  await Promise.all(Array.from({ length: 100 }, (_, n) => profile(`more-${n}`)));
+  expect((await profile('yet-another')).status).toBe(429);
+  expect(provider.introspections - before).toBeLessThanOrEqual(UNKNOWN_TOKENS.max + 2);
+  vi.useRealTimers();
 });

@@ -9,7 +9,8 @@ import { MAX_DOCUMENT_BYTES, MAX_TOKENS } from '../../api/http/graphql-documents
 import { MAX_DEPTH, TOLD } from '../../api/http/graphql-limits.ts';
 import { refuseRepetition } from '../../api/http/graphql-repetition.ts';
 import { MAX_STREAMS } from '../../api/http/graphql-streams.ts';
-import { STRANGERS } from '../../api/http/graphql.ts';
+import { STRANGERS } from '../../api/account/strangers.ts';
+import { MAX_NESTING } from '../../api/nesting.ts';
 import { screenDocument } from '../kit/screen-document.ts';
 import { CREATE_URL } from '../kit/queries.ts';
 import { at, person, useWorld, type Person } from '../kit/world.ts';
@@ -89,11 +90,17 @@ describe('a document that asks for too much is refused in a few words', () => {
     expect(long.text.length).toBeLessThan(600);
   });
 
-  test('variables nested ever deeper are an error like any other', async () => {
-    const id = JSON.parse(nested('[', '', ']', 3_000));
-    const answer = await ask('query ($id: ID!) { node(id: $id) { id } }', { variables: { id } });
-    expect(answer.errors[0].message).toContain('Variable "$id"');
-    expect(answer.text.length).toBeLessThan(600);
+  test('variables nested ever deeper are refused before they are read, those of a GET as well', async () => {
+    const query = 'query ($id: ID!) { node(id: $id) { id } }';
+    const deep = (times: number) => ({ variables: { id: JSON.parse(nested('[', '', ']', times)) } });
+    const wrong = await ask(query, deep(MAX_NESTING - 2));
+    expect(wrong.errors[0].message).toContain('Variable "$id"');
+    const refusal = [{ message: expect.stringContaining('32 levels deep'), extensions: { code: 'INVALID' } }];
+    const answer = await ask(query, deep(3_000));
+    expect([answer.status, answer.errors]).toMatchObject([400, refusal]);
+    const parameters = new URLSearchParams({ query, variables: JSON.stringify(deep(100).variables) });
+    const byGet = await fetch(at(`/graphql?${parameters}`), { headers: { 'content-type': 'application/json' } });
+    expect([byGet.status, (await byGet.json()).errors]).toMatchObject([400, refusal]);
   });
 
   test('strangers have fewer tokens than people with a session, and enough for the introspection of tools', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { config } from '../../api/config.ts';
+import { logger } from '../../api/logger.ts';
 import { registerCheck } from '../../api/system/health-checks.ts';
 import { startInstallation } from '../kit/browser.ts';
 import { withoutDatabase } from '../kit/outage.ts';
@@ -28,6 +29,21 @@ const ask = async (path: string, headers: Record<string, string> = {}) => {
 
 /** Asks until it is told what is wanted: a machine under load may take longer for an answer than a check may take. */
 const expectTold = (path: string, wanted: object) => expect.poll(() => ask(path)).toMatchObject(wanted);
+
+test('a proxy that nobody trusts is told of once, to those who run the server, and is no fault', async () => {
+  const warn = vi.spyOn(logger, 'warn');
+  await ask('/health/live', { 'x-forwarded-for': '203.0.113.9' });
+  await ask('/health/live', { forwarded: 'for=203.0.113.9' });
+  expect(warn.mock.calls.filter(([text]) => String(text).includes('TRUSTED_PROXIES'))).toHaveLength(1);
+  warn.mockRestore();
+  const found = { name: 'proxies', state: 'ok', message: expect.stringContaining('TRUSTED_PROXIES is empty') };
+  await expectTold('/health', {
+    status: 200,
+    body: { status: 'ok', checks: expect.arrayContaining([expect.objectContaining(found)]) },
+  });
+  const ofStranger = await ask('/health', { 'x-forwarded-for': '203.0.113.9' });
+  expect(ofStranger.body).toEqual({ status: 'ok' });
+});
 
 test('a healthy server says so, check by check', async () => {
   const checks = ['database', 'identity'].map((name) => ({ name, state: 'ok', latency_ms: expect.any(Number) }));

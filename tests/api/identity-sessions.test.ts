@@ -229,3 +229,25 @@ test('with an outside provider everything is refused, and it is told where it is
   }
   expect((await sessions(here)).length).toBe(1);
 });
+
+test('a download address ends with the sign-in that asked for it', async () => {
+  const here = await signUp('download@example.test');
+  const there = await signIn('download@example.test');
+  const { viewer } = await graphql(there, '{ viewer { urlsExport { url } } }');
+  const { pathname, search } = new URL(viewer.urlsExport.url);
+  const download = async () => (await fetch(origin + pathname + search)).status;
+  expect(await download()).toBe(200);
+  expect((await call('DELETE', '/api/account/sessions', here)).body).toEqual({ ended: 1 });
+  expect(await download()).toBe(404);
+});
+
+test('a sign-out ends its session however often its address refreshed or signed out', async () => {
+  const here = await signUp('last@example.test');
+  const statuses = new Set<number>();
+  const nobody = { refresh_token: 'nobody' };
+  for (let calls = 0; calls < 130; calls++) statuses.add((await call('POST', '/api/auth/refresh', {}, nobody)).status);
+  expect(statuses).toContain(429);
+  for (let calls = 0; calls < 130; calls++) await call('POST', '/api/auth/logout', {}, {});
+  expect((await call('POST', '/api/auth/logout', {}, { refresh_token: here.refresh })).status).toBe(200);
+  expect(await status(here)).toBe(401);
+});

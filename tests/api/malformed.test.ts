@@ -99,3 +99,26 @@ test('an installation on https tells browsers to come by nothing else, one on ht
   }
   await app.close();
 });
+
+test('JSON nested ever deeper is refused as documented, whoever sends it and wherever it is', async () => {
+  const ada = await person();
+  const bearer = { authorization: `Bearer ${ada.token}` };
+  const deep = (name: string, times = 10_000) => `{"${name}":${'['.repeat(times)}${']'.repeat(times)}}`;
+  const send = async (path: string, body: string, headers: object, type = 'application/json') => {
+    const response = await fetch(at(path), { method: 'POST', headers: { 'content-type': type, ...headers }, body });
+    return [path, response.status, await response.json()];
+  };
+  const refused = (path: string) => [path, 400, documented('INVALID')];
+  for (const path of ['/api/urls', '/api/websites', '/api/urls/bulk', '/api/users/me/network-settings/quick-setup'])
+    expect(await send(path, deep('nowhere'), bearer)).toEqual(refused(path));
+  expect(await send('/api/urls', deep('nowhere', 31), bearer)).toEqual([
+    ...['/api/urls', 400],
+    documented('INVALID', { field: 'nowhere' }),
+  ]);
+  const objects = `{"code":${'{"a":'.repeat(5_000)}"["${'}'.repeat(5_000)}}`;
+  for (const body of [deep('code'), objects])
+    expect(await send('/api/auth/oauth/callback', body, {})).toEqual(refused('/api/auth/oauth/callback'));
+  expect(await send('/api/visits', deep('nowhere', 100), {}, 'text/plain')).toEqual(refused('/api/visits'));
+  const brackets = JSON.stringify({ original_url: 'https://example.com/', title: '[{"\\"['.repeat(20) });
+  expect((await send('/api/urls', brackets, bearer))[1]).toBe(201);
+});

@@ -2,6 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { db } from '../../api/db.ts';
 import { useSigningKey } from '../../api/measurements/signed-click-id.ts';
 import { EXPIRY_MS } from '../../api/measurements/submit-measurement.ts';
+import { withKey } from '../kit/api-keys.ts';
 import { useClicks } from '../kit/clicks.ts';
 import { bodyOf, clicked, submit } from '../kit/measuring.ts';
 import { shorten } from '../kit/queries.ts';
@@ -46,4 +47,12 @@ test('nobody tests for clicks of others, clicks of long ago, or with a bad token
   const late = await submit(bodyOf(id), as(ada));
   vi.useRealTimers();
   expect([401, 410]).toContain(late.status);
+});
+
+test('an API key tests with the scope write alone', async () => {
+  const id = await clicked();
+  await clicks.settle();
+  const refused = await submit(bodyOf(id), as(await withKey(ada, ['read', 'analytics', 'conversions'])));
+  expect([refused.status, refused.body.error.code]).toEqual([403, 'FORBIDDEN']);
+  expect((await submit(bodyOf(id), as(await withKey(ada, ['write'])))).status).toBe(200);
 });

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { readBatch } from '../../api/clicks/journal-reader.ts';
 import { request } from '../kit/raw-http.ts';
@@ -5,9 +7,10 @@ import { request } from '../kit/raw-http.ts';
 // Before anything reads the settings.
 vi.hoisted(() => {
   process.env.TRUSTED_PROXIES = '127.0.0.1, 10.0.0.0/8';
+  process.env.CONNECTIONS_PER_ADDRESS = '20';
 });
 const { useClicks } = await import('../kit/clicks.ts');
-const { person, useWorld } = await import('../kit/world.ts');
+const { at, person, useWorld } = await import('../kit/world.ts');
 const { shorten } = await import('../kit/queries.ts');
 const { sendRaw } = await import('../kit/raw-http.ts');
 
@@ -34,4 +37,28 @@ test.each([
   expect(status).toBe(302);
   const [click] = readBatch(clicks.folder, from, 10)!.clicks;
   expect(click!.address).toBe(address);
+});
+
+test('an address has a bound of connections, which closed ones leave and trusted proxies do not have', async () => {
+  const port = Number(new URL(at('')).port);
+  const open = async (count: number, localAddress: string) => {
+    const sockets = Array.from({ length: count }, () => connect({ port, host: '127.0.0.1', localAddress }));
+    for (const socket of sockets) socket.on('error', () => {});
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    return sockets;
+  };
+  const answers = (socket: Socket) =>
+    new Promise<boolean>((resolve) => {
+      socket.once('data', () => resolve(true)).once('close', () => resolve(false));
+      socket.write('GET /there HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    });
+  const sockets = await open(25, '127.0.0.9');
+  expect((await Promise.all(sockets.map(answers))).filter(Boolean)).toHaveLength(20);
+  const [other] = await open(1, '127.0.0.10');
+  expect(await answers(other!)).toBe(true);
+  const ofProxy = await open(30, '127.0.0.1');
+  expect((await Promise.all(ofProxy.map(answers))).every(Boolean)).toBe(true);
+  for (const socket of sockets.slice(0, 20)) socket.destroy();
+  await expect.poll(async () => answers((await open(1, '127.0.0.9'))[0]!)).toBe(true);
+  for (const socket of [...sockets, ...ofProxy, other!]) socket.destroy();
 });

@@ -9,6 +9,7 @@ import { certificateFolder, certificates } from '../kit/certificates.ts';
 const files = certificateFolder();
 // Before anything reads the settings.
 process.env.PUBLIC_ORIGIN = 'https://localhost:3000';
+process.env.CONNECTIONS_PER_ADDRESS = '100';
 process.env.TLS_CERT_FILE = files.certificateFile;
 process.env.TLS_KEY_FILE = files.keyFile;
 const { ConfigError, readConfig } = await import('../../api/config.ts');
@@ -87,6 +88,19 @@ describe.each(['HTTP/2', 'HTTP/1.1'] as const)('over TLS by %s', (protocol) => {
     const body = Buffer.alloc(MEGABYTES, 'x');
     expect((await ask(protocol, path, { method: 'POST', headers, body })).status).toBe(status);
   });
+});
+
+test('the cookie with the refresh token is for secure connections alone', async () => {
+  const name = 'footbridge_refresh_3000';
+  const headers = {
+    'content-type': 'application/json',
+    'footbridge-session': 'cookie',
+    origin: 'https://localhost:3000',
+  };
+  const signOut = { method: 'POST', headers: { ...headers, cookie: `a=b; ${name}=token` }, body: '{}' };
+  const answer = await ask('HTTP/2', '/api/auth/logout', signOut);
+  const removed = `${name}=; Max-Age=0; Path=/api/auth; HttpOnly; SameSite=Strict; Secure`;
+  expect(answer.headers['set-cookie']).toEqual([removed]); // also before there is a provider
 });
 
 test('a subscription streams over HTTP/2, beside other requests of the same connection', async () => {
@@ -242,4 +256,13 @@ describe('the settings', () => {
     const { certificateFile, keyFile } = certificateFolder({ cert: certificates.one.cert, key: certificates.two.key });
     expect(() => readCertificate({ certificateFile, keyFile })).toThrow('cannot be used together');
   });
+});
+
+test('an address has a bound of connections, those that never finish their handshake among them', async () => {
+  const localAddress = '127.0.0.9';
+  const sockets = Array.from({ length: 105 }, () => connect({ port: port(), host: '127.0.0.1', localAddress }));
+  let closed = 0;
+  for (const socket of sockets) socket.on('error', () => {}).once('close', () => closed++);
+  await expect.poll(() => closed).toBe(5);
+  for (const socket of sockets) socket.destroy();
 });

@@ -11,7 +11,8 @@ async function spoilSession(page: Page): Promise<void> {
   const isRead = () =>
     performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/account/preferences'));
   await page.waitForFunction(isRead);
-  await page.evaluate(() => ['access_token', 'refresh_token'].forEach((key) => localStorage.setItem(key, 'refused')));
+  await page.evaluate(() => localStorage.setItem('access_token', 'refused'));
+  await page.context().clearCookies({ path: '/api/auth' });
 }
 const expired = (page: Page) => page.getByRole('heading', { name: 'Your session has expired' }).waitFor();
 const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -148,4 +149,31 @@ test('what was typed is gone after signing out by hand, and never shown to anoth
   await page.getByRole('heading', { name: 'You are signed out' }).waitFor();
   expect(asked).toEqual(['beforeunload']);
   expect(await drafts()).toBe(0);
+});
+
+test('the refresh token is where no script can read it, for both tabs, and moves there from where it was', async () => {
+  const { page, context } = await openSignedUp();
+  const kept = async () => (await context.cookies(url('/api/auth/refresh')))[0];
+  const readable = () => page.evaluate(() => [document.cookie, ...Object.values({ ...localStorage })].join());
+  const first = (await kept())!;
+  expect(first).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api/auth' });
+  expect(await readable()).not.toContain(first.value);
+  expect((await context.cookies(url('/dashboard'))).map(({ name }) => name)).not.toContain(first.name);
+
+  const other = await context.newPage();
+  await page.evaluate(() => localStorage.setItem('token_expiry', new Date(0).toISOString()));
+  await Promise.all([page.reload(), other.goto(url('/urls'))]);
+  await Promise.all([page, other].map((tab) => tab.getByRole('link', { name: 'Dashboard' }).first().waitFor()));
+  await expect.poll(async () => (await kept())?.value).not.toBe(first.value);
+
+  const { name, value } = (await kept())!;
+  await context.clearCookies({ name });
+  await page.evaluate((token) => localStorage.setItem('refresh_token', token), value); // as earlier versions did
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('refresh_token'))).toBeNull();
+  expect(await kept()).toMatchObject({ name, httpOnly: true });
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL(/\/oidc\/|\/login/);
+  expect(await kept()).toBeUndefined();
 });

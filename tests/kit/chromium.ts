@@ -108,20 +108,21 @@ export async function signedUp(stage: Stage, { context }: Tab): Promise<string> 
   const { code, attempt } = await signUpForCode(new FormBrowser(origin, origin), email, newAttempt({}, origin));
   const response = await fetch(`${origin}/api/auth/oauth/callback`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'footbridge-session': 'cookie' },
     body: JSON.stringify({ code, redirect_uri, code_verifier: attempt.verifier, time_zone: zoneInTheDay() }),
   });
   expect(response.status).toBe(200);
+  const [name, value] = response.headers.getSetCookie()[0]!.split(';')[0]!.split('=') as [string, string];
+  await context.addCookies([{ name, value, url: `${origin}/api/auth/`, httpOnly: true, sameSite: 'Strict' }]);
   const { tokens, user } = (await response.json()) as { tokens: Record<string, string>; user: object };
   await context.addInitScript(
-    ([access, refresh, expiry, person]) => {
+    ([access, expiry, person]) => {
       if (localStorage.getItem('access_token')) return; // renewed since
       localStorage.setItem('access_token', access!);
-      localStorage.setItem('refresh_token', refresh!);
       localStorage.setItem('token_expiry', expiry!);
       localStorage.setItem('user', person!);
     },
-    [tokens.access_token, tokens.refresh_token, tokens.expires_at, JSON.stringify(user)],
+    [tokens.access_token, tokens.expires_at, JSON.stringify(user)],
   );
   return email;
 }

@@ -156,4 +156,4 @@ export async function linkOf(email: string, subject: string): Promise<string> {
   return pathOf(linkIn(await letter(email, subject)));
 }
 /** Whether a token or key is accepted. */
-export const works = async (token: string) => (await call('GET', '/api/auth/profile', token)).status === 200;
+export const works = async (token: string) => (await call('GET', '/api/urls', token)).status === 200;

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK, type JWTPayload } from 'jose';
 
 export interface TokenRequest {
@@ -23,6 +24,8 @@ export class ForeignProvider {
   /** What the introspection endpoint says of opaque tokens. */
   opaque = new Map<string, Record<string, unknown>>();
   introspections = 0;
+  /** How long it takes to say what an opaque token is. */
+  introspectionMs = 0;
   #published: JWK[] = [];
   #key: { kid: string; privateKey: CryptoKey } | undefined;
   #isAway = false;
@@ -40,6 +43,7 @@ export class ForeignProvider {
     this.requests.push({ path: request.url!, form, headers: request.headers });
     if (request.url === '/introspect') {
       this.introspections++;
+      if (this.introspectionMs) await delay(this.introspectionMs);
       if (request.headers.authorization === undefined) return send(401, { error: 'invalid_client' });
       return send(200, this.opaque.get(form.token ?? '') ?? { active: false });
     }

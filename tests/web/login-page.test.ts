@@ -32,7 +32,7 @@ afterEach(() => vi.unstubAllGlobals());
 const signIn = (minutes: number) =>
   writeTokens({
     access_token: 'a',
-    refresh_token: 'r',
+
     expires_at: new Date(Date.now() + minutes * 60_000).toISOString(),
   });
 

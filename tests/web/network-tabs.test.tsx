@@ -188,7 +188,7 @@ describe('the tester', () => {
     calls.length = 0;
     transferMs = 80;
     Object.assign(performance, { clearResourceTimings: () => {}, getEntriesByName: timingOf });
-    writeTokens({ access_token: 'token', refresh_token: 'refresh', expires_at: '2026-11-20T13:00:00Z' });
+    writeTokens({ access_token: 'token', expires_at: '2026-11-20T13:00:00Z' });
     vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
       calls.push({ url, body: init?.body ? JSON.parse(String(init.body)) : null });
       if (url.startsWith('/assets/test-100kb.dat') && calls.length === 6) return new Response(null, { status: 503 });

@@ -17,11 +17,11 @@ let asked: { path: string; token: string | null }[];
 
 beforeEach(() => {
   localStorage.clear();
-  writeTokens({ access_token: 'old', refresh_token: 'r', expires_at: later });
+  writeTokens({ access_token: 'old', expires_at: later });
   asked = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     asked.push({ path, token: new Headers(init.headers).get('authorization') });
-    if (path === '/api/auth/refresh') return json(200, { access_token: 'new', refresh_token: 'r', expires_at: later });
+    if (path === '/api/auth/refresh') return json(200, { access_token: 'new', expires_at: later });
     return answers.shift()!();
   });
 });

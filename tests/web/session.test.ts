@@ -3,7 +3,8 @@ import { followPreferences } from '../../web/session/account-preferences.ts';
 import { authorizedFetch } from '../../web/session/authorized-fetch.ts';
 import { goTo } from '../../web/session/go-to.ts';
 import { awaitProof, wasRefusedAtOnce } from '../../web/session/proof.ts';
-import { freshToken } from '../../web/session/refresh.ts';
+import { freshToken, moveRefreshToken } from '../../web/session/refresh.ts';
+import { signOut } from '../../web/session/sign-out.ts';
 import { isFresh, readTokens, writeTokens } from '../../web/session/storage.ts';
 import { openLoginPage } from '../kit/login-page.ts';
 
@@ -17,16 +18,19 @@ const json = (status: number, body: unknown) =>
 /** The server: takes one access token, renews to another, and counts what it is asked. */
 function server(options: { accepts: string; refresh: () => Response | Promise<Response> }) {
   const calls: string[] = [];
+  const posted: RequestInit[] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     calls.push(path);
+    if (init.method === 'POST') posted.push(init);
     if (path === '/api/auth/refresh') return options.refresh();
+    if (path === '/api/auth/logout') return json(200, { logout_url: 'https://id.test/end' });
     const bearer = new Headers(init.headers).get('authorization');
     return bearer === `Bearer ${options.accepts}` ? json(200, { ok: true }) : json(401, {});
   });
-  return { calls, refreshes: () => calls.filter((path) => path === '/api/auth/refresh').length };
+  return { calls, posted, refreshes: () => calls.filter((path) => path === '/api/auth/refresh').length };
 }
 
-const renewed = () => json(200, { access_token: 'new', refresh_token: 'r2', expires_at: inMinutes(60) });
+const renewed = () => json(200, { access_token: 'new', refresh_token: null, expires_at: inMinutes(60) });
 
 beforeEach(() => {
   localStorage.clear();
@@ -41,21 +45,18 @@ test.each([
   [-1, false],
 ])('a token with %d minutes left is fresh: %s', (minutes, fresh) => {
   const now = Date.now();
-  const tokens = { access_token: 'a', refresh_token: 'r', expires_at: new Date(now + minutes * MINUTE).toISOString() };
+  const tokens = { access_token: 'a', expires_at: new Date(now + minutes * MINUTE).toISOString() };
   expect(isFresh(tokens, now)).toBe(fresh);
 });
 
-test('the documented keys hold the session', () => {
-  writeTokens({ access_token: 'a', refresh_token: 'r', expires_at: '2030-01-01T00:00:00.000Z' });
-  expect({ ...localStorage }).toEqual({
-    access_token: 'a',
-    refresh_token: 'r',
-    token_expiry: '2030-01-01T00:00:00.000Z',
-  });
+test('the documented keys hold the session, and no refresh token', () => {
+  localStorage.setItem('refresh_token', 'of an earlier version');
+  writeTokens({ access_token: 'a', expires_at: '2030-01-01T00:00:00.000Z' });
+  expect({ ...localStorage }).toEqual({ access_token: 'a', token_expiry: '2030-01-01T00:00:00.000Z' });
 });
 
 test('a refused token is renewed once, for parallel requests together, and the calls are repeated', async () => {
-  writeTokens({ access_token: 'old', refresh_token: 'r1', expires_at: inMinutes(60) });
+  writeTokens({ access_token: 'old', expires_at: inMinutes(60) });
   const { refreshes, calls } = server({ accepts: 'new', refresh: renewed });
 
   const responses = await Promise.all(['/a', '/b', '/c'].map((path) => authorizedFetch(path)));
@@ -63,15 +64,14 @@ test('a refused token is renewed once, for parallel requests together, and the c
   expect(responses.map((response) => response.status)).toEqual([200, 200, 200]);
   expect(refreshes()).toBe(1);
   expect(calls.filter((path) => path === '/a')).toHaveLength(2);
-  expect(readTokens()).toMatchObject({ access_token: 'new', refresh_token: 'r2' });
+  expect(readTokens()).toMatchObject({ access_token: 'new' });
 });
 
 test('a token that another tab has renewed meanwhile is used without asking again', async () => {
-  writeTokens({ access_token: 'old', refresh_token: 'r1', expires_at: inMinutes(60) });
+  writeTokens({ access_token: 'old', expires_at: inMinutes(60) });
   const { refreshes } = server({ accepts: 'theirs', refresh: renewed });
   const answer = authorizedFetch('/a', {}, (response) => {
-    if (response.status === 401)
-      writeTokens({ access_token: 'theirs', refresh_token: 'r9', expires_at: inMinutes(60) });
+    if (response.status === 401) writeTokens({ access_token: 'theirs', expires_at: inMinutes(60) });
     return response.status === 401;
   });
 
@@ -81,7 +81,7 @@ test('a token that another tab has renewed meanwhile is used without asking agai
 
 test('a second refusal is not retried: the session is cleared and the browser goes to sign in, coming back here', async () => {
   window.history.replaceState(null, '', '/urls/new?a=1');
-  writeTokens({ access_token: 'old', refresh_token: 'r1', expires_at: inMinutes(60) });
+  writeTokens({ access_token: 'old', expires_at: inMinutes(60) });
   const { calls } = server({ accepts: 'nothing', refresh: renewed });
 
   await expect(authorizedFetch('/a')).rejects.toMatchObject({ status: 401, message: 'Authentication required' });
@@ -95,7 +95,7 @@ test.each([
   ['an ended', -1, []],
   ['a refused', 60, ['/api/account/preferences']],
 ])('following the preferences with %s token sends nobody to the sign-in', async (_token, minutes, asked) => {
-  writeTokens({ access_token: 'old', refresh_token: 'r1', expires_at: inMinutes(minutes) });
+  writeTokens({ access_token: 'old', expires_at: inMinutes(minutes) });
   const { calls } = server({ accepts: 'nothing', refresh: () => json(401, {}) });
 
   await followPreferences();
@@ -105,7 +105,7 @@ test.each([
 });
 
 test('a refused refresh ends the session', async () => {
-  writeTokens({ access_token: 'old', refresh_token: 'r1', expires_at: inMinutes(60) });
+  writeTokens({ access_token: 'old', expires_at: inMinutes(60) });
   server({ accepts: 'new', refresh: () => json(401, {}) });
 
   await expect(authorizedFetch('/a')).rejects.toMatchObject({ status: 401 });
@@ -113,7 +113,7 @@ test('a refused refresh ends the session', async () => {
 });
 
 test('a refresh without a response keeps the session for the next try', async () => {
-  writeTokens({ access_token: 'old', refresh_token: 'r1', expires_at: inMinutes(60) });
+  writeTokens({ access_token: 'old', expires_at: inMinutes(60) });
   server({
     accepts: 'new',
     refresh: () => {
@@ -127,7 +127,7 @@ test('a refresh without a response keeps the session for the next try', async ()
 });
 
 test('a token about to end is renewed before it is used, and still used when the server is away', async () => {
-  writeTokens({ access_token: 'old', refresh_token: 'r1', expires_at: inMinutes(2) });
+  writeTokens({ access_token: 'old', expires_at: inMinutes(2) });
   server({ accepts: 'old', refresh: () => json(503, {}) });
   expect(await freshToken()).toBe('old');
 
@@ -140,7 +140,7 @@ test('without tokens there is no session', async () => {
 });
 
 test('a session refused right after the sign-in ends at the login page with a reason, not at the provider again', async () => {
-  const answer = { access_token: 'a1', refresh_token: 'r1', expires_at: inMinutes(60) };
+  const answer = { access_token: 'a1', expires_at: inMinutes(60) };
   const { refreshes, calls } = server({ accepts: 'none of them', refresh: renewed });
   writeTokens(answer);
   awaitProof();
@@ -157,11 +157,62 @@ test('a session refused right after the sign-in ends at the login page with a re
 });
 
 test('a session that worked once is signed in to again when it ends', async () => {
-  writeTokens({ access_token: 'new', refresh_token: 'r1', expires_at: inMinutes(60) });
+  writeTokens({ access_token: 'new', expires_at: inMinutes(60) });
   awaitProof();
   server({ accepts: 'new', refresh: () => json(401, {}) });
   await authorizedFetch('/a');
   server({ accepts: 'none', refresh: () => json(401, {}) });
   await expect(authorizedFetch('/a')).rejects.toThrow();
   expect(wasRefusedAtOnce()).toBe(false);
+});
+
+const KEPT = { 'content-type': 'application/json', 'footbridge-session': 'cookie' };
+
+test('the refresh token that an earlier version stored is sent once, and kept in no storage afterwards', async () => {
+  writeTokens({ access_token: 'old', expires_at: inMinutes(60) });
+  localStorage.setItem('refresh_token', 'r1');
+  const { posted, refreshes } = server({ accepts: 'new', refresh: renewed });
+
+  await moveRefreshToken();
+
+  expect(posted).toEqual([{ method: 'POST', headers: KEPT, body: JSON.stringify({ refresh_token: 'r1' }) }]);
+  expect(Object.values({ ...localStorage })).not.toContain('r1');
+  await moveRefreshToken();
+  expect((await authorizedFetch('/a')).status).toBe(200);
+  expect(refreshes()).toBe(1);
+});
+
+test('where the server cannot be reached the token of an earlier version stays, and is moved with the next refresh', async () => {
+  writeTokens({ access_token: 'old', expires_at: inMinutes(60) });
+  localStorage.setItem('refresh_token', 'r1');
+  const away = server({ accepts: 'old', refresh: () => json(503, {}) });
+  await moveRefreshToken();
+  expect(away.refreshes()).toBe(1);
+  expect(localStorage.getItem('refresh_token')).toBe('r1');
+
+  const { posted } = server({ accepts: 'new', refresh: renewed });
+  expect((await authorizedFetch('/a')).status).toBe(200);
+  expect(posted.map(({ body }) => body)).toEqual([JSON.stringify({ refresh_token: 'r1' })]);
+  expect(localStorage.getItem('refresh_token')).toBeNull();
+});
+
+test('a refresh that ends after the sign-out signs nobody in again', async () => {
+  writeTokens({ access_token: 'old', expires_at: inMinutes(2) });
+  const answer = Promise.withResolvers<Response>();
+  server({ accepts: 'new', refresh: () => answer.promise });
+  const token = freshToken();
+  await signOut();
+  answer.resolve(renewed());
+  expect(await token).toBeNull();
+  expect(readTokens()).toBeNull();
+});
+
+test('signing out sends what the cookie cannot, and goes where the provider says', async () => {
+  writeTokens({ access_token: 'old', expires_at: inMinutes(60) });
+  localStorage.setItem('refresh_token', 'r1');
+  const { posted } = server({ accepts: 'old', refresh: renewed });
+  await signOut();
+  expect(posted).toEqual([{ method: 'POST', headers: KEPT, body: JSON.stringify({ refresh_token: 'r1' }) }]);
+  expect(localStorage.getItem('refresh_token')).toBeNull();
+  expect(goTo).toHaveBeenCalledExactlyOnceWith('https://id.test/end');
 });

@@ -43,11 +43,11 @@ function openStream(init: RequestInit): Response {
 beforeEach(() => {
   localStorage.clear();
   const expires_at = new Date(Date.now() + 3_600_000).toISOString();
-  writeTokens({ access_token: 'old', refresh_token: 'r', expires_at });
+  writeTokens({ access_token: 'old', expires_at });
   streams = [];
   refusals = 0;
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
-    if (path === '/api/auth/refresh') return Response.json({ access_token: 'new', refresh_token: 'r', expires_at });
+    if (path === '/api/auth/refresh') return Response.json({ access_token: 'new', expires_at });
     if (refusals-- > 0) return new Response(null, { status: 401 });
     return openStream(init);
   });

@@ -20,13 +20,16 @@ export async function request(input: string, init?: RequestInit): Promise<Respon
   }
 }
 
+/** The request that sends JSON; the header has the server keep the refresh token in a cookie. */
+const posting = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', 'footbridge-session': 'cookie' },
+  body: JSON.stringify(body),
+});
+
 /** Sends JSON without a token and returns the parsed answer; throws RequestError. */
 export async function callPublic<T>(path: string, body?: unknown): Promise<T> {
-  const init: RequestInit | undefined =
-    body === undefined
-      ? undefined
-      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const response = await request(path, init);
+  const response = await request(path, body === undefined ? undefined : posting(body));
   if (!response.ok) throw await errorOf(response);
   return (await response.json()) as T;
 }

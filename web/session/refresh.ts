@@ -1,7 +1,16 @@
 import { noteExpired } from './expiry.ts';
 import { callPublic } from './http.ts';
 import { RequestError } from './request-error.ts';
-import { clearSession, isFresh, readTokens, readUser, timeLeft, writeTokens, type Tokens } from './storage.ts';
+import {
+  clearSession,
+  formerRefreshToken,
+  isFresh,
+  readTokens,
+  readUser,
+  timeLeft,
+  writeTokens,
+  type Tokens,
+} from './storage.ts';
 
 const LOCK = 'footbridge-refresh';
 let running: Promise<Tokens | null> | null = null;
@@ -16,15 +25,15 @@ async function renew(refused: string): Promise<Tokens | null> {
   if (!tokens) return null;
   // Another tab, or an earlier request of this one, was faster.
   if (tokens.access_token !== refused) return tokens;
-  if (!tokens.refresh_token) return null;
   try {
     const username = readUser()?.cognito_sub;
-    writeTokens(
-      await callPublic<Tokens>('/api/auth/refresh', {
-        refresh_token: tokens.refresh_token,
-        ...(username && { username }),
-      }),
-    );
+    const former = formerRefreshToken();
+    const renewed = await callPublic<Tokens>('/api/auth/refresh', {
+      ...(former && { refresh_token: former }),
+      ...(username && { username }),
+    });
+    if (!readTokens()) return null; // signed out meanwhile
+    writeTokens(renewed);
     return readTokens();
   } catch (error) {
     if (isRefusal(error)) return null;
@@ -45,6 +54,12 @@ export function refreshSession(refused: string): Promise<Tokens | null> {
     running = null;
   });
   return running;
+}
+
+/** Moves the refresh token that an earlier version stored into the cookie; it stays where the server cannot be reached. */
+export async function moveRefreshToken(): Promise<void> {
+  const tokens = readTokens();
+  if (tokens && formerRefreshToken()) await refreshSession(tokens.access_token).catch(() => {});
 }
 
 /**

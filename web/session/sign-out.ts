@@ -2,28 +2,26 @@ import { paths } from '../paths.ts';
 import { forgetDrafts } from './drafts.ts';
 import { forgetExpired } from './expiry.ts';
 import { goTo } from './go-to.ts';
-import { request } from './http.ts';
-import { clearSession, readTokens } from './storage.ts';
+import { callPublic } from './http.ts';
+import { clearSession, formerRefreshToken, readTokens } from './storage.ts';
 
 const FLAG = 'signed_out';
 
 /** Ends the session here, at the server and at the provider, as far as each can be reached. */
 export async function signOut(): Promise<void> {
-  const tokens = readTokens();
+  const isSignedIn = readTokens() !== null;
+  const former = formerRefreshToken();
   markSignedOut();
   clearSession();
-  goTo((tokens && (await providerLogout(tokens.access_token, tokens.refresh_token))) ?? paths.login);
+  goTo((isSignedIn && (await providerLogout(former))) || paths.login);
 }
 
-async function providerLogout(accessToken: string, refreshToken: string): Promise<string | null> {
+async function providerLogout(former: string | null): Promise<string | null> {
   try {
-    const response = await request('/api/auth/logout', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
-      body: JSON.stringify({ refresh_token: refreshToken }),
+    const { logout_url } = await callPublic<{ logout_url: string | null }>('/api/auth/logout', {
+      ...(former && { refresh_token: former }),
     });
-    const body = (await response.json()) as { logout_url?: string | null };
-    return body.logout_url ?? null;
+    return logout_url;
   } catch {
     return null; // Signed out here at least; the provider's session ends by itself.
   }

@@ -11,13 +11,13 @@ export interface StoredUser {
 
 export interface Tokens {
   access_token: string;
-  refresh_token: string;
   /** ISO 8601. */
   expires_at: string;
 }
 
 const ACCESS = 'access_token';
-const REFRESH = 'refresh_token';
+/** Where versions before 1.0 kept the refresh token, which a cookie holds now that no script can read. */
+const FORMER_REFRESH = 'refresh_token';
 const EXPIRY = 'token_expiry';
 const USER = 'user';
 /** An access token with less life left than this is renewed before it is used. */
@@ -28,15 +28,18 @@ export function readTokens(): Tokens | null {
   const access_token = localStorage.getItem(ACCESS);
   const expires_at = localStorage.getItem(EXPIRY);
   if (!access_token || !expires_at) return null;
-  return { access_token, refresh_token: localStorage.getItem(REFRESH) ?? '', expires_at };
+  return { access_token, expires_at };
 }
 
-/** Replaces the stored tokens. A refresh may leave the refresh token as it was. */
-export function writeTokens(tokens: Omit<Tokens, 'refresh_token'> & { refresh_token?: string | null }): void {
-  localStorage.setItem(EXPIRY, tokens.expires_at);
-  if (tokens.refresh_token) localStorage.setItem(REFRESH, tokens.refresh_token);
-  localStorage.setItem(ACCESS, tokens.access_token);
+/** Replaces the stored token; the cookie that came with it holds the refresh token. */
+export function writeTokens({ access_token, expires_at }: Tokens): void {
+  localStorage.setItem(EXPIRY, expires_at);
+  localStorage.removeItem(FORMER_REFRESH);
+  localStorage.setItem(ACCESS, access_token);
 }
+
+/** The refresh token that an earlier version stored, or null. */
+export const formerRefreshToken = () => localStorage.getItem(FORMER_REFRESH);
 
 export const writeUser = (user: StoredUser) => localStorage.setItem(USER, JSON.stringify(user));
 
@@ -51,7 +54,7 @@ export function readUser(): StoredUser | null {
 
 /** Forgets tokens and user; other keys stay. */
 export function clearSession(): void {
-  [ACCESS, REFRESH, EXPIRY, USER].forEach((key) => localStorage.removeItem(key));
+  [ACCESS, FORMER_REFRESH, EXPIRY, USER].forEach((key) => localStorage.removeItem(key));
 }
 
 /** Milliseconds until the access token ends; negative once it has. */

@@ -41,7 +41,7 @@ export function HealthTab(props: { system: HealthTab_system$key }) {
       cell: ({ name, state: found, message }) => (
         <>
           <span className="font-medium">{checkWords(name).name}</span>
-          <span className="block text-xs text-muted">{found === 'OK' ? checkWords(name).text : message}</span>
+          <span className="block text-xs text-muted">{message ?? (found === 'OK' && checkWords(name).text)}</span>
         </>
       ),
     },

@@ -20,6 +20,7 @@ const checks: Record<string, { name: string; text: string }> = {
   identity: { name: 'Sign-in', text: 'The identity provider that people sign in with' },
   journal: { name: 'Click journal', text: 'Clicks are written here before anything else' },
   jobs: { name: 'Periodic jobs', text: 'Storing, deleting and packing in the background' },
+  proxies: { name: 'Proxies', text: 'What is in front of this server' },
   disk: { name: 'Disk', text: 'Free space beside the click journal' },
   nodes: { name: 'Other nodes', text: 'Whether servers on this database ended without being stopped' },
 };
