@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { misspelled } from './unknown-settings.ts';
 import { planDefaults, type PlanLimits } from './plans.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -14,6 +15,11 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'it must be an address such as https://links.example.com', abort: true })
   .refine((value) => new URL(value).pathname === '/', 'it must be an origin without a path')
   .transform((value) => new URL(value).origin);
+const HTTPS_PORT = 443;
+const WEB_PORT = 80;
+/** Long enough for a balancer that asks every second or two. */
+const DRAIN_SECONDS = 5;
+
 const limit = z.coerce.number().int().min(-1);
 
 /** Texts separated by commas. */
@@ -47,6 +53,8 @@ const Settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   PUBLIC_ORIGIN: origin.optional(),
   SHORT_ORIGIN: origin.optional(),
+  HTTP_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).optional(),
   TLS_CERT_FILE: z.string().optional(),
   TLS_KEY_FILE: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
@@ -107,7 +115,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   return {
     root,
     isDevelopment: settings.NODE_ENV === 'development',
-    ...{ host: settings.HOST, port: settings.PORT },
+    ...listeningOf(settings, publicOrigin),
     publicOrigin,
     shortOrigin,
     /** The files of the certificate with which this server speaks HTTPS itself; null for plain HTTP. */
@@ -151,6 +159,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
 function parseSettings(env: NodeJS.ProcessEnv): Settings {
   // An empty variable counts as unset: that is how it is taken out of a .env file or a container's settings.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const slip = misspelled(Object.keys(given), settingNames);
+  if (slip) throw new ConfigError(`There is no setting ${slip.name}; did you mean ${slip.meant}?`);
   const parsed = Settings.safeParse(given);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
@@ -176,6 +186,29 @@ function tlsOf({ TLS_CERT_FILE: certificate, TLS_KEY_FILE: key }: Settings) {
   if (!certificate) throw new ConfigError('The setting TLS_KEY_FILE needs TLS_CERT_FILE beside it.');
   if (!key) throw new ConfigError('The setting TLS_CERT_FILE needs TLS_KEY_FILE beside it.');
   return { certificateFile: resolve(root, certificate), keyFile: resolve(root, key) };
+}
+
+function listeningOf(settings: Settings, publicOrigin: string) {
+  const isOpen = !isLoopback(new URL(publicOrigin).hostname);
+  return {
+    host: settings.HOST,
+    port: settings.PORT,
+    /** Where a server with a certificate leads plain HTTP to HTTPS; null for nowhere. */
+    httpPort: httpPortOf(settings),
+    /** How long the readiness says no before connections are closed. */
+    drainMs: (settings.DRAIN_SECONDS ?? (isOpen ? DRAIN_SECONDS : 0)) * 1000,
+  };
+}
+
+/** Only beside a certificate: by default the plain port of the web, where HTTPS has its own. */
+function httpPortOf(settings: Settings): number | null {
+  const { HTTP_PORT: port, PORT, TLS_CERT_FILE: certificate } = settings;
+  if (!certificate) {
+    if (port)
+      throw new ConfigError('The setting HTTP_PORT needs TLS_CERT_FILE beside it; without one, PORT speaks HTTP.');
+    return null;
+  }
+  return (port ?? (PORT === HTTPS_PORT ? WEB_PORT : 0)) || null;
 }
 
 /** The mail server and the sender of emails; null where none are sent. */

@@ -16,7 +16,9 @@ import { closeDatabase, pool } from './db.ts';
 import { useExperimentKey } from './experiments/choose-variant.ts';
 import { buildApp } from './http/app.ts';
 import { watchClicks } from './http/click-watch.ts';
+import { drain } from './http/draining.ts';
 import { openIdentity } from './http/identity.ts';
+import { listenPlainly } from './http/plain-listener.ts';
 import { Redirect } from './http/redirect.ts';
 import { onLinkChange } from './live/link-changes.ts';
 import { onReconnect, startListening } from './live/listen.ts';
@@ -66,6 +68,8 @@ export async function serve(ending: Ending): Promise<void> {
   parts.defer(startMailer());
   parts.defer(watchLimits());
   await app.listen({ host: config.host, port: config.port });
+  if (config.httpPort !== null) parts.defer(await listenPlainly(config.host, config.httpPort));
+  parts.defer(() => drain(config.drainMs, ending.hurry));
   startEngine(); // in the background
   console.log(`Footbridge is ready on ${config.publicOrigin}`);
 }

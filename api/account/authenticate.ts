@@ -25,8 +25,7 @@ export async function authenticate(authorization: string | undefined, address: s
   if (looksLikeKey(token)) return viewerOfKey(token, address);
   const { issuer, subject, expiresAt, sessionId, authenticatedAt } = await verifyAccessToken(token, address);
   const name = `${issuer} ${subject}`;
-  const known = lately.get(name);
-  if (known !== undefined) await requireCallsLeft(known);
+  await requireCallsLeft(lately.get(name));
   const [user, isSignedIn] = await Promise.all([
     db.user.findUnique({ where: { issuer_subject: { issuer, subject } } }),
     issuer !== EMBEDDED_ISSUER || isLiveSession(subject, sessionId),

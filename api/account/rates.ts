@@ -59,8 +59,9 @@ export async function countCall(viewer: Viewer): Promise<void> {
   note(viewer, 'call', await use(viewer, callLimiters.key, callLimiters.person));
 }
 
-/** Throws UserError RATE_LIMITED when an account has no calls left; counts nothing. */
-export async function requireCallsLeft(accountId: number): Promise<void> {
+/** Throws UserError RATE_LIMITED when an account, if it is known, has no calls left; counts nothing. */
+export async function requireCallsLeft(accountId: number | undefined): Promise<void> {
+  if (accountId === undefined) return;
   const allowance = await callLimiters.person.left(nameOfAccount(accountId));
   if (!allowance.remaining) throw new RateSpent(EXCEEDED, allowance);
 }

@@ -11,6 +11,7 @@ import {
   type Finding,
   type Purpose,
 } from '../system/health-checks.ts';
+import { isDraining } from './draining.ts';
 import { isOperator } from './operator.ts';
 
 async function checkDatabase(): Promise<Finding> {
@@ -56,7 +57,8 @@ export async function healthDoor(app: FastifyInstance): Promise<void> {
 
   app.get('/health/ready', async (request, reply) => {
     const purpose = purposeOf(request.query);
-    if (!app.server.listening) return reply.code(503).send({ status: 'failing', failing: ['shutdown'] });
+    if (!app.server.listening || isDraining())
+      return reply.code(503).send({ status: 'failing', failing: ['shutdown'] });
     const report = await checkHealth(purpose);
     const { state } = report;
     return reply.code(state === 'failing' ? 503 : 200).send({ status: state, failing: failingOf(report) });

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { FastifyInstance } from 'fastify';
 import { config } from '../config.ts';
 import { AddressConnections } from './address-connections.ts';
+import { isDraining } from './draining.ts';
 import { Certificate, type CertificateFiles } from './certificate.ts';
 import { createTlsServer } from './secure-server.ts';
 import { isTrustedProxy } from './trusted-proxies.ts';
@@ -29,7 +30,7 @@ export class Listeners {
   /** Creates another server for the application. */
   create(listener: RequestListener): Server {
     const answer: RequestListener = (request, response) => {
-      if (!server.listening) response.shouldKeepAlive = false; // the last answer on this connection
+      if (!server.listening || isDraining()) response.shouldKeepAlive = false; // the last answer on this connection
       listener(request, response);
     };
     const server: Server = this.#certificate ? createTlsServer(this.#certificate, answer) : createServer(answer);

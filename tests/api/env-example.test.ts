@@ -39,3 +39,45 @@ test('every setting, or the group it stands in, is explained above it', () => {
     expect(group.split('\n')[0], group).toMatch(/^# [^-]/);
   }
 });
+
+test.each([
+  ['TRUSTED_PROXYS', 'TRUSTED_PROXIES'],
+  ['PUBLIC_ORIGN', 'PUBLIC_ORIGIN'],
+  ['SIGNUP', 'SIGN_UP'],
+  ['smtp_url', 'SMTP_URL'],
+  ['DATABASE_URI', 'DATABASE_URL'],
+])('%s is refused: it looks like %s', (name, meant) => {
+  expect(() => readConfig({ [name]: 'x' })).toThrow(`There is no setting ${name}; did you mean ${meant}?`);
+  expect(() => readConfig({ [name]: '' })).not.toThrow();
+});
+
+test('what other programs are told is not taken for a slip', () => {
+  const others = [
+    'HOSTNAME',
+    'PWD',
+    'POST',
+    'NODE_PATH',
+    'HOME',
+    'XDG_DATA_DIRS',
+    'PGPORT',
+    'npm_config_loglevel',
+    'LOGNAME',
+  ];
+  expect(() => readConfig(Object.fromEntries(others.map((name) => [name, 'x'])))).not.toThrow();
+});
+
+test('plain HTTP leads to HTTPS from port 80 beside 443, from another that is named, and nowhere without a certificate', () => {
+  const tls = { TLS_CERT_FILE: 'a', TLS_KEY_FILE: 'b' };
+  expect(readConfig({ ...tls, PORT: '443' }).httpPort).toBe(80);
+  expect(readConfig({ ...tls, PORT: '443', HTTP_PORT: '0' }).httpPort).toBeNull();
+  expect(readConfig({ ...tls, PORT: '8443', HTTP_PORT: '8080' }).httpPort).toBe(8080);
+  expect(readConfig({ ...tls, PORT: '8443' }).httpPort).toBeNull();
+  expect(() => readConfig({ HTTP_PORT: '8080' })).toThrow('The setting HTTP_PORT needs TLS_CERT_FILE beside it');
+});
+
+test('a public server says for five seconds that it is about to stop, one on localhost stops at once', () => {
+  const vouched = { EMBEDDED_IDENTITY: '1' };
+  expect(readConfig({ ...vouched, PUBLIC_ORIGIN: 'https://links.example' }).drainMs).toBe(5_000);
+  expect(readConfig({ ...vouched, PUBLIC_ORIGIN: 'https://links.example', DRAIN_SECONDS: '0' }).drainMs).toBe(0);
+  expect([readConfig({}).drainMs, readConfig({ DRAIN_SECONDS: '30' }).drainMs]).toEqual([0, 30_000]);
+});

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import type { ServerHttp2Session } from 'node:http2';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
@@ -18,6 +19,8 @@ const { buildApp } = await import('../../api/http/app.ts');
 const { readCertificate } = await import('../../api/http/certificate.ts');
 const { logger } = await import('../../api/logger.ts');
 const { useSigningKey } = await import('../../api/measurements/signed-click-id.ts');
+const { listenPlainly } = await import('../../api/http/plain-listener.ts');
+const { freePort } = await import('../kit/installation.ts');
 const { startListening } = await import('../../api/live/listen.ts');
 const { useClicks } = await import('../kit/clicks.ts');
 const { ask, askOver, openSession } = await import('../kit/secure.ts');
@@ -266,3 +269,28 @@ test('an address has a bound of connections, those that never finish their hands
   await expect.poll(() => closed).toBe(5);
   for (const socket of sockets) socket.destroy();
 });
+
+test('plain HTTP beside it leads to HTTPS, to a host of ours whatever the request names', async () => {
+  const plain = await freePort();
+  const close = await listenPlainly('127.0.0.1', plain);
+  try {
+    const lead = async (path: string, host?: string) => {
+      const answer = await askPlainly(plain, path, host);
+      return [answer.statusCode, answer.headers.location];
+    };
+    expect(await lead('/there?a=b')).toEqual([308, 'https://localhost:3000/there?a=b']);
+    for (const host of ['evil.example', 'evil.example:80', '', 'LOCALHOST:80']) {
+      expect(await lead('//evil.example/x', host)).toEqual([308, 'https://localhost:3000//evil.example/x']);
+    }
+  } finally {
+    await close();
+  }
+});
+
+const askPlainly = (to: number, path: string, host = 'localhost') =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    get({ host: '127.0.0.1', port: to, path, headers: { host } }, (answer) => resolve(answer.resume())).on(
+      'error',
+      reject,
+    );
+  });
