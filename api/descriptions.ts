@@ -31,3 +31,7 @@ export const relayDescriptions = {
 
 /** Of ids by which clients tell apart what is computed anew for every query. */
 export const NO_NODE = 'For caches of clients; node does not look it up.';
+
+/** What proves that a person is the owner of the account. */
+export const PRESENCE =
+  'The password of the account; not needed within 10 minutes of signing in. Where another provider has it, sign in again instead.';

@@ -41,10 +41,11 @@ export class Limiter {
     }
   }
 
-  /** Counts one attempt; throws UserError RATE_LIMITED with the seconds to wait when there were too many. */
-  async attempt(key: string): Promise<void> {
+  /** Counts one attempt and returns what is left; throws UserError RATE_LIMITED with the seconds to wait when there were too many. */
+  async attempt(key: string): Promise<Allowance> {
     const allowance = await this.use(key);
     if (allowance.isRefused) throw tooManyAttempts(allowance);
+    return allowance;
   }
 
   /** Takes back one use, of an attempt that should not count. */

@@ -62,6 +62,8 @@ async function start(): Promise<void> {
   if (config.databaseUrl) {
     const { requireVersion } = await import('./database/require-version.ts');
     await requireVersion(config.databaseUrl);
+    const { requireSessions } = await import('./database/require-sessions.ts');
+    await requireSessions(config.databaseUrl, config.databaseStatementMs);
   } else {
     const { startEmbedded } = await import('./database/embedded.ts');
     const { logger } = await import('./logger.ts');

@@ -5,6 +5,7 @@ import { watchLimits } from './account/watch-limits.ts';
 import { openOwnClicks } from './account/own-clicks.ts';
 import { startIngester } from './clicks/ingester.ts';
 import { openJournal } from './clicks/journal.ts';
+import { journalBytes } from './clicks/journal-files.ts';
 import { Losses } from './clicks/losses.ts';
 import { claimNode } from './clicks/node-claim.ts';
 import { readPosition } from './clicks/position.ts';
@@ -74,7 +75,7 @@ async function startClicks({ parts, hurry, stop }: Ending) {
   const folder = join(config.dataDir, 'journal');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const claim = await claimNode({ connectionString: config.databaseUrl!, folder: config.dataDir, onLost: stop });
-  parts.defer(() => claim.release());
+  parts.defer(() => claim.release(journalBytes(folder) === 0));
   // New clicks follow the stored position, even when the folder was emptied or restored from a copy.
   const { file: after } = await readPosition(pool, claim.nodeId);
   const losses = new Losses(config.dataDir);

@@ -3,6 +3,7 @@ export const errorCodes = [
   'INVALID',
   'UNAUTHENTICATED',
   'FORBIDDEN',
+  'SIGN_IN_AGAIN',
   'NOT_FOUND',
   'CONFLICT',
   'GONE',

@@ -47,6 +47,8 @@ export interface Viewer extends Owner {
   tokenExpiresAt: Date;
   /** The API key that speaks for the account; none where a person signed in. */
   key?: ViewerKey;
+  /** When the provider saw the person sign in; null for API keys, and where nobody says. */
+  authenticatedAt: Date | null;
   /** The sign-in that the request belongs to, where the embedded provider made it. */
   sessionId?: string | null;
 }

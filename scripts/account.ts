@@ -1,10 +1,10 @@
-// npm run account -- list | plan EMAIL PLAN | reset-password EMAIL | confirm EMAIL | invite EMAIL | close EMAIL [--yes]
+// npm run account -- list [--json] | plan EMAIL PLAN | reset-password EMAIL | confirm EMAIL | invite EMAIL | close EMAIL [--yes]
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { config } from '../api/config.ts';
 import { runningUrl } from '../api/database/embedded.ts';
 
-const USAGE = `Usage: npm run account -- list
+const USAGE = `Usage: npm run account -- list [--json]
        npm run account -- plan EMAIL free|premium|enterprise
        npm run account -- reset-password EMAIL
        npm run account -- confirm EMAIL
@@ -12,6 +12,10 @@ const USAGE = `Usage: npm run account -- list
        npm run account -- close EMAIL [--yes]`;
 
 const countOf = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+/** The account that was found, as people recognise it. */
+const nameOf = ({ id, email, firstName }: { id: number; email: string | null; firstName: string }) =>
+  `${email} (${firstName}, account ${id})`;
 
 type Command = (...parameters: string[]) => Promise<void>;
 
@@ -25,24 +29,50 @@ const commands: Record<string, [parameters: number, command: Command]> = {
   close: [1, close],
 };
 
+/** Options may stand anywhere after the command. */
+const OPTIONS = ['--yes', '--json'];
+const has = (option: string) => process.argv.includes(option);
+
 async function list(): Promise<void> {
   const { listAccounts } = await import('../api/account/list-accounts.ts');
   const accounts = await listAccounts();
+  if (has('--json')) return console.log(JSON.stringify(accounts, null, 2));
   if (!accounts.length) return console.log('There is no account yet.');
-  console.table(
-    accounts.map(({ clicksThisMonth, isConfirmed, isOperator, ...account }) => ({
-      ...account,
-      'clicks this month': clicksThisMonth,
-      confirmed: isConfirmed ? 'yes' : '',
-      operator: isOperator ? 'yes' : '',
-    })),
+  console.log(
+    asColumns(
+      accounts.map((account) => ({
+        email: account.email,
+        name: account.name,
+        plan: account.plan,
+        links: String(account.links),
+        'clicks this month': String(account.clicksThisMonth),
+        created: account.created,
+        confirmed: account.isConfirmed ? 'yes' : '',
+        operator: account.isOperator ? 'yes' : '',
+      })),
+    ),
   );
+}
+
+/** Rows below their names, in columns that are as wide as they need to be. */
+function asColumns(rows: Record<string, string>[]): string {
+  const names = Object.keys(rows[0]!);
+  const lines = [names, ...rows.map((row) => names.map((name) => row[name]!))];
+  const widths = names.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column]!))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }
 
 async function plan(email: string, name: string): Promise<void> {
   const { changePlan } = await import('../api/account/change-plan.ts');
-  await changePlan(email, name);
-  console.log(`${email} is on the ${name} plan now.`);
+  const account = await changePlan(email, name);
+  console.log(`${nameOf(account)} is on the ${name} plan now.`);
 }
 
 async function resetPassword(email: string): Promise<void> {
@@ -54,8 +84,8 @@ async function resetPassword(email: string): Promise<void> {
 
 async function confirmAddress(email: string): Promise<void> {
   const { confirmEmail } = await import('../api/account/confirmed-email.ts');
-  await confirmEmail(email);
-  console.log(`The address ${email} is confirmed now.`);
+  const account = await confirmEmail(email);
+  console.log(`The address of ${nameOf(account)} is confirmed now.`);
 }
 
 async function invite(email: string): Promise<void> {
@@ -66,16 +96,17 @@ async function invite(email: string): Promise<void> {
 
 async function close(email: string): Promise<void> {
   const { findAccount } = await import('../api/account/find-account.ts');
-  await findAccount(email);
-  await confirm(`Delete ${email} with all links and clicks? This cannot be undone.`, email);
+  const account = await findAccount(email);
+  const found = account.email!;
+  await confirm(`Delete ${nameOf(account)} with all links and clicks? This cannot be undone.`, found);
   const { closeAccount } = await import('../api/account/close-account.ts');
-  const { links, clicks } = await closeAccount(email);
-  console.log(`Deleted ${email}, ${countOf(links, 'link')} and ${countOf(clicks, 'click')} (bots included).`);
+  const { links, clicks } = await closeAccount(found);
+  console.log(`Deleted ${nameOf(account)}, ${countOf(links, 'link')} and ${countOf(clicks, 'click')} (bots included).`);
 }
 
 /** Goes on after --yes, or once the person has typed the expected text; throws otherwise. */
 async function confirm(question: string, expected: string): Promise<void> {
-  if (process.argv.includes('--yes')) return;
+  if (has('--yes')) return;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = terminal.question(`${question}\nType ${expected} to confirm: `);
   const typed = await Promise.race([answer, once(terminal, 'close').then(() => null)]);
@@ -85,7 +116,7 @@ async function confirm(question: string, expected: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const [name = '', ...parameters] = process.argv.slice(2).filter((argument) => argument !== '--yes');
+  const [name = '', ...parameters] = process.argv.slice(2).filter((argument) => !OPTIONS.includes(argument));
   const [count, command] = Object.hasOwn(commands, name) ? commands[name]! : [];
   if (!command || parameters.length !== count) throw new Error(USAGE);
   config.databaseUrl ??= await runningUrl(config.dataDir);

@@ -1,4 +1,5 @@
 import { db } from '../db.ts';
+import type { User } from '../generated/prisma/client.ts';
 import { isLiveSession } from '../identity/sessions.ts';
 import { looksLikeKey } from '../keys/key-text.ts';
 import { viewerOfKey } from '../keys/key-viewer.ts';
@@ -22,7 +23,7 @@ export async function authenticate(authorization: string | undefined, address: s
   const [scheme, token, ...rest] = authorization.split(' ');
   if (scheme?.toLowerCase() !== 'bearer' || !token || rest.length) throw invalidToken();
   if (looksLikeKey(token)) return viewerOfKey(token, address);
-  const { issuer, subject, expiresAt, sessionId } = await verifyAccessToken(token, address);
+  const { issuer, subject, expiresAt, sessionId, authenticatedAt } = await verifyAccessToken(token, address);
   const name = `${issuer} ${subject}`;
   const known = lately.get(name);
   if (known !== undefined) await requireCallsLeft(known);
@@ -38,6 +39,10 @@ export async function authenticate(authorization: string | undefined, address: s
     email: user.email,
     firstName: user.firstName,
     tokenExpiresAt: expiresAt,
+    authenticatedAt: authenticatedAt ?? lastSeenBy(issuer, user),
     sessionId,
   };
 }
+
+/** What another provider last said of an account, for tokens that do not say when the person signed in. */
+const lastSeenBy = (issuer: string, { authenticatedAt }: User) => (issuer === EMBEDDED_ISSUER ? null : authenticatedAt);

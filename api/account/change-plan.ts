@@ -1,14 +1,15 @@
 import { db } from '../db.ts';
+import type { User } from '../generated/prisma/client.ts';
 import { SubscriptionTier } from '../generated/prisma/enums.ts';
 import { UserError } from '../user-error.ts';
 import { findAccount } from './find-account.ts';
 
 const plans = Object.values(SubscriptionTier);
 
-/** Gives an account another plan, from its next request on; refuses NOT_FOUND emails and INVALID plans. */
-export async function changePlan(email: string, plan: string): Promise<void> {
+/** Gives an account another plan, from its next request on, and returns it; refuses NOT_FOUND emails and INVALID plans. */
+export async function changePlan(email: string, plan: string): Promise<User> {
   const tier = plans.find((known) => known === plan);
   if (!tier) throw new UserError('INVALID', `Unknown plan "${plan}". Plans: ${plans.join(', ')}.`, 'plan');
   const { id } = await findAccount(email);
-  await db.user.update({ where: { id }, data: { tier } });
+  return db.user.update({ where: { id }, data: { tier } });
 }

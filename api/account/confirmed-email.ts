@@ -1,5 +1,6 @@
 import { db } from '../db.ts';
 import type { User } from '../generated/prisma/client.ts';
+import { proveAddress } from '../identity/confirm-address.ts';
 import { isVerified } from '../identity/verified.ts';
 import { findAccount } from './find-account.ts';
 import { EMBEDDED_ISSUER } from './web-client.ts';
@@ -8,13 +9,16 @@ import { EMBEDDED_ISSUER } from './web-client.ts';
 export const hasConfirmedEmail = async ({ issuer, subject, email, isEmailConfirmed }: User): Promise<boolean> =>
   email !== null && (issuer === EMBEDDED_ISSUER ? isVerified(subject, email) : isEmailConfirmed);
 
-/** Confirms that the email address of an account is its owner's, as whoever runs the installation knows. Refuses NOT_FOUND. */
-export async function confirmEmail(email: string): Promise<void> {
+/**
+ * Confirms that the email address of an account is its owner's, as whoever runs the installation knows, and returns it. With the
+ * embedded provider the first proof leaves a clean account. Refuses NOT_FOUND.
+ */
+export async function confirmEmail(email: string): Promise<User> {
   const user = await findAccount(email);
   if (user.issuer !== EMBEDDED_ISSUER) {
-    await db.user.update({ where: { id: user.id }, data: { isEmailConfirmed: true } });
-    return;
+    return db.user.update({ where: { id: user.id }, data: { isEmailConfirmed: true } });
   }
   const where = { id: user.subject, email: user.email ?? '' };
-  await db.identityAccount.update({ where, data: { emailVerifiedAt: new Date() } });
+  await proveAddress(await db.identityAccount.findUniqueOrThrow({ where }));
+  return user;
 }

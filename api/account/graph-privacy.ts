@@ -1,5 +1,6 @@
 import { builder } from '../builder.ts';
 import { db } from '../db.ts';
+import { PRESENCE } from '../descriptions.ts';
 import { AccountJobKind, AccountJobState, AddressHandling } from '../generated/prisma/enums.ts';
 import type { AccountJob } from '../generated/prisma/client.ts';
 import { UserError } from '../user-error.ts';
@@ -121,15 +122,21 @@ builder.mutationField('updatePrivacy', (t) =>
   }),
 );
 
+const RequestExportInput = builder.inputType('RequestExportInput', {
+  description: 'Who asks for the download.',
+  fields: (t) => ({ currentPassword: t.string({ description: PRESENCE }) }),
+});
+
 builder.mutationField('requestExport', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: JobType,
     description: 'Collects everything stored of the account in a ZIP file, which GET /api/account/exports/{id} sends.',
+    args: { input: t.arg({ type: RequestExportInput }) },
     errors: {
       types: [UserError],
       dataField: { name: 'job', description: 'The job that does it; its progress is in accountJobs.' },
     },
-    resolve: (_root, _args, { viewer }) => requestExport(viewer),
+    resolve: (_root, { input }, { viewer }) => requestExport(viewer, input),
   }),
 );
 
@@ -138,6 +145,7 @@ const DeleteOldClicksInput = builder.inputType('DeleteOldClicksInput', {
   fields: (t) => ({
     before: t.string({ required: true, description: 'The first day that is kept, YYYY-MM-DD.' }),
     confirmation: t.string({ required: true, description: `"${CONFIRMATION.clicks}"` }),
+    currentPassword: t.string({ description: PRESENCE }),
   }),
 });
 
@@ -156,7 +164,10 @@ builder.mutationField('deleteOldClicks', (t) =>
 
 const CloseAccountInput = builder.inputType('CloseAccountInput', {
   description: 'The confirmation of closing the account.',
-  fields: (t) => ({ confirmation: t.string({ required: true, description: `"${CONFIRMATION.everything}"` }) }),
+  fields: (t) => ({
+    confirmation: t.string({ required: true, description: `"${CONFIRMATION.everything}"` }),
+    currentPassword: t.string({ description: PRESENCE }),
+  }),
 });
 
 builder.mutationField('closeAccount', (t) =>

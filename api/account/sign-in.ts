@@ -46,7 +46,10 @@ export async function signIn(input: unknown): Promise<{ session: Session; user: 
   );
   const access = await verifyIssued(tokens.access_token);
   const claims = await claimsOf(provider, tokens, access);
-  const user = await welcome(access, claims, timeZone && isTimeZone(timeZone) ? timeZone : undefined);
+  const authTime = tokens.claims()?.auth_time;
+  const authenticatedAt = authTime === undefined ? new Date() : new Date(authTime * 1000);
+  const zone = timeZone && isTimeZone(timeZone) ? timeZone : undefined;
+  const user = await welcome({ ...access, authenticatedAt }, claims, zone);
   return { session: sessionOf(tokens, access, null), user };
 }
 
@@ -93,7 +96,11 @@ async function claimsOf(provider: IdentityProvider, tokens: Tokens, access: Acce
 }
 
 /** The account's row, created at the first sign-in. Later sign-ins do not change the name. */
-async function welcome({ issuer, subject }: AccessToken, claims: PersonClaims, timeZone?: string): Promise<User> {
+async function welcome(
+  { issuer, subject, authenticatedAt }: AccessToken,
+  claims: PersonClaims,
+  timeZone?: string,
+): Promise<User> {
   const where = { issuer_subject: { issuer, subject } };
   const before = await db.user.findUnique({ where, select: { email: true, isEmailConfirmed: true } });
   const { email } = claims;
@@ -107,9 +114,10 @@ async function welcome({ issuer, subject }: AccessToken, claims: PersonClaims, t
       isEmailConfirmed: isConfirmed,
       firstName: firstNameOf(claims),
       timeZone: timeZone ?? null,
+      authenticatedAt,
       tier: config.defaultPlan,
     },
-    update: email ? { email, isEmailConfirmed: isConfirmed } : {},
+    update: { authenticatedAt, ...(email && { email, isEmailConfirmed: isConfirmed }) },
   });
   if (user.closingAt) {
     throw new UserError('CONFLICT', 'This account is being deleted. Please try again in a few minutes.');

@@ -24,6 +24,8 @@ export interface AccessToken {
   issuer: string;
   subject: string;
   expiresAt: Date;
+  /** When the person signed in (auth_time, OpenID Connect Core 2); null where the token does not say. */
+  authenticatedAt: Date | null;
   /** The sign-in it was issued for, as the embedded provider names it; null for other tokens. */
   sessionId: string | null;
 }
@@ -72,7 +74,7 @@ export const unreachable = () =>
 export async function verifyAccessToken(token: string, address: string | null): Promise<AccessToken> {
   if (trusted?.opaque && !looksLikeJwt(token)) {
     const { issuer, knownAs = issuer, opaque } = trusted;
-    return { issuer: knownAs, sessionId: null, ...(await opaque(token, address)) };
+    return { issuer: knownAs, sessionId: null, authenticatedAt: null, ...(await opaque(token, address)) };
   }
   const { payload, trust } = await verify(token, { requiredClaims: ['sub', 'exp'] });
   if (!isSubject(payload.sub) || !isAccessToken(token, payload) || !isMeantForUs(payload, trust)) throw invalid();
@@ -81,6 +83,7 @@ export async function verifyAccessToken(token: string, address: string | null): 
     issuer: trust.knownAs ?? trust.issuer,
     subject: payload.sub,
     expiresAt: new Date(payload.exp! * 1000),
+    authenticatedAt: typeof payload.auth_time === 'number' ? new Date(payload.auth_time * 1000) : null,
     sessionId: isSubject(session) ? session : null,
   };
 }

@@ -39,6 +39,8 @@ const BUSY = { clicks: 1_000, restFactor: 19, maxRestMs: 1_000, holdsMs: 1_000 }
 const IDLE_MS = 500;
 const MAX_BACKOFF_MS = 5_000;
 const JOBS_END_MS = 1_000;
+/** How often the parent hears that this process is alive, whatever the database does. */
+const ALIVE_MS = 1_000;
 
 let wake = () => {};
 let isDraining = false;
@@ -79,6 +81,7 @@ function find({ find: address, id }: Extract<ToIngester, object>): void {
 }
 
 setPriority(NICENESS);
+setInterval(() => send({ type: 'alive' }), ALIVE_MS).unref();
 const places = await openPlaces();
 opened = places;
 let backoff = PACE_MS;
@@ -197,6 +200,7 @@ async function removeStored(client: PoolClient, stored: JournalPosition): Promis
 
 function report(position: JournalPosition, stored: number, damagedBytes: number): void {
   const isWaiting = listJournalFiles(folder).some((file) => file >= position.file);
-  const lagBytes = isWaiting ? Math.max(0, journalBytes(folder) - position.offset) : 0;
-  send({ type: 'progress', stored, damagedBytes, lagBytes });
+  const bytes = journalBytes(folder);
+  const lagBytes = isWaiting ? Math.max(0, bytes - position.offset) : 0;
+  send({ type: 'progress', stored, damagedBytes, lagBytes, keptBytes: bytes - lagBytes });
 }

@@ -13,7 +13,8 @@ import type { JournalOwner } from './position.ts';
 export type ToIngester = 'nudge' | 'busy' | 'drain' | { find: string; id: number };
 export type FromIngester =
   | { type: 'ready' }
-  | { type: 'progress'; stored: number; damagedBytes: number; lagBytes: number }
+  | { type: 'alive' }
+  | { type: 'progress'; stored: number; damagedBytes: number; lagBytes: number; keptBytes: number }
   | ({ type: 'failing' } & Failure)
   | { type: 'job'; job: JobReport }
   | { type: 'place'; id: number; place: Place };
@@ -22,8 +23,9 @@ export type FromIngester =
 export interface IngesterFigures {
   stored: number;
   damagedBytes: number;
-  /** Journal bytes that are not stored yet. */
+  /** Journal bytes that were not stored yet at the last report, and those beside them, which were. */
   lagBytes: number;
+  keptBytes: number;
   /** Milliseconds since the ingester last reported progress. */
   silentMs: number;
   failure: string | null;
@@ -39,6 +41,14 @@ const NUDGE_MS = 25;
  */
 const BUSY_UTILIZATION = 0.5;
 const RESPAWN_MS = 1_000;
+/** How long a process may be silent, milliseconds. */
+export const patience = {
+  /** It says every second that it is alive; without that it hangs. */
+  hungMs: 30_000,
+  /** One that is alive, but neither stored anything nor said why not, waits for an answer that was lost. */
+  stuckMs: 120_000,
+};
+const WATCH_EVERY_MS = 1_000;
 const DRAIN_TIMEOUT_MS = 15_000;
 /** Addresses that are looked up at once, and how long one may take: the ingester may be starting, or busy. */
 const MAX_LOOKUPS = 1_000;
@@ -55,15 +65,18 @@ export const startIngester = (folder: string, owner: JournalOwner, onDamage?: (b
 export class Ingester {
   readonly #arguments: string[];
   readonly #onDamage: (bytes: number) => void;
-  readonly #figures = { stored: 0, damagedBytes: 0, lagBytes: 0, failure: null as string | null };
+  readonly #figures = { stored: 0, damagedBytes: 0, lagBytes: 0, keptBytes: 0, failure: null as string | null };
   readonly #jobs: IngesterFigures['jobs'] = {};
   readonly #lookups = new Map<number, (place: Place | null) => void>();
   #lastLookup = 0;
   #child: ChildProcess;
-  #heardAt = Date.now();
+  /** By the clock that stands still while the machine sleeps. */
+  #heardAt = performance.now();
+  #aliveAt = performance.now();
   #isStopping = false;
   #nudgeTimer: NodeJS.Timeout | undefined;
   #respawnTimer: NodeJS.Timeout | undefined;
+  readonly #watchTimer = setInterval(() => this.#watch(), WATCH_EVERY_MS).unref();
   #load = performance.eventLoopUtilization();
 
   constructor(folder: string, { nodeId, generation }: JournalOwner, onDamage: (bytes: number) => void = () => {}) {
@@ -100,7 +113,7 @@ export class Ingester {
   }
 
   figures(): IngesterFigures {
-    return { ...this.#figures, silentMs: Date.now() - this.#heardAt, jobs: { ...this.#jobs } };
+    return { ...this.#figures, silentMs: performance.now() - this.#heardAt, jobs: { ...this.#jobs } };
   }
 
   /** Stores the rest of the journal for at most 15 seconds or until `hurry`, then ends the process. */
@@ -108,6 +121,7 @@ export class Ingester {
     this.#isStopping = true;
     clearTimeout(this.#nudgeTimer);
     clearTimeout(this.#respawnTimer);
+    clearInterval(this.#watchTimer);
     const child = this.#child;
     if (!child.pid || child.exitCode !== null || child.signalCode !== null) return;
     const exited = once(child, 'exit');
@@ -120,7 +134,18 @@ export class Ingester {
     clearTimeout(timer);
   }
 
+  /** Ends a process that hangs, which is then replaced: what it had not stored waits in the journal. */
+  #watch(): void {
+    const now = performance.now();
+    const isHung = now - this.#aliveAt > patience.hungMs || now - this.#heardAt > patience.stuckMs;
+    if (!isHung || this.#isStopping || this.#respawnTimer) return;
+    logger.error('the ingester hangs and is being ended');
+    this.#heardAt = this.#aliveAt = now;
+    this.#child.kill('SIGKILL');
+  }
+
   #spawn(): ChildProcess {
+    this.#heardAt = this.#aliveAt = performance.now();
     const child = fork(join(import.meta.dirname, 'ingester-main.ts'), this.#arguments, {
       env: {
         ...config.childEnvironment,
@@ -151,9 +176,11 @@ export class Ingester {
 
   #hear(message: FromIngester): void {
     const figures = this.#figures;
+    this.#aliveAt = performance.now();
+    if (message.type === 'alive') return;
     if (message.type === 'job') return this.#hearJob(message.job);
     if (message.type === 'place') return this.#lookups.get(message.id)?.(message.place);
-    this.#heardAt = Date.now();
+    this.#heardAt = this.#aliveAt;
     if (message.type === 'failing') {
       if (figures.failure !== message.message)
         logger.warn(
@@ -167,6 +194,7 @@ export class Ingester {
     if (message.type === 'ready') return;
     figures.stored += message.stored;
     figures.lagBytes = message.lagBytes;
+    figures.keptBytes = message.keptBytes;
     if (message.damagedBytes) {
       figures.damagedBytes += message.damagedBytes;
       this.#onDamage(message.damagedBytes);

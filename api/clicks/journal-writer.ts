@@ -20,6 +20,13 @@ const FILE_MS = 60_000;
 /** A full journal regains room file by file, so it must consist of at least this many. */
 const FILES_WHEN_FULL = 8;
 
+/** The refusal of a frame for which the journal has no room. */
+export class JournalFull extends Error {
+  constructor() {
+    super('the journal is full');
+  }
+}
+
 /** Appends frames to the open journal file, and begins another when that one is large or old. */
 export class JournalWriter {
   readonly #options: Required<JournalFileOptions>;
@@ -32,6 +39,8 @@ export class JournalWriter {
   #isSyncing = false;
   #syncFailure: Error | null = null;
   #isClosed = false;
+  /** Size of the frame that found no room last. */
+  #refusedBytes = 0;
 
   constructor(options: JournalFileOptions) {
     const fileBytes = Math.min(FILE_BYTES, Math.ceil(options.maxBytes / FILES_WHEN_FULL));
@@ -45,6 +54,11 @@ export class JournalWriter {
     return this.#otherBytes + this.#current.offset;
   }
 
+  /** Whether the journal takes no more until the ingester has removed some of it. */
+  get isFull(): boolean {
+    return this.bytes + this.#refusedBytes > this.#options.maxBytes;
+  }
+
   /** Why the last sync failed; null once a later one succeeded. */
   get syncFailure(): Error | null {
     return this.#syncFailure;
@@ -56,7 +70,10 @@ export class JournalWriter {
     if (this.#isDue()) this.#rotate();
     const current = this.#current;
     const frame = encryptFrame(current.key, current.counter++, count, records);
-    if (this.bytes + frame.length > this.#options.maxBytes) throw new Error('the journal is full');
+    if (this.bytes + frame.length > this.#options.maxBytes) {
+      this.#refusedBytes = frame.length;
+      throw new JournalFull();
+    }
     try {
       for (let done = 0; done < frame.length;) done += writeSync(current.descriptor, frame, done);
     } catch (error) {

@@ -1,6 +1,6 @@
 import { FRAME_RECORDS_BYTES } from './frame.ts';
 import { MAX_RECORD_BYTES, writeRecord, type RawClick } from './record.ts';
-import { JournalWriter, type JournalFileOptions } from './journal-writer.ts';
+import { JournalFull, JournalWriter, type JournalFileOptions } from './journal-writer.ts';
 
 export interface JournalOptions extends JournalFileOptions {
   /** Longest time between a write and its fdatasync, milliseconds; 0 syncs every write. */
@@ -120,6 +120,8 @@ export class Journal {
     this.#reportLosses();
     try {
       this.#writer.maintain();
+      // Nobody has to click before it says that there is room again.
+      if (this.#failure instanceof JournalFull && !this.#writer.isFull) this.#failure = null;
     } catch (error) {
       this.#failure = error as Error;
     }

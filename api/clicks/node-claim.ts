@@ -13,8 +13,8 @@ const RETRY_MS = 1_000;
 export interface NodeClaim {
   nodeId: string;
   generation: number;
-  /** Ends the claim. */
-  release(): Promise<void>;
+  /** Ends the claim; where nothing is left in the journal, the other nodes need not expect this one. */
+  release(isStored: boolean): Promise<void>;
 }
 
 export interface ClaimOptions {
@@ -53,9 +53,10 @@ export async function claimNode({ connectionString, folder, onLost }: ClaimOptio
   return {
     nodeId: identity.id,
     generation: generation.number,
-    async release() {
+    async release(isStored) {
       released.abort();
       await heartbeats;
+      if (isStored) await noteStop(client, identity.id).catch(() => {}); // the others tell of it then
       await client.end().catch(() => {});
     },
   };
@@ -186,9 +187,13 @@ async function begin(client: pg.Client, folder: string, { id, generations }: Mac
   writeIdentity(folder, { id, generations: [...generations, next] });
   await client.query(
     `INSERT INTO analytics.journal_position (node_id, segment, position, generation, token) VALUES ($1, 0, 0, $2, $3)
-     ON CONFLICT (node_id) DO UPDATE SET generation = excluded.generation, token = excluded.token`,
+     ON CONFLICT (node_id) DO UPDATE SET generation = excluded.generation, token = excluded.token,
+       stopped_at = NULL`,
     [id, next.number, next.token],
   );
   writeIdentity(folder, { id, generations: [next] });
   return next;
 }
+
+const noteStop = (client: pg.Client, nodeId: string) =>
+  client.query('UPDATE analytics.journal_position SET stopped_at = now() WHERE node_id = $1', [nodeId]);

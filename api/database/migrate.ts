@@ -1,10 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { tell } from '../progress.ts';
 
 /** The advisory lock of `prisma migrate deploy`, so that both never run at once. */
-const PRISMA_LOCK = 72707369;
+export const migrationLock = 72707369;
+/** How often a lock that another node holds is tried again, and after how long the operator is told. */
+const POLL_MS = 250;
+const TOLD_AFTER_MS = 2_000;
 
 const HISTORY = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id VARCHAR(36) PRIMARY KEY NOT NULL,
@@ -59,13 +64,15 @@ export async function migrate(
   client.on('error', () => {}); // the running query fails with the same error
   await client.connect();
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [PRISMA_LOCK]); // held until the connection ends
+    await takeLock(client); // held until the connection ends
     await client.query(HISTORY);
     const history = await readHistory(client);
     const files = (await readMigrations(folder)).filter(({ name }) => only?.includes(name) ?? true);
     for (const name of history.keys()) {
       if (!files.some((file) => file.name === name)) {
-        throw new Error(`The database has migration ${name}, which is unknown to this version.`);
+        throw new Error(
+          `the database was migrated by a newer version of Footbridge (${name}); start that version, or restore a backup from before the upgrade.`,
+        );
       }
     }
     const applied: string[] = [];
@@ -80,6 +87,22 @@ export async function migrate(
     return applied;
   } finally {
     await client.end();
+  }
+}
+
+/** Takes the lock of migrations, and says what it waits for where another node holds it. */
+async function takeLock(client: pg.Client): Promise<void> {
+  const began = performance.now();
+  for (let isTold = false; ;) {
+    const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [
+      migrationLock,
+    ]);
+    if (rows[0]!.locked) return;
+    if (!isTold && performance.now() - began > TOLD_AFTER_MS) {
+      isTold = true;
+      tell('Waiting for another node, which is migrating the database or storing clicks');
+    }
+    await pause(POLL_MS);
   }
 }
 

@@ -52,7 +52,7 @@ export async function openDownload(token: string): Promise<{ viewer: Viewer; mak
   const user = await db.user.findUnique({ where: { id: wanted.ownerId, closingAt: null } });
   if (!user || !(await isStillMeant(user, wanted))) throw noDownload();
   const { subject, email, firstName } = user;
-  const viewer = { ...ownerOf(user), subject, email, firstName, tokenExpiresAt: new Date() };
+  const viewer = { ...ownerOf(user), subject, email, firstName, tokenExpiresAt: new Date(), authenticatedAt: null };
   return { viewer, make: () => makeDownload(viewer, kind, input) };
 }
 

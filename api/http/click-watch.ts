@@ -1,9 +1,11 @@
 import { statfs } from 'node:fs/promises';
 import { Counter, Gauge } from 'prom-client';
 import type { IngesterFigures } from '../clicks/ingester.ts';
+import { lagOf } from '../clicks/lag.ts';
 import { jobIntervals, jobNames, type JobName, type JobReport } from '../clicks/jobs.ts';
 import type { JournalFigures } from '../clicks/journal.ts';
 import type { Lost } from '../clicks/losses.ts';
+import { NEWER } from '../database/own-version.ts';
 import { metrics } from '../metrics-registry.ts';
 import type { LinkLookup } from '../urls/lookup.ts';
 import { registerCheck, type Finding } from '../system/health-checks.ts';
@@ -54,11 +56,13 @@ export function judgeClicks(journal: JournalFigures, ingester: IngesterFigures, 
     const { code } = journal.failure as NodeJS.ErrnoException; // the message may name paths
     return { state: 'degraded', message: `Clicks cannot be written: ${code ?? journal.failure.message}.${lost}` };
   }
-  const waiting = `${Math.ceil(ingester.lagBytes / MEGABYTE)} MB of clicks are waiting in the journal.`;
+  const lagBytes = lagOf(journal, ingester);
+  const waiting = `${Math.ceil(lagBytes / MEGABYTE)} MB of clicks are waiting in the journal.`;
+  if (ingester.failure === NEWER) return { state: 'degraded', message: `${NEWER} ${waiting}${lost}` };
   if (ingester.failure || ingester.silentMs > SILENT_MS) {
     return { state: 'degraded', message: `Clicks are not being stored; ${waiting}${lost}` };
   }
-  if (ingester.lagBytes > journal.maxBytes * LAG_SHARE) {
+  if (lagBytes > journal.maxBytes * LAG_SHARE) {
     return { state: 'degraded', message: `${waiting}${lost}` };
   }
   const damaged = ingester.damagedBytes ? ` ${ingester.damagedBytes} damaged bytes were skipped.` : '';
@@ -131,7 +135,9 @@ function addMetrics({ redirect, journal, ingester, losses: { earlier } }: ClickP
     'Journal bytes skipped as damaged, in total.',
     () => earlier.damagedBytes + ingester.figures().damagedBytes,
   );
-  gauge('footbridge_ingester_lag_bytes', 'Journal bytes not stored yet.', () => ingester.figures().lagBytes);
+  gauge('footbridge_ingester_lag_bytes', 'Journal bytes not stored yet.', () =>
+    lagOf(journal.figures(), ingester.figures()),
+  );
   for (const name of jobNames) {
     const seconds = () => (ingester.figures().jobs[name]?.ranAt ?? 0) / 1_000;
     gauge(`footbridge_job_${name}_last_run_seconds`, `When ${name} last ran, in Unix time, or 0.`, seconds);

@@ -2,8 +2,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { config } from '../config.ts';
 import { addressOf, confirmAddress } from '../identity/confirm-address.ts';
 import { confirmAddressPage, confirmedPage, uselessAddressPage } from '../identity/pages/address.ts';
+import type { Problem } from '../identity/pages/forms.ts';
 import { askOperatorPage, forgotPage, sentPage } from '../identity/pages/forgot.ts';
 import { requestReset } from '../identity/request-reset.ts';
+import type { Page } from '../pages/page.ts';
 import { UserError } from '../user-error.ts';
 import { statusOf } from './errors.ts';
 import { sendPage } from './identity-limits.ts';
@@ -37,26 +39,36 @@ export function forgotForms(scope: FastifyInstance): void {
   });
 }
 
-const refuse = (reply: FastifyReply, { code, message }: UserError) =>
-  sendPage(reply, statusOf[code], code === 'GONE' ? uselessAddressPage() : uselessAddressPage(message));
-
 /** The page where the owner of an address confirms it; `secret` signs the links there. */
 export function addressForms(scope: FastifyInstance, secret: Buffer): void {
   const path = '/identity/address/*';
   scope.get<Route>(path, async ({ params }, reply) => {
     try {
-      const { email } = await addressOf(params['*'], secret);
-      return await sendPage(reply, 200, confirmAddressPage(`/identity/address/${params['*']}`, email));
+      return await sendPage(reply, 200, await confirming(params, secret));
     } catch (error) {
       return refuse(reply, refusalOf(error));
     }
   });
-  scope.post<Route>(path, async ({ params }, reply) => {
+  scope.post<Route>(path, async ({ params, body }, reply) => {
     try {
-      await confirmAddress(params['*'], secret);
+      await confirmAddress(params['*'], body, secret);
       return await sendPage(reply, 200, confirmedPage());
     } catch (error) {
-      return refuse(reply, refusalOf(error));
+      const refusal = refusalOf(error);
+      if (refusal.field !== 'currentPassword') return refuse(reply, refusal);
+      const { message, field } = refusal;
+      return sendPage(reply, statusOf[refusal.code], await confirming(params, secret, { message, field }));
     }
   });
+}
+
+const refuse = (reply: FastifyReply, { code, message, retryAfter }: UserError) => {
+  if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
+  return sendPage(reply, statusOf[code], code === 'GONE' ? uselessAddressPage() : uselessAddressPage(message));
+};
+
+async function confirming(params: Route['Params'], secret: Buffer, problem?: Problem): Promise<Page> {
+  const { email, account } = await addressOf(params['*'], secret);
+  const asked = { account: account.email, email, isFirst: account.provenAt === null };
+  return confirmAddressPage(`/identity/address/${params['*']}`, asked, problem);
 }

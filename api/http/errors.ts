@@ -8,6 +8,7 @@ export const statusOf: Record<ErrorCode, number> = {
   INVALID: 400,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
+  SIGN_IN_AGAIN: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
   GONE: 410,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { currentProvider } from '../account/identity-provider.ts';
+import { findEndedNodes } from '../clicks/ended-nodes.ts';
 import { pool } from '../db.ts';
 import { UserError } from '../user-error.ts';
 import {
@@ -48,6 +49,7 @@ function purposeOf(query: unknown): Purpose {
 export async function healthDoor(app: FastifyInstance): Promise<void> {
   registerCheck('database', checkDatabase);
   registerCheck('identity', checkIdentity);
+  registerCheck('nodes', () => findEndedNodes(pool));
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
   app.get('/health/live', async () => ({ status: 'ok' }));

@@ -7,10 +7,12 @@ import { checkCredentials, createAccount } from '../identity/accounts.ts';
 import type { IdentityKeys } from '../identity/keys.ts';
 import { signInPage, signUpPage, type FormState } from '../identity/pages/forms.ts';
 import { closedPage, expiredPage, refusedPage } from '../identity/pages/notices.ts';
+import { endIfChanged } from '../identity/sessions.ts';
 import { maySignUp } from '../identity/sign-up-rule.ts';
 import type { Page } from '../pages/page.ts';
 import { UserError } from '../user-error.ts';
 import { statusOf } from './errors.ts';
+import { accessForms } from './access-forms.ts';
 import { addressForms, forgotForms } from './email-forms.ts';
 import { boundRequests, sendPage } from './identity-limits.ts';
 import { invitations, invitedEmail } from './invitations.ts';
@@ -28,7 +30,7 @@ type Verb = (input: unknown, address: string, invited: string | null) => Promise
 /** What every form needs: the provider and the secrets of form tokens and invitations. */
 interface Door {
   provider: Provider;
-  keys: Pick<IdentityKeys, 'forms' | 'invitations' | 'resets' | 'addresses'>;
+  keys: Omit<IdentityKeys, 'signing' | 'cookies'>;
 }
 
 /** The embedded provider's sign-in and sign-up pages, and the addresses of invitations. */
@@ -40,7 +42,8 @@ export function identityForms(scope: FastifyInstance, door: Door): void {
   );
   boundRequests(scope);
   invitations(scope, door.keys.invitations);
-  passwordForms(scope, door.keys.resets);
+  passwordForms(scope, door.keys);
+  accessForms(scope, door.keys);
   forgotForms(scope);
   addressForms(scope, door.keys.addresses);
   scope.get('/identity/:uid', async (request: FormRequest, reply) => {
@@ -76,10 +79,11 @@ const sendSignUp = (reply: FastifyReply, state: FormState) =>
 async function submit(door: Door, request: FormRequest, reply: FastifyReply, form: { show: Show; verb: Verb }) {
   try {
     const invited = await invitedEmail(request, door.keys.invitations);
-    const { id } = await form.verb(request.body, request.ip, invited);
-    const result = { login: { accountId: id, amr: ['pwd'] } };
+    const account = await form.verb(request.body, request.ip, invited);
+    const result = { login: { accountId: account.id, amr: ['pwd'] } };
     const options = { mergeWithLastSubmission: false };
     const next = await door.provider.interactionResult(request.raw, reply.raw, result, options);
+    await endIfChanged(account);
     return reply.header('cache-control', 'no-store').redirect(next, 303);
   } catch (error) {
     const known = error instanceof UserError ? error : refusalOfDatabase(error);

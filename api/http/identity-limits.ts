@@ -53,8 +53,14 @@ function refuseParameters({ url }: FastifyRequest): void {
   }
 }
 
-/** Counts a started sign-in; throws UserError RATE_LIMITED for an address that starts too many. */
-export const countBeginning = (request: FastifyRequest): Promise<void> => beginnings.attempt(addressKey(request.ip));
+/**
+ * Counts a started sign-in, which is stored for an hour. Throws UserError RATE_LIMITED for an address that starts too many, and
+ * INVALID for one that is not started by an address alone: a body could be larger than its parameters may be.
+ */
+export async function countBeginning(request: FastifyRequest): Promise<void> {
+  await beginnings.attempt(addressKey(request.ip));
+  if (request.method === 'POST') throw new UserError('INVALID', 'a sign-in starts with GET');
+}
 
 /** Throws UserError for a body that is larger than any the provider needs, or does not say how large it is. */
 export function refuseLargeBody({ method, headers, raw }: FastifyRequest): void {

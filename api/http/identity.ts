@@ -13,8 +13,8 @@ import { askInside } from './ask-inside.ts';
 import { boundRequests, countBeginning, refuseLargeBody } from './identity-limits.ts';
 
 const MOUNT = '/oidc';
-/** Where a sign-in starts; its later steps have a further segment. */
-const BEGINNING = /^\/oidc\/auth(\?|$)/;
+/** Where a sign-in starts, in whatever case and with a slash or without, as the provider's router takes it. */
+const BEGINNING = /^\/oidc\/auth\/?(\?|$)/i;
 const CLEAN_EVERY_MS = 10 * 60 * 1000;
 const origin = new URL(config.publicOrigin);
 

@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { addressKey } from '../address-key.ts';
+import { namesOfPrograms } from '../identity/program-names.ts';
+import { stillWorking } from '../identity/pages/access.ts';
 import { changedPage, newPasswordPage, uselessResetPage } from '../identity/pages/password.ts';
+import type { IdentityKeys } from '../identity/keys.ts';
 import { accountFor, choosePassword } from '../identity/reset-password.ts';
 import { Limiter } from '../limiter.ts';
 import { UserError } from '../user-error.ts';
@@ -15,25 +18,26 @@ interface Route {
 /** Each choice of a password computes a hash. */
 const choices = new Limiter({ max: 30, windowMs: 10 * 60_000 });
 
-/** The page where the owner of a reset address chooses a new password; `secret` signs these addresses. */
-export function passwordForms(scope: FastifyInstance, secret: Buffer): void {
+/** The page where the owner of a reset address chooses a new password; `keys` sign these addresses. */
+export function passwordForms(scope: FastifyInstance, keys: Pick<IdentityKeys, 'resets' | 'revocations'>): void {
   const path = '/identity/password/*';
   scope.get<Route>(path, async ({ params }, reply) => {
-    const { email } = await accountFor(params['*'], secret).catch(orNobody);
+    const { email } = await accountFor(params['*'], keys.resets).catch(orNobody);
     return email ? sendPage(reply, 200, newPasswordPage(pathOf(params), email, undefined)) : refuse(reply);
   });
   scope.post<Route>(path, async ({ params, body, ip }, reply) => {
     await choices.attempt(addressKey(ip));
-    const { email } = await accountFor(params['*'], secret).catch(orNobody);
+    const { email } = await accountFor(params['*'], keys.resets).catch(orNobody);
     if (!email) return refuse(reply);
     try {
-      await choosePassword(params['*'], body, secret);
+      const { account, revokeLink } = await choosePassword(params['*'], body, keys);
+      const programs = stillWorking(`/identity/access/${revokeLink}`, await namesOfPrograms(account.id));
+      return await sendPage(reply, 200, changedPage(programs));
     } catch (error) {
       if (!(error instanceof UserError) || error.code !== 'INVALID') throw error;
       const problem = { message: error.message, field: error.field };
       return sendPage(reply, statusOf[error.code], newPasswordPage(pathOf(params), email, problem));
     }
-    return sendPage(reply, 200, changedPage());
   });
 }
 

@@ -10,13 +10,14 @@ import { isStorableText } from '../storable-text.ts';
 import { UserError } from '../user-error.ts';
 import { addressKey } from '../address-key.ts';
 import { Limiter } from '../limiter.ts';
+import { requireFree } from './address-is-free.ts';
 import { NewPassword, refuseCommon } from './new-password.ts';
+import { countAttempt, isKnownAddress, rememberAddress } from './networks.ts';
 import { hashPassword, isPassword } from './password.ts';
+import { signedInBrowsers } from './sessions.ts';
 import { closed, maySignUp } from './sign-up-rule.ts';
 
 const MINUTE = 60_000;
-/** Enough for an office behind one address, far too few for guessing. */
-const byAddress = new Limiter({ max: 30, windowMs: 10 * MINUTE });
 /**
  * Password attempts on one account from one address. Limiting by email alone would let a stranger's wrong guesses lock
  * its owner out.
@@ -64,16 +65,17 @@ export async function createAccount(
   address: string,
   invited: string | null = null,
 ): Promise<IdentityAccount> {
-  await byAddress.attempt(addressKey(address));
+  const attempts = await countAttempt(address);
   const { name, email, password } = parseInput(NewAccount, input);
-  refuseCommon(password, email);
+  await refuseCommon(password, email);
   await byAddressAndEmail.attempt(`${addressKey(address)}|${email}`);
   if (!(await maySignUp(invited, email))) throw closed();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, { attempts, isKnown: isKnownAddress(address) });
   try {
     const account = await db.$transaction(async (tx) => {
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(${transactionLocks.signUp})`; // of two who are first, one is
       if (!(await maySignUp(invited, email, tx))) throw closed();
+      await requireFree(tx, email, null, 'email');
       const made = await tx.identityAccount.create({ data: { name, email, passwordHash } });
       await queueAgain(`address ${made.id}`, { kind: 'address', data: { accountId: made.id } }, tx);
       return made;
@@ -97,14 +99,36 @@ export async function createAccount(
  * of the two is wrong, and RATE_LIMITED before anything is compared.
  */
 export async function checkCredentials(input: unknown, address: string): Promise<IdentityAccount> {
-  await byAddress.attempt(addressKey(address));
+  const attempts = await countAttempt(address);
   const { email, password } = parseInput(Credentials, input);
   const pair = `${addressKey(address)}|${email}`;
   await byAddressAndEmail.attempt(pair);
   if ((await byEmail.use(email)).isRefused) await pause(EVERYWHERE.pauseMs);
   const account = await db.identityAccount.findUnique({ where: { email } });
-  const isRight = await isPassword(password, account?.passwordHash ?? null);
+  const isRight = await inItsLane(account, address, (isKnown) =>
+    isPassword(password, account?.passwordHash ?? null, { attempts, isKnown }),
+  );
   if (!account || !isRight) throw new UserError('UNAUTHENTICATED', 'Wrong email or password.');
   await byAddressAndEmail.forget(pair);
+  rememberAddress(address);
   return account;
+}
+
+/** Accounts of which an attempt waits in the lane of those who are known: one each, so that naming one opens no door to it. */
+const waitingFor = new Set<string>();
+
+/** Checks a password in the lane of its address and account: both are known once they signed in lately. */
+async function inItsLane(
+  account: IdentityAccount | null,
+  address: string,
+  check: (isKnown: boolean) => Promise<boolean>,
+): Promise<boolean> {
+  if (isKnownAddress(address)) return check(true);
+  if (!account || waitingFor.has(account.id)) return check(false);
+  waitingFor.add(account.id);
+  try {
+    return await check((await signedInBrowsers(account.id)).length > 0);
+  } finally {
+    waitingFor.delete(account.id);
+  }
 }

@@ -21,7 +21,8 @@ export const EmailChange = z.object({ currentPassword: CurrentPassword, newEmail
 const isOperators = (address: string) => config.operatorEmails.some((named) => named.toLowerCase() === address);
 
 /**
- * Replaces the viewer's email address: once its owner confirms it, or at once where this server sends no email. Refuses INVALID
+ * Replaces the viewer's email address: once its owner confirms it, or at once where this server sends no email. The former
+ * address is told at once and can cancel it. Refuses INVALID
  * input and wrong passwords, FORBIDDEN with another identity provider and for an unconfirmed address of an operator,
  * CONFLICT for one that is taken, and RATE_LIMITED.
  */
@@ -33,13 +34,16 @@ export async function changeEmail(viewer: Viewer, input: unknown): Promise<void>
   if (newEmail === account.email) throw new UserError('INVALID', 'This is your email address already.', 'newEmail');
   if (!config.smtp) {
     if (isOperators(newEmail)) throw new UserError('FORBIDDEN', 'This address is kept for an operator.', 'newEmail');
-    return replaceAddress(account, newEmail, { emailVerifiedAt: null });
+    return replaceAddress(account, newEmail, null);
   }
   // Whether the address has an account is told to nobody but its owner.
   await sendings.attempt(viewer.subject);
   await db.$transaction(async (tx) => {
     await tx.identityAccount.update({ where: { id: account.id }, data: { pendingEmail: newEmail } });
     await queueAgain(`address ${account.id}`, { kind: 'address', data: { accountId: account.id } }, tx);
+    if (!account.emailVerifiedAt) return; // a stranger may have typed it
+    const data = { accountId: account.id, newEmail };
+    await queueAgain(`address change ${account.id}`, { kind: 'address_change', data }, tx);
   });
   sendSoon();
 }

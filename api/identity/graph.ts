@@ -4,6 +4,7 @@ import { builder } from '../builder.ts';
 import { config } from '../config.ts';
 import { UserError } from '../user-error.ts';
 import { required } from '../viewer.ts';
+import { cancelOwnEmailChange } from './cancel-email-change.ts';
 import { changeEmail, ownAddress, sendVerification } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { requestReset } from './request-reset.ts';
@@ -80,7 +81,9 @@ const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
 builder.mutationField('changePassword', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: ViewerNode,
-    description: 'Every other session ends.',
+    description:
+      'Every other session ends, a pending change of the email address is void, and API keys and webhooks from before the ' +
+      'first confirmed address are revoked.',
     args: { input: t.arg({ type: ChangePasswordInput, required: true }) },
     errors: success,
     resolve: async (_root, { input }, { viewer }) => {
@@ -138,6 +141,18 @@ builder.mutationField('changeEmail', (t) =>
     errors: success,
     resolve: async (_root, { input }, { viewer }) => {
       await changeEmail(viewer, input);
+      return profileOf(viewer);
+    },
+  }),
+);
+
+builder.mutationField('cancelEmailChange', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: ViewerNode,
+    description: 'Gives up the change of the email address that waits for its confirmation; fine without one.',
+    errors: success,
+    resolve: async (_root, _args, { viewer }) => {
+      await cancelOwnEmailChange(viewer);
       return profileOf(viewer);
     },
   }),

@@ -17,6 +17,10 @@ export interface IdentityKeys {
   resets: Buffer;
   /** Secret that signs the links that confirm an email address. */
   addresses: Buffer;
+  /** Secret that signs the links by which a former address takes its account back. */
+  cancellations: Buffer;
+  /** Secret that signs the links that revoke API keys and webhooks. */
+  revocations: Buffer;
 }
 
 /** The provider's secrets, created at the first start; nodes that start together agree on one set. */
@@ -35,6 +39,8 @@ export async function loadKeys(): Promise<IdentityKeys> {
       invitations: secretFor('invitations'),
       resets: secretFor('resets'),
       addresses: secretFor('addresses'),
+      cancellations: secretFor('cancellations'),
+      revocations: secretFor('revocations'),
     };
   });
 }

@@ -1,13 +1,11 @@
 import { config } from '../config.ts';
 import { db } from '../db.ts';
 import type { Letter } from '../mail/letter.ts';
-import { ADDRESS_HOURS, makeAddressLink } from './address-link.ts';
+import { makeReset, makeRevokeLink, RESET_MINUTES } from './account-links.ts';
 import { loadKeys } from './keys.ts';
-import { makeReset, RESET_MINUTES } from './reset-link.ts';
+import { namesOfPrograms } from './program-names.ts';
 
 // None names the account's owner: a stranger could have typed an advertisement for a name.
-
-const nothingToDo = 'If that was not you, you can ignore this email: nothing has changed.';
 
 /** The way to a new password, which begins to end only now; null where the address has no account. */
 export async function resetLetter(email: string): Promise<Letter | null> {
@@ -19,55 +17,32 @@ export async function resetLetter(email: string): Promise<Letter | null> {
     subject: 'Choose a new password',
     paragraphs: [
       'Somebody asked for a new password for your account.',
-      `The link works once and for ${RESET_MINUTES} minutes. ${nothingToDo}`,
+      `The link works once and for ${RESET_MINUTES} minutes. If that was not you, you can ignore this email: nothing has changed.`,
     ],
     action: {
       label: 'Choose a new password',
-      url: `${config.publicOrigin}/identity/password/${makeReset(account, resets)}`,
+      url: `${config.publicOrigin}/identity/password/${makeReset(account, 'mailbox', resets)}`,
     },
   };
 }
 
-/** Asks for the confirmation of an account's new or present address; null once there is nothing to confirm. */
-export async function addressLetter(accountId: string): Promise<Letter | null> {
-  const account = await db.identityAccount.findUnique({ where: { id: accountId } });
-  if (!account || (!account.pendingEmail && account.emailVerifiedAt)) return null;
-  const email = account.pendingEmail ?? account.email;
-  const { addresses } = await loadKeys();
-  return {
-    to: email,
-    subject: 'Confirm your email address',
-    paragraphs: [
-      'Please confirm that this address is yours.',
-      `The link works for ${ADDRESS_HOURS} hours. ${nothingToDo}`,
-    ],
-    action: {
-      label: 'Confirm this address',
-      url: `${config.publicOrigin}/identity/address/${makeAddressLink({ accountId, email }, addresses)}`,
-    },
-  };
-}
-
-/** Tells the owner of an account of its new password. */
+/** Tells the owner of an account of its new password, and what can still act for it. */
 export async function passwordChangedLetter(accountId: string): Promise<Letter | null> {
   const account = await db.identityAccount.findUnique({ where: { id: accountId } });
   if (!account) return null;
+  const names = await namesOfPrograms(accountId);
+  const { revocations } = await loadKeys();
+  const url = `${config.publicOrigin}/identity/access/${makeRevokeLink(account, revocations)}`;
   return {
     to: account.email,
     subject: 'Your password was changed',
     paragraphs: [
-      'The password of your account was changed.',
+      'The password of your account was changed, and all other browsers were signed out.',
       'If that was not you, choose a new one at once by "Forgot your password?" on the sign-in page.',
+      ...(names.length
+        ? [`These API keys and webhooks still work: ${names.join(', ')}. If you do not know all of them, revoke them.`]
+        : []),
     ],
+    ...(names.length && { action: { label: 'Revoke all API keys and webhooks', url } }),
   };
 }
-
-/** Tells the former address of an account that it was replaced. */
-export const addressChangedLetter = async (email: string): Promise<Letter> => ({
-  to: email,
-  subject: 'The email address of your account was changed',
-  paragraphs: [
-    'Your account has another email address now, and this one no longer signs in.',
-    'If that was not you, please tell the operator of this server.',
-  ],
-});

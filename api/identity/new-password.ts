@@ -8,8 +8,12 @@ export const NewPassword = z
   .min(8, 'Please use at least 8 characters.')
   .max(200, 'Please use at most 200 characters.');
 
-/** Throws UserError INVALID for a password that would be guessed at once. */
-export function refuseCommon(password: string, email: string, field = 'password'): void {
-  if (!isCommonPassword(password, email)) return;
-  throw new UserError('INVALID', 'This password is too easy to guess. Please choose another one.', field);
+/** Throws UserError INVALID for a password that would be guessed at once, as one that is known from a breach. */
+export async function refuseCommon(password: string, email: string, field = 'password'): Promise<void> {
+  if (!(await isCommonPassword(password, email))) return;
+  throw new UserError(
+    'INVALID',
+    'This password is too easy to guess, or known from a data breach. Please choose another one.',
+    field,
+  );
 }

@@ -4,7 +4,7 @@ import type { IdentityAccount } from '../generated/prisma/client.ts';
 import { Limiter } from '../limiter.ts';
 import { UserError } from '../user-error.ts';
 import type { Viewer } from '../viewer.ts';
-import { isPassword } from './password.ts';
+import { isPassword, KNOWN } from './password.ts';
 
 /** Whoever finds an open browser must not be able to guess. */
 const attempts = new Limiter({ max: 10, windowMs: 15 * 60_000 });
@@ -16,11 +16,15 @@ export const CurrentPassword = z
   .max(200, 'Passwords can have at most 200 characters.');
 
 /** The viewer's account, once the password proves to be its; refuses INVALID, and RATE_LIMITED after ten wrong ones. */
-export async function requirePassword(viewer: Viewer, currentPassword: string): Promise<IdentityAccount> {
-  await attempts.attempt(viewer.subject);
-  const account = await db.identityAccount.findUniqueOrThrow({ where: { id: viewer.subject } });
-  if (!(await isPassword(currentPassword, account.passwordHash)))
+export const requirePassword = (viewer: Viewer, currentPassword: string): Promise<IdentityAccount> =>
+  requirePasswordOf(viewer.subject, currentPassword);
+
+/** The same for the account of an id. */
+export async function requirePasswordOf(id: string, currentPassword: string): Promise<IdentityAccount> {
+  await attempts.attempt(id);
+  const account = await db.identityAccount.findUniqueOrThrow({ where: { id } });
+  if (!(await isPassword(currentPassword, account.passwordHash, KNOWN)))
     throw new UserError('INVALID', 'This is not your current password.', 'currentPassword');
-  await attempts.forget(viewer.subject);
+  await attempts.forget(id);
   return account;
 }

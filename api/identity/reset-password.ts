@@ -5,16 +5,14 @@ import type { IdentityAccount } from '../generated/prisma/client.ts';
 import { queueAgain, sendSoon } from '../mail/outbox.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
-import { requireEmbedded } from './embedded-only.ts';
+import { linkNotValid, makeReset, makeRevokeLink, openReset } from './account-links.ts';
 import { email as Email } from './accounts.ts';
-import { loadKeys } from './keys.ts';
+import { cleanAccount } from './clean-account.ts';
+import { requireEmbedded } from './embedded-only.ts';
+import { loadKeys, type IdentityKeys } from './keys.ts';
 import { NewPassword, refuseCommon } from './new-password.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword, KNOWN } from './password.ts';
 import { endSessions } from './sessions.ts';
-import { accountOfReset, isGenuine, makeReset } from './reset-link.ts';
-
-/** The refusal of an address that has been used, is too old, or is not ours. */
-const notValid = () => new UserError('GONE', 'This address is not valid any more.');
 
 /**
  * An address where a new password can be chosen once, within an hour; all sessions of the account end now. Refuses
@@ -27,33 +25,48 @@ export async function offerReset(input: unknown): Promise<string> {
   if (!account) throw new UserError('NOT_FOUND', `${email} has no account.`);
   const { resets } = await loadKeys();
   await db.$transaction((tx) => endSessions(tx, account.id));
-  return `${config.publicOrigin}/identity/password/${makeReset(account, resets)}`;
+  return `${config.publicOrigin}/identity/password/${makeReset(account, 'operator', resets)}`;
 }
 
 /** The account whose password may be chosen with this reset; refuses GONE. */
 export async function accountFor(reset: string, secret: Buffer): Promise<IdentityAccount> {
-  const id = accountOfReset(reset);
-  const account = id && (await db.identityAccount.findUnique({ where: { id } }));
-  if (!account || !isGenuine(reset, account, secret)) throw notValid();
-  return account;
+  const opened = await openReset(reset, secret);
+  if (!opened) throw linkNotValid();
+  return opened.account;
 }
 
 const Chosen = z.object({ password: NewPassword });
 
-/** Replaces the password and ends all sessions; refuses GONE, and INVALID passwords. Of two at once, one is refused. */
-export async function choosePassword(reset: string, input: unknown, secret: Buffer): Promise<void> {
-  const account = await accountFor(reset, secret);
+/**
+ * Replaces the password and leaves a clean account: sessions end, a pending change of the address is void, and keys and webhooks
+ * from before the address was proven are revoked. A reset that came by email proves it. Returns the end of the address where what
+ * is left can be revoked. Refuses GONE, and INVALID passwords; of two at once, one is refused.
+ */
+export async function choosePassword(
+  reset: string,
+  input: unknown,
+  { resets, revocations }: Pick<IdentityKeys, 'resets' | 'revocations'>,
+): Promise<{ account: IdentityAccount; revokeLink: string }> {
+  const opened = await openReset(reset, resets);
+  if (!opened) throw linkNotValid();
+  const { account, isByMail } = opened;
   const { password } = parseInput(Chosen, input);
-  refuseCommon(password, account.email);
-  const passwordHash = await hashPassword(password);
-  await db.$transaction(async (tx) => {
+  await refuseCommon(password, account.email);
+  const passwordHash = await hashPassword(password, KNOWN);
+  const now = new Date();
+  const { emailVerifiedAt, provenAt } = account;
+  const proof = isByMail ? { emailVerifiedAt: emailVerifiedAt ?? now, provenAt: provenAt ?? now } : {};
+  const finish = await db.$transaction(async (tx) => {
     const { count } = await tx.identityAccount.updateMany({
-      where: { id: account.id, passwordHash: account.passwordHash },
-      data: { passwordHash },
+      where: { id: account.id, passwordHash: account.passwordHash, email: account.email },
+      data: { passwordHash, ...proof },
     });
-    if (count === 0) throw notValid();
-    await endSessions(tx, account.id);
+    if (count === 0) throw linkNotValid();
+    const afterwards = await cleanAccount(tx, account, { provenAt: provenAt ?? now });
     await queueAgain(`password ${account.id}`, { kind: 'password_changed', data: { accountId: account.id } }, tx);
+    return afterwards;
   });
+  await finish();
   sendSoon();
+  return { account, revokeLink: makeRevokeLink({ ...account, passwordHash }, revocations) };
 }

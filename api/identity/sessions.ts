@@ -1,6 +1,7 @@
 import UAParser from 'ua-parser-js';
 import { EMBEDDED_CLIENT_ID } from '../account/web-client.ts';
 import { db, type Transaction } from '../db.ts';
+import type { IdentityAccount } from '../generated/prisma/client.ts';
 import { isStorableText } from '../storable-text.ts';
 
 /** A browser that is signed in at the embedded provider. */
@@ -40,6 +41,12 @@ export async function isLiveSession(accountId: string, sessionId: string | null,
   return true;
 }
 
+/** Ends a sign-in that has passed its form where the password was changed meanwhile: it is not completed then. */
+export async function endIfChanged({ id, passwordHash }: Pick<IdentityAccount, 'id' | 'passwordHash'>): Promise<void> {
+  const now = await db.identityAccount.findUnique({ where: { id }, select: { passwordHash: true } });
+  if (now?.passwordHash !== passwordHash) await endHalfSignIns(id);
+}
+
 /** The browsers that an account is signed in with, the last used first. */
 export async function signedInBrowsers(accountId: string, now = new Date()): Promise<SignedInBrowser[]> {
   const grants = await db.identityRecord.findMany({
@@ -56,6 +63,13 @@ export async function signedInBrowsers(accountId: string, now = new Date()): Pro
 /** Ends every sign-in of an account at the embedded provider, with all their tokens. */
 export async function endSessions(tx: Transaction, accountId: string): Promise<void> {
   await tx.identityRecord.deleteMany({ where: { accountId } });
+  await endHalfSignIns(accountId, tx);
+}
+
+/** Ends sign-ins of an account that have passed the form and were not completed: they would need no password any more. */
+export async function endHalfSignIns(accountId: string, tx: Pick<Transaction, '$executeRaw'> = db): Promise<void> {
+  await tx.$executeRaw`DELETE FROM identity_record
+    WHERE model = 'Interaction' AND payload #>> '{result,login,accountId}' = ${accountId}`;
 }
 
 /** The same for all but one, and returns how many ended. */
@@ -65,6 +79,7 @@ export async function endSessionsBut(tx: Transaction, accountId: string, session
     select: { id: true },
   });
   for (const { id } of others) await endSessionOf(tx, accountId, id);
+  await endHalfSignIns(accountId, tx);
   return others.length;
 }
 

@@ -1,6 +1,8 @@
 import { spend } from '../account/rates.ts';
+import { tellOwner } from '../account/tell-owner.ts';
 import { db } from '../db.ts';
 import type { ApiKey } from '../generated/prisma/client.ts';
+import { requirePresence } from '../identity/presence.ts';
 import { announceKeyChange } from '../live/key-changes.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
@@ -15,12 +17,13 @@ export interface CreatedKey {
 }
 
 /**
- * Makes an API key of the viewer; the secret is not stored and cannot be shown again. Refuses INVALID input, FORBIDDEN above
- * the number of keys, and RATE_LIMITED.
+ * Makes an API key of the viewer, whose owner is told by email; the secret is not stored and cannot be shown again. Refuses INVALID
+ * input and whoever is not the owner (requirePresence), FORBIDDEN above the number of keys, and RATE_LIMITED.
  */
 export async function createApiKey(viewer: Viewer, input: unknown): Promise<CreatedKey> {
   await spend(viewer, 'write');
-  const { name, scopes, expiresAt, origins } = parseInput(NewApiKey, input);
+  const { name, scopes, expiresAt, origins, currentPassword } = parseInput(NewApiKey, input);
+  await requirePresence(viewer, currentPassword);
   const secret = makeKey();
   const data = { name, scopes, origins, expiresAt: expiresAt ?? null, ownerId: viewer.id };
   const apiKey = await db.$transaction(async (tx) => {
@@ -30,6 +33,7 @@ export async function createApiKey(viewer: Viewer, input: unknown): Promise<Crea
     if (count >= MAX_KEYS) throw new UserError('FORBIDDEN', messages.full);
     return tx.apiKey.create({ data: { ...data, hash: hashOfKey(secret), hint: hintOf(secret) } });
   });
+  await tellOwner(viewer.id, { deed: 'api_key', id: apiKey.id, name });
   announceKeyChange({ ownerId: viewer.id, keyId: apiKey.id, isRevoked: false });
   return { apiKey, secret };
 }

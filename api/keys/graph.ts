@@ -1,6 +1,8 @@
 import { ViewerNode } from '../account/graph.ts';
+import { profileOf } from '../account/profile.ts';
+import { revokeOwnPrograms } from '../account/revoke-programs.ts';
 import { builder } from '../builder.ts';
-import { GLOBAL_ID } from '../descriptions.ts';
+import { GLOBAL_ID, PRESENCE } from '../descriptions.ts';
 import { ApiKeyScope } from '../generated/prisma/enums.ts';
 import { NO_ROW, rowId, rowOfEither } from '../row-id.ts';
 import { UserError } from '../user-error.ts';
@@ -75,6 +77,7 @@ const CreateApiKeyInput = builder.inputType('CreateApiKeyInput', {
     scopes: t.field({ type: [Scope], required: true, description: 'One or more.' }),
     expiresAt: t.field({ type: 'DateTime', description: 'Never when left out.' }),
     origins: t.stringList({ description: 'Such as https://app.example.com; at most ten.' }),
+    currentPassword: t.string({ description: PRESENCE }),
   }),
 });
 
@@ -88,6 +91,18 @@ builder.mutationField('createApiKey', (t) =>
       dataField: { name: 'key', description: 'The new key, which is shown only this once.' },
     },
     resolve: (_root, { input }, { viewer }) => createApiKey(viewer, input),
+  }),
+);
+
+builder.mutationField('revokeAllAccess', (t) =>
+  t.withAuth(FOR_PEOPLE).field({
+    type: ViewerNode,
+    description: 'Revokes every API key and deletes every webhook of the account at once, with its log.',
+    errors: { types: [UserError], dataField: { name: 'viewer', description: 'The account after the change.' } },
+    resolve: async (_root, _args, { viewer }) => {
+      await revokeOwnPrograms(viewer);
+      return profileOf(viewer);
+    },
   }),
 );
 

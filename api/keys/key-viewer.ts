@@ -67,6 +67,7 @@ async function read(hash: string): Promise<Known> {
     email: owner.email,
     firstName: owner.firstName,
     tokenExpiresAt: expiresAt ?? NEVER,
+    authenticatedAt: null,
     key: { id, hash, scopes, origins },
   };
   const found = { viewer, readAt: Date.now(), notedAt: lastUsedAt?.getTime() ?? 0 };

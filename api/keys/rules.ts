@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Presence } from '../identity/presence.ts';
 import { MAX_KEY_NAME_LENGTH } from '../input-limits.ts';
 import { isStorableText } from '../storable-text.ts';
 import { apiKeyScopes } from './scopes.ts';
@@ -43,6 +44,7 @@ const Origin = z
 
 /** The fields of a new API key. */
 export const NewApiKey = z.object({
+  ...Presence.shape,
   name: z
     .string(messages.name)
     .trim()

@@ -1,11 +1,13 @@
 import { limitLetter } from '../account/limit-letter.ts';
-import { addressChangedLetter, addressLetter, passwordChangedLetter, resetLetter } from '../identity/letters.ts';
+import { deedLetter } from '../account/deed-letter.ts';
+import { addressChangedLetter, addressChangeLetter, addressLetter } from '../identity/address-letters.ts';
+import { passwordChangedLetter, resetLetter } from '../identity/letters.ts';
 import { webhookOffLetter } from '../webhooks/off-letter.ts';
 import type { Letter } from './letter.ts';
 import type { Mail } from './outbox.ts';
 
 /** The words of an email, as things are now; null where it has no purpose any more. */
-export function compose(mail: Mail): Promise<Letter | null> {
+export async function compose(mail: Mail): Promise<Letter | null> {
   switch (mail.kind) {
     case 'reset':
       return resetLetter(mail.data.email);
@@ -14,7 +16,11 @@ export function compose(mail: Mail): Promise<Letter | null> {
     case 'password_changed':
       return passwordChangedLetter(mail.data.accountId);
     case 'address_changed':
-      return addressChangedLetter(mail.data.email);
+      return addressChangedLetter(mail.data);
+    case 'address_change':
+      return addressChangeLetter(mail.data);
+    case 'deed':
+      return deedLetter(mail.data);
     case 'limit':
       return limitLetter(mail.data);
     case 'webhook_off':

@@ -2,12 +2,25 @@ import { config } from '../config.ts';
 import { db, type Transaction } from '../db.ts';
 import { UserError } from '../user-error.ts';
 
+/** What an owner is told of, as somebody else may have done it. */
+export type Deed = 'api_key' | 'webhook' | 'export' | 'deletion' | 'closing';
+
+/** What an email of it says. The address is kept with it: that of a closed account is gone by then. */
+export type DeedMail = {
+  email: string;
+  deed: Deed;
+  /** The name of the key, or the host of the webhook. */
+  name: string | null;
+};
+
 /** What an email is about. Its words, and any link that lets somebody in, are made when it is sent: none is stored. */
 export type Mail =
   | { kind: 'reset'; data: { email: string } }
   | { kind: 'address'; data: { accountId: string } }
   | { kind: 'password_changed'; data: { accountId: string } }
-  | { kind: 'address_changed'; data: { email: string } }
+  | { kind: 'address_change'; data: { accountId: string; newEmail: string } }
+  | { kind: 'address_changed'; data: { email: string; accountId?: string } }
+  | { kind: 'deed'; data: DeedMail }
   | { kind: 'limit'; data: { ownerId: number; limit: 'urls' | 'clicks'; level: 80 | 100; month: string } }
   | { kind: 'webhook_off'; data: { webhookId: number } };
 

@@ -7,6 +7,7 @@ import { readExport } from '../account/jobs/read-export.ts';
 import { requestExport } from '../account/jobs/request-export.ts';
 import { PrivacyChanges, privacyOf, updatePrivacy, type Privacy } from '../account/privacy.ts';
 import type { AccountJob } from '../generated/prisma/client.ts';
+import { Presence } from '../identity/presence.ts';
 import { AccountJobKind, AccountJobState, AddressHandling } from '../generated/prisma/enums.ts';
 import { addressKey } from '../address-key.ts';
 import { Limiter } from '../limiter.ts';
@@ -119,11 +120,13 @@ export async function accountJobRoutes(app: TypedApp): Promise<void> {
   const collect = {
     tags,
     summary: 'Collect everything stored of the account in a ZIP file',
-    description: 'In the background; the file is kept for a day, and replaces the one before.',
-    response: begun(401, 409, 429),
+    description:
+      'In the background; the file is kept for a day, and replaces the one before. The body may be left out.',
+    body: handedOn(Presence),
+    response: begun(400, 401, 409, 429),
   };
   app.post('/api/account/exports', { config: { rate: 'bulk' }, schema: collect }, async (request, reply) =>
-    reply.code(202).send(toJob(await requestExport(viewerOf(request)))),
+    reply.code(202).send(toJob(await requestExport(viewerOf(request), request.body))),
   );
 
   const download = {

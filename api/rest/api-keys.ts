@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { revokeOwnPrograms } from '../account/revoke-programs.ts';
 import type { ApiKey } from '../generated/prisma/client.ts';
 import { createApiKey } from '../keys/create-key.ts';
 import { listApiKeys } from '../keys/list-keys.ts';
@@ -89,6 +90,16 @@ export async function apiKeyRoutes(app: TypedApp): Promise<void> {
   };
   app.delete('/api/account/keys/:id', { config: write, schema: revocation }, async (request, reply) => {
     await revokeApiKey(viewerOf(request), request.params.id);
+    return reply.code(204).send();
+  });
+  const end = {
+    tags,
+    summary: 'Revoke all API keys and webhooks',
+    description: 'Every key ends at once, and every webhook is deleted with its log.',
+    response: answers(204, 'Revoked.', z.undefined(), 401, 403, 429),
+  };
+  app.post('/api/account/revoke-access', { config: write, schema: end }, async (request, reply) => {
+    await revokeOwnPrograms(viewerOf(request));
     return reply.code(204).send();
   });
 }

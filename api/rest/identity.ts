@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cancelOwnEmailChange } from '../identity/cancel-email-change.ts';
 import { changeEmail, EmailChange, sendVerification } from '../identity/change-email.ts';
 import { changePassword, PasswordChange } from '../identity/change-password.ts';
 import { endOtherSessions, endSession, ownSessions } from '../identity/end-session.ts';
@@ -32,7 +33,7 @@ export async function identityRoutes(app: TypedApp): Promise<void> {
   const password = {
     tags,
     summary: 'Change the password',
-    description: `Every other session ends. ${EMBEDDED}`,
+    description: `Every other session ends, a pending change of the email address is void, and API keys and webhooks from before the first confirmed address are revoked. ${EMBEDDED}`,
     body: handedOn(PasswordChange, {
       current_password: CURRENT,
       new_password: { description: 'Neither too short nor easy to guess.' },
@@ -98,6 +99,16 @@ async function emailRoutes(app: TypedApp): Promise<void> {
   };
   app.put('/api/account/email', { config: write, schema: change }, async (request, reply) => {
     await changeEmail(viewerOf(request), request.body);
+    return reply.code(204).send();
+  });
+  const cancelling = {
+    tags,
+    summary: 'Give up the change of the email address',
+    description: `The one that waits for its confirmation; fine without one. ${EMBEDDED}`,
+    response: answers(204, 'Given up.', z.undefined(), 401, 403, 429),
+  };
+  app.delete('/api/account/email/change', { config: write, schema: cancelling }, async (request, reply) => {
+    await cancelOwnEmailChange(viewerOf(request));
     return reply.code(204).send();
   });
   const again = {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isOperator } from '../account/operator.ts';
+import { lagOf } from '../clicks/lag.ts';
 import { jobIntervals, jobNames, type JobName } from '../clicks/jobs.ts';
 import { placeFileAges, type PlaceFile } from '../clicks/place-files.ts';
 import { config } from '../config.ts';
@@ -130,6 +131,7 @@ function jobsOf({ ingester }: SystemSources): SystemJob[] {
 
 function journalOf({ journal, ingester, losses }: SystemSources): SystemJournal {
   const { bytes, maxBytes, written, lost } = journal.figures();
-  const { lagBytes, stored } = ingester.figures();
-  return { bytes, maxBytes, waitingBytes: lagBytes, written, stored, lost: lost + losses.earlier.clicks };
+  const { stored } = ingester.figures();
+  const waitingBytes = lagOf(journal.figures(), ingester.figures());
+  return { bytes, maxBytes, waitingBytes, written, stored, lost: lost + losses.earlier.clicks };
 }

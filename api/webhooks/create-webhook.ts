@@ -1,6 +1,8 @@
 import { spend } from '../account/rates.ts';
+import { tellOwner } from '../account/tell-owner.ts';
 import type { Webhook } from '../generated/prisma/client.ts';
 import { createOnce, isRepeated, markRepeated, repeatable } from '../idempotency.ts';
+import { requirePresence } from '../identity/presence.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
 import type { Viewer } from '../viewer.ts';
@@ -32,7 +34,8 @@ export async function createWebhook(
   idempotencyKey?: unknown,
 ): Promise<WebhookWithSecret> {
   await spend(viewer, 'write');
-  const fields = parseInput(NewWebhook, input);
+  const { currentPassword, ...fields } = parseInput(NewWebhook, input);
+  await requirePresence(viewer, currentPassword);
   requireEvents(viewer, fields.events);
   const request = repeatable(idempotencyKey, 'webhook', fields);
   await checkEndpoint(fields.url);
@@ -44,6 +47,7 @@ export async function createWebhook(
     const count = await tx.webhook.count({ where: { ownerId: viewer.id } });
     if (count >= MAX_WEBHOOKS) throw new UserError('FORBIDDEN', messages.full);
     const { id } = await tx.webhook.create({ data: { ...fields, secret, ownerId: viewer.id } });
+    await tellOwner(viewer.id, { deed: 'webhook', id, name: new URL(fields.url).host }, tx);
     return { id };
   });
   const answer = await withSecret(await getWebhook(viewer, created.id));

@@ -1,4 +1,5 @@
 import { builder, SENT_AGAIN } from '../builder.ts';
+import { PRESENCE } from '../descriptions.ts';
 import { UserError } from '../user-error.ts';
 import { createWebhook, type WebhookWithSecret } from './create-webhook.ts';
 import { rowOfWebhook, WebhookNode } from './graph.ts';
@@ -31,6 +32,7 @@ const CreateWebhookInput = builder.inputType('CreateWebhookInput', {
     description: t.string({ description: 'A note for people, at most 200 characters.' }),
     events: t.stringList({ required: true, description: EVENTS }),
     idempotencyKey: t.string({ description: SENT_AGAIN }),
+    currentPassword: t.string({ description: PRESENCE }),
   }),
 });
 
@@ -55,6 +57,7 @@ const UpdateWebhookInput = builder.inputType('UpdateWebhookInput', {
     isActive: t.boolean({
       description: 'Whether events are delivered to it. What waits when it is switched off fails.',
     }),
+    currentPassword: t.string({ description: `For another address. ${PRESENCE}` }),
   }),
 });
 

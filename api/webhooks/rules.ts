@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Presence } from '../identity/presence.ts';
 import { MAX_TITLE_LENGTH } from '../input-limits.ts';
 import { optionalText } from '../optional-text.ts';
 import { EndpointUrl } from './endpoint-url.ts';
@@ -36,7 +37,7 @@ const description = optionalText('description', MAX_TITLE_LENGTH);
 const unset = (value: unknown) => value ?? undefined;
 
 /** The fields of a new webhook. */
-export const NewWebhook = z.object({ url: EndpointUrl, description, events: Events });
+export const NewWebhook = z.object({ url: EndpointUrl, description, events: Events, ...Presence.shape });
 
 /** The changeable fields of a webhook: omitted means unchanged, null clears the description. */
 export const WebhookChanges = z.object({
@@ -44,6 +45,7 @@ export const WebhookChanges = z.object({
   description,
   events: z.preprocess(unset, Events.optional()),
   isActive: z.preprocess(unset, z.boolean(messages.active).optional()),
+  ...Presence.shape,
 });
 
 /** From when on failed deliveries are replayed. */

@@ -1,6 +1,8 @@
 import { spend } from '../account/rates.ts';
+import { tellOwner } from '../account/tell-owner.ts';
 import { db } from '../db.ts';
 import type { Webhook } from '../generated/prisma/client.ts';
+import { requirePresence } from '../identity/presence.ts';
 import { parseInput } from '../parse-input.ts';
 import type { Viewer } from '../viewer.ts';
 import { checkEndpoint } from './check-endpoint.ts';
@@ -15,13 +17,18 @@ import { switchOff } from './switch-off.ts';
  */
 export async function updateWebhook(viewer: Viewer, id: number, input: unknown): Promise<Webhook> {
   await spend(viewer, 'write');
-  const { isActive, ...changes } = parseInput(WebhookChanges, input);
+  const { isActive, currentPassword, ...changes } = parseInput(WebhookChanges, input);
   const before = await getWebhook(viewer, id);
   requireEvents(viewer, changes.events ?? before.events);
-  if (changes.url !== undefined && changes.url !== before.url) await checkEndpoint(changes.url);
+  const isMoved = changes.url !== undefined && changes.url !== before.url;
+  if (isMoved) {
+    await requirePresence(viewer, currentPassword); // as for a new one
+    await checkEndpoint(changes.url!);
+  }
   const on = isActive && before.offReason ? { offReason: null, offAt: null, failingSince: null } : {};
   const { count } = await db.webhook.updateMany({ where: { id, ownerId: viewer.id }, data: { ...changes, ...on } });
   if (!count) throw notFound(); // deleted meanwhile
+  if (isMoved) await tellOwner(viewer.id, { deed: 'webhook', id, name: new URL(changes.url!).host });
   if (isActive === false) await switchOff(id, 'owner');
   return getWebhook(viewer, id);
 }

@@ -6,7 +6,6 @@ import { REQUESTS } from '../../api/http/identity-limits.ts';
 import { checkCredentials, createAccount, EVERYWHERE } from '../../api/identity/accounts.ts';
 import { Limiter } from '../../api/limiter.ts';
 import { invite } from '../../api/identity/invite.ts';
-import { hashPassword, MOST_WAITING } from '../../api/identity/password.ts';
 import {
   Browser,
   CALLBACK,
@@ -84,6 +83,23 @@ test('every path of the provider counts against its address, and the server itse
   expect((await post('/api/auth/refresh', { refresh_token: 'unknown' }, false)).status).toBe(401);
 });
 
+test('every spelling of the address where a sign-in starts counts alike, and nothing else stores anything', async () => {
+  const { search } = new URL(newAttempt().url);
+  const spellings = ['/oidc/auth', '/oidc/auth/', '/oidc/AUTH', '/oidc/Auth/'];
+  const statuses: number[] = [];
+  for (let asked = 0; asked < 304; asked += 16) {
+    const answers = await Promise.all(Array.from({ length: 16 }, (_, n) => get(spellings[n % 4]! + search)));
+    statuses.push(...answers.map(({ status }) => status));
+  }
+  expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+  vi.setSystemTime(Date.now() + 30 * 60_000);
+  const before = await db.identityRecord.count();
+  const form = Object.fromEntries(new URLSearchParams(search));
+  expect((await post('/oidc/auth', { ...form, state: 'x'.repeat(7_000) })).status).toBe(400);
+  expect((await post('/oidc/request', { ...form, state: 'x'.repeat(7_000) })).status).toBe(404);
+  expect(await db.identityRecord.count()).toBe(before);
+});
+
 test('long parameters and large bodies are refused before anything is stored', async () => {
   const before = await db.identityRecord.count();
   const long = newAttempt({ state: 'x'.repeat(7_000) }).url.slice(PUBLIC_ORIGIN.length);
@@ -147,20 +163,6 @@ test('the limit of guesses from all addresses counts every attempt', async () =>
   const uses = Array.from({ length: EVERYWHERE.max + 2 }, () => attempts.use('ada@example.test'));
   const over = (await Promise.all(uses)).map(({ isRefused }) => isRefused);
   expect(over.indexOf(true)).toBe(EVERYWHERE.max);
-});
-
-test('a burst of passwords is refused beyond the queue, and the queue is worked off', async () => {
-  const outcomes = await Promise.all(
-    Array.from({ length: MOST_WAITING + 7 }, () =>
-      hashPassword('x').then(
-        () => null,
-        (error) => error,
-      ),
-    ),
-  );
-  const refused = outcomes.filter(Boolean);
-  expect(refused).toHaveLength(5);
-  expect(refused[0]).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 10 });
 });
 
 test('with sign-up closed, only the first account can be created, and the page says so', async () => {

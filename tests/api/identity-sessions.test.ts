@@ -183,7 +183,11 @@ test('wrong current and bad new passwords are refused at both doors, and change 
     [{ currentPassword: 'wrong horse' }, 'currentPassword', 'This is not your current password.'],
     [{ currentPassword: '' }, 'currentPassword', 'Please enter your current password.'],
     [{ newPassword: 'short' }, 'newPassword', 'Please use at least 8 characters.'],
-    [{ newPassword: 'password1' }, 'newPassword', 'This password is too easy to guess. Please choose another one.'],
+    [
+      { newPassword: 'password1' },
+      'newPassword',
+      'This password is too easy to guess, or known from a data breach. Please choose another one.',
+    ],
   ] as const;
   for (const [bad, field, message] of cases) {
     const input = { currentPassword: PASSWORD, newPassword: 'battery staple', ...bad };

@@ -14,7 +14,15 @@ useWorld(clicks.handler);
 
 const MEGABYTE = 1024 * 1024;
 const journal: JournalFigures = { written: 9, lost: 0, bytes: 100, maxBytes: 1000 * MEGABYTE, failure: null };
-const ingester: IngesterFigures = { stored: 9, damagedBytes: 0, lagBytes: 0, silentMs: 400, failure: null, jobs: {} };
+const ingester: IngesterFigures = {
+  stored: 9,
+  damagedBytes: 0,
+  lagBytes: 0,
+  keptBytes: 0,
+  silentMs: 400,
+  failure: null,
+  jobs: {},
+};
 const nothing = { clicks: 0, damagedBytes: 0, lastAt: 0 };
 const full = Object.assign(new Error('ENOSPC: no space left on device, open /secret/place'), { code: 'ENOSPC' });
 
@@ -48,7 +56,14 @@ describe('what health says of clicks', () => {
       {},
       { silentMs: 15_001 },
       'degraded',
-      'Clicks are not being stored; 0 MB of clicks are waiting in the journal.',
+      'Clicks are not being stored; 1 MB of clicks are waiting in the journal.',
+    ],
+    [
+      'the ingester hangs while clicks come',
+      { bytes: 17 * MEGABYTE },
+      { silentMs: 90_000, keptBytes: MEGABYTE },
+      'degraded',
+      'Clicks are not being stored; 16 MB of clicks are waiting in the journal.',
     ],
     [
       'the ingester cannot follow',
@@ -119,7 +134,15 @@ describe('a server that watches its clicks', () => {
     await fetch(at('/measured'), { redirect: 'manual' });
     await fetch(at('/never-made'));
     await appendAll(clicks.journal, [{ linkId: numberOf(url.id) }]);
-    figures = { stored: 5, damagedBytes: 6, lagBytes: 7, silentMs: 8_000, failure: null, jobs: {} };
+    figures = {
+      stored: 5,
+      damagedBytes: 6,
+      lagBytes: 7,
+      keptBytes: MEGABYTE,
+      silentMs: 8_000,
+      failure: null,
+      jobs: {},
+    };
     for (let scrape = 0; scrape < 2; scrape++) {
       const text = await (await ask('/metrics')).text();
       expect(text).toContain('footbridge_redirects_total{outcome="followed"} 1\n');
@@ -133,6 +156,9 @@ describe('a server that watches its clicks', () => {
       expect(text).toContain('footbridge_ingester_silent_seconds 8\n');
       expect(text).toMatch(/footbridge_journal_bytes [1-9]\d*\n/);
     }
+    figures = { ...figures, keptBytes: 0 }; // it stored nothing of what has been written since
+    const [, bytes] = /footbridge_journal_bytes (\d+)\n/.exec(await (await ask('/metrics')).text())!;
+    expect(await (await ask('/metrics')).text()).toContain(`footbridge_ingester_lag_bytes ${bytes}\n`);
   });
 });
 

@@ -24,7 +24,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(scratch, 'data-'));
 });
 afterEach(async () => {
-  for (const one of claims.splice(0)) await one.release();
+  for (const one of claims.splice(0)) await one.release(true);
   lost.length = 0;
 });
 
@@ -37,7 +37,7 @@ async function claim(of = folder): Promise<NodeClaim> {
 
 async function once(of = folder): Promise<number> {
   const made = await claim(of);
-  await made.release();
+  await made.release(true);
   return made.generation;
 }
 
@@ -53,7 +53,7 @@ test('every start is counted, and whoever stored for an earlier one stores no mo
   const client = await pool.connect();
   try {
     const position = await before.position(client);
-    await first.release();
+    await first.release(true);
     expect(await once()).toBe(first.generation + 1);
     await expect(before.position(client)).rejects.toThrow(PositionMoved);
     const next = { file: position.file, offset: position.offset + 1 };

@@ -27,7 +27,7 @@ beforeAll(async () => {
   stop = watchSystem({
     journal: { figures: () => ({ written: 7, lost: 1, bytes: 2_048, maxBytes: 4_096, failure: null }) },
     ingester: {
-      figures: () => ({ stored: 6, damagedBytes: 0, lagBytes: 512, silentMs: 0, failure: null, jobs }),
+      figures: () => ({ stored: 6, damagedBytes: 0, lagBytes: 512, keptBytes: 0, silentMs: 0, failure: null, jobs }),
     },
     losses: { earlier: { clicks: 2, damagedBytes: 0, lastAt: 1 } },
   });

@@ -64,7 +64,7 @@ test('without a command that there is, or with the wrong number of words, it say
     ['close'],
     ['invite', 'a', 'b'],
   ]) {
-    expect(account(args)).toMatchObject(refusal(/^Usage: npm run account -- list\n(.+\n){4}.+--yes\]$/));
+    expect(account(args)).toMatchObject(refusal(/^Usage: npm run account -- list \[--json\]\n(.+\n){4}.+--yes\]$/));
   }
 });
 
@@ -79,13 +79,33 @@ test('lists nobody, then everybody with plan and links, and who runs the install
     output
       .split('\n')
       .find((line) => line.includes(email))!
-      .split('│')
-      .map((cell) => cell.trim().replaceAll("'", ''));
+      .split(/ {2,}/);
   expect(cells('email')).toEqual(expect.arrayContaining(['plan', 'links', 'clicks this month', 'created', 'operator']));
   expect(cells('ada@')).toEqual(
     expect.arrayContaining(['ada@example.test', 'enterprise', '1', 'yes', expect.stringMatching(/^\d{4}-\d\d-\d\d$/)]),
   );
   expect(cells('grace@')).not.toContain('yes');
+  expect(JSON.parse(account(['list', '--json']).output)).toEqual([
+    expect.objectContaining({ email: 'ada@example.test', plan: 'enterprise', links: 1, isOperator: true }),
+    expect.objectContaining({ email: 'grace@example.test', isOperator: false }),
+  ]);
+});
+
+test('means exactly the account that is named: no character of an address is a wildcard', async () => {
+  await member('axb@example.test');
+  for (const args of [
+    ['close', 'a_b@example.test', '--yes'],
+    ['close', 'A%@example.test', '--yes'],
+    ['plan', '%', 'free'],
+    ['confirm', 'axb@example_test'],
+    ['plan', String.raw`ax\b@example.test`, 'free'],
+  ]) {
+    expect(account(args)).toMatchObject(refusal(`${args[1]} has no account.`));
+  }
+  await member('a_b@example.test');
+  const closed = account(['close', 'A_B@example.test', '--yes']);
+  expect(closed.output).toMatch(/^Deleted a_b@example\.test \(Grace, account \d+\), 0 links/);
+  expect(account(['list']).output).toContain('axb@example.test');
 });
 
 test('gives another plan at once; unknown plans and people are refused', async () => {
@@ -98,7 +118,7 @@ test('gives another plan at once; unknown plans and people are refused', async (
   expect(await plan()).toMatch(/enterprise/i);
   expect(account(['plan', 'Plan@example.test', 'free'])).toMatchObject({
     status: 0,
-    output: 'Plan@example.test is on the free plan now.',
+    output: expect.stringMatching(/^plan@example\.test \(Grace, account \d+\) is on the free plan now\.$/),
   });
   expect(await plan()).toMatch(/free/i);
   expect(account(['plan', 'plan@example.test', 'gold'])).toMatchObject(
@@ -148,7 +168,7 @@ test('confirms an address, by which OPERATOR_EMAILS counts', async () => {
   expect(row()).not.toContain('yes');
   expect(account(['confirm', 'confirm@example.test'])).toMatchObject({
     status: 0,
-    output: 'The address confirm@example.test is confirmed now.',
+    output: expect.stringMatching(/^The address of confirm@example\.test \(Grace, account \d+\) is confirmed now\.$/),
   });
   expect(row()).toContain('yes');
   expect(account(['confirm', 'nobody@example.test'])).toMatchObject(refusal('nobody@example.test has no account.'));
@@ -168,8 +188,12 @@ test('closes an account only after its email was typed again, or with --yes', as
   expect(account(['close', 'close@example.test'], { typed: 'yes\n' })).toMatchObject(refusal('Nothing was deleted.'));
   expect((await link()).status).toBe(302);
   const closed = account(['close', 'close@example.test'], { typed: 'close@example.test\n' });
-  expect(closed.output).toContain('Delete close@example.test with all links and clicks? This cannot be undone.');
-  expect(closed.output).toMatch(/Deleted close@example\.test, 1 links? and \d clicks? \(bots included\)\.$/);
+  expect(closed.output).toMatch(
+    /Delete close@example\.test \(Grace, account \d+\) with all links and clicks\? This cannot be undone\./,
+  );
+  expect(closed.output).toMatch(
+    /Deleted close@example\.test \(Grace, account \d+\), 1 links? and \d clicks? \(bots included\)\.$/,
+  );
   expect(closed.status).toBe(0);
   await expect.poll(async () => (await link()).status).toBe(404);
   await member('close2@example.test');

@@ -62,14 +62,40 @@ export async function call(
 export const graphql = async (token: string | undefined, query: string, variables = {}) =>
   (await call('POST', '/graphql', token, { query, variables })).body.data;
 
+export const newBrowser = () => new Browser(origin);
+
 let people = 0;
+interface SignedIn {
+  tokens: { access_token: string; refresh_token: string };
+  user: { cognito_sub: string };
+}
+const person = (email: string, { tokens, user }: SignedIn) => ({
+  ...{ email, token: tokens.access_token, refreshToken: tokens.refresh_token, subject: user.cognito_sub },
+});
+
+/** A token of the same session, made as if somebody had signed in so many minutes ago. */
+export async function agedToken({ subject, refreshToken }: { subject: string; refreshToken: string }, minutes: number) {
+  const authTime = Math.floor(Date.now() / 1000) - minutes * 60;
+  await db.$executeRaw`UPDATE identity_record SET payload = jsonb_set(payload::jsonb, '{authTime}', to_jsonb(${authTime}::int))
+    WHERE model = 'RefreshToken' AND account_id = ${subject}`;
+  const { body } = await call('POST', '/api/auth/refresh', undefined, { refresh_token: refreshToken });
+  return body.access_token as string;
+}
+
 /** Somebody who signed up; the address is new. */
 export async function signUp(name = 'person') {
   const email = `${name}${++people}@example.test`;
-  const { code, attempt } = await signUpForCode(new Browser(origin), email);
+  const { code, attempt } = await signUpForCode(newBrowser(), email);
   const exchanged = { code, redirect_uri: CALLBACK, code_verifier: attempt.verifier };
-  const { body } = await call('POST', '/api/auth/oauth/callback', undefined, exchanged);
-  return { email, token: body.tokens.access_token as string, subject: body.user.cognito_sub as string };
+  return person(email, (await call('POST', '/api/auth/oauth/callback', undefined, exchanged)).body);
+}
+/** A new session of somebody with an account. */
+export async function signInAs(email: string, password = PASSWORD) {
+  const [browser, attempt] = [new Browser(origin), newAttempt()];
+  const back = await browser.submit(await browser.open(attempt.url), { email, password });
+  const code = new URL(back.url).searchParams.get('code');
+  const exchanged = { code, redirect_uri: CALLBACK, code_verifier: attempt.verifier };
+  return person(email, (await call('POST', '/api/auth/oauth/callback', undefined, exchanged)).body);
 }
 export async function canSignIn(email: string, password = PASSWORD): Promise<boolean> {
   const browser = new Browser(origin);
@@ -85,6 +111,9 @@ export async function letter(address: string, subject: string) {
 export const linkIn = ({ text }: { text: string }): string => /https?:\/\/\S+\/identity\/\S+/.exec(text)![0];
 export const pathOf = (link: string) => new URL(link).pathname;
 export const form = { 'content-type': 'application/x-www-form-urlencoded' };
+/** Sends the form of a page that asks for the password of an account. */
+export const confirm = (path: string, currentPassword = PASSWORD) =>
+  call('POST', path, undefined, new URLSearchParams({ currentPassword }).toString(), form);
 export const forgot = (email: string, headers = {}) =>
   call('POST', '/identity/forgot', undefined, new URLSearchParams({ email }).toString(), { ...form, ...headers });
 /** Nothing waits to be sent any more. */
@@ -100,3 +129,31 @@ export const change = async (token: string, newEmail: string, currentPassword = 
 export const VERIFY = `mutation { sendVerification { ... on SendVerificationSuccess { viewer { email } } ... on UserError { code message } } }`;
 export const RESET = `mutation ($email: String!) { requestPasswordReset(input: { email: $email }) {
   ... on RequestPasswordResetSuccess { isAccepted } ... on UserError { code message } } }`;
+
+export const NEW = 'battery staple of mine';
+
+/** Somebody whose address is confirmed. */
+export async function member() {
+  const ada = await signUp();
+  await allSent(); // the email that asks to confirm it
+  const now = new Date();
+  await db.identityAccount.update({ where: { id: ada.subject }, data: { emailVerifiedAt: now, provenAt: now } });
+  return ada;
+}
+
+/** What the owner of a mailbox does who was sent a link to a new password; resolves to the page that says so. */
+export async function recover(email: string, password = NEW): Promise<string> {
+  await forgot(email);
+  const link = await linkOf(email, 'Choose a new password');
+  const page = await call('POST', link, undefined, new URLSearchParams({ password }).toString(), form);
+  expect(page.status).toBe(200);
+  return page.body as string;
+}
+
+/** The path in the newest email for an address with this subject. */
+export async function linkOf(email: string, subject: string): Promise<string> {
+  await allSent(); // an older email may have the same subject
+  return pathOf(linkIn(await letter(email, subject)));
+}
+/** Whether a token or key is accepted. */
+export const works = async (token: string) => (await call('GET', '/api/auth/profile', token)).status === 200;

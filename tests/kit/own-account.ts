@@ -1,7 +1,7 @@
 // Accounts of the embedded provider, made without its pages.
 import { config } from '../../api/config.ts';
 import { db } from '../../api/db.ts';
-import { hashPassword } from '../../api/identity/password.ts';
+import { hashPassword, KNOWN } from '../../api/identity/password.ts';
 import { issuer, mint } from './tokens.ts';
 import type { Person } from './world.ts';
 
@@ -17,7 +17,7 @@ export const newAddress = () => ({
 /** Somebody whose account is at the embedded provider. */
 export async function withPassword(): Promise<Person> {
   const email = `${crypto.randomUUID()}@example.test`;
-  const passwordHash = await hashPassword(passwords.current_password);
+  const passwordHash = await hashPassword(passwords.current_password, KNOWN);
   const { id: subject } = await db.identityAccount.create({ data: { email, name: 'Grace', passwordHash } });
   const { id } = await db.user.create({ data: { issuer, subject, firstName: 'Grace', email } });
   return { id, subject, token: await mint(subject) };

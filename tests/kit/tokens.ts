@@ -23,6 +23,7 @@ export async function mint(subject: string, claims: JWTPayload = {}, header: { t
     client_id: clientId,
     scope: 'openid email profile',
     iat: now,
+    auth_time: now,
     exp: now + 3600,
     ...claims,
   })

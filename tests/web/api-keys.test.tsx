@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createMockEnvironment } from 'relay-test-utils';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import query, { type ApiKeysScreenQuery } from '../../web/__generated__/ApiKeysScreenQuery.graphql';
+import { PresenceGate } from '../../web/parts/presence/PresenceGate.tsx';
 import { preload } from '../../web/relay/route-query.ts';
 import { ApiKeysScreen } from '../../web/screens/api-keys/ApiKeysScreen.tsx';
 import { renderRoute } from '../kit/route.tsx';
@@ -37,7 +38,13 @@ const keys = (...apiKeys: object[]) => answer('ApiKeysScreenQuery', { viewer: { 
 
 async function open(...apiKeys: object[]) {
   const loader = preload<ApiKeysScreenQuery>(environment, query, () => ({}));
-  renderRoute(environment, { path: '/account/api-keys', loader, element: <ApiKeysScreen /> }, '/account/api-keys');
+  const element = (
+    <>
+      <ApiKeysScreen />
+      <PresenceGate />
+    </>
+  );
+  renderRoute(environment, { path: '/account/api-keys', loader, element }, '/account/api-keys');
   expect(await screen.findByText('Loading your API keys …')).toBeTruthy();
   await keys(...apiKeys);
 }
@@ -108,4 +115,47 @@ test('a key is revoked after a question, and leaves the list', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await keys();
   expect(screen.getByText('No API keys yet')).toBeTruthy();
+});
+
+describe('a key that the server makes for the owner only', () => {
+  const create = 'useApiKeyMutationsCreateMutation';
+  const refuse = (more: object) => answer(create, { createApiKey: { __typename: 'UserError', field: null, ...more } });
+  async function ask() {
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Create Your First API Key' }));
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Shop' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Create Key' }));
+  }
+  const wanted = { code: 'INVALID', field: 'currentPassword', message: 'Please enter your password.' };
+
+  test('asks for the password, again where it is wrong, and goes on by itself', async () => {
+    await ask();
+    await refuse(wanted);
+    const password = await screen.findByLabelText('Your password');
+    fireEvent.change(password, { target: { value: 'wrong horse' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(operation(create).request.variables.input).toMatchObject({ name: 'Shop', currentPassword: 'wrong horse' });
+    await refuse({ ...wanted, message: 'This is not your current password.' });
+    expect(screen.getByText('This is not your current password.')).toBeTruthy();
+    fireEvent.change(password, { target: { value: 'correct horse' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    const made = { __typename: 'CreateApiKeySuccess', key: { secret: SECRET, apiKey: { id: 'K9', name: 'Shop' } } };
+    await answer(create, { createApiKey: made });
+    await keys(key({ id: 'K9', name: 'Shop' }));
+    expect(screen.getByText('Shop is ready')).toBeTruthy();
+    expect(screen.queryByLabelText('Your password')).toBeNull();
+  });
+
+  test('is not made without an answer, and the form says why', async () => {
+    await ask();
+    await refuse(wanted);
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(wanted.message);
+  });
+
+  test('takes a new sign-in where another provider has the password', async () => {
+    await ask();
+    await refuse({ code: 'SIGN_IN_AGAIN', message: 'Please sign in again to do this.' });
+    expect(await screen.findByRole('button', { name: 'Sign In Again' })).toBeTruthy();
+  });
 });

@@ -29,6 +29,8 @@ const viewer = {
   countryOfTimeZone: 'Germany',
   wantsWarnings: true,
   sendsEmail: true,
+  apiKeys: [] as object[],
+  webhooks: [] as object[],
   signInAddress: { isVerified: true, pendingEmail: null as string | null } as object | null,
   identityManagedAt: null as string | null,
   sessions: [
@@ -187,7 +189,7 @@ test('a password is changed with the current one; a refusal stands at its field'
   expect(field('Current password').getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText(message)).toBeTruthy();
   fireEvent.click(button());
-  await answer(name, { changePassword: { __typename: 'ChangePasswordSuccess', viewer: { id: 'V1', sessions: [] } } });
+  await answer(name, { changePassword: { __typename: 'ChangePasswordSuccess', viewer: { ...viewer, sessions: [] } } });
   expect(field('New password').value).toBe('');
 });
 
@@ -211,6 +213,28 @@ test('an address is changed with the password, and waits for its confirmation', 
   expect(screen.getByText('Waiting for the confirmation of grace@example.com.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Send the Confirmation Again' }));
   await answer('useEmailMutationsSendMutation', { sendVerification: { __typename: 'SendVerificationSuccess' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel the Change' }));
+  await answer('useEmailMutationsCancelMutation', {
+    cancelEmailChange: { __typename: 'CancelEmailChangeSuccess', viewer },
+  });
+  expect(screen.queryByText(/^Waiting for/)).toBeNull();
+});
+
+test('keys and webhooks are listed, and revoked together after a question', async () => {
+  const webhooks = [{ id: 'W1', url: 'https://hooks.example/in' }];
+  await open({
+    apiKeys: Array.from({ length: 11 }, (_, n) => ({ id: `K${n}`, name: 'Report', hint: `h${n}` })),
+    webhooks,
+  });
+  expect(screen.getAllByText(/^API key “Report” \(… h\d\)$/)).toHaveLength(10);
+  expect(screen.getByText('and 2 others')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Revoke All' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Revoke all' }));
+  const none = { ...viewer, apiKeys: [], webhooks: [] };
+  await answer('useSignInMutationsRevokeMutation', {
+    revokeAllAccess: { __typename: 'RevokeAllAccessSuccess', viewer: none },
+  });
+  expect(screen.getByText('There are none any more.')).toBeTruthy();
 });
 
 test('without a mail server nothing is to be confirmed, and warnings say why there are none', async () => {

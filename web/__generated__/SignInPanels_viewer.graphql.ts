@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eac99eab13d5bfdde2c1afab942a0736>>
+ * @generated SignedSource<<36700f3b23c64695d84f1f4248e64679>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SignInPanels_viewer$data = {
   readonly identityManagedAt: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"EmailPanel_viewer" | "SessionsPanel_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"EmailPanel_viewer" | "ProgramsPanel_viewer" | "SessionsPanel_viewer">;
   readonly " $fragmentType": "SignInPanels_viewer";
 };
 export type SignInPanels_viewer$key = {
@@ -41,12 +41,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "SessionsPanel_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProgramsPanel_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "5d52643f52b28a693b2900e17b99a6ac";
+(node as any).hash = "492097f947db8be3c8477085440a9b12";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3623628f078b0faa40e5ac49cffe4ab9>>
+ * @generated SignedSource<<9cb03c87d5f933096441b7f9c57ce1ba>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,9 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ApiKeyScope = "analytics" | "conversions" | "read" | "write";
-export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "GONE" | "INVALID" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "UNAUTHENTICATED" | "UNAVAILABLE";
+export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "GONE" | "INVALID" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "SIGN_IN_AGAIN" | "UNAUTHENTICATED" | "UNAVAILABLE";
 export type CreateApiKeyInput = {
+  currentPassword?: string | null | undefined;
   expiresAt?: string | null | undefined;
   name: string;
   origins?: ReadonlyArray<string> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7126f2b8b84085cf501d79fe4552371>>
+ * @generated SignedSource<<737067227a5d0088dc04f3566fbb3d49>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "GONE" | "INVALID" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "UNAUTHENTICATED" | "UNAVAILABLE";
+export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "GONE" | "INVALID" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "SIGN_IN_AGAIN" | "UNAUTHENTICATED" | "UNAVAILABLE";
 export type CloseAccountInput = {
   confirmation: string;
+  currentPassword?: string | null | undefined;
 };
 export type useDataMutationsCloseMutation$variables = {
   input: CloseAccountInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<960b4e9a08d7a6a7b74159340e4567e9>>
+ * @generated SignedSource<<5894aebaf01153ff2075ead6025c7568>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "GONE" | "INVALID" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "UNAUTHENTICATED" | "UNAVAILABLE";
+export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "GONE" | "INVALID" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "SIGN_IN_AGAIN" | "UNAUTHENTICATED" | "UNAVAILABLE";
 export type DeleteOldClicksInput = {
   before: string;
   confirmation: string;
+  currentPassword?: string | null | undefined;
 };
 export type useDataMutationsDeleteMutation$variables = {
   input: DeleteOldClicksInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08cf4680e5e186e24705edbbd7854668>>
+ * @generated SignedSource<<03678fe6cf882f1ee85dcb19ac60a217>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,13 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "GONE" | "INVALID" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "UNAUTHENTICATED" | "UNAVAILABLE";
-export type useDataMutationsExportMutation$variables = Record<PropertyKey, never>;
+export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "GONE" | "INVALID" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "SIGN_IN_AGAIN" | "UNAUTHENTICATED" | "UNAVAILABLE";
+export type RequestExportInput = {
+  currentPassword?: string | null | undefined;
+};
+export type useDataMutationsExportMutation$variables = {
+  input?: RequestExportInput | null | undefined;
+};
 export type useDataMutationsExportMutation$data = {
   readonly requestExport: {
     readonly __typename: "UserError";
@@ -30,8 +35,21 @@ export type useDataMutationsExportMutation = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
     "alias": null,
-    "args": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
     "concreteType": null,
     "kind": "LinkedField",
     "name": "requestExport",
@@ -78,32 +96,32 @@ var v0 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useDataMutationsExportMutation",
-    "selections": (v0/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useDataMutationsExportMutation",
-    "selections": (v0/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "c7f63a84a767401c3d6a6e18b89e45a2",
+    "cacheID": "520a2486c9b369f1558cfd9645af55ab",
     "id": null,
     "metadata": {},
     "name": "useDataMutationsExportMutation",
     "operationKind": "mutation",
-    "text": "mutation useDataMutationsExportMutation {\n  requestExport {\n    __typename\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n"
+    "text": "mutation useDataMutationsExportMutation(\n  $input: RequestExportInput\n) {\n  requestExport(input: $input) {\n    __typename\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a733e53e37f1bbfa8918a5c1a633d4ba";
+(node as any).hash = "c898c57bba046956ec9189c86d172577";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d26134b76c02a2095ffaa8d49feab55>>
+ * @generated SignedSource<<6530399720e69c67cecbd18823d8094d>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddressHandling = "full" | "none" | "truncated";
-export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "GONE" | "INVALID" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "UNAUTHENTICATED" | "UNAVAILABLE";
+export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "GONE" | "INVALID" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "SIGN_IN_AGAIN" | "UNAUTHENTICATED" | "UNAVAILABLE";
 export type UpdatePrivacyInput = {
   addressHandling?: AddressHandling | null | undefined;
   retentionDays?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27f45da203c5c883843f573bf4d85ebe>>
+ * @generated SignedSource<<2a11408270530265d9ad9d583217fd39>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "GONE" | "INVALID" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "UNAUTHENTICATED" | "UNAVAILABLE";
+export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "GONE" | "INVALID" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "SIGN_IN_AGAIN" | "UNAUTHENTICATED" | "UNAVAILABLE";
 export type useEmailMutationsSendMutation$variables = Record<PropertyKey, never>;
 export type useEmailMutationsSendMutation$data = {
   readonly sendVerification: {

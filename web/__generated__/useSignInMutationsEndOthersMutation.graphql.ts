@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b7ef4f9ee00d335c427d14ef81b8340>>
+ * @generated SignedSource<<96e3e040ff31a419338cc62ad7a962c9>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "GONE" | "INVALID" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "UNAUTHENTICATED" | "UNAVAILABLE";
+export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "GONE" | "INVALID" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "SIGN_IN_AGAIN" | "UNAUTHENTICATED" | "UNAVAILABLE";
 export type useSignInMutationsEndOthersMutation$variables = Record<PropertyKey, never>;
 export type useSignInMutationsEndOthersMutation$data = {
   readonly endOtherSessions: {

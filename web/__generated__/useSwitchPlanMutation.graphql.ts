@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27913b1ef9c897b775c45e47e9d2e6ac>>
+ * @generated SignedSource<<f1ea1e963d5a2145c9e379e7cbf57f77>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "GONE" | "INVALID" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "UNAUTHENTICATED" | "UNAVAILABLE";
+export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "GONE" | "INVALID" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "SIGN_IN_AGAIN" | "UNAUTHENTICATED" | "UNAVAILABLE";
 export type SubscriptionTier = "enterprise" | "free" | "premium";
 export type useSwitchPlanMutation$variables = {
   plan: SubscriptionTier;

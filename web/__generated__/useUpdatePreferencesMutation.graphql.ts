@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7903c67e1d9f0f361d9f77dbe2c6c082>>
+ * @generated SignedSource<<7cbaed87aaffec17b2e33533fb02bd81>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "GONE" | "INVALID" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "UNAUTHENTICATED" | "UNAVAILABLE";
+export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "GONE" | "INVALID" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "SIGN_IN_AGAIN" | "UNAUTHENTICATED" | "UNAVAILABLE";
 export type UpdatePreferencesInput = {
   dateFormat?: string | null | undefined;
   defaultPeriod?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e184dac39b4d08c3ab4e13a1c11c2d13>>
+ * @generated SignedSource<<2acacc27acbf54ed014a753969a11524>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,9 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "GONE" | "INVALID" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "UNAUTHENTICATED" | "UNAVAILABLE";
+export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "GONE" | "INVALID" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "SIGN_IN_AGAIN" | "UNAUTHENTICATED" | "UNAVAILABLE";
 export type CreateWebhookInput = {
+  currentPassword?: string | null | undefined;
   description?: string | null | undefined;
   events: ReadonlyArray<string>;
   idempotencyKey?: string | null | undefined;

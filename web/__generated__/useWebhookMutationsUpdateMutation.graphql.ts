@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9dedf9fc8b6f23d62694326a26f1240>>
+ * @generated SignedSource<<4e4486b75ccda3d2012ad9ad9bad7a30>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,9 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "GONE" | "INVALID" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "UNAUTHENTICATED" | "UNAVAILABLE";
+export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "GONE" | "INVALID" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "SIGN_IN_AGAIN" | "UNAUTHENTICATED" | "UNAVAILABLE";
 export type UpdateWebhookInput = {
+  currentPassword?: string | null | undefined;
   description?: string | null | undefined;
   events?: ReadonlyArray<string> | null | undefined;
   id: string;

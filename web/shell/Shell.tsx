@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { PresenceGate } from '../parts/presence/PresenceGate.tsx';
 import { ShortenAnywhere } from '../parts/quick-shorten/ShortenAnywhere.tsx';
 import { LiveToaster } from '../ui/LiveToaster.tsx';
 import { onIdle } from '../ui/idle.ts';
@@ -47,6 +48,7 @@ export function Shell() {
         </Suspense>
       )}
       <ShortenAnywhere />
+      <PresenceGate />
       <LiveToaster />
       <ScrollRestoration getKey={scrollKey} />
     </div>

@@ -10,6 +10,6 @@ import { startJob } from './start-job.ts';
  */
 export async function closeOwnAccount(viewer: Viewer, input: unknown): Promise<AccountJob> {
   await spend(viewer, 'write');
-  requireConfirmation(input, CONFIRMATION.everything);
+  await requireConfirmation(viewer, input, CONFIRMATION.everything);
   return startJob(viewer, { kind: 'close' });
 }

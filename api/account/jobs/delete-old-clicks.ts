@@ -19,7 +19,7 @@ export const Before = z.object({ before: z.iso.date(DAY), ...Confirmed.shape });
 export async function deleteOldClicks(viewer: Viewer, input: unknown): Promise<AccountJob> {
   await spend(viewer, 'write');
   const { before } = parseInput(Before, input);
-  requireConfirmation(input, CONFIRMATION.clicks);
+  await requireConfirmation(viewer, input, CONFIRMATION.clicks);
   if (before > todayOf(viewer)) throw new UserError('INVALID', 'Choose today or an earlier day.', 'before');
   return startJob(viewer, { kind: 'delete_clicks', before });
 }

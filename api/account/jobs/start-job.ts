@@ -1,16 +1,19 @@
 import { db } from '../../db.ts';
 import type { AccountJob, AccountJobKind } from '../../generated/prisma/client.ts';
+import { tellOwner } from '../tell-owner.ts';
 import { UserError } from '../../user-error.ts';
 import type { Viewer } from '../../viewer.ts';
 
 /** What a job is told beside its kind. */
 type JobOrder = { kind: AccountJobKind; before?: string };
 
+const DEEDS = { export: 'export', delete_clicks: 'deletion', close: 'closing' } as const;
+
 const BUSY = 'A download or deletion of your account is under way. Please wait until it is done.';
 
 /**
  * Orders a job for the viewer, whose earlier finished downloads are removed. Refuses CONFLICT while another one waits or
- * runs. A closed account can be used no more from this moment on.
+ * runs; its owner is told by email. A closed account can be used no more from this moment on.
  */
 export async function startJob(viewer: Viewer, { kind, before }: JobOrder): Promise<AccountJob> {
   return db.$transaction(async (tx) => {
@@ -21,8 +24,10 @@ export async function startJob(viewer: Viewer, { kind, before }: JobOrder): Prom
     if (isBusy && kind !== 'close') throw new UserError('CONFLICT', BUSY);
     await tx.accountJob.deleteMany({ where: { ownerId, kind: { in: kind === 'close' ? undefined : [kind] } } });
     if (kind === 'close') await tx.user.update({ where: { id: ownerId }, data: { closingAt: new Date() } });
-    return tx.accountJob.create({
+    const job = await tx.accountJob.create({
       data: { kind, ownerId, before: before ? new Date(`${before}T00:00:00Z`) : null },
     });
+    await tellOwner(ownerId, { deed: DEEDS[kind], id: job.id }, tx);
+    return job;
   });
 }

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { requireOwnVersion } from '../../database/own-version.ts';
 import { utcDay } from '../../days.ts';
 import { MOST_CLICKED, notifyClicks } from '../../live/notifications.ts';
 import { noteClicks } from '../../webhooks/note-clicks.ts';
@@ -44,6 +45,7 @@ export class PostgresClickWriter implements ClickWriter {
   }
 
   async prepare(client: ClientBase): Promise<void> {
+    await requireOwnVersion(client);
     await noticeCrash(client);
     await createAhead(client, this.#partitions);
   }
@@ -85,6 +87,7 @@ export class PostgresClickWriter implements ClickWriter {
       // After a crash of the server the journal is replayed; only before a file is deleted must the commit be durable.
       const isDurable = next.file !== from.file;
       await client.query(isDurable ? 'BEGIN' : 'BEGIN; SET LOCAL synchronous_commit = off');
+      await requireOwnVersion(client);
       await movePosition(client, this.#owner, from, next);
       if (!(await this.#areLabelsValid(client))) {
         await client.query('ROLLBACK');

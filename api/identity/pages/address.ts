@@ -1,17 +1,36 @@
 import { postLogoutUris } from '../../account/web-client.ts';
 import { escape } from '../../pages/html.ts';
 import type { Page } from '../../pages/page.ts';
+import { confirmForm, type Problem } from './forms.ts';
 import { identityPage } from './identity-page.ts';
 
 const goOn = `<a class="button" href="${escape(postLogoutUris[0]!)}">Go to Footbridge</a>`;
 
-/** Asks to confirm an address: programs that look into links open pages, but press no buttons. */
-export function confirmAddressPage(path: string, email: string): Page {
+/** What confirming an address asks for, beside the address. */
+export interface Confirming {
+  /** The address that the account signs in with now. */
+  account: string;
+  email: string;
+  /** Whether nobody proved an address of the account before: others are signed out, and what they made is revoked. */
+  isFirst: boolean;
+}
+
+/** Asks to confirm an address with the account's password: whoever signed up with somebody else's address must not get it confirmed. */
+export function confirmAddressPage(
+  path: string,
+  { account, email, isFirst }: Confirming,
+  problem: Problem | undefined,
+): Page {
+  const consequence = isFirst
+    ? '<p class="hint">All browsers are signed out then, and API keys and webhooks made before are revoked.</p>'
+    : '';
   return identityPage({
-    title: 'Confirm your email address',
+    title: problem ? 'Error: Confirm your email address' : 'Confirm your email address',
     body: `<h1>Confirm your email address</h1>
-<p class="lead">Is ${escape(email)} your address?</p>
-<form method="post" action="${escape(path)}"><button type="submit">Confirm</button></form>`,
+<p class="lead">Is ${escape(email)} your address? Confirm it with the password of your account.</p>
+${confirmForm(path, account, problem)}
+${consequence}
+<p class="other">You did not create this account, or forgot its password? <a href="/identity/forgot">Choose a new password</a>.</p>`,
   });
 }
 
@@ -26,7 +45,9 @@ ${goOn}`,
 }
 
 /** Shown for a link that cannot confirm an address any more; `reason` says why where it is known. */
-export function uselessAddressPage(reason = 'It has expired, was replaced by a newer one, or is incomplete.'): Page {
+export function uselessAddressPage(
+  reason = 'It has expired, was replaced by a newer one, or is incomplete; a new password ends it too.',
+): Page {
   return identityPage({
     title: 'Link not valid',
     body: `<h1>This link is not valid</h1>

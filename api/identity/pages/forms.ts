@@ -21,7 +21,7 @@ export interface FormState {
 }
 
 interface Field {
-  name: 'name' | 'email' | 'password';
+  name: 'name' | 'email' | 'password' | 'currentPassword';
   label: string;
   type: string;
   autocomplete: string;
@@ -59,6 +59,14 @@ const signUpFields: Field[] = [
   },
 ];
 
+const currentPasswordField: Field = {
+  name: 'currentPassword',
+  label: 'Password',
+  type: 'password',
+  autocomplete: 'current-password',
+  attributes: 'maxlength="200"',
+};
+
 function field(spec: Field, state: FormState, isFocused: boolean): string {
   const problem = state.problem?.field === spec.name ? state.problem : undefined;
   return `<div class="field">
@@ -70,7 +78,7 @@ ${problem ? `<p class="problem" id="${spec.name}-problem">${escape(problem.messa
 }
 
 function input(spec: Field, state: FormState, isBlamed: boolean, isFocused: boolean): string {
-  const value = spec.name === 'password' ? '' : (state.values[spec.name] ?? '');
+  const value = spec.type === 'password' ? '' : (state.values[spec.name as 'name' | 'email'] ?? '');
   const described = [isBlamed && `${spec.name}-problem`, spec.hint && `${spec.name}-hint`].filter(Boolean).join(' ');
   const states = [
     described && `aria-describedby="${described}"`,
@@ -97,7 +105,7 @@ interface Form {
 
 function form({ action, fields, button, foot = '' }: Form, state: FormState): string {
   const blamed = fields.some(({ name }) => name === state.problem?.field);
-  const firstEmpty = fields.find(({ name }) => name === 'password' || !state.values[name]);
+  const firstEmpty = fields.find(({ name, type }) => type === 'password' || !state.values[name as 'name' | 'email']);
   const focused = blamed ? state.problem?.field : firstEmpty?.name;
   const alert = state.problem && !blamed ? `<p class="alert" role="alert">${escape(state.problem.message)}</p>` : '';
   return `${alert}<form method="post" action="${escape(action)}">
@@ -107,18 +115,31 @@ ${fields.map((spec) => field(spec, state, spec.name === focused)).join('\n')}
 ${foot}</form>`;
 }
 
-/** The form for a new password, sent to its own address; the email is there for password managers. */
-export function passwordForm(action: string, email: string, problem: Problem | undefined): string {
-  const state: FormState = { uid: '', token: '', values: {}, problem, canSignUp: false, isInvited: false };
-  const named = `<input type="email" autocomplete="username" value="${escape(email)}" hidden readonly>`;
-  return `${named}${form({ action, fields: signUpFields.slice(-1), button: 'Save password' }, state)}`;
-}
+/** The state of a form that is no part of a sign-in. */
+const alone = (values: FormState['values'], problem: Problem | undefined): FormState => ({
+  ...{ uid: '', token: '', canSignUp: false, isInvited: false },
+  ...{ values, problem },
+});
+
+/** Whose form it is, for password managers. */
+const named = (email: string) =>
+  `<input type="email" autocomplete="username" value="${escape(email)}" hidden readonly>`;
+
+/** The form for a new password, sent to its own address. */
+export const passwordForm = (action: string, email: string, problem: Problem | undefined): string =>
+  named(email) + form({ action, fields: signUpFields.slice(-1), button: 'Save password' }, alone({}, problem));
+
+/** The form that confirms something with the password of an account. */
+export const confirmForm = (action: string, email: string, problem: Problem | undefined): string =>
+  named(email) + form({ action, fields: [currentPasswordField], button: 'Confirm' }, alone({}, problem));
 
 /** The form for an email address alone. */
-export function emailForm(action: string, email: string, problem: Problem | undefined): string {
-  const state: FormState = { uid: '', token: '', values: { email }, problem, canSignUp: false, isInvited: false };
-  return form({ action, fields: [emailField], button: 'Send the link' }, state);
-}
+export const emailForm = (action: string, email: string, problem: Problem | undefined): string =>
+  form({ action, fields: [emailField], button: 'Send the link' }, alone({ email }, problem));
+
+/** A form with nothing but a button. */
+export const buttonForm = (action: string, label: string): string =>
+  `<form method="post" action="${escape(action)}"><button type="submit">${escape(label)}</button></form>`;
 
 const titled = (title: string, state: FormState) => (state.problem ? `Error: ${title}` : title);
 

@@ -16,13 +16,14 @@ ${passwordForm(path, email, problem)}`,
   });
 }
 
-/** Shown once the password is changed. */
-export function changedPage(): Page {
+/** Shown once the password is changed; `programs` is what still acts for the account, already HTML. */
+export function changedPage(programs: string): Page {
   return identityPage({
     title: 'Password changed',
     body: `<h1>Your password has been changed</h1>
-<p class="lead">Sign in with the new one.</p>
-${signIn}`,
+<p class="lead">Sign in with the new one. All browsers were signed out.</p>
+${signIn}
+${programs}`,
   });
 }
 

@@ -36,8 +36,8 @@ export function useUpdatePrivacy() {
 /** Begins to collect a download; rejects with why not. */
 export function useRequestExport() {
   const commit = useCommit<Export>(graphql`
-    mutation useDataMutationsExportMutation {
-      requestExport {
+    mutation useDataMutationsExportMutation($input: RequestExportInput) {
+      requestExport(input: $input) {
         __typename
         ... on UserError {
           code

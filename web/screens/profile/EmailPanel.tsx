@@ -8,7 +8,11 @@ import { Button } from '../../ui/Button.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { confirmToast, failureToast } from '../../ui/toast.ts';
-import { useChangeEmailMutation, useSendVerificationMutation } from './useEmailMutations.ts';
+import {
+  useCancelEmailChangeMutation,
+  useChangeEmailMutation,
+  useSendVerificationMutation,
+} from './useEmailMutations.ts';
 
 const blank = { newEmail: '', currentPassword: '' };
 const LONGEST = 254;
@@ -53,29 +57,37 @@ const Confirmation = ({ isVerified, pendingEmail }: ConfirmationProps) => (
       <Badge tone={isVerified ? 'positive' : 'warning'}>{isVerified ? 'Confirmed' : 'Not confirmed'}</Badge>
       {pendingEmail && `Waiting for the confirmation of ${pendingEmail}.`}
     </p>
-    {(pendingEmail || !isVerified) && <SendAgain />}
+    {(pendingEmail || !isVerified) && <AddressActions isPending={Boolean(pendingEmail)} />}
   </>
 );
 
-function SendAgain() {
+function AddressActions({ isPending }: { isPending: boolean }) {
   const send = useSendVerificationMutation();
-  const [isBusy, setBusy] = useState(false);
-  const again = async () => {
-    setBusy(true);
+  const cancel = useCancelEmailChangeMutation();
+  const [busy, setBusy] = useState<'send' | 'cancel' | null>(null);
+  const act = async (action: 'send' | 'cancel', run: () => Promise<void>, [done, failed]: [string, string]) => {
+    setBusy(action);
     try {
-      await send();
-      await confirmToast('The email is on its way');
+      await run();
+      await confirmToast(done);
     } catch (error) {
-      await failureToast('The email could not be sent', reasonOf(error));
+      await failureToast(failed, reasonOf(error));
     } finally {
-      setBusy(false);
+      setBusy(null);
     }
   };
+  const sendAgain = () => act('send', send, ['The email is on its way', 'The email could not be sent']);
+  const giveUp = () => act('cancel', cancel, ['Your address stays as it is', 'The change could not be cancelled']);
   return (
-    <div className="pb-4">
-      <Button busy={isBusy} onClick={() => void again()}>
+    <div className="flex flex-wrap gap-2 pb-4">
+      <Button busy={busy === 'send'} disabled={busy !== null} onClick={() => void sendAgain()}>
         Send the Confirmation Again
       </Button>
+      {isPending && (
+        <Button tone="quiet" busy={busy === 'cancel'} disabled={busy !== null} onClick={() => void giveUp()}>
+          Cancel the Change
+        </Button>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { SignInPanels_viewer$key } from '../../__generated__/SignInPanels_v
 import { Panel } from '../../ui/Panel.tsx';
 import { EmailPanel } from './EmailPanel.tsx';
 import { PasswordPanel } from './PasswordPanel.tsx';
+import { ProgramsPanel } from './ProgramsPanel.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
 
 /** How the owner signs in, and where that is done now; or where another provider manages it. */
@@ -13,6 +14,7 @@ export function SignInPanels(props: { viewer: SignInPanels_viewer$key }) {
         identityManagedAt
         ...EmailPanel_viewer
         ...SessionsPanel_viewer
+        ...ProgramsPanel_viewer
       }
     `,
     props.viewer,
@@ -32,6 +34,7 @@ export function SignInPanels(props: { viewer: SignInPanels_viewer$key }) {
       <EmailPanel viewer={viewer} />
       <PasswordPanel />
       <SessionsPanel viewer={viewer} />
+      <ProgramsPanel viewer={viewer} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay/hooks';
+import type { useEmailMutationsCancelMutation as Cancel } from '../../__generated__/useEmailMutationsCancelMutation.graphql';
 import type { useEmailMutationsChangeMutation as Change } from '../../__generated__/useEmailMutationsChangeMutation.graphql';
 import type { useEmailMutationsSendMutation as Send } from '../../__generated__/useEmailMutationsSendMutation.graphql';
 import { useCommit } from '../../relay/useCommit.ts';
@@ -25,6 +26,30 @@ export function useChangeEmailMutation() {
   `);
   return async (input: Change['variables']['input']) => {
     const { changeEmail: result } = await commit({ input });
+    if (result.__typename === 'UserError') throw new UserRefusal(result);
+  };
+}
+
+/** Gives up a change of the address that waits for its confirmation; rejects with why not. */
+export function useCancelEmailChangeMutation() {
+  const commit = useCommit<Cancel>(graphql`
+    mutation useEmailMutationsCancelMutation {
+      cancelEmailChange {
+        __typename
+        ... on CancelEmailChangeSuccess {
+          viewer {
+            ...EmailPanel_viewer
+          }
+        }
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  return async () => {
+    const { cancelEmailChange: result } = await commit({});
     if (result.__typename === 'UserError') throw new UserRefusal(result);
   };
 }

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import type { useSignInMutationsChangePasswordMutation as ChangePassword } from '../../__generated__/useSignInMutationsChangePasswordMutation.graphql';
 import type { useSignInMutationsEndOthersMutation as EndOthers } from '../../__generated__/useSignInMutationsEndOthersMutation.graphql';
+import type { useSignInMutationsRevokeMutation as Revoke } from '../../__generated__/useSignInMutationsRevokeMutation.graphql';
 import type { useSignInMutationsEndSessionMutation as EndSession } from '../../__generated__/useSignInMutationsEndSessionMutation.graphql';
 import { useCommit } from '../../relay/useCommit.ts';
 import { UserRefusal } from '../../relay/user-refusal.ts';
@@ -14,6 +15,8 @@ export function useChangePasswordMutation() {
         ... on ChangePasswordSuccess {
           viewer {
             ...SessionsPanel_viewer
+            ...EmailPanel_viewer
+            ...ProgramsPanel_viewer
           }
         }
         ... on UserError {
@@ -74,6 +77,30 @@ export function useEndOtherSessionsMutation() {
   `);
   return async () => {
     const { endOtherSessions: result } = await commit({});
+    if (result.__typename === 'UserError') throw new UserRefusal(result);
+  };
+}
+
+/** Revokes every API key and webhook; rejects with why not. */
+export function useRevokeAllAccessMutation() {
+  const commit = useCommit<Revoke>(graphql`
+    mutation useSignInMutationsRevokeMutation {
+      revokeAllAccess {
+        __typename
+        ... on RevokeAllAccessSuccess {
+          viewer {
+            ...ProgramsPanel_viewer
+          }
+        }
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  return async () => {
+    const { revokeAllAccess: result } = await commit({});
     if (result.__typename === 'UserError') throw new UserRefusal(result);
   };
 }

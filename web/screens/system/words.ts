@@ -22,6 +22,7 @@ const checks: Record<string, { name: string; text: string }> = {
   jobs: { name: 'Periodic jobs', text: 'Storing, deleting and packing in the background' },
   proxies: { name: 'Proxies', text: 'What is in front of this server' },
   disk: { name: 'Disk', text: 'Free space beside the click journal' },
+  nodes: { name: 'Other nodes', text: 'Whether servers on this database ended without being stopped' },
 };
 
 /** What a check is about. */

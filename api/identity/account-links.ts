@@ -1,0 +1,68 @@
+import type { IdentityAccount } from '../generated/prisma/client.ts';
+import { UserError } from '../user-error.ts';
+import { makeLink, openLink } from './signed-link.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** How long the address of a new password is valid. */
+export const RESET_MINUTES = 60;
+/** How long a link that confirms an address is valid. */
+export const ADDRESS_HOURS = 48;
+/** How long a former address can take its account back, and so the link in its email. */
+export const CANCEL_DAYS = 3;
+/** How long the button works that revokes what a change of the password left. */
+export const REVOKE_DAYS = 7;
+
+/** Who was given the address of a new password: the mailbox of the account, which is proven by it, or the operator. */
+export type ResetWay = 'mailbox' | 'operator';
+
+/** The refusal of a link that has been used or voided, is too old, or is not ours. */
+export const linkNotValid = () => new UserError('GONE', 'This address is not valid any more.');
+
+const passwordOf = ({ passwordHash }: IdentityAccount) => passwordHash;
+const passwordAndAddressOf = ({ passwordHash, email }: IdentityAccount) => `${passwordHash}|${email}`;
+
+/** The end of an address where a new password can be chosen: once, and not after any other change of password or address. */
+export const makeReset = (account: IdentityAccount, way: ResetWay, secret: Buffer): string =>
+  makeLink(
+    { accountId: account.id, text: way, validMs: RESET_MINUTES * MINUTE_MS, state: passwordAndAddressOf(account) },
+    secret,
+  );
+
+/** The account of a reset, and the way it went; null for one that is not valid. */
+export async function openReset(reset: string, secret: Buffer) {
+  const opened = await openLink(reset, secret, passwordAndAddressOf);
+  return opened && { account: opened.account, isByMail: opened.text === 'mailbox' };
+}
+
+/** The end of a link that confirms an address; a change of the password voids it. */
+export const makeAddressLink = (account: IdentityAccount, email: string, secret: Buffer): string =>
+  makeLink(
+    { accountId: account.id, text: email, validMs: ADDRESS_HOURS * HOUR_MS, state: passwordOf(account) },
+    secret,
+  );
+
+/** What a link confirms and for which account; null for one that is not valid. */
+export async function openAddressLink(link: string, secret: Buffer) {
+  const opened = await openLink(link, secret, passwordOf);
+  return opened && { account: opened.account, email: opened.text };
+}
+
+/** The end of a link by which the owner of an address undoes its replacement, whatever happened to the account since. */
+export const makeCancelLink = (accountId: string, email: string, secret: Buffer): string =>
+  makeLink({ accountId, text: email, validMs: CANCEL_DAYS * DAY_MS }, secret);
+
+/** The account and the address of such a link; null for one that is not valid. */
+export async function openCancelLink(link: string, secret: Buffer) {
+  const opened = await openLink(link, secret);
+  return opened && { account: opened.account, email: opened.text };
+}
+
+/** The end of a link by which all keys and webhooks of an account are revoked; a change of the password voids it. */
+export const makeRevokeLink = (account: IdentityAccount, secret: Buffer): string =>
+  makeLink({ accountId: account.id, validMs: REVOKE_DAYS * DAY_MS, state: passwordOf(account) }, secret);
+
+/** The account of such a link; null for one that is not valid. */
+export const openRevokeLink = async (link: string, secret: Buffer): Promise<IdentityAccount | null> =>
+  (await openLink(link, secret, passwordOf))?.account ?? null;

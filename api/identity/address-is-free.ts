@@ -1,0 +1,18 @@
+import type { Transaction } from '../db.ts';
+import { UserError } from '../user-error.ts';
+
+/**
+ * Refuses CONFLICT where an address still can take another account back: until then nobody else gets it. The unique index refuses
+ * an address that an account has.
+ */
+export async function requireFree(
+  tx: Pick<Transaction, 'identityAccount'>,
+  email: string,
+  accountId: string | null,
+  field = 'newEmail',
+): Promise<void> {
+  const kept = await tx.identityAccount.findFirst({
+    where: { formerEmail: email, formerEndsAt: { gt: new Date() }, ...(accountId && { id: { not: accountId } }) },
+  });
+  if (kept) throw new UserError('CONFLICT', 'There is already an account with this email address.', field);
+}

@@ -1,0 +1,37 @@
+import { revokePrograms, type Afterwards } from '../account/programs.ts';
+import { EMBEDDED_ISSUER } from '../account/web-client.ts';
+import { db, type Transaction } from '../db.ts';
+import type { IdentityAccount, User } from '../generated/prisma/client.ts';
+import { endHalfSignIns, endSessions, endSessionsBut } from './sessions.ts';
+
+/** What a change of who may use an account leaves of it. */
+export interface Cleaning {
+  /** Keys and webhooks made before are revoked: when the address was first proven; null where it never was. */
+  provenAt: Date | null;
+  /** The session in which the change was made, which goes on; every other one ends. */
+  keptSession?: string | null;
+}
+
+/** The owner of an account of the embedded provider; null before the first sign-in. */
+export const ownerOfAccount = (accountId: string): Promise<User | null> =>
+  db.user.findUnique({ where: { issuer_subject: { issuer: EMBEDDED_ISSUER, subject: accountId } } });
+
+/**
+ * Takes an account from everybody who had it before: the pending change of its address is void, sessions end, and what was
+ * made before its address was proven is revoked. Resolves to what is left to do once the transaction is committed.
+ */
+export async function cleanAccount(
+  tx: Transaction,
+  account: Pick<IdentityAccount, 'id'>,
+  { provenAt, keptSession = null }: Cleaning,
+): Promise<Afterwards> {
+  await tx.identityAccount.update({ where: { id: account.id }, data: { pendingEmail: null } });
+  if (keptSession === null) await endSessions(tx, account.id);
+  else await endSessionsBut(tx, account.id, keptSession);
+  const user = await ownerOfAccount(account.id);
+  const finish = user && provenAt ? await revokePrograms(tx, user.id, provenAt) : null;
+  return async () => {
+    await endHalfSignIns(account.id); // of a sign-in that passed its form while this was under way
+    await finish?.();
+  };
+}

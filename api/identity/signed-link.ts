@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { db } from '../db.ts';
+import type { IdentityAccount } from '../generated/prisma/client.ts';
+
+const Signed = z.tuple([z.uuid(), z.string(), z.number()]);
+
+/** The end of an address that only we can have made. */
+export interface LinkContent {
+  accountId: string;
+  /** What it says beside whose it is. */
+  text?: string;
+  validMs: number;
+  /** What the link depends on: it is signed along, and a link with another state is refused. */
+  state?: string;
+}
+
+/** Makes the end of an address for an account. */
+export function makeLink({ accountId, text = '', validMs, state = '' }: LinkContent, secret: Buffer): string {
+  const content = Buffer.from(JSON.stringify([accountId, text, Date.now() + validMs])).toString('base64url');
+  return `${content}.${signatureOf(content, state, secret).toString('base64url')}`;
+}
+
+/** The account and the text of a link; null for one that has expired, is not ours, or whose account has another state by now. */
+export async function openLink(
+  link: string,
+  secret: Buffer,
+  stateOf: (account: IdentityAccount) => string = () => '',
+): Promise<{ account: IdentityAccount; text: string } | null> {
+  const [content = '', signature = ''] = link.split('.');
+  const [id, text, endsAt] = read(content) ?? [];
+  const account = id && endsAt! > Date.now() ? await db.identityAccount.findUnique({ where: { id } }) : null;
+  if (!account) return null;
+  const given = Buffer.from(signature, 'base64url');
+  const expected = signatureOf(content, stateOf(account), secret);
+  return given.length === expected.length && timingSafeEqual(given, expected) ? { account, text: text! } : null;
+}
+
+function read(content: string) {
+  try {
+    return Signed.parse(JSON.parse(Buffer.from(content, 'base64url').toString()));
+  } catch {
+    return null;
+  }
+}
+
+const signatureOf = (content: string, state: string, secret: Buffer) =>
+  createHmac('sha256', secret).update(`${content}|${state}`).digest();

@@ -1,0 +1,85 @@
+import { useState, type FormEvent } from 'react';
+import type { PresenceQuestion } from '../../relay/presence.ts';
+import { startSignIn } from '../../session/sign-in.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field, Input } from '../../ui/Field.tsx';
+
+/** Asks for the password, or for a new sign-in where another provider has it. */
+export function PresenceDialog({ question }: { question: PresenceQuestion }) {
+  const title = 'Is it you?';
+  return (
+    <Dialog title={title} onClose={question.giveUp}>
+      {question.code === 'SIGN_IN_AGAIN' ? <SignInAgain {...question} /> : <PasswordForm {...question} />}
+    </Dialog>
+  );
+}
+
+function SignInAgain({ giveUp }: PresenceQuestion) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const leave = async () => {
+    const { pathname, search } = window.location;
+    try {
+      await startSignIn(pathname + search, { isFresh: true });
+    } catch {
+      setFailure('The sign-in cannot be reached. Please try again.');
+    }
+  };
+  return (
+    <div className="grid gap-4">
+      <p className="text-sm text-muted">
+        Only the owner of the account may do this, and you signed in a while ago. Sign in again, then do it within ten
+        minutes.
+      </p>
+      {failure && (
+        <p role="alert" className="text-sm text-danger">
+          {failure}
+        </p>
+      )}
+      <div className="flex justify-end gap-2">
+        <Button onClick={giveUp}>Cancel</Button>
+        <Button tone="primary" onClick={() => void leave()}>
+          Sign In Again
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function PasswordForm({ retry, giveUp }: PresenceQuestion) {
+  const [password, setPassword] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    const refusal = await retry(password);
+    setFailure(refusal && refusal.message);
+    setBusy(false);
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <p className="text-sm text-muted">Only the owner of the account may do this. Enter your password to go on.</p>
+      <Field label="Your password" error={failure}>
+        {(control) => (
+          <Input
+            {...control}
+            type="password"
+            autoComplete="current-password"
+            maxLength={200}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex justify-end gap-2">
+        <Button onClick={giveUp} disabled={isBusy}>
+          Cancel
+        </Button>
+        <Button type="submit" tone="primary" busy={isBusy} disabled={!password}>
+          Continue
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ProgramsPanel_viewer$key } from '../../__generated__/ProgramsPanel_viewer.graphql';
+import { countOf } from '../../format/numbers.ts';
+import { reasonOf } from '../../relay/user-refusal.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useConfirm } from '../../ui/ConfirmDialog.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { confirmToast, failureToast } from '../../ui/toast.ts';
+import { useRevokeAllAccessMutation } from './useSignInMutations.ts';
+
+const MOST_NAMED = 10;
+
+/** What acts for the account without anybody signing in, with one button that ends all of it. */
+export function ProgramsPanel(props: { viewer: ProgramsPanel_viewer$key }) {
+  const { apiKeys, webhooks } = useFragment(
+    graphql`
+      fragment ProgramsPanel_viewer on Viewer {
+        apiKeys {
+          name
+          hint
+        }
+        webhooks {
+          url
+        }
+      }
+    `,
+    props.viewer,
+  );
+  const revoke = useRevokeAllAccessMutation();
+  const [isDone, setDone] = useState(false);
+  const [dialog, ask] = useConfirm(() => {});
+  const names = [
+    ...apiKeys.map(({ name, hint }) => `API key “${name}” (… ${hint})`),
+    ...webhooks.map(({ url }) => `Webhook to ${new URL(url).host}`),
+  ];
+  if (!names.length && !isDone) return null;
+  const run = async () => {
+    try {
+      await revoke();
+      setDone(true);
+      await confirmToast('All API keys and webhooks are revoked');
+      return true;
+    } catch (error) {
+      await failureToast('They could not be revoked', reasonOf(error));
+      return false;
+    }
+  };
+  const confirmed = () =>
+    ask({
+      tone: 'danger',
+      title: 'Revoke all API keys and webhooks?',
+      text: 'Programs that use them stop working at once, and the logs of the webhooks are deleted. This cannot be undone.',
+      action: 'Revoke all',
+      run,
+    });
+  const others = names.length - MOST_NAMED;
+  return (
+    <Panel
+      title="API keys and webhooks"
+      subtitle="They work without your password. After a change of it, revoke them if you do not know all of them."
+    >
+      {names.length ? (
+        <>
+          <ul className="grid gap-1 py-2 text-sm">
+            {names.slice(0, MOST_NAMED).map((name, index) => (
+              <li key={index} className="min-w-0 break-words">
+                {name}
+              </li>
+            ))}
+            {others > 0 && <li className="text-muted">{`and ${countOf(others, 'other')}`}</li>}
+          </ul>
+          <Button tone="danger" onClick={confirmed}>
+            Revoke All
+          </Button>
+        </>
+      ) : (
+        <p className="py-2 text-sm text-muted">There are none any more.</p>
+      )}
+      {dialog}
+    </Panel>
+  );
+}
