@@ -6,7 +6,7 @@ import { viewerOfKey } from '../keys/key-viewer.ts';
 import { Lru } from '../lru.ts';
 import { ownerOf, type Viewer } from '../viewer.ts';
 import { requireCallsLeft } from './rates.ts';
-import { verifyAccessToken } from './token.ts';
+import { verifyAccessToken, type AccessToken } from './token.ts';
 import { invalidToken } from './token-lookups.ts';
 import { EMBEDDED_ISSUER } from './web-client.ts';
 
@@ -23,7 +23,12 @@ export async function authenticate(authorization: string | undefined, address: s
   const [scheme, token, ...rest] = authorization.split(' ');
   if (scheme?.toLowerCase() !== 'bearer' || !token || rest.length) throw invalidToken();
   if (looksLikeKey(token)) return viewerOfKey(token, address);
-  const { issuer, subject, expiresAt, sessionId, authenticatedAt } = await verifyAccessToken(token, address);
+  return viewerOfToken(await verifyAccessToken(token, address));
+}
+
+/** The account of an access token that is valid. */
+async function viewerOfToken(token: AccessToken): Promise<Viewer> {
+  const { issuer, subject, expiresAt, sessionId, authenticatedAt } = token;
   const name = `${issuer} ${subject}`;
   const known = lately.get(name);
   if (known !== undefined) await requireCallsLeft(known);
