@@ -7,7 +7,7 @@ import { schema } from '../../api/schema.ts';
 import { calling, makeKey, withKey } from '../kit/api-keys.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
 import { readContract } from '../kit/openapi.ts';
-import { sameAtBothDoors } from '../kit/same-at-both-doors.ts';
+import { forPeople, sameAtBothDoors } from '../kit/same-at-both-doors.ts';
 import { act, register } from '../kit/websites.ts';
 import { at, gql, person, rest, useWorld, type Person } from '../kit/world.ts';
 
@@ -21,74 +21,6 @@ beforeAll(async () => {
   keys = Object.fromEntries(await Promise.all(scopes.map(async (one) => [one, await withKey(ada, [one])])));
 });
 
-/** What no API key may: it would make keys, change who somebody is, or speak for a browser. */
-const FOR_PEOPLE = {
-  graphql: [
-    'Mutation.changeEmail',
-    'Mutation.changePassword',
-    'Mutation.closeAccount',
-    'Mutation.createApiKey',
-    'Mutation.deleteOldClicks',
-    'Mutation.endOtherSessions',
-    'Mutation.endSession',
-    'Mutation.requestExport',
-    'Mutation.requestPasswordReset',
-    'Mutation.revokeApiKey',
-    'Mutation.rotateConversionKey',
-    'Mutation.sendVerification',
-    'Mutation.switchPlan',
-    'Mutation.updatePreferences',
-    'Mutation.updatePrivacy',
-    'Mutation.updateProfile',
-    'Mutation.updateTimeZone',
-    'Viewer.accountJobs',
-    'Viewer.apiKeys',
-    'Viewer.billingPortalUrl',
-    'Viewer.countryOfTimeZone',
-    'Viewer.email',
-    'Viewer.firstName',
-    'Viewer.firstWeekday',
-    'Viewer.homeCountry',
-    'Viewer.identityManagedAt',
-    'Viewer.plans',
-    'Viewer.preferences',
-    'Viewer.privacy',
-    'Viewer.sendsEmail',
-    'Viewer.sessions',
-    'Viewer.signInAddress',
-    'Viewer.wantsWarnings',
-  ],
-  rest: [
-    'DELETE /api/account/keys/{id}',
-    'DELETE /api/account/sessions',
-    'DELETE /api/account/sessions/{id}',
-    'GET /api/account/exports/{id}',
-    'GET /api/account/jobs',
-    'GET /api/account/jobs/{id}',
-    'GET /api/account/keys',
-    'GET /api/account/preferences',
-    'GET /api/account/privacy',
-    'GET /api/account/profile',
-    'GET /api/account/sessions',
-    'GET /api/account/subscription',
-    'GET /api/auth/profile',
-    'GET /api/own-clicks',
-    'PATCH /api/account/profile',
-    'POST /api/account/close',
-    'POST /api/account/delete-clicks',
-    'POST /api/account/email/verification',
-    'POST /api/account/exports',
-    'POST /api/account/keys',
-    'POST /api/websites/{id}/rotate-conversion-key',
-    'PUT /api/account/email',
-    'PUT /api/account/password',
-    'PUT /api/account/preferences',
-    'PUT /api/account/privacy',
-    'PUT /api/account/subscription',
-    'PUT /api/own-clicks',
-  ],
-};
-
 test('every entrance of the GraphQL schema declares which scopes open it, those for people apart', () => {
   const fields = entranceTypes(schema).flatMap((type) =>
     Object.keys(type.getFields()).map((name) => [type, name] as const),
@@ -96,7 +28,7 @@ test('every entrance of the GraphQL schema declares which scopes open it, those 
   expect(fields.length).toBeGreaterThan(150);
   const closed = fields.filter(([type, fieldName]) => !neededFor({ parentType: type, fieldName }).length);
   const names = closed.map(([type, name]) => `${type.name}.${name}`).filter((name) => !name.startsWith('ApiKey.'));
-  expect(names.sort()).toEqual(FOR_PEOPLE.graphql);
+  expect(names.sort()).toEqual(forPeople.graphql);
 });
 
 test('a field or route that declares nothing is open, so nothing starts with one', async () => {
@@ -138,7 +70,7 @@ test('every route of REST declares it too', async () => {
     expect(told, `${method} ${path}`).not.toBeNull();
     if (!told![1]) closed.push(`${method} ${path}`);
   }
-  expect(closed.sort()).toEqual(FOR_PEOPLE.rest);
+  expect(closed.sort()).toEqual(forPeople.rest);
 });
 
 test('a key does at each REST path what its scope says, and nothing else', async () => {

@@ -126,6 +126,8 @@ const calls: Record<string, () => ReturnType<typeof ask>> = {
     ask(ada, 'DELETE', `/api/account/sessions/${await otherBrowserOf(ada)}`),
   'PUT /api/account/password': async () => ask(await withPassword(), 'PUT', '/api/account/password', passwords),
   'PUT /api/account/email': async () => ask(await withPassword(), 'PUT', '/api/account/email', newAddress()),
+  'DELETE /api/account/email/change': async () => ask(await withPassword(), 'DELETE', '/api/account/email/change'),
+  'POST /api/account/revoke-access': () => ask(ada, 'POST', '/api/account/revoke-access'),
   'POST /api/account/email/verification': () => withMail(() => ask(ada, 'POST', '/api/account/email/verification')),
   'GET /api/own-clicks': () => ask(ada, 'GET', '/api/own-clicks'),
   'PUT /api/own-clicks': () => ownClicks(ada),
