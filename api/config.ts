@@ -72,6 +72,7 @@ const Settings = z.object({
   CITY_DB_IPV6: z.string().optional(),
   OPERATOR_EMAILS: list,
   DEFAULT_PLAN: z.enum(['free', 'premium', 'enterprise']).default('enterprise'),
+  PLAN_CHANGES: z.enum(['owner', 'operator']).optional(),
   WEBHOOK_HOSTS: list,
   BILLING_PORTAL_URL: z
     .url({ protocol: /^https?$/, error: 'it must be an address such as https://billing.example.com' })
@@ -118,7 +119,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     metricsToken: settings.METRICS_TOKEN,
     oidc: oidcOf(settings),
     smtp: smtpOf(settings),
-    /** Who may make an account of the embedded provider; the first account may always be made. */
+    /** Who may make an account of the embedded provider. */
     signUp: settings.SIGN_UP,
     journal: { maxBytes: settings.JOURNAL_MAX_MB * 1024 * 1024, syncMs: settings.JOURNAL_SYNC_MS },
     linkCache: { ttlMs: settings.LINK_CACHE_SECONDS * 1000, entries: settings.LINK_CACHE_ENTRIES },
@@ -127,7 +128,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     cityDatabases: { v4: settings.CITY_DB_IPV4, v6: settings.CITY_DB_IPV6 },
     /** The plan of new accounts: whoever hosts for themselves meets no limit. */
     defaultPlan: settings.DEFAULT_PLAN,
-    /** Who runs this installation, beside the oldest account. */
+    /** Who puts an account on another plan: its owner, unless plans limit new accounts. */
+    planChanges: settings.PLAN_CHANGES ?? (settings.DEFAULT_PLAN === 'enterprise' ? 'owner' : 'operator'),
+    /** Who runs this installation, beside the accounts with the role. */
     operatorEmails: settings.OPERATOR_EMAILS,
     plans: plansOf(settings),
     /** Hosts inside the network that webhooks may call as well, by http, too. */

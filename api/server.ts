@@ -25,6 +25,7 @@ import { logger } from './logger.ts';
 import { followFallbacks } from './network/fallbacks.ts';
 import { useSigningKey } from './measurements/signed-click-id.ts';
 import { usePlaceFinder } from './network/place-of.ts';
+import { offerOperatorAddress } from './operators/operator-address.ts';
 import { step } from './progress.ts';
 import { watchSystem } from './system/sources.ts';
 import { LinkLookup } from './urls/lookup.ts';
@@ -66,6 +67,9 @@ export async function serve(ending: Ending): Promise<void> {
   parts.defer(watchLimits());
   await app.listen({ host: config.host, port: config.port });
   startEngine(); // in the background
+  const address = await offerOperatorAddress();
+  if (address)
+    console.log(`Footbridge has no operator yet. Sign up or sign in through this address to become it:\n${address}`);
   console.log(`Footbridge is ready on ${config.publicOrigin}`);
 }
 

@@ -21,6 +21,7 @@ export const paths = {
   health: '/system/health',
   readiness: '/system/health/ready',
   liveness: '/system/health/live',
+  operators: '/system/operators',
   preferences: '/account/preferences',
   usage: '/account/usage',
   subscription: '/account/subscription',

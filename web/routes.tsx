@@ -130,6 +130,13 @@ const screens: RouteObject[] = [
       Component: async () => (await import('./screens/system/SystemScreen.tsx')).SystemScreen,
     },
   })),
+  {
+    path: paths.operators,
+    lazy: {
+      loader: async () => (await import('./screens/operators/load-operators.ts')).loadOperators,
+      Component: async () => (await import('./screens/operators/OperatorsScreen.tsx')).OperatorsScreen,
+    },
+  },
   ...(['preferences', 'usage', 'subscription'] as const).map((name) => ({
     path: paths[name],
     lazy: {

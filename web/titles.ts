@@ -19,6 +19,7 @@ export const titles = {
   health: 'System Health',
   readiness: 'System Health',
   liveness: 'System Health',
+  operators: 'Operators',
   preferences: 'Preferences',
   usage: 'Usage & Limits',
   subscription: 'Subscription',

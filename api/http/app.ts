@@ -11,6 +11,7 @@ import { Listeners } from './listeners.ts';
 import { refuseMalformed, refuseUnreadable } from './malformed.ts';
 import { answerUnrouted } from './methods.ts';
 import { measureRequests, metricsDoor } from './metrics.ts';
+import { operatorDoor } from './operator-address.ts';
 import type { RedirectHandler } from './redirect-handler.ts';
 import { logged, logRequests } from './request-log.ts';
 import { snippetDoor } from './snippet.ts';
@@ -63,6 +64,7 @@ export async function buildApp(redirect: RedirectHandler): Promise<FastifyInstan
   await app.register(healthDoor);
   await app.register(metricsDoor);
   await app.register(identityDoor);
+  await app.register(operatorDoor);
   await app.register(graphqlDoor);
   await app.register(restRoutes);
   await app.register(testFiles);

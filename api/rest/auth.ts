@@ -8,6 +8,7 @@ import { signIn, type Session } from '../account/sign-in.ts';
 import { signOut } from '../account/sign-out.ts';
 import { originFor } from '../account/web-client.ts';
 import type { User } from '../generated/prisma/client.ts';
+import { endOperatorToken, operatorTokenOf } from '../http/operator-address.ts';
 import { addressKey } from '../address-key.ts';
 import { Limiter, tooManyAttempts } from '../limiter.ts';
 import { authSchemas } from './auth-schemas.ts';
@@ -83,8 +84,10 @@ async function sessionRoutes(app: TypedApp): Promise<void> {
     if (allowance.isRefused) throw tooManyAttempts(allowance);
   });
 
-  app.post('/api/auth/oauth/callback', { config, schema: authSchemas.callback }, async (request) => {
-    const { session, user } = await signIn(request.body);
+  app.post('/api/auth/oauth/callback', { config, schema: authSchemas.callback }, async (request, reply) => {
+    const operatorToken = await operatorTokenOf(request);
+    const { session, user } = await signIn(request.body, operatorToken);
+    if (operatorToken !== null) endOperatorToken(reply);
     return { tokens: toTokens(session), user: await toUser(user) };
   });
   app.post('/api/auth/refresh', { config, schema: authSchemas.refresh }, async (request) =>

@@ -23,6 +23,7 @@ import { identityRoutes, resetRoutes } from './identity.ts';
 import { measurementRoutes } from './measurements.ts';
 import { networkDelayRoutes } from './network-delays.ts';
 import { networkSettingsRoutes } from './network-settings.ts';
+import { operationRoutes } from './operations.ts';
 import { ownClicksRoutes } from './own-clicks.ts';
 import { profileRoutes } from './profile.ts';
 import { preferencesRoutes } from './preferences.ts';
@@ -70,6 +71,7 @@ const groups: [routes: (app: TypedApp) => Promise<void>, scopes: GroupScopes][] 
   [networkSettingsRoutes, LINKS],
   [networkDelayRoutes, FIGURES],
   [systemRoutes, LINKS],
+  [operationRoutes, PEOPLE],
   [apiKeyRoutes, PEOPLE],
   [profileRoutes, PEOPLE],
   [identityRoutes, PEOPLE],

@@ -38,33 +38,49 @@ test('a database that is up to date stays as it is', async () => {
   expect(await migrate(config.databaseUrl!)).toEqual([]);
 });
 
-test('columns of a layout that nobody can read any more do not outlive the upgrade', async () => {
+/** Migrates a database as far as the migrations before one, fills it, and migrates it to the end; returns what `check` reads. */
+async function upgraded<Row extends pg.QueryResultRow>(before: string, fill: string, check: string): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'footbridge-migrations-'));
   const name = `upgrade_${process.pid}`;
   const url = new URL(config.databaseUrl!);
   url.pathname = `/${name}`;
   await pool.query(`CREATE DATABASE ${name}`);
   try {
-    for (const one of migrations.filter((migration) => migration.name < '20261121130000')) {
+    for (const one of migrations.filter((migration) => migration.name < before)) {
       cpSync(join(migrationsFolder, one.name), join(folder, one.name), { recursive: true });
     }
     await migrate(url.href, folder);
     const client = new pg.Client({ connectionString: url.href });
     await client.connect();
-    await client.query(
-      `WITH made AS (INSERT INTO analytics.segment (owner_id, first_day, last_day, part, days, clicks)
-         VALUES (1, '2026-10-01', '2026-10-31', 0, '{1}', 1) RETURNING id)
-       INSERT INTO analytics.segment_column SELECT id, 1, '\\x01000000010203' FROM made`,
-    );
-    expect(await migrate(url.href)).toContain('20261121130000_segments_anew');
-    const { rows } = await client.query(
-      `SELECT (SELECT count(*)::int FROM analytics.segment) AS blocks,
-        (SELECT count(*)::int FROM analytics.segment_column) AS columns`,
-    );
+    await client.query(fill);
+    expect((await migrate(url.href)).some((applied) => applied.startsWith(before))).toBe(true);
+    const { rows } = await client.query<Row>(check);
     await client.end();
-    expect(rows).toEqual([{ blocks: 0, columns: 0 }]);
+    return rows;
   } finally {
     await pool.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     rmSync(folder, { recursive: true });
   }
+}
+
+test('columns of a layout that nobody can read any more do not outlive the upgrade', async () => {
+  const rows = await upgraded(
+    '20261121130000_segments_anew',
+    `WITH made AS (INSERT INTO analytics.segment (owner_id, first_day, last_day, part, days, clicks)
+       VALUES (1, '2026-10-01', '2026-10-31', 0, '{1}', 1) RETURNING id)
+     INSERT INTO analytics.segment_column SELECT id, 1, '\\x01000000010203' FROM made`,
+    `SELECT (SELECT count(*)::int FROM analytics.segment) AS blocks,
+      (SELECT count(*)::int FROM analytics.segment_column) AS columns`,
+  );
+  expect(rows).toEqual([{ blocks: 0, columns: 0 }]);
+});
+
+test('the oldest account, which ran the installation by its age, goes on to do so; no other does', async () => {
+  const rows = await upgraded(
+    '20261123020000_operators',
+    `INSERT INTO app_user (issuer, subject, first_name, created_at) VALUES
+      ('i', 'young', 'Y', '2026-11-02'), ('i', 'oldest', 'O', '2026-11-01'), ('i', 'youngest', 'Z', '2026-11-03')`,
+    'SELECT subject FROM app_user WHERE is_operator',
+  );
+  expect(rows).toEqual([{ subject: 'oldest' }]);
 });

@@ -6,6 +6,7 @@ import { db } from '../../api/db.ts';
 import { newAddress, otherBrowserOf, passwords, withMail, withPassword } from '../kit/own-account.ts';
 import { readContract, type Contract } from '../kit/openapi.ts';
 import { ForeignProvider } from '../kit/provider.ts';
+import { callsOfOperators } from '../kit/operator-calls.ts';
 import { measured, measurement, pages, reportOf, visited } from '../kit/page-reports.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
 import { request, sendRaw } from '../kit/raw-http.ts';
@@ -175,6 +176,7 @@ const calls: Record<string, () => ReturnType<typeof ask>> = {
     return ask({ ...ada, token: body.conversion_key }, 'POST', '/api/conversions', { name: 'order', value: 5 });
   },
   ...callsOfWebhooks(() => ada),
+  ...callsOfOperators(() => ada),
   'GET /api/account/usage': () => ask(ada, 'GET', '/api/account/usage'),
   'GET /api/account/subscription': () => ask(ada, 'GET', '/api/account/subscription'),
   'PUT /api/account/subscription': () => ask(ada, 'PUT', '/api/account/subscription', { plan: 'premium' }),

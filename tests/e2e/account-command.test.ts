@@ -64,7 +64,7 @@ test('without a command that there is, or with the wrong number of words, it say
     ['close'],
     ['invite', 'a', 'b'],
   ]) {
-    expect(account(args)).toMatchObject(refusal(/^Usage: npm run account -- list\n(.+\n){4}.+--yes\]$/));
+    expect(account(args)).toMatchObject(refusal(/^Usage: npm run account -- list\n(.+\n){5}.+--yes\]$/));
   }
 });
 
@@ -73,6 +73,10 @@ test('lists nobody, then everybody with plan and links, and who runs the install
   const { access_token } = await member('ada@example.test');
   await member('grace@example.test');
   expect((await call(access_token, '/api/urls', { original_url: 'https://example.org:8443/a' })).status).toBe(201);
+  expect(account(['operator', 'ada@example.test', 'on'])).toMatchObject({
+    status: 0,
+    output: 'ada@example.test runs this installation now.',
+  });
   const { output, status } = account(['list']);
   expect(status).toBe(0);
   const cells = (email: string) =>
@@ -86,6 +90,26 @@ test('lists nobody, then everybody with plan and links, and who runs the install
     expect.arrayContaining(['ada@example.test', 'enterprise', '1', 'yes', expect.stringMatching(/^\d{4}-\d\d-\d\d$/)]),
   );
   expect(cells('grace@')).not.toContain('yes');
+});
+
+test('makes operators and removes all but the last, and logs what it did; the start printed an address for the first', async () => {
+  const [address = ''] = /http\S+\/identity\/operator\/\S+/.exec(installation.output()) ?? [];
+  expect((await fetch(address, { redirect: 'manual' })).status).toBe(410); // the test before made an operator
+  expect(account(['operator', 'ada@example.test', 'off'])).toMatchObject(refusal(/^This is the last operator\./));
+  expect(account(['operator', 'nobody@example.test', 'on'])).toMatchObject(
+    refusal('nobody@example.test has no account.'),
+  );
+  expect(account(['operator', 'grace@example.test', 'on'])).toMatchObject({ status: 0 });
+  expect(account(['operator', 'grace@example.test', 'off'])).toMatchObject({
+    output: 'grace@example.test no longer runs this installation.',
+  });
+  expect(account(['plan', 'grace@example.test', 'premium'])).toMatchObject({ status: 0 });
+  const [latest] = await installation.query(
+    'SELECT actor, action, subject, reason FROM operator_action ORDER BY id DESC',
+  );
+  expect(latest).toEqual({
+    ...{ actor: 'command line', action: 'change_plan', subject: 'grace@example.test', reason: 'premium' },
+  });
 });
 
 test('gives another plan at once; unknown plans and people are refused', async () => {

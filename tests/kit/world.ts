@@ -5,6 +5,8 @@ import { db, pool } from '../../api/db.ts';
 import type { SubscriptionTier } from '../../api/generated/prisma/enums.ts';
 import { buildApp } from '../../api/http/app.ts';
 import type { RedirectHandler } from '../../api/http/redirect-handler.ts';
+import { commandLine } from '../../api/operators/actor.ts';
+import { setOperator } from '../../api/operators/set-operator.ts';
 import { publicInternet, useOutboundPolicy } from '../../api/outbound/policy.ts';
 import { issuer, mint, trustTestIssuer } from './tokens.ts';
 
@@ -69,6 +71,13 @@ export async function person(
     },
   });
   return { id: user.id, subject, token: await mint(subject) };
+}
+
+/** A new account that runs the installation, made one as at the command line. */
+export async function operator(): Promise<Person> {
+  const one = await person({ name: 'Olga' });
+  await setOperator(commandLine, { email: `${one.subject}@example.test`, isOperator: true });
+  return one;
 }
 
 /** Asks the GraphQL door; `who` null sends no token. */

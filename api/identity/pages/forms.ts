@@ -16,8 +16,8 @@ export interface FormState {
   problem: Problem | undefined;
   /** Whether this browser may create an account. */
   canSignUp: boolean;
-  /** Whether it has an invitation, which shows the sign-up first. */
-  isInvited: boolean;
+  /** Whether it has an invitation or the printed address, which show the sign-up first. */
+  beginsWithSignUp: boolean;
 }
 
 interface Field {
@@ -109,14 +109,21 @@ ${foot}</form>`;
 
 /** The form for a new password, sent to its own address; the email is there for password managers. */
 export function passwordForm(action: string, email: string, problem: Problem | undefined): string {
-  const state: FormState = { uid: '', token: '', values: {}, problem, canSignUp: false, isInvited: false };
+  const state: FormState = { uid: '', token: '', values: {}, problem, canSignUp: false, beginsWithSignUp: false };
   const named = `<input type="email" autocomplete="username" value="${escape(email)}" hidden readonly>`;
   return `${named}${form({ action, fields: signUpFields.slice(-1), button: 'Save password' }, state)}`;
 }
 
 /** The form for an email address alone. */
 export function emailForm(action: string, email: string, problem: Problem | undefined): string {
-  const state: FormState = { uid: '', token: '', values: { email }, problem, canSignUp: false, isInvited: false };
+  const state: FormState = {
+    uid: '',
+    token: '',
+    values: { email },
+    problem,
+    canSignUp: false,
+    beginsWithSignUp: false,
+  };
   return form({ action, fields: [emailField], button: 'Send the link' }, state);
 }
 
