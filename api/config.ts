@@ -72,6 +72,7 @@ const Settings = z.object({
   CITY_DB_IPV6: z.string().optional(),
   OPERATOR_EMAILS: list,
   DEFAULT_PLAN: z.enum(['free', 'premium', 'enterprise']).default('enterprise'),
+  BLOCKED_HOSTS_FILE: z.string().optional(),
   PLAN_CHANGES: z.enum(['owner', 'operator']).optional(),
   WEBHOOK_HOSTS: list,
   BILLING_PORTAL_URL: z
@@ -128,6 +129,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     cityDatabases: { v4: settings.CITY_DB_IPV4, v6: settings.CITY_DB_IPV6 },
     /** The plan of new accounts: whoever hosts for themselves meets no limit. */
     defaultPlan: settings.DEFAULT_PLAN,
+    /** The file with the hosts to which links are refused; undefined for none. */
+    blockedHostsFile: settings.BLOCKED_HOSTS_FILE && resolve(root, settings.BLOCKED_HOSTS_FILE),
     /** Who puts an account on another plan: its owner, unless plans limit new accounts. */
     planChanges: settings.PLAN_CHANGES ?? (settings.DEFAULT_PLAN === 'enterprise' ? 'owner' : 'operator'),
     /** Who runs this installation, beside the accounts with the role. */

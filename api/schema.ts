@@ -33,6 +33,7 @@ import './experiments/graph-mutations.ts';
 import './visits/graph-live.ts';
 import './system/graph.ts';
 import './operators/graph.ts';
+import './moderation/graph.ts';
 import './websites/graph.ts';
 import './identity/graph.ts';
 import './webhooks/graph.ts';

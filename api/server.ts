@@ -20,6 +20,8 @@ import { Redirect } from './http/redirect.ts';
 import { onLinkChange } from './live/link-changes.ts';
 import { onReconnect, startListening } from './live/listen.ts';
 import { onSettingsChange } from './live/settings-changes.ts';
+import { onSuspensionChange } from './live/suspension-changes.ts';
+import { followBlockList } from './moderation/block-list.ts';
 import { installationSecret } from './installation-secret.ts';
 import { logger } from './logger.ts';
 import { followFallbacks } from './network/fallbacks.ts';
@@ -49,7 +51,13 @@ export async function serve(ending: Ending): Promise<void> {
   const links = new LinkLookup();
   onLinkChange((code) => links.invalidate(code));
   onSettingsChange((ownerId) => links.expireOwner(ownerId));
+  onSuspensionChange(({ accountId, host }) =>
+    links.invalidateSuspended({ accountId, hosts: new Set(host ? [host] : []) }),
+  );
   onReconnect(() => links.expireAll());
+  if (config.blockedHostsFile) {
+    parts.defer(followBlockList(config.blockedHostsFile, (hosts) => links.invalidateSuspended({ hosts })));
+  }
   parts.defer(await startListening());
   const { journal, ingester, losses } = await startClicks(ending);
   useSigningKey(await installationSecret('click ids'));

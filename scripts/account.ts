@@ -1,4 +1,5 @@
-// npm run account -- list | plan EMAIL PLAN | reset-password EMAIL | confirm EMAIL | invite EMAIL | operator EMAIL on|off | close EMAIL [--yes]
+// npm run account -- list | plan EMAIL PLAN | reset-password EMAIL | confirm EMAIL | invite EMAIL | operator EMAIL on|off
+//   | suspend EMAIL REASON | unsuspend EMAIL | close EMAIL [--yes]
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { config } from '../api/config.ts';
@@ -11,6 +12,8 @@ const USAGE = `Usage: npm run account -- list
        npm run account -- confirm EMAIL
        npm run account -- invite EMAIL
        npm run account -- operator EMAIL on|off
+       npm run account -- suspend EMAIL REASON
+       npm run account -- unsuspend EMAIL
        npm run account -- close EMAIL [--yes]`;
 
 const countOf = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
@@ -25,6 +28,8 @@ const commands: Record<string, [parameters: number, command: Command]> = {
   confirm: [1, confirmAddress],
   invite: [1, invite],
   operator: [2, operator],
+  suspend: [2, suspendAccount],
+  unsuspend: [1, unsuspendAccount],
   close: [1, close],
 };
 
@@ -82,6 +87,20 @@ async function operator(email: string, state: string): Promise<void> {
   const { commandLine } = await import('../api/operators/actor.ts');
   const user = await setOperator(commandLine, { email, isOperator: state === 'on' });
   console.log(`${user.email} ${state === 'on' ? 'runs this installation now.' : 'no longer runs this installation.'}`);
+}
+
+async function suspendAccount(email: string, reason: string): Promise<void> {
+  const { suspend } = await import('../api/moderation/suspend.ts');
+  const { commandLine } = await import('../api/operators/actor.ts');
+  await suspend(commandLine, { email, reason });
+  console.log(`${email} is suspended now: its links lead nowhere, and everything stays.`);
+}
+
+async function unsuspendAccount(email: string): Promise<void> {
+  const { unsuspendNamed } = await import('../api/moderation/suspend.ts');
+  const { commandLine } = await import('../api/operators/actor.ts');
+  await unsuspendNamed(commandLine, { email });
+  console.log(`${email} is no longer suspended.`);
 }
 
 /** Adds what a command did to the log of operators' actions. */

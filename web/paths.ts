@@ -22,6 +22,7 @@ export const paths = {
   readiness: '/system/health/ready',
   liveness: '/system/health/live',
   operators: '/system/operators',
+  takedowns: '/system/take-downs',
   preferences: '/account/preferences',
   usage: '/account/usage',
   subscription: '/account/subscription',

@@ -137,6 +137,13 @@ const screens: RouteObject[] = [
       Component: async () => (await import('./screens/operators/OperatorsScreen.tsx')).OperatorsScreen,
     },
   },
+  {
+    path: paths.takedowns,
+    lazy: {
+      loader: async () => (await import('./screens/takedowns/load-takedowns.ts')).loadTakedowns,
+      Component: async () => (await import('./screens/takedowns/TakedownsScreen.tsx')).TakedownsScreen,
+    },
+  },
   ...(['preferences', 'usage', 'subscription'] as const).map((name) => ({
     path: paths[name],
     lazy: {

@@ -20,6 +20,7 @@ export const titles = {
   readiness: 'System Health',
   liveness: 'System Health',
   operators: 'Operators',
+  takedowns: 'Take-Downs',
   preferences: 'Preferences',
   usage: 'Usage & Limits',
   subscription: 'Subscription',

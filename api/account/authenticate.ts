@@ -29,6 +29,7 @@ export async function authenticate(authorization: string | null | undefined): Pr
     subject: user.subject,
     email: user.email,
     firstName: user.firstName,
+    suspendedAt: user.suspendedAt,
     tokenExpiresAt: expiresAt,
     sessionId,
   };

@@ -44,7 +44,7 @@ export async function openDownload(token: string): Promise<{ viewer: Viewer; mak
   const { ownerId, kind, input } = await readDownload(token);
   const user = await db.user.findUnique({ where: { id: ownerId } });
   if (!user) throw new UserError('NOT_FOUND', 'Resource not found');
-  const { subject, email, firstName } = user;
-  const viewer = { ...ownerOf(user), subject, email, firstName, tokenExpiresAt: new Date() };
+  const { subject, email, firstName, suspendedAt } = user;
+  const viewer = { ...ownerOf(user), subject, email, firstName, suspendedAt, tokenExpiresAt: new Date() };
   return { viewer, make: () => makeDownload(viewer, kind, input) };
 }

@@ -65,6 +65,7 @@ async function read(hash: string): Promise<Known> {
     subject: owner.subject,
     email: owner.email,
     firstName: owner.firstName,
+    suspendedAt: owner.suspendedAt,
     tokenExpiresAt: expiresAt ?? NEVER,
     key: { id, hash, scopes, origins },
   };

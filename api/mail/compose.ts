@@ -1,5 +1,6 @@
 import { limitLetter } from '../account/limit-letter.ts';
 import { addressChangedLetter, addressLetter, passwordChangedLetter, resetLetter } from '../identity/letters.ts';
+import { reportsLetter, suspensionLetter } from '../moderation/letters.ts';
 import { webhookOffLetter } from '../webhooks/off-letter.ts';
 import type { Letter } from './letter.ts';
 import type { Mail } from './outbox.ts';
@@ -19,5 +20,9 @@ export function compose(mail: Mail): Promise<Letter | null> {
       return limitLetter(mail.data);
     case 'webhook_off':
       return webhookOffLetter(mail.data);
+    case 'suspension':
+      return suspensionLetter(mail.data);
+    case 'reports':
+      return reportsLetter(mail.data.operatorId);
   }
 }

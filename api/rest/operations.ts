@@ -60,7 +60,8 @@ const toAccounts = async (viewer: Viewer, email: string) => ({
 });
 
 const tags = ['Operators'];
-const FOR_OPERATORS = 'For those who run this installation; everybody else is refused with 403.';
+/** Who may call a route, for its description. */
+export const FOR_OPERATORS = 'For those who run this installation; everybody else is refused with 403.';
 const ADDRESS = { email: { description: 'The email address of the account.' } };
 
 /** /api/system/operators, accounts and actions: who runs the installation, and what was done. */

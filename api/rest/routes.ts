@@ -27,6 +27,7 @@ import { operationRoutes } from './operations.ts';
 import { ownClicksRoutes } from './own-clicks.ts';
 import { profileRoutes } from './profile.ts';
 import { preferencesRoutes } from './preferences.ts';
+import { moderationRoutes } from './moderation.ts';
 import { nameFieldsAsSent } from './sent-names.ts';
 import { requireSignIn, withScopes, type GroupScopes } from './signed-in.ts';
 import { snippetMeasurementRoutes, snippetSubmissionRoutes } from './snippet-measurements.ts';
@@ -72,6 +73,7 @@ const groups: [routes: (app: TypedApp) => Promise<void>, scopes: GroupScopes][] 
   [networkDelayRoutes, FIGURES],
   [systemRoutes, LINKS],
   [operationRoutes, PEOPLE],
+  [moderationRoutes, PEOPLE],
   [apiKeyRoutes, PEOPLE],
   [profileRoutes, PEOPLE],
   [identityRoutes, PEOPLE],

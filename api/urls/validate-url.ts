@@ -1,4 +1,6 @@
 import { spend } from '../account/rates.ts';
+import { blockedDestination } from '../moderation/refusals.ts';
+import { blockedAmong } from '../moderation/suspensions.ts';
 import type { Viewer } from '../viewer.ts';
 import { destinationRefusals, judgeDestination } from './destination.ts';
 import { probe, type Hop } from './probe.ts';
@@ -25,6 +27,10 @@ export interface UrlValidation {
 export async function validateUrl(viewer: Viewer, url: string): Promise<UrlValidation> {
   await spend(viewer, 'check');
   const verdict = judgeDestination(url);
+  if ('url' in verdict && (await blockedAmong([verdict.url])).size) {
+    const { message } = blockedDestination();
+    return { valid: false, url: null, error: message, warning: null, isOwnHost: false, hops: [] };
+  }
   if ('url' in verdict) {
     const { warning, notChecked, hops } = await probe(verdict.url);
     return { valid: true, url: verdict.url, error: null, isOwnHost: false, warning: warning ?? notChecked, hops };

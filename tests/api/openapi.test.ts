@@ -215,7 +215,7 @@ test('without a session every one of them says so as documented', async () => {
 });
 
 test("somebody else's URL is not found, as documented", async () => {
-  const ofOne = contract.operations.filter(({ path }) => path.includes('{id}'));
+  const ofOne = contract.operations.filter(({ path }) => path.includes('{id}') && !path.startsWith('/api/system/'));
   expect(ofOne.length).toBeGreaterThan(7);
   for (const { method, path, operation } of ofOne) {
     const { properties = {}, required = [] } = operation.requestBody?.content['application/json'].schema ?? {};

@@ -1,5 +1,6 @@
 import { db } from '../../db.ts';
 import type { AccountJob, AccountJobKind } from '../../generated/prisma/client.ts';
+import { refuseDeletion } from '../../moderation/refuse-deletion.ts';
 import { refuseLastOperator } from '../../operators/last-operator.ts';
 import { UserError } from '../../user-error.ts';
 import type { Viewer } from '../../viewer.ts';
@@ -10,7 +11,7 @@ type JobOrder = { kind: AccountJobKind; before?: string };
 const BUSY = 'A download or deletion of your account is under way. Please wait until it is done.';
 
 /**
- * Orders a job for the viewer, whose earlier finished downloads are removed. Refuses CONFLICT while another one waits or
+ * Orders a job for the viewer, whose earlier finished downloads are removed. Refuses CONFLICT while a link of the account is suspended, while another one waits or
  * runs, and for closing the account of the last operator. A closed account can be used no more from this moment on.
  */
 export async function startJob(viewer: Viewer, { kind, before }: JobOrder): Promise<AccountJob> {
@@ -20,8 +21,10 @@ export async function startJob(viewer: Viewer, { kind, before }: JobOrder): Prom
     const ownerId = viewer.id;
     const isBusy = await tx.accountJob.count({ where: { ownerId, state: { in: ['waiting', 'running'] } } });
     if (isBusy && kind !== 'close') throw new UserError('CONFLICT', BUSY);
+    if (kind !== 'export') await refuseDeletion(tx, ownerId);
     if (kind === 'close') await refuseLastOperator(tx, ownerId);
     await tx.accountJob.deleteMany({ where: { ownerId, kind: { in: kind === 'close' ? undefined : [kind] } } });
+    if (kind !== 'export') await refuseDeletion(tx, ownerId);
     if (kind === 'close') await tx.user.update({ where: { id: ownerId }, data: { closingAt: new Date() } });
     return tx.accountJob.create({
       data: { kind, ownerId, before: before ? new Date(`${before}T00:00:00Z`) : null },

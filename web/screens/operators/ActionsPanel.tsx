@@ -13,6 +13,13 @@ const words: Record<string, string> = {
   confirm_address: 'Confirmed an address',
   invite: 'Invited somebody',
   close_account: 'Closed an account',
+  suspend_link: 'Suspended a link',
+  suspend_host: 'Suspended a host',
+  suspend_account: 'Suspended an account',
+  lift_link: 'Ended the suspension of a link',
+  lift_host: 'Ended the suspension of a host',
+  lift_account: 'Ended the suspension of an account',
+  settle_reports: 'Was done with the reports of a link',
 };
 
 /** The latest of what was done for the installation, on screens and at the command line. */

@@ -86,7 +86,12 @@ function Loaded({ reference }: { reference: PreloadedQuery<SystemScreenQuery> })
 
 /** The screens that only those have use for who run the server. */
 const OperatorLinks = () => (
-  <Link to={paths.operators} className={buttonClass('secondary')}>
-    Operators
-  </Link>
+  <>
+    <Link to={paths.takedowns} className={buttonClass('secondary')}>
+      {titles.takedowns}
+    </Link>
+    <Link to={paths.operators} className={buttonClass('secondary')}>
+      {titles.operators}
+    </Link>
+  </>
 );

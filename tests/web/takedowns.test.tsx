@@ -1,0 +1,105 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { createMockEnvironment } from 'relay-test-utils';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import query, { type TakedownsScreenQuery } from '../../web/__generated__/TakedownsScreenQuery.graphql';
+import { preload } from '../../web/relay/route-query.ts';
+import { TakedownsScreen } from '../../web/screens/takedowns/TakedownsScreen.tsx';
+import { renderRoute } from '../kit/route.tsx';
+
+let environment: ReturnType<typeof createMockEnvironment>;
+beforeEach(() => {
+  environment = createMockEnvironment();
+});
+afterEach(() => cleanup());
+
+const operation = (name: string) =>
+  environment.mock.getAllOperations().findLast(({ request }) => request.node.params.name === name)!;
+const answer = (name: string, data: object) =>
+  act(async () => environment.mock.resolve(operation(name), { data } as never));
+
+const at = '2026-11-20T10:00:00Z';
+const reported = (suspension: object | null = null) => ({
+  ...{ shortCode: 'bad', originalUrl: 'https://bank.example/', ownerEmail: 'eve@example.test', count: 2, suspension },
+  reports: [{ number: 1, reason: 'It asks for my password', contact: 'me@example.test', createdAt: at }],
+});
+const suspension = {
+  ...{ number: 3, kind: 'HOST', subject: 'evil.example', destination: null, reason: 'Phishing' },
+  ...{ suspendedBy: 'command line', createdAt: at },
+};
+
+async function open(reports: object[], suspensions: object[]) {
+  const loader = preload<TakedownsScreenQuery>(environment, query, () => ({}));
+  renderRoute(environment, { path: '/system/take-downs', loader, element: <TakedownsScreen /> }, '/system/take-downs');
+  await screen.findByRole('heading', { name: 'Take-Downs' });
+  await answer('TakedownsScreenQuery', { operations: { id: 'operations', reports, suspensions } });
+}
+const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+test('a reported link is suspended with a reason', async () => {
+  await open([reported()], []);
+  const list = within(screen.getByRole('list', { name: 'Reported links' }));
+  expect(list.getByText('It asks for my password')).toBeTruthy();
+  fireEvent.click(list.getByRole('button', { name: 'Suspend' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Suspend /bad?' }));
+  const submit = dialog.getByRole<HTMLButtonElement>('button', { name: 'Suspend' });
+  expect(submit.disabled).toBe(true);
+  fill('Reason', 'Phishing');
+  fireEvent.click(submit);
+  expect(operation('useTakedownMutationsSuspendMutation').request.variables).toEqual({
+    input: { shortCode: 'bad', reason: 'Phishing' },
+  });
+  const operations = { id: 'operations', reports: [reported({ reason: 'Phishing' })], suspensions: [] };
+  await answer('useTakedownMutationsSuspendMutation', { suspend: { __typename: 'SuspendSuccess', operations } });
+  expect(list.getByText('Suspended')).toBeTruthy();
+});
+
+test('why a suspension was refused stands in the dialog', async () => {
+  await open([], []);
+  expect(screen.getByText('No reports are waiting.')).toBeTruthy();
+  fill('Code, host or email address', 'evil.example');
+  fireEvent.click(screen.getByRole('button', { name: 'Suspend Host' }));
+  fill('Reason', 'Phishing');
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Suspend' }));
+  const refusal = {
+    __typename: 'UserError',
+    code: 'CONFLICT',
+    message: 'evil.example is suspended already.',
+    field: null,
+  };
+  await answer('useTakedownMutationsSuspendMutation', { suspend: refusal });
+  expect(await screen.findByText('evil.example is suspended already.')).toBeTruthy();
+});
+
+test('links are found by their host, and one of them is suspended', async () => {
+  await open([], []);
+  fill('Code, host or email address', 'bank.example');
+  fireEvent.click(screen.getByRole('button', { name: 'Find Links' }));
+  const link = {
+    number: 7,
+    shortCode: 'bad',
+    originalUrl: 'https://bank.example/',
+    ownerEmail: null,
+    suspension: null,
+  };
+  await answer('FindPanelQuery', { operations: { id: 'operations', links: [link] } });
+  fireEvent.click(screen.getByRole('button', { name: 'Suspend /bad' }));
+  expect(screen.getByRole('dialog', { name: 'Suspend /bad?' })).toBeTruthy();
+});
+
+test('a suspension is undone after a question', async () => {
+  await open([], [suspension]);
+  fireEvent.click(screen.getByRole('button', { name: 'End the suspension of evil.example' }));
+  fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'End Suspension' }));
+  expect(operation('useTakedownMutationsEndMutation').request.variables).toEqual({ number: 3 });
+  const operations = { id: 'operations', reports: [], suspensions: [] };
+  await answer('useTakedownMutationsEndMutation', { unsuspend: { __typename: 'UnsuspendSuccess', operations } });
+  expect(await screen.findByText('Nothing is suspended.')).toBeTruthy();
+});
+
+test('a stranger to the installation is told whom the page is for', async () => {
+  const loader = preload<TakedownsScreenQuery>(environment, query, () => ({}));
+  renderRoute(environment, { path: '/x', loader, element: <TakedownsScreen /> }, '/x');
+  await screen.findByRole('heading', { name: 'Take-Downs' });
+  await answer('TakedownsScreenQuery', { operations: null });
+  expect(screen.getByText('This page is for those who run this installation.')).toBeTruthy();
+});
