@@ -93,7 +93,7 @@ async function suspendAccount(email: string, reason: string): Promise<void> {
   const { suspend } = await import('../api/moderation/suspend.ts');
   const { commandLine } = await import('../api/operators/actor.ts');
   await suspend(commandLine, { email, reason });
-  console.log(`${email} is suspended now: its links lead nowhere, and everything stays.`);
+  console.log(`${email} is suspended now: its links no longer redirect. Nothing was deleted.`);
 }
 
 async function unsuspendAccount(email: string): Promise<void> {

@@ -130,20 +130,13 @@ const screens: RouteObject[] = [
       Component: async () => (await import('./screens/system/SystemScreen.tsx')).SystemScreen,
     },
   })),
-  {
-    path: paths.operators,
+  ...(['operators', 'takedowns'] as const).map((name) => ({
+    path: paths[name],
     lazy: {
-      loader: async () => (await import('./screens/operators/load-operators.ts')).loadOperators,
-      Component: async () => (await import('./screens/operators/OperatorsScreen.tsx')).OperatorsScreen,
+      loader: async () => (await import('./screens/operations/load-operations.ts')).loaders[name],
+      Component: async () => (await import('./screens/operations/screens.ts')).screens[name],
     },
-  },
-  {
-    path: paths.takedowns,
-    lazy: {
-      loader: async () => (await import('./screens/takedowns/load-takedowns.ts')).loadTakedowns,
-      Component: async () => (await import('./screens/takedowns/TakedownsScreen.tsx')).TakedownsScreen,
-    },
-  },
+  })),
   ...(['preferences', 'usage', 'subscription'] as const).map((name) => ({
     path: paths[name],
     lazy: {

@@ -36,7 +36,7 @@ const problems = {
     status: 410,
     code: 'GONE',
     title: 'This link was suspended',
-    advice: 'The operator of this service has suspended it, so that it leads nowhere.',
+    advice: 'The operator of this service has suspended it.',
     isReportable: true,
   },
   unavailable: {

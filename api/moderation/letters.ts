@@ -17,10 +17,10 @@ const what: Record<SuspensionNews['kind'], (name: string) => string> = {
 };
 
 const consequences: Record<SuspensionNews['kind'], string> = {
-  link: 'It leads nowhere, and cannot be changed or deleted meanwhile. Its statistics stay.',
-  host: 'They lead nowhere, and cannot be changed or deleted meanwhile. Their statistics stay.',
+  link: 'It no longer redirects, and cannot be changed or deleted until the suspension ends. Its statistics stay.',
+  host: 'They no longer redirect, and cannot be changed or deleted until the suspension ends. Their statistics stay.',
   account:
-    'Its links lead nowhere, and nothing can be created, changed or deleted. You can sign in, see your statistics and download your data.',
+    'Its links no longer redirect, and nothing can be created, changed or deleted. You can sign in, see your statistics and download your data.',
 };
 
 /** Tells an owner of a suspension or of its end; null where there is nobody to tell. */

@@ -1,11 +1,14 @@
 // What operators take down: visitors see it at once, owners can neither change nor delete it, and everything stays.
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { finishDeletions } from '../../api/clicks/finish-deletions.ts';
+import { forgetByChoice } from '../../api/clicks/retention.ts';
+import { withClient } from '../../api/database/with-client.ts';
 import { db, pool } from '../../api/db.ts';
 import { announceKeyChange } from '../../api/live/key-changes.ts';
-import { useBlockList, parseHosts } from '../../api/moderation/block-list.ts';
 import { withKey } from '../kit/api-keys.ts';
 import { useClicks } from '../kit/clicks.ts';
 import { CREATE_URL, DELETE_URL, numberOf, shorten, UPDATE_URL } from '../kit/queries.ts';
+import { runJobs } from '../kit/takeout.ts';
 import { upload } from '../kit/upload.ts';
 import { at, gql, operator, person, rest, useWorld, type Person } from '../kit/world.ts';
 
@@ -20,7 +23,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   ada = await person({ tier: 'enterprise' });
   return async () => {
-    useBlockList(new Set());
     await db.suspension.deleteMany();
   };
 });
@@ -240,24 +242,28 @@ test('what cannot be suspended is refused', async () => {
   expect((await rest(olga, 'DELETE', '/api/system/suspensions/999999')).status).toBe(404);
 });
 
-test('links to hosts of a list stop and are refused, and their owners may lead them elsewhere', async () => {
-  const url = await shorten(ada, { originalUrl: 'https://a.listed.example/' });
-  const list = parseHosts(
-    '# comment\n0.0.0.0 listed.example other.example # both\nBÜCHER.example\n127.0.0.1 localhost\n\n',
-  );
-  expect([...list]).toEqual(['listed.example', 'other.example', 'xn--bcher-kva.example']);
-  clicks.links.invalidateSuspended({ hosts: useBlockList(list) });
-  expect(await statusOf(url.shortCode)).toBe(410);
-  const made = await rest(ada, 'POST', '/api/urls', { original_url: 'https://bücher.example/x' });
-  expect([made.status, made.body.error.message]).toEqual([400, BLOCKED]);
-  const { body } = await rest(ada, 'GET', `/api/urls/${numberOf(url.id)}`);
-  expect(body.suspension).toEqual({ kind: 'list', reason: BLOCKED, since: null });
-  const id = numberOf(url.id);
-  expect((await rest(ada, 'PUT', `/api/urls/${id}`, { title: 'Kept', original_url: url.originalUrl })).status).toBe(
-    200,
-  );
-  expect((await rest(ada, 'PUT', `/api/urls/${id}`, { original_url: 'https://fine.example/' })).status).toBe(200);
-  expect(await statusOf(url.shortCode)).toBe(302);
+test('what a suspended account deleted or wanted deleted stays until the suspension is over', async () => {
+  const [gone, kept] = [await shorten(ada), await shorten(ada)];
+  const day = 86_400_000;
+  await clicks.ingest([{ linkId: numberOf(kept.id), at: Date.now() - 60 * day }]);
+  await rest(ada, 'DELETE', `/api/urls/${numberOf(gone.id)}`);
+  await db.deletedUrl.updateMany({ data: { deletedAt: new Date(Date.now() - 120_000) } });
+  await rest(ada, 'PUT', '/api/account/privacy', { retention_days: 31 });
+  const today = new Date().toISOString().slice(0, 10);
+  const order = { before: today, confirmation: 'delete clicks' };
+  expect((await rest(ada, 'POST', '/api/account/delete-clicks', order)).status).toBe(202);
+  await suspend({ email: emailOf(ada) });
+  const stored = async () => (await pool.query('SELECT FROM analytics.click WHERE owner_id = $1', [ada.id])).rowCount;
+  const work = async () => {
+    await withClient(pool, finishDeletions);
+    await withClient(pool, (client) => forgetByChoice(client, 760));
+    await runJobs(clicks.folder);
+  };
+  await work();
+  expect([await db.deletedUrl.count({ where: { ownerId: ada.id } }), await stored()]).toEqual([1, 1]);
+  await lift();
+  await work();
+  expect([await db.deletedUrl.count({ where: { ownerId: ada.id } }), await stored()]).toEqual([0, 0]);
 });
 
 test('a suspension that another process makes is announced', async () => {

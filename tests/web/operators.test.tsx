@@ -3,7 +3,7 @@ import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import query, { type OperatorsScreenQuery } from '../../web/__generated__/OperatorsScreenQuery.graphql';
 import { preload } from '../../web/relay/route-query.ts';
-import { OperatorsScreen } from '../../web/screens/operators/OperatorsScreen.tsx';
+import { OperatorsScreen } from '../../web/screens/operations/OperatorsScreen.tsx';
 import { renderRoute } from '../kit/route.tsx';
 
 let environment: ReturnType<typeof createMockEnvironment>;

@@ -3,7 +3,7 @@ import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import query, { type TakedownsScreenQuery } from '../../web/__generated__/TakedownsScreenQuery.graphql';
 import { preload } from '../../web/relay/route-query.ts';
-import { TakedownsScreen } from '../../web/screens/takedowns/TakedownsScreen.tsx';
+import { TakedownsScreen } from '../../web/screens/operations/TakedownsScreen.tsx';
 import { renderRoute } from '../kit/route.tsx';
 
 let environment: ReturnType<typeof createMockEnvironment>;

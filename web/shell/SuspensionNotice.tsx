@@ -28,7 +28,7 @@ export function SuspensionNotice() {
   return (
     <div className="px-4 pt-4 sm:px-6 lg:px-8">
       <Notice tone="danger">
-        {`Your account is suspended: your links lead nowhere, and nothing can be created or changed. Reason: ${reason}`}
+        {`Your account is suspended: your links no longer redirect, and nothing can be created or changed. Reason: ${reason}`}
       </Notice>
     </div>
   );
