@@ -27,7 +27,12 @@ const VerifiedWebsite = z.object({
   verified_by: z.enum(['dns', 'file', 'meta']).describe('The proof that was found.'),
 });
 
-const link = Url.describe('The short URL as it was right after it.');
+/** As REST has it, without what operators decided since. */
+const EventUrl = Url.omit({ suspension: true }).meta({
+  id: 'EventUrl',
+  description: 'A short URL as it was when something happened to it.',
+});
+const link = EventUrl.describe('The short URL as it was right after it.');
 
 /** What each event tells, as the OpenAPI document describes it. */
 export const eventData: Record<WebhookEvent | typeof TEST_EVENT, z.ZodObject> = {
@@ -36,7 +41,7 @@ export const eventData: Record<WebhookEvent | typeof TEST_EVENT, z.ZodObject> = 
     link,
     changed: z.array(text).describe('The members that changed; others are as before.'),
   }),
-  'link.deleted': z.object({ link: Url.describe('The short URL as it was right before it.') }),
+  'link.deleted': z.object({ link: EventUrl.describe('The short URL as it was right before it.') }),
   'clicks.recorded': z.object({
     clicks: z
       .array(Click.omit({ measurement: true }))

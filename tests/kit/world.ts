@@ -73,12 +73,14 @@ export async function person(
   return { id: user.id, subject, token: await mint(subject) };
 }
 
-/** A new account that runs the installation, made one as at the command line. */
-export async function operator(): Promise<Person> {
-  const one = await person({ name: 'Olga' });
-  await setOperator(commandLine, { email: `${one.subject}@example.test`, isOperator: true });
-  return one;
+/** Lets an account run the installation, as the command does. */
+export async function makeOperator(who: Person): Promise<Person> {
+  await setOperator(commandLine, { email: `${who.subject}@example.test`, isOperator: true });
+  return who;
 }
+
+/** A new account that runs the installation. */
+export const operator = async (): Promise<Person> => makeOperator(await person({ name: 'Olga' }));
 
 /** Asks the GraphQL door; `who` null sends no token. */
 export async function gql(who: Person | null, query: string, variables: object = {}): Promise<GraphQLAnswer> {
