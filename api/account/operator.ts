@@ -3,6 +3,10 @@ import { db, type Transaction } from '../db.ts';
 import type { User } from '../generated/prisma/client.ts';
 import { hasConfirmedEmail } from './confirmed-email.ts';
 
+/** Whether OPERATOR_EMAILS names the address of an account. */
+export const isNamedOperator = ({ email }: Pick<User, 'email'>): boolean =>
+  email !== null && config.operatorEmails.some((named) => named.toLowerCase() === email.toLowerCase());
+
 /** The accounts that run this installation, oldest first: those with the role, and those that OPERATOR_EMAILS names, if confirmed. */
 export async function listOperators(tx: Pick<Transaction, 'user'> = db): Promise<User[]> {
   const users = await tx.user.findMany({
@@ -12,7 +16,10 @@ export async function listOperators(tx: Pick<Transaction, 'user'> = db): Promise
     },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   });
-  const confirmed = await Promise.all(users.map((user) => user.isOperator || hasConfirmedEmail(user)));
+  // The comparison above takes _ and % in an address for placeholders.
+  const confirmed = await Promise.all(
+    users.map((user) => user.isOperator || (isNamedOperator(user) && hasConfirmedEmail(user))),
+  );
   return users.filter((_, index) => confirmed[index]);
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hasConfirmedEmail } from '../account/confirmed-email.ts';
 import { findAccount } from '../account/find-account.ts';
-import { config } from '../config.ts';
+import { isNamedOperator } from '../account/operator.ts';
 import { db } from '../db.ts';
 import type { User } from '../generated/prisma/client.ts';
 import { parseInput } from '../parse-input.ts';
@@ -27,7 +27,8 @@ export async function setOperator(actor: Actor, input: unknown): Promise<User> {
   const { email, isOperator: isWanted } = parseInput(OperatorChoice, input);
   const user = await findAccount(email);
   if (user.closingAt) throw new UserError('CONFLICT', `${email} is being deleted.`, 'email');
-  if (!isWanted && isNamed(user) && (await hasConfirmedEmail(user))) throw new UserError('FORBIDDEN', NAMED, 'email');
+  if (!isWanted && isNamedOperator(user) && (await hasConfirmedEmail(user)))
+    throw new UserError('FORBIDDEN', NAMED, 'email');
   return db.$transaction(async (tx) => {
     if (!isWanted) await refuseLastOperator(tx, user.id);
     const changed = await tx.user.update({ where: { id: user.id }, data: { isOperator: isWanted } });
@@ -39,6 +40,3 @@ export async function setOperator(actor: Actor, input: unknown): Promise<User> {
 }
 
 const NAMED = 'OPERATOR_EMAILS names this account. Take its address out of that setting.';
-
-const isNamed = ({ email }: User) =>
-  config.operatorEmails.some((named) => named.toLowerCase() === email?.toLowerCase());

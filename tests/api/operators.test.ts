@@ -192,6 +192,13 @@ test('the last operator cannot close the account, at both doors and at the comma
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
+test('an address of OPERATOR_EMAILS names that address alone', async () => {
+  const other = await signUp('olgaxroot@example.test');
+  config.operatorEmails = ['olga_root@example.test', '%@example.test'];
+  await db.identityAccount.updateMany({ data: { emailVerifiedAt: new Date() } });
+  expect(await operators(other)).toBeUndefined();
+});
+
 test('a role that OPERATOR_EMAILS gives is not taken away elsewhere', async () => {
   const [olga, ada] = [await signUp('olga@example.test'), await signUp('ada@example.test')];
   config.operatorEmails = [olga.email.toUpperCase()];
