@@ -1,9 +1,13 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import query, { type TakedownsScreenQuery } from '../../web/__generated__/TakedownsScreenQuery.graphql';
+import subscription, { type SubscriptionScreenQuery } from '../../web/__generated__/SubscriptionScreenQuery.graphql';
 import { preload } from '../../web/relay/route-query.ts';
+import { SubscriptionScreen } from '../../web/screens/account/SubscriptionScreen.tsx';
 import { TakedownsScreen } from '../../web/screens/operations/TakedownsScreen.tsx';
+import { SuspensionNotice } from '../../web/shell/SuspensionNotice.tsx';
 import { renderRoute } from '../kit/route.tsx';
 
 let environment: ReturnType<typeof createMockEnvironment>;
@@ -94,6 +98,37 @@ test('a suspension is undone after a question', async () => {
   const operations = { id: 'operations', reports: [], suspensions: [] };
   await answer('useTakedownMutationsEndMutation', { unsuspend: { __typename: 'UnsuspendSuccess', operations } });
   expect(await screen.findByText('Nothing is suspended.')).toBeTruthy();
+});
+
+test('a suspended account reads why on every page; others read nothing', async () => {
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <SuspensionNotice />
+    </RelayEnvironmentProvider>,
+  );
+  expect(screen.queryByRole('status')).toBeNull();
+  await answer('SuspensionNoticeQuery', { viewer: { id: 'V1', suspension: { reason: 'Spam' } } });
+  expect(screen.getByRole('status').textContent).toContain('Your account is suspended');
+  expect(screen.getByRole('status').textContent).toContain('Reason: Spam');
+});
+
+test('where operators change plans, the subscription page says so and offers no switch', async () => {
+  const loader = preload<SubscriptionScreenQuery>(environment, subscription, () => ({}));
+  renderRoute(environment, { path: '/x', loader, element: <SubscriptionScreen /> }, '/x');
+  await screen.findByRole('heading', { name: 'Subscription' });
+  const limits = { maxUrls: 100, monthlyClickLimit: 1, maxAnalyticsHistoryDays: 30, canUseBulkOperations: false };
+  const plans = ['free', 'premium'].map((tier) => ({ tier, limits }));
+  const viewer = {
+    id: 'V1',
+    tier: 'free',
+    billingPortalUrl: null,
+    canSwitchPlan: false,
+    usage: { urlCount: 1 },
+    plans,
+  };
+  await answer('SubscriptionScreenQuery', { viewer });
+  expect(screen.getByText(/Plans are changed by the operator of this server/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Switch to/ })).toBeNull();
 });
 
 test('a stranger to the installation is told whom the page is for', async () => {
