@@ -86,6 +86,8 @@ const Settings = z.object({
   CITY_DB_IPV6: z.string().optional(),
   OPERATOR_EMAILS: list,
   DEFAULT_PLAN: z.enum(['free', 'premium', 'enterprise']).default('enterprise'),
+  BLOCKED_HOSTS_FILE: z.string().optional(),
+  PLAN_CHANGES: z.enum(['owner', 'operator']).optional(),
   WEBHOOK_HOSTS: list,
   DNS_SERVERS: list.refine((all) => all.every(isNameServer), 'it must list addresses such as 10.0.0.2, 10.0.0.3:5353'),
   BILLING_PORTAL_URL: z
@@ -135,24 +137,22 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     metricsToken: settings.METRICS_TOKEN,
     oidc: oidcOf(settings),
     smtp: smtpOf(settings),
-    /** Who may make an account of the embedded provider; the first account may always be made. */
+    /** Who may make an account of the embedded provider. */
     signUp: settings.SIGN_UP,
     journal: { maxBytes: settings.JOURNAL_MAX_MB * 1024 * 1024, syncMs: settings.JOURNAL_SYNC_MS },
     linkCache: { ttlMs: settings.LINK_CACHE_SECONDS * 1000, entries: settings.LINK_CACHE_ENTRIES },
     analyticsMemoryBytes: settings.ANALYTICS_MEMORY_MB * 1024 * 1024,
     retentionDays: settings.RETENTION_DAYS,
     cityDatabases: { v4: settings.CITY_DB_IPV4, v6: settings.CITY_DB_IPV6 },
-    /** The plan of new accounts: whoever hosts for themselves meets no limit. */
-    defaultPlan: settings.DEFAULT_PLAN,
-    /** Who runs this installation, beside the oldest account. */
+    /** The file with the hosts to which links are refused; undefined for none. */
+    blockedHostsFile: settings.BLOCKED_HOSTS_FILE && resolve(root, settings.BLOCKED_HOSTS_FILE),
+    /** Who runs this installation, beside the accounts with the role. */
     operatorEmails: settings.OPERATOR_EMAILS,
-    plans: plansOf(settings),
+    ...plansOf(settings),
     /** Hosts inside the network that webhooks may call as well, by http, too. */
     webhookHosts: settings.WEBHOOK_HOSTS.map((host) => host.toLowerCase()),
     /** Name servers for the names that people give; the system's when there are none. */
     dnsServers: settings.DNS_SERVERS,
-    /** Where plans are changed and paid for; undefined where owners switch here. */
-    billingPortalUrl: settings.BILLING_PORTAL_URL,
   };
 }
 
@@ -238,9 +238,17 @@ function oidcOf(settings: Settings) {
 }
 
 const plansOf = (settings: Settings) => ({
-  free: planOf(settings, 'FREE'),
-  premium: planOf(settings, 'PREMIUM'),
-  enterprise: planOf(settings, 'ENTERPRISE'),
+  plans: {
+    free: planOf(settings, 'FREE'),
+    premium: planOf(settings, 'PREMIUM'),
+    enterprise: planOf(settings, 'ENTERPRISE'),
+  },
+  /** The plan of new accounts: whoever hosts for themselves meets no limit. */
+  defaultPlan: settings.DEFAULT_PLAN,
+  /** Who puts an account on another plan: its owner, unless plans limit new accounts. */
+  planChanges: settings.PLAN_CHANGES ?? (settings.DEFAULT_PLAN === 'enterprise' ? 'owner' : 'operator'),
+  /** Where plans are changed and paid for; undefined where owners switch here. */
+  billingPortalUrl: settings.BILLING_PORTAL_URL,
 });
 
 /** The limits of a plan; -1 means unlimited. */

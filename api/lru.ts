@@ -51,6 +51,11 @@ export class Lru<Key, Value> {
     yield* this.#old.values();
   }
 
+  *entries(): Generator<[Key, Value]> {
+    yield* this.#young.entries();
+    yield* this.#old.entries();
+  }
+
   /** The value, made by `make` when there is none yet. */
   getOrMake(key: Key, make: () => Value): Value {
     const known = this.get(key);

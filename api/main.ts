@@ -2,6 +2,7 @@
 // the supervising process shut down in the opposite order whatever has been started. A failed start prints one sentence
 // and exits with code 1.
 import { once } from 'node:events';
+import { accessSync, constants } from 'node:fs';
 import { createServer } from 'node:net';
 import { step } from './progress.ts';
 
@@ -55,6 +56,7 @@ async function start(): Promise<void> {
     const { readCertificate } = await import('./http/certificate.ts');
     readCertificate(config.tls); // before anything is started
   }
+  if (config.blockedHostsFile) accessSync(config.blockedHostsFile, constants.R_OK);
   const { claimDataFolder, requireWhole } = await import('./data-folder.ts');
   parts.use(claimDataFolder(config.dataDir));
   requireWhole(config.dataDir);
@@ -99,6 +101,7 @@ function plainSentence(error: NodeJS.ErrnoException & { port?: number; address?:
     return `this machine does not have the address ${error.address}; set HOST to one of its addresses.`;
   if (code === 'ENOSPC') return `the disk is full.`;
   if (code && ['EACCES', 'EPERM', 'EROFS'].includes(code)) return `${error.path} cannot be written.`;
+  if (code === 'ENOENT' && syscall === 'access') return `${error.path} of BLOCKED_HOSTS_FILE does not exist.`;
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return `the database of DATABASE_URL cannot be reached.`;
   return error.message;
 }

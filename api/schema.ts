@@ -32,6 +32,8 @@ import './experiments/graph.ts';
 import './experiments/graph-mutations.ts';
 import './visits/graph-live.ts';
 import './system/graph.ts';
+import './operators/graph.ts';
+import './moderation/graph.ts';
 import './websites/graph.ts';
 import './identity/graph.ts';
 import './webhooks/graph.ts';

@@ -23,11 +23,14 @@ import { Redirect } from './http/redirect.ts';
 import { onLinkChange } from './live/link-changes.ts';
 import { onReconnect, startListening } from './live/listen.ts';
 import { onSettingsChange } from './live/settings-changes.ts';
+import { onSuspensionChange } from './live/suspension-changes.ts';
+import { followBlockList } from './moderation/block-list.ts';
 import { installationSecret } from './installation-secret.ts';
 import { logger } from './logger.ts';
 import { followFallbacks } from './network/fallbacks.ts';
 import { useSigningKey } from './measurements/signed-click-id.ts';
 import { usePlaceFinder } from './network/place-of.ts';
+import { offerOperatorAddress } from './operators/operator-address.ts';
 import { step } from './progress.ts';
 import { watchSystem } from './system/sources.ts';
 import { LinkLookup } from './urls/lookup.ts';
@@ -51,7 +54,13 @@ export async function serve(ending: Ending): Promise<void> {
   const links = new LinkLookup();
   onLinkChange((code) => links.invalidate(code));
   onSettingsChange((ownerId) => links.expireOwner(ownerId));
+  onSuspensionChange(({ accountId, host }) =>
+    links.invalidateSuspended({ accountId, hosts: new Set(host ? [host] : []) }),
+  );
   onReconnect(() => links.expireAll());
+  if (config.blockedHostsFile) {
+    parts.defer(followBlockList(config.blockedHostsFile, (hosts) => links.invalidateSuspended({ hosts })));
+  }
   parts.defer(await startListening());
   const { journal, ingester, losses } = await startClicks(ending);
   useSigningKey(await installationSecret('click ids'));
@@ -71,6 +80,9 @@ export async function serve(ending: Ending): Promise<void> {
   if (config.httpPort !== null) parts.defer(await listenPlainly(config.host, config.httpPort));
   parts.defer(() => drain(config.drainMs, ending.hurry));
   startEngine(); // in the background
+  const address = await offerOperatorAddress();
+  if (address)
+    console.log(`Footbridge has no operator yet. Sign up or sign in through this address to become it:\n${address}`);
   console.log(`Footbridge is ready on ${config.publicOrigin}`);
 }
 

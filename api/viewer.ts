@@ -43,6 +43,8 @@ export interface Viewer extends Owner {
   subject: string;
   email: string | null;
   firstName: string;
+  /** When operators suspended the account; null where they did not. */
+  suspendedAt: Date | null;
   /** When the access token or API key ends; streams opened with it end then too. */
   tokenExpiresAt: Date;
   /** The API key that speaks for the account; none where a person signed in. */

@@ -1,14 +1,19 @@
-// npm run account -- list [--json] | plan EMAIL PLAN | reset-password EMAIL | confirm EMAIL | invite EMAIL | close EMAIL [--yes]
+// npm run account -- list [--json] | plan EMAIL PLAN | reset-password EMAIL | confirm EMAIL | invite EMAIL
+//   | operator EMAIL on|off | suspend EMAIL REASON | unsuspend EMAIL | close EMAIL [--yes]
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { config } from '../api/config.ts';
 import { runningUrl } from '../api/database/embedded.ts';
+import type { OperatorActionName } from '../api/operators/actions.ts';
 
 const USAGE = `Usage: npm run account -- list [--json]
        npm run account -- plan EMAIL free|premium|enterprise
        npm run account -- reset-password EMAIL
        npm run account -- confirm EMAIL
        npm run account -- invite EMAIL
+       npm run account -- operator EMAIL on|off
+       npm run account -- suspend EMAIL REASON
+       npm run account -- unsuspend EMAIL
        npm run account -- close EMAIL [--yes]`;
 
 const countOf = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
@@ -26,12 +31,23 @@ const commands: Record<string, [parameters: number, command: Command]> = {
   'reset-password': [1, resetPassword],
   confirm: [1, confirmAddress],
   invite: [1, invite],
+  operator: [2, operator],
+  suspend: [2, suspendAccount],
+  unsuspend: [1, unsuspendAccount],
   close: [1, close],
 };
 
 /** Options may stand anywhere after the command. */
 const OPTIONS = ['--yes', '--json'];
 const has = (option: string) => process.argv.includes(option);
+/** How the log of operators' actions names a command; those that are not here write their own line, or change nothing. */
+const logged: Record<string, OperatorActionName> = {
+  plan: 'change_plan',
+  'reset-password': 'reset_password',
+  confirm: 'confirm_address',
+  invite: 'invite',
+  close: 'close_account',
+};
 
 async function list(): Promise<void> {
   const { listAccounts } = await import('../api/account/list-accounts.ts');
@@ -94,6 +110,38 @@ async function invite(email: string): Promise<void> {
   console.log('It is valid for seven days and one account.');
 }
 
+async function operator(email: string, state: string): Promise<void> {
+  if (state !== 'on' && state !== 'off') throw new Error(USAGE);
+  const { setOperator } = await import('../api/operators/set-operator.ts');
+  const { commandLine } = await import('../api/operators/actor.ts');
+  const user = await setOperator(commandLine, { email, isOperator: state === 'on' });
+  console.log(`${user.email} ${state === 'on' ? 'runs this installation now.' : 'no longer runs this installation.'}`);
+}
+
+async function suspendAccount(email: string, reason: string): Promise<void> {
+  const { suspend } = await import('../api/moderation/suspend.ts');
+  const { commandLine } = await import('../api/operators/actor.ts');
+  await suspend(commandLine, { email, reason });
+  console.log(`${email} is suspended now: its links no longer redirect. Nothing was deleted.`);
+}
+
+async function unsuspendAccount(email: string): Promise<void> {
+  const { unsuspendNamed } = await import('../api/moderation/suspend.ts');
+  const { commandLine } = await import('../api/operators/actor.ts');
+  await unsuspendNamed(commandLine, { email });
+  console.log(`${email} is no longer suspended.`);
+}
+
+/** Adds what a command did to the log of operators' actions. */
+async function log(name: string, [subject = '', reason]: string[]): Promise<void> {
+  const action = logged[name];
+  if (!action) return;
+  const { noteAction } = await import('../api/operators/actions.ts');
+  const { commandLine } = await import('../api/operators/actor.ts');
+  const { db } = await import('../api/db.ts');
+  await noteAction(db, commandLine, { action, subject, ...(reason !== undefined && { reason }) });
+}
+
 async function close(email: string): Promise<void> {
   const { findAccount } = await import('../api/account/find-account.ts');
   const account = await findAccount(email);
@@ -124,6 +172,7 @@ async function main(): Promise<void> {
   const { closeEngine } = await import('../api/analytics/engine/click-engine.ts');
   try {
     await command(...parameters);
+    await log(name, parameters);
   } finally {
     await closeEngine();
     await closeDatabase();

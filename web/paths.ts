@@ -21,6 +21,8 @@ export const paths = {
   health: '/system/health',
   readiness: '/system/health/ready',
   liveness: '/system/health/live',
+  operators: '/system/operators',
+  takedowns: '/system/take-downs',
   preferences: '/account/preferences',
   usage: '/account/usage',
   subscription: '/account/subscription',

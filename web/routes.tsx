@@ -130,6 +130,13 @@ const screens: RouteObject[] = [
       Component: async () => (await import('./screens/system/SystemScreen.tsx')).SystemScreen,
     },
   })),
+  ...(['operators', 'takedowns'] as const).map((name) => ({
+    path: paths[name],
+    lazy: {
+      loader: async () => (await import('./screens/operations/load-operations.ts')).loaders[name],
+      Component: async () => (await import('./screens/operations/screens.ts')).screens[name],
+    },
+  })),
   ...(['preferences', 'usage', 'subscription'] as const).map((name) => ({
     path: paths[name],
     lazy: {

@@ -19,6 +19,8 @@ export const titles = {
   health: 'System Health',
   readiness: 'System Health',
   liveness: 'System Health',
+  operators: 'Operators',
+  takedowns: 'Take-Downs',
   preferences: 'Preferences',
   usage: 'Usage & Limits',
   subscription: 'Subscription',

@@ -37,6 +37,7 @@ export async function authenticate(authorization: string | undefined, address: s
     subject: user.subject,
     email: user.email,
     firstName: user.firstName,
+    suspendedAt: user.suspendedAt,
     tokenExpiresAt: expiresAt,
     authenticatedAt: authenticatedAt ?? lastSeenBy(issuer, user),
     sessionId,

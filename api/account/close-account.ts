@@ -1,6 +1,7 @@
 import { deleteLinksOf, forgetOwner } from '../clicks/forget-owner.ts';
 import { db } from '../db.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
+import { refuseLastOperator } from '../operators/last-operator.ts';
 import { removeWebhooks } from '../webhooks/remove-webhooks.ts';
 import { deleteUser } from './delete-user.ts';
 import { findAccount } from './find-account.ts';
@@ -13,12 +14,15 @@ export interface Closed {
 
 /**
  * Deletes an account with its links and everything stored of their clicks, bots included; with the embedded provider
- * also its password and sessions. Refuses NOT_FOUND. Called again, it goes on where it was interrupted. Backups made before keep what
+ * also its password and sessions. Refuses NOT_FOUND, and CONFLICT for the last operator. Called again, it goes on where it was interrupted. Backups made before keep what
  * they have.
  */
 export async function closeAccount(email: string): Promise<Closed> {
   const user = await findAccount(email);
-  await db.user.update({ where: { id: user.id }, data: { closingAt: user.closingAt ?? new Date() } });
+  await db.$transaction(async (tx) => {
+    await refuseLastOperator(tx, user.id);
+    await tx.user.update({ where: { id: user.id }, data: { closingAt: user.closingAt ?? new Date() } });
+  });
   await removeWebhooks(user.id);
   const codes = await deleteLinksOf(user.id);
   codes.forEach(announceLinkChange);

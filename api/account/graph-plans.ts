@@ -2,7 +2,7 @@ import { builder } from '../builder.ts';
 import { UserError } from '../user-error.ts';
 import { ownerColumns, ownerOf } from '../viewer.ts';
 import { Limits, Tier, ViewerNode } from './graph.ts';
-import { allPlans, billingPortalUrl, type Plan } from './plans.ts';
+import { allPlans, billingPortalUrl, mayNotSwitch, type Plan } from './plans.ts';
 import { switchPlan } from './switch-plan.ts';
 import { usageHistoryOf, type MonthClicks, type UsageHistory } from './usage-history.ts';
 
@@ -60,8 +60,14 @@ builder.prismaObjectFields(ViewerNode, (t) => ({
   billingPortalUrl: t.string({
     authScopes: { signedIn: true },
     nullable: true,
-    description: 'Where plans are changed and paid for; null where switchPlan changes them at once.',
+    description: 'Where plans are changed and paid for; null where they are changed here.',
     resolve: billingPortalUrl,
+  }),
+  canSwitchPlan: t.boolean({
+    authScopes: { may: ['read'] },
+    description: 'Whether switchPlan changes the plan; elsewhere the billing portal or an operator does.',
+    select: { id: true },
+    resolve: async (user) => (await mayNotSwitch(user)) === null,
   }),
 }));
 
@@ -73,7 +79,7 @@ const SwitchPlanInput = builder.inputType('SwitchPlanInput', {
 builder.mutationField('switchPlan', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: ViewerNode,
-    description: 'Changes the plan at once; refused where billingPortalUrl names another place. Deletes nothing.',
+    description: 'Changes the plan at once; refused unless canSwitchPlan. Deletes nothing.',
     args: { input: t.arg({ type: SwitchPlanInput, required: true }) },
     errors: { types: [UserError], dataField: { name: 'viewer', description: 'The account after the change.' } },
     resolve: (_root, { input }, { viewer }) => switchPlan(viewer, input),

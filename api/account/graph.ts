@@ -2,6 +2,7 @@ import { builder } from '../builder.ts';
 import { config } from '../config.ts';
 import { db } from '../db.ts';
 import { GLOBAL_ID } from '../descriptions.ts';
+import type { Suspension } from '../generated/prisma/client.ts';
 import { SubscriptionTier } from '../generated/prisma/enums.ts';
 import type { PlanLimits } from '../plans.ts';
 import { NO_ROW, rowId } from '../row-id.ts';
@@ -52,6 +53,14 @@ const UsageType = builder.objectRef<Usage>('Usage').implement({
   }),
 });
 
+const AccountSuspension = builder.objectRef<Pick<Suspension, 'reason' | 'createdAt'>>('AccountSuspension').implement({
+  description: 'A suspension of the whole account by those who run the server.',
+  fields: (t) => ({
+    reason: t.exposeString('reason', { description: 'Why.' }),
+    since: t.expose('createdAt', { type: 'DateTime', description: 'Since when.' }),
+  }),
+});
+
 /** The signed-in owner: every read starts here. */
 export const ViewerNode = builder.prismaNode('User', {
   variant: 'Viewer',
@@ -81,6 +90,14 @@ export const ViewerNode = builder.prismaNode('User', {
       description: "The IANA zone that cuts the owner's days; UTC until one is known.",
       select: { timeZone: true },
       resolve: (user) => user.timeZone ?? 'UTC',
+    }),
+    suspension: t.field({
+      authScopes: { may: ['read'] },
+      type: AccountSuspension,
+      nullable: true,
+      description: 'Why nothing can be created or changed, and no URL redirects; null where nothing is suspended.',
+      select: { suspension: true },
+      resolve: ({ suspension }) => suspension,
     }),
     limits: t.field({
       authScopes: { may: ['read'] },

@@ -2,6 +2,7 @@ import { config } from '../config.ts';
 import { SubscriptionTier } from '../generated/prisma/enums.ts';
 import type { PlanLimits } from '../plans.ts';
 import { limitsOf } from './limits.ts';
+import { isOperator } from './operator.ts';
 
 /** A plan of this installation. */
 export interface Plan {
@@ -15,3 +16,10 @@ export const allPlans = (): Plan[] =>
 
 /** Where plans are changed and paid for; null where owners switch here. */
 export const billingPortalUrl = (): string | null => config.billingPortalUrl ?? null;
+
+/** Why an account cannot switch its plan itself; null where it can. */
+export async function mayNotSwitch(account: { id: number }): Promise<string | null> {
+  if (config.billingPortalUrl) return 'Plans are changed in the billing portal.';
+  if (config.planChanges === 'owner' || (await isOperator(account))) return null;
+  return 'Plans are changed by the operator of this server.';
+}

@@ -1,4 +1,5 @@
 import { Limiter, RateSpent, type Allowance } from '../limiter.ts';
+import { refuseSuspended } from '../moderation/refusals.ts';
 import type { Viewer, ViewerKey } from '../viewer.ts';
 
 /** The uses per account in each window: generous for people and scripts, but a limit for runaway loops. */
@@ -49,9 +50,16 @@ const scarcer = (one: Allowance, other: Allowance) => (other.remaining < one.rem
 /** What a request has used; every request has its own viewer. */
 const spendings = new WeakMap<Viewer, Map<Rate | 'call', Allowance>>();
 
-/** Counts uses of the viewer; throws UserError RATE_LIMITED with the seconds to wait when none is left. */
+/** What a suspended account may not do: it reads and exports, but creates and changes nothing. */
+const changing: readonly Rate[] = ['write', 'verify'];
+
+/**
+ * Counts uses of the viewer; throws UserError RATE_LIMITED with the seconds to wait when none is left, and FORBIDDEN for a
+ * suspended account that would change something.
+ */
 export async function spend(viewer: Viewer, rate: Rate, uses = 1): Promise<void> {
   note(viewer, rate, await use(viewer, limiters[rate], limiters[rate], uses));
+  if (changing.includes(rate)) await refuseSuspended(viewer);
 }
 
 /** Counts a call of the viewer, whatever it does; throws UserError RATE_LIMITED when none is left. */

@@ -4,6 +4,7 @@ import { config } from '../config.ts';
 import { db } from '../db.ts';
 import type { User } from '../generated/prisma/client.ts';
 import { logger } from '../logger.ts';
+import { becomeOperator } from '../operators/operator-address.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
 import { firstNameOf, PersonClaims } from './first-name.ts';
@@ -32,10 +33,14 @@ export const Callback = z.object({
 });
 
 /**
- * Completes a sign-in: exchanges the code for tokens, verifies them, and creates the account at the first sign-in.
+ * Completes a sign-in: exchanges the code for tokens, verifies them, and creates the account at the first sign-in. The
+ * token of the address that the start printed makes the account an operator.
  * Refuses INVALID (a used, expired or foreign code, a redirect address that is not ours) and UNAVAILABLE.
  */
-export async function signIn(input: unknown): Promise<{ session: Session; user: User }> {
+export async function signIn(
+  input: unknown,
+  operatorToken: string | null = null,
+): Promise<{ session: Session; user: User }> {
   const { code, redirectUri, codeVerifier, timeZone } = parseInput(Callback, input);
   const provider = currentProvider();
   const tokens = await requestTokens(
@@ -50,6 +55,7 @@ export async function signIn(input: unknown): Promise<{ session: Session; user: 
   const authenticatedAt = authTime === undefined ? new Date() : new Date(authTime * 1000);
   const zone = timeZone && isTimeZone(timeZone) ? timeZone : undefined;
   const user = await welcome({ ...access, authenticatedAt }, claims, zone);
+  if (operatorToken !== null) await becomeOperator(user, operatorToken);
   return { session: sessionOf(tokens, access, null), user };
 }
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { config } from '../config.ts';
 import { db } from '../db.ts';
 import type { User } from '../generated/prisma/client.ts';
 import { SubscriptionTier } from '../generated/prisma/enums.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
 import type { Viewer } from '../viewer.ts';
+import { mayNotSwitch } from './plans.ts';
 import { spend } from './rates.ts';
 
 export const PlanChoice = z.object({
@@ -14,11 +14,12 @@ export const PlanChoice = z.object({
 
 /**
  * Puts the viewer on another plan, from the next request on. Nothing that exceeds its limits is deleted. Refuses INVALID
- * plans, FORBIDDEN where plans are changed at BILLING_PORTAL_URL, and RATE_LIMITED.
+ * plans, FORBIDDEN where plans are changed at BILLING_PORTAL_URL or, by PLAN_CHANGES, by operators, and RATE_LIMITED.
  */
 export async function switchPlan(viewer: Viewer, input: unknown): Promise<User> {
   await spend(viewer, 'write');
   const { plan } = parseInput(PlanChoice, input);
-  if (config.billingPortalUrl) throw new UserError('FORBIDDEN', 'Plans are changed in the billing portal.');
+  const refusal = await mayNotSwitch(viewer);
+  if (refusal) throw new UserError('FORBIDDEN', refusal);
   return db.user.update({ where: { id: viewer.id }, data: { tier: plan } });
 }

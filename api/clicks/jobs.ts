@@ -4,6 +4,7 @@ import { withClient } from '../database/with-client.ts';
 import { addDays, monthStart, utcDay } from '../days.ts';
 import { failureOf } from '../failure.ts';
 
+import { forgetOldReports } from '../moderation/forget-reports.ts';
 import { purgeCreations } from '../urls/purge-creations.ts';
 import { tellPendingFacts } from '../visits/click-facts-of.ts';
 import { judgeDelays } from '../measurements/judge-delays.ts';
@@ -165,6 +166,7 @@ const jobs: Record<JobName, (client: ClientBase, context: JobContext) => Promise
   async retention(client, { retentionDays, time }) {
     await forgetOldClicks(client, retentionDays, time.trusted.at);
     await forgetByChoice(client, retentionDays, time.trusted.at);
+    await forgetOldReports(client);
     return {};
   },
   labels: (client) => maintainLabels(client),

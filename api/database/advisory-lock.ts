@@ -19,8 +19,10 @@ export const advisoryLocks = {
 export const transactionLocks = {
   /** The embedded provider's keys: nodes that start together agree on one set. */
   identityKeys: 4_711_020_026n,
-  /** Sign-up: of two accounts that are first, one is. */
+  /** Sign-up: of two accounts by the token of one operator, one is made. */
   signUp: 4_711_020_027n,
+  /** Changes of operators: of two who are the last, one stays. */
+  operators: 4_711_020_028n,
 } as const;
 
 export type AdvisoryLock = (typeof advisoryLocks)[keyof typeof advisoryLocks];

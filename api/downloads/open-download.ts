@@ -51,8 +51,9 @@ export async function openDownload(token: string): Promise<{ viewer: Viewer; mak
   const { kind, input } = wanted;
   const user = await db.user.findUnique({ where: { id: wanted.ownerId, closingAt: null } });
   if (!user || !(await isStillMeant(user, wanted))) throw noDownload();
-  const { subject, email, firstName } = user;
-  const viewer = { ...ownerOf(user), subject, email, firstName, tokenExpiresAt: new Date(), authenticatedAt: null };
+  const { subject, email, firstName, suspendedAt } = user;
+  const known = { ...ownerOf(user), subject, email, firstName, suspendedAt };
+  const viewer = { ...known, tokenExpiresAt: new Date(), authenticatedAt: null };
   return { viewer, make: () => makeDownload(viewer, kind, input) };
 }
 

@@ -1,6 +1,7 @@
 import { spend } from '../account/rates.ts';
 import { createOnce, repeatable } from '../idempotency.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
+import { refuseBlocked } from '../moderation/refusals.ts';
 import { parseInput } from '../parse-input.ts';
 import { getUrl } from '../urls/get-url.ts';
 import { lockOwned } from '../urls/owned.ts';
@@ -26,6 +27,11 @@ export async function startExperiment(
   const request = repeatable(idempotencyKey, 'experiment', { linkId, variants });
   const experiment = await createOnce(viewer, request, async (tx) => {
     const link = await lockOwned(tx, viewer, linkId);
+    await refuseBlocked(
+      variants.map(({ destination }) => destination),
+      'variants',
+      tx,
+    );
     const open = await tx.experiment.count({ where: { linkId, state: { not: 'ended' } } });
     if (open) throw new UserError('CONFLICT', messages.open);
     const create = variants.map((variant, index) => ({ ...variant, position: index + 1 }));

@@ -12,7 +12,9 @@ import { Listeners } from './listeners.ts';
 import { refuseMalformed, refuseUnreadable } from './malformed.ts';
 import { answerUnrouted } from './methods.ts';
 import { measureRequests, metricsDoor } from './metrics.ts';
+import { operatorDoor } from './operator-address.ts';
 import type { RedirectHandler } from './redirect-handler.ts';
+import { reportForm } from './report-form.ts';
 import { logged, logRequests } from './request-log.ts';
 import { snippetDoor } from './snippet.ts';
 import { testFiles } from './test-files.ts';
@@ -64,11 +66,18 @@ export async function buildApp(redirect: RedirectHandler): Promise<FastifyInstan
   logRequests(app);
   await app.register(healthDoor);
   await app.register(metricsDoor);
-  await app.register(identityDoor);
+  await registerPages(app);
   await app.register(graphqlDoor);
   await app.register(restRoutes);
   await app.register(testFiles);
   await app.register(snippetDoor);
   await app.register(webApp);
   return app;
+}
+
+/** The pages that the server makes itself, which work without the web app. */
+async function registerPages(app: FastifyInstance): Promise<void> {
+  await app.register(identityDoor);
+  await app.register(operatorDoor);
+  await app.register(reportForm);
 }

@@ -8,7 +8,7 @@ import type { IdentityKeys } from '../identity/keys.ts';
 import { signInPage, signUpPage, type FormState } from '../identity/pages/forms.ts';
 import { closedPage, expiredPage, refusedPage } from '../identity/pages/notices.ts';
 import { endIfChanged } from '../identity/sessions.ts';
-import { maySignUp } from '../identity/sign-up-rule.ts';
+import { maySignUp, type SignUpPass } from '../identity/sign-up-rule.ts';
 import type { Page } from '../pages/page.ts';
 import { UserError } from '../user-error.ts';
 import { statusOf } from './errors.ts';
@@ -16,6 +16,7 @@ import { accessForms } from './access-forms.ts';
 import { addressForms, forgotForms } from './email-forms.ts';
 import { boundRequests, sendPage } from './identity-limits.ts';
 import { invitations, invitedEmail } from './invitations.ts';
+import { operatorTokenOf } from './operator-address.ts';
 import { passwordForms } from './password-forms.ts';
 
 const FORM_LIMIT = 8 * 1024;
@@ -25,7 +26,7 @@ type FormRequest = FastifyRequest<{
   Body: Record<string, string> | undefined;
 }>;
 type Show = (state: FormState) => Page;
-type Verb = (input: unknown, address: string, invited: string | null) => Promise<IdentityAccount>;
+type Verb = (input: unknown, address: string, pass: SignUpPass) => Promise<IdentityAccount>;
 
 /** What every form needs: the provider and the secrets of form tokens and invitations. */
 interface Door {
@@ -49,7 +50,7 @@ export function identityForms(scope: FastifyInstance, door: Door): void {
   scope.get('/identity/:uid', async (request: FormRequest, reply) => {
     if (!(await isOpen(door, request, reply))) return sendPage(reply, 400, expiredPage());
     const state = await stateOf(door, request);
-    if (!state.isInvited) return sendPage(reply, 200, signInPage(state));
+    if (!state.beginsWithSignUp) return sendPage(reply, 200, signInPage(state));
     return reply.header('cache-control', 'no-store').redirect(`/identity/${state.uid}/sign-up`, 303);
   });
   scope.get('/identity/:uid/sign-up', async (request: FormRequest, reply) => {
@@ -78,8 +79,7 @@ const sendSignUp = (reply: FastifyReply, state: FormState) =>
 
 async function submit(door: Door, request: FormRequest, reply: FastifyReply, form: { show: Show; verb: Verb }) {
   try {
-    const invited = await invitedEmail(request, door.keys.invitations);
-    const account = await form.verb(request.body, request.ip, invited);
+    const account = await form.verb(request.body, request.ip, await passOf(door, request));
     const result = { login: { accountId: account.id, amr: ['pwd'] } };
     const options = { mergeWithLastSubmission: false };
     const next = await door.provider.interactionResult(request.raw, reply.raw, result, options);
@@ -115,13 +115,18 @@ function isOurForm(door: Door, request: FormRequest): boolean {
 
 async function stateOf(door: Door, request: FormRequest): Promise<FormState> {
   const { params, body } = request;
-  const invited = await invitedEmail(request, door.keys.invitations);
+  const pass = await passOf(door, request);
   return {
     uid: params.uid,
     token: tokenOf(params.uid, door).toString('base64url'),
-    values: { name: body?.name ?? '', email: body?.email ?? invited ?? '' },
+    values: { name: body?.name ?? '', email: body?.email ?? pass.invited ?? '' },
     problem: undefined,
-    canSignUp: await maySignUp(invited),
-    isInvited: invited !== null,
+    canSignUp: await maySignUp(pass),
+    beginsWithSignUp: pass.invited !== null || pass.operatorToken !== null,
   };
 }
+
+const passOf = async (door: Door, request: FormRequest): Promise<SignUpPass> => ({
+  invited: await invitedEmail(request, door.keys.invitations),
+  operatorToken: await operatorTokenOf(request),
+});

@@ -8,7 +8,7 @@ import { noFallbacks, type Fallbacks } from '../network/fallbacks.ts';
 import type { LinkLookup, RedirectLink } from '../urls/lookup.ts';
 import type { RedirectHandler } from './redirect-handler.ts';
 import { isAhead, refuseAhead, sendOn } from './send-on.ts';
-import { sendProblem } from './problem-page.ts';
+import { sendProblem, type Problem } from './problem-page.ts';
 import { isMeasurable, measuredAnswer } from './measured-answer.ts';
 import { journaledOf, ledToVariant, rawClick } from './raw-click.ts';
 import { variantOf } from './variant-of.ts';
@@ -56,7 +56,7 @@ export class Redirect {
   #follow(request: IncomingMessage, response: ServerResponse, code: string): void {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
-      return sendProblem(request, response, 405);
+      return sendProblem(request, response, 'method');
     }
     const known = this.#links.peek(code);
     if (known !== undefined) return this.#answer(request, response, known);
@@ -75,15 +75,15 @@ export class Redirect {
   #refuseForNow(request: IncomingMessage, response: ServerResponse): void {
     this.#figures.unavailable++;
     response.setHeader('retry-after', '5');
-    sendProblem(request, response, 503);
+    sendProblem(request, response, 'unavailable');
   }
 
   /** `began` is when a link was looked up that was not in memory. */
   #answer(request: IncomingMessage, response: ServerResponse, found: RedirectLink | null, began?: number): void {
-    const status = found ? (isLive(found) ? 302 : 410) : 404;
-    if (status !== 302) {
+    const problem = problemOf(found);
+    if (problem !== null) {
       this.#figures.refused++;
-      return sendProblem(request, response, status);
+      return sendProblem(request, response, problem);
     }
     const ahead = isAhead(request);
     this.#figures[ahead ? 'refused' : 'followed']++;
@@ -129,6 +129,9 @@ function codeOf(target: string): string | null {
   return code === undefined || reservedWords.has(code.toLowerCase()) ? null : code;
 }
 
-function isLive(link: RedirectLink): boolean {
-  return link.isActive && (link.expiresAt === null || link.expiresAt > Date.now());
+/** Why a link cannot be followed; null where it can. */
+function problemOf(link: RedirectLink | null): Problem | null {
+  if (!link) return 'missing';
+  if (link.isSuspended) return 'suspended';
+  return link.isActive && (link.expiresAt === null || link.expiresAt > Date.now()) ? null : 'inactive';
 }

@@ -15,7 +15,8 @@ import { NewPassword, refuseCommon } from './new-password.ts';
 import { countAttempt, isKnownAddress, rememberAddress } from './networks.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { signedInBrowsers } from './sessions.ts';
-import { closed, maySignUp } from './sign-up-rule.ts';
+import { bindToken } from '../operators/operator-address.ts';
+import { closed, maySignUp, noPass, type SignUpPass } from './sign-up-rule.ts';
 
 const MINUTE = 60_000;
 /**
@@ -56,27 +57,28 @@ export const hasAccount = async (email: string): Promise<boolean> =>
   (await db.identityAccount.findUnique({ where: { email } })) !== null;
 
 /**
- * Makes an account of the embedded provider; `invited` is the email of a valid invitation, if there is one. Refuses
+ * Makes an account of the embedded provider; `pass` is what the browser brings that may allow it. Refuses
  * INVALID fields, FORBIDDEN where sign-up is closed to this email, CONFLICT for an email that has an account already
  * and RATE_LIMITED for an address that asks too often.
  */
 export async function createAccount(
   input: unknown,
   address: string,
-  invited: string | null = null,
+  pass: SignUpPass = noPass,
 ): Promise<IdentityAccount> {
   const attempts = await countAttempt(address);
   const { name, email, password } = parseInput(NewAccount, input);
   await refuseCommon(password, email);
   await byAddressAndEmail.attempt(`${addressKey(address)}|${email}`);
-  if (!(await maySignUp(invited, email))) throw closed();
+  if (!(await maySignUp(pass, email))) throw closed();
   const passwordHash = await hashPassword(password, { attempts, isKnown: isKnownAddress(address) });
   try {
     const account = await db.$transaction(async (tx) => {
-      await tx.$executeRaw`SELECT pg_advisory_xact_lock(${transactionLocks.signUp})`; // of two who are first, one is
-      if (!(await maySignUp(invited, email, tx))) throw closed();
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(${transactionLocks.signUp})`; // of two with one token, one is let in
+      if (!(await maySignUp(pass, email, tx))) throw closed();
       await requireFree(tx, email, null, 'email');
       const made = await tx.identityAccount.create({ data: { name, email, passwordHash } });
+      if (pass.operatorToken) await bindToken(tx, pass.operatorToken, made.id);
       await queueAgain(`address ${made.id}`, { kind: 'address', data: { accountId: made.id } }, tx);
       return made;
     });

@@ -66,6 +66,7 @@ async function read(hash: string): Promise<Known> {
     subject: owner.subject,
     email: owner.email,
     firstName: owner.firstName,
+    suspendedAt: owner.suspendedAt,
     tokenExpiresAt: expiresAt ?? NEVER,
     authenticatedAt: null,
     key: { id, hash, scopes, origins },

@@ -10,6 +10,7 @@ import { announceLinkChange } from './link-changes.ts';
 import { channels, decodeNotification, type Notification } from './notifications.ts';
 import { pubsub } from './pubsub.ts';
 import { announceSettingsChange } from './settings-changes.ts';
+import { announceSuspensionChange } from './suspension-changes.ts';
 
 const FIRST_RETRY_MS = 100;
 const LONGEST_RETRY_MS = 5_000;
@@ -35,32 +36,24 @@ function forward({ channel, payload = '' }: pg.Notification): void {
   }
 }
 
-function publish(event: Notification): void {
-  switch (event.channel) {
-    case 'clicks':
-      return pubsub.publish('clicks', event.ownerId, event.linkIds);
-    case 'owner_urls':
-      return pubsub.publish('urls', event.ownerId, { kind: event.kind, urlId: event.urlId });
-    case 'short_url':
-      return announceLinkChange(event.shortCode);
-    case 'network_settings':
-      return announceSettingsChange(event.ownerId);
-    case 'fallbacks':
-      return announceFallbackChange();
-    case 'api_keys':
-      return announceKeyChange(event);
-    case 'accounts':
-      return announceKeyChange({ ownerId: event.ownerId, keyId: null, isRevoked: false });
-    case 'webhooks':
-      return pubsub.publish('webhooks', event.ownerId, null);
-    case 'ended_sessions':
-      return announceEndedSession(event.sessionId);
-    case 'website_reports':
-      return pubsub.publish('websites', event.ownerId, event.websiteId);
-    case 'bulk_progress':
-      return publishBulkProgress(event.ownerId, event.jobId, { done: event.done, total: event.total });
-  }
-}
+type Of<Channel extends Notification['channel']> = Extract<Notification, { channel: Channel }>;
+
+const publishers: { [Channel in Notification['channel']]: (event: Of<Channel>) => void } = {
+  clicks: ({ ownerId, linkIds }) => pubsub.publish('clicks', ownerId, linkIds),
+  owner_urls: ({ ownerId, kind, urlId }) => pubsub.publish('urls', ownerId, { kind, urlId }),
+  short_url: ({ shortCode }) => announceLinkChange(shortCode),
+  network_settings: ({ ownerId }) => announceSettingsChange(ownerId),
+  suspensions: announceSuspensionChange,
+  fallbacks: announceFallbackChange,
+  api_keys: announceKeyChange,
+  accounts: ({ ownerId }) => announceKeyChange({ ownerId, keyId: null, isRevoked: false }),
+  webhooks: ({ ownerId }) => pubsub.publish('webhooks', ownerId, null),
+  ended_sessions: ({ sessionId }) => announceEndedSession(sessionId),
+  website_reports: ({ ownerId, websiteId }) => pubsub.publish('websites', ownerId, websiteId),
+  bulk_progress: ({ ownerId, jobId, done, total }) => publishBulkProgress(ownerId, jobId, { done, total }),
+};
+
+const publish = (event: Notification): void => (publishers[event.channel] as (event: Notification) => void)(event);
 
 function catchUp(): void {
   for (const listener of reconnectListeners) listener();

@@ -12,6 +12,7 @@ export type Notification =
   | ({ channel: 'owner_urls'; ownerId: number } & UrlChange)
   | { channel: 'short_url'; shortCode: string }
   | { channel: 'network_settings'; ownerId: number }
+  | { channel: 'suspensions'; accountId: number | null; host: string | null }
   | { channel: 'fallbacks' }
   | { channel: 'api_keys'; ownerId: number; keyId: number; isRevoked: boolean }
   | { channel: 'accounts'; ownerId: number }
@@ -26,6 +27,7 @@ const Clicks = z.object({ o: id, l: z.array(id) });
 const OwnerUrls = z.object({ o: id, k: z.enum(['CREATED', 'UPDATED', 'DELETED']), u: id });
 const WebsiteReport = z.object({ o: id, w: id });
 const ApiKey = z.object({ o: id, k: id, e: z.boolean() });
+const Suspended = z.object({ o: id.nullable(), h: z.string().nullable() });
 const Progress = z.object({ o: id, j: z.string(), d: count, t: count });
 
 const decoders: { [Channel in Notification['channel']]: (payload: string) => Notification } = {
@@ -42,6 +44,11 @@ const decoders: { [Channel in Notification['channel']]: (payload: string) => Not
   short_url: (shortCode) => ({ channel: 'short_url', shortCode }),
   /** Sent by the trigger announce_network_settings: the bare id of the owner. */
   network_settings: (payload) => ({ channel: 'network_settings', ownerId: id.parse(Number(payload)) }),
+  /** Sent by the trigger announce_suspension, which tells of links by the channels of links. */
+  suspensions(payload) {
+    const { o: accountId, h: host } = Suspended.parse(JSON.parse(payload));
+    return { channel: 'suspensions', accountId, host };
+  },
   /** Sent by the trigger announce_fallbacks: they are few, and read anew. */
   fallbacks: () => ({ channel: 'fallbacks' }),
   /** Sent by the trigger announce_api_key. */

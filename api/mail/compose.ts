@@ -2,6 +2,7 @@ import { limitLetter } from '../account/limit-letter.ts';
 import { deedLetter } from '../account/deed-letter.ts';
 import { addressChangedLetter, addressChangeLetter, addressLetter } from '../identity/address-letters.ts';
 import { passwordChangedLetter, resetLetter } from '../identity/letters.ts';
+import { reportsLetter, suspensionLetter } from '../moderation/letters.ts';
 import { webhookOffLetter } from '../webhooks/off-letter.ts';
 import type { Letter } from './letter.ts';
 import type { Mail } from './outbox.ts';
@@ -25,5 +26,9 @@ export async function compose(mail: Mail): Promise<Letter | null> {
       return limitLetter(mail.data);
     case 'webhook_off':
       return webhookOffLetter(mail.data);
+    case 'suspension':
+      return suspensionLetter(mail.data);
+    case 'reports':
+      return reportsLetter(mail.data.operatorId);
   }
 }

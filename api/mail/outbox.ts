@@ -22,7 +22,19 @@ export type Mail =
   | { kind: 'address_changed'; data: { email: string; accountId?: string } }
   | { kind: 'deed'; data: DeedMail }
   | { kind: 'limit'; data: { ownerId: number; limit: 'urls' | 'clicks'; level: 80 | 100; month: string } }
-  | { kind: 'webhook_off'; data: { webhookId: number } };
+  | { kind: 'webhook_off'; data: { webhookId: number } }
+  | { kind: 'suspension'; data: SuspensionNews }
+  | { kind: 'reports'; data: { operatorId: number } };
+
+/** What an owner is told of a suspension: its kind, the code or host, and why. */
+export interface SuspensionNews {
+  [member: string]: string | number | boolean;
+  ownerId: number;
+  kind: 'link' | 'account' | 'host';
+  name: string;
+  reason: string;
+  isOver: boolean;
+}
 
 let wake: () => void = () => {};
 

@@ -36,11 +36,12 @@ p { margin: 0; }
 .field { margin-bottom: 16px; }
 label { display: block; margin-bottom: 6px; font-size: 14px; font-weight: 500; }
 .hint { margin-top: 6px; font-size: 13px; color: var(--muted); }
-input {
+input, textarea {
   width: 100%; height: 40px; padding: 0 12px; border: 1px solid var(--edge); border-radius: 8px;
   background: var(--surface); color: inherit; font: inherit; font-size: 16px;
 }
-input[aria-invalid="true"] { border-color: var(--danger); }
+textarea { height: auto; padding: 8px 12px; resize: vertical; }
+:is(input, textarea)[aria-invalid="true"] { border-color: var(--danger); }
 .problem { margin-top: 6px; font-size: 13px; color: var(--danger); }
 .alert { margin: 12px 0 16px; padding: 10px 12px; border-radius: 8px; background: var(--danger-soft); color: var(--danger); font-size: 14px; }
 button, .button {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limitsOf } from '../account/limits.ts';
-import { allPlans, billingPortalUrl } from '../account/plans.ts';
+import { allPlans, billingPortalUrl, mayNotSwitch } from '../account/plans.ts';
 import { PlanChoice, switchPlan } from '../account/switch-plan.ts';
 import { usageHistoryOf } from '../account/usage-history.ts';
 import { usageOf } from '../account/usage.ts';
@@ -51,7 +51,8 @@ const Usage = z
 const Subscription = z
   .object({
     subscription_tier: tier,
-    billing_portal_url: text.nullable().describe('Where plans are changed; null where PUT changes them at once.'),
+    billing_portal_url: text.nullable().describe('Where plans are changed; null where they are changed here.'),
+    can_switch: flag.describe('Whether PUT changes the plan; elsewhere the billing portal or an operator does.'),
     plans: z.array(z.object({ subscription_tier: tier, limits: Limits })).describe('Every plan, with its limits.'),
   })
   .meta({ id: 'Subscription', description: 'The plan of the account, and those it can have.' });
@@ -63,9 +64,10 @@ const toLimits = (limits: PlanLimits) => ({
   can_use_bulk_operations: limits.canUseBulkOperations,
 });
 
-const toSubscription = (tier: SubscriptionTier) => ({
+const toSubscription = async ({ id, tier }: { id: number; tier: SubscriptionTier }) => ({
   subscription_tier: tier,
   billing_portal_url: billingPortalUrl(),
+  can_switch: (await mayNotSwitch({ id })) === null,
   plans: allPlans().map(({ tier, limits }) => ({ subscription_tier: tier, limits: toLimits(limits) })),
 });
 
@@ -108,16 +110,16 @@ export async function subscriptionRoutes(app: TypedApp): Promise<void> {
     description: 'The plan of the account, what each plan allows, and where plans are changed.',
     response: answer(401),
   };
-  app.get('/api/account/subscription', { schema: read }, async (request) => toSubscription(viewerOf(request).tier));
+  app.get('/api/account/subscription', { schema: read }, async (request) => toSubscription(viewerOf(request)));
 
   const change = {
     tags,
     summary: 'Switch to another plan',
-    description: 'At once, and without deleting anything. Refused where billing_portal_url names another place.',
+    description: 'At once, and without deleting anything. Refused unless can_switch.',
     body: handedOn(PlanChoice, { plan: { description: 'The name of the new plan.' } }),
     response: answer(400, 401, 403, 429),
   };
   app.put('/api/account/subscription', { config: { rate: 'write' }, schema: change }, async (request) =>
-    toSubscription((await switchPlan(viewerOf(request), request.body)).tier),
+    toSubscription(await switchPlan(viewerOf(request), request.body)),
   );
 }

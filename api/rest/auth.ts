@@ -9,6 +9,7 @@ import { originFor } from '../account/web-client.ts';
 import type { User } from '../generated/prisma/client.ts';
 import { limitedBy } from '../http/address-limit.ts';
 import { countStranger } from '../http/caller.ts';
+import { endOperatorToken, operatorTokenOf } from '../http/operator-address.ts';
 import { Limiter } from '../limiter.ts';
 import { authSchemas } from './auth-schemas.ts';
 import { requireDeclaredScopes } from './declared-scopes.ts';
@@ -82,7 +83,9 @@ async function sessionRoutes(app: TypedApp): Promise<void> {
   const counted = { config, onRequest: countCall };
   app.addHook('onRequest', requireOwnPage);
   app.post('/api/auth/oauth/callback', { ...counted, schema: authSchemas.callback }, async (request, reply) => {
-    const { session, user } = await signIn(request.body);
+    const operatorToken = await operatorTokenOf(request);
+    const { session, user } = await signIn(request.body, operatorToken);
+    if (operatorToken !== null) endOperatorToken(reply);
     return { tokens: toTokens(handOver(session, request, reply)), user: await toUser(user) };
   });
   app.post('/api/auth/refresh', { ...counted, schema: authSchemas.refresh }, async (request, reply) => {

@@ -114,7 +114,10 @@ export async function bulkRoutes(app: TypedApp): Promise<void> {
   );
 }
 
-function toBulk<Place extends object>({ jobId, isReplay, outcomes }: BulkCreation, placeOf: (row: number) => Place) {
+async function toBulk<Place extends object>(
+  { jobId, isReplay, outcomes }: BulkCreation,
+  placeOf: (row: number) => Place,
+) {
   const failed = outcomes.filter(({ error }) => error).length;
   return {
     job_id: jobId,
@@ -122,14 +125,16 @@ function toBulk<Place extends object>({ jobId, isReplay, outcomes }: BulkCreatio
     total_count: outcomes.length,
     success_count: outcomes.length - failed,
     error_count: failed,
-    results: outcomes.map(({ row, originalUrl, url, error }) => ({
-      ...placeOf(row),
-      success: error === null,
-      url: url && toUrl(url),
-      error: error?.message ?? null,
-      error_code: error?.code ?? null,
-      error_field: error?.field ? snakeCase(error.field) : null,
-      original_url: originalUrl,
-    })),
+    results: await Promise.all(
+      outcomes.map(async ({ row, originalUrl, url, error }) => ({
+        ...placeOf(row),
+        success: error === null,
+        url: url && (await toUrl(url)),
+        error: error?.message ?? null,
+        error_code: error?.code ?? null,
+        error_field: error?.field ? snakeCase(error.field) : null,
+        original_url: originalUrl,
+      })),
+    ),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MeasurementLevel, MeasurementMethod } from '../generated/prisma/enums.ts';
+import { suspensionKinds } from '../moderation/suspensions.ts';
 import { linkStatuses } from '../urls/rules.ts';
 import { analyticsMembers } from './analytics-schemas.ts';
 import { flag, timestamp, number, onceKnown, oneOf, text, whole } from './fields.ts';
@@ -14,6 +15,20 @@ export const pageMembers = {
   page_size: whole.describe('The most rows of a page.'),
 };
 
+/** Why a URL does not redirect by a decision of those who run the server. */
+export const Suspended = z
+  .object({
+    kind: z
+      .enum(suspensionKinds)
+      .describe('What is suspended: the link, its account, or the host of its destination; or list.'),
+    reason: text.describe('Why, for the owner.'),
+    since: timestamp.nullable().describe('Null for the list of blocked hosts.'),
+  })
+  .meta({
+    id: 'LinkSuspension',
+    description: 'Why a URL does not redirect by a decision of those who run the server.',
+  });
+
 /** A URL as integrators see it. */
 export const Url = z
   .object({
@@ -25,6 +40,9 @@ export const Url = z
     description: text.nullable().describe('For the owner; null without one.'),
     is_active: flag.describe('False where the owner switched it off.'),
     status: oneOf(linkStatuses).describe('expiring: active, with 7 days or fewer left.'),
+    suspension: Suspended.nullable().describe(
+      'Where this is not null, the URL does not redirect, whatever its status.',
+    ),
     expires_at: timestamp.nullable().describe('When it stops redirecting; null for never.'),
     measurement_level: z.enum(MeasurementLevel).nullable().describe(AS_IN_SETTINGS),
     measurement_method: z.enum(MeasurementMethod).nullable().describe(AS_IN_SETTINGS),

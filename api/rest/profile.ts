@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { profileOf } from '../account/profile.ts';
 import { ProfileChanges, updateProfile } from '../account/update-profile.ts';
 import type { User } from '../generated/prisma/client.ts';
+import { accountSuspension } from '../moderation/suspensions.ts';
 import { answers } from './answers.ts';
 import { flag, text, timestamp, whole } from './fields.ts';
 import { viewerOf } from './signed-in.ts';
@@ -19,12 +20,16 @@ const Profile = z
         home_country: text.nullable().describe('ISO 3166-1 alpha-2; null for the country of the time zone.'),
         wants_warnings: flag.describe('Whether emails say that a limit of the plan is near.'),
         created_at: timestamp.describe('When the account was created.'),
+        suspension: z
+          .object({ reason: text.describe('Why.'), since: timestamp.describe('Since when.') })
+          .nullable()
+          .describe('Where this is not null, nothing can be created or changed, and no URL redirects.'),
       })
       .describe('The profile.'),
   })
   .meta({ id: 'Profile', description: 'The profile of the account.' });
 
-const toProfile = (user: User): z.output<typeof Profile> => ({
+const toProfile = async (user: User): Promise<z.output<typeof Profile>> => ({
   profile: {
     first_name: user.firstName,
     email: user.email,
@@ -33,6 +38,7 @@ const toProfile = (user: User): z.output<typeof Profile> => ({
     home_country: user.homeCountry,
     wants_warnings: user.wantsWarnings,
     created_at: user.createdAt,
+    suspension: await accountSuspension(user),
   },
 });
 

@@ -26,9 +26,11 @@ import { readShallowJson } from './json-body.ts';
 import { measurementRoutes } from './measurements.ts';
 import { networkDelayRoutes } from './network-delays.ts';
 import { networkSettingsRoutes } from './network-settings.ts';
+import { operationRoutes } from './operations.ts';
 import { ownClicksRoutes } from './own-clicks.ts';
 import { profileRoutes } from './profile.ts';
 import { preferencesRoutes } from './preferences.ts';
+import { moderationRoutes } from './moderation.ts';
 import { nameFieldsAsSent } from './sent-names.ts';
 import { requireSignIn, withScopes, type GroupScopes } from './signed-in.ts';
 import { snippetMeasurementRoutes, snippetSubmissionRoutes } from './snippet-measurements.ts';
@@ -73,6 +75,8 @@ const groups: [routes: (app: TypedApp) => Promise<void>, scopes: GroupScopes][] 
   [networkSettingsRoutes, LINKS],
   [networkDelayRoutes, FIGURES],
   [systemRoutes, LINKS],
+  [operationRoutes, PEOPLE],
+  [moderationRoutes, PEOPLE],
   [apiKeyRoutes, PEOPLE],
   [profileRoutes, PEOPLE],
   [identityRoutes, PEOPLE],

@@ -95,8 +95,8 @@ const schema = {
   tags: ['System'],
   summary: 'How the server is',
   description:
-    'A summary for every account; details for those who run the server: the first account, and those that ' +
-    'OPERATOR_EMAILS names. Load balancers ask /health/ready and /health/live, which need no token.',
+    'A summary for every account; details for those who run the server. ' +
+    'Load balancers ask /health/ready and /health/live, which need no token.',
   response: answers(200, 'The state of the server that responded.', System, 401),
 };
 

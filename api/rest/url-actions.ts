@@ -43,12 +43,12 @@ const Chosen = z
   })
   .meta(choice);
 
-function toOutcome(sent: unknown, { url, isChanged, error }: BulkOutcome): z.infer<typeof Outcome> {
+async function toOutcome(sent: unknown, { url, isChanged, error }: BulkOutcome): Promise<z.infer<typeof Outcome>> {
   return {
     id: sent as number | string,
     success: error === null,
     is_changed: isChanged,
-    url: url && toUrl(url),
+    url: url && (await toUrl(url)),
     error: error?.message ?? null,
     error_code: error?.code ?? null,
   };
@@ -67,7 +67,10 @@ export async function urlActionRoutes(app: TypedApp): Promise<void> {
   app.post('/api/urls/:id/duplicate', { config: write, schema: copy }, async (request, reply) => {
     const url = await duplicateUrl(viewerOf(request), request.params.id, keyOf(request));
     tellRepetition(reply, url);
-    return reply.code(201).header('location', `/api/urls/${url.id}`).send(toUrl(url));
+    return reply
+      .code(201)
+      .header('location', `/api/urls/${url.id}`)
+      .send(await toUrl(url));
   });
 
   const extension = {
@@ -99,6 +102,7 @@ export async function urlActionRoutes(app: TypedApp): Promise<void> {
     const { sent, ids, action } = request.body;
     const outcomes = await bulkUpdateUrls(viewerOf(request), { ids, action });
     const known = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
-    return { results: sent.map((one, place) => toOutcome(one, known.get((ids as number[])[place]!)!)) };
+    const results = sent.map((one, place) => toOutcome(one, known.get((ids as number[])[place]!)!));
+    return { results: await Promise.all(results) };
   });
 }

@@ -48,7 +48,7 @@ const list = {
 export async function urlRoutes(app: TypedApp): Promise<void> {
   app.get('/api/urls', { schema: list }, async (request) => {
     const { urls, total, page, pageSize } = await listUrls(viewerOf(request), request.query);
-    return { urls: urls.map(toUrl), total, page, page_size: pageSize };
+    return { urls: await Promise.all(urls.map(toUrl)), total, page, page_size: pageSize };
   });
 
   const created = answers(201, 'The new URL.', Url, 400, 401, 403, 409, 429);
@@ -63,7 +63,10 @@ export async function urlRoutes(app: TypedApp): Promise<void> {
   app.post('/api/urls', { config: write, schema: creation }, async (request, reply) => {
     const url = await createUrl(viewerOf(request), request.body, keyOf(request));
     tellRepetition(reply, url);
-    return reply.code(201).header('location', `/api/urls/${url.id}`).send(toUrl(url));
+    return reply
+      .code(201)
+      .header('location', `/api/urls/${url.id}`)
+      .send(await toUrl(url));
   });
 
   const one = {
@@ -107,7 +110,7 @@ export async function urlRoutes(app: TypedApp): Promise<void> {
     summary: 'Bring back a URL that was deleted less than a minute ago',
     description: 'It redirects again, with its clicks and settings as they were.',
     params: rowParameter('ShortUrl'),
-    response: url(401, 403, 404, 429),
+    response: url(400, 401, 403, 404, 429),
   };
   app.post('/api/urls/:id/restore', { config: write, schema: restoration }, async (request) =>
     toUrl(await restoreUrl(viewerOf(request), request.params.id)),

@@ -35,7 +35,12 @@ const others = {
     'alone as text, or as the member challenge of a JSON object.',
 } as const;
 
-const link = Url.describe('The short URL as it was right after it.');
+/** As REST has it, without what operators decided since. */
+const EventUrl = Url.omit({ suspension: true }).meta({
+  id: 'EventUrl',
+  description: 'A short URL as it was when something happened to it.',
+});
+const link = EventUrl.describe('The short URL as it was right after it.');
 
 /** What each event tells, as the OpenAPI document describes it. */
 export const eventData: Record<WebhookEvent | keyof typeof others, z.ZodObject> = {
@@ -44,7 +49,7 @@ export const eventData: Record<WebhookEvent | keyof typeof others, z.ZodObject> 
     link,
     changed: z.array(text).describe('The members that changed; others are as before.'),
   }),
-  'link.deleted': z.object({ link: Url.describe('The short URL as it was right before it.') }),
+  'link.deleted': z.object({ link: EventUrl.describe('The short URL as it was right before it.') }),
   'clicks.recorded': z.object({
     clicks: z
       .array(Click.omit({ measurement: true }))

@@ -154,7 +154,7 @@ const System = builder.objectRef<SystemReport>('System').implement({
     details: t.expose('details', {
       type: Details,
       nullable: true,
-      description: 'Null unless the viewer runs the server: the first account, and those that OPERATOR_EMAILS names.',
+      description: 'Null unless the viewer runs the server: its operators.',
     }),
   }),
 });

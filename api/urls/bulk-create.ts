@@ -9,6 +9,7 @@ import { IdempotencyKey } from '../idempotency.ts';
 import { announceBulkProgress } from '../live/bulk-progress.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
 import { logger } from '../logger.ts';
+import { refuseSuspended } from '../moderation/refusals.ts';
 import { parseInput } from '../parse-input.ts';
 import type { UserError } from '../user-error.ts';
 import type { Viewer } from '../viewer.ts';
@@ -49,10 +50,11 @@ export const LONG_LISTS = `More than ${MAX_ROWS_ON_EVERY_PLAN} rows need a plan 
  * Creates a link for every valid row in one transaction and returns the outcome of each row. A refused row
  * (INVALID, CONFLICT, FORBIDDEN when the plan is full) does not stop the others. With an idempotency key, the same rows
  * create nothing twice within a day. Refuses as a whole: INVALID without rows or with more than 1000, CONFLICT when the
- * key was used for other rows, FORBIDDEN for more than 100 rows on a plan without bulk operations, RATE_LIMITED.
+ * key was used for other rows, FORBIDDEN for a suspended account and for more than 100 rows on a plan without bulk operations, RATE_LIMITED.
  */
 export async function bulkCreateUrls(viewer: Viewer, input: unknown): Promise<BulkCreation> {
   await spend(viewer, 'bulk');
+  await refuseSuspended(viewer);
   const { rows, idempotencyKey: key } = parseInput(Request, input);
   const { sound, refused } = judgeRows(rows);
   if (sound.length + refused.length > MAX_ROWS_ON_EVERY_PLAN) requireBulk(viewer);

@@ -1,5 +1,7 @@
 import { planIsFull, roomForUrls } from '../account/limits.ts';
 import type { Transaction } from '../db.ts';
+import { blockedDestination } from '../moderation/refusals.ts';
+import { blockedAmong } from '../moderation/suspensions.ts';
 import { UserError } from '../user-error.ts';
 import type { Viewer } from '../viewer.ts';
 import type { SoundRow } from './bulk-rows.ts';
@@ -15,7 +17,7 @@ const ATTEMPTS = 5;
 export type Insertion = { row: number; originalUrl: string } & ({ urlId: number } | { error: UserError });
 
 /**
- * Creates links in statements of a hundred rows; a taken code or a full plan refuses only the rows concerned. `onDone`
+ * Creates links in statements of a hundred rows; a taken code, a blocked destination or a full plan refuses only the rows concerned. `onDone`
  * receives the number of processed rows after each statement.
  */
 export async function insertRows(
@@ -27,9 +29,15 @@ export async function insertRows(
   const room = await roomForUrls(tx, viewer);
   const taken = await takenCodes(tx, rows);
   const isFree = ({ shortCode }: SoundRow) => shortCode === null || !taken.has(shortCode);
-  const free = rows.filter(isFree);
+  const blocked = await blockedAmong(
+    rows.map(({ originalUrl }) => originalUrl),
+    tx,
+  );
+  const isAllowed = ({ originalUrl }: SoundRow) => !blocked.has(originalUrl);
+  const free = rows.filter((row) => isFree(row) && isAllowed(row));
   const outcomes: Insertion[] = [
-    ...rows.filter((row) => !isFree(row)).map((row) => refusal(row, codeIsTaken())),
+    ...rows.filter((row) => !isAllowed(row)).map((row) => refusal(row, blockedDestination('originalUrl'))),
+    ...rows.filter((row) => isAllowed(row) && !isFree(row)).map((row) => refusal(row, codeIsTaken())),
     ...free.slice(room).map((row) => refusal(row, planIsFull())),
   ];
   // Lists with the same codes lock them in the same order: no deadlock.

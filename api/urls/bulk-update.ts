@@ -5,6 +5,7 @@ import { db, type Transaction } from '../db.ts';
 import { Prisma, type ShortUrl } from '../generated/prisma/client.ts';
 import { MAX_BULK_URLS } from '../input-limits.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
+import { heldAmong, heldLink, refuseBlocked, refuseSuspended } from '../moderation/refusals.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
 import type { Viewer } from '../viewer.ts';
@@ -33,10 +34,12 @@ export interface BulkOutcome {
 
 /**
  * Applies one action to many of the viewer's URLs in one transaction and returns the outcome of each: NOT_FOUND for
- * anybody else's, INVALID for one that cannot be extended, FORBIDDEN for one that the plan has no room to restore. Refuses INVALID input and RATE_LIMITED as a whole.
+ * anybody else's, INVALID for one that cannot be extended, FORBIDDEN for a suspended one and one that the plan has no room to restore. Refuses INVALID input (restoring to a blocked
+ * destination, too), FORBIDDEN for a suspended account, and RATE_LIMITED as a whole.
  */
 export async function bulkUpdateUrls(viewer: Viewer, input: unknown): Promise<BulkOutcome[]> {
   await spend(viewer, 'bulk');
+  await refuseSuspended(viewer);
   const { ids, action } = parseInput(Choice, input);
   const chosen = [...new Set(ids)];
   return action === 'RESTORE' ? restoreUrls(viewer, chosen) : changeUrls(viewer, chosen, action);
@@ -58,7 +61,12 @@ async function restoreUrls(viewer: Viewer, ids: number[]): Promise<BulkOutcome[]
   const { there, wasDeleted, isFull } = await db.$transaction(async (tx) => {
     const deleted = await lockDeleted(tx, viewer, ids);
     const room = deleted.length ? await roomForUrls(tx, viewer) : 0;
-    await bringBack(tx, viewer, deleted.slice(0, room));
+    const back = await bringBack(tx, viewer, deleted.slice(0, room));
+    await refuseBlocked(
+      back.map(({ originalUrl }) => originalUrl),
+      'ids',
+      tx,
+    );
     const urls = await tx.shortUrl.findMany({ where: { id: { in: ids }, ownerId: viewer.id } });
     const known = new Map(urls.map((url) => [url.id, url]));
     return { there: known, wasDeleted: new Set(deleted), isFull: new Set(deleted.slice(room)) };
@@ -75,10 +83,12 @@ async function restoreUrls(viewer: Viewer, ids: number[]): Promise<BulkOutcome[]
 type Change = Exclude<BulkAction, 'RESTORE'>;
 
 async function changeUrls(viewer: Viewer, ids: number[], action: Change): Promise<BulkOutcome[]> {
-  const { before, after } = await db.$transaction(async (tx) => {
+  const { before, after, held } = await db.$transaction(async (tx) => {
     const found = await lockAll(tx, viewer, ids);
-    const fitting = [...found.values()].filter((url) => fits[action]?.(url) ?? true).map(({ id }) => id);
-    return { before: found, after: await apply(tx, viewer, fitting, action) };
+    const reasons = await heldAmong([...found.values()], tx);
+    const isFitting = (url: ShortUrl) => !reasons.has(url.id) && (fits[action]?.(url) ?? true);
+    const fitting = [...found.values()].filter(isFitting).map(({ id }) => id);
+    return { before: found, after: await apply(tx, viewer, fitting, action), held: reasons };
   });
   for (const id of after.keys()) announceLinkChange(before.get(id)!.shortCode);
   return ids.map((id) => {
@@ -86,6 +96,8 @@ async function changeUrls(viewer: Viewer, ids: number[], action: Change): Promis
       const isChanged = before.get(id)!.isActive !== becomes[action];
       return { id, url: after.get(id) ?? null, isChanged, error: null };
     }
+    const reason = held.get(id);
+    if (reason !== undefined) return { id, url: null, isChanged: false, error: heldLink(reason) };
     const error = before.has(id)
       ? new UserError('INVALID', action === 'EXTEND' ? messages.notExtendable : messages.notExtended)
       : new UserError('NOT_FOUND', 'Resource not found');

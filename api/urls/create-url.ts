@@ -3,6 +3,7 @@ import { spend } from '../account/rates.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { createOnce, repeatable, type Repeatable } from '../idempotency.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
+import { refuseBlocked } from '../moderation/refusals.ts';
 import { parseInput } from '../parse-input.ts';
 import type { Viewer } from '../viewer.ts';
 import { randomCode } from './random-code.ts';
@@ -16,7 +17,7 @@ const ATTEMPTS = 5;
 
 /**
  * Creates a short URL of the viewer with the requested code or a random one, once for each idempotency key. Refuses INVALID
- * input, CONFLICT (code taken or reserved, key used for another URL), FORBIDDEN (the plan's number of URLs is reached) and RATE_LIMITED.
+ * input and blocked destinations, CONFLICT (code taken or reserved, key used for another URL), FORBIDDEN (the plan's number of URLs is reached) and RATE_LIMITED.
  */
 export async function createUrl(viewer: Viewer, input: unknown, idempotencyKey?: unknown): Promise<ShortUrl> {
   await spend(viewer, 'write');
@@ -37,6 +38,7 @@ async function insert(
 ): Promise<ShortUrl> {
   return createOnce(viewer, request, async (tx) => {
     await reserveUrl(tx, viewer);
+    await refuseBlocked([link.originalUrl], 'originalUrl', tx);
     return tx.shortUrl.create({ data: { ...link, ownerId: viewer.id } });
   });
 }

@@ -35,10 +35,11 @@ export async function lockDeleted(tx: Transaction, viewer: Viewer, ids: number[]
   return rows.map(({ id }) => id);
 }
 
-/** Ends the time in which links can be restored, where it is over; returns their ids by owner. */
+/** Ends the time in which links can be restored, where it is over, but keeps those of suspended accounts; returns their ids by owner. */
 export async function deleteForGood(client: ClientBase): Promise<Map<number, number[]>> {
   const { rows } = await client.query<{ owner_id: number; ids: number[] }>(
-    `WITH gone AS (DELETE FROM deleted_url WHERE deleted_at < now() - make_interval(secs => $1) RETURNING owner_id, id),
+    `WITH gone AS (DELETE FROM deleted_url d USING app_user o WHERE d.deleted_at < now() - make_interval(secs => $1)
+         AND o.id = d.owner_id AND o.suspended_at IS NULL RETURNING d.owner_id, d.id),
        experiments AS (DELETE FROM experiment WHERE link_id IN (SELECT id FROM gone))
      SELECT owner_id, array_agg(id) AS ids FROM gone GROUP BY owner_id`,
     [UNDO_SECONDS],

@@ -63,7 +63,8 @@ export function codeOfShortUrl(typed: string): string | null {
 const ourHosts = new Set([config.publicOrigin, config.shortOrigin].map((origin) => canonicalHost(new URL(origin))));
 const weAreLoopback = [...ourHosts].some(isLoopback);
 
-function isOurs(host: string): boolean {
+/** Whether a canonical host is one of this server. */
+export function isOurs(host: string): boolean {
   return ourHosts.has(host) || (weAreLoopback && isLoopback(host));
 }
 
@@ -77,6 +78,18 @@ function canonicalHost({ hostname }: URL): string {
   if (!mapped) return host;
   const [high, low] = [parseInt(mapped[1]!, 16), parseInt(mapped[2]!, 16)];
   return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+}
+
+/** The canonical host of a stored destination; null where it has none. */
+export const hostOf = (destination: string): string | null =>
+  (URL.canParse(destination) && canonicalHost(new URL(destination))) || null;
+
+/** A host and the domains it belongs to, itself first, without the last label alone. */
+export function withParents(host: string): string[] {
+  if (!host) return [];
+  const labels = host.split('.');
+  if (isIPv4(host) || host.startsWith('[') || labels.length < 2) return [host];
+  return labels.slice(0, -1).map((_label, index) => labels.slice(index).join('.'));
 }
 
 function isHost(host: string): boolean {

@@ -53,7 +53,7 @@ const Stats = builder.objectRef<GlobalStats>('GlobalStats').implement({
     installation: t.withAuth({ may: ['analytics'] }).field({
       type: Installation,
       nullable: true,
-      description: 'Null unless the viewer runs the server: the first account, and those that OPERATOR_EMAILS names.',
+      description: 'Null unless the viewer runs the server: its operators.',
       resolve: (_stats, _args, { viewer }) => installationStats(viewer),
     }),
   }),

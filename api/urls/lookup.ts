@@ -1,43 +1,10 @@
-import { campaignQuery } from '../clicks/campaign-query.ts';
 import { config } from '../config.ts';
-import type { AddressHandling, MeasurementLevel, MeasurementMethod } from '../generated/prisma/enums.ts';
-import { withheldOf } from '../network/withheld.ts';
-import { IS_REPORTING } from '../websites/reporting.ts';
 import { LOOKUP_TIMEOUT_MS, lookupPool } from '../database/pool.ts';
 import { Lru } from '../lru.ts';
+import { withParents } from './destination.ts';
+import { findLink, type RedirectLink } from './find-link.ts';
 
-/** The fields of a link that the redirect needs. */
-export interface RedirectLink {
-  id: number;
-  /** The Location header: the stored destination, with unsafe header characters encoded. */
-  destination: string;
-  isActive: boolean;
-  /** Milliseconds since 1970; null for never. */
-  expiresAt: number | null;
-  /** The destination's own campaign parameters, `utm_…=…&…`; empty without any. */
-  campaign: string;
-  ownerId: number;
-  /** What the owner does not want to keep of a click: sum of `clickFlags`. */
-  withheld: number;
-  /** How much of a visitor's address leaves the redirect. */
-  addressHandling: AddressHandling;
-  /** How a visitor's way is measured; null when it is not. */
-  measured: MeasurementMethod | null;
-  /** The id of the experiment's variant whose destination this is; 0 for the link's own. */
-  variant: number;
-  /** What runs on the link; null without any, and for a variant. */
-  experiment: LinkExperiment | null;
-}
-
-/** The running experiment of a link. */
-export interface LinkExperiment {
-  id: number;
-  /** The zone of the owner's days. */
-  timeZone: string;
-  /** The link as each variant has it, and their weights. */
-  variants: RedirectLink[];
-  weights: number[];
-}
+export type { LinkExperiment, RedirectLink } from './find-link.ts';
 
 interface Entry {
   /** Null when the code does not exist. */
@@ -111,6 +78,21 @@ export class LinkLookup {
     this.#cache.delete(code);
   }
 
+  /**
+   * Forgets the links of an account, or those to hosts or their subdomains: none of them is served again before it was
+   * read anew, not even while the database is unavailable.
+   */
+  invalidateSuspended({ accountId = null, hosts }: { accountId?: number | null; hosts: ReadonlySet<string> }): void {
+    if (accountId === null && !hosts.size) return;
+    for (const code of this.#loading.keys()) this.#changed.set(code, ++this.#generation);
+    const isOn = ({ host }: RedirectLink) => host !== null && withParents(host).some((name) => hosts.has(name));
+    for (const [code, { link }] of [...this.#cache.entries()]) {
+      if (!link) continue;
+      const isMeant = link.ownerId === accountId || [link, ...(link.experiment?.variants ?? [])].some(isOn);
+      if (isMeant) this.#cache.delete(code);
+    }
+  }
+
   /** Marks the links of an owner, whose settings changed, as stale. */
   expireOwner(ownerId: number): void {
     this.#expire(({ link }) => link?.ownerId === ownerId);
@@ -155,107 +137,4 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
     timer = setTimeout(() => setImmediate(tooLate), LOOKUP_TIMEOUT_MS);
   });
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
-}
-
-interface LinkRow {
-  id: number;
-  original_url: string;
-  is_active: boolean;
-  expires_at: Date | null;
-  owner_id: number;
-  level: MeasurementLevel | null;
-  method: MeasurementMethod | null;
-  geolocation: boolean | null;
-  privacy_mode: boolean | null;
-  address_handling: AddressHandling | null;
-  experiment_id: number | null;
-}
-
-async function findLink(code: string): Promise<RedirectLink | null> {
-  const { rows } = await lookupPool.query<LinkRow>({
-    name: 'find-link',
-    text: `SELECT u.id, u.original_url, u.is_active, u.expires_at, u.owner_id, s.geolocation, s.privacy_mode,
-        s.address_handling,
-        coalesce(u.measurement_level, s.level) AS level, coalesce(u.measurement_method, s.method) AS method,
-        (SELECT e.id FROM experiment e WHERE e.link_id = u.id AND e.state = 'running' LIMIT 1) AS experiment_id
-      FROM short_url u LEFT JOIN network_settings s USING (owner_id) WHERE u.short_code = $1`,
-    values: [code],
-  });
-  const [row] = rows;
-  if (!row) return null;
-  const link = await leadingTo(row, row.original_url, 0);
-  return row.experiment_id === null ? link : { ...link, experiment: await experimentOf(row, row.experiment_id) };
-}
-
-/** The link of a row as it leads to a destination: its own, or a variant's. */
-async function leadingTo(row: LinkRow, stored: string, variant: number): Promise<RedirectLink> {
-  const destination = headerSafe(stored);
-  return {
-    id: row.id,
-    destination,
-    isActive: row.is_active,
-    expiresAt: row.expires_at?.getTime() ?? null,
-    campaign: campaignOf(destination),
-    ownerId: row.owner_id,
-    withheld: withheldOf({ level: row.level, geolocation: row.geolocation, privacyMode: row.privacy_mode }),
-    addressHandling: row.address_handling ?? 'full',
-    measured: row.level === 'full' ? await methodFor(row.owner_id, destination, row.method ?? 'redirect') : null,
-    variant,
-    experiment: null,
-  };
-}
-
-async function experimentOf(row: LinkRow, id: number): Promise<LinkExperiment | null> {
-  const { rows } = await lookupPool.query<{ id: number; destination: string; weight: number; timeZone: string }>({
-    name: 'find-variants',
-    text: `SELECT v.id, v.destination, v.weight, coalesce(o.time_zone, 'UTC') AS "timeZone"
-      FROM variant v JOIN experiment e ON e.id = v.experiment_id JOIN app_user o ON o.id = e.owner_id
-      WHERE e.id = $1 ORDER BY v.position`,
-    values: [id],
-  });
-  if (!rows.length) return null; // its account was closed between the two queries
-  return {
-    id,
-    timeZone: rows[0]!.timeZone,
-    variants: await Promise.all(rows.map((variant) => leadingTo(row, variant.destination, variant.id))),
-    weights: rows.map(({ weight }) => weight),
-  };
-}
-
-/** A snippet that was seen within this time is taken to be there. */
-const SNIPPET_SEEN_HOURS = 24;
-
-/**
- * How a visitor's way to a destination can be measured. An id is only handed to a verified, active website of the owner: it
- * would break signed addresses of others, and tell them of clicks. Hybrid does so only where that website's snippet was
- * seen within a day, and otherwise measures here.
- */
-async function methodFor(
-  ownerId: number,
-  destination: string,
-  method: MeasurementMethod,
-): Promise<MeasurementMethod | null> {
-  if (method === 'redirect') return method;
-  const otherwise = method === 'hybrid' ? 'redirect' : null;
-  if (!URL.canParse(destination)) return otherwise;
-  const { rowCount } = await lookupPool.query({
-    name: 'find-website',
-    text: `SELECT 1 FROM website WHERE owner_id = $1 AND ${IS_REPORTING('$2')}
-      AND ($3 = 'embed' OR snippet_seen_at > now() - interval '${SNIPPET_SEEN_HOURS} hours') LIMIT 1`,
-    values: [ownerId, new URL(destination).hostname, method],
-  });
-  return rowCount ? 'embed' : otherwise;
-}
-
-/** Destinations are validated on creation; an invalid one from another source must not break the response. */
-function headerSafe(destination: string): string {
-  if (/^[\x21-\x7e]*$/.test(destination)) return destination;
-  if (!/\p{Cc}/u.test(destination) && URL.canParse(destination)) return new URL(destination).href; // names of hosts become ASCII, not percent signs
-  return destination.replace(/[^\x21-\x7e]+/g, (characters) => encodeURIComponent(characters.toWellFormed()));
-}
-
-/** The UTM parameters of a destination; its advertising ids say nothing about the visitor. */
-function campaignOf(destination: string): string {
-  const query = destination.split('#', 1)[0]!.split('?').slice(1).join('?');
-  return campaignQuery('', query);
 }

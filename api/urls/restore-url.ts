@@ -3,6 +3,7 @@ import { spend } from '../account/rates.ts';
 import { db } from '../db.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
+import { refuseBlocked } from '../moderation/refusals.ts';
 import { UserError } from '../user-error.ts';
 import type { Viewer } from '../viewer.ts';
 import { bringBack, lockDeleted } from './deleted-urls.ts';
@@ -10,7 +11,7 @@ import { messages } from './rules.ts';
 
 /**
  * Brings the viewer's URL back that was deleted less than a minute ago, with its code and statistics; one that is back
- * already stays as it is. Refuses NOT_FOUND, FORBIDDEN (the plan is full) and RATE_LIMITED.
+ * already stays as it is. Refuses NOT_FOUND, INVALID where its destination is blocked by now, FORBIDDEN (the plan is full) and RATE_LIMITED.
  */
 export async function restoreUrl(viewer: Viewer, id: number): Promise<ShortUrl> {
   await spend(viewer, 'write');
@@ -19,6 +20,7 @@ export async function restoreUrl(viewer: Viewer, id: number): Promise<ShortUrl> 
     if (!deleted.length) return tx.shortUrl.findUnique({ where: { id, ownerId: viewer.id } });
     await reserveUrl(tx, viewer);
     const [back] = await bringBack(tx, viewer, deleted);
+    await refuseBlocked([back!.originalUrl], 'originalUrl', tx);
     return back!;
   });
   if (!url) throw new UserError('NOT_FOUND', messages.notRestorable);

@@ -2,6 +2,7 @@ import { spend } from '../account/rates.ts';
 import { db } from '../db.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
+import { refuseBlocked } from '../moderation/refusals.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
 import type { Viewer } from '../viewer.ts';
@@ -13,7 +14,7 @@ type Changes = Omit<ReturnType<typeof UrlChanges.parse>, 'updatedAt'>;
 
 /**
  * Changes the given fields of the viewer's URL: omitted means unchanged, null means cleared. Refuses NOT_FOUND, INVALID
- * input, CONFLICT (code taken or reserved, or changed since the `updatedAt` that was seen) and RATE_LIMITED.
+ * input and blocked destinations, FORBIDDEN for a suspended URL, CONFLICT (code taken or reserved, or changed since the `updatedAt` that was seen) and RATE_LIMITED.
  */
 export async function updateUrl(viewer: Viewer, id: number, input: unknown): Promise<ShortUrl> {
   await spend(viewer, 'write');
@@ -22,6 +23,8 @@ export async function updateUrl(viewer: Viewer, id: number, input: unknown): Pro
     const before = await lockOwned(tx, viewer, id);
     refuseStale(before, seen);
     refuseNewPast(before, changes);
+    if (changes.originalUrl !== undefined && changes.originalUrl !== before.originalUrl)
+      await refuseBlocked([changes.originalUrl], 'originalUrl', tx);
     if (changes.shortCode && changes.shortCode !== before.shortCode) refuseReserved(changes.shortCode);
     const after = await tx.shortUrl.update({
       where: { id, ownerId: viewer.id },

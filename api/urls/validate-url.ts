@@ -1,4 +1,6 @@
 import { spend } from '../account/rates.ts';
+import { blockedDestination } from '../moderation/refusals.ts';
+import { blockedAmong } from '../moderation/suspensions.ts';
 import type { Viewer } from '../viewer.ts';
 import { destinationRefusals, judgeDestination } from './destination.ts';
 import { probe, type Hop } from './probe.ts';
@@ -27,10 +29,14 @@ export interface UrlValidation {
 export async function validateUrl(viewer: Viewer, url: string): Promise<UrlValidation> {
   await spend(viewer, 'check');
   const verdict = judgeDestination(url);
+  const refused = { valid: false, url: null, isOwnHost: false, warning: null, notChecked: null, hops: [] };
+  if ('url' in verdict && (await blockedAmong([verdict.url])).size) {
+    const { message } = blockedDestination();
+    return { ...refused, error: message };
+  }
   if ('url' in verdict) {
     return { valid: true, url: verdict.url, error: null, isOwnHost: false, ...(await probe(verdict.url, viewer.id)) };
   }
   const isOwnHost = verdict.refusal === destinationRefusals.ourselves;
-  const unprobed = { warning: null, notChecked: null, hops: [] };
-  return { valid: false, url: null, error: verdict.refusal, isOwnHost, ...unprobed };
+  return { ...refused, error: verdict.refusal, isOwnHost };
 }

@@ -10,6 +10,8 @@ import { config } from '../../api/config.ts';
 import { db, pool } from '../../api/db.ts';
 import { checkCredentials, createAccount } from '../../api/identity/accounts.ts';
 import { invite } from '../../api/identity/invite.ts';
+import { commandLine } from '../../api/operators/actor.ts';
+import { setOperator } from '../../api/operators/set-operator.ts';
 import { offerReset } from '../../api/identity/reset-password.ts';
 import { Browser, PUBLIC_ORIGIN, startInstallation } from '../kit/browser.ts';
 import { storeClicks } from '../kit/clicks.ts';
@@ -52,17 +54,18 @@ const link = (ownerId: number, shortCode: string) =>
   db.shortUrl.create({ data: { ownerId, shortCode, originalUrl: 'https://example.com/' } });
 const sessionsOf = (accountId: string) => db.identityRecord.count({ where: { accountId } });
 
-test('the list has everybody with their plan, links and clicks; the oldest account and named ones run the server', async () => {
+test('the list has everybody with their plan, links and clicks; no age makes an operator', async () => {
   expect(await listAccounts()).toEqual([]);
   const ada = await member('ada');
   const grace = await member('grace');
   const { id } = await link(grace.user.id, 'grace1');
   await storeClicks([{ linkId: id }, { linkId: id }]);
   expect(await listAccounts()).toEqual([
-    expect.objectContaining({ email: ada.email, name: 'ada', plan: 'free', links: 0, isOperator: true }),
+    expect.objectContaining({ email: ada.email, name: 'ada', plan: 'free', links: 0, isOperator: false }),
     expect.objectContaining({ email: grace.email, links: 1, clicksThisMonth: 2, isOperator: false }),
   ]);
-  expect([await isOperator(ada.user), await isOperator(grace.user)]).toEqual([true, false]);
+  await setOperator(commandLine, { email: grace.email, isOperator: true });
+  expect([await isOperator(ada.user), await isOperator(grace.user)]).toEqual([false, true]);
 });
 
 test('an address of OPERATOR_EMAILS makes an operator once it is confirmed, with any provider', async () => {

@@ -3,10 +3,11 @@ import { isOperator } from '../../api/account/operator.ts';
 import { config } from '../../api/config.ts';
 import { useProvider } from '../../api/account/identity-provider.ts';
 import { db } from '../../api/db.ts';
+import { offerOperatorAddress } from '../../api/operators/operator-address.ts';
 import { CALLBACK } from '../kit/browser.ts';
 import { ForeignProvider } from '../kit/provider.ts';
 import { trustTestIssuer } from '../kit/tokens.ts';
-import { rest, useWorld } from '../kit/world.ts';
+import { at, rest, useWorld } from '../kit/world.ts';
 
 useWorld();
 
@@ -75,7 +76,6 @@ test("an address of OPERATOR_EMAILS counts on the provider's word, for as long a
     await callback();
     return isOperator(await db.user.findFirstOrThrow({ where: { subject } }));
   };
-  await answerWith({}).then(callback); // the oldest account is an operator whatever its address
   try {
     const [mallory, root] = [crypto.randomUUID(), crypto.randomUUID()];
     expect(await signsIn(mallory, { email })).toBe(false);
@@ -88,6 +88,22 @@ test("an address of OPERATOR_EMAILS counts on the provider's word, for as long a
   } finally {
     config.operatorEmails = [];
   }
+});
+
+test('the printed address makes whoever signs in at the provider through it an operator, and nobody after', async () => {
+  const address = new URL((await offerOperatorAddress())!);
+  const opened = await fetch(at(address.pathname), { redirect: 'manual' });
+  expect([opened.status, opened.headers.get('location')]).toEqual([303, 'http://localhost:3000/login?anew=1']);
+  const [cookie = ''] = opened.headers.getSetCookie()[0]!.split(';');
+  const signsIn = async () => {
+    const subject = await answerWith({});
+    const body = JSON.stringify({ code: 'c', redirect_uri: CALLBACK });
+    const headers = { cookie, 'content-type': 'application/json' };
+    await fetch(at('/api/auth/oauth/callback'), { method: 'POST', headers, body });
+    return isOperator(await db.user.findFirstOrThrow({ where: { subject } }));
+  };
+  expect([await signsIn(), await signsIn()]).toEqual([true, false]);
+  await db.user.updateMany({ data: { isOperator: false } });
 });
 
 describe('the first name of a new account is', () => {

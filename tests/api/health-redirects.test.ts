@@ -26,7 +26,15 @@ beforeEach(() => {
     redirect: clicks.redirect,
     journal: { figures: () => ({ ...clicks.journal.figures(), failure: FULL }) },
     ingester: {
-      figures: () => ({ stored: 0, damagedBytes: 0, lagBytes: 9, keptBytes: 0, silentMs: 60_000, failure: 'away', jobs: {} }),
+      figures: () => ({
+        stored: 0,
+        damagedBytes: 0,
+        lagBytes: 9,
+        keptBytes: 0,
+        silentMs: 60_000,
+        failure: 'away',
+        jobs: {},
+      }),
     },
     losses: { earlier: { clicks: 0, damagedBytes: 0, lastAt: 0 } },
     folder: config.dataDir,

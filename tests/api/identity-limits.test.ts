@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { config } from '../../api/config.ts';
 import { db } from '../../api/db.ts';
 import { REQUESTS } from '../../api/http/identity-limits.ts';
-import { checkCredentials, createAccount, EVERYWHERE } from '../../api/identity/accounts.ts';
+import { checkCredentials, EVERYWHERE } from '../../api/identity/accounts.ts';
 import { Limiter } from '../../api/limiter.ts';
 import { invite } from '../../api/identity/invite.ts';
 import {
@@ -180,16 +180,6 @@ test('with sign-up closed, only the first account can be created, and the page s
   expect(forged.status).toBe(403);
   expect(await db.identityAccount.count({ where: { email: 'eve@example.test' } })).toBe(0);
   await expect(invite('eve@example.test')).rejects.toThrow('SIGN_UP=invite');
-});
-
-test('the first account may always be made, and of two who are first one is', async () => {
-  config.signUp = 'closed';
-  const kept = await db.identityAccount.findMany();
-  await db.identityAccount.deleteMany();
-  const first = (n: number) =>
-    errorOf(createAccount({ name: 'Ada', email: `first-${n}@example.test`, password: 'long enough' }, `192.0.2.${n}`));
-  expect((await Promise.all([first(1), first(2)])).sort()).toEqual(['FORBIDDEN', null]);
-  await db.identityAccount.createMany({ data: kept });
 });
 
 test('an invitation opens the sign-up for its email, once and for seven days', async () => {

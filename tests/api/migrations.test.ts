@@ -99,3 +99,14 @@ test('webhooks that delivered go on at once after the upgrade; those that never 
       { url: 'https://c.example/', isProved: null, events, event: null, challenge: null },
     ]);
   }));
+
+test('the oldest account, which ran the installation by its age, goes on to do so; no other does', () =>
+  beforeMigration('20261123020000_operators', async (client, upgrade) => {
+    await client.query(
+      `INSERT INTO app_user (issuer, subject, first_name, created_at) VALUES
+        ('i', 'young', 'Y', '2026-11-02'), ('i', 'oldest', 'O', '2026-11-01'), ('i', 'youngest', 'Z', '2026-11-03')`,
+    );
+    await upgrade();
+    const { rows } = await client.query('SELECT subject FROM app_user WHERE is_operator');
+    expect(rows).toEqual([{ subject: 'oldest' }]);
+  }));

@@ -43,7 +43,7 @@ const variables = () => ({
     length: 6,
   },
   ...{ style: 'MIXED', items: Array<string>(100).fill('free-code'), probe: false },
-  ...{ filter: {}, order: { field: 'CREATED_AT', direction: 'DESC' }, isCampaigns: true },
+  ...{ filter: {}, order: { field: 'CREATED_AT', direction: 'DESC' }, isCampaigns: true, email: 'ada@example.test' },
 });
 
 test.each(operations)('%s is within the limits that every query has', async (name) => {

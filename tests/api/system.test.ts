@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { registerCheck } from '../../api/system/health-checks.ts';
 import { watchSystem } from '../../api/system/sources.ts';
 import { subscribe } from '../kit/stream.ts';
-import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
+import { gql, operator as makeOperator, person, rest, useWorld, type Person } from '../kit/world.ts';
 
 useWorld();
 
@@ -18,8 +18,8 @@ let guest: Person;
 let stop = () => {};
 beforeAll(async () => {
   registerCheck('identity', async () => ({ state: 'ok' })); // the tests' provider signs tokens, and nothing else
-  operator = await person(); // the first account
-  guest = await person();
+  guest = await person(); // the first account, which its age makes no operator
+  operator = await makeOperator();
   const jobs = {
     clock: { name: 'clock' as const, ranAt: 1_700_000_000_000, tookMs: 3, failure: null },
     labels: { name: 'labels' as const, ranAt: 1_700_000_000_000, tookMs: 3, failure: 'no room' },

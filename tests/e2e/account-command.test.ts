@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { Browser, newAttempt, signUpForCode } from '../kit/browser.ts';
 import { makeInstallation, type Installation } from '../kit/installation.ts';
 
-const script = join(import.meta.dirname, '../../scripts/account.ts');
+const scripts = join(import.meta.dirname, '../../scripts');
 let installation: Installation;
 
 beforeAll(async () => {
@@ -18,9 +18,9 @@ afterAll(() => installation.remove());
 afterEach(() => setImmediate());
 
 /** Runs the command; `typed` is what the person answers, nothing by default. */
-function account(args: string[], { typed = '', ...env }: Record<string, string> = {}) {
+function account(args: string[], { typed = '', SCRIPT = 'account.ts', ...env }: Record<string, string> = {}) {
   const { dataDir: DATA_DIR, origin: PUBLIC_ORIGIN } = installation;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(scripts, SCRIPT), ...args], {
     env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', OIDC_ISSUER: '', DATA_DIR, PUBLIC_ORIGIN, ...env },
     encoding: 'utf8',
     input: typed,
@@ -64,7 +64,7 @@ test('without a command that there is, or with the wrong number of words, it say
     ['close'],
     ['invite', 'a', 'b'],
   ]) {
-    expect(account(args)).toMatchObject(refusal(/^Usage: npm run account -- list \[--json\]\n(.+\n){4}.+--yes\]$/));
+    expect(account(args)).toMatchObject(refusal(/^Usage: npm run account -- list \[--json\]\n(.+\n){7}.+--yes\]$/));
   }
 });
 
@@ -73,6 +73,10 @@ test('lists nobody, then everybody with plan and links, and who runs the install
   const { access_token } = await member('ada@example.test');
   await member('grace@example.test');
   expect((await call(access_token, '/api/urls', { original_url: 'https://example.org:8443/a' })).status).toBe(201);
+  expect(account(['operator', 'ada@example.test', 'on'])).toMatchObject({
+    status: 0,
+    output: 'ada@example.test runs this installation now.',
+  });
   const { output, status } = account(['list']);
   expect(status).toBe(0);
   const cells = (email: string) =>
@@ -106,6 +110,47 @@ test('means exactly the account that is named: no character of an address is a w
   const closed = account(['close', 'A_B@example.test', '--yes']);
   expect(closed.output).toMatch(/^Deleted a_b@example\.test \(Grace, account \d+\), 0 links/);
   expect(account(['list']).output).toContain('axb@example.test');
+});
+
+test('makes operators and removes all but the last, and logs what it did; the start printed an address for the first', async () => {
+  const [address = ''] = /http\S+\/identity\/operator\/\S+/.exec(installation.output()) ?? [];
+  expect((await fetch(address, { redirect: 'manual' })).status).toBe(410); // the test before made an operator
+  expect(account(['operator', 'ada@example.test', 'off'])).toMatchObject(refusal(/^This is the last operator\./));
+  expect(account(['operator', 'nobody@example.test', 'on'])).toMatchObject(
+    refusal('nobody@example.test has no account.'),
+  );
+  expect(account(['operator', 'grace@example.test', 'on'])).toMatchObject({ status: 0 });
+  expect(account(['operator', 'grace@example.test', 'off'])).toMatchObject({
+    output: 'grace@example.test no longer runs this installation.',
+  });
+  expect(account(['plan', 'grace@example.test', 'premium'])).toMatchObject({ status: 0 });
+  const [latest] = await installation.query(
+    'SELECT actor, action, subject, reason FROM operator_action ORDER BY id DESC',
+  );
+  expect(latest).toEqual({
+    ...{ actor: 'command line', action: 'change_plan', subject: 'grace@example.test', reason: 'premium' },
+  });
+});
+
+test('suspends an account, a link and a host from outside the server, which the next visitors see', async () => {
+  const { access_token } = await member('eve@example.test');
+  const made = await call(access_token, '/api/urls', { original_url: 'https://evil.example:8443/' });
+  const { short_code: code } = (await made.json()) as { short_code: string };
+  const status = async () => (await fetch(`${installation.origin}/${code}`, { redirect: 'manual' })).status;
+  expect(await status()).toBe(302);
+  const takedown = (...args: string[]) => account(args, { SCRIPT: 'takedown.ts' });
+  for (const [stop, go] of [
+    [() => account(['suspend', 'eve@example.test', 'Spam']), () => account(['unsuspend', 'eve@example.test'])],
+    [() => takedown('link', code, 'It', 'imitates', 'a', 'bank'), () => takedown('lift-link', code)],
+    [() => takedown('host', 'evil.example', 'Phishing'), () => takedown('lift-host', 'evil.example')],
+  ] as const) {
+    expect(stop()).toMatchObject({ status: 0, output: expect.stringContaining('is suspended now') });
+    await expect.poll(status, { timeout: 1_000 }).toBe(410);
+    expect(go()).toMatchObject({ status: 0, output: expect.stringContaining('is no longer suspended.') });
+    await expect.poll(status, { timeout: 1_000 }).toBe(302);
+  }
+  expect(takedown('lift-link', code)).toMatchObject(refusal(`${code} is not suspended.`));
+  expect(takedown('link', code)).toMatchObject(refusal(/^Usage: npm run takedown/));
 });
 
 test('gives another plan at once; unknown plans and people are refused', async () => {

@@ -100,6 +100,14 @@ describe.concurrent('what cannot work is refused in one sentence', () => {
     expectOneSentence(result, /OIDC_ISSUER, or EMBEDDED_IDENTITY=1/);
   });
 
+  test('a list of blocked hosts that is not there', async () => {
+    const env = { DATA_DIR: join(scratch, 'no-list'), BLOCKED_HOSTS_FILE: join(scratch, 'no-list.txt') };
+    expectOneSentence(
+      await run(env),
+      /^Footbridge could not start: \/.+no-list\.txt of BLOCKED_HOSTS_FILE does not exist\.$/m,
+    );
+  });
+
   test('a database that is not there', async () => {
     const port = await freePort();
     const env = { DATA_DIR: join(scratch, 'no-database'), DATABASE_URL: `postgresql://a:b@127.0.0.1:${port}/links` };

@@ -15,6 +15,7 @@ import { packCountry } from '../../api/dimensions.ts';
 import { pool } from '../../api/db.ts';
 import { Redirect } from '../../api/http/redirect.ts';
 import { onLinkChange } from '../../api/live/link-changes.ts';
+import { onSuspensionChange } from '../../api/live/suspension-changes.ts';
 import { noFallbacks, type Fallbacks } from '../../api/network/fallbacks.ts';
 import { LinkLookup } from '../../api/urls/lookup.ts';
 import { CHROME, GOOGLEBOT, IPHONE } from './agents.ts';
@@ -80,11 +81,16 @@ export function useClicks({
   const folder = mkdtempSync(join(tmpdir(), 'footbridge-journal-'));
   const journal = new Journal({ folder, maxBytes: 256 * 1024 * 1024, syncMs: 100, ...options });
   const redirect = new Redirect(links, journal, ownClicks, fallbacks);
-  const stopHearing = onLinkChange((code) => links.invalidate(code));
+  const stopHearing = [
+    onLinkChange((code) => links.invalidate(code)),
+    onSuspensionChange(({ accountId, host }) =>
+      links.invalidateSuspended({ accountId, hosts: new Set(host ? [host] : []) }),
+    ),
+  ];
   const nodeId = crypto.randomUUID();
   const store = new Ingest(nodeId);
   afterAll(() => {
-    stopHearing();
+    for (const stop of stopHearing) stop();
     journal.close();
     rmSync(folder, { recursive: true, force: true });
   });

@@ -5,6 +5,8 @@ import { db, pool } from '../../api/db.ts';
 import type { SubscriptionTier } from '../../api/generated/prisma/enums.ts';
 import { buildApp } from '../../api/http/app.ts';
 import type { RedirectHandler } from '../../api/http/redirect-handler.ts';
+import { commandLine } from '../../api/operators/actor.ts';
+import { setOperator } from '../../api/operators/set-operator.ts';
 import { publicInternet, useOutboundPolicy } from '../../api/outbound/policy.ts';
 import { issuer, mint, trustTestIssuer } from './tokens.ts';
 
@@ -72,6 +74,15 @@ export async function person(
   });
   return { id: user.id, subject, token: await mint(subject) };
 }
+
+/** Lets an account run the installation, as the command does. */
+export async function makeOperator(who: Person): Promise<Person> {
+  await setOperator(commandLine, { email: `${who.subject}@example.test`, isOperator: true });
+  return who;
+}
+
+/** A new account that runs the installation. */
+export const operator = async (): Promise<Person> => makeOperator(await person({ name: 'Olga' }));
 
 /** Asks the GraphQL door; `who` null sends no token. */
 export async function gql(who: Person | null, query: string, variables: object = {}): Promise<GraphQLAnswer> {

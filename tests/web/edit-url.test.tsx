@@ -24,6 +24,7 @@ const stored = {
   measurementLevel: null as string | null,
   measurementMethod: 'embed' as string | null,
   isActive: true,
+  suspension: null,
   updatedAt: '2026-11-20T12:00:00.123Z',
   createdAt: '2026-11-01T12:00:00Z',
   clickCount: 1234,

@@ -66,6 +66,7 @@ export const url = (id: string, more: object = {}) => ({
   visitors: 7,
   lastClickedAt: '2026-11-20T11:58:00Z',
   isActive: true,
+  suspension: null,
   expiresAt: null,
   ...more,
 });

@@ -51,6 +51,7 @@ const link = {
   title: 'Spring sale',
   description: null,
   isActive: true,
+  suspension: null,
   expiresAt: null,
   measurementLevel: null,
   measurementMethod: null,

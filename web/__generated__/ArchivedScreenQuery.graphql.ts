@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6bfc3e5f64a5d1c9fdaee5fd43ded7f>>
+ * @generated SignedSource<<b02ad12011c39f0f687b34dccf2b76f8>>
  * @lightSyntaxTransform
  */
 
@@ -275,6 +275,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "LinkSuspension",
+                        "kind": "LinkedField",
+                        "name": "suspension",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reason",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "clickCount",
                         "storageKey": null
@@ -423,12 +441,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "80dbe6c0d847a135e99b64ced3b1f997",
+    "cacheID": "50c15d3356deb38c683db25952539e31",
     "id": null,
     "metadata": {},
     "name": "ArchivedScreenQuery",
     "operationKind": "query",
-    "text": "query ArchivedScreenQuery(\n  $first: Int!\n  $page: Int!\n  $filter: UrlFilter!\n  $order: UrlOrder!\n) {\n  viewer {\n    ...ArchivedContent_viewer\n    id\n  }\n}\n\nfragment ArchivedCards_counts on UrlCounts {\n  total\n  expired\n  inactive\n  expiring\n}\n\nfragment ArchivedContent_viewer on Viewer {\n  urlCounts {\n    ...ArchivedCards_counts\n  }\n  urls(first: $first, page: $page, filter: $filter, order: $order, scope: RECOVERABLE) {\n    ...ArchivedList_urls\n  }\n  ...PlanFooter_viewer\n}\n\nfragment ArchivedList_urls on ShortUrlConnection {\n  edges {\n    node {\n      id\n      ...ArchivedRow_url\n    }\n  }\n  ...UrlTable_urls\n}\n\nfragment ArchivedRowActions_url on ShortUrl {\n  id\n  shortCode\n  isActive\n  expiresAt\n  clickCount\n}\n\nfragment ArchivedRow_url on ShortUrl {\n  shortCode\n  shortUrl\n  ...UrlIdentity_url\n  ...UrlStatusBadge_url\n  ...ArchivedRowActions_url\n  ...CountCells_url\n  ...DateCell_url\n  ...LastClickCell_url\n}\n\nfragment CountCells_url on ShortUrl {\n  clickCount\n  visitors\n}\n\nfragment DateCell_url on ShortUrl {\n  createdAt\n  expiresAt\n}\n\nfragment LastClickCell_url on ShortUrl {\n  lastClickedAt\n}\n\nfragment ListPages_pages on NumberedPages {\n  count\n  first {\n    page\n    isCurrent\n  }\n  around {\n    page\n    isCurrent\n  }\n  last {\n    page\n    isCurrent\n  }\n  previous {\n    page\n  }\n  next {\n    page\n  }\n}\n\nfragment PlanFooter_viewer on Viewer {\n  tier\n  usage {\n    urlCount\n    maxUrls\n  }\n}\n\nfragment UrlIdentity_url on ShortUrl {\n  id\n  title\n  shortCode\n  shortUrl\n  originalUrl\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n}\n\nfragment UrlTable_urls on ShortUrlConnection {\n  totalCount\n  edges {\n    node {\n      id\n      title\n      shortCode\n    }\n  }\n  pages {\n    count\n    ...ListPages_pages\n  }\n}\n"
+    "text": "query ArchivedScreenQuery(\n  $first: Int!\n  $page: Int!\n  $filter: UrlFilter!\n  $order: UrlOrder!\n) {\n  viewer {\n    ...ArchivedContent_viewer\n    id\n  }\n}\n\nfragment ArchivedCards_counts on UrlCounts {\n  total\n  expired\n  inactive\n  expiring\n}\n\nfragment ArchivedContent_viewer on Viewer {\n  urlCounts {\n    ...ArchivedCards_counts\n  }\n  urls(first: $first, page: $page, filter: $filter, order: $order, scope: RECOVERABLE) {\n    ...ArchivedList_urls\n  }\n  ...PlanFooter_viewer\n}\n\nfragment ArchivedList_urls on ShortUrlConnection {\n  edges {\n    node {\n      id\n      ...ArchivedRow_url\n    }\n  }\n  ...UrlTable_urls\n}\n\nfragment ArchivedRowActions_url on ShortUrl {\n  id\n  shortCode\n  isActive\n  expiresAt\n  clickCount\n}\n\nfragment ArchivedRow_url on ShortUrl {\n  shortCode\n  shortUrl\n  ...UrlIdentity_url\n  ...UrlStatusBadge_url\n  ...ArchivedRowActions_url\n  ...CountCells_url\n  ...DateCell_url\n  ...LastClickCell_url\n}\n\nfragment CountCells_url on ShortUrl {\n  clickCount\n  visitors\n}\n\nfragment DateCell_url on ShortUrl {\n  createdAt\n  expiresAt\n}\n\nfragment LastClickCell_url on ShortUrl {\n  lastClickedAt\n}\n\nfragment ListPages_pages on NumberedPages {\n  count\n  first {\n    page\n    isCurrent\n  }\n  around {\n    page\n    isCurrent\n  }\n  last {\n    page\n    isCurrent\n  }\n  previous {\n    page\n  }\n  next {\n    page\n  }\n}\n\nfragment PlanFooter_viewer on Viewer {\n  tier\n  usage {\n    urlCount\n    maxUrls\n  }\n}\n\nfragment UrlIdentity_url on ShortUrl {\n  id\n  title\n  shortCode\n  shortUrl\n  originalUrl\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n  suspension {\n    reason\n  }\n}\n\nfragment UrlTable_urls on ShortUrlConnection {\n  totalCount\n  edges {\n    node {\n      id\n      title\n      shortCode\n    }\n  }\n  pages {\n    count\n    ...ListPages_pages\n  }\n}\n"
   }
 };
 })();

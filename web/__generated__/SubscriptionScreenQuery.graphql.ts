@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04bed59062e0b51744919fa0620b7845>>
+ * @generated SignedSource<<5df30438615f525f6817d1fd1b9ae48f>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type SubscriptionScreenQuery$variables = Record<PropertyKey, never>;
 export type SubscriptionScreenQuery$data = {
   readonly viewer: {
     readonly billingPortalUrl: string | null | undefined;
+    readonly canSwitchPlan: boolean;
     readonly plans: ReadonlyArray<{
       readonly tier: SubscriptionTier;
       readonly " $fragmentSpreads": FragmentRefs<"PlanCard_plan">;
@@ -45,6 +46,13 @@ v1 = {
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canSwitchPlan",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "Usage",
@@ -80,6 +88,7 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -121,6 +130,7 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -185,16 +195,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e22489179457e64e642b2b6f11d13a18",
+    "cacheID": "1f1ab92aa90b9ec2ce64e448bf80341e",
     "id": null,
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",
-    "text": "query SubscriptionScreenQuery {\n  viewer {\n    tier\n    billingPortalUrl\n    usage {\n      urlCount\n    }\n    plans {\n      tier\n      ...PlanCard_plan\n    }\n    id\n  }\n}\n\nfragment PlanCard_plan on Plan {\n  tier\n  limits {\n    maxUrls\n    monthlyClickLimit\n    maxAnalyticsHistoryDays\n    canUseBulkOperations\n  }\n}\n"
+    "text": "query SubscriptionScreenQuery {\n  viewer {\n    tier\n    billingPortalUrl\n    canSwitchPlan\n    usage {\n      urlCount\n    }\n    plans {\n      tier\n      ...PlanCard_plan\n    }\n    id\n  }\n}\n\nfragment PlanCard_plan on Plan {\n  tier\n  limits {\n    maxUrls\n    monthlyClickLimit\n    maxAnalyticsHistoryDays\n    canUseBulkOperations\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "31766b035dcc242c659f1d5cfd3214be";
+(node as any).hash = "62f1ad81bd9bbc98953de83928a85de4";
 
 export default node;

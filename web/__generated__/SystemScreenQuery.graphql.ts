@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<801bc9cc3e6244db8ed74393bc69cee2>>
+ * @generated SignedSource<<3175a7be75b4209f12faa12623eba43a>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type SystemScreenQuery$variables = Record<PropertyKey, never>;
 export type SystemScreenQuery$data = {
   readonly system: {
+    readonly details: {
+      readonly __typename: "SystemDetails";
+    } | null | undefined;
     readonly startedAt: string;
     readonly version: string;
     readonly " $fragmentSpreads": FragmentRefs<"HealthTab_system" | "ReadinessTab_system">;
@@ -41,7 +44,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
@@ -56,6 +59,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "message",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
   "storageKey": null
 };
 return {
@@ -75,6 +85,18 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SystemDetails",
+            "kind": "LinkedField",
+            "name": "details",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -108,49 +130,6 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "SystemCheck",
-            "kind": "LinkedField",
-            "name": "checks",
-            "plural": true,
-            "selections": [
-              (v3/*:: as any*/),
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "since",
-                "storageKey": null
-              },
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "latencyMs",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "meanMs",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "slowestMs",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -159,6 +138,7 @@ return {
             "name": "details",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -346,6 +326,49 @@ return {
             ],
             "storageKey": null
           },
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SystemCheck",
+            "kind": "LinkedField",
+            "name": "checks",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "since",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "latencyMs",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "meanMs",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "slowestMs",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -391,16 +414,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6185fbefd0653e5128f55c8ee52efb5c",
+    "cacheID": "99a1b637f93992531722c7de249c3aec",
     "id": null,
     "metadata": {},
     "name": "SystemScreenQuery",
     "operationKind": "query",
-    "text": "query SystemScreenQuery {\n  system {\n    version\n    startedAt\n    ...HealthTab_system\n    ...ReadinessTab_system\n    id\n  }\n}\n\nfragment HealthChanges_details on SystemDetails {\n  changes {\n    check\n    to\n    at\n    message\n  }\n}\n\nfragment HealthTab_system on System {\n  state\n  checks {\n    name\n    state\n    since\n    message\n    latencyMs\n    meanMs\n    slowestMs\n  }\n  details {\n    ...SystemDetails_details\n  }\n}\n\nfragment JobsPanel_details on SystemDetails {\n  jobs {\n    name\n    ranAt\n    tookMs\n    problem\n    note\n  }\n}\n\nfragment ReadinessTab_system on System {\n  readiness {\n    purpose\n    isReady\n    failing\n  }\n}\n\nfragment SystemDetails_details on SystemDetails {\n  ...JobsPanel_details\n  journal {\n    bytes\n    maxBytes\n    waitingBytes\n    written\n    stored\n    lost\n  }\n  stored {\n    databaseBytes\n    segments\n    columnBytes\n    lastDay\n  }\n  placeFiles {\n    name\n    publishedAt\n  }\n  ...HealthChanges_details\n}\n"
+    "text": "query SystemScreenQuery {\n  system {\n    version\n    startedAt\n    details {\n      __typename\n    }\n    ...HealthTab_system\n    ...ReadinessTab_system\n    id\n  }\n}\n\nfragment HealthChanges_details on SystemDetails {\n  changes {\n    check\n    to\n    at\n    message\n  }\n}\n\nfragment HealthTab_system on System {\n  state\n  checks {\n    name\n    state\n    since\n    message\n    latencyMs\n    meanMs\n    slowestMs\n  }\n  details {\n    ...SystemDetails_details\n  }\n}\n\nfragment JobsPanel_details on SystemDetails {\n  jobs {\n    name\n    ranAt\n    tookMs\n    problem\n    note\n  }\n}\n\nfragment ReadinessTab_system on System {\n  readiness {\n    purpose\n    isReady\n    failing\n  }\n}\n\nfragment SystemDetails_details on SystemDetails {\n  ...JobsPanel_details\n  journal {\n    bytes\n    maxBytes\n    waitingBytes\n    written\n    stored\n    lost\n  }\n  stored {\n    databaseBytes\n    segments\n    columnBytes\n    lastDay\n  }\n  placeFiles {\n    name\n    publishedAt\n  }\n  ...HealthChanges_details\n}\n"
   }
 };
 })();
 
-(node as any).hash = "fe96f84546224fb49368870c60a59ead";
+(node as any).hash = "e0f1d4e4de9d6f5ab68282dd94fc07a7";
 
 export default node;

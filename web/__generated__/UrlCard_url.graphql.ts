@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f19e5ab59ede333b29f47411a8e47f7>>
+ * @generated SignedSource<<1f78cf8ddc38e77fdf394e581b9d1551>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,9 @@ export type UrlCard_url$data = {
   readonly originalUrl: string;
   readonly shortCode: string;
   readonly shortUrl: string;
+  readonly suspension: {
+    readonly reason: string;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"UrlFigures_url" | "UrlStatusBadge_url">;
   readonly " $fragmentType": "UrlCard_url";
 };
@@ -81,6 +84,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "LinkSuspension",
+      "kind": "LinkedField",
+      "name": "suspension",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "UrlStatusBadge_url"
@@ -95,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d9cce3148ef0ca60068b7fa9e76cd24c";
+(node as any).hash = "1277b810af8849d3f735a18b75f26c23";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e33f46fcda1d2535d25972a63a0d2e0>>
+ * @generated SignedSource<<44be6f4f2dc7d2cac1573fd91be23511>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type UrlFacts_url$data = {
   readonly createdAt: string;
   readonly lastClickedAt: string | null | undefined;
   readonly shortUrl: string;
+  readonly suspension: {
+    readonly reason: string;
+  } | null | undefined;
   readonly updatedAt: string;
   readonly visitors: number;
   readonly " $fragmentSpreads": FragmentRefs<"UrlStatusBadge_url">;
@@ -81,6 +84,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "LinkSuspension",
+      "kind": "LinkedField",
+      "name": "suspension",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "UrlStatusBadge_url"
@@ -90,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b48d3b7590c60080288513421e181cd5";
+(node as any).hash = "f613d882a1a8c6070a8449be85d5cdf7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20ddf3d616758cc2b0d0192dd649fcbd>>
+ * @generated SignedSource<<36448a6e4cc44868dbc488aeda15ad50>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type UrlStatusBadge_url$data = {
   readonly expiresAt: string | null | undefined;
   readonly isActive: boolean;
+  readonly suspension: {
+    readonly reason: string;
+  } | null | undefined;
   readonly " $fragmentType": "UrlStatusBadge_url";
 };
 export type UrlStatusBadge_url$key = {
@@ -38,12 +41,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "expiresAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LinkSuspension",
+      "kind": "LinkedField",
+      "name": "suspension",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "ShortUrl",
   "abstractKey": null
 };
 
-(node as any).hash = "f5ccadc66548aab62fa7209a8e7f1499";
+(node as any).hash = "07a997ef065eeeb5cac01dee396535d3";
 
 export default node;

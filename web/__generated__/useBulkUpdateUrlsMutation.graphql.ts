@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<893048cecdb1df8e110fa7da66cdb995>>
+ * @generated SignedSource<<b2a8cc476444c9d82c75df2a7b728e0e>>
  * @lightSyntaxTransform
  */
 
@@ -239,6 +239,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "LinkSuspension",
+                        "kind": "LinkedField",
+                        "name": "suspension",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reason",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "id",
                         "storageKey": null
@@ -260,12 +278,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a47abbb66930cebf079ad4871949d48f",
+    "cacheID": "efeb94dc2ccf7dfe057b24ebcae0adeb",
     "id": null,
     "metadata": {},
     "name": "useBulkUpdateUrlsMutation",
     "operationKind": "mutation",
-    "text": "mutation useBulkUpdateUrlsMutation(\n  $input: BulkUpdateUrlsInput!\n) {\n  bulkUpdateUrls(input: $input) {\n    __typename\n    ... on BulkUpdateUrlsSuccess {\n      results {\n        urlId\n        isChanged\n        error {\n          message\n        }\n        url {\n          ...UrlStatusBadge_url\n          id\n        }\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n}\n"
+    "text": "mutation useBulkUpdateUrlsMutation(\n  $input: BulkUpdateUrlsInput!\n) {\n  bulkUpdateUrls(input: $input) {\n    __typename\n    ... on BulkUpdateUrlsSuccess {\n      results {\n        urlId\n        isChanged\n        error {\n          message\n        }\n        url {\n          ...UrlStatusBadge_url\n          id\n        }\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n  suspension {\n    reason\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48c7d68b4ae0feb6b7d9664b1feceddf>>
+ * @generated SignedSource<<1344602d13671febdd9a41aad4f307aa>>
  * @lightSyntaxTransform
  */
 
@@ -181,6 +181,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "LinkSuspension",
+                    "kind": "LinkedField",
+                    "name": "suspension",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "id",
                     "storageKey": null
@@ -199,12 +217,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9495dbd41111c1c436856360e39c5c66",
+    "cacheID": "f62f22d2e8dc66712a21e810d45bedd3",
     "id": null,
     "metadata": {},
     "name": "useExtendUrlMutation",
     "operationKind": "mutation",
-    "text": "mutation useExtendUrlMutation(\n  $input: ExtendUrlInput!\n) {\n  extendUrl(input: $input) {\n    __typename\n    ... on ExtendUrlSuccess {\n      url {\n        expiresAt\n        ...UrlStatusBadge_url\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n}\n"
+    "text": "mutation useExtendUrlMutation(\n  $input: ExtendUrlInput!\n) {\n  extendUrl(input: $input) {\n    __typename\n    ... on ExtendUrlSuccess {\n      url {\n        expiresAt\n        ...UrlStatusBadge_url\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n  suspension {\n    reason\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<116cdad95f6b930d57e2f069f3aa83a7>>
+ * @generated SignedSource<<8588edcd9596d16b9fc52eafdff512ba>>
  * @lightSyntaxTransform
  */
 
@@ -179,6 +179,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "LinkSuspension",
+                    "kind": "LinkedField",
+                    "name": "suspension",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "id",
                     "storageKey": null
@@ -197,12 +215,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5ee3fd899090833ba409b675fa66a1cd",
+    "cacheID": "9110802c07d9391db32499d302a81785",
     "id": null,
     "metadata": {},
     "name": "useToggleUrlMutation",
     "operationKind": "mutation",
-    "text": "mutation useToggleUrlMutation(\n  $input: ToggleUrlInput!\n) {\n  toggleUrl(input: $input) {\n    __typename\n    ... on ToggleUrlSuccess {\n      url {\n        ...UrlStatusBadge_url\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n}\n"
+    "text": "mutation useToggleUrlMutation(\n  $input: ToggleUrlInput!\n) {\n  toggleUrl(input: $input) {\n    __typename\n    ... on ToggleUrlSuccess {\n      url {\n        ...UrlStatusBadge_url\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n  suspension {\n    reason\n  }\n}\n"
   }
 };
 })();

@@ -30,7 +30,8 @@ const signedOut: Notice = { heading: 'You are signed out', lead: 'Sign in to man
  * person has just signed out, the session has expired or signing in failed, and says so.
  */
 export async function openLogin(search: string): Promise<void> {
-  const returnTo = safeReturnPath(new URLSearchParams(search).get('return_to'));
+  const query = new URLSearchParams(search);
+  const returnTo = safeReturnPath(query.get('return_to'));
   const signIn = () => {
     forgetSignedOut();
     forgetProof();
@@ -38,6 +39,7 @@ export async function openLogin(search: string): Promise<void> {
     startSignIn(returnTo).catch((error: unknown) => show(failed(messageOf(error))));
   };
   part<HTMLButtonElement>('sign-in').addEventListener('click', signIn);
+  if (query.get('anew') === '1') return signIn(); // the address that makes an operator, which works through a sign-in
   try {
     if (await freshToken()) return goTo(returnTo);
     if (wasRefusedAtOnce()) return show(failed(REFUSED));

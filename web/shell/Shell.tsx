@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { PresenceGate } from '../parts/presence/PresenceGate.tsx';
 import { ShortenAnywhere } from '../parts/quick-shorten/ShortenAnywhere.tsx';
@@ -13,6 +13,7 @@ import { ReachNotice } from './ReachNotice.tsx';
 import { lazily } from '../ui/lazily.ts';
 
 const CommandPalette = lazily(async () => (await import('./palette/CommandPalette.tsx')).CommandPalette);
+const SuspensionNotice = lazily(async () => (await import('./SuspensionNotice.tsx')).SuspensionNotice);
 const stay = () => {};
 const follow = () =>
   void import('../session/account-preferences.ts').then((own) => own.followPreferences()).catch(stay);
@@ -23,7 +24,15 @@ export function Shell() {
   const palette = usePalette();
   // As a page load would.
   const main = useFocusOnChange<HTMLElement>(pathname);
-  useEffect(() => onIdle(follow), []);
+  const [isIdle, setIdle] = useState(false);
+  useEffect(
+    () =>
+      onIdle(() => {
+        follow();
+        setIdle(true);
+      }),
+    [],
+  );
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[15rem_minmax(0,1fr)] print:block">
       <a
@@ -38,6 +47,7 @@ export function Shell() {
       <div className="flex min-w-0 flex-col">
         <MobileBar onSearch={palette.open} />
         <ReachNotice />
+        <Suspense>{isIdle && <SuspensionNotice />}</Suspense>
         <main id="main" ref={main} tabIndex={-1} className="flex grow flex-col outline-none">
           <Outlet />
         </main>

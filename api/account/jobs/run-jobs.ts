@@ -59,7 +59,9 @@ async function forgetJobs(client: ClientBase): Promise<void> {
 async function openJobs(client: ClientBase): Promise<OrderedJob[]> {
   const { rows } = await client.query<OrderedJob>(
     `SELECT id, kind, before, done, total, owner_id AS "ownerId" FROM account_job
-     WHERE state IN ('waiting', 'running') AND owner_id IS NOT NULL ORDER BY created_at`,
+     WHERE state IN ('waiting', 'running') AND owner_id IS NOT NULL
+       AND NOT (kind = 'delete_clicks' AND EXISTS (SELECT FROM app_user o WHERE o.id = owner_id AND o.suspended_at IS NOT NULL))
+     ORDER BY created_at`,
   );
   return rows;
 }

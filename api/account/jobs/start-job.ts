@@ -1,6 +1,8 @@
 import { db } from '../../db.ts';
 import type { AccountJob, AccountJobKind } from '../../generated/prisma/client.ts';
 import { tellOwner } from '../tell-owner.ts';
+import { refuseDeletion } from '../../moderation/refuse-deletion.ts';
+import { refuseLastOperator } from '../../operators/last-operator.ts';
 import { UserError } from '../../user-error.ts';
 import type { Viewer } from '../../viewer.ts';
 
@@ -12,8 +14,9 @@ const DEEDS = { export: 'export', delete_clicks: 'deletion', close: 'closing' } 
 const BUSY = 'A download or deletion of your account is under way. Please wait until it is done.';
 
 /**
- * Orders a job for the viewer, whose earlier finished downloads are removed. Refuses CONFLICT while another one waits or
- * runs; its owner is told by email. A closed account can be used no more from this moment on.
+ * Orders a job for the viewer, whose earlier finished downloads are removed; its owner is told by email. Refuses CONFLICT while a
+ * link of the account is suspended, while another job waits or runs, and for closing the account of the last operator. A closed
+ * account can be used no more from this moment on.
  */
 export async function startJob(viewer: Viewer, { kind, before }: JobOrder): Promise<AccountJob> {
   return db.$transaction(async (tx) => {
@@ -22,7 +25,10 @@ export async function startJob(viewer: Viewer, { kind, before }: JobOrder): Prom
     const ownerId = viewer.id;
     const isBusy = await tx.accountJob.count({ where: { ownerId, state: { in: ['waiting', 'running'] } } });
     if (isBusy && kind !== 'close') throw new UserError('CONFLICT', BUSY);
+    if (kind !== 'export') await refuseDeletion(tx, ownerId);
+    if (kind === 'close') await refuseLastOperator(tx, ownerId);
     await tx.accountJob.deleteMany({ where: { ownerId, kind: { in: kind === 'close' ? undefined : [kind] } } });
+    if (kind !== 'export') await refuseDeletion(tx, ownerId);
     if (kind === 'close') await tx.user.update({ where: { id: ownerId }, data: { closingAt: new Date() } });
     const job = await tx.accountJob.create({
       data: { kind, ownerId, before: before ? new Date(`${before}T00:00:00Z`) : null },

@@ -16,8 +16,8 @@ export interface FormState {
   problem: Problem | undefined;
   /** Whether this browser may create an account. */
   canSignUp: boolean;
-  /** Whether it has an invitation, which shows the sign-up first. */
-  isInvited: boolean;
+  /** Whether it has an invitation or the printed address, which show the sign-up first. */
+  beginsWithSignUp: boolean;
 }
 
 interface Field {
@@ -117,7 +117,7 @@ ${foot}</form>`;
 
 /** The state of a form that is no part of a sign-in. */
 const alone = (values: FormState['values'], problem: Problem | undefined): FormState => ({
-  ...{ uid: '', token: '', canSignUp: false, isInvited: false },
+  ...{ uid: '', token: '', canSignUp: false, beginsWithSignUp: false },
   ...{ values, problem },
 });
 

@@ -35,6 +35,16 @@ export function uninvitedPage(): Page {
   });
 }
 
+/** Shown for an address of the first start that is of no use any more. */
+export function uselessOperatorPage(): Page {
+  return identityPage({
+    title: 'Address not valid',
+    body: `<h1>This address is not valid</h1>
+<p class="lead">It has been used, was replaced by a later start, or is incomplete. While nobody operates this server, each start prints a new one.</p>
+<a class="button" href="${escape(postLogoutUris[0]!)}">Sign in</a>`,
+  });
+}
+
 /** Shown for an invalid sign-in request; `reason` is for the developer who has to fix it. */
 export function refusedPage(reason: string | undefined): Page {
   return identityPage({

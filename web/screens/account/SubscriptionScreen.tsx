@@ -16,6 +16,7 @@ const query = graphql`
     viewer {
       tier
       billingPortalUrl
+      canSwitchPlan
       usage {
         urlCount
       }
@@ -41,7 +42,7 @@ export function SubscriptionScreen() {
 
 function Loaded({ reference }: { reference: PreloadedQuery<SubscriptionScreenQuery> }) {
   const { viewer } = usePreloadedQuery<SubscriptionScreenQuery>(query, reference);
-  const { tier, plans, billingPortalUrl, usage } = viewer;
+  const { tier, plans, billingPortalUrl, canSwitchPlan, usage } = viewer;
   return (
     <>
       <div className="grid gap-4 sm:gap-5 lg:grid-cols-3">
@@ -50,29 +51,45 @@ function Loaded({ reference }: { reference: PreloadedQuery<SubscriptionScreenQue
             key={plan.tier}
             plan={plan}
             isCurrent={plan.tier === tier}
-            canSwitch={!billingPortalUrl}
+            canSwitch={canSwitchPlan}
             urlCount={usage.urlCount}
           />
         ))}
       </div>
-      {billingPortalUrl ? (
-        <div>
-          <a href={billingPortalUrl} className={buttonClass('primary')}>
-            <ExternalLink aria-hidden />
-            Manage subscription
-          </a>
-        </div>
-      ) : (
-        <p className="text-sm text-muted">
-          A change takes effect at once. Nothing is deleted: on a smaller plan your links keep working, and earlier
-          statistics are hidden until you return.
-        </p>
-      )}
+      <WhoChanges billingPortalUrl={billingPortalUrl} canSwitch={canSwitchPlan} />
       <p className="text-sm text-muted">
         <Link to={paths.usage} className="font-medium text-accent underline underline-offset-2">
           See your usage
         </Link>
       </p>
     </>
+  );
+}
+
+function WhoChanges({
+  billingPortalUrl,
+  canSwitch,
+}: {
+  billingPortalUrl: string | null | undefined;
+  canSwitch: boolean;
+}) {
+  if (billingPortalUrl) {
+    return (
+      <div>
+        <a href={billingPortalUrl} className={buttonClass('primary')}>
+          <ExternalLink aria-hidden />
+          Manage subscription
+        </a>
+      </div>
+    );
+  }
+  const who = canSwitch
+    ? 'A change takes effect at once.'
+    : 'Plans are changed by the operator of this server: please ask there for another one. A change takes effect at once.';
+  return (
+    <p className="text-sm text-muted">
+      {who} Nothing is deleted: on a smaller plan your links keep working, and earlier statistics are hidden until you
+      return.
+    </p>
   );
 }

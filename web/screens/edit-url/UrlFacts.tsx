@@ -24,6 +24,9 @@ export function UrlFacts(props: { url: UrlFacts_url$key }) {
         createdAt
         updatedAt
         lastClickedAt
+        suspension {
+          reason
+        }
         ...UrlStatusBadge_url
       }
     `,
@@ -36,6 +39,7 @@ export function UrlFacts(props: { url: UrlFacts_url$key }) {
         <Fact name="State">
           <UrlStatusBadge url={url} />
         </Fact>
+        {url.suspension && <Fact name="Reason">{url.suspension.reason}</Fact>}
         <Fact name="Clicks">{formatCount(url.clickCount)}</Fact>
         <Fact name="Visitors" help="visitors" tip="Sum of daily visitors: each person counts once a day.">
           {formatCount(url.visitors)}

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { SystemScreenQuery } from '../../__generated__/SystemScreenQuery.graphql';
 import type { SystemScreenSubscription } from '../../__generated__/SystemScreenSubscription.graphql';
 import { formatDateTime } from '../../format/dates.ts';
@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { useLive } from '../../relay/useLive.ts';
 import { useRouteQuery } from '../../relay/route-query.ts';
 import { titles } from '../../titles.ts';
+import { buttonClass } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -20,6 +21,9 @@ const query = graphql`
     system {
       version
       startedAt
+      details {
+        __typename
+      }
       ...HealthTab_system
       ...ReadinessTab_system
     }
@@ -62,6 +66,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<SystemScreenQuery> })
     <Page
       title={titles.health}
       intro={`Footbridge ${system.version}, running since ${formatDateTime(system.startedAt)}`}
+      actions={system.details && <OperatorLinks />}
     >
       <div className="rounded-xl border border-line bg-surface shadow-card">
         <Tabs
@@ -78,3 +83,15 @@ function Loaded({ reference }: { reference: PreloadedQuery<SystemScreenQuery> })
     </Page>
   );
 }
+
+/** The screens that only those have use for who run the server. */
+const OperatorLinks = () => (
+  <>
+    <Link to={paths.takedowns} className={buttonClass('secondary')}>
+      {titles.takedowns}
+    </Link>
+    <Link to={paths.operators} className={buttonClass('secondary')}>
+      {titles.operators}
+    </Link>
+  </>
+);

@@ -21,6 +21,8 @@ const checks: Record<string, { name: string; text: string }> = {
   journal: { name: 'Click journal', text: 'Clicks are written here before anything else' },
   jobs: { name: 'Periodic jobs', text: 'Storing, deleting and packing in the background' },
   proxies: { name: 'Proxies', text: 'What is in front of this server' },
+  mail: { name: 'Email', text: 'The mail server, for emails that wait to be sent' },
+  block_list: { name: 'Blocked hosts', text: 'The list of hosts to which no link may lead' },
   disk: { name: 'Disk', text: 'Free space beside the click journal' },
   nodes: { name: 'Other nodes', text: 'Whether servers on this database ended without being stopped' },
 };
@@ -34,7 +36,7 @@ const jobs: Record<string, string> = {
   deletions: 'Subtract the clicks of deleted links',
   delays: 'Judge how long measuring holds visitors up',
   idempotency_keys: 'Forget old bulk creations',
-  retention: 'Forget clicks that are too old',
+  retention: 'Forget clicks and reports that are too old',
   websites: 'Verify websites again',
   click_facts: 'Join visits with their clicks',
   labels: 'Forget unused names',

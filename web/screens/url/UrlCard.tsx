@@ -32,13 +32,16 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
         isActive
         expiresAt
         createdAt
+        suspension {
+          reason
+        }
         ...UrlStatusBadge_url
         ...UrlFigures_url
       }
     `,
     props.url,
   );
-  const { originalUrl, expiresAt, description } = url;
+  const { originalUrl, expiresAt, description, suspension } = url;
   const { tone } = badgeOf({ isActive: url.isActive, expiresAt }, useNow());
   const { host, pathname, search, hash } = new URL(originalUrl);
   return (
@@ -66,7 +69,11 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
           <Fact name="State" className="col-span-2">
             <span className="flex flex-wrap items-center gap-2">
               <UrlStatusBadge url={url} />
-              <span className="text-muted">{meanings[tone as keyof typeof meanings]}</span>
+              <span className="text-muted">
+                {suspension
+                  ? `The operator of this server has suspended it: visitors see a page that says so. Reason: ${suspension.reason}`
+                  : meanings[tone as keyof typeof meanings]}
+              </span>
             </span>
           </Fact>
           <Fact name="Created">{formatDateTime(url.createdAt)}</Fact>

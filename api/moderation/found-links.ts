@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { config } from '../config.ts';
+import { db } from '../db.ts';
+import { actorOf } from '../operators/actor.ts';
+import { hostOf } from '../urls/destination.ts';
+import type { Viewer } from '../viewer.ts';
+import { linksOnHosts } from './links-on-host.ts';
+import { suspensionsOf, type LinkSuspension } from './suspensions.ts';
+
+/** A link as operators see it: no statistics of its owner. */
+export interface FoundLink {
+  id: number;
+  shortCode: string;
+  shortUrl: string;
+  originalUrl: string;
+  ownerEmail: string | null;
+  createdAt: Date;
+  suspension: LinkSuspension | null;
+}
+
+export const MOST_FOUND = 50;
+
+/** Links of any account by a code, a short URL, or the host of their destinations; newest first. Refuses FORBIDDEN. */
+export async function findLinks(viewer: Viewer, search: string): Promise<FoundLink[]> {
+  await actorOf(viewer);
+  const text = z.string().trim().max(2048).catch('').parse(search);
+  const code = /^(?:https?:\/\/[^/]+\/)?([\w-]+)$/.exec(text)?.[1];
+  const host = hostOf(/^https?:/i.test(text) ? text : `https://${text}`);
+  const onHost = host?.includes('.') ? await linksOnHosts(db, [host], { most: MOST_FOUND }) : [];
+  const links = await db.shortUrl.findMany({
+    where: { OR: [{ shortCode: code ?? '' }, { id: { in: onHost.map(({ id }) => id) } }] },
+    include: { owner: { select: { email: true } } },
+    orderBy: { id: 'desc' },
+    take: MOST_FOUND,
+  });
+  const suspensions = await suspensionsOf(links);
+  return links.map(({ id, shortCode, originalUrl, createdAt, owner }) => ({
+    ...{ id, shortCode, originalUrl, createdAt },
+    shortUrl: `${config.shortOrigin}/${shortCode}`,
+    ownerEmail: owner.email,
+    suspension: suspensions.get(id) ?? null,
+  }));
+}

@@ -1,0 +1,35 @@
+import { db } from '../db.ts';
+import { actorOf } from '../operators/actor.ts';
+import type { Viewer } from '../viewer.ts';
+
+/** A suspension as operators see it. */
+export interface ListedSuspension {
+  id: number;
+  kind: 'link' | 'account' | 'host';
+  /** The code, the host or the email address. */
+  subject: string;
+  /** Where a suspended link leads; null for others. */
+  destination: string | null;
+  reason: string;
+  suspendedBy: string;
+  createdAt: Date;
+}
+
+export const MOST_SUSPENSIONS = 100;
+
+/** What is suspended, newest first, before the row `before` where one is named. Refuses FORBIDDEN. */
+export async function listSuspensions(viewer: Viewer, before?: number | null): Promise<ListedSuspension[]> {
+  await actorOf(viewer);
+  const rows = await db.suspension.findMany({
+    where: typeof before === 'number' ? { id: { lt: before } } : {},
+    include: { link: true, account: true },
+    orderBy: { id: 'desc' },
+    take: MOST_SUSPENSIONS,
+  });
+  return rows.map(({ id, link, account, host, reason, suspendedBy, createdAt }) => ({
+    ...{ id, reason, suspendedBy, createdAt },
+    kind: link ? 'link' : account ? 'account' : 'host',
+    subject: link?.shortCode ?? host ?? account?.email ?? `account ${account?.id}`,
+    destination: link?.originalUrl ?? null,
+  }));
+}

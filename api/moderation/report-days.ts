@@ -1,0 +1,2 @@
+/** Days that a report of a link is kept. */
+export const REPORT_DAYS = 180;

@@ -1,0 +1,168 @@
+import { campaignQuery } from '../clicks/campaign-query.ts';
+import { lookupPool } from '../database/pool.ts';
+import type { AddressHandling, MeasurementLevel, MeasurementMethod } from '../generated/prisma/enums.ts';
+import { isListed } from '../moderation/block-list.ts';
+import { withheldOf } from '../network/withheld.ts';
+import { IS_REPORTING } from '../websites/reporting.ts';
+import { hostOf, withParents } from './destination.ts';
+
+/** The fields of a link that the redirect needs. */
+export interface RedirectLink {
+  id: number;
+  /** The Location header: the stored destination, with unsafe header characters encoded. */
+  destination: string;
+  isActive: boolean;
+  /** Whether operators, or the list of blocked hosts, keep it from redirecting. */
+  isSuspended: boolean;
+  /** The host of the destination; null where it has none. */
+  host: string | null;
+  /** Milliseconds since 1970; null for never. */
+  expiresAt: number | null;
+  /** The destination's own campaign parameters, `utm_…=…&…`; empty without any. */
+  campaign: string;
+  ownerId: number;
+  /** What the owner does not want to keep of a click: sum of `clickFlags`. */
+  withheld: number;
+  /** How much of a visitor's address leaves the redirect. */
+  addressHandling: AddressHandling;
+  /** How a visitor's way is measured; null when it is not. */
+  measured: MeasurementMethod | null;
+  /** The id of the experiment's variant whose destination this is; 0 for the link's own. */
+  variant: number;
+  /** What runs on the link; null without any, and for a variant. */
+  experiment: LinkExperiment | null;
+}
+
+/** The running experiment of a link. */
+export interface LinkExperiment {
+  id: number;
+  /** The zone of the owner's days. */
+  timeZone: string;
+  /** The link as each variant has it, and their weights. */
+  variants: RedirectLink[];
+  weights: number[];
+}
+
+interface LinkRow {
+  id: number;
+  original_url: string;
+  is_active: boolean;
+  expires_at: Date | null;
+  owner_id: number;
+  level: MeasurementLevel | null;
+  method: MeasurementMethod | null;
+  geolocation: boolean | null;
+  privacy_mode: boolean | null;
+  address_handling: AddressHandling | null;
+  experiment_id: number | null;
+  is_suspended: boolean;
+  has_suspended_hosts: boolean;
+}
+
+/** The link of a code as the redirect needs it, read from the database; null when there is none. */
+export async function findLink(code: string): Promise<RedirectLink | null> {
+  const { rows } = await lookupPool.query<LinkRow>({
+    name: 'find-link',
+    text: `SELECT u.id, u.original_url, u.is_active, u.expires_at, u.owner_id, s.geolocation, s.privacy_mode,
+        s.address_handling,
+        coalesce(u.measurement_level, s.level) AS level, coalesce(u.measurement_method, s.method) AS method,
+        (SELECT e.id FROM experiment e WHERE e.link_id = u.id AND e.state = 'running' LIMIT 1) AS experiment_id,
+        EXISTS (SELECT FROM suspension x WHERE x.link_id = u.id OR x.account_id = u.owner_id) AS is_suspended,
+        EXISTS (SELECT FROM suspension x WHERE x.host IS NOT NULL) AS has_suspended_hosts
+      FROM short_url u LEFT JOIN network_settings s USING (owner_id) WHERE u.short_code = $1`,
+    values: [code],
+  });
+  const [row] = rows;
+  if (!row) return null;
+  const link = await leadingTo(row, row.original_url, 0);
+  const experiment = row.experiment_id === null ? null : await experimentOf(row, row.experiment_id);
+  return { ...link, experiment, isSuspended: await isSuspended(row, [link, ...(experiment?.variants ?? [])]) };
+}
+
+/** A link stops as a whole where one of its destinations is on a suspended or a listed host. */
+async function isSuspended(row: LinkRow, destinations: RedirectLink[]): Promise<boolean> {
+  const hosts = destinations.flatMap(({ host }) => host ?? []);
+  if (row.is_suspended || hosts.some(isListed)) return true;
+  if (!row.has_suspended_hosts) return false;
+  const { rowCount } = await lookupPool.query({
+    name: 'find-suspended-host',
+    text: 'SELECT FROM suspension WHERE host = ANY($1) LIMIT 1',
+    values: [hosts.flatMap(withParents)],
+  });
+  return rowCount !== 0;
+}
+
+/** The link of a row as it leads to a destination: its own, or a variant's. */
+async function leadingTo(row: LinkRow, stored: string, variant: number): Promise<RedirectLink> {
+  const destination = headerSafe(stored);
+  return {
+    id: row.id,
+    destination,
+    isActive: row.is_active,
+    isSuspended: row.is_suspended,
+    host: hostOf(destination),
+    expiresAt: row.expires_at?.getTime() ?? null,
+    campaign: campaignOf(destination),
+    ownerId: row.owner_id,
+    withheld: withheldOf({ level: row.level, geolocation: row.geolocation, privacyMode: row.privacy_mode }),
+    addressHandling: row.address_handling ?? 'full',
+    measured: row.level === 'full' ? await methodFor(row.owner_id, destination, row.method ?? 'redirect') : null,
+    variant,
+    experiment: null,
+  };
+}
+
+async function experimentOf(row: LinkRow, id: number): Promise<LinkExperiment | null> {
+  const { rows } = await lookupPool.query<{ id: number; destination: string; weight: number; timeZone: string }>({
+    name: 'find-variants',
+    text: `SELECT v.id, v.destination, v.weight, coalesce(o.time_zone, 'UTC') AS "timeZone"
+      FROM variant v JOIN experiment e ON e.id = v.experiment_id JOIN app_user o ON o.id = e.owner_id
+      WHERE e.id = $1 ORDER BY v.position`,
+    values: [id],
+  });
+  if (!rows.length) return null; // its account was closed between the two queries
+  return {
+    id,
+    timeZone: rows[0]!.timeZone,
+    variants: await Promise.all(rows.map((variant) => leadingTo(row, variant.destination, variant.id))),
+    weights: rows.map(({ weight }) => weight),
+  };
+}
+
+/** A snippet that was seen within this time is taken to be there. */
+const SNIPPET_SEEN_HOURS = 24;
+
+/**
+ * How a visitor's way to a destination can be measured. An id is only handed to a verified, active website of the owner: it
+ * would break signed addresses of others, and tell them of clicks. Hybrid does so only where that website's snippet was
+ * seen within a day, and otherwise measures here.
+ */
+async function methodFor(
+  ownerId: number,
+  destination: string,
+  method: MeasurementMethod,
+): Promise<MeasurementMethod | null> {
+  if (method === 'redirect') return method;
+  const otherwise = method === 'hybrid' ? 'redirect' : null;
+  if (!URL.canParse(destination)) return otherwise;
+  const { rowCount } = await lookupPool.query({
+    name: 'find-website',
+    text: `SELECT 1 FROM website WHERE owner_id = $1 AND ${IS_REPORTING('$2')}
+      AND ($3 = 'embed' OR snippet_seen_at > now() - interval '${SNIPPET_SEEN_HOURS} hours') LIMIT 1`,
+    values: [ownerId, new URL(destination).hostname, method],
+  });
+  return rowCount ? 'embed' : otherwise;
+}
+
+/** Destinations are validated on creation; an invalid one from another source must not break the response. */
+function headerSafe(destination: string): string {
+  if (/^[\x21-\x7e]*$/.test(destination)) return destination;
+  if (!/\p{Cc}/u.test(destination) && URL.canParse(destination)) return new URL(destination).href; // names of hosts become ASCII, not percent signs
+  return destination.replace(/[^\x21-\x7e]+/g, (characters) => encodeURIComponent(characters.toWellFormed()));
+}
+
+/** The UTM parameters of a destination; its advertising ids say nothing about the visitor. */
+function campaignOf(destination: string): string {
+  const query = destination.split('#', 1)[0]!.split('?').slice(1).join('?');
+  return campaignQuery('', query);
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useSubmission } from '../../relay/useSubmission.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field, Textarea } from '../../ui/Field.tsx';
+import { confirmToast } from '../../ui/toast.ts';
+import { useSuspendMutation } from './useTakedownMutations.ts';
+
+/** What is to be suspended: a link, a host or an account. */
+export type Target = { shortCode: string } | { host: string } | { email: string };
+
+const MAX_REASON = 500;
+
+/** What stands in the question: the name, and what becomes of it. */
+function wordsOf(target: Target): [name: string, text: string] {
+  if ('shortCode' in target) return [`/${target.shortCode}`, 'Visitors see a page that says so.'];
+  if ('host' in target) {
+    return [target.host, 'All links to it and its subdomains stop at once, and new ones are refused.'];
+  }
+  return [target.email, 'All its links stop at once. Its owner can sign in, read and export, and change nothing.'];
+}
+
+/** Asks for the reason of a suspension, which its owner reads. */
+export function SuspendDialog({ target, onClose }: { target: Target; onClose: () => void }) {
+  const [reason, setReason] = useState('');
+  const { isBusy, failure, submit } = useSubmission('This could not be done');
+  const suspend = useSuspendMutation();
+  const [name, text] = wordsOf(target);
+  const save = async () => {
+    await suspend({ ...target, reason });
+    void confirmToast(`${name} is suspended now`);
+    onClose();
+  };
+  return (
+    <Dialog title={`Suspend ${name}?`} onClose={onClose}>
+      <form className="grid gap-4" onSubmit={(event) => void submit(event, save)}>
+        <p className="text-sm text-muted">{`${text} Nothing is deleted, and you can undo it.`}</p>
+        <Field label="Reason" hint="Its owner reads it." error={failure?.message ?? null}>
+          {(control) => (
+            <Textarea
+              {...control}
+              value={reason}
+              maxLength={MAX_REASON}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          )}
+        </Field>
+        <div className="flex justify-end gap-2">
+          <Button disabled={isBusy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" tone="danger" busy={isBusy} disabled={!reason.trim()}>
+            Suspend
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
