@@ -27,10 +27,13 @@ export class JournalFull extends Error {
   }
 }
 
+type OpenFile = ReturnType<typeof createJournalFile> & { offset: number; counter: number; openedAt: number };
+
 /** Appends frames to the open journal file, and begins another when that one is large or old. */
 export class JournalWriter {
   readonly #options: Required<JournalFileOptions>;
-  #current;
+  /** Null while no file can be created, as on a full disk: every write tries again. */
+  #current: OpenFile | null = null;
   /** Bytes of the other files. */
   #otherBytes: number;
   /** The file ends with half a frame, so nothing may follow it. */
@@ -45,13 +48,17 @@ export class JournalWriter {
   constructor(options: JournalFileOptions) {
     const fileBytes = Math.min(FILE_BYTES, Math.ceil(options.maxBytes / FILES_WHEN_FULL));
     this.#options = { after: 0, fileBytes, fileMs: FILE_MS, now: Date.now, ...options };
-    this.#current = this.#open(this.#options.after);
+    try {
+      this.#current = this.#open();
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+    }
     this.#otherBytes = journalBytes(options.folder);
   }
 
   /** Size of all journal files at the last look, bytes. */
   get bytes(): number {
-    return this.#otherBytes + this.#current.offset;
+    return this.#otherBytes + (this.#current?.offset ?? 0);
   }
 
   /** Whether the journal takes no more until the ingester has removed some of it. */
@@ -67,8 +74,7 @@ export class JournalWriter {
   /** Encrypts `count` records and passes them to the kernel; throws when there is no room, with nothing written. */
   write(count: number, records: Buffer): void {
     if (this.#isClosed) throw new Error('the journal is closed');
-    if (this.#isDue()) this.#rotate();
-    const current = this.#current;
+    const current = this.#isDue() ? this.#rotate() : this.#current!;
     const frame = encryptFrame(current.key, current.counter++, count, records);
     if (this.bytes + frame.length > this.#options.maxBytes) {
       this.#refusedBytes = frame.length;
@@ -89,13 +95,13 @@ export class JournalWriter {
   /** Replaces a file that is old, and measures what the ingester has deleted since; throws when the folder fails. */
   maintain(): void {
     if (this.#isDue()) this.#rotate();
-    this.#otherBytes = Math.max(0, journalBytes(this.#options.folder) - this.#current.offset);
+    this.#otherBytes = Math.max(0, journalBytes(this.#options.folder) - (this.#current?.offset ?? 0));
   }
 
   /** Puts everything written on the disk before it returns. */
   syncNow(): void {
     this.#isDirty = false;
-    fdatasyncSync(this.#current.descriptor);
+    if (this.#current) fdatasyncSync(this.#current.descriptor);
   }
 
   /** Starts to put everything written on the disk, unless nothing is new or a sync is running. */
@@ -103,7 +109,7 @@ export class JournalWriter {
     if (!this.#isDirty || this.#isSyncing) return;
     this.#isDirty = false;
     this.#isSyncing = true;
-    fdatasync(this.#current.descriptor, (error) => {
+    fdatasync(this.#current!.descriptor, (error) => {
       this.#isSyncing = false;
       this.#syncFailure = error;
     });
@@ -111,26 +117,36 @@ export class JournalWriter {
 
   close(): void {
     this.#isClosed = true;
+    if (!this.#current) return;
     fdatasyncSync(this.#current.descriptor);
     closeSync(this.#current.descriptor);
   }
 
-  #open(after: number) {
+  #open(): OpenFile {
+    const after = this.#current?.file ?? this.#options.after;
     return { ...createJournalFile(this.#options.folder, after), offset: 0, counter: 0, openedAt: this.#options.now() };
   }
 
   #isDue(): boolean {
     const { fileBytes, fileMs, now } = this.#options;
+    if (!this.#current) return true;
     const { offset, openedAt } = this.#current;
     return this.#isTorn || (offset > 0 && (offset >= fileBytes || now() - openedAt >= fileMs));
   }
 
-  #rotate(): void {
-    const { file, offset, descriptor } = this.#current;
-    this.#current = this.#open(file);
-    this.#otherBytes += offset;
+  /** Opens the next file, which it returns; throws where there is no room for it. */
+  #rotate(): OpenFile {
+    const former = this.#current;
+    const next = this.#open();
+    this.#current = next;
     this.#isTorn = false;
     this.#isDirty = false;
+    if (former) this.#finish(former);
+    return next;
+  }
+
+  #finish({ offset, descriptor }: OpenFile): void {
+    this.#otherBytes += offset;
     // Not awaited, as it may take long: these clicks are as safe as any that wait for the next sync.
     fdatasync(descriptor, (error) => {
       if (error) this.#syncFailure = error;

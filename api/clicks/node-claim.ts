@@ -184,7 +184,11 @@ async function begin(client: pg.Client, folder: string, { id, generations }: Mac
   const known = await requireNewest(client, folder, { id, generations });
   const number = Math.max(known, ...generations.map((one) => one.number)) + 1;
   const next = { number, token: crypto.randomUUID() };
-  writeIdentity(folder, { id, generations: [...generations, next] });
+  try {
+    writeIdentity(folder, { id, generations: [...generations, next] });
+  } catch (error) {
+    return goOn(client, error as NodeJS.ErrnoException, { id, last: generations.find((one) => one.number === known) });
+  }
   await client.query(
     `INSERT INTO analytics.journal_position (node_id, segment, position, generation, token) VALUES ($1, 0, 0, $2, $3)
      ON CONFLICT (node_id) DO UPDATE SET generation = excluded.generation, token = excluded.token,
@@ -193,6 +197,17 @@ async function begin(client: pg.Client, folder: string, { id, generations }: Mac
   );
   writeIdentity(folder, { id, generations: [next] });
   return next;
+}
+
+/** Where the disk is full a start is not counted: it goes on as the last one, whose process is gone, as its lock is ours. */
+async function goOn(
+  client: pg.Client,
+  reason: NodeJS.ErrnoException,
+  { id, last }: { id: string; last: Generation | undefined },
+): Promise<Generation> {
+  if (reason.code !== 'ENOSPC' || !last) throw reason;
+  await client.query('UPDATE analytics.journal_position SET stopped_at = NULL WHERE node_id = $1', [id]);
+  return last;
 }
 
 const noteStop = (client: pg.Client, nodeId: string) =>

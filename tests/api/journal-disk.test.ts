@@ -22,6 +22,10 @@ vi.mock('node:fs', async (original) => {
       disk.writtenBeforeFull = 0;
       return real.writeSync(descriptor, bytes, offset, part);
     },
+    writeFileSync(file: number, bytes: Buffer) {
+      if (disk.isFull) throw full();
+      real.writeFileSync(file, bytes);
+    },
     fsyncSync(descriptor: number) {
       if (disk.newSyncFails) throw Object.assign(new Error('EIO: i/o error, fsync'), { code: 'EIO' });
       real.fsyncSync(descriptor);
@@ -195,3 +199,15 @@ test.runIf(process.platform === 'linux')(
     expect(readIds()).toEqual([1, 2, 3, 5]);
   },
 );
+
+test('a journal that is opened on a full disk counts what it loses, and goes on once there is room', async () => {
+  disk.isFull = true;
+  const started = open();
+  await write(started, 1, 2);
+  expect(started.figures()).toMatchObject({ written: 0, lost: 2, failure: { code: 'ENOSPC' } });
+  expect(listJournalFiles(folder)).toEqual([]);
+  disk.isFull = false;
+  await write(started, 3);
+  expect(started.figures()).toMatchObject({ written: 1, lost: 2, failure: null });
+  expect(readIds()).toEqual([3]);
+});

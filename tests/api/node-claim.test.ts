@@ -1,5 +1,5 @@
 // One node, one server: copies of a data folder are found, crashes and databases brought back are not taken for them.
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -160,3 +160,26 @@ test('an identity of an earlier version is kept, and a journal without one belon
   createJournalFile(join(orphaned, 'journal'), 0);
   await expect(claim(orphaned)).rejects.toThrow(/belongs to a node whose file node-id is missing/);
 });
+
+test.skipIf(!existsSync('/dev/full'))(
+  'a start on a full disk goes on as the last one; the first start needs room',
+  async () => {
+    const first = await once();
+    symlinkSync('/dev/full', join(folder, 'node-id.new'));
+    const again = await claim();
+    expect(again.generation).toBe(first);
+    const client = await pool.connect();
+    try {
+      await new Ingest(again.nodeId, again.generation).position(client);
+    } finally {
+      client.release();
+    }
+    await again.release(true);
+    rmSync(join(folder, 'node-id.new'));
+    expect(await once()).toBe(first + 1);
+
+    folder = mkdtempSync(join(scratch, 'data-'));
+    symlinkSync('/dev/full', join(folder, 'node-id.new'));
+    await expect(claim()).rejects.toThrow('ENOSPC');
+  },
+);
