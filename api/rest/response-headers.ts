@@ -17,6 +17,9 @@ export const responseHeaders = {
   'Idempotency-Replayed': text('"true" where an earlier call with the same Idempotency-Key created this.'),
   'Content-Disposition': text('The name to save the file under.'),
   'X-Total-Rows': whole('How many rows the file has, but for those that come meanwhile.'),
+  Deprecation: text('Since when members of the answer are deprecated, @ and Unix time (RFC 9745).'),
+  Sunset: text('Until when they stay (RFC 8594).'),
+  Link: text('Where deprecations are described, as rel="deprecation".'),
   'Set-Cookie': text('The cookie that marks this browser, or keeps its refresh token.'),
 } as const;
 export type ResponseHeader = keyof typeof responseHeaders;

@@ -15,6 +15,7 @@ import { clickRoutes } from './clicks.ts';
 import { codeRoutes } from './codes.ts';
 import { dashboardRoutes } from './dashboard.ts';
 import { requireDeclaredScopes } from './declared-scopes.ts';
+import { tellDeprecation } from './deprecation.ts';
 import { docsRoutes, documentRoutes } from './docs.ts';
 import { experimentRoutes } from './experiments.ts';
 import { downloadRoutes } from './downloads.ts';
@@ -90,6 +91,7 @@ const groups: [routes: (app: TypedApp) => Promise<void>, scopes: GroupScopes][] 
 /** The REST facade: every documented path over the same use cases as GraphQL. */
 export async function restRoutes(root: FastifyInstance): Promise<void> {
   const app = root.withTypeProvider<ZodTypeProvider>();
+  tellDeprecation(app);
   await documentRoutes(app);
   nameFieldsAsSent(app);
   readShallowJson(app);

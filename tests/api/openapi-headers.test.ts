@@ -95,3 +95,31 @@ test.each([
   const { headers } = contract.document.paths[path][method.toLowerCase()].responses[status];
   expect(Object.keys(headers)).toEqual(expect.arrayContaining(expected));
 });
+
+test('answers with members that will go say since when and until when, as documented, and no others do', async () => {
+  const { document, operations } = contract;
+  const isMarked = (part: any): boolean => {
+    if (!part || typeof part !== 'object') return false;
+    if (part.deprecated === true) return true;
+    if (typeof part.$ref === 'string')
+      return isMarked(
+        part.$ref
+          .split('/')
+          .slice(1)
+          .reduce((of: any, name: string) => of[name], document),
+      );
+    return Object.values(part).some(isMarked);
+  };
+  const marked = operations.filter(({ operation }) => isMarked(operation.responses[200]?.content));
+  const told = operations.filter(({ operation }) => operation.responses[200]?.headers?.Deprecation);
+  const names = (some: typeof operations) => some.map(({ method, path }) => `${method} ${path}`);
+  expect(names(told)).toEqual(names(marked));
+  expect(names(told)).toContain('GET /api/dashboard');
+  const answer = await rest(ada, 'GET', '/api/dashboard');
+  contract.hold('GET /api/dashboard', answer);
+  const since = Number(answer.headers.get('deprecation')!.slice(1)) * 1_000;
+  const until = Date.parse(answer.headers.get('sunset')!);
+  expect(until - since).toBeGreaterThanOrEqual(365 * 86_400_000);
+  expect(answer.headers.get('link')).toMatch(/\/api\/docs\/guides\/apis#versions>; rel="deprecation"/);
+  expect((await rest(ada, 'GET', '/api/account/usage')).headers.get('deprecation')).toBeNull();
+});
