@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import query, { type ApiKeysScreenQuery } from '../../web/__generated__/ApiKeysScreenQuery.graphql';
-import { PresenceGate } from '../../web/parts/presence/PresenceGate.tsx';
 import { preload } from '../../web/relay/route-query.ts';
 import { ApiKeysScreen } from '../../web/screens/api-keys/ApiKeysScreen.tsx';
 import { renderRoute } from '../kit/route.tsx';
@@ -38,13 +37,7 @@ const keys = (...apiKeys: object[]) => answer('ApiKeysScreenQuery', { viewer: { 
 
 async function open(...apiKeys: object[]) {
   const loader = preload<ApiKeysScreenQuery>(environment, query, () => ({}));
-  const element = (
-    <>
-      <ApiKeysScreen />
-      <PresenceGate />
-    </>
-  );
-  renderRoute(environment, { path: '/account/api-keys', loader, element }, '/account/api-keys');
+  renderRoute(environment, { path: '/account/api-keys', loader, element: <ApiKeysScreen /> }, '/account/api-keys');
   expect(await screen.findByText('Loading your API keys …')).toBeTruthy();
   await keys(...apiKeys);
 }

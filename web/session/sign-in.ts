@@ -36,14 +36,8 @@ export function safeReturnPath(path: string | null): string {
   return isPage && isWithin ? url.pathname + url.search + url.hash : paths.home;
 }
 
-/** Asks the provider to have the person sign in anew, whatever it remembers (OpenID Connect Core 3.1.2.1). */
-const FRESH = { prompt: 'login', max_age: '0' } as const;
-
-/**
- * Sends the browser to the provider, which asks a person who is signed in there again where `isFresh`; throws RequestError when its
- * address cannot be loaded.
- */
-export async function startSignIn(returnTo: string, { isFresh = false } = {}): Promise<void> {
+/** Sends the browser to the provider, which may be told `more`; throws RequestError when its address cannot be loaded. */
+export async function startSignIn(returnTo: string, more: Record<string, string> = {}): Promise<void> {
   if (!window.isSecureContext) throw new Error('Signing in requires https, or http on localhost.');
   const config = await callPublic<AuthConfig>('/api/auth/config');
   const state = randomToken();
@@ -60,7 +54,7 @@ export async function startSignIn(returnTo: string, { isFresh = false } = {}): P
     state,
     code_challenge: await challengeOf(verifier),
     code_challenge_method: 'S256',
-    ...(isFresh && FRESH),
+    ...more,
   }).toString();
   goTo(url.href);
 }

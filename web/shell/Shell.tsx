@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { PresenceGate } from '../parts/presence/PresenceGate.tsx';
 import { ShortenAnywhere } from '../parts/quick-shorten/ShortenAnywhere.tsx';
 import { LiveToaster } from '../ui/LiveToaster.tsx';
 import { onIdle } from '../ui/idle.ts';
@@ -13,10 +12,8 @@ import { ReachNotice } from './ReachNotice.tsx';
 import { lazily } from '../ui/lazily.ts';
 
 const CommandPalette = lazily(async () => (await import('./palette/CommandPalette.tsx')).CommandPalette);
-const SuspensionNotice = lazily(async () => (await import('./SuspensionNotice.tsx')).SuspensionNotice);
+const OnceIdle = lazily(async () => (await import('./OnceIdle.tsx')).OnceIdle);
 const stay = () => {};
-const follow = () =>
-  void import('../session/account-preferences.ts').then((own) => own.followPreferences()).catch(stay);
 
 /** The frame of every signed-in page. */
 export function Shell() {
@@ -25,14 +22,7 @@ export function Shell() {
   // As a page load would.
   const main = useFocusOnChange<HTMLElement>(pathname);
   const [isIdle, setIdle] = useState(false);
-  useEffect(
-    () =>
-      onIdle(() => {
-        follow();
-        setIdle(true);
-      }),
-    [],
-  );
+  useEffect(() => onIdle(() => setIdle(true)), []);
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[15rem_minmax(0,1fr)] print:block">
       <a
@@ -47,7 +37,7 @@ export function Shell() {
       <div className="flex min-w-0 flex-col">
         <MobileBar onSearch={palette.open} />
         <ReachNotice />
-        <Suspense>{isIdle && <SuspensionNotice />}</Suspense>
+        <Suspense>{isIdle && <OnceIdle />}</Suspense>
         <main id="main" ref={main} tabIndex={-1} className="flex grow flex-col outline-none">
           <Outlet />
         </main>
@@ -58,7 +48,6 @@ export function Shell() {
         </Suspense>
       )}
       <ShortenAnywhere />
-      <PresenceGate />
       <LiveToaster />
       <ScrollRestoration getKey={scrollKey} />
     </div>

@@ -1,9 +1,12 @@
 import { useState, type FormEvent } from 'react';
-import type { PresenceQuestion } from '../../relay/presence.ts';
+import type { PresenceQuestion } from './prove-presence.tsx';
 import { startSignIn } from '../../session/sign-in.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
+
+/** Has the provider ask a person anew whom it remembers (OpenID Connect Core 3.1.2.1). */
+const ANEW = { prompt: 'login', max_age: '0' };
 
 /** Asks for the password, or for a new sign-in where another provider has it. */
 export function PresenceDialog({ question }: { question: PresenceQuestion }) {
@@ -20,7 +23,7 @@ function SignInAgain({ giveUp }: PresenceQuestion) {
   const leave = async () => {
     const { pathname, search } = window.location;
     try {
-      await startSignIn(pathname + search, { isFresh: true });
+      await startSignIn(pathname + search, ANEW);
     } catch {
       setFailure('The sign-in cannot be reached. Please try again.');
     }

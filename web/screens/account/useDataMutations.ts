@@ -4,6 +4,7 @@ import type { useDataMutationsDeleteMutation as Delete } from '../../__generated
 import type { useDataMutationsExportMutation as Export } from '../../__generated__/useDataMutationsExportMutation.graphql';
 import type { useDataMutationsPrivacyMutation as Privacy } from '../../__generated__/useDataMutationsPrivacyMutation.graphql';
 import { useCommit } from '../../relay/useCommit.ts';
+import { useProvenCommit } from '../../parts/presence/useProvenCommit.ts';
 import { UserRefusal } from '../../relay/user-refusal.ts';
 
 export type PrivacyChange = Privacy['variables']['input'];
@@ -35,7 +36,7 @@ export function useUpdatePrivacy() {
 
 /** Begins to collect a download; rejects with why not. */
 export function useRequestExport() {
-  const commit = useCommit<Export>(graphql`
+  const commit = useProvenCommit<Export>(graphql`
     mutation useDataMutationsExportMutation($input: RequestExportInput) {
       requestExport(input: $input) {
         __typename
@@ -55,7 +56,7 @@ export function useRequestExport() {
 
 /** Begins to delete clicks before a day; rejects with why not. */
 export function useDeleteOldClicks() {
-  const commit = useCommit<Delete>(graphql`
+  const commit = useProvenCommit<Delete>(graphql`
     mutation useDataMutationsDeleteMutation($input: DeleteOldClicksInput!) {
       deleteOldClicks(input: $input) {
         __typename
@@ -75,7 +76,7 @@ export function useDeleteOldClicks() {
 
 /** Closes the account and resolves to the id that tells how far that is; rejects with why not. */
 export function useCloseAccount() {
-  const commit = useCommit<Close>(graphql`
+  const commit = useProvenCommit<Close>(graphql`
     mutation useDataMutationsCloseMutation($input: CloseAccountInput!) {
       closeAccount(input: $input) {
         __typename

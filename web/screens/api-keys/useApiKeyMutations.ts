@@ -2,6 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { useApiKeyMutationsCreateMutation } from '../../__generated__/useApiKeyMutationsCreateMutation.graphql';
 import type { useApiKeyMutationsRevokeMutation } from '../../__generated__/useApiKeyMutationsRevokeMutation.graphql';
 import { useCommit } from '../../relay/useCommit.ts';
+import { useProvenCommit } from '../../parts/presence/useProvenCommit.ts';
 import { UserRefusal } from '../../relay/user-refusal.ts';
 import type { ShownKey } from './NewApiKey.tsx';
 
@@ -43,7 +44,7 @@ export type NewKeyInput = useApiKeyMutationsCreateMutation['variables']['input']
 
 /** What can be done to API keys; each rejects with why not. */
 export function useApiKeyMutations() {
-  const create = useCommit<useApiKeyMutationsCreateMutation>(CREATE);
+  const create = useProvenCommit<useApiKeyMutationsCreateMutation>(CREATE);
   const revoke = useCommit<useApiKeyMutationsRevokeMutation>(REVOKE);
   return {
     async create(input: NewKeyInput): Promise<ShownKey> {

@@ -24,7 +24,7 @@ const checks: Record<string, { name: string; text: string }> = {
   mail: { name: 'Email', text: 'The mail server, for emails that wait to be sent' },
   block_list: { name: 'Blocked hosts', text: 'The list of hosts to which no link may lead' },
   disk: { name: 'Disk', text: 'Free space beside the click journal' },
-  nodes: { name: 'Other nodes', text: 'Whether servers on this database ended without being stopped' },
+  nodes: { name: 'Other nodes', text: 'Whether another server ended without being stopped' },
 };
 
 /** What a check is about. */

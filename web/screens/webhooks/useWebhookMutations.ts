@@ -6,6 +6,7 @@ import type { useWebhookMutationsRotateMutation } from '../../__generated__/useW
 import type { useWebhookMutationsTestMutation } from '../../__generated__/useWebhookMutationsTestMutation.graphql';
 import type { useWebhookMutationsUpdateMutation } from '../../__generated__/useWebhookMutationsUpdateMutation.graphql';
 import { useCommit } from '../../relay/useCommit.ts';
+import { useProvenCommit } from '../../parts/presence/useProvenCommit.ts';
 import { UserRefusal } from '../../relay/user-refusal.ts';
 
 const CREATE = graphql`
@@ -117,8 +118,8 @@ export interface ShownSecret {
 
 /** What can be done to webhooks; each rejects with why not. */
 export function useWebhookMutations() {
-  const create = useCommit<useWebhookMutationsCreateMutation>(CREATE);
-  const update = useCommit<useWebhookMutationsUpdateMutation>(UPDATE);
+  const create = useProvenCommit<useWebhookMutationsCreateMutation>(CREATE);
+  const update = useProvenCommit<useWebhookMutationsUpdateMutation>(UPDATE);
   const rotate = useCommit<useWebhookMutationsRotateMutation>(ROTATE);
   const test = useCommit<useWebhookMutationsTestMutation>(TEST);
   const challenge = useCommit<useWebhookMutationsChallengeMutation>(CHALLENGE);
