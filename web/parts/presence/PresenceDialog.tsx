@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import type { PresenceQuestion } from './prove-presence.tsx';
+import type { PresenceQuestion } from './presence-question.ts';
 import { startSignIn } from '../../session/sign-in.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -1,19 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { PresenceDialog } from './PresenceDialog.tsx';
-
-/** A refusal that a password, or a new sign-in, turns into a yes. */
-interface PresenceRefusal {
-  code: string;
-  message: string;
-}
-
-/** What the dialog that asks for it gets. */
-export interface PresenceQuestion extends PresenceRefusal {
-  /** Sends the mutation again with a password; resolves to why it was refused once more, or to null. */
-  retry: (currentPassword: string) => Promise<PresenceRefusal | null>;
-  /** Leaves it at the refusal. */
-  giveUp: () => void;
-}
+import type { PresenceRefusal } from './presence-question.ts';
 
 /** Why a mutation needs a proof that the person is the owner; null where it does not. */
 export function presenceRefusal(response: object): PresenceRefusal | null {
