@@ -106,6 +106,7 @@ test('means exactly the account that is named: no character of an address is a w
   ]) {
     expect(account(args)).toMatchObject(refusal(`${args[1]} has no account.`));
   }
+  await setImmediate(); // the commands held up this process: connections that the server closed must be noticed
   await member('a_b@example.test');
   const closed = account(['close', 'A_B@example.test', '--yes']);
   expect(closed.output).toMatch(/^Deleted a_b@example\.test \(Grace, account \d+\), 0 links/);
