@@ -55,6 +55,8 @@ async function start(): Promise<void> {
     const { readCertificate } = await import('./http/certificate.ts');
     readCertificate(config.tls); // before anything is started
   }
+  const { fileKeys } = await import('./secrets/key-file.ts');
+  fileKeys(); // likewise
   const { claimDataFolder, requireWhole } = await import('./data-folder.ts');
   parts.use(claimDataFolder(config.dataDir));
   requireWhole(config.dataDir);
