@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
 import { refusalOfDatabase } from '../database/refusal.ts';
@@ -8,6 +8,7 @@ import type { IdentityKeys } from '../identity/keys.ts';
 import { signInPage, signUpPage, type FormState } from '../identity/pages/forms.ts';
 import { closedPage, expiredPage, refusedPage } from '../identity/pages/notices.ts';
 import { endIfChanged } from '../identity/sessions.ts';
+import { isEqual } from '../identity/signed-link.ts';
 import { maySignUp, type SignUpPass } from '../identity/sign-up-rule.ts';
 import type { Page } from '../pages/page.ts';
 import { UserError } from '../user-error.ts';
@@ -30,8 +31,8 @@ type Verb = (input: unknown, address: string, pass: SignUpPass) => Promise<Ident
 
 /** What every form needs: the provider and the secrets of form tokens and invitations. */
 interface Door {
-  provider: Provider;
-  keys: Omit<IdentityKeys, 'signing' | 'cookies'>;
+  readonly provider: Provider;
+  keys: Omit<IdentityKeys, 'mark' | 'signing' | 'cookies'>;
 }
 
 /** The embedded provider's sign-in and sign-up pages, and the addresses of invitations. */
@@ -105,12 +106,11 @@ async function isOpen({ provider }: Door, request: FormRequest, reply: FastifyRe
   }
 }
 
-const tokenOf = (uid: string, { keys }: Door) => createHmac('sha256', keys.forms).update(uid).digest();
+const tokenOf = (uid: string, secret: Buffer) => createHmac('sha256', secret).update(uid).digest();
 
-function isOurForm(door: Door, request: FormRequest): boolean {
-  const given = Buffer.from(request.body?.token ?? '', 'base64url');
-  const expected = tokenOf(request.params.uid, door);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+function isOurForm({ keys }: Door, { body, params }: FormRequest): boolean {
+  const given = Buffer.from(body?.token ?? '', 'base64url');
+  return keys.forms.all.some((secret) => isEqual(given, tokenOf(params.uid, secret)));
 }
 
 async function stateOf(door: Door, request: FormRequest): Promise<FormState> {
@@ -118,7 +118,7 @@ async function stateOf(door: Door, request: FormRequest): Promise<FormState> {
   const pass = await passOf(door, request);
   return {
     uid: params.uid,
-    token: tokenOf(params.uid, door).toString('base64url'),
+    token: tokenOf(params.uid, door.keys.forms.current).toString('base64url'),
     values: { name: body?.name ?? '', email: body?.email ?? pass.invited ?? '' },
     problem: undefined,
     canSignUp: await maySignUp(pass),

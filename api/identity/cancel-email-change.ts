@@ -4,6 +4,7 @@ import { db } from '../db.ts';
 import { isDuplicate } from '../database/is-duplicate.ts';
 import type { IdentityAccount } from '../generated/prisma/client.ts';
 import type { Viewer } from '../viewer.ts';
+import type { Secrets } from '../secrets/key-ring.ts';
 import { linkNotValid, makeReset, openCancelLink } from './account-links.ts';
 import { cleanAccount } from './clean-account.ts';
 import { moveAddress } from './confirm-address.ts';
@@ -21,9 +22,9 @@ export async function cancelOwnEmailChange(viewer: Viewer): Promise<void> {
 /** The account whose change of address a link cancels, and the address that it gives back; refuses GONE. */
 export async function cancellableBy(
   link: string,
-  secret: Buffer,
+  secrets: Secrets,
 ): Promise<{ account: IdentityAccount; email: string }> {
-  const opened = await openCancelLink(link, secret);
+  const opened = await openCancelLink(link, secrets);
   if (!opened) throw linkNotValid();
   const { account, email } = opened;
   const isPending = account.email === email && account.pendingEmail !== null;

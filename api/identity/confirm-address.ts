@@ -5,6 +5,7 @@ import type { IdentityAccount } from '../generated/prisma/client.ts';
 import { queueAgain, sendSoon } from '../mail/outbox.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
+import type { Secrets } from '../secrets/key-ring.ts';
 import { z } from 'zod';
 import { linkNotValid, CANCEL_DAYS, openAddressLink } from './account-links.ts';
 import { requireFree } from './address-is-free.ts';
@@ -14,8 +15,8 @@ import { CurrentPassword, requirePasswordOf } from './own-password.ts';
 const DAY_MS = 86_400_000;
 
 /** The address that a link confirms; refuses GONE for one that has expired, was replaced, or is not ours. */
-export async function addressOf(link: string, secret: Buffer): Promise<{ email: string; account: IdentityAccount }> {
-  const address = await openAddressLink(link, secret);
+export async function addressOf(link: string, secrets: Secrets): Promise<{ email: string; account: IdentityAccount }> {
+  const address = await openAddressLink(link, secrets);
   if (!address || ![address.account.pendingEmail, address.account.email].includes(address.email)) throw linkNotValid();
   return address;
 }
@@ -27,8 +28,8 @@ const Confirmation = z.object({ currentPassword: CurrentPassword });
  * reads the mailbox may be somebody else than who signed up with its address. The first proof leaves a clean account. Refuses GONE,
  * INVALID for a wrong password, RATE_LIMITED, and CONFLICT where the address was taken meanwhile.
  */
-export async function confirmAddress(link: string, input: unknown, secret: Buffer): Promise<void> {
-  const { email, account } = await addressOf(link, secret);
+export async function confirmAddress(link: string, input: unknown, secrets: Secrets): Promise<void> {
+  const { email, account } = await addressOf(link, secrets);
   const { currentPassword } = parseInput(Confirmation, input);
   await requirePasswordOf(account.id, currentPassword);
   if (account.email !== email) return replaceAddress(account, email, new Date());

@@ -5,6 +5,7 @@ import type { IdentityAccount } from '../generated/prisma/client.ts';
 import { queueAgain, sendSoon } from '../mail/outbox.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
+import type { Secrets } from '../secrets/key-ring.ts';
 import { linkNotValid, makeReset, makeRevokeLink, openReset } from './account-links.ts';
 import { email as Email } from './accounts.ts';
 import { cleanAccount } from './clean-account.ts';
@@ -29,8 +30,8 @@ export async function offerReset(input: unknown): Promise<string> {
 }
 
 /** The account whose password may be chosen with this reset; refuses GONE. */
-export async function accountFor(reset: string, secret: Buffer): Promise<IdentityAccount> {
-  const opened = await openReset(reset, secret);
+export async function accountFor(reset: string, secrets: Secrets): Promise<IdentityAccount> {
+  const opened = await openReset(reset, secrets);
   if (!opened) throw linkNotValid();
   return opened.account;
 }

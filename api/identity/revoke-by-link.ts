@@ -1,11 +1,12 @@
 import { revokePrograms } from '../account/programs.ts';
 import { db } from '../db.ts';
+import type { Secrets } from '../secrets/key-ring.ts';
 import { linkNotValid, openRevokeLink } from './account-links.ts';
 import { ownerOfAccount } from './clean-account.ts';
 
 /** Revokes all keys and webhooks of the account that a link of an email names, and returns true; refuses GONE. */
-export async function revokeByLink(link: string, secret: Buffer): Promise<true> {
-  const account = await openRevokeLink(link, secret);
+export async function revokeByLink(link: string, secrets: Secrets): Promise<true> {
+  const account = await openRevokeLink(link, secrets);
   if (!account) throw linkNotValid();
   const owner = await ownerOfAccount(account.id);
   if (!owner) return true;

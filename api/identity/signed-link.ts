@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { db } from '../db.ts';
 import type { IdentityAccount } from '../generated/prisma/client.ts';
+import type { Secrets } from '../secrets/key-ring.ts';
 
 const Signed = z.tuple([z.uuid(), z.string(), z.number()]);
 
@@ -16,15 +17,15 @@ export interface LinkContent {
 }
 
 /** Makes the end of an address for an account. */
-export function makeLink({ accountId, text = '', validMs, state = '' }: LinkContent, secret: Buffer): string {
+export function makeLink({ accountId, text = '', validMs, state = '' }: LinkContent, secrets: Secrets): string {
   const content = Buffer.from(JSON.stringify([accountId, text, Date.now() + validMs])).toString('base64url');
-  return `${content}.${signatureOf(content, state, secret).toString('base64url')}`;
+  return `${content}.${signatureOf(content, state, secrets.current).toString('base64url')}`;
 }
 
 /** The account and the text of a link; null for one that has expired, is not ours, or whose account has another state by now. */
 export async function openLink(
   link: string,
-  secret: Buffer,
+  secrets: Secrets,
   stateOf: (account: IdentityAccount) => string = () => '',
 ): Promise<{ account: IdentityAccount; text: string } | null> {
   const [content = '', signature = ''] = link.split('.');
@@ -32,8 +33,8 @@ export async function openLink(
   const account = id && endsAt! > Date.now() ? await db.identityAccount.findUnique({ where: { id } }) : null;
   if (!account) return null;
   const given = Buffer.from(signature, 'base64url');
-  const expected = signatureOf(content, stateOf(account), secret);
-  return given.length === expected.length && timingSafeEqual(given, expected) ? { account, text: text! } : null;
+  const isOurs = secrets.all.some((secret) => isEqual(given, signatureOf(content, stateOf(account), secret)));
+  return isOurs ? { account, text: text! } : null;
 }
 
 function read(content: string) {
@@ -43,6 +44,10 @@ function read(content: string) {
     return null;
   }
 }
+
+/** Compares in a time that tells nothing. */
+export const isEqual = (given: Buffer, expected: Buffer): boolean =>
+  given.length === expected.length && timingSafeEqual(given, expected);
 
 const signatureOf = (content: string, state: string, secret: Buffer) =>
   createHmac('sha256', secret).update(`${content}|${state}`).digest();

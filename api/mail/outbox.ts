@@ -7,6 +7,8 @@ export type Deed = 'api_key' | 'webhook' | 'export' | 'deletion' | 'closing';
 
 /** What an email of it says. The address is kept with it: that of a closed account is gone by then. */
 export type DeedMail = {
+  /** Null for the closing of the account, after which the email is still to be sent. */
+  ownerId: number | null;
   email: string;
   deed: Deed;
   /** The name of the key, or the host of the webhook. */
@@ -22,19 +24,18 @@ export type Mail =
   | { kind: 'address_changed'; data: { email: string; accountId?: string } }
   | { kind: 'deed'; data: DeedMail }
   | { kind: 'limit'; data: { ownerId: number; limit: 'urls' | 'clicks'; level: 80 | 100; month: string } }
-  | { kind: 'webhook_off'; data: { webhookId: number } }
+  | { kind: 'webhook_off'; data: { webhookId: number; ownerId: number } }
   | { kind: 'suspension'; data: SuspensionNews }
   | { kind: 'reports'; data: { operatorId: number } };
 
 /** What an owner is told of a suspension: its kind, the code or host, and why. */
-export interface SuspensionNews {
-  [member: string]: string | number | boolean;
+export type SuspensionNews = {
   ownerId: number;
   kind: 'link' | 'account' | 'host';
   name: string;
   reason: string;
   isOver: boolean;
-}
+};
 
 let wake: () => void = () => {};
 
@@ -46,16 +47,15 @@ export function onQueued(listener: () => void): void {
 /** Sends what was queued; call it once a transaction that queued something is committed. */
 export const sendSoon = (): void => wake();
 
-/** Queues an email once for a key: another with the same key is left out. Without a mail server nothing is queued. */
-export async function queueOnce(key: string, { kind, data }: Mail): Promise<void> {
-  if (!config.smtp) return;
-  await db.outgoingMail.createMany({ data: { key, kind, data }, skipDuplicates: true });
-  sendSoon();
-}
+/** Whose email it is: it is deleted with the account. */
+const belonging = (data: Mail['data']) => ({
+  ownerId: 'ownerId' in data ? data.ownerId : null,
+  accountId: 'accountId' in data ? data.accountId : null,
+});
 
 /**
  * Queues an email in place of a former one with the same key, sent or not, within a transaction. Without a mail server nothing is
- * queued.
+ * queued. It is deleted with the account that its data name.
  */
 export async function queueAgain(
   key: string,
@@ -63,7 +63,8 @@ export async function queueAgain(
   tx: Pick<Transaction, 'outgoingMail'> = db,
 ): Promise<void> {
   if (!config.smtp) return;
-  const anew = { kind, data, attempts: 0, dueAt: new Date(), settledAt: null };
+  const now = new Date();
+  const anew = { kind, data, ...belonging(data), attempts: 0, createdAt: now, dueAt: now, settledAt: null };
   await tx.outgoingMail.upsert({ where: { key }, create: { key, ...anew }, update: anew });
   if (tx === db) sendSoon();
 }

@@ -6,7 +6,7 @@ import { db, type Transaction } from '../db.ts';
 import type { Suspension } from '../generated/prisma/client.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
 import { announceSuspensionChange } from '../live/suspension-changes.ts';
-import { queueOnce } from '../mail/outbox.ts';
+import { queueAgain } from '../mail/outbox.ts';
 import { noteAction } from '../operators/actions.ts';
 import type { Actor } from '../operators/actor.ts';
 import { parseInput } from '../parse-input.ts';
@@ -143,6 +143,6 @@ async function tellOwners(
 ): Promise<void> {
   const key = `${news.isOver ? 'lifted' : 'suspension'} ${suspension.id}`;
   for (const ownerId of await ownersOf(suspension)) {
-    await queueOnce(`${key} ${ownerId}`, { kind: 'suspension', data: { ownerId, ...news } });
+    await queueAgain(`${key} ${ownerId}`, { kind: 'suspension', data: { ownerId, ...news } });
   }
 }

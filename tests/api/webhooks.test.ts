@@ -3,6 +3,7 @@ import { closeAccount } from '../../api/account/close-account.ts';
 import { config } from '../../api/config.ts';
 import { db, pool } from '../../api/db.ts';
 import { startListening } from '../../api/live/listen.ts';
+import { rotateSecrets } from '../../api/secrets/renew.ts';
 import { eventTypes } from '../../api/webhooks/events.ts';
 import { MAX_WEBHOOKS, messages } from '../../api/webhooks/rules.ts';
 import { withKey } from '../kit/api-keys.ts';
@@ -47,6 +48,22 @@ test('a webhook is made, listed, changed and deleted; its secret is shown once',
   expect((await act(ada, kit.UPDATE, { id: webhook.id, isActive: true })).webhook.offReason).toBeNull();
   expect(await act(ada, kit.DELETE, { id: webhook.id })).toEqual({ deletedId: webhook.id });
   expect(await hooksOf(ada)).toEqual([]);
+});
+
+test('signatures stay the same when the key is rotated that encrypts secrets, on nodes that know it and on others', async () => {
+  const ada = await person();
+  const { secret, webhook } = (await act(ada, kit.CREATE, { url: endpoint.url, events })).created;
+  await proved(ada, webhook.id);
+  const stored = async () => (await db.webhook.findUniqueOrThrow({ where: { id: numberOf(webhook.id) } })).secret;
+  const before = await stored();
+  await rotateSecrets('webhooks', 0);
+  expect(await stored()).not.toEqual(before);
+  await shorten(ada);
+  expect(verified(secret, (await arrived('link.created'))[0]!).type).toBe('link.created');
+  // What a node wrote that did not know the new key yet.
+  await db.webhook.update({ where: { id: numberOf(webhook.id) }, data: { secret: before } });
+  await shorten(ada);
+  expect(verified(secret, (await arrived('link.created', 2))[1]!).type).toBe('link.created');
 });
 
 describe('a new webhook', () => {

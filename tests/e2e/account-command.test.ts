@@ -1,4 +1,4 @@
-// npm run account: what the operator does at the command line while the server runs.
+// npm run account and npm run keys: what the operator does at the command line while the server runs.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -18,9 +18,9 @@ afterAll(() => installation.remove());
 afterEach(() => setImmediate());
 
 /** Runs the command; `typed` is what the person answers, nothing by default. */
-function account(args: string[], { typed = '', SCRIPT = 'account.ts', ...env }: Record<string, string> = {}) {
+function account(args: string[], { typed = '', script = 'account', ...env }: Record<string, string> = {}) {
   const { dataDir: DATA_DIR, origin: PUBLIC_ORIGIN } = installation;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(scripts, SCRIPT), ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(scripts, `${script}.ts`), ...args], {
     env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', OIDC_ISSUER: '', DATA_DIR, PUBLIC_ORIGIN, ...env },
     encoding: 'utf8',
     input: typed,
@@ -32,6 +32,9 @@ const refusal = (errors: string | RegExp) => ({
   status: 1,
   errors: typeof errors === 'string' ? errors : expect.stringMatching(errors),
 });
+
+/** Runs npm run keys. */
+const keys = (...args: string[]) => account(args, { script: 'keys' });
 
 /** Somebody who signed up and in; returns what their browser was given. */
 async function member(email: string): Promise<{ access_token: string }> {
@@ -138,7 +141,7 @@ test('suspends an account, a link and a host from outside the server, which the 
   const { short_code: code } = (await made.json()) as { short_code: string };
   const status = async () => (await fetch(`${installation.origin}/${code}`, { redirect: 'manual' })).status;
   expect(await status()).toBe(302);
-  const takedown = (...args: string[]) => account(args, { SCRIPT: 'takedown.ts' });
+  const takedown = (...args: string[]) => account(args, { script: 'takedown' });
   for (const [stop, go] of [
     [() => account(['suspend', 'eve@example.test', 'Spam']), () => account(['unsuspend', 'eve@example.test'])],
     [() => takedown('link', code, 'It', 'imitates', 'a', 'bank'), () => takedown('lift-link', code)],
@@ -248,4 +251,24 @@ test('closes an account only after its email was typed again, or with --yes', as
 test('where the server does not run, it says so', async () => {
   await installation.end('SIGTERM');
   expect(account(['list'])).toMatchObject(refusal(/is not running; start it with npm start, then try again\.$/));
+});
+
+test('keys are listed and rotated while the server runs, which takes them over without a restart', async () => {
+  const { access_token } = await member('henry@example.test');
+  expect(keys()).toMatchObject(refusal(/^Usage: npm run keys -- list\n/));
+  expect(keys('rotate', 'nonsense')).toMatchObject(refusal(/^There is no key nonsense; there are signing, cookie,/));
+  const before = keys('list').output;
+  expect(before).toMatch(/^signing, current, since \S+ \S+ UTC, not encrypted: signs access tokens/m);
+  const { output, status } = keys('rotate', 'signing');
+  expect([status, output.split('\n')]).toEqual([
+    0,
+    [
+      'signing: Nobody is signed out: the former key stays published until its last token has ended, for 30 minutes.',
+      'Servers that run use the new keys in 15 seconds, without a restart.',
+    ],
+  ]);
+  expect(keys('list').output).toMatch(/^signing, next, .+\nsigning, current, .+, accepted until /m);
+  const published = async () => (await (await fetch(`${installation.origin}/oidc/jwks`)).json()).keys.length;
+  await expect.poll(published, { timeout: 15_000 }).toBe(2);
+  expect((await call(access_token, '/api/urls')).status).toBe(200);
 });

@@ -37,6 +37,15 @@ export function useMail(): void {
   });
 }
 
+/** Lets a day pass for all emails, and the mailer look which are old by then. */
+export async function aDayLater(): Promise<void> {
+  await db.$executeRaw`UPDATE outgoing_mail
+    SET created_at = created_at - interval '24 hours', settled_at = settled_at - interval '24 hours'`;
+  await stopMailer();
+  await startMailer()(); // it looks once
+  stopMailer = startMailer();
+}
+
 /** Takes the mail server out of the settings, until the next test. */
 export async function withoutMail(): Promise<void> {
   await stopMailer();

@@ -59,6 +59,11 @@ export class Mailbox {
   async open(port = 0): Promise<string> {
     this.#server.listen(port, '127.0.0.1');
     await once(this.#server.server, 'listening');
+    return this.url;
+  }
+
+  /** Its address for SMTP_URL, once it listens. */
+  get url(): string {
     return `smtp://127.0.0.1:${(this.#server.server.address() as AddressInfo).port}`;
   }
 
