@@ -4,12 +4,18 @@ import { db } from '../db.ts';
 import { isDuplicate } from '../database/is-duplicate.ts';
 import type { IdentityAccount } from '../generated/prisma/client.ts';
 import type { Viewer } from '../viewer.ts';
-import { linkNotValid, makeReset, openCancelLink } from './account-links.ts';
+import { CANCEL_DAYS, linkNotValid, makeReset, openCancelLink } from './account-links.ts';
 import { cleanAccount } from './clean-account.ts';
 import { moveAddress } from './confirm-address.ts';
 import { requireEmbedded } from './embedded-only.ts';
 import type { IdentityKeys } from './keys.ts';
 import { NO_PASSWORD } from './password.ts';
+
+const DAY_MS = 86_400_000;
+
+/** When another address replaced this one; undefined where that only waits for its confirmation. */
+const replacedAt = ({ formerEmail, formerEndsAt }: IdentityAccount, email: string): Date | undefined =>
+  formerEmail === email && formerEndsAt ? new Date(formerEndsAt.getTime() - CANCEL_DAYS * DAY_MS) : undefined;
 
 /** Gives up the viewer's change of address that waits for its confirmation; refuses FORBIDDEN and RATE_LIMITED. */
 export async function cancelOwnEmailChange(viewer: Viewer): Promise<void> {
@@ -48,7 +54,7 @@ export async function cancelByFormerAddress(
     const finish = await db.$transaction(async (tx) => {
       await moveAddress(tx, account, restored);
       await tx.identityAccount.update({ where: { id: account.id }, data: { passwordHash: NO_PASSWORD } });
-      return cleanAccount(tx, account, { provenAt });
+      return cleanAccount(tx, account, { provenAt, addedSince: replacedAt(account, email) });
     });
     await finish();
   } catch (error) {

@@ -10,6 +10,8 @@ export interface Cleaning {
   provenAt: Date | null;
   /** The session in which the change was made, which goes on; every other one ends. */
   keptSession?: string | null;
+  /** What was added to the ways of signing in from then on is removed as well; nothing when left out. */
+  addedSince?: Date | undefined;
 }
 
 /** The owner of an account of the embedded provider; null before the first sign-in. */
@@ -18,16 +20,20 @@ export const ownerOfAccount = (accountId: string): Promise<User | null> =>
 
 /**
  * Takes an account from everybody who had it before: the pending change of its address is void, sessions end, and what was
- * made before its address was proven is revoked. Resolves to what is left to do once the transaction is committed.
+ * made before its address was proven is revoked, a second step of the sign-in among it. Resolves to what is left to do once the transaction is committed.
  */
 export async function cleanAccount(
   tx: Transaction,
   account: Pick<IdentityAccount, 'id'>,
-  { provenAt, keptSession = null }: Cleaning,
+  { provenAt, keptSession = null, addedSince }: Cleaning,
 ): Promise<Afterwards> {
   await tx.identityAccount.update({ where: { id: account.id }, data: { pendingEmail: null } });
   if (keptSession === null) await endSessions(tx, account.id);
   else await endSessionsBut(tx, account.id, keptSession);
+  const strange = [...(provenAt ? [{ lt: provenAt }] : []), ...(addedSince ? [{ gte: addedSince }] : [])];
+  await tx.secondStep.deleteMany({
+    where: { accountId: account.id, OR: [null, ...strange].map((activatedAt) => ({ activatedAt })) },
+  });
   const user = await ownerOfAccount(account.id);
   const finish = user && provenAt ? await revokePrograms(tx, user.id, provenAt) : null;
   return async () => {

@@ -21,6 +21,10 @@ export interface IdentityKeys {
   cancellations: Buffer;
   /** Secret that signs the links that revoke API keys and webhooks. */
   revocations: Buffer;
+  /** Secret that signs which sign-in has had the right password and waits for a code. */
+  secondSteps: Buffer;
+  /** Secret that signs the links that undo a new way to sign in. */
+  additions: Buffer;
 }
 
 /** The provider's secrets, created at the first start; nodes that start together agree on one set. */
@@ -41,6 +45,8 @@ export async function loadKeys(): Promise<IdentityKeys> {
       addresses: secretFor('addresses'),
       cancellations: secretFor('cancellations'),
       revocations: secretFor('revocations'),
+      secondSteps: secretFor('steps'),
+      additions: secretFor('additions'),
     };
   });
 }

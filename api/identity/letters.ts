@@ -4,6 +4,7 @@ import type { Letter } from '../mail/letter.ts';
 import { makeReset, makeRevokeLink, RESET_MINUTES } from './account-links.ts';
 import { loadKeys } from './keys.ts';
 import { namesOfPrograms } from './program-names.ts';
+import { hasSecondStep } from './second-step/own-second-step.ts';
 
 // None names the account's owner: a stranger could have typed an advertisement for a name.
 
@@ -26,6 +27,10 @@ export async function resetLetter(email: string): Promise<Letter | null> {
   };
 }
 
+/** Said after a change of the password where the sign-in asks for codes: whoever set that up may have been somebody else. */
+export const ALSO_CODES =
+  'The sign-in also asks for a code of an app. If you did not set that up, use the link in the email about it, or ask the operator of this server.';
+
 /** Tells the owner of an account of its new password, and what can still act for it. */
 export async function passwordChangedLetter(accountId: string): Promise<Letter | null> {
   const account = await db.identityAccount.findUnique({ where: { id: accountId } });
@@ -42,6 +47,7 @@ export async function passwordChangedLetter(accountId: string): Promise<Letter |
       ...(names.length
         ? [`These API keys and webhooks still work: ${names.join(', ')}. If you do not know all of them, revoke them.`]
         : []),
+      ...((await hasSecondStep(accountId)) ? [ALSO_CODES] : []),
     ],
     ...(names.length && { action: { label: 'Revoke all API keys and webhooks', url } }),
   };

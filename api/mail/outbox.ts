@@ -3,13 +3,32 @@ import { db, type Transaction } from '../db.ts';
 import { UserError } from '../user-error.ts';
 
 /** What an owner is told of, as somebody else may have done it. */
-export type Deed = 'api_key' | 'webhook' | 'export' | 'deletion' | 'closing';
+export type Deed =
+  | 'api_key'
+  | 'webhook'
+  | 'export'
+  | 'deletion'
+  | 'closing'
+  | 'second_step_off'
+  | 'recovery_codes'
+  | 'recovery_code_used'
+  | 'wrong_codes';
 
 /** What an email of it says. The address is kept with it: that of a closed account is gone by then. */
 export type DeedMail = {
   email: string;
   deed: Deed;
   /** The name of the key, or the host of the webhook. */
+  name: string | null;
+};
+
+/** A new way to sign in, or a new need for it, of which the owner is told with a way back. */
+export type AdditionMail = {
+  accountId: string;
+  email: string;
+  what: 'second_step';
+  /** Tells it apart from others of its kind. */
+  id: string;
   name: string | null;
 };
 
@@ -21,6 +40,7 @@ export type Mail =
   | { kind: 'address_change'; data: { accountId: string; newEmail: string } }
   | { kind: 'address_changed'; data: { email: string; accountId?: string } }
   | { kind: 'deed'; data: DeedMail }
+  | { kind: 'addition'; data: AdditionMail }
   | { kind: 'limit'; data: { ownerId: number; limit: 'urls' | 'clicks'; level: 80 | 100; month: string } }
   | { kind: 'webhook_off'; data: { webhookId: number } };
 

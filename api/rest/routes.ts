@@ -31,6 +31,7 @@ import { profileRoutes } from './profile.ts';
 import { preferencesRoutes } from './preferences.ts';
 import { nameFieldsAsSent } from './sent-names.ts';
 import { requireSignIn, withScopes, type GroupScopes } from './signed-in.ts';
+import { secondStepRoutes } from './second-step.ts';
 import { snippetMeasurementRoutes, snippetSubmissionRoutes } from './snippet-measurements.ts';
 import { systemRoutes } from './system.ts';
 import type { TypedApp } from './typed.ts';
@@ -76,6 +77,7 @@ const groups: [routes: (app: TypedApp) => Promise<void>, scopes: GroupScopes][] 
   [apiKeyRoutes, PEOPLE],
   [profileRoutes, PEOPLE],
   [identityRoutes, PEOPLE],
+  [secondStepRoutes, PEOPLE],
   [usageRoutes, LINKS],
   [subscriptionRoutes, PEOPLE],
   [preferencesRoutes, PEOPLE],

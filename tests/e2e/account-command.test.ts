@@ -64,7 +64,7 @@ test('without a command that there is, or with the wrong number of words, it say
     ['close'],
     ['invite', 'a', 'b'],
   ]) {
-    expect(account(args)).toMatchObject(refusal(/^Usage: npm run account -- list \[--json\]\n(.+\n){4}.+--yes\]$/));
+    expect(account(args)).toMatchObject(refusal(/^Usage: npm run account -- list \[--json\]\n(.+\n){5}.+--yes\]$/));
   }
 });
 
@@ -140,6 +140,9 @@ test('prints an address for a new password, which works once', async () => {
   const done = await browser.submit(page, { password: 'a quite different one' });
   expect(done.html).toContain('Your password has been changed');
   expect((await browser.open(address)).status).toBe(410);
+  expect(account(['remove-second-step', 'reset@example.test'])).toMatchObject(
+    refusal('Two-step sign-in is not on for reset@example.test.'),
+  );
   expect(account(['reset-password', 'nobody@example.test'])).toMatchObject(
     refusal('nobody@example.test has no account.'),
   );

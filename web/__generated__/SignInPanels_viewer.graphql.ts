@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36700f3b23c64695d84f1f4248e64679>>
+ * @generated SignedSource<<f9547dd38787da176a3f4660a6be00f0>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SignInPanels_viewer$data = {
   readonly identityManagedAt: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"EmailPanel_viewer" | "ProgramsPanel_viewer" | "SessionsPanel_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"EmailPanel_viewer" | "ProgramsPanel_viewer" | "SecondStepPanel_viewer" | "SessionsPanel_viewer">;
   readonly " $fragmentType": "SignInPanels_viewer";
 };
 export type SignInPanels_viewer$key = {
@@ -40,6 +40,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "SecondStepPanel_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "SessionsPanel_viewer"
     },
     {
@@ -52,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "492097f947db8be3c8477085440a9b12";
+(node as any).hash = "d62c5254f5a2e4cd5b63d91f3e99c06c";
 
 export default node;

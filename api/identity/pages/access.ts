@@ -1,4 +1,5 @@
 import { postLogoutUris } from '../../account/web-client.ts';
+import type { AdditionMail } from '../../mail/outbox.ts';
 import { escape } from '../../pages/html.ts';
 import type { Page } from '../../pages/page.ts';
 import { buttonForm } from './forms.ts';
@@ -40,6 +41,19 @@ export const cancelPage = (action: string, email: string): Page =>
 <p class="lead">The account goes on with this address. Everybody is signed out, and you choose a new password next.</p>
 ${buttonForm(action, 'Cancel the change')}`,
   });
+
+/** Asks whether a new way to sign in is to be undone, and says what follows. */
+export const undoPage = (action: string, what: AdditionMail['what']): Page =>
+  identityPage({
+    title: 'Secure your account',
+    body: `<h1>That was not you?</h1>
+<p class="lead">${undone[what]} Everybody is signed out, and you choose a new password next.</p>
+${buttonForm(action, 'Secure the account')}`,
+  });
+
+const undone: Record<AdditionMail['what'], string> = {
+  second_step: 'Two-step sign-in is switched off.',
+};
 
 /** Shown for a link of an email that is not valid any more. */
 export const uselessLinkPage = (): Page =>

@@ -21,7 +21,7 @@ export interface FormState {
 }
 
 interface Field {
-  name: 'name' | 'email' | 'password' | 'currentPassword';
+  name: 'name' | 'email' | 'password' | 'currentPassword' | 'code';
   label: string;
   type: string;
   autocomplete: string;
@@ -67,6 +67,15 @@ const currentPasswordField: Field = {
   attributes: 'maxlength="200"',
 };
 
+const codeField: Field = {
+  name: 'code',
+  label: 'Code',
+  type: 'text',
+  autocomplete: 'one-time-code',
+  attributes: 'maxlength="40" autocapitalize="none" spellcheck="false"',
+  hint: 'The six digits of your app, or one of your recovery codes.',
+};
+
 function field(spec: Field, state: FormState, isFocused: boolean): string {
   const problem = state.problem?.field === spec.name ? state.problem : undefined;
   return `<div class="field">
@@ -97,19 +106,22 @@ const other = (question: string, action: string, label: string) =>
 
 interface Form {
   action: string;
+  /** Sent along with what is typed. */
+  hidden?: Record<string, string>;
   fields: Field[];
   button: string;
   /** Below the button. */
   foot?: string;
 }
 
-function form({ action, fields, button, foot = '' }: Form, state: FormState): string {
+function form({ action, hidden = {}, fields, button, foot = '' }: Form, state: FormState): string {
   const blamed = fields.some(({ name }) => name === state.problem?.field);
   const firstEmpty = fields.find(({ name, type }) => type === 'password' || !state.values[name as 'name' | 'email']);
   const focused = blamed ? state.problem?.field : firstEmpty?.name;
   const alert = state.problem && !blamed ? `<p class="alert" role="alert">${escape(state.problem.message)}</p>` : '';
+  const along = Object.entries({ token: state.token, ...hidden });
   return `${alert}<form method="post" action="${escape(action)}">
-<input type="hidden" name="token" value="${escape(state.token)}">
+${along.map(([name, value]) => `<input type="hidden" name="${name}" value="${escape(value)}">`).join('\n')}
 ${fields.map((spec) => field(spec, state, spec.name === focused)).join('\n')}
 <button type="submit">${button}</button>
 ${foot}</form>`;
@@ -133,6 +145,10 @@ export const passwordForm = (action: string, email: string, problem: Problem | u
 export const confirmForm = (action: string, email: string, problem: Problem | undefined): string =>
   named(email) + form({ action, fields: [currentPasswordField], button: 'Confirm' }, alone({}, problem));
 
+/** The form for the second step of a sign-in; `step` says that the password was right. */
+export const codeForm = (state: FormState, step: string): string =>
+  form({ action: `/identity/${state.uid}/code`, hidden: { step }, fields: [codeField], button: 'Sign in' }, state);
+
 /** The form for an email address alone. */
 export const emailForm = (action: string, email: string, problem: Problem | undefined): string =>
   form({ action, fields: [emailField], button: 'Send the link' }, alone({ email }, problem));
@@ -141,7 +157,8 @@ export const emailForm = (action: string, email: string, problem: Problem | unde
 export const buttonForm = (action: string, label: string): string =>
   `<form method="post" action="${escape(action)}"><button type="submit">${escape(label)}</button></form>`;
 
-const titled = (title: string, state: FormState) => (state.problem ? `Error: ${title}` : title);
+/** The title of a page with a form. */
+export const titled = (title: string, state: FormState) => (state.problem ? `Error: ${title}` : title);
 
 /** The page that asks for email and password. */
 export function signInPage(state: FormState): Page {

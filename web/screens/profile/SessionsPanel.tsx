@@ -5,29 +5,16 @@ import type {
   SessionsPanel_viewer$key,
 } from '../../__generated__/SessionsPanel_viewer.graphql';
 import { formatDateTime } from '../../format/dates.ts';
-import { reasonOf } from '../../relay/user-refusal.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm, type Question } from '../../ui/ConfirmDialog.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { confirmToast, failureToast } from '../../ui/toast.ts';
+import { attempt } from './attempt.ts';
 import { useEndOtherSessionsMutation, useEndSessionMutation } from './useSignInMutations.ts';
 
 type Session = NonNullable<SessionsPanel_viewer$data['sessions']>[number];
 
 const nameOf = ({ device }: Pick<Session, 'device'>) => device ?? 'Unknown browser';
-
-/** Does something and says so, or why not; tells whether it was done. */
-async function attempt(work: Promise<void>, done: string): Promise<boolean> {
-  try {
-    await work;
-    await confirmToast(done);
-    return true;
-  } catch (error) {
-    await failureToast('This could not be done', reasonOf(error));
-    return false;
-  }
-}
 
 /** Where the owner is signed in, and ways to sign out there. */
 export function SessionsPanel(props: { viewer: SessionsPanel_viewer$key }) {

@@ -4,6 +4,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { EmailPanel } from './EmailPanel.tsx';
 import { PasswordPanel } from './PasswordPanel.tsx';
 import { ProgramsPanel } from './ProgramsPanel.tsx';
+import { SecondStepPanel } from './SecondStepPanel.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
 
 /** How the owner signs in, and where that is done now; or where another provider manages it. */
@@ -13,6 +14,7 @@ export function SignInPanels(props: { viewer: SignInPanels_viewer$key }) {
       fragment SignInPanels_viewer on Viewer {
         identityManagedAt
         ...EmailPanel_viewer
+        ...SecondStepPanel_viewer
         ...SessionsPanel_viewer
         ...ProgramsPanel_viewer
       }
@@ -33,6 +35,7 @@ export function SignInPanels(props: { viewer: SignInPanels_viewer$key }) {
     <>
       <EmailPanel viewer={viewer} />
       <PasswordPanel />
+      <SecondStepPanel viewer={viewer} />
       <SessionsPanel viewer={viewer} />
       <ProgramsPanel viewer={viewer} />
     </>

@@ -1,0 +1,102 @@
+import { config } from '../config.ts';
+import { db, type Transaction } from '../db.ts';
+import type { IdentityAccount } from '../generated/prisma/client.ts';
+import { Limiter } from '../limiter.ts';
+import type { Letter } from '../mail/letter.ts';
+import { queueAgain, type AdditionMail } from '../mail/outbox.ts';
+import { linkNotValid, makeReset } from './account-links.ts';
+import { cleanAccount } from './clean-account.ts';
+import { loadKeys, type IdentityKeys } from './keys.ts';
+import { NO_PASSWORD } from './password.ts';
+import { makeLink, openLink } from './signed-link.ts';
+
+const DAY_MS = 86_400_000;
+/** How long the link in the email works: longer than a week away from the mailbox, or the operator has to help. */
+const UNDO_DAYS = 7;
+
+/** What was added to the ways of signing in. */
+export type Addition = Pick<AdditionMail, 'what' | 'id' | 'name'>;
+
+/** Each addition is told by email, so they are few. */
+const additions = new Limiter({ max: 20, windowMs: 60 * 60_000 });
+
+/** Counts an addition; throws UserError RATE_LIMITED after twenty of an account in an hour. */
+export const countAddition = (accountId: string) => additions.attempt(accountId);
+
+/** Tells the confirmed address of an account of an addition, within its transaction; call sendSoon after the commit. */
+export async function tellOfAddition(tx: Transaction, accountId: string, addition: Addition): Promise<void> {
+  const { email, emailVerifiedAt } = await tx.identityAccount.findUniqueOrThrow({ where: { id: accountId } });
+  if (!emailVerifiedAt) return;
+  const data = { accountId, email, ...addition };
+  await queueAgain(`${addition.what} ${accountId} ${addition.id}`, { kind: 'addition', data }, tx);
+}
+
+const words: Record<AdditionMail['what'], (name: string) => { subject: string; text: string; undo: string }> = {
+  second_step: () => ({
+    subject: 'Two-step sign-in was switched on',
+    text: 'Your account now asks for a code of an app after the password.',
+    undo: 'switches it off again',
+  }),
+};
+
+/** Tells the owner of an account of a new way to sign in, or of a new need for it, with the way back. */
+export async function additionLetter({ accountId, email, ...addition }: AdditionMail): Promise<Letter> {
+  const { subject, text, undo } = words[addition.what](addition.name ?? '');
+  const { additions: secret } = await loadKeys();
+  const link = makeLink(
+    { accountId, text: [addition.what, addition.id, email].join(' '), validMs: UNDO_DAYS * DAY_MS },
+    secret,
+  );
+  return {
+    to: email,
+    subject,
+    paragraphs: [
+      text,
+      `If that was not you, somebody knows your password. The link below ${undo}, within ${UNDO_DAYS} days. Everybody is signed out then, and you choose a new password.`,
+    ],
+    action: { label: 'That was not me', url: `${config.publicOrigin}/identity/undo/${link}` },
+  };
+}
+
+/** What a link of such an email undoes. */
+export interface Undoable {
+  account: IdentityAccount;
+  what: AdditionMail['what'];
+  /** When it was added. */
+  since: Date;
+}
+
+/** What a link undoes; refuses GONE where it is undone already, too old, not ours, or for an address the account has no more. */
+export async function undoableBy(link: string, secret: Buffer): Promise<Undoable> {
+  const opened = await openLink(link, secret);
+  const [what, id = '', email] = opened?.text.split(' ') ?? [];
+  if (!opened || opened.account.email !== email) throw linkNotValid();
+  const { account } = opened;
+  const since = await dateOf(account.id, what as AdditionMail['what'], id);
+  if (!since) throw linkNotValid();
+  return { account, what: what as AdditionMail['what'], since };
+}
+
+const dateOf = async (accountId: string, _what: AdditionMail['what'], id: string): Promise<Date | null> =>
+  (await db.secondStep.findFirst({ where: { accountId, activatedAt: new Date(Number(id)) } }))?.activatedAt ?? null;
+
+/**
+ * Undoes an addition in the name of the account's address, with all that were made since, and leaves a clean account that nobody can
+ * sign in to until its owner chooses a new password. Returns the address to do so. Refuses GONE.
+ */
+export async function undoAddition(
+  link: string,
+  { additions: secret, resets }: Pick<IdentityKeys, 'additions' | 'resets'>,
+): Promise<string> {
+  const { account, since } = await undoableBy(link, secret);
+  const { id, passwordHash, provenAt } = account;
+  const finish = await db.$transaction(async (tx) => {
+    const where = { id, passwordHash, email: account.email };
+    const { count } = await tx.identityAccount.updateMany({ where, data: { passwordHash: NO_PASSWORD } });
+    if (count === 0) throw linkNotValid();
+    return cleanAccount(tx, account, { provenAt, addedSince: since });
+  });
+  await finish();
+  const locked = { ...account, passwordHash: NO_PASSWORD, pendingEmail: null };
+  return `${config.publicOrigin}/identity/password/${makeReset(locked, 'mailbox', resets)}`;
+}
