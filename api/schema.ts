@@ -34,6 +34,7 @@ import './visits/graph-live.ts';
 import './system/graph.ts';
 import './websites/graph.ts';
 import './identity/graph.ts';
+import './identity/passkeys/graph.ts';
 import './identity/second-step/graph.ts';
 import './webhooks/graph.ts';
 import './webhooks/graph-deliveries.ts';

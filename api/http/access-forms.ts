@@ -28,7 +28,7 @@ const leadOn = (reply: FastifyReply, next: string | null) =>
   next ? reply.header('cache-control', 'no-store').redirect(next, 303) : sendPage(reply, 410, uselessLinkPage());
 
 /**
- * The pages of links in emails: one revokes keys and webhooks, one cancels a change of address, and one undoes a new way to sign in.
+ * The pages of links in emails: one revokes keys, webhooks and passkeys, one cancels a change of address, and one undoes a new way to sign in.
  * Opening one changes nothing.
  */
 export function accessForms(

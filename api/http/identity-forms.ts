@@ -12,6 +12,7 @@ import { codeForms } from './code-forms.ts';
 import { addressForms, forgotForms } from './email-forms.ts';
 import { boundRequests, sendPage } from './identity-limits.ts';
 import { invitations, invitedEmail } from './invitations.ts';
+import { passkeyForms } from './passkey-forms.ts';
 import { passwordForms } from './password-forms.ts';
 import {
   completeSignIn,
@@ -42,6 +43,7 @@ export function identityForms(scope: FastifyInstance, door: Door): void {
   forgotForms(scope);
   addressForms(scope, door.keys.addresses);
   codeForms(scope, door);
+  passkeyForms(scope, door);
   scope.get('/identity/:uid', async (request: FormRequest, reply) => {
     if (!(await isOpen(door, request, reply))) return sendPage(reply, 400, expiredPage());
     const state = await stateOf(door, request);

@@ -4,8 +4,10 @@ import { errors, type Provider } from 'oidc-provider';
 import { refusalOfDatabase } from '../database/refusal.ts';
 import type { IdentityAccount } from '../generated/prisma/client.ts';
 import type { IdentityKeys } from '../identity/keys.ts';
-import type { FormState, Problem } from '../identity/pages/forms.ts';
+import type { FormState, PasskeyRequest, Problem } from '../identity/pages/forms.ts';
 import { expiredPage, refusedPage } from '../identity/pages/notices.ts';
+import { signInChallenge } from '../identity/passkeys/challenges.ts';
+import { passkeyHost } from '../identity/passkeys/host.ts';
 import { endIfChanged } from '../identity/sessions.ts';
 import { maySignUp } from '../identity/sign-up-rule.ts';
 import type { Page } from '../pages/page.ts';
@@ -53,6 +55,11 @@ function isOurForm(door: Door, request: FormRequest): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
+function passkeyRequest(uid: string, { keys }: Door): PasskeyRequest | null {
+  const rpId = passkeyHost();
+  return rpId === null ? null : { rpId, challenge: signInChallenge(uid, keys.passkeys).toString('base64url') };
+}
+
 /** What the forms of a sign-in show, with what was typed. */
 export async function stateOf(door: Door, request: FormRequest): Promise<FormState> {
   const { params, body } = request;
@@ -64,19 +71,25 @@ export async function stateOf(door: Door, request: FormRequest): Promise<FormSta
     problem: undefined,
     canSignUp: await maySignUp(invited),
     isInvited: invited !== null,
+    passkey: passkeyRequest(params.uid, door),
   };
 }
 
-/** Signs the browser in to an account, unless its password was changed meanwhile; `amr` says how (RFC 8176). */
+/**
+ * Signs the browser in to an account, unless its password was changed meanwhile; `amr` says how (RFC 8176). `check` can end the
+ * sign-in once more before the browser learns of it.
+ */
 export async function completeSignIn(
   { provider }: Door,
   { request, reply }: { request: FormRequest; reply: FastifyReply },
   account: IdentityAccount,
   amr: string[],
+  check: () => Promise<void> = async () => {},
 ) {
   const result = { login: { accountId: account.id, amr } };
   const next = await provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false });
   await endIfChanged(account);
+  await check();
   return reply.header('cache-control', 'no-store').redirect(next, 303);
 }
 

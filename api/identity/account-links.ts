@@ -59,7 +59,7 @@ export async function openCancelLink(link: string, secret: Buffer) {
   return opened && { account: opened.account, email: opened.text };
 }
 
-/** The end of a link by which all keys and webhooks of an account are revoked; a change of the password voids it. */
+/** The end of a link by which all keys, webhooks and passkeys of an account are revoked; a change of the password voids it. */
 export const makeRevokeLink = (account: IdentityAccount, secret: Buffer): string =>
   makeLink({ accountId: account.id, validMs: REVOKE_DAYS * DAY_MS, state: passwordOf(account) }, secret);
 

@@ -37,6 +37,11 @@ const words: Record<AdditionMail['what'], (name: string) => { subject: string; t
     text: 'Your account now asks for a code of an app after the password.',
     undo: 'switches it off again',
   }),
+  passkey: (name) => ({
+    subject: 'A new passkey for your account',
+    text: `The passkey “${name}” was added to your account. It signs in without your password.`,
+    undo: 'removes it',
+  }),
 };
 
 /** Tells the owner of an account of a new way to sign in, or of a new need for it, with the way back. */
@@ -77,8 +82,11 @@ export async function undoableBy(link: string, secret: Buffer): Promise<Undoable
   return { account, what: what as AdditionMail['what'], since };
 }
 
-const dateOf = async (accountId: string, _what: AdditionMail['what'], id: string): Promise<Date | null> =>
-  (await db.secondStep.findFirst({ where: { accountId, activatedAt: new Date(Number(id)) } }))?.activatedAt ?? null;
+async function dateOf(accountId: string, what: AdditionMail['what'], id: string): Promise<Date | null> {
+  if (what === 'passkey') return (await db.passkey.findFirst({ where: { id, accountId } }))?.createdAt ?? null;
+  const found = await db.secondStep.findFirst({ where: { accountId, activatedAt: new Date(Number(id)) } });
+  return found?.activatedAt ?? null;
+}
 
 /**
  * Undoes an addition in the name of the account's address, with all that were made since, and leaves a clean account that nobody can

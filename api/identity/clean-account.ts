@@ -6,7 +6,7 @@ import { endHalfSignIns, endSessions, endSessionsBut } from './sessions.ts';
 
 /** What a change of who may use an account leaves of it. */
 export interface Cleaning {
-  /** Keys and webhooks made before are revoked: when the address was first proven; null where it never was. */
+  /** Keys, webhooks and passkeys made before are revoked: when the address was first proven; null where it never was. */
   provenAt: Date | null;
   /** The session in which the change was made, which goes on; every other one ends. */
   keptSession?: string | null;
@@ -20,7 +20,7 @@ export const ownerOfAccount = (accountId: string): Promise<User | null> =>
 
 /**
  * Takes an account from everybody who had it before: the pending change of its address is void, sessions end, and what was
- * made before its address was proven is revoked, a second step of the sign-in among it. Resolves to what is left to do once the transaction is committed.
+ * made before its address was proven is revoked, second step and passkeys of the sign-in among it. Resolves to what is left to do once the transaction is committed.
  */
 export async function cleanAccount(
   tx: Transaction,
@@ -34,8 +34,9 @@ export async function cleanAccount(
   await tx.secondStep.deleteMany({
     where: { accountId: account.id, OR: [null, ...strange].map((activatedAt) => ({ activatedAt })) },
   });
+  if (addedSince) await tx.passkey.deleteMany({ where: { accountId: account.id, createdAt: { gte: addedSince } } });
   const user = await ownerOfAccount(account.id);
-  const finish = user && provenAt ? await revokePrograms(tx, user.id, provenAt) : null;
+  const finish = user && provenAt ? await revokePrograms(tx, user, provenAt) : null;
   return async () => {
     await endHalfSignIns(account.id); // of a sign-in that passed its form while this was under way
     await finish?.();

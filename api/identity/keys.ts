@@ -19,12 +19,14 @@ export interface IdentityKeys {
   addresses: Buffer;
   /** Secret that signs the links by which a former address takes its account back. */
   cancellations: Buffer;
-  /** Secret that signs the links that revoke API keys and webhooks. */
+  /** Secret that signs the links that revoke API keys, webhooks and passkeys. */
   revocations: Buffer;
   /** Secret that signs which sign-in has had the right password and waits for a code. */
   secondSteps: Buffer;
   /** Secret that signs the links that undo a new way to sign in. */
   additions: Buffer;
+  /** Secret that makes the challenges that passkeys sign. */
+  passkeys: Buffer;
 }
 
 /** The provider's secrets, created at the first start; nodes that start together agree on one set. */
@@ -47,6 +49,7 @@ export async function loadKeys(): Promise<IdentityKeys> {
       revocations: secretFor('revocations'),
       secondSteps: secretFor('steps'),
       additions: secretFor('additions'),
+      passkeys: secretFor('passkeys'),
     };
   });
 }

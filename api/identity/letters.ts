@@ -45,10 +45,12 @@ export async function passwordChangedLetter(accountId: string): Promise<Letter |
       'The password of your account was changed, and all other browsers were signed out.',
       'If that was not you, choose a new one at once by "Forgot your password?" on the sign-in page.',
       ...(names.length
-        ? [`These API keys and webhooks still work: ${names.join(', ')}. If you do not know all of them, revoke them.`]
+        ? [
+            `These API keys, webhooks and passkeys still work: ${names.join(', ')}. If you do not know all of them, revoke them.`,
+          ]
         : []),
       ...((await hasSecondStep(accountId)) ? [ALSO_CODES] : []),
     ],
-    ...(names.length && { action: { label: 'Revoke all API keys and webhooks', url } }),
+    ...(names.length && { action: { label: 'Revoke all of them', url } }),
   };
 }

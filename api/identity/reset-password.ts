@@ -38,7 +38,7 @@ export async function accountFor(reset: string, secret: Buffer): Promise<Identit
 const Chosen = z.object({ password: NewPassword });
 
 /**
- * Replaces the password and leaves a clean account: sessions end, a pending change of the address is void, and keys and webhooks
+ * Replaces the password and leaves a clean account: sessions end, a pending change of the address is void, and keys, webhooks and passkeys
  * from before the address was proven are revoked. A reset that came by email proves it. Returns the end of the address where what
  * is left can be revoked. Refuses GONE, and INVALID passwords; of two at once, one is refused.
  */

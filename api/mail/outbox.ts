@@ -26,7 +26,7 @@ export type DeedMail = {
 export type AdditionMail = {
   accountId: string;
   email: string;
-  what: 'second_step';
+  what: 'second_step' | 'passkey';
   /** Tells it apart from others of its kind. */
   id: string;
   name: string | null;

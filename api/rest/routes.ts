@@ -27,6 +27,7 @@ import { measurementRoutes } from './measurements.ts';
 import { networkDelayRoutes } from './network-delays.ts';
 import { networkSettingsRoutes } from './network-settings.ts';
 import { ownClicksRoutes } from './own-clicks.ts';
+import { passkeyRoutes } from './passkeys.ts';
 import { profileRoutes } from './profile.ts';
 import { preferencesRoutes } from './preferences.ts';
 import { nameFieldsAsSent } from './sent-names.ts';
@@ -78,6 +79,7 @@ const groups: [routes: (app: TypedApp) => Promise<void>, scopes: GroupScopes][] 
   [profileRoutes, PEOPLE],
   [identityRoutes, PEOPLE],
   [secondStepRoutes, PEOPLE],
+  [passkeyRoutes, PEOPLE],
   [usageRoutes, LINKS],
   [subscriptionRoutes, PEOPLE],
   [preferencesRoutes, PEOPLE],

@@ -75,7 +75,7 @@ describe('somebody who signed up with the address of another', () => {
     const before = await makeKey(token);
     await makeWebhook(subject);
     const page = await call('GET', await linkOf(email, 'Confirm your email address'));
-    expect(page.body).toContain('API keys and webhooks made before are revoked');
+    expect(page.body).toContain('API keys, webhooks and passkeys made before are revoked');
     await confirm(await linkOf(email, 'Confirm your email address'));
     const after = await makeKey((await signInAs(email)).token);
     expect([await works(before), await webhooksOf(subject), await works(after)]).toEqual([false, 0, true]);
@@ -113,7 +113,7 @@ describe('what still works after a new password', () => {
     const link = await linkOf(ada.email, 'Your password was changed');
     expect((await call('GET', link)).body).toContain('the webhook to hooks.example.test');
     expect([await works(key), await webhooksOf(ada.subject)]).toEqual([true, 1]);
-    expect((await call('POST', link, undefined, '', form)).body).toContain('All API keys and webhooks are revoked');
+    expect((await call('POST', link, undefined, '', form)).body).toContain('All API keys, webhooks and passkeys are revoked');
     expect([await works(key), await webhooksOf(ada.subject)]).toEqual([false, 0]);
     for (const bad of [`${link}A`, `${link.slice(0, -8)}AAAAAAAA`, '/identity/access/x', '/identity/cancel/x.y']) {
       expect((await call('POST', bad, undefined, '', form)).status).toBe(410);

@@ -30,6 +30,7 @@ export async function* accountJson(ownerId: number): AsyncGenerator<string> {
             pendingEmail: true,
             createdAt: true,
             secondStep: { select: { activatedAt: true } },
+            passkeys: { select: { name: true, createdAt: true, lastUsedAt: true }, orderBy: { id: 'asc' } },
           },
         })
       : null;

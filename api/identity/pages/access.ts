@@ -7,28 +7,28 @@ import { identityPage } from './identity-page.ts';
 
 const signIn = `<a class="button" href="${escape(postLogoutUris[0]!)}">Sign in</a>`;
 
-/** The keys and webhooks that an account still has, with one button for all of them; nothing where it has none. */
+/** The keys, webhooks and passkeys that an account still has, with one button for all of them; nothing where it has none. */
 export function stillWorking(action: string, names: string[]): string {
   if (!names.length) return '';
-  return `<p>These API keys and webhooks still work:</p>
+  return `<p>These API keys, webhooks and passkeys still work:</p>
 <ul>${names.map((name) => `<li>${escape(name)}</li>`).join('')}</ul>
 <p>If you do not know all of them, revoke them. Programs that use them stop working.</p>
-${buttonForm(action, 'Revoke all API keys and webhooks')}`;
+${buttonForm(action, 'Revoke all of them')}`;
 }
 
-/** Asks whether the keys and webhooks of an account are to be revoked. */
+/** Asks whether the keys, webhooks and passkeys of an account are to be revoked. */
 export const revokePage = (action: string, names: string[]): Page =>
   identityPage({
-    title: 'API keys and webhooks',
-    body: `<h1>API keys and webhooks</h1>
+    title: 'API keys, webhooks and passkeys',
+    body: `<h1>API keys, webhooks and passkeys</h1>
 ${stillWorking(action, names) || '<p class="lead">Your account has none.</p>'}`,
   });
 
 /** Shown once they are revoked. */
 export const revokedPage = (): Page =>
   identityPage({
-    title: 'API keys and webhooks revoked',
-    body: `<h1>All API keys and webhooks are revoked</h1>
+    title: 'API keys, webhooks and passkeys revoked',
+    body: `<h1>All API keys, webhooks and passkeys are revoked</h1>
 <p class="lead">You can make new ones once you have signed in.</p>
 ${signIn}`,
   });
@@ -53,6 +53,7 @@ ${buttonForm(action, 'Secure the account')}`,
 
 const undone: Record<AdditionMail['what'], string> = {
   second_step: 'Two-step sign-in is switched off.',
+  passkey: 'The new passkey is removed.',
 };
 
 /** Shown for a link of an email that is not valid any more. */

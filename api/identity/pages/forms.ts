@@ -1,6 +1,7 @@
 import { escape } from '../../pages/html.ts';
 import type { Page } from '../../pages/page.ts';
 import { identityPage } from './identity-page.ts';
+import { passkeyScript } from './passkey-script.ts';
 
 /** The problem a refused form shows: the message and the field concerned, if there is one. */
 export interface Problem {
@@ -16,8 +17,17 @@ export interface FormState {
   problem: Problem | undefined;
   /** Whether this browser may create an account. */
   canSignUp: boolean;
+  /** What a passkey has to sign; null where there are none. */
+  passkey: PasskeyRequest | null;
   /** Whether it has an invitation, which shows the sign-up first. */
   isInvited: boolean;
+}
+
+/** What navigator.credentials.get needs, beside that it asks for the user. */
+export interface PasskeyRequest {
+  /** In base64url. */
+  challenge: string;
+  rpId: string;
 }
 
 interface Field {
@@ -129,7 +139,7 @@ ${foot}</form>`;
 
 /** The state of a form that is no part of a sign-in. */
 const alone = (values: FormState['values'], problem: Problem | undefined): FormState => ({
-  ...{ uid: '', token: '', canSignUp: false, isInvited: false },
+  ...{ uid: '', token: '', canSignUp: false, isInvited: false, passkey: null },
   ...{ values, problem },
 });
 
@@ -148,6 +158,15 @@ export const confirmForm = (action: string, email: string, problem: Problem | un
 /** The form for the second step of a sign-in; `step` says that the password was right. */
 export const codeForm = (state: FormState, step: string): string =>
   form({ action: `/identity/${state.uid}/code`, hidden: { step }, fields: [codeField], button: 'Sign in' }, state);
+
+/** The form that passkeyScript shows, and sends once a passkey has signed. */
+const passkeyForm = ({ uid, token }: FormState, { challenge, rpId }: PasskeyRequest): string =>
+  `<form method="post" action="/identity/${escape(uid)}/passkey" id="passkey" data-challenge="${escape(challenge)}" data-host="${escape(rpId)}" hidden>
+<input type="hidden" name="token" value="${escape(token)}">
+<input type="hidden" name="credential">
+<button type="submit" class="quiet">Sign in with a passkey</button>
+<p class="problem" role="alert"></p>
+</form>`;
 
 /** The form for an email address alone. */
 export const emailForm = (action: string, email: string, problem: Problem | undefined): string =>
@@ -169,7 +188,9 @@ export function signInPage(state: FormState): Page {
     title: titled('Sign in', state),
     body: `<h1>Sign in</h1>
 <p class="lead">Sign in to manage your links.</p>
-${form({ action: at, fields: signInFields, button: 'Sign in', foot }, state)}`,
+${form({ action: at, fields: signInFields, button: 'Sign in', foot }, state)}
+${state.passkey ? passkeyForm(state, state.passkey) : ''}`,
+    ...(state.passkey && { script: passkeyScript }),
   });
 }
 

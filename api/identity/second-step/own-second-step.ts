@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { db } from '../../db.ts';
 import type { Viewer } from '../../viewer.ts';
+import { accountIdOf } from '../account-id.ts';
 import { requireEmbedded } from '../embedded-only.ts';
 
 /** Whether the sign-in asks for a code after the password. */
@@ -17,7 +17,7 @@ export const hasSecondStep = async (accountId: string): Promise<boolean> =>
 /** The second step of the viewer's sign-in; refuses FORBIDDEN with another identity provider. */
 export async function ownSecondStep({ subject }: Pick<Viewer, 'subject'>): Promise<OwnSecondStep> {
   requireEmbedded();
-  const accountId = z.uuid().safeParse(subject).data;
+  const accountId = accountIdOf(subject);
   const found =
     accountId &&
     (await db.secondStep.findFirst({
