@@ -113,7 +113,9 @@ describe('what still works after a new password', () => {
     const link = await linkOf(ada.email, 'Your password was changed');
     expect((await call('GET', link)).body).toContain('the webhook to hooks.example.test');
     expect([await works(key), await webhooksOf(ada.subject)]).toEqual([true, 1]);
-    expect((await call('POST', link, undefined, '', form)).body).toContain('All API keys, webhooks and passkeys are revoked');
+    expect((await call('POST', link, undefined, '', form)).body).toContain(
+      'All API keys, webhooks and passkeys are revoked',
+    );
     expect([await works(key), await webhooksOf(ada.subject)]).toEqual([false, 0]);
     for (const bad of [`${link}A`, `${link.slice(0, -8)}AAAAAAAA`, '/identity/access/x', '/identity/cancel/x.y']) {
       expect((await call('POST', bad, undefined, '', form)).status).toBe(410);

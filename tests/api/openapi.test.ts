@@ -13,7 +13,7 @@ import { storeClicks } from '../kit/clicks.ts';
 import { runJobs } from '../kit/takeout.ts';
 import { trustTestIssuer } from '../kit/tokens.ts';
 import { upload } from '../kit/upload.ts';
-import { callsOfSecondStep } from '../kit/second-step-calls.ts';
+import { callsOfSignIn } from '../kit/sign-in-calls.ts';
 import { callsOfWebhooks } from '../kit/webhook-calls.ts';
 import { sendAsPage, verifiedSite } from '../kit/websites.ts';
 import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
@@ -127,7 +127,7 @@ const calls: Record<string, () => ReturnType<typeof ask>> = {
     ask(ada, 'DELETE', `/api/account/sessions/${await otherBrowserOf(ada)}`),
   'PUT /api/account/password': async () => ask(await withPassword(), 'PUT', '/api/account/password', passwords),
   'PUT /api/account/email': async () => ask(await withPassword(), 'PUT', '/api/account/email', newAddress()),
-  ...callsOfSecondStep,
+  ...callsOfSignIn,
   'POST /api/account/email/verification': () => withMail(() => ask(ada, 'POST', '/api/account/email/verification')),
   'GET /api/own-clicks': () => ask(ada, 'GET', '/api/own-clicks'),
   'PUT /api/own-clicks': () => ownClicks(ada),

@@ -125,3 +125,46 @@ test('everything is downloaded, old clicks are deleted, and a closed account lea
   expect(await tracesIn(query, id, texts)).toEqual([]);
   expect(tracesInFiles(stage.installation.dataDir, texts, ['postgres'])).toEqual([]);
 });
+
+/** A security key in a tab that says yes by itself; resolves to what reads and writes its passkeys. */
+async function securityKey({ page, context }: Tab) {
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
+      ...{ isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  });
+  const all = async () => (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
+  type Credential = Awaited<ReturnType<typeof all>>[number];
+  return {
+    all,
+    put: (credential: Credential) => cdp.send('WebAuthn.addCredential', { authenticatorId, credential }),
+  };
+}
+
+test('a passkey is added on the profile and signs in to another browser, where nothing is typed', async () => {
+  const tab = await owner('passkey-one');
+  const key = await securityKey(tab);
+  await tab.page.goto(url('/account/profile'));
+  await tab.page.getByLabel('Name of the passkey').fill('Phone');
+  await tab.page.getByRole('button', { name: 'Add Passkey' }).click();
+  await region(tab.page, 'Passkeys').getByText('Phone').waitFor();
+  await tab.page.getByRole('button', { name: 'Set Up an App' }).click();
+  await tab.page.getByAltText('QR code for the app').waitFor();
+  await expectAccessibleAtBothWidths(tab.page);
+  expect(tab.complaints).toEqual([]);
+
+  const other = await openTab(stage);
+  await (await securityKey(other)).put((await key.all())[0]!);
+  await other.page.goto(url('/login'));
+  await other.page.getByRole('button', { name: 'Sign in' }).click();
+  const button = other.page.getByRole('button', { name: 'Sign in with a passkey' });
+  await button.waitFor();
+  await expectAccessibleAtBothWidths(other.page);
+  await button.click();
+  await other.page.waitForURL(url('/dashboard'));
+  await other.page.getByText('passkey-one').first().waitFor();
+  expect(other.complaints).toEqual([]);
+});

@@ -32,6 +32,8 @@ export const viewer = {
   sendsEmail: true,
   apiKeys: [] as object[],
   webhooks: [] as object[],
+  canAddPasskeys: true,
+  passkeys: [] as object[] | null,
   secondStep: { activatedAt: null, recoveryCodesLeft: 0 } as object | null,
   signInAddress: { isVerified: true, pendingEmail: null as string | null } as object | null,
   identityManagedAt: null as string | null,

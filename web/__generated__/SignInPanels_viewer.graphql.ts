@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9547dd38787da176a3f4660a6be00f0>>
+ * @generated SignedSource<<e78bd6300057739bc204912e783669b4>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SignInPanels_viewer$data = {
   readonly identityManagedAt: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"EmailPanel_viewer" | "ProgramsPanel_viewer" | "SecondStepPanel_viewer" | "SessionsPanel_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"EmailPanel_viewer" | "PasskeysPanel_viewer" | "ProgramsPanel_viewer" | "SecondStepPanel_viewer" | "SessionsPanel_viewer">;
   readonly " $fragmentType": "SignInPanels_viewer";
 };
 export type SignInPanels_viewer$key = {
@@ -45,6 +45,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "PasskeysPanel_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "SessionsPanel_viewer"
     },
     {
@@ -57,6 +62,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d62c5254f5a2e4cd5b63d91f3e99c06c";
+(node as any).hash = "8b144c1c27ec1bc0d7b608de38f10d29";
 
 export default node;

@@ -11,9 +11,9 @@ import { useRevokeAllAccessMutation } from './useSignInMutations.ts';
 
 const MOST_NAMED = 10;
 
-/** What acts for the account without anybody signing in, with one button that ends all of it. */
+/** What acts for the account, or signs in to it, without the password, with one button that ends all of it. */
 export function ProgramsPanel(props: { viewer: ProgramsPanel_viewer$key }) {
-  const { apiKeys, webhooks } = useFragment(
+  const { apiKeys, webhooks, passkeys } = useFragment(
     graphql`
       fragment ProgramsPanel_viewer on Viewer {
         apiKeys {
@@ -22,6 +22,9 @@ export function ProgramsPanel(props: { viewer: ProgramsPanel_viewer$key }) {
         }
         webhooks {
           url
+        }
+        passkeys {
+          name
         }
       }
     `,
@@ -33,13 +36,14 @@ export function ProgramsPanel(props: { viewer: ProgramsPanel_viewer$key }) {
   const names = [
     ...apiKeys.map(({ name, hint }) => `API key “${name}” (… ${hint})`),
     ...webhooks.map(({ url }) => `Webhook to ${new URL(url).host}`),
+    ...(passkeys ?? []).map(({ name }) => `Passkey “${name}”`),
   ];
   if (!names.length && !isDone) return null;
   const run = async () => {
     try {
       await revoke();
       setDone(true);
-      await confirmToast('All API keys and webhooks are revoked');
+      await confirmToast('All API keys, webhooks and passkeys are revoked');
       return true;
     } catch (error) {
       await failureToast('They could not be revoked', reasonOf(error));
@@ -49,7 +53,7 @@ export function ProgramsPanel(props: { viewer: ProgramsPanel_viewer$key }) {
   const confirmed = () =>
     ask({
       tone: 'danger',
-      title: 'Revoke all API keys and webhooks?',
+      title: 'Revoke all API keys, webhooks and passkeys?',
       text: 'Programs that use them stop working at once, and the logs of the webhooks are deleted. This cannot be undone.',
       action: 'Revoke all',
       run,
@@ -57,7 +61,7 @@ export function ProgramsPanel(props: { viewer: ProgramsPanel_viewer$key }) {
   const others = names.length - MOST_NAMED;
   return (
     <Panel
-      title="API keys and webhooks"
+      title="API keys, webhooks and passkeys"
       subtitle="They work without your password. After a change of it, revoke them if you do not know all of them."
     >
       {names.length ? (

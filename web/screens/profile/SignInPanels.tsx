@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { SignInPanels_viewer$key } from '../../__generated__/SignInPanels_viewer.graphql';
 import { Panel } from '../../ui/Panel.tsx';
 import { EmailPanel } from './EmailPanel.tsx';
+import { PasskeysPanel } from './PasskeysPanel.tsx';
 import { PasswordPanel } from './PasswordPanel.tsx';
 import { ProgramsPanel } from './ProgramsPanel.tsx';
 import { SecondStepPanel } from './SecondStepPanel.tsx';
@@ -15,6 +16,7 @@ export function SignInPanels(props: { viewer: SignInPanels_viewer$key }) {
         identityManagedAt
         ...EmailPanel_viewer
         ...SecondStepPanel_viewer
+        ...PasskeysPanel_viewer
         ...SessionsPanel_viewer
         ...ProgramsPanel_viewer
       }
@@ -36,6 +38,7 @@ export function SignInPanels(props: { viewer: SignInPanels_viewer$key }) {
       <EmailPanel viewer={viewer} />
       <PasswordPanel />
       <SecondStepPanel viewer={viewer} />
+      <PasskeysPanel viewer={viewer} />
       <SessionsPanel viewer={viewer} />
       <ProgramsPanel viewer={viewer} />
     </>

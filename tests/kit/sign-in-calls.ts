@@ -1,5 +1,6 @@
-// One successful call of every operation of the second step.
+// One successful call of every operation of the second step and of passkeys.
 import { codeOf } from './app-codes.ts';
+import { Authenticator } from './authenticator.ts';
 import { passwords, withPassword } from './own-account.ts';
 import { rest, type Person } from './world.ts';
 
@@ -14,11 +15,32 @@ async function withCodes(): Promise<Person> {
   return who;
 }
 
+const KEYS = '/api/account/passkeys';
+async function addPasskey(who: Person) {
+  const { options } = (await rest(who, 'POST', `${KEYS}/options`, present)).body;
+  return rest(who, 'POST', KEYS, { name: 'Phone', credential: new Authenticator().create(options) });
+}
+/** Somebody with a passkey. */
+async function withPasskey(): Promise<Person> {
+  const who = await withPassword();
+  await addPasskey(who);
+  return who;
+}
+async function removePasskey() {
+  const who = await withPasskey();
+  const { passkeys } = (await rest(who, 'GET', KEYS)).body;
+  return rest(who, 'DELETE', `${KEYS}/${passkeys[0].id}`);
+}
+
 /** By method and path. */
-export const callsOfSecondStep: Record<string, () => ReturnType<typeof rest>> = {
+export const callsOfSignIn: Record<string, () => ReturnType<typeof rest>> = {
   [`GET ${PATH}`]: async () => rest(await withCodes(), 'GET', PATH),
   [`POST ${PATH}`]: async () => rest(await withPassword(), 'POST', PATH, present),
   [`POST ${PATH}/activate`]: async () => activate(await withPassword()),
   [`POST ${PATH}/recovery-codes`]: async () => rest(await withCodes(), 'POST', `${PATH}/recovery-codes`, present),
   [`POST ${PATH}/remove`]: async () => rest(await withCodes(), 'POST', `${PATH}/remove`, present),
+  [`GET ${KEYS}`]: async () => rest(await withPasskey(), 'GET', KEYS),
+  [`POST ${KEYS}/options`]: async () => rest(await withPassword(), 'POST', `${KEYS}/options`, present),
+  [`POST ${KEYS}`]: async () => addPasskey(await withPassword()),
+  [`DELETE ${KEYS}/{id}`]: removePasskey,
 };

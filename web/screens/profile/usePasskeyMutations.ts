@@ -1,0 +1,77 @@
+import { graphql } from 'react-relay/hooks';
+import type { usePasskeyMutationsAddMutation as Add } from '../../__generated__/usePasskeyMutationsAddMutation.graphql';
+import type { usePasskeyMutationsRemoveMutation as Remove } from '../../__generated__/usePasskeyMutationsRemoveMutation.graphql';
+import type { usePasskeyMutationsStartMutation as Start } from '../../__generated__/usePasskeyMutationsStartMutation.graphql';
+import { useCommit } from '../../relay/useCommit.ts';
+import { UserRefusal } from '../../relay/user-refusal.ts';
+import { makePasskey } from './make-passkey.ts';
+
+/** Makes a passkey with the browser and adds it under a name; rejects with why not. */
+export function useAddPasskeyMutation() {
+  const start = useCommit<Start>(graphql`
+    mutation usePasskeyMutationsStartMutation($input: StartPasskeyInput!) {
+      startPasskey(input: $input) {
+        __typename
+        ... on StartPasskeySuccess {
+          options
+        }
+        ... on UserError {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const add = useCommit<Add>(graphql`
+    mutation usePasskeyMutationsAddMutation($input: AddPasskeyInput!) {
+      addPasskey(input: $input) {
+        __typename
+        ... on AddPasskeySuccess {
+          viewer {
+            ...PasskeysPanel_viewer
+            ...ProgramsPanel_viewer
+          }
+        }
+        ... on UserError {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  return async (name: string) => {
+    const { startPasskey: started } = await start({ input: {} });
+    if (started.__typename === 'UserError') throw new UserRefusal(started);
+    if (started.__typename !== 'StartPasskeySuccess') throw new Error('an unknown result');
+    const credential = await makePasskey(started.options);
+    const { addPasskey: result } = await add({ input: { name, credential } });
+    if (result.__typename === 'UserError') throw new UserRefusal(result);
+  };
+}
+
+/** Removes a passkey; rejects with why not. */
+export function useRemovePasskeyMutation() {
+  const commit = useCommit<Remove>(graphql`
+    mutation usePasskeyMutationsRemoveMutation($input: RemovePasskeyInput!) {
+      removePasskey(input: $input) {
+        __typename
+        ... on RemovePasskeySuccess {
+          viewer {
+            ...PasskeysPanel_viewer
+            ...ProgramsPanel_viewer
+          }
+        }
+        ... on UserError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  return async (id: string) => {
+    const { removePasskey: result } = await commit({ input: { id } });
+    if (result.__typename === 'UserError') throw new UserRefusal(result);
+  };
+}
