@@ -26,6 +26,7 @@ const FOR_PEOPLE = {
   graphql: [
     'Mutation.activateSecondStep',
     'Mutation.addPasskey',
+    'Mutation.cancelEmailChange',
     'Mutation.changeEmail',
     'Mutation.changePassword',
     'Mutation.closeAccount',
@@ -38,6 +39,7 @@ const FOR_PEOPLE = {
     'Mutation.renewRecoveryCodes',
     'Mutation.requestExport',
     'Mutation.requestPasswordReset',
+    'Mutation.revokeAllAccess',
     'Mutation.revokeApiKey',
     'Mutation.rotateConversionKey',
     'Mutation.sendVerification',
@@ -69,6 +71,7 @@ const FOR_PEOPLE = {
     'Viewer.wantsWarnings',
   ],
   rest: [
+    'DELETE /api/account/email/change',
     'DELETE /api/account/keys/{id}',
     'DELETE /api/account/passkeys/{id}',
     'DELETE /api/account/sessions',
@@ -94,6 +97,7 @@ const FOR_PEOPLE = {
     'POST /api/account/keys',
     'POST /api/account/passkeys',
     'POST /api/account/passkeys/options',
+    'POST /api/account/revoke-access',
     'POST /api/account/second-step',
     'POST /api/account/second-step/activate',
     'POST /api/account/second-step/recovery-codes',

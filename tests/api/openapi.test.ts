@@ -128,6 +128,8 @@ const calls: Record<string, () => ReturnType<typeof ask>> = {
   'PUT /api/account/password': async () => ask(await withPassword(), 'PUT', '/api/account/password', passwords),
   'PUT /api/account/email': async () => ask(await withPassword(), 'PUT', '/api/account/email', newAddress()),
   ...callsOfSignIn,
+  'DELETE /api/account/email/change': async () => ask(await withPassword(), 'DELETE', '/api/account/email/change'),
+  'POST /api/account/revoke-access': async () => ask(await withPassword(), 'POST', '/api/account/revoke-access'),
   'POST /api/account/email/verification': () => withMail(() => ask(ada, 'POST', '/api/account/email/verification')),
   'GET /api/own-clicks': () => ask(ada, 'GET', '/api/own-clicks'),
   'PUT /api/own-clicks': () => ownClicks(ada),
