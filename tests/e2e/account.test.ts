@@ -159,7 +159,6 @@ test('a passkey is added on the profile and signs in to another browser, where n
   const other = await openTab(stage);
   await (await securityKey(other)).put((await key.all())[0]!);
   await other.page.goto(url('/login'));
-  await other.page.getByRole('button', { name: 'Sign in' }).click();
   const button = other.page.getByRole('button', { name: 'Sign in with a passkey' });
   await button.waitFor();
   await expectAccessibleAtBothWidths(other.page);
