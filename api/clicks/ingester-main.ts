@@ -82,7 +82,7 @@ function find({ find: address, id }: Extract<ToIngester, object>): void {
 
 setPriority(NICENESS);
 setInterval(() => send({ type: 'alive' }), ALIVE_MS).unref();
-const places = await openPlaces();
+const places = openPlaces();
 opened = places;
 let backoff = PACE_MS;
 const jobs = runJobs(
