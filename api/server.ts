@@ -10,10 +10,11 @@ import { Losses } from './clicks/losses.ts';
 import { claimNode } from './clicks/node-claim.ts';
 import { readPosition } from './clicks/position.ts';
 import { config } from './config.ts';
-import { closeEngine, startEngine } from './analytics/engine/click-engine.ts';
+import { closeEngine } from './analytics/engine/click-engine.ts';
 import { migrate } from './database/migrate.ts';
 import { closeDatabase, pool } from './db.ts';
 import { useExperimentKey } from './experiments/choose-variant.ts';
+import { freeMemoryWhenIdle } from './free-memory.ts';
 import { buildApp } from './http/app.ts';
 import { watchClicks } from './http/click-watch.ts';
 import { drain } from './http/draining.ts';
@@ -70,7 +71,7 @@ export async function serve(ending: Ending): Promise<void> {
   await app.listen({ host: config.host, port: config.port });
   if (config.httpPort !== null) parts.defer(await listenPlainly(config.host, config.httpPort));
   parts.defer(() => drain(config.drainMs, ending.hurry));
-  startEngine(); // in the background
+  freeMemoryWhenIdle();
   console.log(`Footbridge is ready on ${config.publicOrigin}`);
 }
 

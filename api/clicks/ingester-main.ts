@@ -8,6 +8,7 @@ import { runAccountJobs } from '../account/jobs/run-jobs.ts';
 import { config } from '../config.ts';
 import { pool } from '../database/pool.ts';
 import { failureOf } from '../failure.ts';
+import { freeMemoryWhenIdle } from '../free-memory.ts';
 import { observe, type ObservedClick } from './enrich.ts';
 import { inChunks } from './in-chunks.ts';
 import { Ingest, type ObservedBatch } from './ingest.ts';
@@ -81,6 +82,7 @@ function find({ find: address, id }: Extract<ToIngester, object>): void {
 }
 
 setPriority(NICENESS);
+freeMemoryWhenIdle();
 setInterval(() => send({ type: 'alive' }), ALIVE_MS).unref();
 const places = openPlaces();
 opened = places;
