@@ -28,7 +28,6 @@ const columnsFirst: ClickEngine = {
         return (await engine.ask(query, [one]))[0]!;
       }),
     ),
-  start: () => columns.start(),
   close: () => columns.close(),
 };
 

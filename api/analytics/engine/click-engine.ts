@@ -28,9 +28,6 @@ export async function askClicks<Kind extends AggregationKind>(
   return result as AggregationResults[Kind];
 }
 
-/** Prepares the engine, so that the first query need not wait. */
-export const startEngine = (): void => engine.start();
-
 /** Frees the resources of the engine and of that of facts; the next query starts them again. */
 export async function closeEngine(): Promise<void> {
   await Promise.all([engine.close(), closeFacts()]);

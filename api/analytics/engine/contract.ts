@@ -172,8 +172,6 @@ export interface AggregationResults {
 export interface ClickEngine<Kind extends AggregationKind = AggregationKind> {
   /** The results, in the order of the aggregations. Throws the errors of the underlying store. */
   ask(query: ClickQuery, aggregations: readonly AggregationOf<Kind>[]): Promise<AggregationResults[Kind][]>;
-  /** Prepares, so that the first query need not wait. */
-  start(): void;
   /** Frees its resources; the next query starts it again. */
   close(): Promise<void>;
 }

@@ -31,10 +31,6 @@ export class StoredClicks implements ClickEngine {
     return Promise.all(aggregations.map((aggregation) => this.#compute(query, aggregation)));
   }
 
-  start(): void {
-    this.#columns.start();
-  }
-
   close(): Promise<void> {
     return this.#columns.close();
   }

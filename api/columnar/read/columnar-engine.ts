@@ -60,10 +60,6 @@ export class ColumnarEngine implements ClickEngine<ColumnarKind> {
     return timestamps as number[];
   }
 
-  start(): void {
-    this.#coordinator.start();
-  }
-
   close(): Promise<void> {
     return this.#coordinator.end();
   }

@@ -31,7 +31,6 @@ export class Coordinator {
   readonly #owners: OwnerCache;
   readonly #turns = new OwnerTurns();
 
-  /** Starts the scan workers. */
   constructor(settings: WorkerSettings) {
     this.#pool = columnarPool(settings);
     this.#scanPool = new ScanPool(settings);

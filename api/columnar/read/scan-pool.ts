@@ -9,14 +9,12 @@ import type { ScanReply, ScanRequest, WorkerSettings } from './worker-messages.t
 export class ScanPool {
   readonly #workers: WorkerHandle<ScanRequest, ScanReply>[];
 
-  /** Starts them. */
   constructor(settings: WorkerSettings) {
     const file = join(import.meta.dirname, 'scan-worker.ts');
     this.#workers = Array.from(
       { length: settings.scanWorkers },
       () => new WorkerHandle(file, () => ({ ...settings, scanWorkers: 0 })),
     );
-    for (const worker of this.#workers) worker.start();
   }
 
   /** What the workers counted of their shares. Throws what they throw, BlockReplaced by its name. */
@@ -36,7 +34,7 @@ export class ScanPool {
 
   /** Has the workers forget what they have in memory of an owner. */
   forget(ownerId: number): void {
-    for (const worker of this.#workers) void worker.ask({ forget: ownerId }).catch(() => {}); // ended: has nothing either
+    for (const worker of this.#workers) if (worker.isRunning) void worker.ask({ forget: ownerId }).catch(() => {}); // ended: has nothing either
   }
 
   async end(): Promise<void> {
