@@ -21,7 +21,26 @@ function program(entry: string, ...args: string[]): void {
   process.exit(1);
 }
 
-if (part !== 'schema') program('node_modules/prisma/build/index.js', 'generate');
+if (part !== 'schema') {
+  program('node_modules/prisma/build/index.js', 'generate');
+  spareCompilerText();
+}
+
+/**
+ * Prisma imports its compiler as a module with one text of 4.6 MB, of which the process then keeps two copies. Reads it as a
+ * file instead, of which nothing is kept.
+ */
+function spareCompilerText(): void {
+  const path = join(root, 'api/generated/prisma/internal/class.ts');
+  const generated = readFileSync(path, 'utf8');
+  const imported = /const \{ wasm \} = await import\(("@prisma\/client\/runtime\/[^"]+")\)/;
+  if (!imported.test(generated)) throw new Error("Prisma's client imports its compiler in another way.");
+  const read = `const { createRequire } = await import('node:module')
+    const { readFile } = await import('node:fs/promises')
+    const text = await readFile(createRequire(import.meta.url).resolve($1), 'latin1')
+    const wasm = text.slice(text.indexOf('"') + 1, text.lastIndexOf('"'))`;
+  writeFileSync(path, generated.replace(imported, read));
+}
 
 const first = (path: string) => path.split('/')[1]!.toLowerCase();
 const words = [...new Set([...serverPaths, ...futureSegments, ...Object.values(paths).map(first)])]
