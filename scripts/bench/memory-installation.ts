@@ -18,8 +18,8 @@ export interface StartedProduct {
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
 }
 
-/** Runs `npm start` with more settings, then `work`; stops it and removes its folder whatever happens. */
-export async function withProduct(env: Record<string, string>, work: (product: StartedProduct) => Promise<void>) {
+/** Runs `npm start`, then `work`; stops it and removes its folder whatever happens. */
+export async function withProduct(work: (product: StartedProduct) => Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), 'footbridge-memory-'));
   chmodSync(folder, 0o755); // as root the database runs under another account, which must get in
   const port = await freePort();
@@ -28,9 +28,8 @@ export async function withProduct(env: Record<string, string>, work: (product: S
     cwd: root,
     env: {
       ...process.env,
-      ...{ DATABASE_URL: '', NODE_ENV: '', LOG_LEVEL: 'warn', HOST: '127.0.0.1' },
+      ...{ DATABASE_URL: '', NODE_ENV: '', OIDC_ISSUER: '', LOG_LEVEL: 'warn', HOST: '127.0.0.1' },
       ...{ DATA_DIR: folder, PORT: String(port), PUBLIC_ORIGIN: origin },
-      ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

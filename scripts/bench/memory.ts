@@ -5,8 +5,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { Browser, newAttempt, signUpForCode } from '../../tests/kit/browser.ts';
 import { addLinks } from '../../tests/kit/installation.ts';
-import { ForeignProvider } from '../../tests/kit/provider.ts';
 import { screenDocument } from '../../tests/kit/screen-document.ts';
 import { openDashboards } from './dashboards.ts';
 import { withProduct, type StartedProduct } from './memory-installation.ts';
@@ -68,12 +68,26 @@ async function untilStored(product: StartedProduct, clicks: number): Promise<voi
   }
 }
 
+/** Signs up for the account that owns the links; returns its access token. */
+async function signUp({ origin, query }: StartedProduct): Promise<string> {
+  const browser = new Browser(origin, origin);
+  const { code, attempt } = await signUpForCode(browser, 'ada@example.test', newAttempt({}, origin));
+  const response = await fetch(`${origin}/api/auth/oauth/callback`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code, redirect_uri: `${origin}/auth/callback`, code_verifier: attempt.verifier }),
+  });
+  if (!response.ok) throw new Error(`the account could not sign in: ${await response.text()}`);
+  const { tokens } = (await response.json()) as { tokens: { access_token: string } };
+  await query(`UPDATE short_url SET owner_id = (SELECT id FROM app_user WHERE email = 'ada@example.test')`);
+  return tokens.access_token;
+}
+
 /** Opens dashboards of the account that owns the links. */
-async function watch(product: StartedProduct, provider: ForeignProvider) {
-  await product.query(`UPDATE app_user SET issuer = $1, subject = 'ada', tier = 'enterprise'`, [provider.issuer]);
+async function watch(product: StartedProduct) {
   return openDashboards({
     origin: product.origin,
-    token: await provider.accessToken('ada'),
+    token: await signUp(product),
     query: screenDocument('useLiveDashboardSubscription'),
     variables: Array.from({ length: Number(values.dashboards) }, () => ({ period: 'LAST_30_DAYS' })),
   });
@@ -88,11 +102,11 @@ function note(name: string, memory: Memory, goal: number): void {
   isAbove ||= total > goal;
 }
 
-async function measure(product: StartedProduct, provider: ForeignProvider): Promise<void> {
+async function measure(product: StartedProduct): Promise<void> {
   const codes = await addLinks(product, 500);
   await delay(Number(values.settle) * 1_000);
   note('idle', processMemory(product.pid), GOALS.idle);
-  const dashboards = await watch(product, provider);
+  const dashboards = await watch(product);
   const rate = Number(values.rate);
   let clicks = 0;
   const load = click(product.origin, codes, rate, Number(values.seconds)).then((count) => (clicks += count));
@@ -110,13 +124,9 @@ async function measure(product: StartedProduct, provider: ForeignProvider): Prom
   note(`idle after ${clicks} clicks`, processMemory(product.pid), GOALS.load);
 }
 
-const provider = await new ForeignProvider().start();
 try {
-  await withProduct({ OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: provider.clientId }, (product) =>
-    measure(product, provider),
-  );
+  await withProduct(measure);
 } finally {
-  await provider.stop();
   console.table(table);
 }
 if (isAbove) {
