@@ -1,6 +1,6 @@
 import { db } from '../db.ts';
 import type { User } from '../generated/prisma/client.ts';
-import { isLiveSession } from '../identity/sessions.ts';
+import { isSignedIn } from '../identity/sessions.ts';
 import { looksLikeKey } from '../keys/key-text.ts';
 import { viewerOfKey } from '../keys/key-viewer.ts';
 import { Lru } from '../lru.ts';
@@ -26,11 +26,11 @@ export async function authenticate(authorization: string | undefined, address: s
   const { issuer, subject, expiresAt, sessionId, authenticatedAt } = await verifyAccessToken(token, address);
   const name = `${issuer} ${subject}`;
   await requireCallsLeft(lately.get(name));
-  const [user, isSignedIn] = await Promise.all([
+  const [user, isLive] = await Promise.all([
     db.user.findUnique({ where: { issuer_subject: { issuer, subject } } }),
-    issuer !== EMBEDDED_ISSUER || isLiveSession(subject, sessionId),
+    isSignedIn({ issuer, subject }, sessionId),
   ]);
-  if (!user || user.closingAt || !isSignedIn) throw invalidToken();
+  if (!user || user.closingAt || !isLive) throw invalidToken();
   lately.set(name, user.id);
   return {
     ...ownerOf(user),

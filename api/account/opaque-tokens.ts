@@ -58,7 +58,8 @@ export class OpaqueTokens {
     const hash = createHash('sha256').update(token).digest('base64');
     const known = this.#known.get(hash);
     if (known && Date.now() < known.until) return known.token;
-    return this.#lookups.find(hash, known ? null : address, () => this.#ask(token, hash, known ? null : address));
+    const stranger = known ? null : address;
+    return this.#lookups.find(hash, stranger, () => this.#ask(token, hash, stranger));
   }
 
   async #ask(token: string, hash: string, address: string | null): Promise<OpaqueToken> {

@@ -2,10 +2,9 @@ import { Readable } from 'node:stream';
 import { exportAnalytics, type ExportInput } from '../analytics/export-analytics.ts';
 import { exportClicks } from '../analytics/export-clicks.ts';
 import type { ClickScopeInput } from '../analytics/click-scope.ts';
-import { EMBEDDED_ISSUER } from '../account/web-client.ts';
 import { db } from '../db.ts';
 import type { User } from '../generated/prisma/client.ts';
-import { isLiveSession } from '../identity/sessions.ts';
+import { isSignedIn } from '../identity/sessions.ts';
 import { isLiveKey } from '../keys/is-live-key.ts';
 import { exportUrls } from '../urls/export-urls.ts';
 import { ownerOf, type Viewer } from '../viewer.ts';
@@ -58,7 +57,7 @@ export async function openDownload(token: string): Promise<{ viewer: Viewer; mak
 }
 
 /** Whether whoever made the address could still ask for the file. */
-async function isStillMeant({ id, issuer, subject }: User, { keyId, sessionId }: Wanted): Promise<boolean> {
-  if (keyId !== null) return isLiveKey(id, keyId);
-  return issuer !== EMBEDDED_ISSUER || isLiveSession(subject, sessionId);
+async function isStillMeant(user: User, { keyId, sessionId }: Wanted): Promise<boolean> {
+  if (keyId !== null) return isLiveKey(user.id, keyId);
+  return isSignedIn(user, sessionId);
 }

@@ -1,7 +1,7 @@
 import UAParser from 'ua-parser-js';
-import { EMBEDDED_CLIENT_ID } from '../account/web-client.ts';
+import { EMBEDDED_CLIENT_ID, EMBEDDED_ISSUER } from '../account/web-client.ts';
 import { db, type Transaction } from '../db.ts';
-import type { IdentityAccount } from '../generated/prisma/client.ts';
+import type { IdentityAccount, User } from '../generated/prisma/client.ts';
 import { isStorableText } from '../storable-text.ts';
 
 /** A browser that is signed in at the embedded provider. */
@@ -40,6 +40,12 @@ export async function isLiveSession(accountId: string, sessionId: string | null,
   }
   return true;
 }
+
+/** Whether an account is still signed in by a session; that of another provider always, as it ends its own. */
+export const isSignedIn = async (
+  { issuer, subject }: Pick<User, 'issuer' | 'subject'>,
+  sessionId: string | null,
+): Promise<boolean> => issuer !== EMBEDDED_ISSUER || isLiveSession(subject, sessionId);
 
 /** Ends a sign-in that has passed its form where the password was changed meanwhile: it is not completed then. */
 export async function endIfChanged({ id, passwordHash }: Pick<IdentityAccount, 'id' | 'passwordHash'>): Promise<void> {

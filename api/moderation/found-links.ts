@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { config } from '../config.ts';
 import { db } from '../db.ts';
 import { actorOf } from '../operators/actor.ts';
-import { hostOf } from '../urls/destination.ts';
+import { hostTyped } from '../urls/destination.ts';
 import type { Viewer } from '../viewer.ts';
 import { linksOnHosts } from './links-on-host.ts';
 import { suspensionsOf, type LinkSuspension } from './suspensions.ts';
@@ -25,7 +25,7 @@ export async function findLinks(viewer: Viewer, search: string): Promise<FoundLi
   await actorOf(viewer);
   const text = z.string().trim().max(2048).catch('').parse(search);
   const code = /^(?:https?:\/\/[^/]+\/)?([\w-]+)$/.exec(text)?.[1];
-  const host = hostOf(/^https?:/i.test(text) ? text : `https://${text}`);
+  const host = hostTyped(text);
   const onHost = host?.includes('.') ? await linksOnHosts(db, [host], { most: MOST_FOUND }) : [];
   const links = await db.shortUrl.findMany({
     where: { OR: [{ shortCode: code ?? '' }, { id: { in: onHost.map(({ id }) => id) } }] },

@@ -1,9 +1,8 @@
 import { builder } from '../builder.ts';
 import type { LinkReport } from '../generated/prisma/client.ts';
 import { actorOf } from '../operators/actor.ts';
-import { OperationsType } from '../operators/graph.ts';
+import { changed, OperationsType } from '../operators/graph.ts';
 import { ShortUrlNode } from '../urls/graph.ts';
-import { UserError } from '../user-error.ts';
 import type { Viewer } from '../viewer.ts';
 import { findLinks, MOST_FOUND, type FoundLink } from './found-links.ts';
 import { listSuspensions, MOST_SUSPENSIONS, type ListedSuspension } from './list-suspensions.ts';
@@ -154,10 +153,6 @@ const SettleReportsInput = builder.inputType('SettleReportsInput', {
   fields: (t) => ({ shortCode: t.string({ required: true, description: 'The code of the link.' }) }),
 });
 
-const result = {
-  types: [UserError],
-  dataField: { name: 'operations', description: 'The installation after the change.' },
-} as const;
 /** Does something as the viewer, and shows the installation as it is then. */
 const then = async (viewer: Viewer, work: Promise<unknown>) => work.then(() => viewer);
 
@@ -166,21 +161,21 @@ builder.mutationFields((t) => ({
     type: OperationsType,
     description: 'Suspends a link, a host or an account at once. Deletes nothing. For operators only.',
     args: { input: t.arg({ type: SuspendInput, required: true }) },
-    errors: { ...result, types: [UserError] },
+    errors: changed,
     resolve: async (_root, { input }, { viewer }) => then(viewer, suspend(await actorOf(viewer), input)),
   }),
   unsuspend: t.withAuth({ signedIn: true }).field({
     type: OperationsType,
     description: 'Ends a suspension at once. For operators only.',
     args: { input: t.arg({ type: UnsuspendInput, required: true }) },
-    errors: { ...result, types: [UserError] },
+    errors: changed,
     resolve: async (_root, { input }, { viewer }) => then(viewer, unsuspend(await actorOf(viewer), input.number)),
   }),
   settleReports: t.withAuth({ signedIn: true }).field({
     type: OperationsType,
     description: 'Takes the reports of a link from the list. For operators only.',
     args: { input: t.arg({ type: SettleReportsInput, required: true }) },
-    errors: { ...result, types: [UserError] },
+    errors: changed,
     resolve: async (_root, { input }, { viewer }) => then(viewer, settleReports(viewer, input)),
   }),
 }));

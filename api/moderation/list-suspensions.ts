@@ -1,11 +1,12 @@
 import { db } from '../db.ts';
 import { actorOf } from '../operators/actor.ts';
 import type { Viewer } from '../viewer.ts';
+import { kindOf, subjectOf, type SubjectKind } from './subject.ts';
 
 /** A suspension as operators see it. */
 export interface ListedSuspension {
   id: number;
-  kind: 'link' | 'account' | 'host';
+  kind: SubjectKind;
   /** The code, the host or the email address. */
   subject: string;
   /** Where a suspended link leads; null for others. */
@@ -26,10 +27,10 @@ export async function listSuspensions(viewer: Viewer, before?: number | null): P
     orderBy: { id: 'desc' },
     take: MOST_SUSPENSIONS,
   });
-  return rows.map(({ id, link, account, host, reason, suspendedBy, createdAt }) => ({
-    ...{ id, reason, suspendedBy, createdAt },
-    kind: link ? 'link' : account ? 'account' : 'host',
-    subject: link?.shortCode ?? host ?? account?.email ?? `account ${account?.id}`,
-    destination: link?.originalUrl ?? null,
+  return rows.map((row) => ({
+    ...{ id: row.id, reason: row.reason, suspendedBy: row.suspendedBy, createdAt: row.createdAt },
+    kind: kindOf(row),
+    subject: subjectOf(row),
+    destination: row.link?.originalUrl ?? null,
   }));
 }

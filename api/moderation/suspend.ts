@@ -10,9 +10,10 @@ import { queueOnce } from '../mail/outbox.ts';
 import { noteAction } from '../operators/actions.ts';
 import type { Actor } from '../operators/actor.ts';
 import { parseInput } from '../parse-input.ts';
-import { hostOf, isOurs } from '../urls/destination.ts';
+import { hostTyped, isOurs } from '../urls/destination.ts';
 import { UserError } from '../user-error.ts';
 import { linksOnHosts } from './links-on-host.ts';
+import { kindOf, subjectOf, type SubjectKind } from './subject.ts';
 
 const MAX_REASON = 500;
 /** Owners of links to one host who are told. */
@@ -37,7 +38,7 @@ export const NewSuspension = z.object({
 /** What is suspended, by its row, its name in the log, and whose accounts are told. */
 interface Target {
   data: { linkId: number } | { accountId: number } | { host: string };
-  kind: 'link' | 'account' | 'host';
+  kind: SubjectKind;
   name: string;
 }
 
@@ -71,8 +72,8 @@ export async function unsuspend(actor: Actor, id: number): Promise<void> {
   const ended = await db.$transaction(async (tx) => {
     const row = await tx.suspension.findUnique({ where: { id }, include: { link: true, account: true } });
     if (!row) throw new UserError('NOT_FOUND', 'Resource not found');
-    const kind = row.link ? ('link' as const) : row.account ? ('account' as const) : ('host' as const);
-    const name = row.link?.shortCode ?? row.host ?? row.account?.email ?? `account ${row.accountId}`;
+    const kind = kindOf(row);
+    const name = subjectOf(row);
     await tx.suspension.delete({ where: { id } });
     if (row.accountId !== null) await tx.user.update({ where: { id: row.accountId }, data: { suspendedAt: null } });
     await noteAction(tx, actor, { action: `lift_${kind}`, subject: name });
@@ -111,7 +112,7 @@ async function targetOf({ shortCode, host, email }: Names, judgeAccount = refuse
 }
 
 function hostTarget(typed: string): Target {
-  const name = hostOf(/^https?:/i.test(typed) ? typed : `https://${typed}`);
+  const name = hostTyped(typed);
   if (!name?.includes('.') && !name?.startsWith('[')) {
     throw new UserError('INVALID', 'Enter a host such as example.com.', 'host');
   }

@@ -3,6 +3,7 @@ import { db, type Transaction } from '../db.ts';
 import type { ShortUrl, User } from '../generated/prisma/client.ts';
 import { hostOf, withParents } from '../urls/destination.ts';
 import { isListed } from './block-list.ts';
+import { kindOf } from './subject.ts';
 
 /** What keeps a link from redirecting: itself, its account, the host of its destination, or the list of blocked hosts. */
 export const suspensionKinds = ['link', 'account', 'host', 'list'] as const;
@@ -43,8 +44,7 @@ export async function suspensionsOf(links: readonly Link[], tx: Reader = db): Pr
       rows.find(({ linkId }) => linkId === id) ??
       rows.find(({ accountId }) => accountId === ownerId) ??
       rows.find(({ host }) => host !== null && names.includes(host));
-    const kind = row && (row.linkId !== null ? 'link' : row.host !== null ? 'host' : 'account');
-    if (row) found.set(id, { kind: kind!, reason: row.reason, since: row.createdAt });
+    if (row) found.set(id, { kind: kindOf(row), reason: row.reason, since: row.createdAt });
     else if (names.length && isListed(names[0]!)) found.set(id, { kind: 'list', reason: ON_LIST, since: null });
   }
   return found;

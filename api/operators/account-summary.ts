@@ -1,6 +1,6 @@
 import { hasConfirmedEmail } from '../account/confirmed-email.ts';
+import { accountsWith } from '../account/find-account.ts';
 import { listOperators, operatorIds } from '../account/operator.ts';
-import { db } from '../db.ts';
 import type { User } from '../generated/prisma/client.ts';
 import type { SubscriptionTier } from '../generated/prisma/enums.ts';
 import type { Viewer } from '../viewer.ts';
@@ -43,8 +43,5 @@ export async function operatorsFor(viewer: Viewer): Promise<AccountSummary[]> {
 /** The accounts with exactly this email address, whatever its case. Refuses FORBIDDEN. */
 export async function accountsFor(viewer: Viewer, email: string): Promise<AccountSummary[]> {
   await actorOf(viewer);
-  const exact = email.trim().replace(/[\\%_]/g, '\\$&'); // the comparison takes these for placeholders
-  const where = { email: { equals: exact, mode: 'insensitive' as const } };
-  const users = await db.user.findMany({ where, orderBy: { id: 'asc' }, take: MOST });
-  return summariesOf(users, await operatorIds());
+  return summariesOf(await accountsWith(email, MOST), await operatorIds());
 }

@@ -76,6 +76,12 @@ builder.queryField('operations', (t) =>
   }),
 );
 
+/** What changes of the installation return. */
+export const changed = {
+  types: [UserError],
+  dataField: { name: 'operations', description: 'The installation after the change.' },
+};
+
 const SetOperatorInput = builder.inputType('SetOperatorInput', {
   description: 'Whether an account is to run the installation.',
   fields: (t) => ({
@@ -89,10 +95,7 @@ builder.mutationField('setOperator', (t) =>
     type: OperationsType,
     description: 'Makes an account an operator, or takes the role from it; not from the last one. For operators only.',
     args: { input: t.arg({ type: SetOperatorInput, required: true }) },
-    errors: {
-      types: [UserError],
-      dataField: { name: 'operations', description: 'The installation after the change.' },
-    },
+    errors: changed,
     resolve: async (_root, { input }, { viewer }) => {
       await setOperator(await actorOf(viewer), input);
       return viewer;
@@ -113,10 +116,7 @@ builder.mutationField('givePlan', (t) =>
     type: OperationsType,
     description: 'Puts an account on another plan, from its next request on. Deletes nothing. For operators only.',
     args: { input: t.arg({ type: GivePlanInput, required: true }) },
-    errors: {
-      types: [UserError],
-      dataField: { name: 'operations', description: 'The installation after the change.' },
-    },
+    errors: changed,
     resolve: async (_root, { input }, { viewer }) => {
       await givePlan(viewer, input);
       return viewer;

@@ -10,7 +10,6 @@ import { Suspended } from './components.ts';
 import { oneOf, text, timestamp, whole } from './fields.ts';
 import { FOR_OPERATORS } from './operations.ts';
 import { rowParameter } from './parameters.ts';
-import { toSuspension } from './shape.ts';
 import { viewerOf } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
 import { handedOn } from './wire.ts';
@@ -90,7 +89,7 @@ async function toReports(viewer: Viewer) {
   return {
     links: links.map(({ shortCode, shortUrl, originalUrl, ownerEmail, suspension, count, reports }) => ({
       ...{ short_code: shortCode, short_url: shortUrl, original_url: originalUrl, owner_email: ownerEmail, count },
-      suspension: toSuspension(suspension),
+      suspension,
       reports: reports.map(({ id, reason, contact, createdAt }) => ({ id, reason, contact, created_at: createdAt })),
     })),
   };
@@ -102,7 +101,7 @@ async function toFoundLinks(viewer: Viewer, search: string) {
     links: links.map(({ id, shortCode, shortUrl, originalUrl, ownerEmail, createdAt, suspension }) => ({
       ...{ id, short_code: shortCode, short_url: shortUrl, original_url: originalUrl, owner_email: ownerEmail },
       created_at: createdAt,
-      suspension: toSuspension(suspension),
+      suspension,
     })),
   };
 }

@@ -1,13 +1,9 @@
 import { config } from '../config.ts';
 import type { ShortUrl, Website } from '../generated/prisma/client.ts';
-import { suspensionOf, type LinkSuspension } from '../moderation/suspensions.ts';
+import { suspensionOf } from '../moderation/suspensions.ts';
 import { proofsOf } from '../websites/proofs.ts';
 import { linkStatus } from '../urls/rules.ts';
 import { lower } from './fields.ts';
-
-/** Why a URL does not redirect by a decision of those who run the server, as integrators see it. */
-export const toSuspension = (suspension: LinkSuspension | null) =>
-  suspension && { kind: suspension.kind, reason: suspension.reason, since: suspension.since };
 
 /** A URL as integrators see it. */
 export async function toUrl(url: ShortUrl) {
@@ -20,7 +16,7 @@ export async function toUrl(url: ShortUrl) {
     description: url.description,
     is_active: url.isActive,
     status: lower(linkStatus(url)),
-    suspension: toSuspension(await suspensionOf(url)),
+    suspension: await suspensionOf(url),
     expires_at: url.expiresAt,
     measurement_level: url.measurementLevel,
     measurement_method: url.measurementMethod,

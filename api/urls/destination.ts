@@ -84,6 +84,9 @@ function canonicalHost({ hostname }: URL): string {
 export const hostOf = (destination: string): string | null =>
   (URL.canParse(destination) && canonicalHost(new URL(destination))) || null;
 
+/** The canonical host of an address, or of a host alone, as somebody typed it; null where it is neither. */
+export const hostTyped = (text: string): string | null => hostOf(/^https?:/i.test(text) ? text : `https://${text}`);
+
 /** A host and the domains it belongs to, itself first, without the last label alone. */
 export function withParents(host: string): string[] {
   if (!host) return [];

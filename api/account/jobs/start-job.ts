@@ -1,10 +1,10 @@
 import { db } from '../../db.ts';
 import type { AccountJob, AccountJobKind } from '../../generated/prisma/client.ts';
-import { tellOwner } from '../tell-owner.ts';
 import { refuseDeletion } from '../../moderation/refuse-deletion.ts';
 import { refuseLastOperator } from '../../operators/last-operator.ts';
 import { UserError } from '../../user-error.ts';
 import type { Viewer } from '../../viewer.ts';
+import { tellOwner } from '../tell-owner.ts';
 
 /** What a job is told beside its kind. */
 type JobOrder = { kind: AccountJobKind; before?: string };
@@ -28,7 +28,6 @@ export async function startJob(viewer: Viewer, { kind, before }: JobOrder): Prom
     if (kind !== 'export') await refuseDeletion(tx, ownerId);
     if (kind === 'close') await refuseLastOperator(tx, ownerId);
     await tx.accountJob.deleteMany({ where: { ownerId, kind: { in: kind === 'close' ? undefined : [kind] } } });
-    if (kind !== 'export') await refuseDeletion(tx, ownerId);
     if (kind === 'close') await tx.user.update({ where: { id: ownerId }, data: { closingAt: new Date() } });
     const job = await tx.accountJob.create({
       data: { kind, ownerId, before: before ? new Date(`${before}T00:00:00Z`) : null },

@@ -1,13 +1,14 @@
 import { useState, type FormEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { EmailPanel_viewer$key } from '../../__generated__/EmailPanel_viewer.graphql';
+import { attempt } from '../../parts/attempt.ts';
 import { FormFailure } from '../../parts/url-form/FormFailure.tsx';
 import { reasonOf, UserRefusal } from '../../relay/user-refusal.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { confirmToast, failureToast } from '../../ui/toast.ts';
+import { confirmToast } from '../../ui/toast.ts';
 import {
   useCancelEmailChangeMutation,
   useChangeEmailMutation,
@@ -67,14 +68,8 @@ function AddressActions({ isPending }: { isPending: boolean }) {
   const [busy, setBusy] = useState<'send' | 'cancel' | null>(null);
   const act = async (action: 'send' | 'cancel', run: () => Promise<void>, [done, failed]: [string, string]) => {
     setBusy(action);
-    try {
-      await run();
-      await confirmToast(done);
-    } catch (error) {
-      await failureToast(failed, reasonOf(error));
-    } finally {
-      setBusy(null);
-    }
+    await attempt(run(), done, failed);
+    setBusy(null);
   };
   const sendAgain = () => act('send', send, ['The email is on its way', 'The email could not be sent']);
   const giveUp = () => act('cancel', cancel, ['Your address stays as it is', 'The change could not be cancelled']);

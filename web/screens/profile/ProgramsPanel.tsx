@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProgramsPanel_viewer$key } from '../../__generated__/ProgramsPanel_viewer.graphql';
 import { countOf } from '../../format/numbers.ts';
-import { reasonOf } from '../../relay/user-refusal.ts';
+import { attempt } from '../../parts/attempt.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/ConfirmDialog.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { confirmToast, failureToast } from '../../ui/toast.ts';
 import { useRevokeAllAccessMutation } from './useSignInMutations.ts';
 
 const MOST_NAMED = 10;
@@ -35,17 +34,12 @@ export function ProgramsPanel(props: { viewer: ProgramsPanel_viewer$key }) {
     ...webhooks.map(({ url }) => `Webhook to ${new URL(url).host}`),
   ];
   if (!names.length && !isDone) return null;
-  const run = async () => {
-    try {
-      await revoke();
-      setDone(true);
-      await confirmToast('All API keys and webhooks are revoked');
-      return true;
-    } catch (error) {
-      await failureToast('They could not be revoked', reasonOf(error));
-      return false;
-    }
-  };
+  const run = () =>
+    attempt(
+      revoke().then(() => setDone(true)),
+      'All API keys and webhooks are revoked',
+      'They could not be revoked',
+    );
   const confirmed = () =>
     ask({
       tone: 'danger',
