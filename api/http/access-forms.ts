@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openRevokeLink } from '../identity/account-links.ts';
 import { cancelByFormerAddress, cancellableBy } from '../identity/cancel-email-change.ts';
 import type { IdentityKeys } from '../identity/keys.ts';
@@ -12,39 +12,46 @@ interface Route {
   Params: { '*': string };
 }
 
-/** What a link of an email gives, or null for one that is not valid. */
-async function orNull<Result>(work: Promise<Result>): Promise<Result | null> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof UserError && error.code === 'GONE') return null;
-    throw error;
-  }
-}
+type Answer = (link: string, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Answers a link of an email; one that is not valid gets a page that says so. */
+const answering =
+  (answer: Answer) =>
+  async ({ params }: FastifyRequest<Route>, reply: FastifyReply) => {
+    try {
+      return await answer(params['*'], reply);
+    } catch (error) {
+      if (error instanceof UserError && error.code === 'GONE') return sendPage(reply, 410, uselessLinkPage());
+      throw error;
+    }
+  };
 
 /** The pages of links in emails: one revokes keys and webhooks, the other cancels a change of address. Opening one changes nothing. */
 export function accessForms(
   scope: FastifyInstance,
   keys: Pick<IdentityKeys, 'revocations' | 'cancellations' | 'resets'>,
 ): void {
-  const refuse = uselessLinkPage();
-  scope.get<Route>('/identity/access/*', async ({ params }, reply) => {
-    const account = await openRevokeLink(params['*'], keys.revocations);
-    if (!account) return sendPage(reply, 410, refuse);
-    return sendPage(reply, 200, revokePage(`/identity/access/${params['*']}`, await namesOfPrograms(account.id)));
-  });
-  scope.post<Route>('/identity/access/*', async ({ params }, reply) => {
-    const done = await orNull(revokeByLink(params['*'], keys.revocations));
-    return done === null ? sendPage(reply, 410, refuse) : sendPage(reply, 200, revokedPage());
-  });
-  scope.get<Route>('/identity/cancel/*', async ({ params }, reply) => {
-    const found = await orNull(cancellableBy(params['*'], keys.cancellations));
-    if (!found) return sendPage(reply, 410, refuse);
-    return sendPage(reply, 200, cancelPage(`/identity/cancel/${params['*']}`, found.email));
-  });
-  scope.post<Route>('/identity/cancel/*', async ({ params }, reply) => {
-    const next = await orNull(cancelByFormerAddress(params['*'], keys));
-    if (!next) return sendPage(reply, 410, refuse);
+  const revoke = '/identity/access';
+  const asked = async (link: string, reply: FastifyReply) => {
+    const { id } = await openRevokeLink(link, keys.revocations);
+    return sendPage(reply, 200, revokePage(`${revoke}/${link}`, await namesOfPrograms(id)));
+  };
+  const revoked = async (link: string, reply: FastifyReply) => {
+    await revokeByLink(link, keys.revocations);
+    return sendPage(reply, 200, revokedPage());
+  };
+  scope.get<Route>(`${revoke}/*`, answering(asked));
+  scope.post<Route>(`${revoke}/*`, answering(revoked));
+
+  const cancel = '/identity/cancel';
+  const shown = async (link: string, reply: FastifyReply) => {
+    const { email } = await cancellableBy(link, keys.cancellations);
+    return sendPage(reply, 200, cancelPage(`${cancel}/${link}`, email));
+  };
+  const cancelled = async (link: string, reply: FastifyReply) => {
+    const next = await cancelByFormerAddress(link, keys);
     return reply.header('cache-control', 'no-store').redirect(next, 303);
-  });
+  };
+  scope.get<Route>(`${cancel}/*`, answering(shown));
+  scope.post<Route>(`${cancel}/*`, answering(cancelled));
 }

@@ -1,5 +1,4 @@
 import type { IdentityAccount } from '../generated/prisma/client.ts';
-import { UserError } from '../user-error.ts';
 import { makeLink, openLink } from './signed-link.ts';
 
 const MINUTE_MS = 60_000;
@@ -17,9 +16,6 @@ export const REVOKE_DAYS = 7;
 /** Who was given the address of a new password: the mailbox of the account, which is proven by it, or the operator. */
 export type ResetWay = 'mailbox' | 'operator';
 
-/** The refusal of a link that has been used or voided, is too old, or is not ours. */
-export const linkNotValid = () => new UserError('GONE', 'This address is not valid any more.');
-
 const passwordOf = ({ passwordHash }: IdentityAccount) => passwordHash;
 const passwordAndAddressOf = ({ passwordHash, email }: IdentityAccount) => `${passwordHash}|${email}`;
 
@@ -30,10 +26,10 @@ export const makeReset = (account: IdentityAccount, way: ResetWay, secret: Buffe
     secret,
   );
 
-/** The account of a reset, and the way it went; null for one that is not valid. */
+/** The account of a reset, and the way it went; refuses GONE. */
 export async function openReset(reset: string, secret: Buffer) {
-  const opened = await openLink(reset, secret, passwordAndAddressOf);
-  return opened && { account: opened.account, isByMail: opened.text === 'mailbox' };
+  const { account, text } = await openLink(reset, secret, passwordAndAddressOf);
+  return { account, isByMail: text === 'mailbox' };
 }
 
 /** The end of a link that confirms an address; a change of the password voids it. */
@@ -43,26 +39,26 @@ export const makeAddressLink = (account: IdentityAccount, email: string, secret:
     secret,
   );
 
-/** What a link confirms and for which account; null for one that is not valid. */
+/** What a link confirms and for which account; refuses GONE. */
 export async function openAddressLink(link: string, secret: Buffer) {
-  const opened = await openLink(link, secret, passwordOf);
-  return opened && { account: opened.account, email: opened.text };
+  const { account, text } = await openLink(link, secret, passwordOf);
+  return { account, email: text };
 }
 
 /** The end of a link by which the owner of an address undoes its replacement, whatever happened to the account since. */
 export const makeCancelLink = (accountId: string, email: string, secret: Buffer): string =>
   makeLink({ accountId, text: email, validMs: CANCEL_DAYS * DAY_MS }, secret);
 
-/** The account and the address of such a link; null for one that is not valid. */
+/** The account and the address of such a link; refuses GONE. */
 export async function openCancelLink(link: string, secret: Buffer) {
-  const opened = await openLink(link, secret);
-  return opened && { account: opened.account, email: opened.text };
+  const { account, text } = await openLink(link, secret);
+  return { account, email: text };
 }
 
 /** The end of a link by which all keys and webhooks of an account are revoked; a change of the password voids it. */
 export const makeRevokeLink = (account: IdentityAccount, secret: Buffer): string =>
   makeLink({ accountId: account.id, validMs: REVOKE_DAYS * DAY_MS, state: passwordOf(account) }, secret);
 
-/** The account of such a link; null for one that is not valid. */
-export const openRevokeLink = async (link: string, secret: Buffer): Promise<IdentityAccount | null> =>
-  (await openLink(link, secret, passwordOf))?.account ?? null;
+/** The account of such a link; refuses GONE. */
+export const openRevokeLink = async (link: string, secret: Buffer): Promise<IdentityAccount> =>
+  (await openLink(link, secret, passwordOf)).account;

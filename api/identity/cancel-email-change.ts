@@ -4,12 +4,13 @@ import { db } from '../db.ts';
 import { isDuplicate } from '../database/is-duplicate.ts';
 import type { IdentityAccount } from '../generated/prisma/client.ts';
 import type { Viewer } from '../viewer.ts';
-import { linkNotValid, makeReset, openCancelLink } from './account-links.ts';
+import { makeReset, openCancelLink } from './account-links.ts';
 import { cleanAccount } from './clean-account.ts';
 import { moveAddress } from './confirm-address.ts';
 import { requireEmbedded } from './embedded-only.ts';
 import type { IdentityKeys } from './keys.ts';
 import { NO_PASSWORD } from './password.ts';
+import { linkNotValid } from './signed-link.ts';
 
 /** Gives up the viewer's change of address that waits for its confirmation; refuses FORBIDDEN and RATE_LIMITED. */
 export async function cancelOwnEmailChange(viewer: Viewer): Promise<void> {
@@ -24,7 +25,6 @@ export async function cancellableBy(
   secret: Buffer,
 ): Promise<{ account: IdentityAccount; email: string }> {
   const opened = await openCancelLink(link, secret);
-  if (!opened) throw linkNotValid();
   const { account, email } = opened;
   const isPending = account.email === email && account.pendingEmail !== null;
   const isDone = account.formerEmail === email && account.formerEndsAt!.getTime() > Date.now();

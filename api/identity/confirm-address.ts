@@ -6,17 +6,18 @@ import { queueAgain, sendSoon } from '../mail/outbox.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
 import { z } from 'zod';
-import { linkNotValid, CANCEL_DAYS, openAddressLink } from './account-links.ts';
+import { CANCEL_DAYS, openAddressLink } from './account-links.ts';
 import { requireFree } from './address-is-free.ts';
 import { cleanAccount } from './clean-account.ts';
 import { CurrentPassword, requirePasswordOf } from './own-password.ts';
+import { linkNotValid } from './signed-link.ts';
 
 const DAY_MS = 86_400_000;
 
 /** The address that a link confirms; refuses GONE for one that has expired, was replaced, or is not ours. */
 export async function addressOf(link: string, secret: Buffer): Promise<{ email: string; account: IdentityAccount }> {
   const address = await openAddressLink(link, secret);
-  if (!address || ![address.account.pendingEmail, address.account.email].includes(address.email)) throw linkNotValid();
+  if (![address.account.pendingEmail, address.account.email].includes(address.email)) throw linkNotValid();
   return address;
 }
 

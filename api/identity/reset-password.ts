@@ -5,7 +5,7 @@ import type { IdentityAccount } from '../generated/prisma/client.ts';
 import { queueAgain, sendSoon } from '../mail/outbox.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
-import { linkNotValid, makeReset, makeRevokeLink, openReset } from './account-links.ts';
+import { makeReset, makeRevokeLink, openReset } from './account-links.ts';
 import { email as Email } from './accounts.ts';
 import { cleanAccount } from './clean-account.ts';
 import { requireEmbedded } from './embedded-only.ts';
@@ -13,6 +13,7 @@ import { loadKeys, type IdentityKeys } from './keys.ts';
 import { NewPassword, refuseCommon } from './new-password.ts';
 import { hashPassword, KNOWN } from './password.ts';
 import { endSessions } from './sessions.ts';
+import { linkNotValid } from './signed-link.ts';
 
 /**
  * An address where a new password can be chosen once, within an hour; all sessions of the account end now. Refuses
@@ -29,11 +30,8 @@ export async function offerReset(input: unknown): Promise<string> {
 }
 
 /** The account whose password may be chosen with this reset; refuses GONE. */
-export async function accountFor(reset: string, secret: Buffer): Promise<IdentityAccount> {
-  const opened = await openReset(reset, secret);
-  if (!opened) throw linkNotValid();
-  return opened.account;
-}
+export const accountFor = async (reset: string, secret: Buffer): Promise<IdentityAccount> =>
+  (await openReset(reset, secret)).account;
 
 const Chosen = z.object({ password: NewPassword });
 
@@ -47,9 +45,7 @@ export async function choosePassword(
   input: unknown,
   { resets, revocations }: Pick<IdentityKeys, 'resets' | 'revocations'>,
 ): Promise<{ account: IdentityAccount; revokeLink: string }> {
-  const opened = await openReset(reset, resets);
-  if (!opened) throw linkNotValid();
-  const { account, isByMail } = opened;
+  const { account, isByMail } = await openReset(reset, resets);
   const { password } = parseInput(Chosen, input);
   await refuseCommon(password, account.email);
   const passwordHash = await hashPassword(password, KNOWN);

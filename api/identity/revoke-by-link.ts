@@ -1,15 +1,13 @@
 import { revokePrograms } from '../account/programs.ts';
 import { db } from '../db.ts';
-import { linkNotValid, openRevokeLink } from './account-links.ts';
+import { openRevokeLink } from './account-links.ts';
 import { ownerOfAccount } from './clean-account.ts';
 
-/** Revokes all keys and webhooks of the account that a link of an email names, and returns true; refuses GONE. */
-export async function revokeByLink(link: string, secret: Buffer): Promise<true> {
+/** Revokes all keys and webhooks of the account that a link of an email names; refuses GONE. */
+export async function revokeByLink(link: string, secret: Buffer): Promise<void> {
   const account = await openRevokeLink(link, secret);
-  if (!account) throw linkNotValid();
   const owner = await ownerOfAccount(account.id);
-  if (!owner) return true;
+  if (!owner) return;
   const finish = await db.$transaction((tx) => revokePrograms(tx, owner.id));
   await finish();
-  return true;
 }

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { db } from '../db.ts';
 import type { IdentityAccount } from '../generated/prisma/client.ts';
+import { UserError } from '../user-error.ts';
 
 const Signed = z.tuple([z.uuid(), z.string(), z.number()]);
 
@@ -21,19 +22,23 @@ export function makeLink({ accountId, text = '', validMs, state = '' }: LinkCont
   return `${content}.${signatureOf(content, state, secret).toString('base64url')}`;
 }
 
-/** The account and the text of a link; null for one that has expired, is not ours, or whose account has another state by now. */
+/** The refusal of a link that has been used or voided, is too old, or is not ours. */
+export const linkNotValid = () => new UserError('GONE', 'This address is not valid any more.');
+
+/** The account and the text of a link; refuses GONE for one that has expired, is not ours, or whose account has another state by now. */
 export async function openLink(
   link: string,
   secret: Buffer,
   stateOf: (account: IdentityAccount) => string = () => '',
-): Promise<{ account: IdentityAccount; text: string } | null> {
+): Promise<{ account: IdentityAccount; text: string }> {
   const [content = '', signature = ''] = link.split('.');
   const [id, text, endsAt] = read(content) ?? [];
   const account = id && endsAt! > Date.now() ? await db.identityAccount.findUnique({ where: { id } }) : null;
-  if (!account) return null;
+  if (!account) throw linkNotValid();
   const given = Buffer.from(signature, 'base64url');
   const expected = signatureOf(content, stateOf(account), secret);
-  return given.length === expected.length && timingSafeEqual(given, expected) ? { account, text: text! } : null;
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw linkNotValid();
+  return { account, text: text! };
 }
 
 function read(content: string) {
