@@ -26,6 +26,10 @@ export default defineConfig({
         '/dashboard': ['app.tsx', 'screens/dashboard/DashboardScreen.tsx'],
         '/urls': ['app.tsx', 'screens/urls/load-urls.ts', 'screens/urls/UrlsScreen.tsx'],
         '/urls/new': ['app.tsx', 'screens/create-url/CreateUrlScreen.tsx'],
+        '/urls/bulk': ['app.tsx', 'screens/bulk/load-bulk.ts', 'screens/bulk/BulkScreen.tsx'],
+        '/urls/archived': ['app.tsx', 'screens/archived/load-archived.ts', 'screens/archived/ArchivedScreen.tsx'],
+        // After the pages above, whose names are no ids.
+        '/urls/:id': ['app.tsx', 'screens/url/load-url-page.ts', 'screens/url/UrlScreen.tsx'],
         '/analytics': ['app.tsx', 'screens/analytics/load-analytics.ts', 'screens/analytics/AnalyticsScreen.tsx'],
         '/analytics/clicks': ['app.tsx', 'screens/clicks/load-clicks.ts', 'screens/clicks/ClicksScreen.tsx'],
       },

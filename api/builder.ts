@@ -13,7 +13,8 @@ import type PrismaTypes from './generated/pothos-types.ts';
 import { getDatamodel } from './generated/pothos-types.ts';
 import { isNode, parseGlobalId } from './global-id.ts';
 import { mayWith, ScopeMissing, scopeChallenge, type NeededScopes } from './keys/scopes.ts';
-import { errorCodes, UserError } from './user-error.ts';
+import { codeNames, errorCodes } from './error-codes.ts';
+import { UserError, type Fault } from './user-error.ts';
 import type { Viewer } from './viewer.ts';
 
 /** What every resolver gets: who asks, the request's id for the logs, and where it came from. */
@@ -52,10 +53,11 @@ const complexityError: ComplexityErrorFn = (kind, found) => {
 const unauthenticated = () =>
   new GraphQLError('Authentication required', { extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } } });
 
+/** The status stays 200, as other fields may be answered; the door makes it 403 where none is. */
 function lacksScope(needed: NeededScopes): GraphQLError {
   const headers = { 'WWW-Authenticate': scopeChallenge(needed) };
   const { code, message } = new ScopeMissing(needed);
-  return new GraphQLError(message, { extensions: { code, http: { status: 403, headers } } });
+  return new GraphQLError(message, { extensions: { code, http: { headers } } });
 }
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
@@ -163,10 +165,28 @@ builder.scalarType('Date', {
   },
 });
 
-/** The codes of refusals. */
+/** The codes of errors. */
 export const ErrorCode = builder.enumType('ErrorCode', {
-  description: 'The kind of a refusal, for programs.',
-  values: errorCodes,
+  description:
+    'The kind of an error, for programs: the code of a UserError, and the code in the extensions of every error of an answer. More may join.',
+  values: Object.fromEntries(codeNames.map((code) => [code, { description: errorCodes[code].means }])) as Record<
+    keyof typeof errorCodes,
+    { description: string }
+  >,
+});
+
+/** One of the things that are wrong with an input. */
+export const FaultType = builder.objectRef<Fault>('Fault').implement({
+  description: 'One thing that is wrong with an input.',
+  fields: (t) => ({
+    code: t.field({ type: ErrorCode, description: 'The kind of fault, for programs.', resolve: ({ code }) => code }),
+    message: t.exposeString('message', { description: 'What to change, for people.' }),
+    field: t.string({
+      nullable: true,
+      description: 'The input field to change; null where it is none.',
+      resolve: ({ field }) => field ?? null,
+    }),
+  }),
 });
 
 builder.objectType(UserError, {
@@ -188,6 +208,12 @@ builder.objectType(UserError, {
       nullable: true,
       description: 'The seconds to wait before trying again; null where waiting does not help.',
       resolve: (error) => error.retryAfter ?? null,
+    }),
+    faults: t.field({
+      type: [FaultType],
+      description:
+        'Everything that is wrong with the input, one for each field; `field` and `message` are of the first.',
+      resolve: (error) => error.faults,
     }),
   }),
 });

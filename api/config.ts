@@ -65,6 +65,8 @@ const Settings = z.object({
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(0).default(2_500),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   LOG_REDIRECTS: flag,
+  SECRET_KEY_FILE: z.string().optional(),
+  SECRET_KEY_FORMER_FILE: z.string().optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   OIDC_ISSUER: z.url().optional(),
   OIDC_CLIENT_ID: z.string().optional(),
@@ -136,7 +138,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     logRedirects: settings.LOG_REDIRECTS,
     metricsToken: settings.METRICS_TOKEN,
     oidc: oidcOf(settings),
-    smtp: smtpOf(settings),
+    ...{ smtp: smtpOf(settings), secretKey: secretKeyOf(settings) },
     /** Who may make an account of the embedded provider. */
     signUp: settings.SIGN_UP,
     journal: { maxBytes: settings.JOURNAL_MAX_MB * 1024 * 1024, syncMs: settings.JOURNAL_SYNC_MS },
@@ -210,6 +212,12 @@ function httpPortOf(settings: Settings): number | null {
   }
   return (port ?? (PORT === HTTPS_PORT ? WEB_PORT : 0)) || null;
 }
+
+/** The files with the keys that encrypt the secrets in the database, now and before; null for none. */
+const secretKeyOf = ({ SECRET_KEY_FILE: file, SECRET_KEY_FORMER_FILE: former }: Settings) => ({
+  file: file ? resolve(root, file) : null,
+  formerFile: former ? resolve(root, former) : null,
+});
 
 /** The mail server and the sender of emails; null where none are sent. */
 function smtpOf({ SMTP_URL: url, SMTP_FROM: from }: Settings) {

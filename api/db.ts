@@ -1,17 +1,12 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import { config } from './config.ts';
-import { closePools, connection, pool } from './database/pool.ts';
+import { closePools, modelPool, pool } from './database/pool.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
 
 export { pool };
 
 /** The transactional model. */
 export const db = new PrismaClient({
-  adapter: new PrismaPg({
-    ...connection,
-    max: config.databasePool,
-    application_name: 'footbridge-prisma',
-  }),
+  adapter: new PrismaPg(modelPool),
   // Creations of one owner wait for one another; with Prisma's two seconds a burst of them would fail instead.
   transactionOptions: { maxWait: 15_000, timeout: 15_000 },
 });
@@ -21,5 +16,6 @@ export type Transaction = Parameters<Parameters<typeof db.$transaction>[0]>[0];
 
 /** Closes every connection; later queries fail. */
 export async function closeDatabase(): Promise<void> {
-  await Promise.all([db.$disconnect(), closePools()]);
+  await db.$disconnect();
+  await closePools();
 }

@@ -9,6 +9,10 @@ interface AuthScopes {
 const declaredBy = ({ extensions }: { extensions: Readonly<Record<string, unknown>> }): AuthScopes | undefined =>
   (extensions.pothosOptions as { authScopes?: AuthScopes } | undefined)?.authScopes;
 
+/** Whether a field says itself who may have it. */
+export const declaresScopes = (field: { extensions: Readonly<Record<string, unknown>> }): boolean =>
+  declaredBy(field) !== undefined;
+
 /** What a field declares of who may have it, else its type; undefined where neither does. */
 const declaredFor = (type: GraphQLObjectType, fieldName: string): AuthScopes | undefined => {
   const field = type.getFields()[fieldName];

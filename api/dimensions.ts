@@ -10,7 +10,7 @@ export const kinds = { human: 0, bot: 1, preview: 2 } as const;
 export const reasons = ['', 'bot_agent', 'no_agent', 'head', 'prefetch', 'preview_agent', 'bot_network'] as const;
 export type Reason = (typeof reasons)[number];
 
-/** The numbers of analytics.label.dimension and analytics.stat_day.dimension; the values of `link` and `variant` are ids. */
+/** The numbers of analytics.label.dimension; the values of `link` and `variant` are ids. */
 export const dimensions = {
   link: 1,
   country: 2,
@@ -30,9 +30,6 @@ export type Dimension = keyof typeof dimensions;
 /** What clicks can be grouped by. */
 export type ClickDimension = Dimension | 'browserVersion';
 
-/** Whether each value of a dimension belongs to one link, whose visitors it then counts. */
-export const isOfLinks = (dimension?: ClickDimension): boolean => dimension === 'link' || dimension === 'variant';
-
 /** The dimensions whose values are texts of analytics.label, and where a click keeps their numbers. */
 export const labelColumns = {
   city: 'city',
@@ -46,12 +43,6 @@ export type LabelDimension = keyof typeof labelColumns;
 /** Whether the values of a dimension are texts of analytics.label. */
 export const isLabelDimension = (dimension: Dimension): dimension is LabelDimension => dimension in labelColumns;
 export const labelDimensions = Object.keys(labelColumns) as LabelDimension[];
-
-/** Beside the dimensions: the sums of a whole day, whose only value is 0. */
-export const WHOLE_DAY = 0;
-
-/** The dimensions of few values: their sums are kept by day. */
-export const summedDimensions = ['country', 'device', 'os', 'browser', 'channel'] as const satisfies Dimension[];
 
 export const devices = ['unknown', 'desktop', 'mobile', 'tablet', 'tv', 'console', 'wearable', 'other'] as const;
 export type Device = (typeof devices)[number];

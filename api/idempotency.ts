@@ -50,7 +50,7 @@ export const isRepeated = (created: object): boolean => repeated.has(created);
 
 /**
  * Makes something in a transaction of its own, or returns what was made before under the same key, as it was then. Of two requests at
- * once, the second waits for the first. What is refused is not remembered. Throws UserError CONFLICT when the key was used
+ * once, the second waits for the first. What is refused is not remembered. Throws UserError IDEMPOTENCY_MISMATCH when the key was used
  * for another request.
  */
 export const createOnce = <Created extends object>(
@@ -73,7 +73,8 @@ async function claimed<Created extends object>(
   const where = { ownerId_key: { ownerId: viewer.id, key } };
   if (!isNew) {
     const before = await tx.creation.findUniqueOrThrow({ where });
-    if (before.requestHash !== requestHash) throw new UserError('CONFLICT', messages.used, 'idempotencyKey');
+    if (before.requestHash !== requestHash)
+      throw new UserError('IDEMPOTENCY_MISMATCH', messages.used, 'idempotencyKey');
     const created = revive(before.answer) as Created;
     repeated.add(created);
     return created;

@@ -57,6 +57,8 @@ async function start(): Promise<void> {
     readCertificate(config.tls); // before anything is started
   }
   if (config.blockedHostsFile) accessSync(config.blockedHostsFile, constants.R_OK);
+  const { fileKeys } = await import('./secrets/key-file.ts');
+  fileKeys(); // likewise
   const { claimDataFolder, requireWhole } = await import('./data-folder.ts');
   parts.use(claimDataFolder(config.dataDir));
   requireWhole(config.dataDir);

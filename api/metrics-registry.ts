@@ -1,6 +1,39 @@
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 
-/** Everything this process measures; each part adds its own metrics with `registers: [metrics]`. */
+/** Everything this process measures; each part adds its own metrics. */
 export const metrics = new Registry();
 
 collectDefaultMetrics({ register: metrics });
+
+/** A value of a metric with its labels. */
+export interface Sample {
+  labels: Record<string, string>;
+  value: number;
+}
+
+type Read = () => Sample[] | Promise<Sample[]>;
+
+/** Adds a gauge that is read at each scrape. */
+export function gauges(name: string, help: string, labelNames: string[], read: Read): void {
+  new Gauge({
+    ...{ name, help, labelNames, registers: [metrics] },
+    async collect() {
+      const samples = await read();
+      this.reset();
+      if (!samples.length && !labelNames.length) this.remove(); // the library would say 0 of one without labels
+      for (const { labels, value } of samples) this.set(labels, value);
+    },
+  });
+}
+
+/** Adds a counter that is counted at its source and copied at each scrape. */
+export function counters(name: string, help: string, labelNames: string[], read: Read): void {
+  new Counter({
+    ...{ name, help, labelNames, registers: [metrics] },
+    async collect() {
+      const samples = await read();
+      this.reset();
+      for (const { labels, value } of samples) this.inc(labels, value);
+    },
+  });
+}

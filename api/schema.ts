@@ -24,6 +24,7 @@ import './urls/graph-list.ts';
 import './downloads/graph.ts';
 import './urls/graph-live.ts';
 import './urls/graph-mutations.ts';
+import './urls/graph-upsert.ts';
 import './measurements/graph-snippet.ts';
 import './network/graph.ts';
 import './visits/graph.ts';
@@ -36,12 +37,15 @@ import './operators/graph.ts';
 import './moderation/graph.ts';
 import './websites/graph.ts';
 import './identity/graph.ts';
+import './identity/passkeys/graph.ts';
+import './identity/second-step/graph.ts';
 import './webhooks/graph.ts';
 import './webhooks/graph-deliveries.ts';
 import './webhooks/graph-live.ts';
 import './webhooks/graph-mutations.ts';
 import { builder } from './builder.ts';
 import { withDeclaredScopes } from './declared-scopes.ts';
+import { withRefusableFields } from './refusable-fields.ts';
 
 /** The whole GraphQL schema; an entrance that does not declare who may have it stops the start. */
-export const schema = withDeclaredScopes(builder.toSchema());
+export const schema = withRefusableFields(withDeclaredScopes(builder.toSchema()));

@@ -10,10 +10,11 @@ import { Losses } from './clicks/losses.ts';
 import { claimNode } from './clicks/node-claim.ts';
 import { readPosition } from './clicks/position.ts';
 import { config } from './config.ts';
-import { closeEngine, startEngine } from './analytics/engine/click-engine.ts';
+import { closeEngine } from './analytics/engine/click-engine.ts';
 import { migrate } from './database/migrate.ts';
 import { closeDatabase, pool } from './db.ts';
 import { useExperimentKey } from './experiments/choose-variant.ts';
+import { freeMemory } from './free-memory.ts';
 import { buildApp } from './http/app.ts';
 import { watchClicks } from './http/click-watch.ts';
 import { drain } from './http/draining.ts';
@@ -25,13 +26,15 @@ import { onReconnect, startListening } from './live/listen.ts';
 import { onSettingsChange } from './live/settings-changes.ts';
 import { onSuspensionChange } from './live/suspension-changes.ts';
 import { followBlockList } from './moderation/block-list.ts';
-import { installationSecret } from './installation-secret.ts';
 import { logger } from './logger.ts';
 import { followFallbacks } from './network/fallbacks.ts';
 import { useSigningKey } from './measurements/signed-click-id.ts';
 import { usePlaceFinder } from './network/place-of.ts';
 import { offerOperatorAddress } from './operators/operator-address.ts';
 import { step } from './progress.ts';
+import { followSecrets } from './secrets/follow-secrets.ts';
+import { keyRing } from './secrets/key-ring.ts';
+import { protectSecrets } from './secrets/protect.ts';
 import { watchSystem } from './system/sources.ts';
 import { LinkLookup } from './urls/lookup.ts';
 
@@ -51,20 +54,13 @@ export async function serve(ending: Ending): Promise<void> {
   await step('Migrating the database', () => migrate(config.databaseUrl!));
   parts.defer(closeDatabase);
   parts.defer(closeEngine);
-  const links = new LinkLookup();
-  onLinkChange((code) => links.invalidate(code));
-  onSettingsChange((ownerId) => links.expireOwner(ownerId));
-  onSuspensionChange(({ accountId, host }) =>
-    links.invalidateSuspended({ accountId, hosts: new Set(host ? [host] : []) }),
-  );
-  onReconnect(() => links.expireAll());
-  if (config.blockedHostsFile) {
-    parts.defer(followBlockList(config.blockedHostsFile, (hosts) => links.invalidateSuspended({ hosts })));
-  }
+  await protectSecrets();
+  parts.defer(followSecrets());
+  const links = openLinks(parts);
   parts.defer(await startListening());
   const { journal, ingester, losses } = await startClicks(ending);
-  useSigningKey(await installationSecret('click ids'));
-  useExperimentKey(await installationSecret('experiments'));
+  await keyRing.follow('click-ids', ({ current, all }) => useSigningKey(current, all));
+  await keyRing.follow('experiments', ({ current }) => useExperimentKey(current));
   usePlaceFinder((address) => ingester.place(address));
   const fallbacks = await followFallbacks();
   parts.defer(() => fallbacks.close());
@@ -76,14 +72,30 @@ export async function serve(ending: Ending): Promise<void> {
   openIdentity(app);
   parts.defer(startMailer());
   parts.defer(watchLimits());
+  await app.ready();
+  freeMemory(); // later a visitor would wait for it
   await app.listen({ host: config.host, port: config.port });
   if (config.httpPort !== null) parts.defer(await listenPlainly(config.host, config.httpPort));
   parts.defer(() => drain(config.drainMs, ending.hurry));
-  startEngine(); // in the background
   const address = await offerOperatorAddress();
   if (address)
     console.log(`Footbridge has no operator yet. Sign up or sign in through this address to become it:\n${address}`);
   console.log(`Footbridge is ready on ${config.publicOrigin}`);
+}
+
+/** The links of the redirect, which follow what changes. */
+function openLinks(parts: AsyncDisposableStack): LinkLookup {
+  const links = new LinkLookup();
+  onLinkChange((code) => links.invalidate(code));
+  onSettingsChange((ownerId) => links.expireOwner(ownerId));
+  onSuspensionChange(({ accountId, host }) =>
+    links.invalidateSuspended({ accountId, hosts: new Set(host ? [host] : []) }),
+  );
+  onReconnect(() => links.expireAll());
+  if (config.blockedHostsFile) {
+    parts.defer(followBlockList(config.blockedHostsFile, (hosts) => links.invalidateSuspended({ hosts })));
+  }
+  return links;
 }
 
 /** Opens the journal and starts the ingester's process. */

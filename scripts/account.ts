@@ -1,5 +1,5 @@
-// npm run account -- list [--json] | plan EMAIL PLAN | reset-password EMAIL | confirm EMAIL | invite EMAIL
-//   | operator EMAIL on|off | suspend EMAIL REASON | unsuspend EMAIL | close EMAIL [--yes]
+// npm run account -- list [--json] | plan EMAIL PLAN | reset-password EMAIL | remove-second-step EMAIL | confirm EMAIL
+//   | invite EMAIL | operator EMAIL on|off | suspend EMAIL REASON | unsuspend EMAIL | close EMAIL [--yes]
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { config } from '../api/config.ts';
@@ -9,6 +9,7 @@ import type { OperatorActionName } from '../api/operators/actions.ts';
 const USAGE = `Usage: npm run account -- list [--json]
        npm run account -- plan EMAIL free|premium|enterprise
        npm run account -- reset-password EMAIL
+       npm run account -- remove-second-step EMAIL
        npm run account -- confirm EMAIL
        npm run account -- invite EMAIL
        npm run account -- operator EMAIL on|off
@@ -29,6 +30,7 @@ const commands: Record<string, [parameters: number, command: Command]> = {
   list: [0, list],
   plan: [2, plan],
   'reset-password': [1, resetPassword],
+  'remove-second-step': [1, removeSecondStep],
   confirm: [1, confirmAddress],
   invite: [1, invite],
   operator: [2, operator],
@@ -96,6 +98,12 @@ async function resetPassword(email: string): Promise<void> {
   console.log(await offerReset(email));
   console.log('Whoever opens it can choose a new password, once and within an hour.');
   console.log('All sessions of the account are over.');
+}
+
+async function removeSecondStep(email: string): Promise<void> {
+  const { removeSecondStepOf } = await import('../api/identity/second-step/remove-second-step.ts');
+  const account = await removeSecondStepOf(email);
+  console.log(`The password alone signs ${nameOf(account)} in again.`);
 }
 
 async function confirmAddress(email: string): Promise<void> {

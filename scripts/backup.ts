@@ -2,6 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { backUp } from '../api/backup/back-up.ts';
+import { fileKeysOf } from '../api/backup/file-keys.ts';
 import { config } from '../api/config.ts';
 import { claimDataFolder } from '../api/data-folder.ts';
 import { runningUrl, startEmbedded } from '../api/database/embedded.ts';
@@ -39,6 +40,11 @@ try {
   console.log(
     `Wrote ${file} (${(statSync(file).size / 1024 / 1024).toFixed(1)} MB). It contains secrets; keep it safe.`,
   );
+  for (const key of await fileKeysOf(connectionString)) {
+    console.log(
+      `Its keys are encrypted with the file key ${key}, which is not in it. No server starts from it without that file.`,
+    );
+  }
 } catch (error) {
   console.error(`Nothing was backed up: ${(error as Error).message}`);
   process.exitCode = 1;

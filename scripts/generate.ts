@@ -1,5 +1,5 @@
 // Generates everything that is derived from the sources, in the order of dependence: Prisma's client and Pothos' types, the
-// reserved words, the measuring page's script, the snippet, schema.graphql and Relay's artifacts. With `install` all but the
+// reserved words, the columns of CSV files, the measuring page's script, the snippet, schema.graphql and Relay's artifacts. With `install` all but the
 // last three: these are committed, and a test fails when they are stale. With `schema` all but what Prisma generates.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,26 @@ function program(entry: string, ...args: string[]): void {
   process.exit(1);
 }
 
-if (part !== 'schema') program('node_modules/prisma/build/index.js', 'generate');
+if (part !== 'schema') {
+  program('node_modules/prisma/build/index.js', 'generate');
+  spareCompilerText();
+}
+
+/**
+ * Prisma imports its compiler as a module with one text of 4.6 MB, of which the process then keeps two copies. Reads it as a
+ * file instead, of which nothing is kept.
+ */
+function spareCompilerText(): void {
+  const path = join(root, 'api/generated/prisma/internal/class.ts');
+  const generated = readFileSync(path, 'utf8');
+  const imported = /const \{ wasm \} = await import\(("@prisma\/client\/runtime\/[^"]+")\)/;
+  if (!imported.test(generated)) throw new Error("Prisma's client imports its compiler in another way.");
+  const read = `const { createRequire } = await import('node:module')
+    const { readFile } = await import('node:fs/promises')
+    const text = await readFile(createRequire(import.meta.url).resolve($1), 'latin1')
+    const wasm = text.slice(text.indexOf('"') + 1, text.lastIndexOf('"'))`;
+  writeFileSync(path, generated.replace(imported, read));
+}
 
 const first = (path: string) => path.split('/')[1]!.toLowerCase();
 const words = [...new Set([...serverPaths, ...futureSegments, ...Object.values(paths).map(first)])]
@@ -34,6 +53,11 @@ const text =
 mkdirSync(join(root, 'api/generated'), { recursive: true });
 // A file that is written anew restarts a server that watches it.
 if (!existsSync(reserved) || readFileSync(reserved, 'utf8') !== text) writeFileSync(reserved, text);
+
+// The app says which columns of a file it reads before the server reads them: by the same rules.
+const columns = join(root, 'api/generated/csv-columns.ts');
+const rules = `// A copy of web/csv/columns.ts, made by scripts/generate.ts.\n${readFileSync(join(root, 'web/csv/columns.ts'), 'utf8')}`;
+if (!existsSync(columns) || readFileSync(columns, 'utf8') !== rules) writeFileSync(columns, rules);
 
 await writeMeasureScript(root);
 

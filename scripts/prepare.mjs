@@ -82,9 +82,8 @@ export async function prepare(options) {
   if (!isInstalled(root, options)) {
     await step('Installing packages', () => run('npm', ['ci', '--no-audit', '--no-fund']));
   }
-  await once('generate', ['api/generated/prisma', 'api/generated/reserved.ts'], 'Generating code', () =>
-    run(pinnedNode(), ['scripts/generate.ts', 'install']),
-  );
+  const generated = ['prisma', 'reserved.ts', 'csv-columns.ts'].map((name) => `api/generated/${name}`);
+  await once('generate', generated, 'Generating code', () => run(pinnedNode(), ['scripts/generate.ts', 'install']));
 }
 
 /** Whether this is a released tarball, which has nothing to build from and everything built. */

@@ -1,8 +1,8 @@
-// npm run release: a tarball for this platform that starts as it is: nothing to build, nothing to install but Node 24.
+// npm run release [-- FOLDER]: a tarball for this platform that starts as it is: nothing to build, nothing to install but Node 24.
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
@@ -29,7 +29,8 @@ interface Manifest {
 
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
 const name = `footbridge-${manifest.version}`;
-const folder = join(root, 'release', name);
+const into = resolve(root, process.argv[2] ?? 'release');
+const folder = join(into, name);
 
 /** The packages that the server's sources import. */
 function importedPackages(): Set<string> {
@@ -113,7 +114,6 @@ copyFiles();
 writeManifest();
 writeLock();
 install();
-mkdirSync(join(root, 'release'), { recursive: true });
-const tarball = join('release', `${name}-${process.platform}-${process.arch}.tar.gz`);
-execFileSync('tar', ['-czf', tarball, '-C', 'release', name], { cwd: root });
+const tarball = join(into, `${name}-${process.platform}-${process.arch}.tar.gz`);
+execFileSync('tar', ['-czf', tarball, '-C', into, name]);
 console.log(tarball);

@@ -2,6 +2,7 @@
 // DATABASE_URL when that is set.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { fileKeysOf } from '../api/backup/file-keys.ts';
 import { members } from '../api/backup/manifest.ts';
 import { checkBackup, restoreInto } from '../api/backup/restore.ts';
 import { config } from '../api/config.ts';
@@ -35,6 +36,9 @@ async function restore(file: string, parts: AsyncDisposableStack): Promise<void>
   console.log(
     `Restored the backup of ${manifest.createdAt} into ${dataDir}: ${rows.reduce((all, one) => all + one, 0)} rows.`,
   );
+  for (const key of await fileKeysOf(databaseUrl)) {
+    console.log(`Its keys are encrypted: set SECRET_KEY_FILE to the file with the key ${key} before you start it.`);
+  }
   const settings = join(dataDir, members.settings);
   if (existsSync(settings))
     console.log(`Its settings are in ${settings}. Copy those that apply here to .env, then delete the file.`);

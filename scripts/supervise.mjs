@@ -34,7 +34,7 @@ export async function supervise() {
 
 async function runServer() {
   let isOrderly = false;
-  const result = await runChild(pinnedNode(), ['--enable-source-maps', 'api/main.ts'], {
+  const result = await runChild(pinnedNode(), ['api/main.ts'], {
     // Kept, so that Node reads sources only when they changed; the server's processes and threads take it over.
     env: { ...process.env, NODE_COMPILE_CACHE: join(root, '.cache/compiled') },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'], // when this process is killed, the server notices the end of the channel

@@ -11,7 +11,10 @@ const QR_CODE = /web[\\/]parts[\\/]urls[\\/]QrDialog/;
 const TABS = /web[\\/]ui[\\/]Tab(s|Panel)\.tsx/;
 /** Small parts of nearly every screen. Those over an overlay, and flags and QR codes, are not small. */
 const COMMON =
-  /web[\\/](ui|format|session|relay)[\\/](?!FlagImage|QrCode|qr-|\w*(Tab|Dialog|Sheet|Menu|HoverTip|InfoTip|Panel|StatCard|Toaster))|web[\\/](input-limits|parts[\\/]PlanLink|parts[\\/]urls[\\/](url-page|useDeleteUrl))|useDeleteUrlMutation|lucide/;
+  /web[\\/](ui|format|session|relay)[\\/](?!FlagImage|QrCode|qr-|DropZone|CodeBlock|CheckCards|\w*(Tab|Dialog|Sheet|Menu|HoverTip|InfoTip|Panel|StatCard|Toaster))|web[\\/](input-limits|parts[\\/]PlanLink|parts[\\/]urls[\\/](url-page|useDeleteUrl))|useDeleteUrlMutation|lucide/;
+
+/** How lists tell the A/B test of a link: apart, as the dashboard and the lists share nothing else of it. */
+const TESTED = /web[\\/]parts[\\/]experiments[\\/](LeadsTo|TestBadge)/;
 
 /** The frames of figures and the little that the dashboard takes of the analytics: named, so that it needs no more. */
 const PANELS =
@@ -42,6 +45,7 @@ export const codeSplitting = {
     { name: 'qr-code', test: QR_CODE, priority: 3, includeDependenciesRecursively: false },
     { name: 'question', test: QUESTION, priority: 3, includeDependenciesRecursively: false },
     { name: 'url-form', test: URL_FORM, priority: 3, minShareCount: 2, includeDependenciesRecursively: false },
+    { name: 'tested', test: TESTED, priority: 3, minShareCount: 2, includeDependenciesRecursively: false },
     { name: 'panels', test: PANELS, priority: 3, minShareCount: 2, includeDependenciesRecursively: false },
     { name: 'common', test: COMMON, priority: 2, minShareCount: 2, includeDependenciesRecursively: false },
     {

@@ -10,7 +10,7 @@ export const titles = {
   analytics: 'Analytics',
   clicks: 'Click History',
   experiments: 'A/B Testing',
-  networking: 'Network Analytics',
+  networking: 'Connection quality',
   validate: 'Validate URL',
   generateCode: 'Generate Code',
   batchCheck: 'Batch Check',

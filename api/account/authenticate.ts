@@ -1,6 +1,6 @@
 import { db } from '../db.ts';
 import type { User } from '../generated/prisma/client.ts';
-import { isSignedIn } from '../identity/sessions.ts';
+import { isLiveSession, isSignedIn } from '../identity/sessions.ts';
 import { looksLikeKey } from '../keys/key-text.ts';
 import { viewerOfKey } from '../keys/key-viewer.ts';
 import { Lru } from '../lru.ts';
@@ -46,3 +46,11 @@ export async function authenticate(authorization: string | undefined, address: s
 
 /** What another provider last said of an account, for tokens that do not say when the person signed in. */
 const lastSeenBy = (issuer: string, { authenticatedAt }: User) => (issuer === EMBEDDED_ISSUER ? null : authenticatedAt);
+
+/**
+ * Throws UserError UNAUTHENTICATED where a viewer's session has ended since the request began. Its body may take minutes: whoever is
+ * signed out meanwhile must not add anything by it.
+ */
+export async function requireSession({ subject, sessionId }: Viewer): Promise<void> {
+  if (sessionId && !(await isLiveSession(subject, sessionId))) throw invalidToken();
+}

@@ -1,4 +1,4 @@
-import worldCountries from 'world-countries';
+import { countries } from '../countries.ts';
 
 /** A country to choose. */
 export interface CountryChoice {
@@ -7,7 +7,7 @@ export interface CountryChoice {
   name: string;
 }
 
-const codes = new Set<string>(worldCountries.map(({ cca2 }) => cca2));
+const codes = new Set(countries.map(({ code }) => code));
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /** Whether these two letters are a country's. */

@@ -23,6 +23,26 @@ const words: Record<Deed, (name: string) => { subject: string; text: string; pat
     text: 'Old clicks of your account are being deleted for good.',
     path: '/preferences?tab=privacy',
   }),
+  second_step_off: () => ({
+    subject: 'Two-step sign-in was switched off',
+    text: 'Your account no longer asks for a code after the password: the password alone is enough.',
+    path: '/account/profile',
+  }),
+  recovery_codes: () => ({
+    subject: 'New recovery codes for your account',
+    text: 'New recovery codes were made for your account. The former ones do not work any more.',
+    path: '/account/profile',
+  }),
+  recovery_code_used: () => ({
+    subject: 'A recovery code was used',
+    text: 'Somebody signed in to your account with your password and a recovery code, which does not work again.',
+    path: '/account/profile',
+  }),
+  wrong_codes: () => ({
+    subject: 'Somebody knows your password',
+    text: 'Somebody entered your password and then many wrong codes. They were not signed in.',
+    path: '/account/profile',
+  }),
   closing: () => ({
     subject: 'Your account is being deleted',
     text: 'Your account was closed. Everything stored of it is being deleted for good.',

@@ -1,4 +1,4 @@
-import worldCountries from 'world-countries';
+import { countries } from '../countries.ts';
 import type { Owner } from '../viewer.ts';
 
 /** One spelling of each zone: Asia/Calcutta and Asia/Kolkata are the same. */
@@ -15,10 +15,10 @@ let countryOfZone: Map<string, string> | undefined;
 /** The country of each zone; no zone of the list belongs to two. */
 function readZones(): Map<string, string> {
   const zones = new Map<string, string>();
-  for (const { cca2 } of worldCountries) {
-    for (const zone of new Intl.Locale(`und-${cca2}`).getTimeZones?.() ?? []) {
+  for (const { code } of countries) {
+    for (const zone of new Intl.Locale(`und-${code}`).getTimeZones?.() ?? []) {
       const name = canonical(zone);
-      if (name && !zones.has(name)) zones.set(name, cca2);
+      if (name && !zones.has(name)) zones.set(name, code);
     }
   }
   return zones;

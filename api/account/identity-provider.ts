@@ -9,6 +9,7 @@ import {
   type ClientAuth,
   type Configuration,
 } from 'openid-client';
+import type { JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 import { logger } from '../logger.ts';
 import { UserError } from '../user-error.ts';
@@ -30,6 +31,16 @@ export interface ProviderSettings {
   /** Expected audience of access tokens; without one they must name the client. */
   audience: string | undefined;
   ask: Ask;
+  /** The keys of a provider inside this process; without them, those that the provider publishes. */
+  ownKeys?: OwnKeys;
+}
+
+/** Keys that are known without asking. */
+export interface OwnKeys {
+  /** Verifies by the keys as they are. */
+  verify: JWTVerifyGetKey;
+  /** Another text once they are others. */
+  mark: () => Promise<string>;
 }
 
 /** What we need of a provider's metadata, and what we can do without; the library reads the rest. */
@@ -59,6 +70,8 @@ export class IdentityProvider {
   readonly settings: ProviderSettings;
   #known: Discovered | undefined;
   #learntAt = 0;
+  /** Of the provider's own keys, when it was discovered: the library keeps those that it read. */
+  #mark: string | undefined;
   #pending: Promise<Discovered> | undefined;
 
   constructor(settings: ProviderSettings) {
@@ -67,9 +80,12 @@ export class IdentityProvider {
 
   /** The provider; known metadata stays valid while the provider is unavailable. Throws UserError UNAVAILABLE. */
   async discovered(): Promise<Discovered> {
-    if (this.#known && Date.now() - this.#learntAt < FRESH_MS) return this.#known;
+    const mark = await this.settings.ownKeys?.mark();
+    if (this.#known && this.#mark === mark && Date.now() - this.#learntAt < FRESH_MS) return this.#known;
     try {
-      return await this.#discover();
+      const discovered = await this.#discover();
+      this.#mark = mark;
+      return discovered;
     } catch (error) {
       if (this.#known) return this.#known;
       logger.warn({ err: error }, 'the identity provider could not be discovered');
@@ -139,8 +155,8 @@ let current: IdentityProvider | undefined;
 /** Sets the provider for signing in and trusts its access tokens from now on; it need not be reachable yet. */
 export function useProvider(settings: ProviderSettings): IdentityProvider {
   const provider = new IdentityProvider(settings);
-  const keys = providerKeys(async () => (await provider.discovered()).metadata.jwks_uri, settings.ask);
-  const { issuer, knownAs, audience, clientId } = settings;
+  const { issuer, knownAs, audience, clientId, ask, ownKeys } = settings;
+  const keys = ownKeys?.verify ?? providerKeys(async () => (await provider.discovered()).metadata.jwks_uri, ask);
   const client = async () => (await provider.discovered()).client;
   const opaque = new OpaqueTokens({ issuer, clientId, audience, client });
   trustTokens({ issuer, knownAs, audience, clientId, keys, opaque: (token, address) => opaque.verify(token, address) });

@@ -17,7 +17,7 @@ export const keptDays = ({ retentionDays }: Pick<Viewer, 'retentionDays'>): numb
 
 /** The refusal of a URL beyond the limit of the plan. */
 export const planIsFull = () =>
-  new UserError('FORBIDDEN', 'You have reached your URL limit. Please upgrade your plan.');
+  new UserError('PLAN_LIMIT', 'You have reached your URL limit. Please upgrade your plan.');
 
 /**
  * How many URLs the plan has room for, Infinity without a limit. The owner's row stays locked until the transaction
@@ -32,14 +32,14 @@ export async function roomForUrls(tx: Transaction, viewer: Viewer): Promise<numb
 }
 
 /**
- * Makes room for one new URL inside a transaction as roomForUrls does; throws UserError FORBIDDEN when there is none.
+ * Makes room for one new URL inside a transaction as roomForUrls does; throws UserError PLAN_LIMIT when there is none.
  */
 export async function reserveUrl(tx: Transaction, viewer: Viewer): Promise<void> {
   if ((await roomForUrls(tx, viewer)) < 1) throw planIsFull();
 }
 
-/** Throws UserError FORBIDDEN unless the plan has bulk operations. */
+/** Throws UserError PLAN_LIMIT unless the plan has bulk operations. */
 export function requireBulk(viewer: Viewer): void {
   if (limitsOf(viewer).canUseBulkOperations) return;
-  throw new UserError('FORBIDDEN', 'Upgrade to Premium or Enterprise to unlock bulk operations');
+  throw new UserError('PLAN_LIMIT', 'Upgrade to Premium or Enterprise to unlock bulk operations');
 }

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { config } from '../config.ts';
-import { installationSecret } from '../installation-secret.ts';
 import { Lru } from '../lru.ts';
 import { parseInput } from '../parse-input.ts';
+import { keyRing } from '../secrets/key-ring.ts';
 import { UserError } from '../user-error.ts';
 import type { Viewer } from '../viewer.ts';
 
@@ -19,11 +19,17 @@ const MOST_KEPT = 10_000;
  * for each owner.
  */
 export class OwnClicks {
-  readonly #key: Buffer;
-  readonly #signatures = new Lru<number, Buffer>(MOST_KEPT);
+  #keys: readonly Buffer[];
+  #signatures = new Lru<number, Buffer[]>(MOST_KEPT);
 
   constructor(key: Buffer) {
-    this.#key = key;
+    this.#keys = [key];
+  }
+
+  /** Replaces the keys: the first makes marks, all are accepted. */
+  useKeys(keys: readonly Buffer[]): void {
+    this.#keys = keys;
+    this.#signatures = new Lru(MOST_KEPT);
   }
 
   /** Whether the request of this Cookie header comes from a browser that the owner of the link has marked. */
@@ -34,18 +40,19 @@ export class OwnClicks {
     const end = cookies.indexOf(';', at);
     const value = Buffer.from(cookies.slice(at + name.length, end === -1 ? undefined : end));
     const expected = this.#signatures.getOrMake(ownerId, () => this.#sign(ownerId));
-    return value.length === expected.length && timingSafeEqual(value, expected);
+    return expected.some((one) => value.length === one.length && timingSafeEqual(value, one));
   }
 
   /** The Set-Cookie header that marks a browser, or takes the mark away. */
   cookieFor(ownerId: number, leftOut: boolean): string {
-    const value = leftOut ? this.#sign(ownerId).toString() : '';
+    const value = leftOut ? this.#sign(ownerId)[0]!.toString() : '';
     const secure = config.shortOrigin.startsWith('https:') ? '; Secure' : '';
     return `${nameOf(ownerId)}=${value}; Path=/; Max-Age=${leftOut ? YEAR_S : 0}; HttpOnly; SameSite=Lax${secure}`;
   }
 
-  #sign(ownerId: number): Buffer {
-    return Buffer.from(createHmac('sha256', this.#key).update(`own clicks of ${ownerId}`).digest('base64url'));
+  #sign(ownerId: number): Buffer[] {
+    const text = `own clicks of ${ownerId}`;
+    return this.#keys.map((key) => Buffer.from(createHmac('sha256', key).update(text).digest('base64url')));
   }
 }
 
@@ -55,9 +62,15 @@ let opened: Promise<OwnClicks> | undefined;
 
 /** The marks of this installation, by its key; nodes that start together agree on one. */
 export function openOwnClicks(): Promise<OwnClicks> {
-  opened ??= installationSecret('own clicks').then((key) => new OwnClicks(key));
+  opened ??= open();
   opened.catch(() => (opened = undefined));
   return opened;
+}
+
+async function open(): Promise<OwnClicks> {
+  const marks = new OwnClicks((await keyRing.of('own-clicks')).current);
+  await keyRing.follow('own-clicks', ({ all }) => marks.useKeys(all));
+  return marks;
 }
 
 /** What a browser's request says about itself. */

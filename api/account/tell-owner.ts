@@ -19,6 +19,7 @@ export async function tellOwner(
   if (!config.smtp || (await perAccount.use(String(ownerId))).isRefused) return;
   const owner = await db.user.findUnique({ where: { id: ownerId } });
   if (!owner?.email || !(await hasConfirmedEmail(owner))) return;
-  await queueAgain(`${deed} ${id}`, { kind: 'deed', data: { email: owner.email, deed, name } }, tx);
+  const data = { ownerId: deed === 'closing' ? null : ownerId, email: owner.email, deed, name };
+  await queueAgain(`${deed} ${id}`, { kind: 'deed', data }, tx);
   sendSoon();
 }

@@ -2,7 +2,7 @@ import { monthStart } from '../days.ts';
 import { config } from '../config.ts';
 import { db } from '../db.ts';
 import type { Prisma, User } from '../generated/prisma/client.ts';
-import { queueOnce } from '../mail/outbox.ts';
+import { queueAgain, sendSoon } from '../mail/outbox.ts';
 import { localHour } from '../local-time.ts';
 import { ownerOf } from '../viewer.ts';
 import { queueOnceForWebhooks } from '../webhooks/outbox.ts';
@@ -31,8 +31,12 @@ const whoIsTold = (): Prisma.UserWhereInput => ({
   ],
 });
 
+/** Longer than any month, within which a warning is not repeated. */
+const REMEMBERED_MS = 62 * 86_400_000;
+
 /** Queues a warning for every owner who has used 80 or 100 per cent of a limit: one of each a month, by each way. */
 export async function warnOfLimits(now = Date.now()): Promise<void> {
+  await db.limitWarning.deleteMany({ where: { month: { lt: monthOf(now - REMEMBERED_MS, 'UTC') } } });
   const where = whoIsTold();
   for (let after = 0; ;) {
     const users = await db.user.findMany({
@@ -54,10 +58,13 @@ interface Reached {
   month: string;
 }
 
+const monthOf = (timestamp: number, timeZone: string): string =>
+  monthStart(localHour(timeZone, timestamp).day).slice(0, 7);
+
 async function warn(user: User, now: number): Promise<void> {
   const owner = ownerOf(user);
   const usage = await usageOf(owner, now);
-  const month = monthStart(localHour(owner.timeZone, now).day).slice(0, 7);
+  const month = monthOf(now, owner.timeZone);
   for (const limit of limits) {
     const used = (limit === 'urls' ? usage.urlUsagePercentage : usage.clickUsagePercentage) ?? 0;
     if (used < NEAR) continue;
@@ -68,11 +75,15 @@ async function warn(user: User, now: number): Promise<void> {
 }
 
 async function warnByEmail(reached: Reached): Promise<void> {
+  if (!config.smtp) return;
   const { ownerId, limit, level, month } = reached;
-  const keyAt = (percentage: number) => `limit ${ownerId} ${limit} ${percentage} ${month}`;
   // Who was told of the full limit is not told afterwards that it is near.
-  if (level === NEAR && (await db.outgoingMail.findUnique({ where: { key: keyAt(FULL) } }))) return;
-  await queueOnce(keyAt(level), { kind: 'limit', data: reached });
+  if (level === NEAR && (await db.limitWarning.count({ where: { ownerId, limit, month, level: FULL } }))) return;
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.limitWarning.createMany({ data: reached, skipDuplicates: true });
+    if (count) await queueAgain(`limit ${ownerId} ${limit} ${level} ${month}`, { kind: 'limit', data: reached }, tx);
+  });
+  sendSoon();
 }
 
 async function warnByWebhooks({ ownerId, limit, level, month }: Reached, usage: Usage, plan: string): Promise<void> {

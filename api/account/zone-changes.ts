@@ -15,8 +15,8 @@ export interface ZoneChange {
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
 
 /**
- * A change of zone as it is stored, with the current day of the previous zone. Clicks are stored under that day, so it
- * stays the owner's today until it begins in the new zone.
+ * A change of zone as it is stored, with the current day of the previous zone: clicks are stored under that day, and count as
+ * today's until it begins in the new zone.
  */
 export function changedZone({ timeZone: before, begunDay }: Pick<User, 'timeZone' | 'begunDay'>, timeZone: string) {
   const begun = midnight(localHour(before ?? 'UTC', Date.now()).day);
@@ -30,9 +30,7 @@ async function noteZoneChange(
   timeZone: string,
 ): Promise<void> {
   if (user.timeZone === null || user.timeZone === timeZone) return;
-  const { begunDay } = changedZone(user, timeZone);
-  const begins = midnight(localHour(timeZone, Date.now()).day);
-  const day = begins > begunDay ? begins : begunDay;
+  const day = midnight(localHour(timeZone, Date.now()).day);
   const changed = { timeZone, changedAt: new Date() };
   await tx.timeZoneChange.upsert({
     where: { ownerId_day: { ownerId: user.id, day } },

@@ -112,6 +112,15 @@ export class Analytics {
     return this.facts.measured(name, (await this.clicks()).value);
   }
 
+  /** Clicks by people that led to a conversion, per cent of them; null where neither visits nor conversions are reported. */
+  async clickConversionRate(): Promise<number | null> {
+    const [{ convertedClicks }, { clicks }] = await Promise.all([
+      this.facts.figures(),
+      this.#days.total(this.scope.days),
+    ]);
+    return convertedClicks === null ? null : percentageOfAny(convertedClicks, clicks);
+  }
+
   /** The changes of the owner's time zone within the period, oldest first. */
   zoneChanges = (): Promise<ZoneChange[]> => zoneChanges(this.scope.viewerId, this.scope.days);
 
@@ -194,11 +203,11 @@ export class Analytics {
   }
 
   /** Human clicks in the last five minutes, regardless of the period. */
-  activeNow(): Promise<number> {
+  async activeNow(): Promise<number> {
     const since = this.scope.askedAt.getTime() - ACTIVE_MS;
     const { day: from } = localHour(this.scope.timeZone, since);
-    const { day: to } = localHour(this.scope.timeZone, this.scope.askedAt.getTime());
-    return askClicks(queryOf(this.scope, { from, to }), { kind: 'humanClicks', since });
+    const span = { since, before: null, isWholeHours: false };
+    return (await this.#days.total({ from, to: this.scope.today, span })).clicks;
   }
 
   async #trend(figure: (sums: Sums) => number): Promise<Trend> {

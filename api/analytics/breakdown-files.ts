@@ -60,7 +60,7 @@ const names: Record<Dimension, Names> = {
 
 const FIGURES = ['Clicks', 'Daily Unique Visitors', 'Bots', 'Share of Clicks (%)', 'Unique Rate (%)', ...FACT_HEADER];
 
-/** A CSV file for each dimension with every value of the scope's clicks; unknown texts are empty cells. */
+/** A CSV file for each dimension with every value of the scope's clicks, bots included; unknown texts are empty cells. */
 export const breakdownFiles = (scope: Scope): TextFile[] =>
   (Object.keys(dimensions) as Dimension[]).map((dimension) => ({
     name: `${names[dimension].file}.csv`,
@@ -77,6 +77,7 @@ async function* linesOf(scope: Scope, dimension: Dimension): AsyncGenerator<stri
       offset,
       search: '',
       orderBy: 'CLICKS',
+      hasBotRows: true,
     });
     const lines = breakdown.rows.map(async (row) =>
       csvLine([...(await cells(row, breakdown)), ...figuresOf(row), ...factCells(await breakdown.factsOf(row))]),

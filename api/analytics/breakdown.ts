@@ -18,6 +18,8 @@ export interface BreakdownWindow {
   /** Part of the label in letters of any case; empty for all. */
   search: string;
   orderBy: RowOrder;
+  /** Whether values with clicks by bots alone have rows as well, so that bots add up. */
+  hasBotRows?: boolean;
 }
 
 /** How rows are sorted: most first, or for ENGAGEMENT the lowest bounce rate first. */
@@ -122,9 +124,9 @@ export async function readBreakdown(
   wanted: BreakdownWindow,
   facts = new Facts(scope),
 ): Promise<Breakdown> {
-  const { search, first, offset, orderBy } = wanted;
+  const { search, first, offset, orderBy, hasBotRows = false } = wanted;
   const among = await valuesWith(scope.viewerId, dimension, search.trim().toLowerCase());
-  const shared = { among, includeBots: scope.includeBots };
+  const shared = { among, includeBots: scope.includeBots, hasBotRows };
   const page =
     orderBy === 'ENGAGEMENT'
       ? await byEngagement(scope, facts, dimension, { ...shared, first, offset })

@@ -1,4 +1,4 @@
-import worldCountries from 'world-countries';
+import { countries } from '../countries.ts';
 import { unpackCountry } from '../dimensions.ts';
 
 /** A country as maps and lists show it. */
@@ -14,12 +14,7 @@ export interface Country {
 }
 
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
-const places = new Map(
-  worldCountries.map(({ cca2, ccn3, latlng: [latitude, longitude] }) => [
-    cca2 as string,
-    { numericCode: ccn3 || null, latitude: latitude ?? null, longitude: longitude ?? null },
-  ]),
-);
+const places = new Map(countries.map(({ code, ...place }) => [code, place]));
 const nowhere = { numericCode: null, latitude: null, longitude: null };
 
 /** The country of a packed number of the analytics tables. */

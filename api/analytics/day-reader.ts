@@ -2,7 +2,7 @@ import { askClicks } from './engine/click-engine.ts';
 import type { DaySums, Sums } from './engine/contract.ts';
 import { addDays } from '../days.ts';
 import type { ComparedRange } from './compared-range.ts';
-import type { DayRange } from './period.ts';
+import { shownDay, type DayRange } from './period.ts';
 import { queryOf, type Scope } from './scope.ts';
 import { totalOf } from './series.ts';
 
@@ -20,8 +20,14 @@ export class DayReader {
     const range = { from, to, span };
     const key = JSON.stringify(range);
     let days = this.#ranges.get(key);
-    if (!days) this.#ranges.set(key, (days = askClicks(queryOf(this.#scope, range), { kind: 'days' })));
+    if (!days) this.#ranges.set(key, (days = this.#read(range)));
     return days;
+  }
+
+  async #read(range: DayRange): Promise<DaySums[]> {
+    const stored = await askClicks(queryOf(this.#scope, range), { kind: 'days' });
+    const shown = Map.groupBy(stored, ({ day }) => shownDay(day, range));
+    return [...shown].map(([day, rows]) => ({ day, ...totalOf(rows) }));
   }
 
   /** The sum of a range. */

@@ -50,11 +50,12 @@ export function numberOfKey({ numbers, keyOf }: ClosedDimension, key: string): n
   return numbers.find((number) => keyOf(number) === key);
 }
 
-const ABSENT: readonly Dimension[] = ['referrer', 'utmSource', 'utmMedium', 'utmCampaign'];
+const ABSENT: readonly Dimension[] = ['utmSource', 'utmMedium', 'utmCampaign'];
 
 /** The label of clicks without a text in this dimension. */
 export function absentLabel(dimension: Dimension): string {
   if (dimension === 'variant') return 'No experiment';
+  if (dimension === 'referrer') return 'Direct / none';
   return ABSENT.includes(dimension) ? 'None' : 'Unknown';
 }
 

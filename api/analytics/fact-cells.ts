@@ -11,7 +11,8 @@ export const FACT_HEADER = [
   'Bounce Rate (%)',
   'Average Session Time (s)',
   'Conversions',
-  'Conversion Rate (%)',
+  'Conversion Rate of Visits (%)',
+  'Clicks with a Conversion',
   'Average Page Load (ms)',
 ];
 
@@ -26,5 +27,6 @@ export const factCells = (facts: FactFigures): Cell[] => [
   facts.sessionSeconds,
   facts.conversions,
   facts.conversionRate,
+  facts.convertedClicks,
   facts.loadMs,
 ];

@@ -15,15 +15,18 @@ export interface FactFigures {
   /** Clicks with a score, by its label. */
   qualities: { excellent: number; good: number; fair: number; poor: number } | null;
   loadMs: number | null;
-  /** Clicks that reached a website with the snippet; null without any, as all that follows. */
+  /** Clicks that reached a website with the snippet; null without any, as the next four. */
   visits: number | null;
   bounces: number | null;
   /** Per cent of the visits. */
   bounceRate: number | null;
   sessionSeconds: number | null;
-  conversions: number | null;
   /** Visits with a conversion, per cent of the visits. */
   conversionRate: number | null;
+  /** Whether pages or servers reported them; null where neither a visit nor a conversion is known. */
+  conversions: number | null;
+  /** Clicks with a conversion, whether or not a visit was reported; null as above. */
+  convertedClicks: number | null;
 }
 
 /** The sums of no clicks. */
@@ -56,7 +59,8 @@ export function factFiguresOf(sums: FactSums): FactFigures {
     bounces: visits ? sums.bounces : null,
     bounceRate: percentageOfAny(sums.bounces, visits),
     sessionSeconds: mean(sums.visibleMs / 1_000, visits, 1),
-    conversions: visits ? sums.conversions : null,
-    conversionRate: percentageOfAny(sums.converted, visits),
+    conversionRate: percentageOfAny(sums.convertedVisits, visits),
+    conversions: visits || sums.conversions ? sums.conversions : null,
+    convertedClicks: visits || sums.conversions ? sums.converted : null,
   };
 }

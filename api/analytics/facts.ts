@@ -6,7 +6,7 @@ import type { CombinedDimensions } from './engine/contract.ts';
 import { askFacts } from './engine/fact-engine.ts';
 import { durationStarts, SCREEN_BASE, type Distribution, type FactSums } from './engine/facts-contract.ts';
 import { addFacts, factFiguresOf, noFacts, type FactFigures } from './fact-figures.ts';
-import type { DayRange } from './period.ts';
+import { shownDay, type DayRange } from './period.ts';
 import { queryOf, type Scope } from './scope.ts';
 import { HOUR_MS, type SeriesPoint } from './series.ts';
 
@@ -130,7 +130,8 @@ export class Facts {
   #days(range: DayRange) {
     return this.#once(`days ${keyOf(range)}`, async () => {
       const rows = await askFacts(queryOf(this.#scope, range), { kind: 'days' });
-      return new Map(rows.map(({ day, sums }) => [day, sums]));
+      const shown = Map.groupBy(rows, ({ day }) => shownDay(day, range));
+      return new Map([...shown].map(([day, some]) => [day, addFacts(some.map(({ sums }) => sums))]));
     });
   }
 

@@ -105,7 +105,16 @@ builder.objectFields(Summary, (t) => {
     visits: measured('visits', 'Needs the snippet on the destination.'),
     bounceRate: measured('bounceRate', `Needs the snippet on the destination. ${PERCENT}`),
     averageSessionTime: measured('sessionSeconds', 'Needs the snippet on the destination. In seconds.'),
-    conversionRate: measured('conversionRate', `Needs the snippet on the destination. ${PERCENT}`),
+    conversionRate: measured(
+      'conversionRate',
+      `Visits with a conversion, of all visits. Needs the snippet on the destination. ${PERCENT}`,
+    ),
+    clickConversionRate: t.float({
+      nullable: true,
+      description: `Clicks by people with a conversion, of all clicks by people, whether a page or a server reported it. ${PERCENT}`,
+      complexity: SCAN,
+      resolve: (analytics) => analytics.clickConversionRate(),
+    }),
   };
 });
 

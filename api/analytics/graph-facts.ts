@@ -72,8 +72,11 @@ builder.objectFields(FactsType, (t) => ({
     nullable: true,
     description: 'How long pages were visible in a visit, in seconds.',
   }),
+}));
+
+builder.objectFields(FactsType, (t) => ({
   conversions: t.exposeInt('conversions', {
-    description: 'Conversions after these clicks.',
+    description: 'Conversions after these clicks, reported by pages or servers.',
     complexity: READ,
     nullable: true,
   }),
@@ -81,6 +84,11 @@ builder.objectFields(FactsType, (t) => ({
     complexity: READ,
     nullable: true,
     description: `Visits that led to a conversion, of all visits. ${PERCENT}`,
+  }),
+  convertedClicks: t.exposeInt('convertedClicks', {
+    complexity: READ,
+    nullable: true,
+    description: 'Clicks that led to a conversion, whether or not their visit was reported.',
   }),
 }));
 

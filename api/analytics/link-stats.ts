@@ -1,7 +1,7 @@
 import { monthStart, weekStart } from '../days.ts';
 import type { Viewer } from '../viewer.ts';
 import { askClicks } from './engine/click-engine.ts';
-import { todayOf } from './period.ts';
+import { lastStoredDay, todayOf } from './period.ts';
 
 /** Recent human clicks on one link, by the owner's calendar. */
 export interface LatelyClicked {
@@ -17,7 +17,7 @@ const earlier = (one: string, other: string) => (one < other ? one : other);
 export async function latelyClicked(viewer: Viewer, linkId: number): Promise<LatelyClicked> {
   const today = todayOf(viewer);
   const [week, first] = [weekStart(today, viewer.firstWeekday), monthStart(today)];
-  const query = { ownerId: viewer.id, linkId, filters: [], from: earlier(week, first), to: today };
+  const query = { ownerId: viewer.id, linkId, filters: [], from: earlier(week, first), to: lastStoredDay(viewer) };
   const days = await askClicks(query, { kind: 'days' });
   const since = (start: string) => days.reduce((total, { day, clicks }) => (day >= start ? total + clicks : total), 0);
   return { today: since(today), thisWeek: since(week), thisMonth: since(first) };

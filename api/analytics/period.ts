@@ -23,13 +23,38 @@ type Owner = Pick<Viewer, 'tier' | 'timeZone' | 'begunDay' | 'retentionDays'>;
 /** Slightly more than three years: longer ranges are expensive and show little. */
 export const LONGEST_RANGE_DAYS = 1_100;
 
+/** The owner's current day: the date in the owner's zone now. */
+export const todayOf = ({ timeZone }: Pick<Viewer, 'timeZone'>, now = Date.now()): string =>
+  localHour(timeZone, now).day;
+
 /**
- * The owner's current day. A day that had begun before a change of zone continues: clicks are stored under it, and
- * must not be hidden as if they were in the future.
+ * The last day that clicks may be stored under. It is after today where it had begun in the zone before a change; its
+ * clicks count as today's until it begins in the new zone as well.
  */
-export function todayOf({ timeZone, begunDay }: Pick<Viewer, 'timeZone' | 'begunDay'>, now = Date.now()): string {
+export function lastStoredDay({ timeZone, begunDay }: Pick<Viewer, 'timeZone' | 'begunDay'>, now = Date.now()): string {
   const { day } = localHour(timeZone, now);
   return begunDay !== null && begunDay > day && begunDay <= lastDayAt(now) ? begunDay : day;
+}
+
+/** Dates differ by so many days at most between the zones of the earth. */
+const MOST_DAYS_APART = 2;
+
+/**
+ * The days that clicks of a range are stored under: those of today also under a later day, and those since a time, which
+ * tells them by itself, under any date that it is or was somewhere on earth.
+ */
+export function storedDays(range: DayRange, today: string, lastStored: string): DayRange {
+  const { from, to, span } = range;
+  if (span && span.since !== null) {
+    return { from: addDays(from, -MOST_DAYS_APART), to: addDays(to, MOST_DAYS_APART), span };
+  }
+  return { ...range, to: to === today ? lastStored : to };
+}
+
+/** A stored day as the owner sees it, within a range that its click belongs to. */
+export function shownDay(day: string, { from, to }: DayRange): string {
+  if (day < from) return from;
+  return day > to ? to : day;
 }
 
 /** The number of days in a range. */

@@ -7,7 +7,7 @@ import { askClicks } from './engine/click-engine.ts';
 import type { ClickQuery } from './engine/contract.ts';
 import { askFacts } from './engine/fact-engine.ts';
 import { factFiguresOf } from './fact-figures.ts';
-import { shownHistory } from './period.ts';
+import { lastStoredDay, shownHistory } from './period.ts';
 
 /** The key figures of a link in a list; unknown figures are null. */
 export interface QuickAnalytics {
@@ -29,7 +29,8 @@ export interface QuickAnalytics {
  * bots count without a time limit, hour and referrer within the history of the plan.
  */
 export async function quickAnalytics(viewer: Viewer, linkIds: readonly number[]): Promise<(QuickAnalytics | null)[]> {
-  const { from, to } = shownHistory(viewer);
+  const { from } = shownHistory(viewer);
+  const to = lastStoredDay(viewer);
   const query: ClickQuery = { ownerId: viewer.id, linkId: null, filters: [], from, to };
   const [sums, hours, referrers, bounceRates] = await Promise.all([
     sumOfLinks(viewer.id, linkIds),

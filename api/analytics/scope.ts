@@ -13,10 +13,12 @@ import { comparedRange, comparisons, type ComparedRange } from './compared-range
 import { firstDayOf } from './first-day.ts';
 import { lastHours } from './last-hours.ts';
 import {
+  lastStoredDay,
   lengthOf,
   LONGEST_RANGE_DAYS,
   onlyIfShown,
   shownPart,
+  storedDays,
   todayOf,
   type DayRange,
   type ShownRange,
@@ -93,8 +95,9 @@ export interface Scope {
   comparedShown: DayRange | null;
   /** The first day with something to click; null without links. */
   firstDay: () => Promise<string | null>;
-  /** The owner's current day. */
+  /** The owner's current day, and the last day that clicks may be stored under. */
   today: string;
+  lastStored: string;
   /** The only link of the scope; null for all links of the owner. */
   linkId: number | null;
   filters: ClickFilter[];
@@ -131,6 +134,7 @@ export async function openScope(owner: Owner, input: unknown, now = Date.now()):
     comparedShown: compared && onlyIfShown(owner, compared, now),
     firstDay: () => (firstDay ??= firstDayOf(owner, linkId, today)),
     today,
+    lastStored: lastStoredDay(owner, now),
     linkId,
     filters,
     asked: question.filters ?? [],
@@ -141,7 +145,8 @@ export async function openScope(owner: Owner, input: unknown, now = Date.now()):
 }
 
 /** The engine's query for the clicks of a scope in a range of days. */
-export function queryOf({ viewerId, linkId, filters }: Scope, { from, to, span = null }: DayRange): ClickQuery {
+export function queryOf({ viewerId, linkId, filters, today, lastStored }: Scope, range: DayRange): ClickQuery {
+  const { from, to, span = null } = storedDays(range, today, lastStored);
   return { ownerId: viewerId, linkId, filters, from, to, span };
 }
 

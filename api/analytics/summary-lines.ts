@@ -59,10 +59,11 @@ async function figureRows(analytics: Analytics): Promise<Cell[][]> {
     analytics.uniqueRate(),
     analytics.mobileShare(),
   ]);
-  const [country, device, facts] = await Promise.all([
+  const [country, device, facts, clickConversionRate] = await Promise.all([
     analytics.top('country'),
     analytics.top('device'),
     analytics.facts.figures(),
+    analytics.clickConversionRate(),
   ]);
   return [
     trend('Clicks', clicks),
@@ -76,7 +77,8 @@ async function figureRows(analytics: Analytics): Promise<Cell[][]> {
     ['Bounce Rate (%)', facts.bounceRate, null, null],
     ['Average Session Time (s)', facts.sessionSeconds, null, null],
     ['Conversions', facts.conversions, null, null],
-    ['Conversion Rate (%)', facts.conversionRate, null, null],
+    ['Conversion Rate of Visits (%)', facts.conversionRate, null, null],
+    ['Conversion Rate of Clicks (%)', clickConversionRate, null, null],
     ['Average Page Load (ms)', facts.loadMs, null, null],
     ['Measured Clicks', facts.measured, null, null],
     ['Average Round Trip (ms)', facts.rttMs, null, null],

@@ -83,7 +83,7 @@ export class TimeSeries {
   async #hours(range: DayRange, until: number): Promise<HourPoint[]> {
     const { timeZone } = this.#scope;
     const points = new Map(hoursOf(range, timeZone, until).map((point) => [point.at.getTime(), point]));
-    for (const row of await askClicks(queryOf(this.#scope, range), { kind: 'hourStarts' })) {
+    for (const row of await askClicks(queryOf(this.#scope, range), { kind: 'hourStarts', timeZone })) {
       const { startsAt, day, hour } = localHour(timeZone, row.startsAt);
       let point = points.get(startsAt);
       // Before the owner chose another zone an hour may have belonged to a day that is not of the period now.

@@ -8,7 +8,9 @@ import { runAccountJobs } from '../account/jobs/run-jobs.ts';
 import { config } from '../config.ts';
 import { pool } from '../database/pool.ts';
 import { failureOf } from '../failure.ts';
+import { freeMemoryWhenIdle } from '../free-memory.ts';
 import { observe, type ObservedClick } from './enrich.ts';
+import { ReportFollower } from './join-reports.ts';
 import { inChunks } from './in-chunks.ts';
 import { Ingest, type ObservedBatch } from './ingest.ts';
 import type { FromIngester, ToIngester } from './ingester.ts';
@@ -81,8 +83,9 @@ function find({ find: address, id }: Extract<ToIngester, object>): void {
 }
 
 setPriority(NICENESS);
+freeMemoryWhenIdle();
 setInterval(() => send({ type: 'alive' }), ALIVE_MS).unref();
-const places = await openPlaces();
+const places = openPlaces();
 opened = places;
 let backoff = PACE_MS;
 const jobs = runJobs(
@@ -90,6 +93,7 @@ const jobs = runJobs(
   ending.signal,
 );
 const accountJobs = runAccountJobs({ pool, journalFolder: folder, signal: ending.signal });
+const reports = new ReportFollower(pool);
 const webhooks = runWebhooks({ pool, signal: ending.signal });
 for (;;) {
   try {
@@ -138,6 +142,7 @@ async function work(client: PoolClient): Promise<void> {
           if (hasMore && !isBusy()) following = tryAhead(next);
         });
         position = next;
+        if (clicks.length) reports.follow();
         await removeStored(client, next);
         report(next, clicks.length, damagedBytes);
         backoff = PACE_MS;

@@ -30,7 +30,13 @@ export interface IngesterFigures {
   silentMs: number;
   failure: string | null;
   /** Results of the jobs that have run. */
-  jobs: Partial<Record<JobName, JobReport>>;
+  jobs: Partial<Record<JobName, RanJob>>;
+}
+
+/** What came of the last run of a job. */
+export interface RanJob extends JobReport {
+  /** Runs that failed since the server started. */
+  failures: number;
 }
 
 /** Clicks of this many milliseconds share one message. */
@@ -203,7 +209,8 @@ export class Ingester {
   }
 
   #hearJob(job: JobReport): void {
-    this.#jobs[job.name] = job;
+    const failures = this.#jobs[job.name]?.failures ?? 0;
+    this.#jobs[job.name] = { ...job, failures: failures + (job.failure === null ? 0 : 1) };
     if (job.failure)
       logger.error({ job: job.name, reason: job.failure, stack: job.stack }, 'a job failed and will be repeated');
   }

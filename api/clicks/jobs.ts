@@ -6,7 +6,7 @@ import { failureOf } from '../failure.ts';
 
 import { forgetOldReports } from '../moderation/forget-reports.ts';
 import { purgeCreations } from '../urls/purge-creations.ts';
-import { tellPendingFacts } from '../visits/click-facts-of.ts';
+import { joinReports } from './join-reports.ts';
 import { judgeDelays } from '../measurements/judge-delays.ts';
 import { maintainWebhooks } from '../webhooks/maintain.ts';
 import { recheckWebsites } from '../websites/recheck-websites.ts';
@@ -188,8 +188,7 @@ const jobs: Record<JobName, (client: ClientBase, context: JobContext) => Promise
     return { isUnfinished: await recheckWebsites(client) };
   },
   async click_facts(client) {
-    await clickStore.joinFacts(client);
-    await tellPendingFacts(client);
+    await joinReports(client);
     return {};
   },
   async webhooks(client) {

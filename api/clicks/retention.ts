@@ -31,7 +31,7 @@ export async function forgetClicksBefore(
   onStep: (done: number, total: number) => Promise<void> = async () => {},
 ): Promise<number> {
   const { rows: counted } = await client.query<{ count: number }>(
-    'SELECT coalesce(sum(clicks + bots), 0)::int AS count FROM analytics.stat_day WHERE owner_id = $1 AND dimension = 0 AND day < $2',
+    'SELECT coalesce(sum(clicks + bots), 0)::int AS count FROM analytics.stat_day WHERE owner_id = $1 AND day < $2',
     [ownerId, day],
   );
   const total = counted[0]!.count;

@@ -17,8 +17,8 @@ export const advisoryLocks = {
 } as const;
 /** Those that a transaction takes with pg_advisory_xact_lock and holds until its end. */
 export const transactionLocks = {
-  /** The embedded provider's keys: nodes that start together agree on one set. */
-  identityKeys: 4_711_020_026n,
+  /** The installation's secrets: nodes that start together agree on one set. */
+  secrets: 4_711_020_026n,
   /** Sign-up: of two accounts by the token of one operator, one is made. */
   signUp: 4_711_020_027n,
   /** Changes of operators: of two who are the last, one stays. */

@@ -24,10 +24,20 @@ export const lookupPool = new pg.Pool({
   application_name: 'footbridge-lookup',
 });
 
+/** For the transactional model. */
+export const modelPool = new pg.Pool({
+  ...connection,
+  max: config.databasePool,
+  application_name: 'footbridge-prisma',
+});
+
+/** The pools of this process by what they are for. */
+export const pools = { model: modelPool, sql: pool, lookups: lookupPool } as const;
+
 // Without a listener, the error of an idle connection (the server restarted) would end this process.
-for (const each of [pool, lookupPool]) each.on('error', () => {});
+for (const each of Object.values(pools)) each.on('error', () => {});
 
 /** Closes every connection; later queries fail. */
 export async function closePools(): Promise<void> {
-  await Promise.all([pool.end(), lookupPool.end()]);
+  await Promise.all(Object.values(pools).map((each) => each.end()));
 }

@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { config } from '../config.ts';
-import { installationSecret } from '../installation-secret.ts';
+import { keyRing } from '../secrets/key-ring.ts';
 import { UserError } from '../user-error.ts';
 import type { Viewer } from '../viewer.ts';
 
@@ -39,8 +39,6 @@ const Claims = z.object({
   input: z.looseObject({}),
 });
 
-const key = () => installationSecret('downloads');
-
 /**
  * An address that serves one of the viewer's files without an access token, for ten minutes and no longer than the viewer's
  * key or sign-in is valid. Refuses INVALID for a question that is too long for an address.
@@ -53,7 +51,7 @@ export async function linkToDownload(viewer: Viewer, kind: DownloadKind, input: 
     .setSubject(String(viewer.id))
     .setAudience(AUDIENCE)
     .setExpirationTime(expiresAt)
-    .sign(await key());
+    .sign((await keyRing.of('downloads')).current);
   if (token.length > MAX_LENGTH) throw new UserError('INVALID', 'There are too many filters for a download address.');
   return { url: `${config.publicOrigin}/api/downloads?token=${token}`, expiresAt };
 }
@@ -63,10 +61,18 @@ export const noDownload = () => new UserError('NOT_FOUND', 'This download addres
 
 /** What an address asks for; throws UserError NOT_FOUND for one that has expired or was not made here. */
 export async function readDownload(token: string): Promise<Wanted> {
-  const checks = { audience: AUDIENCE, algorithms: ['HS256'] };
-  const verified = await jwtVerify(token, await key(), checks).catch(() => null);
-  const claims = Claims.safeParse(verified?.payload);
+  const claims = Claims.safeParse(await payloadOf(token));
   if (!claims.success) throw noDownload();
   const { sub, key: keyId, session: sessionId, kind, input } = claims.data;
   return { ownerId: Number(sub), keyId, sessionId, kind, input };
+}
+
+/** What a token of ours says, also one of a secret that was rotated; null for any other. */
+async function payloadOf(token: string): Promise<unknown> {
+  const checks = { audience: AUDIENCE, algorithms: ['HS256'] };
+  for (const secret of (await keyRing.of('downloads')).all) {
+    const verified = await jwtVerify(token, secret, checks).catch(() => null);
+    if (verified) return verified.payload;
+  }
+  return null;
 }

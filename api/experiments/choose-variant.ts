@@ -10,10 +10,10 @@ export interface DailyVisitor {
 }
 
 /** Until the installation's key is set, one of this process. */
-let key = randomBytes(32);
+let key: Buffer = randomBytes(32);
 
 /** Sets the key that all processes of the installation share, so that they choose alike. */
-export function useExperimentKey(next: Buffer<ArrayBuffer>): void {
+export function useExperimentKey(next: Buffer): void {
   key = next;
 }
 

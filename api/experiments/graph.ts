@@ -7,16 +7,14 @@ import { ExperimentState } from '../generated/prisma/enums.ts';
 import { NO_ROW, rowId, rowOfEither } from '../row-id.ts';
 import { ShortUrlNode } from '../urls/graph.ts';
 import { verdictKinds } from './judge.ts';
-import {
-  ExperimentWindow,
-  listExperiments,
-  openExperimentOf,
-  withVariants,
-  type ExperimentPage,
-} from './list-experiments.ts';
+import { ExperimentWindow, listExperiments, withVariants, type ExperimentPage } from './list-experiments.ts';
+import { destinationLock } from './destination-lock.ts';
+import { measuredBest } from './measured-best.ts';
+import { openExperimentOf } from './open-experiments.ts';
 import { reportOf, type Verdict } from './report.ts';
 import { variantReports } from './variant-reports.ts';
 import type { VariantReport } from './variant-report.ts';
+import { variantShares, type VariantShare } from './variant-shares.ts';
 
 const State = builder.enumType(ExperimentState, {
   name: 'ExperimentState',
@@ -54,15 +52,17 @@ builder.node(VariantType, {
     bots: t.exposeInt('bots', { description: 'Clicks by bots, previews and prefetches, which count nowhere.' }),
     conversions: t.exposeInt('conversions', {
       nullable: true,
-      description: 'Conversions after all of its clicks; null where no visit was measured.',
+      description: 'Conversions after all of its clicks; null where neither a visit nor a conversion was reported.',
     }),
     measured: t.exposeInt('measured', {
-      description: 'Visitors whose first click of a day reached a website with the snippet.',
+      description: 'Visitors who reached a website with the snippet. Only the check of the split needs them.',
     }),
-    converted: t.exposeInt('converted', { description: 'How many of these converted.' }),
+    converted: t.exposeInt('converted', {
+      description: 'Visitors with a conversion, reported by a page or a server.',
+    }),
     rate: t.exposeFloat('rate', {
       nullable: true,
-      description: 'converted as a percentage of measured; null while measured is 0.',
+      description: 'converted as a percentage of visitors; null while nothing is reported.',
     }),
     low: t.exposeFloat('low', {
       nullable: true,
@@ -111,6 +111,26 @@ const ReportType = builder.objectRef<Awaited<ReturnType<typeof reportOf>>>('Expe
       resolve: ({ variants }) => variants,
     }),
     verdict: t.expose('verdict', { type: VerdictType, description: 'What can be concluded from the figures.' }),
+    best: t.field({
+      type: VariantType,
+      nullable: true,
+      description:
+        'The variant that was measured best: the winner, else the one most probably best. Null where nothing can be compared.',
+      resolve: measuredBest,
+    }),
+  }),
+});
+
+const DestinationType = builder.objectRef<VariantShare>('ExperimentDestination').implement({
+  description: 'A destination of an experiment without figures.',
+  fields: (t) => ({
+    letter: t.exposeString('letter', { description: 'A to D.' }),
+    name: t.exposeString('name', { description: 'What its owner calls it; its letter without a name.' }),
+    destination: t.string({
+      description: 'Where its visitors are led.',
+      resolve: ({ variant }) => variant.destination,
+    }),
+    share: t.exposeFloat('share', { description: 'The part of the visitors that its weight stands for, per cent.' }),
   }),
 });
 
@@ -130,6 +150,12 @@ export const ExperimentNode = builder.prismaNode('Experiment', {
       description: 'The id of the variant whose destination became that of the URL; null without one.',
       select: { keptVariantId: true },
       resolve: ({ keptVariantId }) => (keptVariantId === null ? null : variantId(keptVariantId)),
+    }),
+    destinations: t.field({
+      type: [DestinationType],
+      description: 'Where it leads visitors while it runs, by letter.',
+      select: withVariants,
+      resolve: ({ variants }) => variantShares(variants),
     }),
     url: t.field({
       authScopes: { may: ['read'] },
@@ -192,5 +218,15 @@ builder.prismaObjectField(ShortUrlNode, 'experiment', (t) =>
     description: 'Its experiment that has not ended; null without one.',
     select: { id: true, ownerId: true },
     resolve: ({ id, ownerId }) => openExperimentOf(ownerId, id),
+  }),
+);
+
+builder.prismaObjectField(ShortUrlNode, 'destinationLock', (t) =>
+  t.string({
+    authScopes: { may: ['read'] },
+    nullable: true,
+    description: 'Why its originalUrl cannot be changed now: an experiment runs. Null when it can.',
+    select: { id: true, ownerId: true },
+    resolve: async ({ id, ownerId }) => destinationLock(await openExperimentOf(ownerId, id)),
   }),
 );

@@ -10,6 +10,8 @@ export const LIFT = 0.2;
 /** A variant as it is judged. */
 export interface Judged extends Outcomes {
   weight: number;
+  /** Visitors who reached a website with the snippet. */
+  visited: number;
 }
 
 /** What an experiment's figures allow to say. */
@@ -27,9 +29,9 @@ export interface Decision {
   kind: VerdictKind;
   /** The index of the winner; null without one. */
   winner: number | null;
-  /** How likely a split as uneven as that of the visitors is by chance; null where they are too few to tell. */
+  /** How likely so uneven a split is by chance, of the visitors or of those who visited; null where they are too few. */
   splitProbability: number | null;
-  /** How many more measured visitors are needed; null while nobody converted, 0 when there are enough. */
+  /** How many more visitors are needed; null while nobody converted, 0 when there are enough. */
   visitorsNeeded: number | null;
 }
 
@@ -39,17 +41,23 @@ export interface Decision {
  */
 export function decide(variants: readonly Judged[]): Decision {
   const weights = variants.map(({ weight }) => weight);
-  const visitors = variants.map((variant) => variant.visitors);
-  const probability = splitProbability(visitors, weights);
+  const visited = variants.map((variant) => variant.visited);
+  const isReported = sum(visited) + sum(variants.map(({ converted }) => converted)) > 0;
+  const splits = [variants.map(({ visitors }) => visitors), ...(sum(visited) ? [visited] : [])];
+  const probability = leastOf(splits.map((counts) => splitProbability(counts, weights)));
   const needed = visitorsNeeded(variants);
   const said = { winner: null, splitProbability: probability, visitorsNeeded: needed };
-  if (!sum(visitors)) return { ...said, kind: 'NOT_MEASURED' };
+  if (!isReported) return { ...said, kind: 'NOT_MEASURED' };
   if (probability === null) return { ...said, kind: 'TOO_EARLY' };
   if (probability < SPLIT_LEVEL) return { ...said, kind: 'UNEVEN_SPLIT' };
   const winner = winnerOf(variants);
   if (winner !== null) return { ...said, kind: 'WINNER', winner };
   return { ...said, kind: needed === 0 ? 'NO_DIFFERENCE' : 'TOO_EARLY' };
 }
+
+/** The least of some probabilities; null where one of them is not known. */
+const leastOf = (all: (number | null)[]): number | null =>
+  all.reduce((least, one) => (least === null || one === null ? null : Math.min(least, one)), 1 as number | null);
 
 /** The evidence against being alike that one of so many variants needs against each of the others. */
 const thresholdOf = (variants: number): number => Math.log((variants - 1) / ERROR_RATE);

@@ -50,9 +50,5 @@ export async function getExperiment({ id: ownerId }: Pick<Owner, 'id'>, id: numb
   return experiment;
 }
 
-/** The experiment of a link that has not ended; null without any. */
-export const openExperimentOf = (ownerId: number, linkId: number): Promise<ExperimentWithVariants | null> =>
-  db.experiment.findFirst({ where: { ownerId, linkId, state: { not: 'ended' } }, include: withVariants });
-
 /** The refusal of an id that names no experiment of the viewer. */
 export const noExperiment = () => new UserError('NOT_FOUND', 'Resource not found');

@@ -1,15 +1,16 @@
 import { askClicks } from '../analytics/engine/click-engine.ts';
-import type { ClickQuery } from '../analytics/engine/contract.ts';
+import type { ClickQuery, Sums } from '../analytics/engine/contract.ts';
 import { askFacts } from '../analytics/engine/fact-engine.ts';
+import type { FactSums } from '../analytics/engine/facts-contract.ts';
 import { noFacts } from '../analytics/fact-figures.ts';
 import { addDays, utcDay } from '../days.ts';
 import type { Owner } from '../viewer.ts';
 import { decide } from './judge.ts';
 import type { ExperimentWithVariants } from './list-experiments.ts';
 import { missingFor } from './missing-for.ts';
-import { probabilitiesToBeBest, shares, sum, wilson } from './statistics.ts';
-import { letterOf, nameOf } from './variant-names.ts';
+import { probabilitiesToBeBest, sum, wilson } from './statistics.ts';
 import type { VariantReport } from './variant-report.ts';
+import { percent, variantShares } from './variant-shares.ts';
 import { wordsOf, type Said, type Words } from './verdict-words.ts';
 
 /** What the figures of an experiment allow to say. */
@@ -43,40 +44,50 @@ function queryOf(ownerId: number, { linkId, variants, startedAt, endedAt }: Expe
   };
 }
 
-async function figuresOf(ownerId: number, experiment: ExperimentWithVariants): Promise<VariantReport[]> {
+/** The clicks of a variant, what was measured of them, and the visitors who visited and converted. */
+interface VariantCounts {
+  clicks: Sums;
+  facts: FactSums;
+  visited: number;
+  converted: number;
+}
+
+async function countsOf(ownerId: number, experiment: ExperimentWithVariants): Promise<VariantCounts[]> {
   const { variants } = experiment;
   const query = queryOf(ownerId, experiment);
   const window = { first: variants.length, offset: 0, orderBy: 'CLICKS', includeBots: true, among: null } as const;
-  const [{ rows }, facts] = await Promise.all([
+  const [{ rows }, facts, outcomes] = await Promise.all([
     askClicks(query, { kind: 'breakdown', dimension: 'variant', window }),
     askFacts(query, { kind: 'values', dimension: 'variant' }),
+    askFacts(query, { kind: 'outcomes', dimension: 'variant' }),
   ]);
-  const counted = new Map(rows.map((row) => [row.value, row]));
-  const sums = new Map(facts.map((row) => [row.value, row.sums]));
-  const known = variants.map(({ id }) => ({
-    clicks: { clicks: 0, visitors: 0, bots: 0, ...counted.get(id) },
-    facts: sums.get(id) ?? noFacts,
+  return variants.map(({ id }) => ({
+    clicks: rows.find(({ value }) => value === id) ?? { clicks: 0, visitors: 0, bots: 0 },
+    facts: facts.find(({ value }) => value === id)?.sums ?? noFacts,
+    ...(outcomes.find(({ value }) => value === id) ?? { visited: 0, converted: 0 }),
   }));
-  const outcomes = known.map(({ facts }) => ({ visitors: facts.firstVisits, converted: facts.firstConverted }));
-  const isMeasured = outcomes.some(({ visitors }) => visitors > 0);
+}
+
+async function figuresOf(ownerId: number, experiment: ExperimentWithVariants): Promise<VariantReport[]> {
+  const { variants } = experiment;
+  const counts = await countsOf(ownerId, experiment);
+  const outcomes = counts.map(({ clicks, converted }) => ({ visitors: clicks.visitors, converted }));
+  const isMeasured = counts.some(({ visited, converted }) => visited + converted > 0);
   const best = isMeasured ? probabilitiesToBeBest(outcomes) : [];
-  const parts = shares(variants.map(({ weight }) => weight));
-  return variants.map((variant, index) => {
-    const { clicks, facts } = known[index]!;
-    const { visitors: measured, converted } = outcomes[index]!;
-    const interval = measured ? wilson(outcomes[index]!) : null;
+  return variantShares(variants).map((variant, index) => {
+    const { clicks, facts, visited, converted } = counts[index]!;
+    const { visitors } = clicks;
+    const hasRate = isMeasured && visitors > 0;
+    const interval = hasRate ? wilson(outcomes[index]!) : null;
     return {
-      variant,
-      letter: letterOf(variant.position),
-      name: nameOf(variant),
-      share: percent(parts[index]!),
+      ...variant,
       clicks: clicks.clicks,
-      visitors: clicks.visitors,
+      visitors,
       bots: clicks.bots,
-      conversions: facts.visits ? facts.conversions : null,
-      measured,
+      conversions: isMeasured ? facts.conversions : null,
+      measured: visited,
       converted,
-      rate: measured ? percent(converted / measured) : null,
+      rate: hasRate ? percent(converted / visitors) : null,
       low: interval && percent(interval.low),
       high: interval && percent(interval.high),
       probabilityToBeBest: isMeasured ? percent(best[index]!) : null,
@@ -86,13 +97,15 @@ async function figuresOf(ownerId: number, experiment: ExperimentWithVariants): P
 
 async function verdictOf(experiment: ExperimentWithVariants, variants: VariantReport[]): Promise<Verdict> {
   const decision = decide(
-    variants.map(({ variant, measured, converted }) => ({ weight: variant.weight, visitors: measured, converted })),
+    variants.map(({ variant, visitors, measured, converted }) => ({
+      ...{ weight: variant.weight, visitors, visited: measured, converted },
+    })),
   );
   const clicks = sum(variants.map((one) => one.clicks));
-  const measured = sum(variants.map((one) => one.measured));
+  const visitors = sum(variants.map((one) => one.visitors));
   const kind = clicks ? decision.kind : 'NO_VISITORS';
   const winner = decision.winner === null ? null : variants[decision.winner]!;
-  const needed = decision.visitorsNeeded === null ? null : rounded((decision.visitorsNeeded * clicks) / measured);
+  const needed = decision.visitorsNeeded === null ? null : rounded((decision.visitorsNeeded * clicks) / visitors);
   const probability = decision.splitProbability;
   const said = {
     kind,
@@ -100,12 +113,10 @@ async function verdictOf(experiment: ExperimentWithVariants, variants: VariantRe
     clicksNeeded: needed,
     splitProbability: probability === null ? null : percent(probability),
   };
-  const missing = measured || experiment.state === 'ended' ? [] : await missingFor(experiment);
+  const missing =
+    (kind !== 'NOT_MEASURED' && clicks) || experiment.state === 'ended' ? [] : await missingFor(experiment);
   return { ...said, missing, ...wordsOf(said, { variants, state: experiment.state }) };
 }
-
-/** Per cent with two decimal places. */
-const percent = (part: number): number => Math.round(part * 10_000) / 100;
 
 /** Upwards to two digits: it is an estimate. */
 function rounded(count: number): number {

@@ -12,7 +12,7 @@ import { messages, NewExperiment } from './rules.ts';
 
 /**
  * Starts an experiment on the viewer's URL: from now on its visitors are led to the variants. Refuses NOT_FOUND, INVALID
- * destinations or weights, CONFLICT where one is running or paused and for an idempotency key of another
+ * destinations or weights, CONFLICT where one is running or paused, IDEMPOTENCY_MISMATCH for an idempotency key of another
  * request, and RATE_LIMITED.
  */
 export async function startExperiment(

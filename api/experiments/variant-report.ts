@@ -1,22 +1,17 @@
-import type { Variant } from '../generated/prisma/client.ts';
+import type { VariantShare } from './variant-shares.ts';
 
 /** The figures of one variant; rates and parts are percentages, null where nothing was measured. */
-export interface VariantReport {
-  variant: Variant;
-  letter: string;
-  /** The name that its owner gave it, else its letter. */
-  name: string;
-  /** The part of the visitors that its weight stands for. */
-  share: number;
+export interface VariantReport extends VariantShare {
   /** Clicks by people, and their daily unique visitors. */
   clicks: number;
   visitors: number;
   /** Clicks by bots, previews and prefetches, which count nowhere. */
   bots: number;
-  /** Conversions of all clicks; null where no visit was measured. */
+  /** Conversions of all clicks; null where neither a visit nor a conversion was reported. */
   conversions: number | null;
-  /** Visitors whose first click of a day reached a website with the snippet, and those of them who converted. */
+  /** Visitors who reached a website with the snippet, which only the check of the split needs. */
   measured: number;
+  /** Visitors with a conversion, reported by a page or a server; the rate is their part of all visitors. */
   converted: number;
   rate: number | null;
   low: number | null;

@@ -57,15 +57,28 @@ export function wordsOf(said: Said, context: Context): Words {
   }
 }
 
-function unevenReason({ variants }: Context): string {
-  const total = variants.reduce((sum, { measured }) => sum + measured, 0);
-  const away = ({ measured, share }: VariantReport) => Math.abs((measured / total) * 100 - share);
+type Split = 'visitors' | 'measured';
+
+/** The variant whose part is furthest from its share, and that part, per cent. */
+function worstOf(variants: readonly VariantReport[], split: Split) {
+  const total = variants.reduce((sum, one) => sum + one[split], 0);
+  const partOf = (one: VariantReport) => (total ? (one[split] / total) * 100 : one.share);
+  const away = (one: VariantReport) => Math.abs(partOf(one) - one.share);
   const worst = variants.reduce((a, b) => (away(b) > away(a) ? b : a));
-  const part = Math.round((worst.measured / total) * 1000) / 10;
+  return { worst, part: partOf(worst), away: away(worst) };
+}
+
+function unevenReason({ variants }: Context): string {
+  const [all, reached] = [worstOf(variants, 'visitors'), worstOf(variants, 'measured')];
+  const isOnTheWay = reached.away > all.away;
+  const { worst, part } = isOnTheWay ? reached : all;
+  const whom = isOnTheWay ? 'visitors who reached a website' : 'visitors';
+  const advice = isOnTheWay
+    ? 'Check that every destination has the website snippet and opens equally fast; visitors who leave before it loads are missing.'
+    : 'Something other than chance decides who is led where.';
   return (
-    `${worst.name} should have ${Math.round(worst.share * 10) / 10}% of the measured visitors and has ${part}%. Chance alone ` +
-    `does that in fewer than 1 of ${number(1 / SPLIT_LEVEL)} experiments. Check that every destination has the website snippet ` +
-    'and opens equally fast; visitors who leave before it loads are missing.'
+    `${worst.name} should have ${short(worst.share)} of the ${whom} and has ${short(part)}. Chance alone ` +
+    `does that in fewer than 1 of ${number(1 / SPLIT_LEVEL)} experiments. ${advice}`
   );
 }
 
@@ -74,9 +87,9 @@ function earlyReason({ clicksNeeded, splitProbability }: Said, { state }: Contex
   if (state === 'ended') {
     return isSplitKnown
       ? 'No destination was clearly better when the experiment ended.'
-      : 'Too few visitors were measured before the experiment ended.';
+      : 'Too few visitors came before the experiment ended.';
   }
-  const soFar = isSplitKnown ? 'No destination is clearly better yet.' : 'Too few visitors were measured so far.';
+  const soFar = isSplitKnown ? 'No destination is clearly better yet.' : 'Too few visitors came so far.';
   if (clicksNeeded === null) return `${soFar} Nobody has converted so far.`;
   return `${soFar} At the present rate, about ${number(clicksNeeded)} more clicks are needed to find a difference of ${lift} in 80 of 100 experiments.`;
 }

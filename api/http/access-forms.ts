@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openRevokeLink } from '../identity/account-links.ts';
+import { undoableBy, undoAddition } from '../identity/additions.ts';
 import { cancelByFormerAddress, cancellableBy } from '../identity/cancel-email-change.ts';
 import type { IdentityKeys } from '../identity/keys.ts';
-import { cancelPage, revokedPage, revokePage, uselessLinkPage } from '../identity/pages/access.ts';
+import { cancelPage, revokedPage, revokePage, undoPage, uselessLinkPage } from '../identity/pages/access.ts';
 import { namesOfPrograms } from '../identity/program-names.ts';
 import { revokeByLink } from '../identity/revoke-by-link.ts';
 import { UserError } from '../user-error.ts';
@@ -26,10 +27,16 @@ const answering =
     }
   };
 
-/** The pages of links in emails: one revokes keys and webhooks, the other cancels a change of address. Opening one changes nothing. */
+/** Leads to where a new password is chosen. */
+const leadOn = (reply: FastifyReply, next: string) => reply.header('cache-control', 'no-store').redirect(next, 303);
+
+/**
+ * The pages of links in emails: one revokes keys, webhooks and passkeys, one cancels a change of address, and one undoes a new way to sign in.
+ * Opening one changes nothing.
+ */
 export function accessForms(
   scope: FastifyInstance,
-  keys: Pick<IdentityKeys, 'revocations' | 'cancellations' | 'resets'>,
+  keys: Pick<IdentityKeys, 'revocations' | 'cancellations' | 'additions' | 'resets'>,
 ): void {
   const revoke = '/identity/access';
   const asked = async (link: string, reply: FastifyReply) => {
@@ -48,10 +55,16 @@ export function accessForms(
     const { email } = await cancellableBy(link, keys.cancellations);
     return sendPage(reply, 200, cancelPage(`${cancel}/${link}`, email));
   };
-  const cancelled = async (link: string, reply: FastifyReply) => {
-    const next = await cancelByFormerAddress(link, keys);
-    return reply.header('cache-control', 'no-store').redirect(next, 303);
-  };
+  const cancelled = async (link: string, reply: FastifyReply) => leadOn(reply, await cancelByFormerAddress(link, keys));
   scope.get<Route>(`${cancel}/*`, answering(shown));
   scope.post<Route>(`${cancel}/*`, answering(cancelled));
+
+  const undo = '/identity/undo';
+  const offered = async (link: string, reply: FastifyReply) => {
+    const { what } = await undoableBy(link, keys.additions);
+    return sendPage(reply, 200, undoPage(`${undo}/${link}`, what));
+  };
+  const undone = async (link: string, reply: FastifyReply) => leadOn(reply, await undoAddition(link, keys));
+  scope.get<Route>(`${undo}/*`, answering(offered));
+  scope.post<Route>(`${undo}/*`, answering(undone));
 }

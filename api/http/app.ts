@@ -2,7 +2,9 @@ import type { RequestListener } from 'node:http';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { config } from '../config.ts';
 import { logger } from '../logger.ts';
+import { readShallowJson } from '../rest/json-body.ts';
 import { restRoutes } from '../rest/routes.ts';
+import { openRefusals } from './cross-origin.ts';
 import { handleError } from './errors.ts';
 import { watchForwardedHeaders } from './forwarded-headers.ts';
 import { graphqlDoor } from './graphql.ts';
@@ -61,11 +63,11 @@ export async function buildApp(redirect: RedirectHandler): Promise<FastifyInstan
   });
   // The rest of a refused body precedes the next request of the connection, so it is read and dropped.
   app.addHook('onResponse', async ({ raw }) => void raw.resume());
+  readShallowJson(app);
+  openRefusals(app);
   watchForwardedHeaders(app);
   measureRequests(app);
   logRequests(app);
-  await app.register(healthDoor);
-  await app.register(metricsDoor);
   await registerPages(app);
   await app.register(graphqlDoor);
   await app.register(restRoutes);
@@ -75,8 +77,10 @@ export async function buildApp(redirect: RedirectHandler): Promise<FastifyInstan
   return app;
 }
 
-/** The pages that the server makes itself, which work without the web app. */
+/** What the server answers itself, without the web app: its state, and its own pages. */
 async function registerPages(app: FastifyInstance): Promise<void> {
+  await app.register(healthDoor);
+  await app.register(metricsDoor);
   await app.register(identityDoor);
   await app.register(operatorDoor);
   await app.register(reportForm);

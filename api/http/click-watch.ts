@@ -1,15 +1,15 @@
 import { statfs } from 'node:fs/promises';
-import { Counter, Gauge } from 'prom-client';
 import type { IngesterFigures } from '../clicks/ingester.ts';
 import { lagOf } from '../clicks/lag.ts';
 import { jobIntervals, jobNames, type JobName, type JobReport } from '../clicks/jobs.ts';
 import type { JournalFigures } from '../clicks/journal.ts';
 import type { Lost } from '../clicks/losses.ts';
 import { NEWER } from '../database/own-version.ts';
-import { metrics } from '../metrics-registry.ts';
+import { counters, gauges } from '../metrics-registry.ts';
 import type { LinkLookup } from '../urls/lookup.ts';
 import { registerCheck, type Finding } from '../system/health-checks.ts';
 import type { RedirectFigures } from './redirect.ts';
+import { measureJobs, measureSystem } from './system-metrics.ts';
 
 /** The sources of the health of redirects, journal and ingester. */
 export interface ClickParts {
@@ -83,7 +83,7 @@ const LATE_INTERVALS = 3;
 const LEAST_LATE_MS = 180_000;
 
 /** Judges the periodic jobs of a server that started at `startedAt`; all times are in ms since 1970. */
-export function judgeJobs(jobs: IngesterFigures['jobs'], startedAt: number, now = Date.now()): Finding {
+export function judgeJobs(jobs: Partial<Record<JobName, JobReport>>, startedAt: number, now = Date.now()): Finding {
   const isLate = (name: JobName) =>
     now - (jobs[name]?.ranAt ?? startedAt) > Math.max(LATE_INTERVALS * jobIntervals[name], LEAST_LATE_MS);
   const bad = jobNames.filter((name) => jobs[name]?.failure || isLate(name));
@@ -111,16 +111,12 @@ async function freeBytes(folder: string): Promise<number> {
 
 /** Figures are counted at their source; a scrape copies them. */
 function addMetrics({ redirect, journal, ingester, losses: { earlier } }: ClickParts): void {
-  new Counter({
-    name: 'footbridge_redirects_total',
-    help: 'Requests for short codes, by outcome: followed, refused (unknown, inactive, expired or fetched ahead of a click) or unavailable.',
-    labelNames: ['outcome'],
-    registers: [metrics],
-    collect() {
-      this.reset();
-      for (const [outcome, count] of Object.entries(redirect.figures())) this.inc({ outcome }, count);
-    },
-  });
+  counters(
+    'footbridge_redirects_total',
+    'Requests for short codes, by outcome: followed, refused (unknown, inactive, expired or fetched ahead of a click) or unavailable.',
+    ['outcome'],
+    () => Object.entries(redirect.figures()).map(([outcome, value]) => ({ labels: { outcome }, value })),
+  );
   counter('footbridge_journal_clicks_written_total', 'Clicks written to the journal.', () => journal.figures().written);
   counter(
     'footbridge_journal_clicks_lost_total',
@@ -138,9 +134,15 @@ function addMetrics({ redirect, journal, ingester, losses: { earlier } }: ClickP
   gauge('footbridge_ingester_lag_bytes', 'Journal bytes not stored yet.', () =>
     lagOf(journal.figures(), ingester.figures()),
   );
+  measureSystem();
+  measureJobs(() => ingester.figures().jobs);
   for (const name of jobNames) {
     const seconds = () => (ingester.figures().jobs[name]?.ranAt ?? 0) / 1_000;
-    gauge(`footbridge_job_${name}_last_run_seconds`, `When ${name} last ran, in Unix time, or 0.`, seconds);
+    gauge(
+      `footbridge_job_${name}_last_run_seconds`,
+      `Deprecated: footbridge_job_last_run_seconds{job="${name}"}.`,
+      seconds,
+    );
   }
   gauge(
     'footbridge_ingester_silent_seconds',
@@ -149,25 +151,8 @@ function addMetrics({ redirect, journal, ingester, losses: { earlier } }: ClickP
   );
 }
 
-function counter(name: string, help: string, read: () => number): void {
-  new Counter({
-    name,
-    help,
-    registers: [metrics],
-    collect() {
-      this.reset();
-      this.inc(read());
-    },
-  });
-}
+const counter = (name: string, help: string, read: () => number): void =>
+  counters(name, help, [], () => [{ labels: {}, value: read() }]);
 
-function gauge(name: string, help: string, read: () => number): void {
-  new Gauge({
-    name,
-    help,
-    registers: [metrics],
-    collect() {
-      this.set(read());
-    },
-  });
-}
+const gauge = (name: string, help: string, read: () => number): void =>
+  gauges(name, help, [], () => [{ labels: {}, value: read() }]);

@@ -7,6 +7,7 @@ import { askOperatorPage, forgotPage, sentPage } from '../identity/pages/forgot.
 import { requestReset } from '../identity/request-reset.ts';
 import type { Page } from '../pages/page.ts';
 import { UserError } from '../user-error.ts';
+import type { Secrets } from '../secrets/key-ring.ts';
 import { statusOf } from './errors.ts';
 import { sendPage } from './identity-limits.ts';
 
@@ -34,41 +35,41 @@ export function forgotForms(scope: FastifyInstance): void {
     } catch (error) {
       const { code, message, field, retryAfter } = refusalOf(error);
       if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
-      return sendPage(reply, statusOf[code], forgotPage(body?.email ?? '', { message, field }));
+      return sendPage(reply, statusOf({ code }), forgotPage(body?.email ?? '', { message, field }));
     }
   });
 }
 
-/** The page where the owner of an address confirms it; `secret` signs the links there. */
-export function addressForms(scope: FastifyInstance, secret: Buffer): void {
+/** The page where the owner of an address confirms it; `secrets` sign the links there. */
+export function addressForms(scope: FastifyInstance, secrets: Secrets): void {
   const path = '/identity/address/*';
   scope.get<Route>(path, async ({ params }, reply) => {
     try {
-      return await sendPage(reply, 200, await confirming(params, secret));
+      return await sendPage(reply, 200, await confirming(params, secrets));
     } catch (error) {
       return refuse(reply, refusalOf(error));
     }
   });
   scope.post<Route>(path, async ({ params, body }, reply) => {
     try {
-      await confirmAddress(params['*'], body, secret);
+      await confirmAddress(params['*'], body, secrets);
       return await sendPage(reply, 200, confirmedPage());
     } catch (error) {
       const refusal = refusalOf(error);
       if (refusal.field !== 'currentPassword') return refuse(reply, refusal);
       const { message, field } = refusal;
-      return sendPage(reply, statusOf[refusal.code], await confirming(params, secret, { message, field }));
+      return sendPage(reply, statusOf(refusal), await confirming(params, secrets, { message, field }));
     }
   });
 }
 
 const refuse = (reply: FastifyReply, { code, message, retryAfter }: UserError) => {
   if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
-  return sendPage(reply, statusOf[code], code === 'GONE' ? uselessAddressPage() : uselessAddressPage(message));
+  return sendPage(reply, statusOf({ code }), code === 'GONE' ? uselessAddressPage() : uselessAddressPage(message));
 };
 
-async function confirming(params: Route['Params'], secret: Buffer, problem?: Problem): Promise<Page> {
-  const { email, account } = await addressOf(params['*'], secret);
+async function confirming(params: Route['Params'], secrets: Secrets, problem?: Problem): Promise<Page> {
+  const { email, account } = await addressOf(params['*'], secrets);
   const asked = { account: account.email, email, isFirst: account.provenAt === null };
   return confirmAddressPage(`/identity/address/${params['*']}`, asked, problem);
 }

@@ -1,38 +1,45 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOfDatabase } from '../database/refusal.ts';
 import { ScopeMissing, scopeChallenge } from '../keys/scopes.ts';
-import { UserError, type ErrorCode } from '../user-error.ts';
+import { errorCodes } from '../error-codes.ts';
+import { UserError } from '../user-error.ts';
 
-/** The HTTP status of each refusal, for REST and GraphQL. */
-export const statusOf: Record<ErrorCode, number> = {
-  INVALID: 400,
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  SIGN_IN_AGAIN: 403,
-  NOT_FOUND: 404,
-  CONFLICT: 409,
-  GONE: 410,
-  PAYLOAD_TOO_LARGE: 413,
-  RATE_LIMITED: 429,
-  UNAVAILABLE: 503,
-};
+/** The header that names the version to change. */
+export const IF_MATCH = 'If-Match';
 
 /** A field's name as REST prints it. */
 export const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The documented error body: `{"error": {"code", "message", "details": {"field"}}}`. */
-export function errorBody(code: string, message: string, field?: string) {
-  return { error: { code, message, details: field ? { field } : {} } };
+/** The documented error body: `{"error": {"code", "message", "details": {"field", "faults"}}}`. */
+export function errorBody(code: string, message: string, details: { field?: string; faults?: object[] } = {}) {
+  return { error: { code, message, details } };
 }
+
+/** The body of a refusal, with the fields as a request of REST has them. */
+export function refusalBody(error: UserError) {
+  const { code, message } = error;
+  const sent = nameOf(error);
+  if (sent === undefined) return errorBody(code, message);
+  return errorBody(code, message, { field: sent, faults: toldFaults(error) });
+}
+
+/** The faults of an input as REST tells them. */
+export const toldFaults = ({ faults }: UserError) =>
+  faults.map((fault) => ({ field: nameOf(fault), code: fault.code, message: fault.message }));
+
+const nameOf = ({ field, sentAs }: { field?: string | undefined; sentAs?: string | undefined }) =>
+  sentAs ?? (field && snakeCase(field));
+
+/** The HTTP status of a refusal: a condition that the request itself named has one of its own (RFC 9110). */
+export const statusOf = ({ code, sentAs }: Pick<UserError, 'code'> & Partial<UserError>): number =>
+  code === 'STALE' && sentAs === IF_MATCH ? 412 : errorCodes[code].status;
 
 /** Fastify's error handler: refusals keep their message, framework errors get ours, bugs are logged and masked. */
 export function handleError(error: FastifyError | UserError, request: FastifyRequest, reply: FastifyReply) {
   const known = error instanceof UserError ? error : (fromFramework(error) ?? refusalOfDatabase(error));
   if (known) {
     addRefusalHeaders(known, request, reply);
-    return reply
-      .code(statusOf[known.code])
-      .send(errorBody(known.code, known.message, known.sentAs ?? (known.field && snakeCase(known.field))));
+    return reply.code(statusOf(known)).send(refusalBody(known));
   }
   request.log.error({ err: error }, 'request failed');
   return reply.code(500).send(errorBody('INTERNAL', 'Server error'));
@@ -50,8 +57,17 @@ export function addRefusalHeaders(error: UserError, request: FastifyRequest, rep
 export const challengeFor = ({ headers }: FastifyRequest) =>
   /^bearer +\S/i.test(headers.authorization ?? '') ? 'Bearer error="invalid_token"' : 'Bearer';
 
+/** What is wrong with a body that no route has seen, by the framework's name for it. */
+const messageOf: Record<string, string> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the body as application/json.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as Content-Length says.',
+};
+
 function fromFramework(error: FastifyError): UserError | null {
   const status = error.statusCode ?? 500;
+  const said = messageOf[error.code];
+  if (said) return new UserError('INVALID', said);
   if (status === 413) return new UserError('PAYLOAD_TOO_LARGE', 'The request body is too large.');
   if (status === 429) return new UserError('RATE_LIMITED', 'Rate limit exceeded');
   if (status === 404) return new UserError('NOT_FOUND', 'Resource not found');

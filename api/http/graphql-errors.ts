@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { refusalOfDatabase } from '../database/refusal.ts';
-import { UserError, type ErrorCode } from '../user-error.ts';
+import { isKnownCode, type ErrorCode } from '../error-codes.ts';
+import { UserError, type Fault } from '../user-error.ts';
 import { addRefusalHeaders, statusOf } from './errors.ts';
 
 /** The request whose resolvers run, so that a masked bug names it. */
@@ -13,16 +14,19 @@ const WHOLE: readonly ErrorCode[] = ['UNAUTHENTICATED', 'UNAVAILABLE'];
 
 /** A refusal as a GraphQL error: its code, the field to blame, and when to try again. */
 function asGraphQLError(error: UserError): GraphQLError {
-  const http = WHOLE.includes(error.code) ? { status: statusOf[error.code] } : undefined;
+  const http = WHOLE.includes(error.code) ? { status: statusOf(error) } : undefined;
   return new GraphQLError(error.message, {
     extensions: {
       code: error.code,
       ...(error.field && { field: error.field }),
+      ...(error.faults.length && { faults: error.faults.map(toldFault) }),
       ...(error.retryAfter !== undefined && { retryAfter: error.retryAfter }),
       ...(http && { http }),
     },
   });
 }
+
+const toldFault = ({ code, message, field }: Fault) => ({ code, message, field: field ?? null });
 
 const at = ({ nodes, source, positions, path }: GraphQLError) => ({ nodes, source, positions, path });
 
@@ -38,7 +42,22 @@ export function maskError(error: unknown): GraphQLError {
     const refusal = asGraphQLError(known);
     return outer ? new GraphQLError(refusal.message, { ...at(outer), extensions: refusal.extensions }) : refusal;
   }
-  return cause instanceof GraphQLError ? (outer ?? cause) : maskBug(cause, outer);
+  return cause instanceof GraphQLError ? withCode(outer ?? cause) : maskBug(cause, outer);
+}
+
+/** The codes of the GraphQL server that have another name in the list. */
+const renamed: Record<number, string> = { 405: 'METHOD_NOT_ALLOWED', 413: 'PAYLOAD_TOO_LARGE' };
+
+/** The same error with a code of the list: that of a value which does not fit its type, for example, has none. */
+export function withCode(error: GraphQLError): GraphQLError {
+  const { code } = error.extensions;
+  const http = error.extensions.http as { status?: number } | undefined;
+  if (isKnownCode(code)) return error;
+  const known = renamed[http?.status ?? 400] ?? 'INVALID';
+  return new GraphQLError(error.message, {
+    ...at(error),
+    extensions: { code: known, ...(http && { http: { ...http, spec: false } }) },
+  });
 }
 
 function maskBug(cause: unknown, outer: GraphQLError | undefined): GraphQLError {
@@ -57,7 +76,7 @@ export function refuseRequest(error: FastifyError | UserError, request: FastifyR
     addRefusalHeaders(known, request, reply);
     const { retryAfter } = known;
     const extensions = { ...(retryAfter !== undefined && { retryAfter }), requestId: request.id };
-    return reply.code(statusOf[known.code]).send(graphqlBody(known.code, known.message, extensions));
+    return reply.code(statusOf(known)).send(graphqlBody(known.code, known.message, extensions));
   }
   const status = (error as FastifyError).statusCode ?? 500;
   const isKnown = status >= 400 && status < 500;
@@ -74,5 +93,6 @@ export const graphqlBody = (code: string, message: string, extensions: object = 
 const refusals: Record<number, [code: string, message: string]> = {
   400: ['INVALID', 'Invalid request data.'],
   413: ['PAYLOAD_TOO_LARGE', 'The request body is too large.'],
+  406: ['INVALID', 'Accept application/json, application/graphql-response+json or text/event-stream.'],
   415: ['INVALID', 'Send the request as application/json.'],
 };

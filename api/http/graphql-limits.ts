@@ -63,7 +63,7 @@ function refuseSubscriptionByGet(method: string, document: DocumentNode, operati
   const operation = getOperationAST(document, operationName);
   if (method !== 'GET' || operation?.operation !== 'subscription') return;
   throw new GraphQLError('Subscriptions must be opened with POST.', {
-    extensions: { code: 'BAD_REQUEST', http: { status: 405, headers: { Allow: 'POST' } } },
+    extensions: { code: 'METHOD_NOT_ALLOWED', http: { status: 405, headers: { Allow: 'POST' } } },
   });
 }
 

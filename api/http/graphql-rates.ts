@@ -2,11 +2,22 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import { isAsyncIterable, type Plugin } from 'graphql-yoga';
 import { rateHeaders, spentBy } from '../account/rates.ts';
+import { errorCodes, type ErrorCode } from '../error-codes.ts';
 
-/** Whether the response is empty only because of the rate limit. */
-function isWhollyRefused({ data, errors }: ExecutionResult): boolean {
-  const isEmpty = Object.values(data ?? {}).every((value) => value === null);
-  return isEmpty && !!errors?.length && errors.every(({ extensions }) => extensions.code === 'RATE_LIMITED');
+/** The codes that are the status of an answer where they refused everything that was asked for. */
+const WHOLE: readonly ErrorCode[] = ['RATE_LIMITED', 'SCOPE_MISSING', 'KEY_NOT_ALLOWED'];
+
+/** The code by which everything was refused, as nothing but null is left; undefined where something is answered. */
+function whollyRefused({ data, errors = [] }: ExecutionResult): ErrorCode | undefined {
+  if (!errors.length || !isEmpty(data)) return undefined;
+  return WHOLE.find((code) => errors.every(({ extensions }) => extensions.code === code));
+}
+
+/** Whether a value holds nothing but null; an empty list is an answer. */
+function isEmpty(value: unknown): boolean {
+  if (value === null || typeof value !== 'object') return value === null || value === undefined;
+  const members = Object.values(value);
+  return members.length > 0 && members.every(isEmpty);
 }
 
 /** The refusal of a whole request that may be sent again after so many seconds: 429 with Retry-After. */
@@ -19,12 +30,15 @@ export const refusedWhole = (message: string, retryAfter: number) =>
     },
   });
 
-/** Answers 429 where the rate refused all that was asked for. */
+/** Answers 429 or 403 where the rate, or the scopes of the key, refused all that was asked for. */
 export const refusedRates: Plugin = {
   onExecutionResult({ result, setResult }) {
     if (!result || Array.isArray(result) || isAsyncIterable(result)) return;
     const answer = result as ExecutionResult;
-    if (isWhollyRefused(answer)) setResult({ ...answer, extensions: { ...answer.extensions, http: { status: 429 } } });
+    const code = whollyRefused(answer);
+    if (!code) return;
+    const { status } = errorCodes[code];
+    setResult({ ...answer, extensions: { ...answer.extensions, http: { status } } });
   },
 };
 

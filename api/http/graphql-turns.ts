@@ -1,5 +1,6 @@
-import type { ExecutionArgs } from 'graphql';
+import { getOperationAST, type ExecutionArgs } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { requireSession } from '../account/authenticate.ts';
 import { inTurn } from '../account/turns.ts';
 import type { Context } from '../builder.ts';
 import { UserError } from '../user-error.ts';
@@ -18,6 +19,10 @@ export const executedInTurn: Plugin<Context & Door> = {
     const { viewer, reply } = args.contextValue as Context & Door;
     if (!viewer) return;
     const execute = executeFn as (args: ExecutionArgs) => unknown;
-    setExecuteFn((own: ExecutionArgs) => inTurn(viewer.id, clientGone(reply), () => execute(own)).catch(refuse));
+    const run = async (own: ExecutionArgs) => {
+      if (getOperationAST(own.document, own.operationName)?.operation === 'mutation') await requireSession(viewer);
+      return execute(own);
+    };
+    setExecuteFn((own: ExecutionArgs) => inTurn(viewer.id, clientGone(reply), () => run(own)).catch(refuse));
   },
 };

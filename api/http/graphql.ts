@@ -54,6 +54,9 @@ const yoga = createYoga<Door, Context>({
   context: ({ req }) => ({ viewer: req.viewer, requestId: req.id, address: req.ip }),
 });
 
+/** The status of an answer that would have no body. */
+const NOT_ACCEPTABLE = 406;
+
 /** Authenticates before a document is read, and limits requests without a session. */
 async function recognise(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   await recogniseCaller(request, reply);
@@ -107,7 +110,10 @@ export async function graphqlDoor(app: FastifyInstance): Promise<void> {
       refuseDeepParameters(req);
       if (req.method === 'POST' && !req.body) throw Object.assign(new Error('no body'), { statusCode: 400 });
       const answer = () => yoga.handleNodeRequestAndResponse(req, reply, { req, reply });
-      return compressAnswer(await currentRequest.run(req, answer), req.headers['accept-encoding']);
+      const response = await currentRequest.run(req, answer);
+      if (response.status === NOT_ACCEPTABLE)
+        throw Object.assign(new Error('not accepted'), { statusCode: NOT_ACCEPTABLE });
+      return compressAnswer(response, req.headers['accept-encoding']);
     },
   });
 }

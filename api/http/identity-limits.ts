@@ -14,9 +14,9 @@ const MINUTE = 60_000;
 /** Requests of one address to the provider: a sign-in takes about six. */
 export const REQUESTS = { max: 1_500, windowMs: 10 * MINUTE } as const;
 const requests = new Limiter(REQUESTS);
-/** Sign-ins started by one address: each stores a record for an hour. */
+/** Sign-ins started by one address; nothing of them is stored before somebody signs in. */
 const beginnings = new Limiter({ max: 300, windowMs: 10 * MINUTE });
-/** Longest parameter value: the parameters of a sign-in are stored until it ends. */
+/** Longest parameter value: the browser keeps the parameters of a sign-in until it ends. */
 export const MAX_PARAMETER = 1_024;
 /** Largest body for the provider: its tokens are short. */
 const MAX_BODY_BYTES = 8 * 1024;
@@ -37,7 +37,7 @@ export function boundRequests(scope: FastifyInstance): void {
     const known = error instanceof UserError ? error : refusalOfDatabase(error);
     if (known) {
       if (known.retryAfter !== undefined) void reply.header('retry-after', String(known.retryAfter));
-      return sendPage(reply, statusOf[known.code], refusedPage(known.message));
+      return sendPage(reply, statusOf(known), refusedPage(known.message));
     }
     if (error.statusCode && error.statusCode < 500) return sendPage(reply, error.statusCode, refusedPage(undefined));
     request.log.error({ err: error }, 'request failed');
@@ -54,7 +54,7 @@ function refuseParameters({ url }: FastifyRequest): void {
 }
 
 /**
- * Counts a started sign-in, which is stored for an hour. Throws UserError RATE_LIMITED for an address that starts too many, and
+ * Counts a started sign-in. Throws UserError RATE_LIMITED for an address that starts too many, and
  * INVALID for one that is not started by an address alone: a body could be larger than its parameters may be.
  */
 export async function countBeginning(request: FastifyRequest): Promise<void> {

@@ -4,8 +4,9 @@ import type Provider from 'oidc-provider';
 import { useProvider, type IdentityProvider } from '../account/identity-provider.ts';
 import { EMBEDDED_CLIENT_ID, EMBEDDED_ISSUER } from '../account/web-client.ts';
 import { config } from '../config.ts';
+import { withBrowserOf } from '../identity/begun-sign-ins.ts';
 import { deleteExpired } from '../identity/delete-expired.ts';
-import { loadKeys } from '../identity/keys.ts';
+import { loadKeys, ownKeys, type IdentityKeys } from '../identity/keys.ts';
 import { createProvider } from '../identity/embedded-provider.ts';
 import { logger } from '../logger.ts';
 import { identityForms } from './identity-forms.ts';
@@ -22,9 +23,29 @@ const origin = new URL(config.publicOrigin);
 export async function identityDoor(app: FastifyInstance): Promise<void> {
   if (config.oidc) return;
   const keys = await loadKeys();
-  const provider = createProvider(config.publicOrigin + MOUNT, config.publicOrigin, keys);
-  await app.register(async (scope) => providerRoutes(scope, provider));
-  await app.register(async (scope) => identityForms(scope, { provider, keys }));
+  const current = currentProvider(keys);
+  await app.register(async (scope) => providerRoutes(scope, current));
+  const door = {
+    keys,
+    get provider() {
+      return current().provider;
+    },
+  };
+  await app.register(async (scope) => identityForms(scope, door));
+}
+
+/** The provider with the keys as they are: another one once they are rotated. */
+function currentProvider(keys: IdentityKeys) {
+  const make = () => {
+    const provider = createProvider(config.publicOrigin + MOUNT, config.publicOrigin, keys);
+    return { provider, handle: provider.callback() };
+  };
+  let made = make();
+  let madeWith = keys.mark;
+  return () => {
+    if (madeWith !== keys.mark) [madeWith, made] = [keys.mark, make()];
+    return made;
+  };
 }
 
 /**
@@ -45,11 +66,11 @@ export function openIdentity(app: FastifyInstance): IdentityProvider {
     clientSecret: undefined,
     audience: config.publicOrigin,
     ask: askInside(app),
+    ownKeys: ownKeys(),
   });
 }
 
-function providerRoutes(scope: FastifyInstance, provider: Provider): void {
-  const handle = provider.callback();
+function providerRoutes(scope: FastifyInstance, current: () => { handle: ReturnType<Provider['callback']> }): void {
   // The provider reads bodies itself.
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
@@ -58,7 +79,8 @@ function providerRoutes(scope: FastifyInstance, provider: Provider): void {
     refuseLargeBody(request);
     if (BEGINNING.test(request.url)) await countBeginning(request);
     reply.hijack();
-    void handle(asPublic(request.raw), reply.raw);
+    const exchange = { headers: request.raw.headers, response: reply.raw };
+    void withBrowserOf(exchange, () => current().handle(asPublic(request.raw), reply.raw));
   });
 }
 

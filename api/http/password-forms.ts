@@ -5,6 +5,7 @@ import { stillWorking } from '../identity/pages/access.ts';
 import { changedPage, newPasswordPage, uselessResetPage } from '../identity/pages/password.ts';
 import type { IdentityKeys } from '../identity/keys.ts';
 import { accountFor, choosePassword } from '../identity/reset-password.ts';
+import { hasSecondStep } from '../identity/second-step/own-second-step.ts';
 import { Limiter } from '../limiter.ts';
 import { UserError } from '../user-error.ts';
 import { statusOf } from './errors.ts';
@@ -32,11 +33,11 @@ export function passwordForms(scope: FastifyInstance, keys: Pick<IdentityKeys, '
     try {
       const { account, revokeLink } = await choosePassword(params['*'], body, keys);
       const programs = stillWorking(`/identity/access/${revokeLink}`, await namesOfPrograms(account.id));
-      return await sendPage(reply, 200, changedPage(programs));
+      return await sendPage(reply, 200, changedPage(programs, await hasSecondStep(account.id)));
     } catch (error) {
       if (!(error instanceof UserError) || error.code !== 'INVALID') throw error;
       const problem = { message: error.message, field: error.field };
-      return sendPage(reply, statusOf[error.code], newPasswordPage(pathOf(params), email, problem));
+      return sendPage(reply, statusOf(error), newPasswordPage(pathOf(params), email, problem));
     }
   });
 }

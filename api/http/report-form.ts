@@ -31,7 +31,7 @@ export async function reportForm(scope: FastifyInstance): Promise<void> {
       const known = error instanceof UserError ? error : refusalOfDatabase(error);
       if (!known) throw error;
       if (known.retryAfter !== undefined) void reply.header('retry-after', String(known.retryAfter));
-      return sendPage(reply, statusOf[known.code], reportPage(body, known));
+      return sendPage(reply, statusOf(known), reportPage(body, known));
     }
   });
 }

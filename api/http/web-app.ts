@@ -64,5 +64,8 @@ function pageHeaders(): (request: FastifyRequest) => Record<string, string> {
   const byPath = new Map(
     Object.entries(preloads).map(([path, files]) => [path, { ...PAGE_HEADERS, link: linkOf(files) }]),
   );
-  return ({ url }) => byPath.get(url.split('?')[0]!) ?? byPath.get('*') ?? PAGE_HEADERS;
+  return ({ url }) => {
+    const path = url.split('?')[0]!;
+    return byPath.get(path) ?? byPath.get(path.replace(/[^/]+$/, ':id')) ?? byPath.get('*') ?? PAGE_HEADERS;
+  };
 }

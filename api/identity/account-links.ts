@@ -1,4 +1,5 @@
 import type { IdentityAccount } from '../generated/prisma/client.ts';
+import type { Secrets } from '../secrets/key-ring.ts';
 import { makeLink, openLink } from './signed-link.ts';
 
 const MINUTE_MS = 60_000;
@@ -20,45 +21,45 @@ const passwordOf = ({ passwordHash }: IdentityAccount) => passwordHash;
 const passwordAndAddressOf = ({ passwordHash, email }: IdentityAccount) => `${passwordHash}|${email}`;
 
 /** The end of an address where a new password can be chosen: once, and not after any other change of password or address. */
-export const makeReset = (account: IdentityAccount, way: ResetWay, secret: Buffer): string =>
+export const makeReset = (account: IdentityAccount, way: ResetWay, secrets: Secrets): string =>
   makeLink(
     { accountId: account.id, text: way, validMs: RESET_MINUTES * MINUTE_MS, state: passwordAndAddressOf(account) },
-    secret,
+    secrets,
   );
 
 /** The account of a reset, and the way it went; refuses GONE. */
-export async function openReset(reset: string, secret: Buffer) {
-  const { account, text } = await openLink(reset, secret, passwordAndAddressOf);
+export async function openReset(reset: string, secrets: Secrets) {
+  const { account, text } = await openLink(reset, secrets, passwordAndAddressOf);
   return { account, isByMail: text === 'mailbox' };
 }
 
 /** The end of a link that confirms an address; a change of the password voids it. */
-export const makeAddressLink = (account: IdentityAccount, email: string, secret: Buffer): string =>
+export const makeAddressLink = (account: IdentityAccount, email: string, secrets: Secrets): string =>
   makeLink(
     { accountId: account.id, text: email, validMs: ADDRESS_HOURS * HOUR_MS, state: passwordOf(account) },
-    secret,
+    secrets,
   );
 
 /** What a link confirms and for which account; refuses GONE. */
-export async function openAddressLink(link: string, secret: Buffer) {
-  const { account, text } = await openLink(link, secret, passwordOf);
+export async function openAddressLink(link: string, secrets: Secrets) {
+  const { account, text } = await openLink(link, secrets, passwordOf);
   return { account, email: text };
 }
 
 /** The end of a link by which the owner of an address undoes its replacement, whatever happened to the account since. */
-export const makeCancelLink = (accountId: string, email: string, secret: Buffer): string =>
-  makeLink({ accountId, text: email, validMs: CANCEL_DAYS * DAY_MS }, secret);
+export const makeCancelLink = (accountId: string, email: string, secrets: Secrets): string =>
+  makeLink({ accountId, text: email, validMs: CANCEL_DAYS * DAY_MS }, secrets);
 
 /** The account and the address of such a link; refuses GONE. */
-export async function openCancelLink(link: string, secret: Buffer) {
-  const { account, text } = await openLink(link, secret);
+export async function openCancelLink(link: string, secrets: Secrets) {
+  const { account, text } = await openLink(link, secrets);
   return { account, email: text };
 }
 
-/** The end of a link by which all keys and webhooks of an account are revoked; a change of the password voids it. */
-export const makeRevokeLink = (account: IdentityAccount, secret: Buffer): string =>
-  makeLink({ accountId: account.id, validMs: REVOKE_DAYS * DAY_MS, state: passwordOf(account) }, secret);
+/** The end of a link by which all keys, webhooks and passkeys of an account are revoked; a change of the password voids it. */
+export const makeRevokeLink = (account: IdentityAccount, secrets: Secrets): string =>
+  makeLink({ accountId: account.id, validMs: REVOKE_DAYS * DAY_MS, state: passwordOf(account) }, secrets);
 
 /** The account of such a link; refuses GONE. */
-export const openRevokeLink = async (link: string, secret: Buffer): Promise<IdentityAccount> =>
-  (await openLink(link, secret, passwordOf)).account;
+export const openRevokeLink = async (link: string, secrets: Secrets): Promise<IdentityAccount> =>
+  (await openLink(link, secrets, passwordOf)).account;

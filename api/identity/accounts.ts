@@ -58,7 +58,7 @@ export const hasAccount = async (email: string): Promise<boolean> =>
 
 /**
  * Makes an account of the embedded provider; `pass` is what the browser brings that may allow it. Refuses
- * INVALID fields, FORBIDDEN where sign-up is closed to this email, CONFLICT for an email that has an account already
+ * INVALID fields, FORBIDDEN where sign-up is closed to this email, ALREADY_EXISTS for an email that has an account already
  * and RATE_LIMITED for an address that asks too often.
  */
 export async function createAccount(
@@ -87,7 +87,7 @@ export async function createAccount(
   } catch (error) {
     if (isDuplicate(error)) {
       throw new UserError(
-        'CONFLICT',
+        'ALREADY_EXISTS',
         'There is already an account with this email address. Please sign in instead.',
         'email',
       );

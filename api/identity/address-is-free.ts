@@ -2,7 +2,7 @@ import type { Transaction } from '../db.ts';
 import { UserError } from '../user-error.ts';
 
 /**
- * Refuses CONFLICT where an address still can take another account back: until then nobody else gets it. The unique index refuses
+ * Refuses ALREADY_EXISTS where an address still can take another account back: until then nobody else gets it. The unique index refuses
  * an address that an account has.
  */
 export async function requireFree(
@@ -14,5 +14,5 @@ export async function requireFree(
   const kept = await tx.identityAccount.findFirst({
     where: { formerEmail: email, formerEndsAt: { gt: new Date() }, ...(accountId && { id: { not: accountId } }) },
   });
-  if (kept) throw new UserError('CONFLICT', 'There is already an account with this email address.', field);
+  if (kept) throw new UserError('ALREADY_EXISTS', 'There is already an account with this email address.', field);
 }

@@ -4,13 +4,20 @@ import { db } from '../db.ts';
 import { isDuplicate } from '../database/is-duplicate.ts';
 import type { IdentityAccount } from '../generated/prisma/client.ts';
 import type { Viewer } from '../viewer.ts';
-import { makeReset, openCancelLink } from './account-links.ts';
+import type { Secrets } from '../secrets/key-ring.ts';
+import { CANCEL_DAYS, makeReset, openCancelLink } from './account-links.ts';
 import { cleanAccount } from './clean-account.ts';
 import { moveAddress } from './confirm-address.ts';
 import { requireEmbedded } from './embedded-only.ts';
 import type { IdentityKeys } from './keys.ts';
 import { NO_PASSWORD } from './password.ts';
 import { linkNotValid } from './signed-link.ts';
+
+const DAY_MS = 86_400_000;
+
+/** When another address replaced this one; undefined where that only waits for its confirmation. */
+const replacedAt = ({ formerEmail, formerEndsAt }: IdentityAccount, email: string): Date | undefined =>
+  formerEmail === email && formerEndsAt ? new Date(formerEndsAt.getTime() - CANCEL_DAYS * DAY_MS) : undefined;
 
 /** Gives up the viewer's change of address that waits for its confirmation; refuses FORBIDDEN and RATE_LIMITED. */
 export async function cancelOwnEmailChange(viewer: Viewer): Promise<void> {
@@ -22,9 +29,9 @@ export async function cancelOwnEmailChange(viewer: Viewer): Promise<void> {
 /** The account whose change of address a link cancels, and the address that it gives back; refuses GONE. */
 export async function cancellableBy(
   link: string,
-  secret: Buffer,
+  secrets: Secrets,
 ): Promise<{ account: IdentityAccount; email: string }> {
-  const opened = await openCancelLink(link, secret);
+  const opened = await openCancelLink(link, secrets);
   const { account, email } = opened;
   const isPending = account.email === email && account.pendingEmail !== null;
   const isDone = account.formerEmail === email && account.formerEndsAt!.getTime() > Date.now();
@@ -48,7 +55,7 @@ export async function cancelByFormerAddress(
     const finish = await db.$transaction(async (tx) => {
       await moveAddress(tx, account, restored);
       await tx.identityAccount.update({ where: { id: account.id }, data: { passwordHash: NO_PASSWORD } });
-      return cleanAccount(tx, account, { provenAt });
+      return cleanAccount(tx, account, { provenAt, addedSince: replacedAt(account, email) });
     });
     await finish();
   } catch (error) {

@@ -24,7 +24,7 @@ const isOperators = (address: string) => config.operatorEmails.some((named) => n
  * Replaces the viewer's email address: once its owner confirms it, or at once where this server sends no email. The former
  * address is told at once and can cancel it. Refuses INVALID
  * input and wrong passwords, FORBIDDEN with another identity provider and for an unconfirmed address of an operator,
- * CONFLICT for one that is taken, and RATE_LIMITED.
+ * ALREADY_EXISTS for one that is taken, and RATE_LIMITED.
  */
 export async function changeEmail(viewer: Viewer, input: unknown): Promise<void> {
   requireEmbedded();

@@ -5,6 +5,7 @@ import type { IdentityAccount } from '../generated/prisma/client.ts';
 import { queueAgain, sendSoon } from '../mail/outbox.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
+import type { Secrets } from '../secrets/key-ring.ts';
 import { z } from 'zod';
 import { CANCEL_DAYS, openAddressLink } from './account-links.ts';
 import { requireFree } from './address-is-free.ts';
@@ -15,8 +16,8 @@ import { linkNotValid } from './signed-link.ts';
 const DAY_MS = 86_400_000;
 
 /** The address that a link confirms; refuses GONE for one that has expired, was replaced, or is not ours. */
-export async function addressOf(link: string, secret: Buffer): Promise<{ email: string; account: IdentityAccount }> {
-  const address = await openAddressLink(link, secret);
+export async function addressOf(link: string, secrets: Secrets): Promise<{ email: string; account: IdentityAccount }> {
+  const address = await openAddressLink(link, secrets);
   if (![address.account.pendingEmail, address.account.email].includes(address.email)) throw linkNotValid();
   return address;
 }
@@ -26,10 +27,10 @@ const Confirmation = z.object({ currentPassword: CurrentPassword });
 /**
  * Notes that an account gets the emails of an address, which replaces the one before. It takes the account's password too: who
  * reads the mailbox may be somebody else than who signed up with its address. The first proof leaves a clean account. Refuses GONE,
- * INVALID for a wrong password, RATE_LIMITED, and CONFLICT where the address was taken meanwhile.
+ * INVALID for a wrong password, RATE_LIMITED, and ALREADY_EXISTS where the address was taken meanwhile.
  */
-export async function confirmAddress(link: string, input: unknown, secret: Buffer): Promise<void> {
-  const { email, account } = await addressOf(link, secret);
+export async function confirmAddress(link: string, input: unknown, secrets: Secrets): Promise<void> {
+  const { email, account } = await addressOf(link, secrets);
   const { currentPassword } = parseInput(Confirmation, input);
   await requirePasswordOf(account.id, currentPassword);
   if (account.email !== email) return replaceAddress(account, email, new Date());
@@ -50,7 +51,7 @@ export async function proveAddress(account: IdentityAccount): Promise<void> {
 
 /**
  * Gives an account another address, which it signs in with from now on; a confirmed former one can take the account back for three
- * days. Refuses CONFLICT for an address that is taken.
+ * days. Refuses ALREADY_EXISTS for an address that is taken.
  */
 export async function replaceAddress(
   account: IdentityAccount,
@@ -62,14 +63,14 @@ export async function replaceAddress(
     const finish = await db.$transaction(async (tx) => {
       await requireFree(tx, email, account.id);
       await moveAddress(tx, account, { email, emailVerifiedAt, provenAt, ...keptFor(account) });
-      await queueAgain(`address changed ${account.id}`, changedMail(account), tx);
+      await queueAgain(`changed ${account.id} ${account.email}`, changedMail(account), tx); // each address is told
       return emailVerifiedAt && !account.provenAt ? cleanAccount(tx, account, { provenAt }) : null;
     });
     await finish?.();
     sendSoon();
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    throw new UserError('CONFLICT', 'There is already an account with this email address.', 'newEmail');
+    throw new UserError('ALREADY_EXISTS', 'There is already an account with this email address.', 'newEmail');
   }
 }
 

@@ -9,6 +9,7 @@ import { SESSION_CLAIM } from '../account/token.ts';
 import { EMBEDDED_CLIENT_ID, postLogoutUris, redirectUris, SCOPE } from '../account/web-client.ts';
 import { db } from '../db.ts';
 import { logger } from '../logger.ts';
+import { openSignIns } from './begun-sign-ins.ts';
 import type { IdentityKeys } from './keys.ts';
 import { brokenPage, expiredPage, missingPage, refusedPage, signedOutPage, signOutPage } from './pages/notices.ts';
 import type { Page } from '../pages/page.ts';
@@ -115,7 +116,7 @@ function cookies(keys: string[]): Configuration['cookies'] {
 
 function configuration(audience: string, keys: IdentityKeys): Configuration {
   return {
-    adapter: openStore,
+    adapter: (model) => (model === 'Interaction' ? openSignIns(keys.signIns) : openStore(model)),
     jwks: { keys: keys.signing as NonNullable<Configuration['jwks']>['keys'] },
     cookies: cookies(keys.cookies),
     clients: [webClient],

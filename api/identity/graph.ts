@@ -82,8 +82,8 @@ builder.mutationField('changePassword', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: ViewerNode,
     description:
-      'Every other session ends, a pending change of the email address is void, and API keys and webhooks from before the ' +
-      'first confirmed address are revoked.',
+      'Every other session ends, a pending change of the email address is void, and API keys, webhooks and passkeys from ' +
+      'before the first confirmed address are revoked.',
     args: { input: t.arg({ type: ChangePasswordInput, required: true }) },
     errors: success,
     resolve: async (_root, { input }, { viewer }) => {

@@ -1,58 +1,95 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { exportJWK, generateKeyPair, type JWK } from 'jose';
-import { transactionLocks } from '../database/advisory-lock.ts';
-import { db, type Transaction } from '../db.ts';
-import type { Prisma } from '../generated/prisma/client.ts';
+import { createHmac } from 'node:crypto';
+import { createLocalJWKSet, type JWK, type JWTVerifyGetKey } from 'jose';
+import type { OwnKeys } from '../account/identity-provider.ts';
+import { keyRing, type Secrets } from '../secrets/key-ring.ts';
 
+/** What the embedded provider signs with, as it is now: all of it changes when it is rotated. */
 export interface IdentityKeys {
+  /** Another text whenever keys or cookies' secrets are others. */
+  readonly mark: string;
   /** Private JWKs, the one that signs first. */
-  signing: JWK[];
+  readonly signing: JWK[];
   /** Secrets that sign cookies, the current one first. */
-  cookies: string[];
-  /** Secret of the forms' tokens. */
-  forms: Buffer;
-  /** Secret that signs invitations. */
-  invitations: Buffer;
-  /** Secret that signs the addresses of new passwords. */
-  resets: Buffer;
-  /** Secret that signs the links that confirm an email address. */
-  addresses: Buffer;
-  /** Secret that signs the links by which a former address takes its account back. */
-  cancellations: Buffer;
-  /** Secret that signs the links that revoke API keys and webhooks. */
-  revocations: Buffer;
+  readonly cookies: string[];
+  /** Secrets of the forms' tokens. */
+  forms: Secrets;
+  /** Secrets that sign invitations. */
+  invitations: Secrets;
+  /** Secrets that sign the addresses of new passwords. */
+  resets: Secrets;
+  /** Secrets that sign the links that confirm an email address. */
+  addresses: Secrets;
+  /** Secrets that sign the links by which a former address takes its account back. */
+  cancellations: Secrets;
+  /** Secrets that sign the links that revoke API keys, webhooks and passkeys. */
+  revocations: Secrets;
+  /** Secrets that sign which sign-in has had the right password and waits for a code. */
+  secondSteps: Secrets;
+  /** Secrets that sign the links that undo a new way to sign in. */
+  additions: Secrets;
+  /** Secrets that encrypt what browsers keep of a sign-in. */
+  signIns: Secrets;
+  /** Secrets that make the challenges that passkeys sign. */
+  passkeys: Secrets;
 }
 
 /** The provider's secrets, created at the first start; nodes that start together agree on one set. */
 export async function loadKeys(): Promise<IdentityKeys> {
-  return db.$transaction(async (tx) => {
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${transactionLocks.identityKeys})`;
-    const signing = await keysFor(tx, 'signing', newSigningKey);
-    const cookies = await keysFor(tx, 'cookie', async () => ({ value: randomBytes(32).toString('base64url') }));
-    const secrets = cookies.map((key) => String((key as { value: string }).value));
-    const secretFor = (purpose: string) =>
-      createHmac('sha256', secrets[0]!).update(`footbridge identity ${purpose}`).digest();
-    return {
-      signing: signing as JWK[],
-      cookies: secrets,
-      forms: secretFor('forms'),
-      invitations: secretFor('invitations'),
-      resets: secretFor('resets'),
-      addresses: secretFor('addresses'),
-      cancellations: secretFor('cancellations'),
-      revocations: secretFor('revocations'),
-    };
-  });
+  const [signing, cookie] = [await keyRing.of('signing'), await keyRing.of('cookie')];
+  return {
+    get mark() {
+      return `${signing.mark} ${cookie.mark}`;
+    },
+    get signing() {
+      return signing.all.map((key) => JSON.parse(key.toString()) as JWK);
+    },
+    get cookies() {
+      return cookie.all.map(String);
+    },
+    forms: derived(cookie, 'forms'),
+    invitations: derived(cookie, 'invitations'),
+    resets: derived(cookie, 'resets'),
+    addresses: derived(cookie, 'addresses'),
+    cancellations: derived(cookie, 'cancellations'),
+    revocations: derived(cookie, 'revocations'),
+    secondSteps: derived(cookie, 'steps'),
+    additions: derived(cookie, 'additions'),
+    signIns: derived(cookie, 'sign-ins'),
+    passkeys: derived(cookie, 'passkeys'),
+  };
 }
 
-async function keysFor(tx: Transaction, purpose: string, make: () => Promise<Prisma.InputJsonObject>) {
-  const rows = await tx.identityKey.findMany({ where: { purpose }, orderBy: { createdAt: 'desc' } });
-  if (rows.length) return rows.map((row) => row.secret);
-  const made = await tx.identityKey.create({ data: { id: crypto.randomUUID(), purpose, secret: await make() } });
-  return [made.secret];
+/** Secrets of another purpose for each secret. */
+function derived(secrets: Secrets, purpose: string): Secrets {
+  const derive = (secret: Buffer) => createHmac('sha256', secret).update(`footbridge identity ${purpose}`).digest();
+  return {
+    get current() {
+      return derive(secrets.current);
+    },
+    get all() {
+      return secrets.all.map(derive);
+    },
+    get mark() {
+      return secrets.mark;
+    },
+  };
 }
 
-async function newSigningKey(): Promise<Prisma.InputJsonObject> {
-  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
-  return { ...(await exportJWK(privateKey)), kid: crypto.randomUUID(), alg: 'ES256', use: 'sig' };
+/** The keys of the provider's tokens as they are, which this process knows without asking. */
+export function ownKeys(): OwnKeys {
+  let known = '';
+  let keys: JWTVerifyGetKey;
+  return {
+    mark: async () => (await keyRing.of('signing')).mark,
+    async verify(header, token) {
+      const signing = await keyRing.of('signing');
+      if (known !== signing.mark) {
+        keys = createLocalJWKSet({ keys: signing.all.map(publicPart) });
+        known = signing.mark;
+      }
+      return keys(header, token);
+    },
+  };
 }
+
+const publicPart = (key: Buffer): JWK => ({ ...(JSON.parse(key.toString()) as JWK), d: undefined });

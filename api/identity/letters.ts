@@ -4,6 +4,7 @@ import type { Letter } from '../mail/letter.ts';
 import { makeReset, makeRevokeLink, RESET_MINUTES } from './account-links.ts';
 import { loadKeys } from './keys.ts';
 import { namesOfPrograms } from './program-names.ts';
+import { hasSecondStep } from './second-step/own-second-step.ts';
 
 // None names the account's owner: a stranger could have typed an advertisement for a name.
 
@@ -26,6 +27,10 @@ export async function resetLetter(email: string): Promise<Letter | null> {
   };
 }
 
+/** Said after a change of the password where the sign-in asks for codes: whoever set that up may have been somebody else. */
+export const ALSO_CODES =
+  'The sign-in also asks for a code of an app. If you did not set that up, use the link in the email about it, or ask the operator of this server.';
+
 /** Tells the owner of an account of its new password, and what can still act for it. */
 export async function passwordChangedLetter(accountId: string): Promise<Letter | null> {
   const account = await db.identityAccount.findUnique({ where: { id: accountId } });
@@ -40,9 +45,12 @@ export async function passwordChangedLetter(accountId: string): Promise<Letter |
       'The password of your account was changed, and all other browsers were signed out.',
       'If that was not you, choose a new one at once by "Forgot your password?" on the sign-in page.',
       ...(names.length
-        ? [`These API keys and webhooks still work: ${names.join(', ')}. If you do not know all of them, revoke them.`]
+        ? [
+            `These API keys, webhooks and passkeys still work: ${names.join(', ')}. If you do not know all of them, revoke them.`,
+          ]
         : []),
+      ...((await hasSecondStep(accountId)) ? [ALSO_CODES] : []),
     ],
-    ...(names.length && { action: { label: 'Revoke all API keys and webhooks', url } }),
+    ...(names.length && { action: { label: 'Revoke all of them', url } }),
   };
 }

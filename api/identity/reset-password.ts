@@ -5,6 +5,7 @@ import type { IdentityAccount } from '../generated/prisma/client.ts';
 import { queueAgain, sendSoon } from '../mail/outbox.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
+import type { Secrets } from '../secrets/key-ring.ts';
 import { makeReset, makeRevokeLink, openReset } from './account-links.ts';
 import { email as Email } from './accounts.ts';
 import { cleanAccount } from './clean-account.ts';
@@ -30,13 +31,13 @@ export async function offerReset(input: unknown): Promise<string> {
 }
 
 /** The account whose password may be chosen with this reset; refuses GONE. */
-export const accountFor = async (reset: string, secret: Buffer): Promise<IdentityAccount> =>
-  (await openReset(reset, secret)).account;
+export const accountFor = async (reset: string, secrets: Secrets): Promise<IdentityAccount> =>
+  (await openReset(reset, secrets)).account;
 
 const Chosen = z.object({ password: NewPassword });
 
 /**
- * Replaces the password and leaves a clean account: sessions end, a pending change of the address is void, and keys and webhooks
+ * Replaces the password and leaves a clean account: sessions end, a pending change of the address is void, and keys, webhooks and passkeys
  * from before the address was proven are revoked. A reset that came by email proves it. Returns the end of the address where what
  * is left can be revoked. Refuses GONE, and INVALID passwords; of two at once, one is refused.
  */

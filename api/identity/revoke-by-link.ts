@@ -1,13 +1,14 @@
 import { revokePrograms } from '../account/programs.ts';
 import { db } from '../db.ts';
+import type { Secrets } from '../secrets/key-ring.ts';
 import { openRevokeLink } from './account-links.ts';
 import { ownerOfAccount } from './clean-account.ts';
 
-/** Revokes all keys and webhooks of the account that a link of an email names; refuses GONE. */
-export async function revokeByLink(link: string, secret: Buffer): Promise<void> {
-  const account = await openRevokeLink(link, secret);
+/** Revokes all keys, webhooks and passkeys of the account that a link of an email names; refuses GONE. */
+export async function revokeByLink(link: string, secrets: Secrets): Promise<void> {
+  const account = await openRevokeLink(link, secrets);
   const owner = await ownerOfAccount(account.id);
   if (!owner) return;
-  const finish = await db.$transaction((tx) => revokePrograms(tx, owner.id));
+  const finish = await db.$transaction((tx) => revokePrograms(tx, owner));
   await finish();
 }

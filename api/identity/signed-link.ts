@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { db } from '../db.ts';
 import type { IdentityAccount } from '../generated/prisma/client.ts';
 import { UserError } from '../user-error.ts';
+import type { Secrets } from '../secrets/key-ring.ts';
 
 const Signed = z.tuple([z.uuid(), z.string(), z.number()]);
 
@@ -17,9 +18,9 @@ export interface LinkContent {
 }
 
 /** Makes the end of an address for an account. */
-export function makeLink({ accountId, text = '', validMs, state = '' }: LinkContent, secret: Buffer): string {
+export function makeLink({ accountId, text = '', validMs, state = '' }: LinkContent, secrets: Secrets): string {
   const content = Buffer.from(JSON.stringify([accountId, text, Date.now() + validMs])).toString('base64url');
-  return `${content}.${signatureOf(content, state, secret).toString('base64url')}`;
+  return `${content}.${signatureOf(content, state, secrets.current).toString('base64url')}`;
 }
 
 /** The refusal of a link that has been used or voided, is too old, or is not ours. */
@@ -28,7 +29,7 @@ export const linkNotValid = () => new UserError('GONE', 'This address is not val
 /** The account and the text of a link; refuses GONE for one that has expired, is not ours, or whose account has another state by now. */
 export async function openLink(
   link: string,
-  secret: Buffer,
+  secrets: Secrets,
   stateOf: (account: IdentityAccount) => string = () => '',
 ): Promise<{ account: IdentityAccount; text: string }> {
   const [content = '', signature = ''] = link.split('.');
@@ -36,8 +37,8 @@ export async function openLink(
   const account = id && endsAt! > Date.now() ? await db.identityAccount.findUnique({ where: { id } }) : null;
   if (!account) throw linkNotValid();
   const given = Buffer.from(signature, 'base64url');
-  const expected = signatureOf(content, stateOf(account), secret);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw linkNotValid();
+  const isOurs = secrets.all.some((secret) => isEqual(given, signatureOf(content, stateOf(account), secret)));
+  if (!isOurs) throw linkNotValid();
   return { account, text: text! };
 }
 
@@ -48,6 +49,10 @@ function read(content: string) {
     return null;
   }
 }
+
+/** Compares in a time that tells nothing. */
+export const isEqual = (given: Buffer, expected: Buffer): boolean =>
+  given.length === expected.length && timingSafeEqual(given, expected);
 
 const signatureOf = (content: string, state: string, secret: Buffer) =>
   createHmac('sha256', secret).update(`${content}|${state}`).digest();

@@ -18,7 +18,7 @@ export interface CreatedKey {
 
 /**
  * Makes an API key of the viewer, whose owner is told by email; the secret is not stored and cannot be shown again. Refuses INVALID
- * input and whoever is not the owner (requirePresence), FORBIDDEN above the number of keys, and RATE_LIMITED.
+ * input and whoever is not the owner (requirePresence), LIMIT_REACHED above the number of keys, and RATE_LIMITED.
  */
 export async function createApiKey(viewer: Viewer, input: unknown): Promise<CreatedKey> {
   await spend(viewer, 'write');
@@ -30,7 +30,7 @@ export async function createApiKey(viewer: Viewer, input: unknown): Promise<Crea
     // Parallel creations wait here, so that they cannot pass the limit together.
     await tx.$queryRaw`SELECT 1 FROM app_user WHERE id = ${viewer.id} FOR NO KEY UPDATE`;
     const count = await tx.apiKey.count({ where: { ownerId: viewer.id } });
-    if (count >= MAX_KEYS) throw new UserError('FORBIDDEN', messages.full);
+    if (count >= MAX_KEYS) throw new UserError('LIMIT_REACHED', messages.full);
     return tx.apiKey.create({ data: { ...data, hash: hashOfKey(secret), hint: hintOf(secret) } });
   });
   await tellOwner(viewer.id, { deed: 'api_key', id: apiKey.id, name });

@@ -97,7 +97,8 @@ builder.mutationField('createApiKey', (t) =>
 builder.mutationField('revokeAllAccess', (t) =>
   t.withAuth(FOR_PEOPLE).field({
     type: ViewerNode,
-    description: 'Revokes every API key and deletes every webhook of the account at once, with its log.',
+    description:
+      'Revokes every API key, removes every passkey, and deletes every webhook of the account at once, with its log.',
     errors: { types: [UserError], dataField: { name: 'viewer', description: 'The account after the change.' } },
     resolve: async (_root, _args, { viewer }) => {
       await revokeOwnPrograms(viewer);

@@ -18,7 +18,8 @@ export class ScopeMissing extends UserError {
   readonly needed: NeededScopes;
 
   constructor(needed: NeededScopes) {
-    super('FORBIDDEN', needed.length ? `This API key lacks the scope ${needed.join(' or ')}.` : FOR_PEOPLE);
+    if (needed.length) super('SCOPE_MISSING', `This API key lacks the scope ${needed.join(' or ')}.`);
+    else super('KEY_NOT_ALLOWED', FOR_PEOPLE);
     this.needed = needed;
   }
 }
@@ -31,7 +32,7 @@ export const scopeChallenge = (needed: NeededScopes): string =>
 export const mayWith = ({ key }: Pick<Viewer, 'key'>, needed: NeededScopes): boolean =>
   !key || needed.some((scope) => key.scopes.includes(scope));
 
-/** Throws ScopeMissing (FORBIDDEN) unless the viewer may do what one of these scopes allows. */
+/** Throws ScopeMissing (SCOPE_MISSING, KEY_NOT_ALLOWED) unless the viewer may do what one of these scopes allows. */
 export function requireScope(viewer: Viewer, needed: NeededScopes): void {
   if (!mayWith(viewer, needed)) throw new ScopeMissing(needed);
 }

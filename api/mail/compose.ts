@@ -1,6 +1,7 @@
 import { limitLetter } from '../account/limit-letter.ts';
 import { deedLetter } from '../account/deed-letter.ts';
 import { addressChangedLetter, addressChangeLetter, addressLetter } from '../identity/address-letters.ts';
+import { additionLetter } from '../identity/additions.ts';
 import { passwordChangedLetter, resetLetter } from '../identity/letters.ts';
 import { reportsLetter, suspensionLetter } from '../moderation/letters.ts';
 import { webhookOffLetter } from '../webhooks/off-letter.ts';
@@ -22,6 +23,8 @@ export async function compose(mail: Mail): Promise<Letter | null> {
       return addressChangeLetter(mail.data);
     case 'deed':
       return deedLetter(mail.data);
+    case 'addition':
+      return additionLetter(mail.data);
     case 'limit':
       return limitLetter(mail.data);
     case 'webhook_off':

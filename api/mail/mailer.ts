@@ -8,8 +8,8 @@ import { sendDue } from './send-due.ts';
 /** Other nodes queue emails as well, and those that wait come due. */
 const LOOK_EVERY_MS = 10_000;
 const FORGET_EVERY_MS = 3_600_000;
-/** Longer than any month, within which a warning is not repeated. */
-const KEPT_MS = 62 * 86_400_000;
+/** An email is gone a day after it was sent; the next look is an hour later at most. */
+const KEPT_MS = 23 * 3_600_000;
 
 /** Whether emails wait that could not be delivered. */
 async function checkMail(): Promise<Finding> {
@@ -20,22 +20,23 @@ async function checkMail(): Promise<Finding> {
 }
 
 async function forgetOld(now = Date.now()): Promise<void> {
-  await db.outgoingMail.deleteMany({ where: { settledAt: { lt: new Date(now - KEPT_MS) } } });
+  const before = { lt: new Date(now - KEPT_MS) };
+  const isNobodys = { ownerId: null, accountId: null, createdAt: before };
+  await db.outgoingMail.deleteMany({ where: { OR: [{ settledAt: before }, isNobodys] } });
 }
 
-/** Sends emails as they come due until the function returned is called; nothing without SMTP_URL. */
+/** Deletes old emails, and with SMTP_URL sends those that come due, until the function returned is called. */
 export function startMailer(): () => Promise<void> {
-  if (!config.smtp) return async () => {};
-  registerCheck('mail', checkMail);
-  const sending = oneAtATime(sendDue, 'emails could not be sent');
   const forgetting = oneAtATime(forgetOld, 'old emails could not be deleted');
-  onQueued(sending.run);
-  const timers = [
-    setInterval(sending.run, LOOK_EVERY_MS).unref(),
-    setInterval(forgetting.run, FORGET_EVERY_MS).unref(),
-  ];
-  sending.run();
+  const timers = [setInterval(forgetting.run, FORGET_EVERY_MS).unref()];
   forgetting.run();
+  const sending = oneAtATime(sendDue, 'emails could not be sent');
+  if (config.smtp) {
+    registerCheck('mail', checkMail);
+    onQueued(sending.run);
+    timers.push(setInterval(sending.run, LOOK_EVERY_MS).unref());
+    sending.run();
+  }
   return async () => {
     onQueued(() => {});
     timers.forEach(clearInterval);

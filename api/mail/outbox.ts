@@ -3,13 +3,34 @@ import { db, type Transaction } from '../db.ts';
 import { UserError } from '../user-error.ts';
 
 /** What an owner is told of, as somebody else may have done it. */
-export type Deed = 'api_key' | 'webhook' | 'export' | 'deletion' | 'closing';
+export type Deed =
+  | 'api_key'
+  | 'webhook'
+  | 'export'
+  | 'deletion'
+  | 'closing'
+  | 'second_step_off'
+  | 'recovery_codes'
+  | 'recovery_code_used'
+  | 'wrong_codes';
 
 /** What an email of it says. The address is kept with it: that of a closed account is gone by then. */
 export type DeedMail = {
+  /** Null for the closing of the account, after which the email is still to be sent. */
+  ownerId: number | null;
   email: string;
   deed: Deed;
   /** The name of the key, or the host of the webhook. */
+  name: string | null;
+};
+
+/** A new way to sign in, or a new need for it, of which the owner is told with a way back. */
+export type AdditionMail = {
+  accountId: string;
+  email: string;
+  what: 'second_step' | 'passkey';
+  /** Tells it apart from others of its kind. */
+  id: string;
   name: string | null;
 };
 
@@ -21,20 +42,20 @@ export type Mail =
   | { kind: 'address_change'; data: { accountId: string; newEmail: string } }
   | { kind: 'address_changed'; data: { email: string; accountId?: string } }
   | { kind: 'deed'; data: DeedMail }
+  | { kind: 'addition'; data: AdditionMail }
   | { kind: 'limit'; data: { ownerId: number; limit: 'urls' | 'clicks'; level: 80 | 100; month: string } }
-  | { kind: 'webhook_off'; data: { webhookId: number } }
+  | { kind: 'webhook_off'; data: { webhookId: number; ownerId: number } }
   | { kind: 'suspension'; data: SuspensionNews }
   | { kind: 'reports'; data: { operatorId: number } };
 
 /** What an owner is told of a suspension: its kind, the code or host, and why. */
-export interface SuspensionNews {
-  [member: string]: string | number | boolean;
+export type SuspensionNews = {
   ownerId: number;
   kind: 'link' | 'account' | 'host';
   name: string;
   reason: string;
   isOver: boolean;
-}
+};
 
 let wake: () => void = () => {};
 
@@ -46,16 +67,15 @@ export function onQueued(listener: () => void): void {
 /** Sends what was queued; call it once a transaction that queued something is committed. */
 export const sendSoon = (): void => wake();
 
-/** Queues an email once for a key: another with the same key is left out. Without a mail server nothing is queued. */
-export async function queueOnce(key: string, { kind, data }: Mail): Promise<void> {
-  if (!config.smtp) return;
-  await db.outgoingMail.createMany({ data: { key, kind, data }, skipDuplicates: true });
-  sendSoon();
-}
+/** Whose email it is: it is deleted with the account. */
+const belonging = (data: Mail['data']) => ({
+  ownerId: 'ownerId' in data ? data.ownerId : null,
+  accountId: 'accountId' in data ? data.accountId : null,
+});
 
 /**
  * Queues an email in place of a former one with the same key, sent or not, within a transaction. Without a mail server nothing is
- * queued.
+ * queued. It is deleted with the account that its data name.
  */
 export async function queueAgain(
   key: string,
@@ -63,7 +83,8 @@ export async function queueAgain(
   tx: Pick<Transaction, 'outgoingMail'> = db,
 ): Promise<void> {
   if (!config.smtp) return;
-  const anew = { kind, data, attempts: 0, dueAt: new Date(), settledAt: null };
+  const now = new Date();
+  const anew = { kind, data, ...belonging(data), attempts: 0, createdAt: now, dueAt: now, settledAt: null };
   await tx.outgoingMail.upsert({ where: { key }, create: { key, ...anew }, update: anew });
   if (tx === db) sendSoon();
 }

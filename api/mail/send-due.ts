@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { config } from '../config.ts';
 import { db } from '../db.ts';
 import { logger } from '../logger.ts';
@@ -34,10 +34,8 @@ async function claim(): Promise<Claimed | null> {
 
 const settle = (id: number) => db.outgoingMail.updateMany({ where: { id }, data: { settledAt: new Date() } });
 
-type Transport = ReturnType<typeof createTransport>;
-
 /** Sends one email; throws when the server does not take it. */
-async function deliver({ kind, data }: Claimed, transport: Transport, from: string): Promise<void> {
+async function deliver({ kind, data }: Claimed, transport: Transporter, from: string): Promise<void> {
   const letter = await compose({ kind, data } as Mail);
   if (!letter) return;
   await transport.sendMail({
@@ -57,6 +55,7 @@ export async function sendDue(): Promise<void> {
   if (!config.smtp) return;
   const { url, from } = config.smtp;
   const times = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
+  const { createTransport } = await import('nodemailer'); // takes 2 MB, and many installations send no email
   const transport = createTransport({ url, ...times } as { url: string });
   try {
     for (let mail = await claim(); mail; mail = await claim()) {

@@ -14,7 +14,7 @@ export interface ClickFacts {
   /** How long pages of the website were visible; said of clicks that reached a website with the snippet. */
   visibleMs?: number | null;
   isBounce?: boolean | null;
-  /** How many conversions it has led to so far. */
+  /** How many conversions it has led to so far, whether a page or a server reported them. */
   conversions?: number | null;
 }
 

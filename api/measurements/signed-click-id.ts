@@ -27,10 +27,12 @@ const marks: readonly ClickMark[] = (['redirect', 'embed'] as const).flatMap((so
 );
 
 let key: Buffer | null = null;
+let accepted: readonly Buffer[] = [];
 
-/** Sets the installation's key, without which nothing is signed. */
-export function useSigningKey(next: Buffer): void {
+/** Sets the installation's key, without which nothing is signed, and all whose signatures are accepted. */
+export function useSigningKey(next: Buffer, all: readonly Buffer[] = [next]): void {
   key = next;
+  accepted = all;
 }
 
 /** A click id as visitors see it; null while there is no key. One that was not signed here is refused unseen. */
@@ -39,12 +41,12 @@ export const signClickId = (id: Buffer, mark: ClickMark): string | null =>
 
 /** The click that a visitor names; null when the id was not signed here. */
 export function readClickId(text: string): SignedClick | null {
-  if (!key || !SHAPE.test(text)) return null;
-  const secret = key;
+  if (!SHAPE.test(text)) return null;
   const bytes = Buffer.from(text, 'hex');
   const id = bytes.subarray(0, CLICK_ID_BYTES);
   const signature = bytes.subarray(CLICK_ID_BYTES);
-  const mark = marks.find((one) => timingSafeEqual(signature, signatureOf(secret, id, one)));
+  const isOf = (one: ClickMark) => accepted.some((secret) => timingSafeEqual(signature, signatureOf(secret, id, one)));
+  const mark = marks.find(isOf);
   return mark ? { ...mark, clickId: clickIdDigits(id, 0), at: clickTimestamp(id, 0) } : null;
 }
 

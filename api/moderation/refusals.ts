@@ -6,9 +6,9 @@ import { accountSuspension, blockedAmong, suspensionsOf } from './suspensions.ts
 
 /** The refusal of a link to a destination that is suspended or listed. */
 export const blockedDestination = (field?: string) =>
-  new UserError('INVALID', 'Links to this destination are blocked on this server.', field);
+  new UserError('DESTINATION_BLOCKED', 'Links to this destination are blocked on this server.', field);
 
-/** Refuses INVALID where one of the destinations is on a suspended or a listed host. */
+/** Refuses DESTINATION_BLOCKED where one of the destinations is on a suspended or a listed host. */
 export async function refuseBlocked(
   destinations: readonly string[],
   field: string,
@@ -19,7 +19,7 @@ export async function refuseBlocked(
 
 /** The refusal to change a suspended link: it stays as it is for evidence. */
 export const heldLink = (reason: string) =>
-  new UserError('FORBIDDEN', `This link is suspended and cannot be changed or deleted. Reason: ${reason}`);
+  new UserError('SUSPENDED', `This link is suspended and cannot be changed or deleted. Reason: ${reason}`);
 
 /** Those of the links that stay as they are, with the reasons; a destination of the list alone may still be changed. */
 export async function heldAmong(
@@ -30,10 +30,10 @@ export async function heldAmong(
   return new Map(held.map(([id, { reason }]) => [id, reason]));
 }
 
-/** Refuses FORBIDDEN for an account that is suspended. */
+/** Refuses SUSPENDED for an account that is suspended. */
 export async function refuseSuspended(viewer: Pick<Viewer, 'id' | 'suspendedAt'>): Promise<void> {
   if (!viewer.suspendedAt) return;
   const suspension = await accountSuspension(viewer);
   const reason = suspension ? ` Reason: ${suspension.reason}` : '';
-  throw new UserError('FORBIDDEN', `This account is suspended: nothing can be created or changed.${reason}`);
+  throw new UserError('SUSPENDED', `This account is suspended: nothing can be created or changed.${reason}`);
 }

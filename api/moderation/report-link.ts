@@ -68,8 +68,9 @@ async function tellOperators(): Promise<void> {
   for (const { id: operatorId } of await listOperators()) {
     const data = JSON.stringify({ operatorId });
     await db.$executeRaw`
-      INSERT INTO outgoing_mail (key, kind, data) VALUES (${`reports ${operatorId}`}, 'reports', ${data}::jsonb)
-      ON CONFLICT (key) DO UPDATE SET attempts = 0, settled_at = NULL,
+      INSERT INTO outgoing_mail (key, kind, data, owner_id)
+      VALUES (${`reports ${operatorId}`}, 'reports', ${data}::jsonb, ${operatorId})
+      ON CONFLICT (key) DO UPDATE SET attempts = 0, settled_at = NULL, owner_id = EXCLUDED.owner_id,
         due_at = greatest(now(), outgoing_mail.settled_at + interval '1 hour')
       WHERE outgoing_mail.settled_at IS NOT NULL`;
   }

@@ -6,7 +6,7 @@ import { db, type Transaction } from '../db.ts';
 import type { Suspension } from '../generated/prisma/client.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
 import { announceSuspensionChange } from '../live/suspension-changes.ts';
-import { queueOnce } from '../mail/outbox.ts';
+import { queueAgain } from '../mail/outbox.ts';
 import { noteAction } from '../operators/actions.ts';
 import type { Actor } from '../operators/actor.ts';
 import { parseInput } from '../parse-input.ts';
@@ -44,7 +44,7 @@ interface Target {
 
 /**
  * Suspends a link, a host of destinations or an account: visitors get a page that says so, owners are told, everything stays
- * as it is. Refuses INVALID input, NOT_FOUND, and CONFLICT for what is suspended, an operator, and an account that is being deleted.
+ * as it is. Refuses INVALID input, NOT_FOUND, ALREADY_EXISTS for what is suspended, and CONFLICT for an operator and an account that is being deleted.
  */
 export async function suspend(actor: Actor, input: unknown): Promise<Suspension> {
   const { reason, ...names } = parseInput(NewSuspension, input);
@@ -60,7 +60,7 @@ export async function suspend(actor: Actor, input: unknown): Promise<Suspension>
       return row;
     })
     .catch((error: unknown) => {
-      throw isDuplicate(error) ? new UserError('CONFLICT', `${name} is suspended already.`) : error;
+      throw isDuplicate(error) ? new UserError('ALREADY_EXISTS', `${name} is suspended already.`) : error;
     });
   announce(made, name);
   await tellOwners(made, { kind, name, reason, isOver: false });
@@ -144,6 +144,6 @@ async function tellOwners(
 ): Promise<void> {
   const key = `${news.isOver ? 'lifted' : 'suspension'} ${suspension.id}`;
   for (const ownerId of await ownersOf(suspension)) {
-    await queueOnce(`${key} ${ownerId}`, { kind: 'suspension', data: { ownerId, ...news } });
+    await queueAgain(`${key} ${ownerId}`, { kind: 'suspension', data: { ownerId, ...news } });
   }
 }

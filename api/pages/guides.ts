@@ -8,6 +8,9 @@ import type { Page } from './page.ts';
 /** Where the list of guides is, and below it each of them. */
 export const GUIDES = '/api/docs/guides';
 
+/** Where the policy of versions and deprecation is. */
+export const VERSIONS = `${GUIDES}/apis#versions`;
+
 interface Guide {
   /** The last segment of its address. */
   name: string;
@@ -48,8 +51,11 @@ const addresses = new Map([
 /** What the examples call the installation; the pages name the real one. */
 const EXAMPLE_ORIGIN = 'https://links.example.com';
 
+const textOf = (file: string) =>
+  readFileSync(join(config.root, file), 'utf8').replaceAll(EXAMPLE_ORIGIN, config.publicOrigin);
+
 function make(file: string): Page {
-  const text = readFileSync(join(config.root, file), 'utf8').replaceAll(EXAMPLE_ORIGIN, config.publicOrigin);
+  const text = textOf(file);
   const address = addresses.get(file)!;
   const lists: GuideGroup[] = groups.map(({ title, guides }) => ({
     title,
@@ -63,6 +69,36 @@ function make(file: string): Page {
 }
 
 const made = new Map<string, Page>();
+
+/** The Markdown of a guide by its name; null for a name that no guide has. */
+export function guideText(name: string): string | null {
+  const file = all.find((guide) => guide.name === name)?.file;
+  return file === undefined ? null : textOf(file);
+}
+
+/** What there is to read about the installation, for programs that read (https://llmstxt.org). */
+export function llmsText(): string {
+  const { publicOrigin: origin } = config;
+  const lists = groups.map(({ title, guides }) => {
+    const links = guides.map((guide) => `- [${guide.title}](${origin}${addressOf(guide.name)}.md)`);
+    return `## ${title}\n\n${links.join('\n')}`;
+  });
+  return `# Footbridge
+
+> Short links with click analytics. Programs create, find and change links and read figures over REST or GraphQL with an API key.
+
+Send the key as \`Authorization: Bearer fbapi_…\`. Both APIs have the same use cases, the same codes of errors and the same limits.
+
+## Reference
+
+- [OpenAPI 3.1 document of REST](${origin}/api/openapi.json)
+- [GraphQL schema](${origin}/schema.graphql): queries, mutations and subscriptions at ${origin}/graphql
+- [Codes of errors](${origin}${GUIDES}/apis#errors)
+- [Versions and deprecation](${origin}${VERSIONS}): what can change, and how long what goes stays
+
+${lists.join('\n\n')}
+`;
+}
 
 /** The page of a guide by its name, or the list of all guides; null for a name that no guide has. */
 export function openGuide(name?: string): Page | null {

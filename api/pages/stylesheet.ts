@@ -52,7 +52,9 @@ button.link {
   display: inline; width: auto; min-height: 0; padding: 0; border-radius: 2px; background: none; color: var(--accent);
   font-weight: 500; text-decoration: underline; text-underline-offset: 3px;
 }
-button:not(.link):hover, .button:hover { background: var(--accent-strong); }
+button:not(.link, .quiet):hover, .button:hover { background: var(--accent-strong); }
+button.quiet { margin-top: 12px; border: 1px solid var(--edge); background: none; color: inherit; }
+[hidden] { display: none; }
 .other { margin-top: 20px; padding-top: 16px; border-top: 1px solid var(--line); font-size: 14px; color: var(--muted); }
 .forgot { margin-top: 12px; font-size: 14px; }
 a { color: var(--accent); font-weight: 500; text-underline-offset: 3px; }

@@ -153,6 +153,9 @@ export const sumMembers = {
   averageSessionTime: avgSessionTime,
   bounceRate,
   conversionRate,
+  clickConversionRate: number
+    .nullable()
+    .describe('Clicks by people with a conversion in per cent of all of them, whether a page or a server reported it.'),
   sessionTimeTrend: bySnippet('Change of averageSessionTime, in per cent.'),
   bounceRateTrend: bySnippet('Change of bounceRate, in per cent.'),
   coverage: z

@@ -94,8 +94,8 @@ export async function apiKeyRoutes(app: TypedApp): Promise<void> {
   });
   const end = {
     tags,
-    summary: 'Revoke all API keys and webhooks',
-    description: 'Every key ends at once, and every webhook is deleted with its log.',
+    summary: 'Revoke all API keys, webhooks and passkeys',
+    description: 'Every key ends at once, every passkey is removed, and every webhook is deleted with its log.',
     response: answers(204, 'Revoked.', z.undefined(), 401, 403, 429),
   };
   app.post('/api/account/revoke-access', { config: write, schema: end }, async (request, reply) => {

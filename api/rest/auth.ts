@@ -1,3 +1,4 @@
+import { startEngine } from '../analytics/engine/click-engine.ts';
 import { limitsOf } from '../account/limits.ts';
 import { preferencesOf } from '../account/preferences.ts';
 import { profileOf } from '../account/profile.ts';
@@ -86,10 +87,12 @@ async function sessionRoutes(app: TypedApp): Promise<void> {
     const operatorToken = await operatorTokenOf(request);
     const { session, user } = await signIn(request.body, operatorToken);
     if (operatorToken !== null) endOperatorToken(reply);
+    startEngine(); // a dashboard comes next
     return { tokens: toTokens(handOver(session, request, reply)), user: await toUser(user) };
   });
   app.post('/api/auth/refresh', { ...counted, schema: authSchemas.refresh }, async (request, reply) => {
     const session = await refreshSession(withKeptToken(request.body, request));
+    startEngine(); // as every page that is opened refreshes
     return toTokens(handOver(session, request, reply));
   });
   const leaving = { config, onRequest: countSignOut, schema: authSchemas.logout };

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { Batch, batchCheck, itemStates, type CheckedItem } from '../urls/batch-check.ts';
+import {
+  Batch,
+  batchCheck,
+  itemStates,
+  LIVE_DESTINATIONS,
+  oneDestination,
+  type CheckedItem,
+} from '../urls/batch-check.ts';
 import { isReachable } from '../urls/probe.ts';
 import { answers } from './answers.ts';
 import { flag, lower, oneOf, text, whole } from './fields.ts';
@@ -19,8 +26,11 @@ const Item = z
     ),
     reason: text.nullable().describe('Why it cannot be used for a new URL; null when it can.'),
     id: whole.nullable().describe('The id of your URL with this code.'),
-    destination: text.nullable().describe('Where your URL redirects to, or the destination as it would be stored.'),
-    is_reachable: flag.nullable().describe('Whether the destination responded; null when it was not requested.'),
+    destination: text
+      .nullable()
+      .describe('Where your URL redirects to, or the destination as it would be stored; null for several.'),
+    destinations: z.array(text).describe(LIVE_DESTINATIONS),
+    is_reachable: flag.nullable().describe('Whether every destination responded; null when none was requested.'),
     not_checked: text
       .nullable()
       .describe(
@@ -31,19 +41,23 @@ const Item = z
   })
   .meta({ id: 'BatchCheckItem', description: 'What became known of one item.' });
 
-const toItem = ({ item, shortCode, state, reason, url, destination, probe }: CheckedItem): z.infer<typeof Item> => ({
-  item,
-  short_code: shortCode,
-  available: state === 'AVAILABLE',
-  state: lower(state),
-  reason,
-  id: url?.id ?? null,
-  destination,
-  is_reachable: isReachable(probe),
-  not_checked: probe?.notChecked ?? null,
-  warning: probe?.warning ?? null,
-  hops: probe?.hops.map(toHop) ?? [],
-});
+const toItem = (checked: CheckedItem): z.infer<typeof Item> => {
+  const { item, shortCode, state, reason, url, destinations, probe } = checked;
+  return {
+    item,
+    short_code: shortCode,
+    available: state === 'AVAILABLE',
+    state: lower(state),
+    reason,
+    id: url?.id ?? null,
+    destination: oneDestination(checked),
+    destinations,
+    is_reachable: isReachable(probe),
+    not_checked: probe?.notChecked ?? null,
+    warning: probe?.warning ?? null,
+    hops: probe?.hops.map(toHop) ?? [],
+  };
+};
 
 /** POST /api/urls/batch-check: many codes and destinations at once. */
 export async function batchCheckRoutes(app: TypedApp): Promise<void> {

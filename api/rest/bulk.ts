@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { snakeCase } from '../http/errors.ts';
+import { snakeCase, toldFaults } from '../http/errors.ts';
 import { MAX_BULK_URLS, MAX_CSV_BYTES, MAX_DESTINATION_LENGTH } from '../input-limits.ts';
 import { bulkCreateUrls, LONG_LISTS, type BulkCreation } from '../urls/bulk-create.ts';
 import { Row } from '../urls/bulk-rows.ts';
@@ -19,7 +20,7 @@ import { fromWire, wireSchema } from './wire.ts';
 
 /** Room for a thousand rows of the greatest length, in characters of three bytes. */
 const BULK_BODY_BYTES = 10 * 1024 * 1024;
-const bulk = { rate: 'bulk' } as const;
+const bulk = { rate: 'bulk', sends: ['Idempotency-Replayed'] } as const;
 const tags = ['Bulk'];
 const EACH = 'A row that is refused does not fail the others.';
 
@@ -28,6 +29,8 @@ const row = wireSchema(Row, {
   short_code: { description: 'At most 64 letters, digits, - and _. A random one when left out.' },
   title: { description: 'For you, not for visitors.' },
   description: { description: 'A note for you, not for visitors.' },
+  expires_at: { description: 'When the link stops redirecting.' },
+  external_id: { description: 'What your own systems call it; no two of your URLs can have the same.' },
   measurement_level: { description: 'Null as in the network settings.' },
   measurement_method: { description: 'Null as in the network settings.' },
 });
@@ -76,8 +79,9 @@ export async function bulkRoutes(app: TypedApp): Promise<void> {
     response: answers(200, 'What became of each row.', BulkAnswer, 400, 401, 403, 409, 413, 429),
   };
   const large = { config: bulk, schema: rows, bodyLimit: BULK_BODY_BYTES, onRequest: holdLargeBody(BULK_BODY_BYTES) };
-  app.post('/api/urls/bulk', large, async (request) => {
+  app.post('/api/urls/bulk', large, async (request, reply) => {
     const creation = await bulkCreateUrls(viewerOf(request), { rows: request.body, idempotencyKey: keyOf(request) });
+    tellReplay(reply, creation);
     return toBulk(creation, (row) => ({ index: row - 1 }));
   });
 
@@ -86,18 +90,22 @@ export async function bulkRoutes(app: TypedApp): Promise<void> {
     summary: 'Create URLs from a CSV file',
     description:
       `For plans with bulk operations. UTF-8, at most 5 MB and 1,000 rows; separated by comma, semicolon or tab; the ` +
-      `columns original_url (or url), title, description, short_code, measurement_level and measurement_method in any ` +
-      `order. ${EACH}`,
+      `columns original_url (or url), title, description, short_code, expires_at, measurement_level, measurement_method and ` +
+      `external_id in any order. The columns of the exports of Bitly, Dub, Kutt, Shlink and YOURLS are understood, ` +
+      `too; others are ignored. A short_code may be a whole short link. An expires_at without a zone is on your clock, and ` +
+      `a day alone ends at its end. ${EACH}`,
     headers,
     consumes: ['multipart/form-data'],
     body: Form,
     response: answers(200, 'What became of each row.', CsvAnswer, 400, 401, 403, 409, 413, 429),
   };
-  app.post('/api/urls/bulk/csv', { config: bulk, schema: file }, async (request) => {
+  app.post('/api/urls/bulk/csv', { config: bulk, schema: file }, async (request, reply) => {
     const { records, fields } = await readCsvForm(request);
     refuseUnknown(options, fields, 'field');
     const input = { ...fromWire(fields), idempotencyKey: keyOf(request) };
-    return toBulk(await importCsv(viewerOf(request), records, input), (row) => ({ row }));
+    const creation = await importCsv(viewerOf(request), records, input);
+    tellReplay(reply, creation);
+    return toBulk(creation, (row) => ({ row }));
   });
 
   const template = {
@@ -113,6 +121,10 @@ export async function bulkRoutes(app: TypedApp): Promise<void> {
       .send(csvTemplate),
   );
 }
+
+/** Tells of an earlier call under the same key in a header, as single creations do. */
+const tellReplay = (reply: FastifyReply, { isReplay }: BulkCreation) =>
+  isReplay && reply.header('idempotency-replayed', 'true');
 
 async function toBulk<Place extends object>(
   { jobId, isReplay, outcomes }: BulkCreation,
@@ -133,6 +145,7 @@ async function toBulk<Place extends object>(
         error: error?.message ?? null,
         error_code: error?.code ?? null,
         error_field: error?.field ? snakeCase(error.field) : null,
+        error_faults: error ? toldFaults(error) : [],
         original_url: originalUrl,
       })),
     ),

@@ -10,6 +10,7 @@ import { answers, fileAnswers } from './answers.ts';
 import { clickQuery, clickQuestionOf } from './click-question.ts';
 import { flag, number, timestamp, text, whole } from './fields.ts';
 import { ClickMeasurement, toMeasurement } from './measurement-shape.ts';
+import { linkNext, paged } from './paging.ts';
 import { sendDownload } from './send-download.ts';
 import { viewerOf } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
@@ -130,10 +131,12 @@ const fileSchema = {
 
 /** /api/analytics/clicks: every click of the viewer, by pages or as a file. */
 export async function clickRoutes(app: TypedApp): Promise<void> {
-  app.get('/api/analytics/clicks', { schema: listSchema }, async (request) => {
+  app.get('/api/analytics/clicks', { config: paged, schema: listSchema }, async (request, reply) => {
     const { first, after } = request.query;
     const page = await followClicks(viewerOf(request), clickQuestionOf(request.query), { first, after });
-    return { clicks: page.clicks.map(toClick), has_more: page.hasMore, end_cursor: page.end && cursorOf(page.end) };
+    const end = page.end && cursorOf(page.end);
+    linkNext(request, reply, page.hasMore && end ? { after: end } : null);
+    return { clicks: page.clicks.map(toClick), has_more: page.hasMore, end_cursor: end };
   });
 
   const config = { rate: 'bulk', sends: ['X-Total-Rows'] } as const;

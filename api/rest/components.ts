@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { MeasurementLevel, MeasurementMethod } from '../generated/prisma/enums.ts';
 import { suspensionKinds } from '../moderation/suspensions.ts';
 import { linkStatuses } from '../urls/rules.ts';
+import { Code, Faults } from './answers.ts';
+import { cursorMembers } from './paging.ts';
 import { analyticsMembers } from './analytics-schemas.ts';
 import { flag, timestamp, number, onceKnown, oneOf, text, whole } from './fields.ts';
 
@@ -13,6 +15,13 @@ export const pageMembers = {
   total: whole.describe('Rows on all pages.'),
   page: whole.describe('The number of this page, from 1.'),
   page_size: whole.describe('The most rows of a page.'),
+};
+
+/** Where a page of URLs is, which a number or a cursor names. */
+export const urlPageMembers = {
+  ...pageMembers,
+  page: whole.nullable().describe('The number of this page, from 1; null after a cursor.'),
+  ...cursorMembers,
 };
 
 /** Why a URL does not redirect by a decision of those who run the server. */
@@ -29,13 +38,34 @@ export const Suspended = z
     description: 'Why a URL does not redirect by a decision of those who run the server.',
   });
 
+const OpenExperiment = z
+  .object({
+    id: whole.describe('The number of the experiment.'),
+    state: z.enum(['running', 'paused']).describe('running: visitors get its destinations. paused: original_url.'),
+    destinations: z
+      .array(
+        z.object({
+          variant_id: whole.describe('The number of the variant.'),
+          letter: text.describe('A to D.'),
+          name: text.describe('What its owner calls it; its letter without a name.'),
+          destination: text.describe('Where its visitors are led.'),
+          share: number.describe('Its part of the visitors, per cent.'),
+        }),
+      )
+      .describe('Where it leads visitors while it runs.'),
+  })
+  .meta({ id: 'OpenExperiment', description: 'An A/B test of a URL that has not ended.' });
+
 /** A URL as integrators see it. */
 export const Url = z
   .object({
     id: whole.describe('The number of the URL.'),
     short_code: text.describe('What follows the host in the short URL.'),
     short_url: text.describe('The address to share.'),
-    original_url: text.describe('Where visitors are redirected to.'),
+    original_url: text.describe('Where visitors are redirected to, unless an experiment runs.'),
+    experiment: OpenExperiment.nullable().describe(
+      'Its experiment that has not ended. While that runs, another original_url is refused with 409.',
+    ),
     title: text.nullable().describe('For the owner; null without one.'),
     description: text.nullable().describe('For the owner; null without one.'),
     is_active: flag.describe('False where the owner switched it off.'),
@@ -46,6 +76,7 @@ export const Url = z
     expires_at: timestamp.nullable().describe('When it stops redirecting; null for never.'),
     measurement_level: z.enum(MeasurementLevel).nullable().describe(AS_IN_SETTINGS),
     measurement_method: z.enum(MeasurementMethod).nullable().describe(AS_IN_SETTINGS),
+    external_id: text.nullable().describe('What your own systems call it; null without one.'),
     click_count: whole.describe('Clicks by people.'),
     bot_count: whole.describe('Clicks by bots, previews and prefetches.'),
     unique_visitors: whole.describe('Daily unique visitors, summed over the days.'),
@@ -90,8 +121,9 @@ const bulkAnswer = <Place extends 'index' | 'row'>(place: Place) =>
           success: flag.describe('Whether the row created a URL.'),
           url: Url.nullable().describe('The new URL; null when refused.'),
           error: text.nullable().describe('Why the row was refused; null when created.'),
-          error_code: text.nullable().describe('The reason for programs; null when created.'),
+          error_code: Code.nullable().describe('The reason for programs; null when created.'),
           error_field: text.nullable().describe('The member at fault; null when created or where none is.'),
+          error_faults: Faults.describe('Everything that is wrong with the row, one for each member.'),
           original_url: text.describe('The destination as sent.'),
         }),
       )

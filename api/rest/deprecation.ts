@@ -29,7 +29,9 @@ export function tellDeprecation(app: TypedApp): void {
   });
   app.addHook('onSend', async ({ routeOptions }, reply) => {
     if (reply.statusCode < 400 && routeOptions.config.sends?.includes('Deprecation')) {
+      const next = reply.getHeader('link');
       void reply.headers(deprecationHeaders);
+      if (next !== undefined) void reply.header('link', `${String(next)}, ${deprecationHeaders.link}`);
     }
   });
 }

@@ -45,6 +45,60 @@ const readable = () => ({
   },
 });
 
+interface Operation {
+  get(name: string): string;
+  getIn(path: string[]): string | undefined;
+}
+interface Tagged<Item> {
+  size: number;
+  get(name: 'operations'): Tagged<Item>;
+  set(name: 'operations', value: unknown): Tagged<Item>;
+  filter(isKept: (item: Item) => boolean): Tagged<Item>;
+  map(change: (item: Tagged<Operation>, tag: string) => unknown): Tagged<Tagged<Operation>>;
+}
+interface Layout {
+  layoutSelectors: { currentFilter(): unknown };
+  layoutActions: { updateFilter(text: string): void };
+}
+
+/**
+ * A plugin of Swagger UI with a search, as the page draws only what is on the screen and browsers find nothing else. It looks for
+ * every word in the names, addresses, summaries and descriptions of the calls. Sent to the browser as text.
+ */
+const searchable = () => ({
+  fn: {
+    opsFilter: (tags: Tagged<Tagged<Operation>>, phrase: string) => {
+      const words = phrase.toLowerCase().split(/\s+/);
+      const found = tags.map((tag, name) => {
+        const isFound = (call: Operation) => {
+          const told = ['operationId', 'summary', 'description'].map((member) => call.getIn(['operation', member]));
+          const text = [name, call.get('method'), call.get('path'), ...told].join(' ').toLowerCase();
+          return words.every((word) => text.includes(word));
+        };
+        return tag.set('operations', tag.get('operations').filter(isFound as never));
+      });
+      return found.filter((tag) => tag.get('operations').size > 0);
+    },
+  },
+  wrapComponents: {
+    FilterContainer:
+      (_Filter: Component, { React }: System) =>
+      ({ layoutSelectors, layoutActions }: Layout) => {
+        const text = layoutSelectors.currentFilter();
+        const input = React.createElement('input', {
+          type: 'search',
+          value: typeof text === 'string' ? text : '',
+          onChange: ({ target }: { target: { value: string } }) => layoutActions.updateFilter(target.value),
+        });
+        return React.createElement(
+          'div',
+          { role: 'search', className: 'search' },
+          React.createElement('label', null, 'Search the calls ', input),
+        );
+      },
+  },
+});
+
 /** The documentation page at /api/docs, where calls can be tried. */
 export const docsPage: FastifySwaggerUiOptions = {
   routePrefix: '/api/docs',
@@ -60,6 +114,7 @@ export const docsPage: FastifySwaggerUiOptions = {
     defaultModelsExpandDepth: -1, // each response shows its own
     layout: 'BaseLayout',
     validatorUrl: null,
-    plugins: [readable],
+    filter: true,
+    plugins: [readable, searchable],
   },
 };

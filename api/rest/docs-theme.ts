@@ -7,6 +7,8 @@ html .swagger-ui, html .swagger-ui :is(p, li, td, th, label, h1, h2, h3, h4, h5,
 html .swagger-ui * { transition: none !important; }
 html .swagger-ui .info { margin: 24px 0; }
 html .swagger-ui .calls { max-width: 1460px; margin: 0 auto; padding: 8px 10px 0; }
+html .swagger-ui .search { max-width: 1460px; margin: 0 auto; padding: 12px 10px; }
+html .swagger-ui .search input { display: block; width: min(480px, 100%); margin: 4px 0 0; padding: 8px 10px; font-size: 16px; border-radius: 6px; }
 html .swagger-ui .scheme-container { background: var(--surface); padding: 12px 0; box-shadow: none; border-block: 1px solid var(--line); }
 html .swagger-ui .info .title small, html .swagger-ui .response-col_links { display: none; }
 html .swagger-ui .opblock[class] { background: var(--surface); border-color: var(--line); box-shadow: none; }
@@ -24,7 +26,7 @@ html .swagger-ui :is(.parameter__type, .parameter__in, .response-control-media-t
 html .swagger-ui :is(select, input, textarea) { background: var(--surface); color: var(--ink); border: 1px solid var(--muted); box-shadow: none; }
 html .swagger-ui .response-control-media-type--accept-controller select { border-color: var(--muted); }
 html .swagger-ui code { background: var(--canvas); }
-html[lang] .swagger-ui pre.microlight { overflow: visible !important; white-space: pre-wrap; overflow-wrap: anywhere; background: #14181d !important; }
+html[lang] .swagger-ui pre.microlight { max-height: none !important; overflow: visible !important; white-space: pre-wrap; overflow-wrap: anywhere; background: #14181d !important; }
 html[lang] .swagger-ui pre.microlight :is(code, span) { color: #f2f4f6 !important; background: none !important; }
 html .swagger-ui .info pre { background: var(--surface); border: 1px solid var(--line); border-radius: 6px; padding: 10px 12px; white-space: pre-wrap; overflow-wrap: anywhere; }
 html .swagger-ui .info pre > code { background: none !important; color: var(--ink) !important; padding: 0 !important; }

@@ -25,5 +25,8 @@ export async function documentRoutes(app: TypedApp): Promise<void> {
 /** The OpenAPI document at GET /api/openapi.json, and the page made of it. */
 export async function docsRoutes(app: TypedApp): Promise<void> {
   await app.register(swaggerUi, docsPage);
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
+    void reply.header('access-control-allow-origin', '*'); // tools of other hosts read it, and it is the same for everybody
+    return app.swagger();
+  });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { notedVersion } from './if-match.ts';
 
 /** The entity tag of a body: the same for the same bytes before compression, and so a weak one. */
 const tagOf = (body: string) => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
@@ -15,7 +16,8 @@ function names(header: string | undefined, tag: string): boolean {
 /** Tags what GET answers as JSON, and answers 304 without a body to whoever has it. */
 export async function tagAnswer(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
   if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
-  const tag = tagOf(payload);
+  const version = notedVersion(reply);
+  const tag = version === undefined ? tagOf(payload) : tagOf(payload).replace('"', `"${version}-`);
   void reply.header('etag', tag);
   if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'private, no-cache');
   if (!names(request.headers['if-none-match'], tag)) return payload;

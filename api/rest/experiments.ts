@@ -7,6 +7,7 @@ import {
   listExperiments,
   type ExperimentWithVariants,
 } from '../experiments/list-experiments.ts';
+import { measuredBest } from '../experiments/measured-best.ts';
 import { reportOf } from '../experiments/report.ts';
 import { renameVariants } from '../experiments/rename-variants.ts';
 import { Ending, NewExperiment, NewNames } from '../experiments/rules.ts';
@@ -19,6 +20,7 @@ import { answers } from './answers.ts';
 import { number, text, timestamp, whole, lower, oneOf } from './fields.ts';
 import { creationHeaders, keyOf, tellRepetition } from './idempotency.ts';
 import { rowParameter } from './parameters.ts';
+import { linkNext, paged } from './paging.ts';
 import { viewerOf } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
 import { handedOn, handedOnMembers } from './wire.ts';
@@ -34,10 +36,14 @@ const Variant = z
     clicks: whole.describe('Clicks by people.'),
     visitors: whole.describe('Daily unique visitors.'),
     bots: whole.describe('Clicks by bots, previews and prefetches, which count nowhere.'),
-    conversions: whole.nullable().describe('After all of its clicks; null where no visit was measured.'),
-    measured: whole.describe('Visitors whose first click of a day reached a website with the snippet.'),
-    converted: whole.describe('How many of these converted.'),
-    rate: number.nullable().describe('converted as a percentage of measured.'),
+    conversions: whole
+      .nullable()
+      .describe('After all of its clicks; null where neither a visit nor a conversion was reported.'),
+    measured: whole.describe(
+      'Visitors who reached a website with the snippet. Only the check of the split needs them.',
+    ),
+    converted: whole.describe('Visitors with a conversion, reported by a page or a server.'),
+    rate: number.nullable().describe('converted as a percentage of visitors; null while nothing is reported.'),
     low: number.nullable().describe("Where the rate's 95 % interval (Wilson) begins."),
     high: number.nullable().describe('Where it ends.'),
     probability_to_be_best: number.nullable().describe('Per cent (Beta, from uniform priors).'),
@@ -53,6 +59,11 @@ const Experiment = z
     ended_at: timestamp.nullable().describe('When it ended; null before.'),
     kept_variant_id: whole.nullable().describe('The variant whose destination became that of the URL.'),
     variants: z.array(Variant).describe('Its destinations with their figures.'),
+    best_id: whole
+      .nullable()
+      .describe(
+        'The variant that was measured best: the winner, else the one most probably best. Null where nothing can be compared.',
+      ),
     verdict: z
       .object({
         kind: oneOf(verdictKinds).describe('The verdict for programs.'),
@@ -81,7 +92,8 @@ async function toExperiment(
   owner: Pick<Owner, 'id'>,
   experiment: ExperimentWithVariants,
 ): Promise<z.output<typeof Experiment>> {
-  const { variants, verdict } = await reportOf(owner, experiment);
+  const report = await reportOf(owner, experiment);
+  const { variants, verdict } = report;
   return {
     id: experiment.id,
     url_id: experiment.linkId,
@@ -90,6 +102,7 @@ async function toExperiment(
     ended_at: experiment.endedAt,
     kept_variant_id: experiment.keptVariantId,
     variants: variants.map(toVariant),
+    best_id: measuredBest(report)?.variant.id ?? null,
     verdict: {
       kind: lower(verdict.kind),
       headline: verdict.headline,
@@ -130,11 +143,13 @@ export async function experimentRoutes(app: TypedApp): Promise<void> {
       401,
     ),
   };
-  app.get('/api/experiments', { schema: list }, async (request) => {
+  app.get('/api/experiments', { config: paged, schema: list }, async (request, reply) => {
     const { url, ...window } = request.query;
     const viewer = viewerOf(request);
     const linkId = url === undefined ? null : rowOfEither('ShortUrl', url);
     const { experiments, totalCount } = await listExperiments(viewer, linkId, window);
+    const end = Number(window.offset ?? 0) + experiments.length;
+    linkNext(request, reply, experiments.length && end < totalCount ? { offset: end } : null);
     return { experiments: await Promise.all(experiments.map((one) => toExperiment(viewer, one))), total: totalCount };
   });
 

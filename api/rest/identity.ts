@@ -33,7 +33,7 @@ export async function identityRoutes(app: TypedApp): Promise<void> {
   const password = {
     tags,
     summary: 'Change the password',
-    description: `Every other session ends, a pending change of the email address is void, and API keys and webhooks from before the first confirmed address are revoked. ${EMBEDDED}`,
+    description: `Every other session ends, a pending change of the email address is void, and API keys, webhooks and passkeys from before the first confirmed address are revoked. ${EMBEDDED}`,
     body: handedOn(PasswordChange, {
       current_password: CURRENT,
       new_password: { description: 'Neither too short nor easy to guess.' },

@@ -7,7 +7,8 @@ import { TURNS } from '../account/turns.ts';
 import { config } from '../config.ts';
 import { KEY_PREFIX } from '../keys/key-text.ts';
 import type { NeededScopes } from '../keys/scopes.ts';
-import { GUIDES } from '../pages/guides.ts';
+import { GUIDES, VERSIONS } from '../pages/guides.ts';
+import { operationId } from './operation-ids.ts';
 import { describeHeaders, responseHeaders, SENDS, sentBy } from './response-headers.ts';
 import { webhooksSection } from './webhook-events.ts';
 import { tidy } from './wire.ts';
@@ -18,12 +19,12 @@ const INTRODUCTION = `Short links with click analytics. Every call but those of 
 
 Names are snake_case, those of analytics camelCase. Moments are ISO 8601 in UTC. What cannot be known is null, never 0.
 
-Errors have the body \`{"error": {"code", "message", "details": {"field"}}}\`; the message is for people, the code for programs.
+Errors have the body \`{"error": {"code", "message", "details": {"field", "faults"}}}\`; the message is for people, the code for programs: the schema ErrorCode lists them all. Everything that is wrong with a request is among the faults.
 
 Each account has ${write.max} writes, ${check.max} checks and validations, ${probe.max} destinations requested by batch checks, ${bulk.max} bulk calls and exports and ${verify.max} verifications of websites a minute. The RateLimit headers tell what is left. ${TURNS.running} calls of an account run at once and ${TURNS.waiting} more wait for their turn, GraphQL among them. 429 comes with Retry-After in seconds. A path that is known by other methods answers 405 with Allow.`;
 
 const guidesAt = (origin: string) =>
-  `[The guides](${origin}${GUIDES}) show step by step how to authenticate, shorten links, page through lists, subscribe to live counts and verify webhooks.`;
+  `[The guides](${origin}${GUIDES}) show step by step how to authenticate, shorten links, page through lists, subscribe to live counts and verify webhooks. [Versions](${origin}${VERSIONS}) says what can change, and how long what goes stays. The GraphQL schema is at [/schema.graphql](${origin}/schema.graphql).`;
 
 const firstCall = (origin: string) => `A first call:
 
@@ -96,7 +97,7 @@ export const describeRoute: SwaggerTransform = (found) => {
     url,
     schema: {
       ...schema,
-      operationId: nameOf(String(method), url),
+      operationId: operationId(String(method), url),
       security,
       ...(description && { description }),
       [SENDS]: sentBy(config ?? {}),
@@ -116,7 +117,3 @@ export const shareSchemas: SwaggerTransformObject = (document) => {
   const shared = { ...components, headers: responseHeaders, schemas: Object.fromEntries(schemas) };
   return { ...rest, webhooks: webhooksSection(), components: shared } as OpenAPIV3_1.Document;
 };
-
-/** getApiUrlsIdStats for GET /api/urls/:id/stats. */
-const nameOf = (method: string, url: string) =>
-  method.toLowerCase() + url.replace(/[^A-Za-z0-9]+(\w?)/g, (_match, next: string) => next.toUpperCase());

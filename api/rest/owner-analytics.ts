@@ -125,11 +125,12 @@ export async function toSummary(analytics: Analytics) {
     analytics.top('device'),
     analytics.international(),
   ]);
-  const [visits, bounceRate, sessionTime, conversionRate] = await Promise.all([
+  const [visits, bounceRate, sessionTime, conversionRate, clickConversionRate] = await Promise.all([
     analytics.measured('visits'),
     analytics.measured('bounceRate'),
     analytics.measured('sessionSeconds'),
     analytics.measured('conversionRate'),
+    analytics.clickConversionRate(),
   ]);
   return {
     totalClicks: clicks.value,
@@ -145,6 +146,7 @@ export async function toSummary(analytics: Analytics) {
     averageSessionTime: sessionTime.value,
     bounceRate: bounceRate.value,
     conversionRate: conversionRate.value,
+    clickConversionRate,
     mobileTrafficPercentage: mobile,
     topCountry: country?.row.label ?? null,
     topDevice: device?.row.key ?? null,

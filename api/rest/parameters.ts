@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rowOfEither } from '../row-id.ts';
 import { orderFields, UrlQuestion } from '../urls/filter.ts';
-import { Page } from '../urls/list-urls.ts';
+import { PagedQuestion } from '../urls/list-urls.ts';
 import { handedOn, handedOnMembers } from './wire.ts';
 
 /**
@@ -33,14 +33,17 @@ const told = {
   },
   direction: { description: 'asc: smallest, earliest or A first. desc: the reverse.', default: 'desc' },
   min_clicks: { description: 'Only URLs with at least so many clicks by people.' },
-  page: { description: 'The number of the page, from 1.' },
+  short_code: { description: 'Only the URL with exactly this code.' },
+  external_id: { description: 'Only the URL with exactly this external id.' },
+  original_url: { description: 'Only URLs that lead exactly there.' },
+  page: { description: 'The number of the page, from 1; what is added or deleted meanwhile moves pages.' },
+  after: { description: 'The end_cursor of the page before, instead of page: no URL is left out or comes twice.' },
   page_size: { description: 'The most URLs of a page.' },
 };
 
 /** Filter and order of lists and exports. */
 export const filters = handedOn(UrlQuestion, told);
 
-const PagedQuestion = Page.extend(UrlQuestion.shape);
 /** The query of a list of URLs. */
 export const question = handedOn(PagedQuestion, told);
 /** The same for doors that read further members. */

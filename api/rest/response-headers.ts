@@ -12,14 +12,16 @@ export const responseHeaders = {
   'RateLimit-Reset': whole('Seconds until all of them are allowed again.'),
   'Retry-After': whole('Seconds to wait before trying again.'),
   'WWW-Authenticate': text('How to authenticate; error and scope say what is wrong with the token or key (RFC 6750).'),
-  ETag: text('The version of the answer, for If-None-Match.'),
+  ETag: text('The version of the answer, for If-None-Match, and for If-Match where a call takes it.'),
   Location: text('The path of what was created.'),
   'Idempotency-Replayed': text('"true" where an earlier call with the same Idempotency-Key created this.'),
   'Content-Disposition': text('The name to save the file under.'),
   'X-Total-Rows': whole('How many rows the file has, but for those that come meanwhile.'),
   Deprecation: text('Since when members of the answer are deprecated, @ and Unix time (RFC 9745).'),
   Sunset: text('Until when they stay (RFC 8594).'),
-  Link: text('Where deprecations are described, as rel="deprecation".'),
+  Link: text(
+    'The next page of a list, as rel="next"; where deprecations are described, as rel="deprecation" (RFC 8288).',
+  ),
   'Set-Cookie': text('The cookie that marks this browser, or keeps its refresh token.'),
 } as const;
 export type ResponseHeader = keyof typeof responseHeaders;

@@ -9,6 +9,7 @@ import { accountJobRoutes, closingRoutes, privacyRoutes } from './account-jobs.t
 import { analyticsRoutes } from './analytics.ts';
 import { authRoutes } from './auth.ts';
 import { apiKeyRoutes } from './api-keys.ts';
+import { completeAnswers } from './answers.ts';
 import { batchCheckRoutes } from './batch-check.ts';
 import { bulkRoutes } from './bulk.ts';
 import { clickRoutes } from './clicks.ts';
@@ -23,23 +24,25 @@ import { exportRoutes } from './export.ts';
 import { globalStatsRoute } from './global-stats.ts';
 import { guideRoutes } from './guides.ts';
 import { identityRoutes, resetRoutes } from './identity.ts';
-import { readShallowJson } from './json-body.ts';
 import { measurementRoutes } from './measurements.ts';
 import { networkDelayRoutes } from './network-delays.ts';
 import { networkSettingsRoutes } from './network-settings.ts';
 import { operationRoutes } from './operations.ts';
 import { ownClicksRoutes } from './own-clicks.ts';
+import { passkeyRoutes } from './passkeys.ts';
 import { profileRoutes } from './profile.ts';
 import { preferencesRoutes } from './preferences.ts';
 import { moderationRoutes } from './moderation.ts';
 import { nameFieldsAsSent } from './sent-names.ts';
 import { requireSignIn, withScopes, type GroupScopes } from './signed-in.ts';
+import { secondStepRoutes } from './second-step.ts';
 import { snippetMeasurementRoutes, snippetSubmissionRoutes } from './snippet-measurements.ts';
 import { systemRoutes } from './system.ts';
 import type { TypedApp } from './typed.ts';
 import { refuseUnknownNames } from './unknown-names.ts';
 import { urlActionRoutes } from './url-actions.ts';
 import { urlAnalyticsRoutes } from './url-analytics.ts';
+import { urlUpsertRoutes } from './url-upsert.ts';
 import { urlRoutes } from './urls.ts';
 import { conversionRoutes, visitRoutes } from './visits.ts';
 import { webhookDeliveryRoutes } from './webhook-deliveries.ts';
@@ -60,6 +63,7 @@ const groups: [routes: (app: TypedApp) => Promise<void>, scopes: GroupScopes][] 
   [clickRoutes, FIGURES],
   [urlRoutes, LINKS],
   [urlActionRoutes, LINKS],
+  [urlUpsertRoutes, LINKS],
   [codeRoutes, TOOLS],
   [batchCheckRoutes, TOOLS],
   [urlAnalyticsRoutes, FIGURES],
@@ -81,6 +85,8 @@ const groups: [routes: (app: TypedApp) => Promise<void>, scopes: GroupScopes][] 
   [apiKeyRoutes, PEOPLE],
   [profileRoutes, PEOPLE],
   [identityRoutes, PEOPLE],
+  [secondStepRoutes, PEOPLE],
+  [passkeyRoutes, PEOPLE],
   [usageRoutes, LINKS],
   [subscriptionRoutes, PEOPLE],
   [preferencesRoutes, PEOPLE],
@@ -92,9 +98,9 @@ const groups: [routes: (app: TypedApp) => Promise<void>, scopes: GroupScopes][] 
 export async function restRoutes(root: FastifyInstance): Promise<void> {
   const app = root.withTypeProvider<ZodTypeProvider>();
   tellDeprecation(app);
+  completeAnswers(app);
   await documentRoutes(app);
   nameFieldsAsSent(app);
-  readShallowJson(app);
   await app.register(authRoutes); // before compression: its answers hold tokens, whose size must tell nothing
   await app.register(compress, {
     encodings: ['br', 'gzip'],

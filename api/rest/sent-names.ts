@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { handleError, snakeCase } from '../http/errors.ts';
 import { UserError } from '../user-error.ts';
+import { versionField } from './if-match.ts';
 import { filtersOf } from './analytics-question.ts';
 
 /** Inputs that REST calls by another name than the verbs do. */
@@ -9,13 +10,15 @@ const names: Record<string, string> = { rows: 'urls', linkId: 'url', idempotency
 /** Names the fields of refusals, at all routes registered from now on, as a request has them. */
 export function nameFieldsAsSent(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | UserError, request, reply) => {
-    if (error instanceof UserError && error.field && !error.sentAs) error.asSent(sentName(error.field, request));
+    if (error instanceof UserError) error.nameFields((field) => sentName(field, request));
     return handleError(error, request, reply);
   });
 }
 
-function sentName(field: string, { query }: FastifyRequest): string {
+function sentName(field: string, request: FastifyRequest): string {
+  const { query } = request;
   const [first = '', ...rest] = field.split('.');
   const filter = first === 'filters' ? filtersOf(query as object)[Number(rest[0])] : undefined;
-  return filter ?? [names[first] ?? snakeCase(first), ...rest.map(snakeCase)].join('.');
+  const header = field === 'updatedAt' ? versionField(request) : undefined;
+  return header ?? filter ?? [names[first] ?? snakeCase(first), ...rest.map(snakeCase)].join('.');
 }

@@ -1,25 +1,33 @@
+import type { FastifyRequest } from 'fastify';
 import { config } from '../config.ts';
+import { openExperimentOf } from '../experiments/open-experiments.ts';
+import { variantShares } from '../experiments/variant-shares.ts';
 import type { ShortUrl, Website } from '../generated/prisma/client.ts';
 import { suspensionOf } from '../moderation/suspensions.ts';
 import { proofsOf } from '../websites/proofs.ts';
+import type { UrlPage } from '../urls/list-urls.ts';
 import { linkStatus } from '../urls/rules.ts';
 import { lower } from './fields.ts';
+import type { NextPage } from './paging.ts';
 
 /** A URL as integrators see it. */
 export async function toUrl(url: ShortUrl) {
+  const [experiment, suspension] = await Promise.all([toOpenExperiment(url), suspensionOf(url)]);
   return {
     id: url.id,
     short_code: url.shortCode,
     short_url: `${config.shortOrigin}/${url.shortCode}`,
     original_url: url.originalUrl,
+    experiment,
     title: url.title,
     description: url.description,
     is_active: url.isActive,
     status: lower(linkStatus(url)),
-    suspension: await suspensionOf(url),
+    suspension,
     expires_at: url.expiresAt,
     measurement_level: url.measurementLevel,
     measurement_method: url.measurementMethod,
+    external_id: url.externalId ?? null, // a creation that is repeated may be older than the member
     click_count: url.clickCount,
     bot_count: url.botCount,
     unique_visitors: url.uniqueVisitors,
@@ -27,6 +35,36 @@ export async function toUrl(url: ShortUrl) {
     created_at: url.createdAt,
     updated_at: url.updatedAt,
   };
+}
+
+async function toOpenExperiment({ id: linkId, ownerId }: ShortUrl) {
+  const experiment = await openExperimentOf(ownerId, linkId);
+  if (!experiment) return null;
+  const { id, state, variants } = experiment;
+  return {
+    id,
+    state: state === 'running' ? ('running' as const) : ('paused' as const),
+    destinations: variantShares(variants).map(({ variant, ...member }) => ({
+      variant_id: variant.id,
+      destination: variant.destination,
+      ...member,
+    })),
+  };
+}
+
+/** Where a page of URLs is, as integrators see it. */
+export const toUrlPage = ({ total, page, pageSize, hasMore, endCursor }: UrlPage) => ({
+  ...{ total, page, page_size: pageSize, has_more: hasMore, end_cursor: endCursor },
+});
+
+/** The parameters of the page of URLs after this one: the next number where a number was asked for, else a cursor. */
+export function nextUrls(
+  { query }: Pick<FastifyRequest, 'query'>,
+  { page, hasMore, endCursor }: UrlPage,
+): NextPage | null {
+  if (!hasMore || endCursor === null) return null;
+  const isNumbered = page !== null && 'page' in (query as object);
+  return isNumbered ? { page: page + 1 } : { after: endCursor };
 }
 
 /** A website as integrators see it. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod, RouteOptions } from 'fastify';
+import { requireSession } from '../account/authenticate.ts';
 import { allowanceOf, rateHeaders, spentBy, type Rate } from '../account/rates.ts';
 import { inTurn } from '../account/turns.ts';
 import { countStranger, recogniseCaller } from '../http/caller.ts';
@@ -6,6 +7,7 @@ import { clientGone } from '../http/client-gone.ts';
 import { requireScope, type NeededScopes } from '../keys/scopes.ts';
 import { required, type Viewer } from '../viewer.ts';
 import { tagAnswer } from './etag.ts';
+import { refuseUnknownConditions } from './if-match.ts';
 import type { ResponseHeader } from './response-headers.ts';
 import type { TypedApp } from './typed.ts';
 
@@ -31,6 +33,7 @@ export function requireSignIn(app: FastifyInstance): void {
     if (!request.viewer) await countStranger(request, reply);
     requireScope(viewerOf(request), request.routeOptions.config.scopes ?? []);
   });
+  refuseUnknownConditions(app);
   app.addHook('onRoute', takeTurns);
   app.addHook('onSend', tellAllowance);
   app.addHook('onSend', tagAnswer);
@@ -68,7 +71,11 @@ function takeTurns(route: RouteOptions): void {
   const { handler } = route;
   if (inTurns.has(handler)) return;
   route.handler = function (request, reply) {
-    return inTurn(viewerOf(request).id, clientGone(reply), () => handler.call(this, request, reply));
+    const viewer = viewerOf(request);
+    return inTurn(viewer.id, clientGone(reply), async () => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') await requireSession(viewer);
+      return handler.call(this, request, reply);
+    });
   };
   inTurns.add(route.handler);
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { z } from 'zod';
-import { UserError } from '../user-error.ts';
+import { refusalOfFaults, type Fault } from '../user-error.ts';
+import { faultsByRule } from './wire.ts';
 
 type Json = z.core.JSONSchema.BaseSchema;
 
@@ -11,8 +12,14 @@ export function refuseUnknownNames(app: FastifyInstance): void {
     const body = described(route.schema?.body);
     route.preValidation = [
       async (request) => {
-        refuseUnknown(query(), request.query, 'parameter');
-        refuseUnknown(body(), request.body, 'field');
+        const unknown = [
+          ...unknownFaults(query(), request.query, 'parameter'),
+          ...unknownFaults(body(), request.body, 'field'),
+        ];
+        if (!unknown.length) return;
+        const { querystring, body: rule } = route.schema ?? {};
+        const others = [...faultsByRule(querystring, request.query), ...faultsByRule(rule, request.body)];
+        throw refusalOfFaults([...unknown, ...others]);
       },
       ...[route.preValidation ?? []].flat(),
     ];
@@ -28,24 +35,22 @@ function described(schema: unknown): () => Json {
       : { type: 'object', properties: {} });
 }
 
-/** The path of the first member that a schema does not document; null where it documents all. */
-function unknownMember(schema: Json, value: unknown, path: readonly string[] = []): string | null {
-  if (!value || typeof value !== 'object') return null;
+/** The paths of the members that a schema does not document. */
+function unknownMembers(schema: Json, value: unknown, path: readonly string[] = []): string[] {
+  if (!value || typeof value !== 'object') return [];
   const options = schema.properties ? [] : (schema.anyOf ?? []);
   if (options.length) return unknownInEach(options, value, path);
-  for (const [name, member] of Object.entries(value)) {
+  return Object.entries(value).flatMap(([name, member]) => {
     const rule = ruleOf(schema, name, Array.isArray(value));
     const at = [...path, name];
-    const unknown = rule === null ? at.join('.') : unknownMember(rule, member, at);
-    if (unknown !== null) return unknown;
-  }
-  return null;
+    return rule === null ? [at.join('.')] : unknownMembers(rule, member, at);
+  });
 }
 
 /** The same where one of several schemas is enough. */
-function unknownInEach(options: readonly Json[], value: object, path: readonly string[]): string | null {
-  const found = options.map((option) => unknownMember(option, value, path));
-  return found.includes(null) ? null : found[0]!;
+function unknownInEach(options: readonly Json[], value: object, path: readonly string[]): string[] {
+  const found = options.map((option) => unknownMembers(option, value, path));
+  return found.find((unknown) => unknown.length === 0) ?? found[0]!;
 }
 
 /** What a schema says of a member, or of the members of a list; null for a member that it does not document. */
@@ -55,9 +60,21 @@ function ruleOf({ properties, items }: Json, name: string, isList: boolean): Jso
   return typeof rule === 'object' && !Array.isArray(rule) ? rule : {};
 }
 
-/** Throws UserError INVALID, with its name, for what a schema does not document. */
+/** The most undocumented names that an answer tells. */
+const MOST_TOLD = 20;
+
+function unknownFaults(schema: Json, sent: unknown, what: 'parameter' | 'field'): Fault[] {
+  const names = unknownMembers(schema, sent).slice(0, MOST_TOLD);
+  return names.map((name) => ({
+    code: 'INVALID',
+    message: `This call has no ${what} ${name}.`,
+    field: name,
+    sentAs: name,
+  }));
+}
+
+/** Throws UserError INVALID, with their names, for what a schema does not document. */
 export function refuseUnknown(schema: Json, sent: unknown, what: 'parameter' | 'field'): void {
-  const name = unknownMember(schema, sent);
-  if (name === null) return;
-  throw new UserError('INVALID', `This call has no ${what} ${name}.`).asSent(name);
+  const unknown = unknownFaults(schema, sent, what);
+  if (unknown.length) throw refusalOfFaults(unknown);
 }

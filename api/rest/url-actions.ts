@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { bulkUpdateUrls, Choice, extendUrl, type BulkOutcome } from '../urls/bulk-update.ts';
 import { duplicateUrl } from '../urls/duplicate-url.ts';
 import { rowOfEither } from '../row-id.ts';
-import { answers } from './answers.ts';
+import { answers, Code } from './answers.ts';
 import { Url } from './components.ts';
 import { flag, text } from './fields.ts';
 import { creationHeaders, keyOf, tellRepetition } from './idempotency.ts';
+import { conditionalHeaders, versionOf } from './if-match.ts';
 import { rowParameter } from './parameters.ts';
 import { toUrl } from './shape.ts';
 import { viewerOf } from './signed-in.ts';
@@ -21,7 +22,7 @@ const Outcome = z
     is_changed: flag.describe('False when it was refused, or already as the action makes it.'),
     url: Url.nullable().describe('Null when deleted or refused.'),
     error: text.nullable().describe('Why it was refused; null otherwise.'),
-    error_code: text.nullable().describe('The reason for programs; null otherwise.'),
+    error_code: Code.nullable().describe('The reason for programs; null otherwise.'),
   })
   .meta({ id: 'BulkUpdateResult', description: 'What became of one URL of a bulk update.' });
 
@@ -78,10 +79,11 @@ export async function urlActionRoutes(app: TypedApp): Promise<void> {
     summary: 'Let an expired or expiring URL expire 30 days from now',
     description: 'Refused with 400 for URLs that neither have expired nor will within 7 days.',
     params: rowParameter('ShortUrl'),
+    headers: conditionalHeaders,
     response: answers(200, 'The URL.', Url, 400, 401, 404, 429),
   };
-  app.post('/api/urls/:id/extend', { config: write, schema: extension }, async (request) =>
-    toUrl(await extendUrl(viewerOf(request), request.params.id)),
+  app.post('/api/urls/:id/extend', { config: { ...write, isConditional: true }, schema: extension }, async (request) =>
+    toUrl(await extendUrl(viewerOf(request), request.params.id, versionOf(request))),
   );
 
   const change = {

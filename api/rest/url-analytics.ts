@@ -14,9 +14,11 @@ import { toQuickAnalytics, toUrlAnalytics } from './analytics-shape.ts';
 import { answers } from './answers.ts';
 import { clickQuery, clickQuestionOf } from './click-question.ts';
 import { Click, toClick } from './clicks.ts';
-import { pageMembers, QuickAnalytics, quickAnalyticsMembers, UrlAnalytics } from './components.ts';
+import { pageMembers, QuickAnalytics, quickAnalyticsMembers, UrlAnalytics, urlPageMembers } from './components.ts';
 import { timestamp, text, whole } from './fields.ts';
+import { linkNext, paged } from './paging.ts';
 import { questionMembers, rowParameter } from './parameters.ts';
+import { nextUrls, toUrlPage } from './shape.ts';
 import { viewerOf } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
 import { fromWire, handedOnMembers, queryFlag } from './wire.ts';
@@ -118,13 +120,15 @@ async function clicksRoute(app: TypedApp): Promise<void> {
     }),
     response: answers(200, 'A page.', page, 400, 401, 404),
   };
-  app.get('/api/urls/:id/clicks', { schema }, async (request) => {
+  app.get('/api/urls/:id/clicks', { config: paged, schema }, async (request, reply) => {
     const viewer = viewerOf(request);
     const url = await urlOf(request);
     const asked = { ...clickQuestionOf(request.query), linkId: url.id };
     const { period, from } = request.query;
     const days = period === undefined && from === undefined ? { from: shownHistory(viewer).from } : {};
     const found = await numberedClicks(viewer, { ...asked, ...days }, fromWire(request.query));
+    const isLast = found.page * found.pageSize >= found.total;
+    linkNext(request, reply, isLast ? null : { page: found.page + 1 });
     return { clicks: found.clicks.map(toClick), total: found.total, page: found.page, page_size: found.pageSize };
   });
 }
@@ -152,7 +156,7 @@ async function bulkRoute(app: TypedApp): Promise<void> {
     ...quickAnalyticsMembers,
     analytics: UrlAnalytics.nullable().describe('Null unless asked for.'),
   });
-  const page = z.object({ urls: z.array(item).describe('The URLs of this page.'), ...pageMembers });
+  const page = z.object({ urls: z.array(item).describe('The URLs of this page.'), ...urlPageMembers });
   const schema = {
     tags,
     summary: 'Key figures of a page of URLs, or with all of their analytics',
@@ -161,10 +165,12 @@ async function bulkRoute(app: TypedApp): Promise<void> {
     querystring: BulkQuery,
     response: answers(200, 'A page.', page, 400, 401, 404),
   };
-  app.get('/api/urls/bulk-analytics', { schema }, async (request) => {
+  app.get('/api/urls/bulk-analytics', { config: paged, schema }, async (request, reply) => {
     const viewer = viewerOf(request);
     const isWhole = request.query.analytics === 'true';
-    const { urls, total, page, pageSize } = await listUrls(viewer, fromWire(request.query));
+    const page = await listUrls(viewer, fromWire(request.query));
+    const { urls } = page;
+    linkNext(request, reply, nextUrls({ query: request.query }, page));
     const ofLinks = await quickAnalytics(
       viewer,
       urls.map(({ id }) => id),
@@ -178,7 +184,7 @@ async function bulkRoute(app: TypedApp): Promise<void> {
       const analytics = isWhole ? await toUrlAnalytics(url, await analyticsOf(request, url)) : null;
       rows.push({ id, short_code: shortCode, title, click_count: clickCount, ...toQuickAnalytics(quick), analytics });
     }
-    return { urls: rows, total, page, page_size: pageSize };
+    return { urls: rows, ...toUrlPage(page) };
   });
 }
 

@@ -8,18 +8,22 @@ import { NewUrl, UrlChanges } from '../urls/rules.ts';
 import { restoreUrl } from '../urls/restore-url.ts';
 import { setActive, State } from '../urls/set-active.ts';
 import { updateUrl } from '../urls/update-url.ts';
+import type { FastifyRequest } from 'fastify';
 import { answers } from './answers.ts';
-import { pageMembers, Url } from './components.ts';
+import { Url, urlPageMembers } from './components.ts';
 import { creationHeaders, keyOf, tellRepetition } from './idempotency.ts';
+import { conditionalHeaders, noteVersion, versionOf } from './if-match.ts';
+import { linkNext, paged } from './paging.ts';
 import { question, rowParameter } from './parameters.ts';
-import { toUrl } from './shape.ts';
+import { nextUrls, toUrl, toUrlPage } from './shape.ts';
 import { viewerOf } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
 import { handedOn } from './wire.ts';
 
 const tags = ['URLs'];
 const write = { rate: 'write' } as const;
-const told = {
+const conditional = { ...write, isConditional: true } as const;
+export const told = {
   original_url: {
     description: 'Where it leads: http or https. Without a scheme, https:// is added.',
     maxLength: MAX_DESTINATION_LENGTH,
@@ -27,28 +31,38 @@ const told = {
   short_code: { description: 'At most 64 letters, digits, - and _. A random one when left out of a new URL.' },
   measurement_level: { description: 'Null as in the network settings.' },
   measurement_method: { description: 'Null as in the network settings.' },
+  external_id: { description: 'What your own systems call it; no two of your URLs can have the same.' },
   title: { description: 'For you, not for visitors.' },
   description: { description: 'A note for you, not for visitors.' },
   is_active: { description: 'false: the link stops redirecting. true: it redirects again.' },
-  expires_at: { description: 'From then on the link leads nowhere.' },
+  expires_at: { description: 'When the link stops redirecting.' },
   updated_at: { description: 'As last seen: a URL that was changed since is refused with 409.' },
 };
 const url = (...errors: number[]) => answers(200, 'The URL.', Url, ...errors);
 
-const page = z.object({ urls: z.array(Url).describe('The URLs of this page.'), ...pageMembers });
+const page = z.object({ urls: z.array(Url).describe('The URLs of this page.'), ...urlPageMembers });
 const list = {
   tags,
   summary: 'List URLs',
-  description: 'Numbered pages of your URLs, newest first unless sort and direction say otherwise.',
+  description:
+    'Your URLs by pages, newest first unless sort and direction say otherwise. Follow the header Link, or send end_cursor as ' +
+    'after, to read them all.',
   querystring: question,
   response: answers(200, 'A page.', page, 400, 401),
 };
 
+/** The members of a request with the version of its header, which comes before that of the body. */
+const withVersion = (request: FastifyRequest) => ({
+  ...(request.body as object),
+  ...(versionOf(request) && { updatedAt: versionOf(request) }),
+});
+
 /** /api/urls: the viewer's short URLs. */
 export async function urlRoutes(app: TypedApp): Promise<void> {
-  app.get('/api/urls', { schema: list }, async (request) => {
-    const { urls, total, page, pageSize } = await listUrls(viewerOf(request), request.query);
-    return { urls: await Promise.all(urls.map(toUrl)), total, page, page_size: pageSize };
+  app.get('/api/urls', { config: paged, schema: list }, async (request, reply) => {
+    const page = await listUrls(viewerOf(request), request.query);
+    linkNext(request, reply, nextUrls(request, page));
+    return { urls: await Promise.all(page.urls.map(toUrl)), ...toUrlPage(page) };
   });
 
   const created = answers(201, 'The new URL.', Url, 400, 401, 403, 409, 429);
@@ -76,32 +90,41 @@ export async function urlRoutes(app: TypedApp): Promise<void> {
     params: rowParameter('ShortUrl'),
     response: url(401, 404),
   };
-  app.get('/api/urls/:id', { schema: one }, async (request) =>
-    toUrl(await getUrl(viewerOf(request), request.params.id)),
-  );
+  app.get('/api/urls/:id', { schema: one }, async (request, reply) => {
+    const found = await getUrl(viewerOf(request), request.params.id);
+    noteVersion(reply, found);
+    return toUrl(found);
+  });
 
   const update = {
     tags,
     summary: 'Change a URL',
     description:
-      'What is left out stays as it is; title, description, expires_at and both overrides are cleared by null.',
+      'What is left out stays as it is; title, description, expires_at and both overrides are cleared by null. While an experiment runs, another original_url is refused with 409: pause or end the experiment first.',
     params: rowParameter('ShortUrl'),
+    headers: conditionalHeaders,
     body: handedOn(UrlChanges, told),
     response: url(400, 401, 404, 409, 429),
   };
-  app.put('/api/urls/:id', { config: write, schema: update }, async (request) =>
-    toUrl(await updateUrl(viewerOf(request), request.params.id, request.body)),
+  app.put('/api/urls/:id', { config: conditional, schema: update }, async (request) =>
+    toUrl(await updateUrl(viewerOf(request), request.params.id, withVersion(request))),
   );
 
+  await stateRoutes(app);
+}
+
+/** Deleting, restoring and switching a URL. */
+async function stateRoutes(app: TypedApp): Promise<void> {
   const deletion = {
     tags,
     summary: 'Delete a URL, with everything counted for it',
     description: 'It stops redirecting at once. For a minute it can be restored; then it is gone for good.',
     params: rowParameter('ShortUrl'),
+    headers: conditionalHeaders,
     response: answers(204, 'Deleted.', z.undefined(), 401, 404, 429),
   };
-  app.delete('/api/urls/:id', { config: write, schema: deletion }, async (request, reply) => {
-    await deleteUrl(viewerOf(request), request.params.id);
+  app.delete('/api/urls/:id', { config: conditional, schema: deletion }, async (request, reply) => {
+    await deleteUrl(viewerOf(request), request.params.id, versionOf(request));
     return reply.code(204).send();
   });
 
@@ -121,10 +144,11 @@ export async function urlRoutes(app: TypedApp): Promise<void> {
     summary: 'Switch a URL on or off',
     description: 'While off it does not redirect; its clicks and settings stay.',
     params: rowParameter('ShortUrl'),
-    body: handedOn(State, { is_active: told.is_active }),
-    response: url(400, 401, 404, 429),
+    headers: conditionalHeaders,
+    body: handedOn(State, { is_active: told.is_active, updated_at: told.updated_at }),
+    response: url(400, 401, 404, 409, 429),
   };
-  app.post('/api/urls/:id/toggle', { config: write, schema: toggle }, async (request) =>
-    toUrl(await setActive(viewerOf(request), request.params.id, request.body)),
+  app.post('/api/urls/:id/toggle', { config: conditional, schema: toggle }, async (request) =>
+    toUrl(await setActive(viewerOf(request), request.params.id, withVersion(request))),
   );
 }

@@ -8,6 +8,7 @@ import { sendTestWebhook } from '../webhooks/send-test.ts';
 import { answers } from './answers.ts';
 import { flag, text, whole } from './fields.ts';
 import { rowParameter } from './parameters.ts';
+import { linkNext, paged } from './paging.ts';
 import { viewerOf } from './signed-in.ts';
 import type { TypedApp } from './typed.ts';
 import { Delivery, toDelivery, toWholeDelivery, WholeDelivery } from './webhook-shape.ts';
@@ -45,12 +46,14 @@ export async function webhookDeliveryRoutes(app: TypedApp): Promise<void> {
       404,
     ),
   };
-  app.get('/api/webhooks/:id/deliveries', { schema: list }, async (request) => {
+  app.get('/api/webhooks/:id/deliveries', { config: paged, schema: list }, async (request, reply) => {
     const viewer = viewerOf(request);
     const { id } = await getWebhook(viewer, request.params.id);
     const { deliveries, hasMore } = await listDeliveries(viewer, id, request.query);
     const last = deliveries.at(-1);
-    return { deliveries: deliveries.map(toDelivery), has_more: hasMore, end_cursor: last ? cursorOf(last) : null };
+    const end = last ? cursorOf(last) : null;
+    linkNext(request, reply, hasMore && end ? { after: end } : null);
+    return { deliveries: deliveries.map(toDelivery), has_more: hasMore, end_cursor: end };
   });
 
   const reading = {

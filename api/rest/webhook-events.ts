@@ -36,7 +36,7 @@ const others = {
 } as const;
 
 /** As REST has it, without what operators decided since. */
-const EventUrl = Url.omit({ suspension: true }).meta({
+const EventUrl = Url.omit({ suspension: true, experiment: true }).meta({
   id: 'EventUrl',
   description: 'A short URL as it was when something happened to it.',
 });

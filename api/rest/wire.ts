@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { snakeCase } from '../http/errors.ts';
+import { judgeInput } from '../parse-input.ts';
+import type { Fault } from '../user-error.ts';
 
 type Json = z.core.JSONSchema.BaseSchema;
 /** Additions of the OpenAPI document to members, by their names in requests. */
@@ -24,9 +26,22 @@ export function fromWireWithMeasurements(body: unknown): Record<string, unknown>
   return { ...others, measurements: isObject ? fromWire(measurements) : measurements };
 }
 
+/** The rules of verbs by the requests that they validate. */
+const ruleOf = new WeakMap<object, z.ZodType>();
+
 /** A request that the verb validates with `rule`: the rule documents it, and the door only renames its members. */
-export const handedOn = (rule: z.ZodObject, told: Told = {}) =>
-  z.unknown().transform(fromWire).meta(wireSchema(rule, told));
+export function handedOn(rule: z.ZodObject, told: Told = {}) {
+  const request = z.unknown().transform(fromWire).meta(wireSchema(rule, told));
+  ruleOf.set(request, rule);
+  return request;
+}
+
+/** What the verb's rule will find wrong with a request; nothing where only the verb knows its rule. */
+export function faultsByRule(request: unknown, sent: unknown): Fault[] {
+  const rule = ruleOf.get(request ?? {});
+  const verdict = rule && judgeInput(rule, fromWire(sent));
+  return verdict && 'faults' in verdict ? verdict.faults : [];
+}
 
 /** The same for some members of a query; the door reads the others itself. */
 export const handedOnMembers = <Shape extends z.ZodRawShape>(rule: z.ZodObject<Shape>, told: Told = {}) =>

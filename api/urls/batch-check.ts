@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { spend } from '../account/rates.ts';
 import { db } from '../db.ts';
+import { liveDestinationsOf } from '../experiments/open-experiments.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
@@ -10,6 +11,7 @@ import { codeOfShortUrl, judgeDestination } from './destination.ts';
 import { probe, type Probe } from './probe.ts';
 import { linkStatus, linkStatuses, messages, ShortCode } from './rules.ts';
 import { takenAmong } from './taken.ts';
+import { worstProbe } from './worst-probe.ts';
 
 const MOST = 1_000;
 /** Each may take three seconds, and a response should not take much longer. */
@@ -39,11 +41,18 @@ export interface CheckedItem {
   reason: string | null;
   /** The viewer's link with this code. */
   url: ShortUrl | null;
-  /** Where the link leads, or the destination as it would be stored. */
-  destination: string | null;
-  /** What its request found; null when it was not requested. */
+  /** Where the link leads now, or the destination as it would be stored; several while an experiment runs. */
+  destinations: string[];
+  /** What the requests of its destinations found; null when none was requested. */
   probe: Probe | null;
 }
+
+/** What the list of an item's destinations is, for the documents of both doors. */
+export const LIVE_DESTINATIONS = 'Where visitors are led now: to several destinations while an experiment runs.';
+
+/** The destination of an item; null where it has none, or several. */
+export const oneDestination = ({ destinations }: CheckedItem): string | null =>
+  destinations.length === 1 ? destinations[0]! : null;
 
 /**
  * What is known of each of up to 1,000 short codes, short URLs and destinations; with `probe`, which allows 10 of them,
@@ -72,36 +81,45 @@ function codeOf(item: string): string | null {
 
 /** Requests each destination once, all at the same time. */
 async function probed(viewer: Viewer, checked: CheckedItem[]): Promise<CheckedItem[]> {
-  const destinations = [...new Set(checked.flatMap(({ destination }) => destination ?? []))];
+  const destinations = [...new Set(checked.flatMap((one) => one.destinations))];
   if (destinations.length) await spend(viewer, 'probe', destinations.length);
   const found = await Promise.all(destinations.map((destination) => probe(destination, viewer.id)));
   const byDestination = new Map(destinations.map((destination, index) => [destination, found[index]!]));
-  return checked.map((one) => ({ ...one, probe: byDestination.get(one.destination ?? '') ?? null }));
+  return checked.map((one) => ({
+    ...one,
+    probe: worstProbe(one.destinations.map((destination) => [destination, byDestination.get(destination)!])),
+  }));
+}
+
+interface OwnLink {
+  url: ShortUrl;
+  destinations: string[];
 }
 
 interface Known {
-  own: Map<string, ShortUrl>;
+  own: Map<string, OwnLink>;
   taken: ReadonlySet<string>;
 }
 
 async function linksOf(viewer: Viewer, codes: string[]): Promise<Known> {
   const links = await db.shortUrl.findMany({ where: { shortCode: { in: codes }, ownerId: viewer.id } });
-  return { own: new Map(links.map((link) => [link.shortCode, link])), taken: await takenAmong(db, codes) };
+  const own = await Promise.all(links.map(async (url) => ({ url, destinations: await liveDestinationsOf(url) })));
+  return { own: new Map(own.map((link) => [link.url.shortCode, link])), taken: await takenAmong(db, codes) };
 }
 
-const nothing = { reason: null, url: null, destination: null, probe: null };
+const nothing = { reason: null, url: null, destinations: [], probe: null };
 
 function checkDestination(item: string): CheckedItem {
   const verdict = judgeDestination(item);
   const base = { ...nothing, item, shortCode: null };
   if ('refusal' in verdict) return { ...base, state: 'REFUSED', reason: verdict.refusal };
-  return { ...base, state: 'VALID', destination: verdict.url };
+  return { ...base, state: 'VALID', destinations: [verdict.url] };
 }
 
 function checkCode(item: string, shortCode: string, { own, taken }: Known): CheckedItem {
   const base = { ...nothing, item, shortCode };
-  const url = own.get(shortCode);
-  if (url) return { ...base, state: linkStatus(url), url, destination: url.originalUrl };
+  const link = own.get(shortCode);
+  if (link) return { ...base, ...link, state: linkStatus(link.url) };
   const refusal = refusalOfCode(shortCode);
   if (refusal) return { ...base, state: 'REFUSED', reason: refusal };
   return taken.has(shortCode)

@@ -48,9 +48,9 @@ export const LONG_LISTS = `More than ${MAX_ROWS_ON_EVERY_PLAN} rows need a plan 
 
 /**
  * Creates a link for every valid row in one transaction and returns the outcome of each row. A refused row
- * (INVALID, CONFLICT, FORBIDDEN when the plan is full) does not stop the others. With an idempotency key, the same rows
- * create nothing twice within a day. Refuses as a whole: INVALID without rows or with more than 1000, CONFLICT when the
- * key was used for other rows, FORBIDDEN for a suspended account and for more than 100 rows on a plan without bulk operations, RATE_LIMITED.
+ * (INVALID, CODE_TAKEN, CODE_RESERVED, DESTINATION_BLOCKED, PLAN_LIMIT) does not stop the others. With an idempotency key, the same rows
+ * create nothing twice within a day. Refuses as a whole: INVALID without rows or with more than 1000,
+ * IDEMPOTENCY_MISMATCH when the key was used for other rows, SUSPENDED, PLAN_LIMIT for more than 100 rows without bulk operations, RATE_LIMITED.
  */
 export async function bulkCreateUrls(viewer: Viewer, input: unknown): Promise<BulkCreation> {
   await spend(viewer, 'bulk');
@@ -82,7 +82,7 @@ export async function bulkCreateUrls(viewer: Viewer, input: unknown): Promise<Bu
   return { jobId, isReplay, outcomes };
 }
 
-/** As bulkCreateUrls does, for rows read from a file: refuses FORBIDDEN where the plan has no bulk operations. */
+/** As bulkCreateUrls does, for rows read from a file: refuses PLAN_LIMIT where the plan has no bulk operations. */
 export async function importUrls(viewer: Viewer, input: unknown): Promise<BulkCreation> {
   requireBulk(viewer);
   return bulkCreateUrls(viewer, input);

@@ -7,7 +7,7 @@ import type { Viewer } from '../viewer.ts';
 import type { SoundRow } from './bulk-rows.ts';
 import { randomCode } from './random-code.ts';
 import { messages } from './rules.ts';
-import { takenAmong } from './taken.ts';
+import { externalIdIsTaken, externalIdsAmong, takenAmong } from './taken.ts';
 
 /** Rows per statement; progress is published after each statement. */
 const CHUNK = 100;
@@ -27,17 +27,13 @@ export async function insertRows(
   onDone: (count: number) => Promise<void>,
 ): Promise<Insertion[]> {
   const room = await roomForUrls(tx, viewer);
-  const taken = await takenCodes(tx, rows);
-  const isFree = ({ shortCode }: SoundRow) => shortCode === null || !taken.has(shortCode);
-  const blocked = await blockedAmong(
-    rows.map(({ originalUrl }) => originalUrl),
-    tx,
-  );
-  const isAllowed = ({ originalUrl }: SoundRow) => !blocked.has(originalUrl);
-  const free = rows.filter((row) => isFree(row) && isAllowed(row));
+  const refusalOf = await refusalsOf(tx, viewer, rows);
+  const free = rows.filter((row) => refusalOf(row) === null);
   const outcomes: Insertion[] = [
-    ...rows.filter((row) => !isAllowed(row)).map((row) => refusal(row, blockedDestination('originalUrl'))),
-    ...rows.filter((row) => isAllowed(row) && !isFree(row)).map((row) => refusal(row, codeIsTaken())),
+    ...rows.flatMap((row) => {
+      const error = refusalOf(row);
+      return error ? refusal(row, error) : [];
+    }),
     ...free.slice(room).map((row) => refusal(row, planIsFull())),
   ];
   // Lists with the same codes lock them in the same order: no deadlock.
@@ -49,7 +45,23 @@ export async function insertRows(
   return outcomes;
 }
 
-const codeIsTaken = () => new UserError('CONFLICT', messages.codeTaken, 'shortCode');
+/** Why a row cannot become a link, whatever the plan allows; null where it can. */
+async function refusalsOf(tx: Transaction, viewer: Viewer, rows: readonly SoundRow[]) {
+  const destinations = rows.map(({ originalUrl }) => originalUrl);
+  const externalIds = rows.flatMap(({ externalId }) => externalId ?? []);
+  const [taken, namesakes, blocked] = [
+    await takenCodes(tx, rows),
+    await externalIdsAmong(tx, viewer, externalIds),
+    await blockedAmong(destinations, tx),
+  ];
+  return ({ originalUrl, shortCode, externalId }: SoundRow): UserError | null => {
+    if (blocked.has(originalUrl)) return blockedDestination('originalUrl');
+    if (shortCode !== null && taken.has(shortCode)) return codeIsTaken();
+    return externalId !== null && namesakes.has(externalId) ? externalIdIsTaken() : null;
+  };
+}
+
+const codeIsTaken = () => new UserError('CODE_TAKEN', messages.codeTaken, 'shortCode');
 const refusal = ({ row, originalUrl }: SoundRow, error: UserError): Insertion => ({ row, originalUrl, error });
 
 /** Rows with a requested code come first, ordered by code; rows with a random code follow. */
@@ -103,14 +115,16 @@ function withCodes(rows: SoundRow[]): CodedRow[] {
 async function insertCoded(tx: Transaction, viewer: Viewer, rows: CodedRow[]): Promise<Map<string, number>> {
   const made = await tx.$queryRaw<{ id: number; short_code: string }[]>`
     INSERT INTO short_url
-      (owner_id, short_code, original_url, title, description, measurement_level, measurement_method)
-    SELECT ${viewer.id}, code, original_url, title, description, level::"MeasurementLevel",
-      method::"MeasurementMethod" FROM unnest(
+      (owner_id, short_code, original_url, title, description, expires_at, measurement_level, measurement_method, external_id)
+    SELECT ${viewer.id}, code, original_url, title, description, expires_at, level::"MeasurementLevel",
+      method::"MeasurementMethod", external_id FROM unnest(
       ${rows.map(({ code }) => code)}::text[], ${rows.map(({ row }) => row.originalUrl)}::text[],
       ${rows.map(({ row }) => row.title)}::text[], ${rows.map(({ row }) => row.description)}::text[],
-      ${rows.map(({ row }) => row.measurementLevel)}::text[], ${rows.map(({ row }) => row.measurementMethod)}::text[]
-    ) AS r (code, original_url, title, description, level, method)
+      ${rows.map(({ row }) => row.expiresAt?.toISOString() ?? null)}::timestamptz[],
+      ${rows.map(({ row }) => row.measurementLevel)}::text[], ${rows.map(({ row }) => row.measurementMethod)}::text[],
+      ${rows.map(({ row }) => row.externalId)}::text[]
+    ) AS r (code, original_url, title, description, expires_at, level, method, external_id)
     WHERE NOT EXISTS (SELECT 1 FROM deleted_url WHERE short_code = r.code)
-    ON CONFLICT (short_code) DO NOTHING RETURNING id, short_code`;
+    ON CONFLICT DO NOTHING RETURNING id, short_code`;
   return new Map(made.map(({ id, short_code: code }) => [code, id]));
 }

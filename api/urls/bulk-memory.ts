@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { db, type Transaction } from '../db.ts';
-import { errorCodes, UserError, type ErrorCode } from '../user-error.ts';
+import { isErrorCode } from '../error-codes.ts';
+import { UserError, type Fault } from '../user-error.ts';
 import type { Viewer } from '../viewer.ts';
 import { KEPT_HOURS } from '../idempotency-hours.ts';
 
@@ -10,7 +11,7 @@ export type Remembered = { row: number } & ({ urlId: number } | { error: UserErr
 /** The stored form. It omits the sent rows, so that a hostile list needs no more space than a valid one. */
 interface StoredOutcomes {
   created: [row: number, urlId: number][];
-  refused: [row: number, code: string, message: string, field: string | null][];
+  refused: [row: number, code: string, message: string, field: string | null, faults?: Fault[] | null][];
 }
 
 /** Remembered lists per account; a new one replaces the oldest. */
@@ -21,7 +22,7 @@ export const fingerprint = (rows: unknown): string => createHash('sha256').updat
 
 /**
  * Claims a key for this transaction and returns null, or returns the previous outcomes in the order of the rows. Of
- * two concurrent requests, the second waits for the first. Throws UserError CONFLICT when the key was used for other
+ * two concurrent requests, the second waits for the first. Throws UserError IDEMPOTENCY_MISMATCH when the key was used for other
  * rows.
  */
 export async function claimKey(
@@ -37,7 +38,11 @@ export async function claimKey(
   if (claimed) return null;
   const before = await tx.bulkCreation.findUniqueOrThrow({ where: { ownerId_key: { ownerId: viewer.id, key } } });
   if (before.rowsHash !== rowsHash) {
-    throw new UserError('CONFLICT', 'This idempotency key was already used for different rows.', 'idempotencyKey');
+    throw new UserError(
+      'IDEMPOTENCY_MISMATCH',
+      'This idempotency key was already used for different rows.',
+      'idempotencyKey',
+    );
   }
   return revive(before.outcomes as unknown as StoredOutcomes);
 }
@@ -53,8 +58,8 @@ export async function rememberOutcomes(
   for (const outcome of outcomes) {
     if ('urlId' in outcome) stored.created.push([outcome.row, outcome.urlId]);
     else {
-      const { code, message, field } = outcome.error;
-      stored.refused.push([outcome.row, code, message, field ?? null]);
+      const { code, message, field, faults } = outcome.error;
+      stored.refused.push([outcome.row, code, message, field ?? null, faults.length > 1 ? [...faults] : null]);
     }
   }
   await tx.bulkCreation.update({
@@ -74,14 +79,18 @@ export async function finishedRows(viewer: Viewer, key: string): Promise<number 
   return created.length + refused.length;
 }
 
-const isErrorCode = (code: string): code is ErrorCode => (errorCodes as readonly string[]).includes(code);
-
 function revive({ created, refused }: StoredOutcomes): Remembered[] {
   const outcomes = [
     ...created.map(([row, urlId]) => ({ row, urlId })),
-    ...refused.map(([row, code, message, field]) => ({
+    ...refused.map(([row, code, message, field, faults]) => ({
       row,
-      error: new UserError(isErrorCode(code) ? code : 'INVALID', message, field ?? undefined),
+      error: new UserError(
+        isErrorCode(code) ? code : 'INVALID',
+        message,
+        field ?? undefined,
+        undefined,
+        faults ?? undefined,
+      ),
     })),
   ];
   return outcomes.sort((a, b) => a.row - b.row);

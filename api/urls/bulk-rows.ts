@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { MAX_BULK_URLS } from '../input-limits.ts';
 import type { MeasurementLevel, MeasurementMethod } from '../generated/prisma/enums.ts';
-import { UserError } from '../user-error.ts';
+import { judgeInput } from '../parse-input.ts';
+import { refusalOfFaults, UserError, type Fault } from '../user-error.ts';
 import { destinationRefusals } from './destination.ts';
-import { isReserved, messages, NewUrl } from './rules.ts';
+import { NewUrl } from './rules.ts';
 
-/** The fields of one row: a new URL without an expiry. */
-export const Row = NewUrl.omit({ expiresAt: true });
+/** Files write no expiry as an empty cell. */
+const leftOut = (value: unknown) => (value === '' ? undefined : value);
+
+/** The fields of one row: those of a new URL. */
+export const Row = NewUrl.extend({ expiresAt: z.preprocess(leftOut, NewUrl.shape.expiresAt) });
 
 export const noRows = 'Please add at least one URL';
 export const tooManyRows = `At most ${MAX_BULK_URLS.toLocaleString('en')} URLs can be created at once.`;
@@ -20,9 +24,13 @@ export interface SoundRow {
   description: string | null;
   /** Null for a random code. */
   shortCode: string | null;
+  /** Null for never. */
+  expiresAt: Date | null;
   /** Null as in the owner's settings. */
   measurementLevel: MeasurementLevel | null;
   measurementMethod: MeasurementMethod | null;
+  /** Null without one. */
+  externalId: string | null;
 }
 
 /** A refused row and the error. */
@@ -47,33 +55,47 @@ export function judgeRows(input: unknown): { sound: SoundRow[]; refused: Refused
   if (!parsed.data.some((row) => memberOf(row, 'originalUrl').trim())) throw new UserError('INVALID', noRows, 'rows');
   const sound: SoundRow[] = [];
   const refused: RefusedRow[] = [];
-  const rowOfCode = new Map<string, number>();
+  const rows: EarlierRows = { ofCode: new Map(), ofExternalId: new Map() };
   for (const [index, raw] of parsed.data.entries()) {
     const row = index + 1;
-    const verdict = judgeRow(raw, rowOfCode);
+    const verdict = judgeRow(raw, rows);
     if (verdict instanceof UserError) refused.push({ row, originalUrl: memberOf(raw, 'originalUrl'), error: verdict });
     else {
-      if (verdict.shortCode) rowOfCode.set(verdict.shortCode, row);
+      if (verdict.shortCode) rows.ofCode.set(verdict.shortCode, row);
+      if (verdict.externalId) rows.ofExternalId.set(verdict.externalId, row);
       sound.push({ row, ...verdict });
     }
   }
   return { sound, refused };
 }
 
-function judgeRow(raw: unknown, rowOfCode: Map<string, number>): Omit<SoundRow, 'row'> | UserError {
-  const parsed = Row.safeParse(raw);
-  if (!parsed.success) return refusalOf(parsed.error.issues[0]!);
-  const { originalUrl, title = null, description = null, shortCode = null } = parsed.data;
-  const { measurementLevel = null, measurementMethod = null } = parsed.data;
-  if (shortCode && isReserved(shortCode)) return new UserError('CONFLICT', messages.codeReserved, 'shortCode');
-  const other = shortCode && rowOfCode.get(shortCode);
-  if (other) return new UserError('CONFLICT', `Row ${other} already uses this short code.`, 'shortCode');
-  return { originalUrl, title, description, shortCode, measurementLevel, measurementMethod };
+/** The rows that have a code or an external id first. */
+interface EarlierRows {
+  ofCode: Map<string, number>;
+  ofExternalId: Map<string, number>;
+}
+
+function judgeRow(raw: unknown, rows: EarlierRows): Omit<SoundRow, 'row'> | UserError {
+  const verdict = judgeInput(Row, raw);
+  if ('faults' in verdict) return refusalOf(verdict.faults);
+  const { originalUrl, title = null, description = null, shortCode = null } = verdict.output;
+  const { measurementLevel = null, measurementMethod = null, externalId = null, expiresAt } = verdict.output;
+  const values = { originalUrl, title, description, shortCode, measurementLevel, measurementMethod, externalId };
+  return takenBefore(values, rows) ?? { ...values, expiresAt: expiresAt ?? null };
+}
+
+/** The refusal of a row whose code or external id an earlier one has. */
+function takenBefore({ shortCode, externalId }: Pick<SoundRow, 'shortCode' | 'externalId'>, rows: EarlierRows) {
+  const other = shortCode && rows.ofCode.get(shortCode);
+  if (other) return new UserError('CODE_TAKEN', `Row ${other} already uses this short code.`, 'shortCode');
+  const namesake = externalId && rows.ofExternalId.get(externalId);
+  if (!namesake) return null;
+  return new UserError('EXTERNAL_ID_TAKEN', `Row ${namesake} already uses this external id.`, 'externalId');
 }
 
 /** A row that is not an object has no destination. */
-function refusalOf({ path, message }: z.core.$ZodIssue): UserError {
-  return path.length
-    ? new UserError('INVALID', message, path.join('.'))
-    : new UserError('INVALID', destinationRefusals.malformed, 'originalUrl');
+function refusalOf(faults: Fault[]): UserError {
+  return faults[0]!.field === undefined
+    ? new UserError('INVALID', destinationRefusals.malformed, 'originalUrl')
+    : refusalOfFaults(faults);
 }

@@ -10,6 +10,7 @@ import { parseInput } from '../parse-input.ts';
 import { UserError } from '../user-error.ts';
 import type { Viewer } from '../viewer.ts';
 import { bringBack, lockDeleted, setAside } from './deleted-urls.ts';
+import { refuseStale, seenVersion } from './owned.ts';
 import { extendedExpiry, isExtendable, messages } from './rules.ts';
 
 export const bulkActions = ['ACTIVATE', 'DEACTIVATE', 'DELETE', 'EXTEND', 'RESTORE', 'UNDO_EXTEND'] as const;
@@ -34,8 +35,8 @@ export interface BulkOutcome {
 
 /**
  * Applies one action to many of the viewer's URLs in one transaction and returns the outcome of each: NOT_FOUND for
- * anybody else's, INVALID for one that cannot be extended, FORBIDDEN for a suspended one and one that the plan has no room to restore. Refuses INVALID input (restoring to a blocked
- * destination, too), FORBIDDEN for a suspended account, and RATE_LIMITED as a whole.
+ * anybody else's, INVALID for one that cannot be extended, SUSPENDED, and PLAN_LIMIT for one that the plan has no room to restore. Refuses INVALID input,
+ * DESTINATION_BLOCKED, SUSPENDED accounts, and RATE_LIMITED as a whole.
  */
 export async function bulkUpdateUrls(viewer: Viewer, input: unknown): Promise<BulkOutcome[]> {
   await spend(viewer, 'bulk');
@@ -46,12 +47,12 @@ export async function bulkUpdateUrls(viewer: Viewer, input: unknown): Promise<Bu
 }
 
 /**
- * Sets the expiry of the viewer's expired or expiring URL to 30 days from now; refuses NOT_FOUND, INVALID and
- * RATE_LIMITED.
+ * Sets the expiry of the viewer's expired or expiring URL to 30 days from now; refuses NOT_FOUND, INVALID, SUSPENDED,
+ * STALE and RATE_LIMITED.
  */
-export async function extendUrl(viewer: Viewer, id: number): Promise<ShortUrl> {
+export async function extendUrl(viewer: Viewer, id: number, updatedAt?: unknown): Promise<ShortUrl> {
   await spend(viewer, 'write');
-  const [outcome] = await changeUrls(viewer, [id], 'EXTEND');
+  const [outcome] = await changeUrls(viewer, [id], 'EXTEND', seenVersion(updatedAt));
   if (outcome?.error) throw outcome.error;
   return outcome!.url!;
 }
@@ -82,9 +83,10 @@ async function restoreUrls(viewer: Viewer, ids: number[]): Promise<BulkOutcome[]
 
 type Change = Exclude<BulkAction, 'RESTORE'>;
 
-async function changeUrls(viewer: Viewer, ids: number[], action: Change): Promise<BulkOutcome[]> {
+async function changeUrls(viewer: Viewer, ids: number[], action: Change, seen?: Date): Promise<BulkOutcome[]> {
   const { before, after, held } = await db.$transaction(async (tx) => {
     const found = await lockAll(tx, viewer, ids);
+    for (const url of found.values()) refuseStale(url, seen);
     const reasons = await heldAmong([...found.values()], tx);
     const isFitting = (url: ShortUrl) => !reasons.has(url.id) && (fits[action]?.(url) ?? true);
     const fitting = [...found.values()].filter(isFitting).map(({ id }) => id);
@@ -105,8 +107,8 @@ async function changeUrls(viewer: Viewer, ids: number[], action: Change): Promis
   });
 }
 
-/** Locks the URLs in the order of their ids, like the ingester: no deadlock. */
-async function lockAll(tx: Transaction, viewer: Viewer, ids: number[]): Promise<Map<number, ShortUrl>> {
+/** The viewer's URLs among these, locked in the order of their ids, like the ingester: no deadlock. */
+export async function lockAll(tx: Transaction, viewer: Viewer, ids: number[]): Promise<Map<number, ShortUrl>> {
   await tx.$queryRaw`
     SELECT 1 FROM short_url WHERE id = ANY(${ids}::int[]) AND owner_id = ${viewer.id} ORDER BY id FOR UPDATE`;
   const urls = await tx.shortUrl.findMany({ where: { id: { in: ids }, ownerId: viewer.id } });

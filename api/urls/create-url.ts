@@ -1,5 +1,6 @@
 import { reserveUrl } from '../account/limits.ts';
 import { spend } from '../account/rates.ts';
+import type { Transaction } from '../db.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { createOnce, repeatable, type Repeatable } from '../idempotency.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
@@ -8,25 +9,26 @@ import { parseInput } from '../parse-input.ts';
 import type { Viewer } from '../viewer.ts';
 import { randomCode } from './random-code.ts';
 import { NewUrl } from './rules.ts';
-import { isDuplicate } from '../database/is-duplicate.ts';
-import { refuseReserved, refuseTaken } from './taken.ts';
+import { isTakenCode, refuseTaken } from './taken.ts';
 
 type NewLink = Omit<ReturnType<typeof NewUrl.parse>, 'shortCode'>;
 
-const ATTEMPTS = 5;
+/** How many random codes are tried, as one can be taken. */
+export const ATTEMPTS = 5;
 
 /**
  * Creates a short URL of the viewer with the requested code or a random one, once for each idempotency key. Refuses INVALID
- * input and blocked destinations, CONFLICT (code taken or reserved, key used for another URL), FORBIDDEN (the plan's number of URLs is reached) and RATE_LIMITED.
+ * input, DESTINATION_BLOCKED, CODE_TAKEN, CODE_RESERVED,
+ * EXTERNAL_ID_TAKEN, IDEMPOTENCY_MISMATCH, PLAN_LIMIT (the plan's number of URLs is reached) and RATE_LIMITED.
  */
 export async function createUrl(viewer: Viewer, input: unknown, idempotencyKey?: unknown): Promise<ShortUrl> {
   await spend(viewer, 'write');
   const { shortCode, ...link } = parseInput(NewUrl, input);
   const request = repeatable(idempotencyKey, 'url', { shortCode, ...link });
-  if (shortCode) refuseReserved(shortCode);
-  const url = shortCode
-    ? await insert(viewer, { ...link, shortCode }, request).catch(refuseTaken)
-    : await insertWithRandomCode(viewer, link, request);
+  const made = shortCode
+    ? insert(viewer, { ...link, shortCode }, request)
+    : insertWithRandomCode(viewer, link, request);
+  const url = await made.catch(refuseTaken);
   announceLinkChange(url.shortCode);
   return url;
 }
@@ -36,15 +38,22 @@ async function insert(
   link: NewLink & { shortCode: string },
   request: Repeatable | null,
 ): Promise<ShortUrl> {
-  return createOnce(viewer, request, async (tx) => {
-    await reserveUrl(tx, viewer);
-    await refuseBlocked([link.originalUrl], 'originalUrl', tx);
-    return tx.shortUrl.create({ data: { ...link, ownerId: viewer.id } });
-  });
+  return createOnce(viewer, request, (tx) => insertLink(tx, viewer, link));
+}
+
+/** Makes a URL of the viewer in a transaction; refuses PLAN_LIMIT and DESTINATION_BLOCKED. */
+export async function insertLink(
+  tx: Transaction,
+  viewer: Viewer,
+  link: NewLink & { shortCode: string; isActive?: boolean | undefined },
+): Promise<ShortUrl> {
+  await reserveUrl(tx, viewer);
+  await refuseBlocked([link.originalUrl], 'originalUrl', tx);
+  return tx.shortUrl.create({ data: { ...link, ownerId: viewer.id } });
 }
 
 /**
- * Creates a URL with a random code; throws UserError FORBIDDEN when the plan is full. A collision ends the transaction,
+ * Creates a URL with a random code; throws UserError PLAN_LIMIT when the plan is full. A collision ends the transaction,
  * so every attempt is a new one.
  */
 export async function insertWithRandomCode(
@@ -56,7 +65,7 @@ export async function insertWithRandomCode(
   try {
     return await insert(viewer, { ...link, shortCode: randomCode() }, request);
   } catch (error) {
-    if (!isDuplicate(error) || attempt === ATTEMPTS) throw error;
+    if (!isTakenCode(error) || attempt === ATTEMPTS) throw error;
     return insertWithRandomCode(viewer, link, request, attempt + 1);
   }
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import Papa from 'papaparse';
+import { isKnownColumn } from '../generated/csv-columns.ts';
 import { UserError } from '../user-error.ts';
-import { columnOf } from './csv-columns.ts';
 
 const DELIMITERS = [',', ';', '\t'] as const;
 /** A longer first line is not a header. */
@@ -52,7 +52,7 @@ async function* joined(first: string, rest: AsyncGenerator<string>): AsyncGenera
 function delimiterOf(line: string): string {
   const scored = DELIMITERS.map((delimiter) => {
     const fields = Papa.parse<string[]>(line, { delimiter }).data[0] ?? [];
-    return { delimiter, known: fields.filter((field) => columnOf(field)).length, fields: fields.length };
+    return { delimiter, known: fields.filter(isKnownColumn).length, fields: fields.length };
   });
   return scored.sort((a, b) => b.known - a.known || b.fields - a.fields)[0]!.delimiter;
 }

@@ -11,20 +11,27 @@ const COLUMNS = Prisma.raw(
   'id, owner_id, short_code, original_url, title, description, is_active, expires_at, extended_from, click_count, ' +
     'bot_count, unique_visitors, last_clicked_at, created_at, updated_at, measurement_level, measurement_method',
 );
+const WITH_EXTERNAL_ID = Prisma.raw(`${COLUMNS.sql}, external_id`);
 
 /** Takes the viewer's links away from lists and visitors; returns the codes of those that were there. */
 export async function setAside(tx: Transaction, viewer: Viewer, ids: number[]): Promise<string[]> {
   const gone = await tx.$queryRaw<{ short_code: string }[]>`
-    WITH gone AS (DELETE FROM short_url WHERE id = ANY(${ids}::int[]) AND owner_id = ${viewer.id} RETURNING ${COLUMNS})
-    INSERT INTO deleted_url (${COLUMNS}) SELECT ${COLUMNS} FROM gone RETURNING short_code`;
+    WITH gone AS (DELETE FROM short_url WHERE id = ANY(${ids}::int[]) AND owner_id = ${viewer.id} RETURNING ${WITH_EXTERNAL_ID})
+    INSERT INTO deleted_url (${WITH_EXTERNAL_ID}) SELECT ${WITH_EXTERNAL_ID} FROM gone RETURNING short_code`;
   return gone.map(({ short_code: code }) => code);
 }
 
-/** Puts the viewer's deleted links back as they were; returns those that could still be restored. */
+/**
+ * Puts the viewer's deleted links back as they were, without an external id that another link has by now; returns those that could
+ * still be restored.
+ */
 export async function bringBack(tx: Transaction, viewer: Viewer, ids: number[]): Promise<ShortUrl[]> {
   const back = await tx.$queryRaw<{ id: number }[]>`
-    WITH back AS (DELETE FROM deleted_url WHERE id = ANY(${ids}::int[]) AND owner_id = ${viewer.id} RETURNING ${COLUMNS})
-    INSERT INTO short_url (${COLUMNS}) SELECT ${COLUMNS} FROM back RETURNING id`;
+    WITH back AS (DELETE FROM deleted_url WHERE id = ANY(${ids}::int[]) AND owner_id = ${viewer.id} RETURNING ${WITH_EXTERNAL_ID}),
+      free AS (SELECT DISTINCT ON (external_id) id, external_id FROM back b WHERE external_id IS NOT NULL AND NOT EXISTS
+        (SELECT FROM short_url u WHERE u.owner_id = b.owner_id AND u.external_id = b.external_id) ORDER BY external_id, id DESC)
+    INSERT INTO short_url (${WITH_EXTERNAL_ID})
+    SELECT ${COLUMNS}, (SELECT external_id FROM free WHERE free.id = back.id) FROM back RETURNING id`;
   return tx.shortUrl.findMany({ where: { id: { in: back.map(({ id }) => id) }, ownerId: viewer.id } });
 }
 

@@ -9,6 +9,7 @@ export const destinationRefusals = {
   tooLong: `Please enter a URL of at most ${MAX_DESTINATION_LENGTH} characters.`,
   credentials: 'Please remove the user name and password from the URL.',
   ourselves: 'A short URL cannot redirect to this service.',
+  thisComputer: 'Addresses of this computer are not allowed.',
 } as const;
 
 /** A destination in its stored form, or the reason of the refusal. */
@@ -46,7 +47,8 @@ export function judgeDestination(typed: string): DestinationVerdict {
   if (USER_BEFORE_HOST.test(text)) return { refusal: destinationRefusals.credentials };
   const host = canonicalHost(parsed);
   if (!isHost(host)) return { refusal: destinationRefusals.malformed };
-  if (isOurs(host)) return { refusal: destinationRefusals.ourselves };
+  if (ourHosts.has(host)) return { refusal: destinationRefusals.ourselves };
+  if (isOurs(host)) return { refusal: destinationRefusals.thisComputer };
   const url = SENT_AS_TYPED.test(text) ? text : parsed.href;
   return url.length > MAX_DESTINATION_LENGTH ? { refusal: destinationRefusals.tooLong } : { url };
 }

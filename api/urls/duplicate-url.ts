@@ -11,7 +11,7 @@ const SUFFIX = ' (Copy)';
 
 /**
  * Makes an active copy of the viewer's URL with a new code and ' (Copy)' after its title. A future expiry is
- * kept. Made once for each idempotency key. Refuses CONFLICT for a key of another request, NOT_FOUND, FORBIDDEN (the plan is full) and RATE_LIMITED.
+ * kept. Made once for each idempotency key. Refuses IDEMPOTENCY_MISMATCH, NOT_FOUND, PLAN_LIMIT and RATE_LIMITED.
  */
 export async function duplicateUrl(viewer: Viewer, id: number, idempotencyKey?: unknown): Promise<ShortUrl> {
   await spend(viewer, 'write');

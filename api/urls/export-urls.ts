@@ -3,6 +3,8 @@ import { todayOf } from '../analytics/period.ts';
 import { quickAnalytics, type QuickAnalytics } from '../analytics/quick-analytics.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../csv.ts';
 import { db, pool } from '../db.ts';
+import type { ExperimentWithVariants } from '../experiments/list-experiments.ts';
+import { openExperimentOf } from '../experiments/open-experiments.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { parseInput } from '../parse-input.ts';
 import type { Viewer } from '../viewer.ts';
@@ -19,7 +21,6 @@ const HEADER = [
   'Description',
   'Click Count',
   'Unique Visitors',
-  'CTR (%)',
   'Peak Hour',
   'Top Referrer',
   'Bounce Rate (%)',
@@ -29,6 +30,9 @@ const HEADER = [
   'Expires',
   'Measurement Level',
   'Measurement Method',
+  'A/B Test',
+  'Test Destinations',
+  'External Id',
 ];
 
 /** A CSV file that is generated on demand. */
@@ -61,17 +65,22 @@ async function* linesOf(viewer: Viewer, ids: number[]): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(HEADER);
   for (let at = 0; at < ids.length; at += BATCH) {
     const batch = ids.slice(at, at + BATCH);
-    const [urls, ofLinks] = await Promise.all([
+    const [urls, ofLinks, experiments] = await Promise.all([
       db.shortUrl.findMany({ where: { id: { in: batch }, ownerId: viewer.id } }),
       quickAnalytics(viewer, batch),
+      Promise.all(batch.map((id) => openExperimentOf(viewer.id, id))),
     ]);
     const known = new Map(urls.map((url) => [url.id, url]));
-    yield batch.map((id, index) => lineOf(known.get(id), ofLinks[index])).join('');
+    yield batch.map((id, index) => lineOf(known.get(id), ofLinks[index], experiments[index]!)).join('');
   }
 }
 
 /** Skips URLs that were deleted in the meantime. */
-function lineOf(url: ShortUrl | undefined, quick: QuickAnalytics | null | undefined): string {
+function lineOf(
+  url: ShortUrl | undefined,
+  quick: QuickAnalytics | null | undefined,
+  experiment: ExperimentWithVariants | null,
+): string {
   if (!url || !quick) return '';
   return csvLine([
     url.shortCode,
@@ -80,7 +89,6 @@ function lineOf(url: ShortUrl | undefined, quick: QuickAnalytics | null | undefi
     url.description,
     url.clickCount,
     url.uniqueVisitors,
-    null, // impressions of the link cannot be counted
     quick.peakHour === null ? null : `${String(quick.peakHour).padStart(2, '0')}:00`,
     quick.topReferrer,
     quick.bounceRate,
@@ -90,5 +98,8 @@ function lineOf(url: ShortUrl | undefined, quick: QuickAnalytics | null | undefi
     url.expiresAt?.toISOString() ?? null,
     url.measurementLevel,
     url.measurementMethod,
+    experiment?.state ?? null,
+    experiment?.variants.map(({ destination }) => destination).join(' ') ?? null,
+    url.externalId,
   ]);
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_SEARCH_LENGTH } from '../input-limits.ts';
 import type { Viewer } from '../viewer.ts';
+import { judgeDestination } from './destination.ts';
 import { EXPIRING_DAYS } from './rules.ts';
 import { lookedUp, matchOf, type Hits } from './search-match.ts';
 
@@ -55,6 +56,12 @@ const counters: Record<string, OrderField> = { click_count: 'CLICKS', unique_vis
 /** A counter is also the name of the order by it. */
 const alias = (value: unknown) => counters[String(value).toLowerCase()] ?? value;
 
+/** A destination as links keep it; what no link can lead to is found nowhere. */
+function asStored(typed: string): string {
+  const verdict = judgeDestination(typed);
+  return 'url' in verdict ? verdict.url : typed;
+}
+
 /** A moment, or the first moment of a day in UTC. */
 const Timestamp = z
   .union([z.date(), z.iso.datetime({ offset: true }), z.iso.date()], TIMESTAMP)
@@ -75,6 +82,9 @@ export const UrlQuestion = z.object({
   createdBefore: optional(Timestamp),
   expiresAfter: optional(Timestamp),
   expiresBefore: optional(Timestamp),
+  shortCode: optional(z.string('The short code must be text.').trim()),
+  externalId: optional(z.string('The external id must be text.').trim()),
+  originalUrl: optional(z.string('The destination must be text.').transform(asStored)),
   minClicks: optional(z.coerce.number(CLICKS).int(CLICKS).min(0, CLICKS).max(MAX_CLICKS, CLICKS)),
   scope: optional(word(scopes)),
   sort: optional(z.preprocess(alias, word(orderFields as [OrderField, ...OrderField[]]))),
@@ -124,6 +134,9 @@ export function conditionOf(
   compare('u.expires_at >=', question.expiresAfter);
   compare('u.expires_at <', question.expiresBefore);
   compare('u.click_count >=', question.minClicks);
+  compare('u.short_code =', question.shortCode);
+  compare('u.external_id =', question.externalId);
+  compare('u.original_url =', question.originalUrl);
   const isBeside = hits === 'tabled' && standsBeside(question, isOrdered);
   if (question.search) {
     const parameter = values.length + 1;
@@ -138,14 +151,19 @@ export function conditionOf(
   return { table: isBeside ? BESIDE : LINKS, sql: parts.join(' AND '), values };
 }
 
-const standsBeside = ({ minClicks, sort = 'CREATED_AT' }: UrlQuestion, isOrdered: boolean) =>
-  minClicks === undefined && (!isOrdered || besideOrders.includes(sort));
+const standsBeside = (question: UrlQuestion, isOrdered: boolean) =>
+  !asksLinks(question) && (!isOrdered || besideOrders.includes(question.sort ?? 'CREATED_AT'));
+
+/** True when a condition is about what only the links themselves have. */
+const asksLinks = ({ minClicks, shortCode, externalId, originalUrl }: UrlQuestion): boolean =>
+  [minClicks, shortCode, externalId, originalUrl].some((value) => value !== undefined);
 
 /** True when the search is the only condition of the query. */
-export function asksOnlySearch({ search, status, scope, ...rest }: UrlQuestion): boolean {
-  const { createdAfter, createdBefore, expiresAfter, expiresBefore, minClicks } = rest;
-  const others = [status, createdAfter, createdBefore, expiresAfter, expiresBefore, minClicks];
-  return search !== undefined && scope !== 'RECOVERABLE' && others.every((value) => value === undefined);
+export function asksOnlySearch(question: UrlQuestion): boolean {
+  const { search, status, scope, createdAfter, createdBefore, expiresAfter, expiresBefore } = question;
+  const others = [status, createdAfter, createdBefore, expiresAfter, expiresBefore];
+  const isOther = asksLinks(question) || others.some((value) => value !== undefined);
+  return search !== undefined && scope !== 'RECOVERABLE' && !isOther;
 }
 
 /** The order of a list: its column, that column as it is compared, its ORDER BY and the reverse. */

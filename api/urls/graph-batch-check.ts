@@ -1,5 +1,5 @@
 import { builder } from '../builder.ts';
-import { batchCheck, itemStates, type CheckedItem } from './batch-check.ts';
+import { batchCheck, itemStates, LIVE_DESTINATIONS, oneDestination, type CheckedItem } from './batch-check.ts';
 import { ShortUrlNode, UrlHop } from './graph.ts';
 import { isReachable } from './probe.ts';
 
@@ -24,33 +24,40 @@ const Item = builder.objectRef<CheckedItem>('BatchCheckItem').implement({
       description: 'Why it cannot be used for a new URL. Null when it can, and for URLs of the viewer.',
     }),
     url: t.expose('url', { type: ShortUrlNode, nullable: true, description: "The viewer's URL with this code." }),
-    destination: t.exposeString('destination', {
+    destination: t.string({
       nullable: true,
-      description: 'Where the URL redirects to, or the destination as createUrl would store it.',
+      description: 'Where the URL redirects to, or the destination as createUrl would store it; null for several.',
+      resolve: oneDestination,
     }),
-    isReachable: t.boolean({
-      nullable: true,
-      description: 'Whether the destination responded as it should. Null when it was not requested.',
-      resolve: ({ probe }) => isReachable(probe),
-    }),
-    notChecked: t.string({
-      nullable: true,
-      description:
-        'Why nothing is known of the destination although probe was true: too many requests, or its name could not be looked up; else null.',
-      resolve: ({ probe }) => probe?.notChecked ?? null,
-    }),
-    warning: t.string({
-      nullable: true,
-      description: 'Why visitors will probably see an error at the destination; null where they will not.',
-      resolve: ({ probe }) => probe?.warning ?? null,
-    }),
-    hops: t.field({
-      type: [UrlHop],
-      description: 'The addresses that were requested, in order.',
-      resolve: ({ probe }) => probe?.hops ?? [],
-    }),
+    destinations: t.exposeStringList('destinations', { description: LIVE_DESTINATIONS }),
   }),
 });
+
+builder.objectFields(Item, (t) => ({
+  isReachable: t.boolean({
+    nullable: true,
+    description:
+      'Whether people arrive at every destination. Null when that is not known: it was not requested, or refuses robots.',
+    resolve: ({ probe }) => isReachable(probe),
+  }),
+  notChecked: t.string({
+    nullable: true,
+    description:
+      'Why nothing is known of the destination although probe was true, such as too many requests, a name that could not ' +
+      'be looked up, a private address or another port; else null.',
+    resolve: ({ probe }) => probe?.notChecked ?? null,
+  }),
+  warning: t.string({
+    nullable: true,
+    description: 'Why visitors will probably see an error at the destination; null where they will not.',
+    resolve: ({ probe }) => probe?.warning ?? null,
+  }),
+  hops: t.field({
+    type: [UrlHop],
+    description: 'The addresses that were requested, in order.',
+    resolve: ({ probe }) => probe?.hops ?? [],
+  }),
+}));
 
 builder.queryField('batchCheck', (t) =>
   t.withAuth({ may: ['read'] }).field({

@@ -8,7 +8,7 @@ import { bulkCreateUrls, LONG_LISTS, type BulkCreation, type RowOutcome } from '
 import { finishedRows } from './bulk-memory.ts';
 import { bulkActions, bulkUpdateUrls, type BulkOutcome } from './bulk-update.ts';
 import { ItemError, refusalOf } from './graph-refusal.ts';
-import { AS_IN_SETTINGS, ShortUrlNode } from './graph.ts';
+import { AS_IN_SETTINGS, EXTERNAL_ID, ShortUrlNode } from './graph.ts';
 
 const BulkUrlAction = builder.enumType('BulkUrlAction', {
   description:
@@ -74,8 +74,10 @@ const BulkUrlRow = builder.inputType('BulkUrlRow', {
     title: t.string({ description: 'A name for people, at most 200 characters.' }),
     description: t.string({ description: 'A note for people, at most 1,000 characters.' }),
     shortCode: t.string({ description: 'At most 64 letters, digits, - and _; a random one when left out.' }),
+    expiresAt: t.field({ type: 'DateTime', description: 'When the URL stops redirecting; must be in the future.' }),
     measurementLevel: t.field({ type: Level, description: AS_IN_SETTINGS }),
     measurementMethod: t.field({ type: Method, description: AS_IN_SETTINGS }),
+    externalId: t.string({ description: EXTERNAL_ID }),
   }),
 });
 

@@ -2,6 +2,7 @@ import { ViewerNode } from '../account/graph.ts';
 import { urlCounts, type UrlCounts } from './url-counts.ts';
 import { builder } from '../builder.ts';
 import { directions, orderFields, scopes, statusFilters, type Order } from './filter.ts';
+import { findByDestination } from './find-by-destination.ts';
 import { ShortUrlNode } from './graph.ts';
 import { DEFAULT_PAGE_SIZE } from './list-urls.ts';
 import { pageNumbers } from './pages.ts';
@@ -36,6 +37,9 @@ export const UrlFilter = builder.inputType('UrlFilter', {
     createdBefore: t.field({ type: 'DateTime', description: 'That moment excluded.' }),
     expiresAfter: t.field({ type: 'DateTime', description: 'That moment included.' }),
     expiresBefore: t.field({ type: 'DateTime', description: 'That moment excluded.' }),
+    shortCode: t.string({ description: 'Only the URL with exactly this code.' }),
+    externalId: t.string({ description: 'Only the URL with exactly this external id.' }),
+    originalUrl: t.string({ description: 'Only URLs that lead exactly there.' }),
     minClicks: t.int({ description: 'Only URLs with at least this many clicks by people.' }),
   }),
 });
@@ -196,6 +200,17 @@ const Counts = builder.objectRef<UrlCounts>('UrlCounts').implement({
     expiring: t.exposeInt('expiring', { description: 'Active, with 7 days or fewer left.' }),
   }),
 });
+
+builder.prismaObjectField(ViewerNode, 'urlWithDestination', (t) =>
+  t.field({
+    authScopes: { may: ['read'] },
+    type: ShortUrlNode,
+    nullable: true,
+    description: "The newest of the viewer's URLs that lead to this destination; null without one.",
+    args: { destination: t.arg.string({ required: true, description: 'Completed as createUrl does.' }) },
+    resolve: (_owner, { destination }, { viewer }) => findByDestination(viewer!, destination),
+  }),
+);
 
 builder.prismaObjectField(ViewerNode, 'urlCounts', (t) =>
   t.field({

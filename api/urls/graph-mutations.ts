@@ -6,13 +6,15 @@ import { createUrl } from './create-url.ts';
 import { extendUrl } from './bulk-update.ts';
 import { deleteUrl } from './delete-url.ts';
 import { duplicateUrl } from './duplicate-url.ts';
-import { AS_IN_SETTINGS, ShortUrlNode } from './graph.ts';
+import { AS_IN_SETTINGS, EXTERNAL_ID, ShortUrlNode } from './graph.ts';
 import { restoreUrl } from './restore-url.ts';
 import { setActive } from './set-active.ts';
 import { updateUrl } from './update-url.ts';
 
 const errors = { types: [UserError], dataField: { name: 'url', description: 'The URL that was created or changed.' } };
 const rowOfUrl = (id: string | number) => rowOfEither('ShortUrl', String(id));
+
+const SEEN = 'The version you last saw. If the URL has changed since, it stays as it is and the error is STALE.';
 
 const CreateUrlInput = builder.inputType('CreateUrlInput', {
   description: 'A URL to create.',
@@ -27,6 +29,7 @@ const CreateUrlInput = builder.inputType('CreateUrlInput', {
     expiresAt: t.field({ type: 'DateTime', description: 'When the URL stops redirecting; must be in the future.' }),
     measurementLevel: t.field({ type: Level, description: AS_IN_SETTINGS }),
     measurementMethod: t.field({ type: Method, description: AS_IN_SETTINGS }),
+    externalId: t.string({ description: EXTERNAL_ID }),
     idempotencyKey: t.string({ description: SENT_AGAIN }),
   }),
 });
@@ -42,21 +45,25 @@ builder.mutationField('createUrl', (t) =>
 );
 
 const UpdateUrlInput = builder.inputType('UpdateUrlInput', {
-  description: 'Omitted fields stay unchanged; null clears title, description, expiresAt and both overrides.',
+  description:
+    'Omitted fields stay unchanged; null clears title, description, expiresAt, externalId and both overrides.',
   fields: (t) => ({
     id: t.id({ required: true, description: 'The global id of the URL.' }),
-    originalUrl: t.string({ description: 'The destination: http(s), at most 2,048 characters.' }),
+    originalUrl: t.string({
+      description:
+        'The destination: http(s), at most 2,048 characters. Another one is CONFLICT while an experiment runs.',
+    }),
     shortCode: t.string({ description: 'At most 64 letters, digits, - and _; the previous code stops redirecting.' }),
     title: t.string({ description: 'A name for people, at most 200 characters.' }),
     description: t.string({ description: 'A note for people, at most 1,000 characters.' }),
     expiresAt: t.field({ type: 'DateTime', description: 'When the URL stops redirecting.' }),
     measurementLevel: t.field({ type: Level, description: AS_IN_SETTINGS }),
     measurementMethod: t.field({ type: Method, description: AS_IN_SETTINGS }),
+    externalId: t.string({ description: EXTERNAL_ID }),
     isActive: t.boolean({ description: 'Whether it is switched on.' }),
     updatedAt: t.field({
       type: 'DateTime',
-      description:
-        'The version you last saw. If the URL has changed since, it stays unchanged and the error is CONFLICT.',
+      description: 'The version you last saw. If the URL has changed since, it stays unchanged and the error is STALE.',
     }),
   }),
 });
@@ -64,7 +71,8 @@ const UpdateUrlInput = builder.inputType('UpdateUrlInput', {
 builder.mutationField('updateUrl', (t) =>
   t.withAuth({ may: ['write'] }).field({
     type: ShortUrlNode,
-    description: 'Changes a URL. Refuses taken codes, and with updatedAt, URLs that have changed since.',
+    description:
+      'Changes a URL. Refuses taken codes, another destination while an experiment runs, and with updatedAt, URLs that have changed since.',
     args: { input: t.arg({ type: UpdateUrlInput, required: true }) },
     errors,
     resolve: (_root, { input: { id, ...changes } }, { viewer }) => updateUrl(viewer, rowOfUrl(id), changes),
@@ -76,6 +84,7 @@ const ToggleUrlInput = builder.inputType('ToggleUrlInput', {
   fields: (t) => ({
     id: t.id({ required: true, description: 'The global id of the URL.' }),
     isActive: t.boolean({ required: true, description: 'True switches it on, false off.' }),
+    updatedAt: t.field({ type: 'DateTime', description: SEEN }),
   }),
 });
 
@@ -85,13 +94,16 @@ builder.mutationField('toggleUrl', (t) =>
     description: 'Switches a URL on or off.',
     args: { input: t.arg({ type: ToggleUrlInput, required: true }) },
     errors,
-    resolve: (_root, { input: { id, isActive } }, { viewer }) => setActive(viewer, rowOfUrl(id), { isActive }),
+    resolve: (_root, { input: { id, ...state } }, { viewer }) => setActive(viewer, rowOfUrl(id), state),
   }),
 );
 
 const DeleteUrlInput = builder.inputType('DeleteUrlInput', {
   description: 'The URL to delete.',
-  fields: (t) => ({ id: t.id({ required: true, description: 'The global id of the URL.' }) }),
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'The global id of the URL.' }),
+    updatedAt: t.field({ type: 'DateTime', description: SEEN }),
+  }),
 });
 
 builder.mutationField('deleteUrl', (t) =>
@@ -101,8 +113,8 @@ builder.mutationField('deleteUrl', (t) =>
       'Deletes a URL: it stops redirecting at once. For a minute restoreUrl brings it back; then it is gone for good with all its statistics.',
     args: { input: t.arg({ type: DeleteUrlInput, required: true }) },
     errors: { types: [UserError], dataField: { name: 'deletedId', description: 'The id as sent in the request.' } },
-    resolve: async (_root, { input: { id } }, { viewer }) => {
-      await deleteUrl(viewer, rowOfUrl(id));
+    resolve: async (_root, { input: { id, updatedAt } }, { viewer }) => {
+      await deleteUrl(viewer, rowOfUrl(id), updatedAt);
       return id;
     },
   }),
@@ -144,7 +156,10 @@ builder.mutationField('duplicateUrl', (t) =>
 
 const ExtendUrlInput = builder.inputType('ExtendUrlInput', {
   description: 'The URL to extend.',
-  fields: (t) => ({ id: t.id({ required: true, description: 'The global id of the URL.' }) }),
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'The global id of the URL.' }),
+    updatedAt: t.field({ type: 'DateTime', description: SEEN }),
+  }),
 });
 
 builder.mutationField('extendUrl', (t) =>
@@ -153,6 +168,6 @@ builder.mutationField('extendUrl', (t) =>
     description: 'Sets the expiry of an expired or expiring URL to 30 days from now.',
     args: { input: t.arg({ type: ExtendUrlInput, required: true }) },
     errors,
-    resolve: (_root, { input: { id } }, { viewer }) => extendUrl(viewer, rowOfUrl(id)),
+    resolve: (_root, { input: { id, updatedAt } }, { viewer }) => extendUrl(viewer, rowOfUrl(id), updatedAt),
   }),
 );

@@ -1,11 +1,11 @@
-import { builder, ErrorCode } from '../builder.ts';
+import { builder, ErrorCode, FaultType } from '../builder.ts';
 import type { UserError } from '../user-error.ts';
 
-type Refusal = Pick<UserError, 'code' | 'message' | 'field'>;
+type Refusal = Pick<UserError, 'code' | 'message' | 'field' | 'faults'>;
 
 /** A refusal as data: GraphQL treats an Error inside a list as a failure of the list. */
 export const refusalOf = (error: UserError | null): Refusal | null =>
-  error && { code: error.code, message: error.message, field: error.field };
+  error && { code: error.code, message: error.message, field: error.field, faults: error.faults };
 
 /** Why one of several items was refused. */
 export const ItemError = builder.objectRef<Refusal>('ItemError').implement({
@@ -17,6 +17,11 @@ export const ItemError = builder.objectRef<Refusal>('ItemError').implement({
       nullable: true,
       description: 'The input field to change; null where it is none.',
       resolve: ({ field }) => field ?? null,
+    }),
+    faults: t.field({
+      type: [FaultType],
+      description: 'Everything that is wrong with the item, one for each field.',
+      resolve: ({ faults }) => faults,
     }),
   }),
 });

@@ -16,6 +16,10 @@ const UrlStatus = builder.enumType('UrlStatus', {
   values: linkStatuses,
 });
 
+/** What an external id is, in inputs. */
+export const EXTERNAL_ID =
+  'What your own systems call it, at most 200 characters; no two URLs of an account can have the same.';
+
 /** What an override that is not set means. */
 export const AS_IN_SETTINGS = "Null as in the owner's network settings.";
 
@@ -33,7 +37,10 @@ export const ShortUrlNode = builder.prismaNode('ShortUrl', {
       select: { shortCode: true },
       resolve: (url) => `${config.shortOrigin}/${url.shortCode}`,
     }),
-    originalUrl: t.exposeString('originalUrl', { description: 'The destination, exactly as the redirect sends it.' }),
+    originalUrl: t.exposeString('originalUrl', {
+      description:
+        'Its own destination, exactly as the redirect sends it. While `experiment` runs, visitors are led to its destinations instead.',
+    }),
     title: t.exposeString('title', { nullable: true, description: 'A name for people; null without one.' }),
     description: t.exposeString('description', { nullable: true, description: 'A note for people; null without one.' }),
     isActive: t.exposeBoolean('isActive', {
@@ -52,6 +59,10 @@ export const ShortUrlNode = builder.prismaNode('ShortUrl', {
     }),
     measurementLevel: t.expose('measurementLevel', { type: Level, nullable: true, description: AS_IN_SETTINGS }),
     measurementMethod: t.expose('measurementMethod', { type: Method, nullable: true, description: AS_IN_SETTINGS }),
+    externalId: t.exposeString('externalId', {
+      nullable: true,
+      description: 'What your own systems call it; null without one.',
+    }),
     clickCount: t.exposeInt('clickCount', { description: 'Clicks by people, ever.' }),
     botCount: t.exposeInt('botCount', { description: 'Clicks by bots, previews and prefetches, ever.' }),
     visitors: t.exposeInt('uniqueVisitors', { description: DAILY_VISITORS }),

@@ -23,7 +23,7 @@ export const Options = z.object({
 const MOST_RECORDS = MAX_BULK_URLS + 2;
 
 /**
- * A file's records, read from its bytes as they arrive; refuses as csvText and csvRecords do, and FORBIDDEN by plan.
+ * A file's records, read from its bytes as they arrive; refuses as csvText and csvRecords do, and PLAN_LIMIT.
  */
 export async function readCsv(viewer: Viewer, file: AsyncIterable<Uint8Array>): Promise<string[][]> {
   requireBulk(viewer);
@@ -42,7 +42,7 @@ export function refuseOtherTypes({ type, name }: { type: string; name: string })
  */
 export async function importCsv(viewer: Viewer, records: string[][], input: unknown): Promise<BulkCreation> {
   const { skipHeader, maxRows } = parseInput(Options, input);
-  const rows = skipHeader ? namedRows(records) : unnamedRows(records);
+  const rows = skipHeader ? namedRows(viewer, records) : unnamedRows(viewer, records);
   if (rows.length > maxRows) {
     throw new UserError('INVALID', `The file has more than ${maxRows.toLocaleString('en')} rows.`, 'csvFile');
   }

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { MAX_DESTINATION_LENGTH } from '../input-limits.ts';
 import { checkedAddress, dial, nextUrl, type Answer, type Asker } from '../outbound/dial.ts';
 import { notLookedUp, OutboundError, type NotLookedUp, type OutboundReason } from '../outbound/outbound-error.ts';
@@ -9,7 +10,6 @@ const MAX_TYPE_LENGTH = 200;
 
 export const warnings = {
   not_found: 'This address was not found on the public internet.',
-  port: 'Only ports 80 and 443 are checked.',
   timeout: 'This address did not respond within 3 seconds.',
   redirects: `This address redirects more than ${MAX_REDIRECTS} times.`,
   elsewhere: 'This address redirects to something that is not a web page.',
@@ -19,10 +19,20 @@ export const warnings = {
 
 /** Why nothing is known of a destination, although it was to be requested. */
 export const notCheckedWords = {
+  port: 'Not checked: only the ports 80 and 443 are.',
+  private: 'Not checked: a private address; only your network reaches it.',
   busy: 'Not checked: too many requests to this host. Please try again in a minute.',
   unresolved: 'Not checked: its name servers did not answer in time. Please try again in a minute.',
   look_ups: 'Not checked: too many names are being looked up for your account. Please try again in a minute.',
-} as const satisfies Record<NotLookedUp | 'busy', string>;
+} as const satisfies Record<NotLookedUp | 'busy' | 'port' | 'private', string>;
+
+/** Statuses with which many sites refuse robots such as this server, though people arrive. */
+const REFUSALS_OF_ROBOTS: readonly number[] = [401, 403, 405, 406, 429, 999];
+
+const answeredWith = (status: number) =>
+  REFUSALS_OF_ROBOTS.includes(status)
+    ? `It answered with status ${status}. Many sites refuse robots, so people may still arrive.`
+    : `It answered with status ${status}, an error that visitors will probably see.`;
 
 /** One address on the way to a destination; what is unknown is null because it did not respond. */
 export interface Hop {
@@ -43,9 +53,12 @@ export interface Probe {
   hops: Hop[];
 }
 
-/** Whether a destination responded as it should; null where it was not requested. */
-export const isReachable = (found: Probe | null): boolean | null =>
-  !found || found.notChecked !== null ? null : found.warning === null;
+/** Whether people arrive at a destination; null where that is not known: it was not requested, or refuses robots. */
+export function isReachable(found: Probe | null): boolean | null {
+  if (!found || found.notChecked !== null) return null;
+  if (REFUSALS_OF_ROBOTS.includes(found.hops.at(-1)?.status ?? 0)) return null;
+  return found.warning === null;
+}
 
 /** Where a request goes: an address of the internet behind the host, and how long it took to find. */
 interface Place {
@@ -83,10 +96,19 @@ async function probeNow(start: Place, account: number): Promise<Probe> {
 
 /** What is told of a way that ended early; the hop that was not checked is none. */
 function failed(error: unknown, hops: Hop[]): Probe {
-  const why = error instanceof Busy ? 'busy' : notLookedUp(error);
+  const why = error instanceof Busy ? 'busy' : (notLookedUp(error) ?? unasked(error, hops));
   if (why) return { warning: null, notChecked: notCheckedWords[why], hops: hops.slice(0, -1) };
   const warning = error instanceof OutboundError ? warningOf(error.reason) : warnings.unreachable;
   return { warning, notChecked: null, hops };
+}
+
+/** Why an address is none that this server asks; null for all that it does. */
+function unasked(error: unknown, hops: Hop[]): 'port' | 'private' | null {
+  if (!(error instanceof OutboundError)) return null;
+  if (error.reason === 'port') return 'port';
+  if (hops.length > 1) return null; // visitors are led there, and do not arrive
+  const host = new URL(hops[0]!.url).hostname.replace(/^\[|\]$/g, '');
+  return error.reason === 'not_found' && isIP(host) ? 'private' : null;
 }
 
 const warningOf = (reason: OutboundReason) =>
@@ -104,7 +126,7 @@ async function follow(start: Place, asker: Required<Asker>, hops: Hop[]): Promis
   for (;;) {
     if (!(await mayAsk(place.url.hostname, place.address))) throw new Busy();
     const { status, location } = await timedHead(place, asker.signal, hops.at(-1)!);
-    if (location === undefined) return status < 400 ? null : `This address responded with status ${status}.`;
+    if (location === undefined) return status < 400 ? null : answeredWith(status);
     const url = nextUrl(location, place.url);
     if (hops.length > MAX_REDIRECTS) throw new OutboundError('redirects');
     hops.push(hopOf(url));

@@ -11,7 +11,7 @@ import { messages } from './rules.ts';
 
 /**
  * Brings the viewer's URL back that was deleted less than a minute ago, with its code and statistics; one that is back
- * already stays as it is. Refuses NOT_FOUND, INVALID where its destination is blocked by now, FORBIDDEN (the plan is full) and RATE_LIMITED.
+ * already stays as it is. Refuses NOT_FOUND, DESTINATION_BLOCKED, PLAN_LIMIT and RATE_LIMITED.
  */
 export async function restoreUrl(viewer: Viewer, id: number): Promise<ShortUrl> {
   await spend(viewer, 'write');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ErrorCode } from '../error-codes.ts';
 import { reservedWords } from '../generated/reserved.ts';
 import { MAX_CODE_LENGTH, MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../input-limits.ts';
 import { Level, Method } from '../network/settings.ts';
@@ -11,6 +12,9 @@ export const EXPIRING_DAYS = 7;
 /** The days of an extension, from the moment it is made. */
 export const EXTENSION_DAYS = 30;
 
+/** The longest name that an owner's own systems can give a link. */
+const MAX_EXTERNAL_ID_LENGTH = 200;
+
 const DAY_MS = 86_400_000;
 const CODE = /^[A-Za-z0-9_-]+$/;
 
@@ -21,6 +25,7 @@ export const messages = {
   codeTaken: 'This short code is already taken. Please choose a different one.',
   expiryPast: 'The expiry must be in the future.',
   expiryForm: 'Please enter the expiry as a date and time with its time zone.',
+  externalIdTaken: 'Another of your links has this external id.',
   changedMeanwhile: 'This URL has been changed in the meantime. Reload to see the latest version.',
   versionForm: 'updatedAt must be the date and time of the version you last saw.',
   notExtendable: 'Only expired or expiring URLs can be extended.',
@@ -43,6 +48,12 @@ export const ShortCode = z
   .regex(CODE, messages.codeFormat)
   .max(MAX_CODE_LENGTH, messages.codeLength);
 
+/** The same for a new link: none that would hide one of the application's own paths. */
+const FreeCode = ShortCode.refine((code) => !isReserved(code), {
+  error: messages.codeReserved,
+  params: { code: 'CODE_RESERVED' satisfies ErrorCode },
+});
+
 const LAST_TIMESTAMP = new Date('9999-12-31T23:59:59Z');
 const Timestamp = (refusal: string) =>
   z.union([z.date(), z.iso.datetime({ offset: true }).transform((text) => new Date(text))], refusal);
@@ -64,15 +75,19 @@ const details = {
   description: optionalText('description', MAX_DESCRIPTION_LENGTH),
   measurementLevel: override(Level),
   measurementMethod: override(Method),
+  externalId: optionalText('external id', MAX_EXTERNAL_ID_LENGTH),
 };
 
 /** The fields of a new URL. */
 export const NewUrl = z.object({
   originalUrl: Destination,
-  shortCode: z.preprocess(leftOut, ShortCode.optional()),
+  shortCode: z.preprocess(leftOut, FreeCode.optional()),
   ...details,
   expiresAt: Expiry.refine((timestamp) => !timestamp || timestamp > new Date(), messages.expiryPast),
 });
+
+/** The version of a link that a caller last saw: a link that has changed since stays as it is. */
+export const Seen = z.preprocess(unset, Timestamp(messages.versionForm).optional());
 
 /** The changeable fields of a URL: omitted means unchanged, null means cleared. */
 export const UrlChanges = z.object({
@@ -81,8 +96,7 @@ export const UrlChanges = z.object({
   ...details,
   expiresAt: Expiry,
   isActive: z.preprocess(unset, z.boolean('Set active to true or false.').optional()),
-  /** The version that the caller last saw: a URL that has changed since is not updated. */
-  updatedAt: z.preprocess(unset, Timestamp(messages.versionForm).optional()),
+  updatedAt: Seen,
 });
 
 /** True when a link can be extended: it has expired or will soon. */

@@ -1,6 +1,7 @@
 import type { Transaction } from '../db.ts';
-import { isDuplicate } from '../database/is-duplicate.ts';
+import { isDuplicate, isDuplicateOf } from '../database/is-duplicate.ts';
 import { UserError } from '../user-error.ts';
+import type { Viewer } from '../viewer.ts';
 import { isReserved, messages } from './rules.ts';
 
 /** Which of these codes belong to a link, or to a deleted one that can still be restored. */
@@ -13,12 +14,31 @@ export async function takenAmong(
   return new Set([...links, ...deleted].map(({ shortCode }) => shortCode));
 }
 
-/** Rethrows an error; a taken short code as UserError CONFLICT. */
-export function refuseTaken(error: unknown): never {
-  throw isDuplicate(error) ? new UserError('CONFLICT', messages.codeTaken, 'shortCode') : error;
+/** Which of these external ids links of the viewer have. */
+export async function externalIdsAmong(
+  client: Pick<Transaction, 'shortUrl'>,
+  { id }: Pick<Viewer, 'id'>,
+  externalIds: string[],
+): Promise<Set<string>> {
+  if (!externalIds.length) return new Set();
+  const where = { ownerId: id, externalId: { in: externalIds } };
+  const links = await client.shortUrl.findMany({ where, select: { externalId: true } });
+  return new Set(links.map(({ externalId }) => externalId!));
 }
 
-/** Throws UserError CONFLICT for a code that would hide one of the application's own paths. */
+/** The refusal of an external id that another link of the account has. */
+export const externalIdIsTaken = () => new UserError('EXTERNAL_ID_TAKEN', messages.externalIdTaken, 'externalId');
+
+/** True for the error of a link whose short code another link has. */
+export const isTakenCode = (error: unknown): boolean => isDuplicate(error) && !isDuplicateOf('external_id', error);
+
+/** Rethrows an error; a taken short code as UserError CODE_TAKEN, and a taken external id as EXTERNAL_ID_TAKEN. */
+export function refuseTaken(error: unknown): never {
+  if (!isDuplicate(error)) throw error;
+  throw isTakenCode(error) ? new UserError('CODE_TAKEN', messages.codeTaken, 'shortCode') : externalIdIsTaken();
+}
+
+/** Throws UserError CODE_RESERVED for a code that would hide one of the application's own paths. */
 export function refuseReserved(code: string): void {
-  if (isReserved(code)) throw new UserError('CONFLICT', messages.codeReserved, 'shortCode');
+  if (isReserved(code)) throw new UserError('CODE_RESERVED', messages.codeReserved, 'shortCode');
 }

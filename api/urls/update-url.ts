@@ -1,5 +1,6 @@
 import { spend } from '../account/rates.ts';
-import { db } from '../db.ts';
+import { db, type Transaction } from '../db.ts';
+import { refuseWhileTested } from '../experiments/destination-lock.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import { announceLinkChange } from '../live/link-changes.ts';
 import { refuseBlocked } from '../moderation/refusals.ts';
@@ -12,39 +13,66 @@ import { refuseReserved, refuseTaken } from './taken.ts';
 
 type Changes = Omit<ReturnType<typeof UrlChanges.parse>, 'updatedAt'>;
 
+/** A URL before and after a change. */
+export interface ChangedUrl {
+  before: ShortUrl;
+  after: ShortUrl;
+}
+
 /**
  * Changes the given fields of the viewer's URL: omitted means unchanged, null means cleared. Refuses NOT_FOUND, INVALID
- * input and blocked destinations, FORBIDDEN for a suspended URL, CONFLICT (code taken or reserved, or changed since the `updatedAt` that was seen) and RATE_LIMITED.
+ * input, DESTINATION_BLOCKED, SUSPENDED, CODE_TAKEN, CODE_RESERVED, EXTERNAL_ID_TAKEN, STALE (changed since the `updatedAt`
+ * that was seen), CONFLICT (another destination while an experiment runs) and RATE_LIMITED.
  */
 export async function updateUrl(viewer: Viewer, id: number, input: unknown): Promise<ShortUrl> {
   await spend(viewer, 'write');
   const { updatedAt: seen, ...changes } = parseInput(UrlChanges, input);
-  const change = db.$transaction(async (tx) => {
-    const before = await lockOwned(tx, viewer, id);
-    refuseStale(before, seen);
-    refuseNewPast(before, changes);
-    if (changes.originalUrl !== undefined && changes.originalUrl !== before.originalUrl)
-      await refuseBlocked([changes.originalUrl], 'originalUrl', tx);
-    if (changes.shortCode && changes.shortCode !== before.shortCode) refuseReserved(changes.shortCode);
-    const after = await tx.shortUrl.update({
-      where: { id, ownerId: viewer.id },
-      data: { ...changes, ...(changes.expiresAt !== undefined && { extendedFrom: null }) },
-    });
-    return { before, after };
+  const changed = await db
+    .$transaction(async (tx) =>
+      changeLocked(tx, viewer, await lockOwned(tx, viewer, id, { seen, changesKey: changesKey(changes) }), changes),
+    )
+    .catch(refuseTaken);
+  announceChanged(changed);
+  return changed.after;
+}
+
+/** Changes a URL of the viewer that the transaction has locked; refuses as updateUrl does. */
+export async function changeLocked(
+  tx: Transaction,
+  viewer: Viewer,
+  before: ShortUrl,
+  changes: Changes,
+): Promise<ChangedUrl> {
+  refuseNewPast(before, changes.expiresAt);
+  if (changes.originalUrl !== undefined && changes.originalUrl !== before.originalUrl) {
+    await refuseWhileTested(tx, before.id);
+    await refuseBlocked([changes.originalUrl], 'originalUrl', tx);
+  }
+  if (changes.shortCode && changes.shortCode !== before.shortCode) refuseReserved(changes.shortCode);
+  const after = await tx.shortUrl.update({
+    where: { id: before.id, ownerId: viewer.id },
+    data: { ...changes, ...(changes.expiresAt !== undefined && { extendedFrom: null }) },
   });
-  const { before, after } = await change.catch(refuseTaken);
+  return { before, after };
+}
+
+/** Tells every server of a change that is committed. */
+export function announceChanged({ before, after }: ChangedUrl): void {
   announceLinkChange(before.shortCode);
   if (after.shortCode !== before.shortCode) announceLinkChange(after.shortCode);
-  return after;
 }
 
-function refuseStale(before: ShortUrl, seen: Date | undefined): void {
-  if (!seen || seen.getTime() === before.updatedAt.getTime()) return;
-  throw new UserError('CONFLICT', messages.changedMeanwhile, 'updatedAt');
+/** Whether changes are of values that no two URLs share, for which the URL must be locked more strongly. */
+const changesKey = ({ shortCode, externalId }: Changes): boolean => shortCode !== undefined || externalId !== undefined;
+
+/** Leads a URL that the caller has locked to another destination; refuses INVALID for a blocked one. */
+export async function leadTo(tx: Transaction, { id, ownerId }: ShortUrl, originalUrl: string): Promise<void> {
+  await refuseBlocked([originalUrl], 'originalUrl', tx);
+  await tx.shortUrl.update({ where: { id, ownerId }, data: { originalUrl } });
 }
 
-/** A past expiry may stay unchanged, so that other fields of an expired link can be edited. */
-function refuseNewPast(before: ShortUrl, { expiresAt }: Changes): void {
+/** Refuses INVALID for an expiry in the past; it may stay unchanged, so that an expired link can be edited. */
+export function refuseNewPast(before: ShortUrl, expiresAt: Date | null | undefined): void {
   const isNew = expiresAt && expiresAt.getTime() !== before.expiresAt?.getTime();
   if (isNew && expiresAt <= new Date()) throw new UserError('INVALID', messages.expiryPast, 'expiresAt');
 }

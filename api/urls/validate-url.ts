@@ -37,6 +37,8 @@ export async function validateUrl(viewer: Viewer, url: string): Promise<UrlValid
   if ('url' in verdict) {
     return { valid: true, url: verdict.url, error: null, isOwnHost: false, ...(await probe(verdict.url, viewer.id)) };
   }
-  const isOwnHost = verdict.refusal === destinationRefusals.ourselves;
+  const isOwnHost = ([destinationRefusals.ourselves, destinationRefusals.thisComputer] as string[]).includes(
+    verdict.refusal,
+  );
   return { ...refused, error: verdict.refusal, isOwnHost };
 }

@@ -46,7 +46,7 @@ interface FactsRow extends Omit<ClickFacts, 'clickId' | 'screen'> {
 
 async function factsOf(client: ClientBase, { ownerId, clickId }: ClickOfOwner): Promise<ClickFacts> {
   const { rows } = await client.query<FactsRow>(
-    `SELECT coalesce(v.visible_ms, 0) AS "visibleMs", coalesce(v.is_bounced, false) AS bounced,
+    `SELECT v.visible_ms AS "visibleMs", v.is_bounced AS bounced,
        v.load_ms AS "loadMs", v.screen_width AS width, v.screen_height AS height, v.effective_type AS "effectiveType",
        c.count AS conversions
      FROM (SELECT count(*)::int AS count

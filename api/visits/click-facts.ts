@@ -6,8 +6,9 @@ import { recordClickFacts } from '../measurements/click-facts.ts';
 export interface ClickFacts {
   /** A UUID version 7 as 32 hexadecimal digits. */
   clickId: string;
-  visibleMs: number;
-  bounced: boolean;
+  /** Null where no page reported a visit, as the next one: a conversion that a server reports is none. */
+  visibleMs: number | null;
+  bounced: boolean | null;
   /** Milliseconds until the first page was loaded; null when unknown. */
   loadMs: number | null;
   screen: { width: number; height: number } | null;

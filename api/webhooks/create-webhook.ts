@@ -46,7 +46,7 @@ export async function createWebhook(
     // Parallel creations wait here, so that they cannot pass the limit together.
     await tx.$queryRaw`SELECT 1 FROM app_user WHERE id = ${viewer.id} FOR NO KEY UPDATE`;
     const count = await tx.webhook.count({ where: { ownerId: viewer.id } });
-    if (count >= MAX_WEBHOOKS) throw new UserError('FORBIDDEN', messages.full);
+    if (count >= MAX_WEBHOOKS) throw new UserError('LIMIT_REACHED', messages.full);
     const webhook = await tx.webhook.create({ data: { ...fields, secret, ownerId: viewer.id } });
     await queueChallenge(tx, webhook);
     await tellOwner(viewer.id, { deed: 'webhook', id: webhook.id, name: new URL(fields.url).host }, tx);

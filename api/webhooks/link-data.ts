@@ -12,6 +12,8 @@ export interface LinkRow {
   expires_at: string | null;
   measurement_level: string | null;
   measurement_method: string | null;
+  /** Not in rows that were queued before links had one. */
+  external_id?: string | null;
   click_count: number;
   bot_count: number;
   unique_visitors: number;
@@ -39,6 +41,7 @@ export const linkData = (row: LinkRow, at: Date) => ({
   expires_at: utc(row.expires_at),
   measurement_level: row.measurement_level,
   measurement_method: row.measurement_method,
+  external_id: row.external_id ?? null,
   click_count: row.click_count,
   bot_count: row.bot_count,
   unique_visitors: row.unique_visitors,

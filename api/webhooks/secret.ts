@@ -1,20 +1,10 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
-import { installationSecret } from '../installation-secret.ts';
+import { createHmac, randomBytes } from 'node:crypto';
+import { decryptFor, encryptFor } from '../encryption.ts';
 
 const PREFIX = 'whsec_';
 const SECRET_BYTES = 32;
-const CIPHER = 'aes-256-gcm';
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
-
-let key: Promise<Buffer> | undefined;
-
-/** The key that encrypts the secrets of webhooks; another purpose has another. */
-function encryptionKey(): Promise<Buffer> {
-  key ??= installationSecret('webhooks');
-  key.catch(() => (key = undefined));
-  return key;
-}
+/** What encrypts the secrets of webhooks; another purpose has another key. */
+const PURPOSE = 'webhooks';
 
 /** A new secret as bytes. */
 export const makeSecret = (): Buffer => randomBytes(SECRET_BYTES);
@@ -23,20 +13,10 @@ export const makeSecret = (): Buffer => randomBytes(SECRET_BYTES);
 export const secretText = (secret: Uint8Array): string => PREFIX + Buffer.from(secret).toString('base64');
 
 /** The form in which a secret is stored. */
-export async function encryptSecret(secret: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(CIPHER, await encryptionKey(), iv);
-  const text = Buffer.concat([cipher.update(secret), cipher.final()]);
-  return Uint8Array.from(Buffer.concat([iv, cipher.getAuthTag(), text]));
-}
+export const encryptSecret = (secret: Uint8Array): Promise<Uint8Array<ArrayBuffer>> => encryptFor(PURPOSE, secret);
 
 /** A stored secret as bytes; throws when it was not encrypted here. */
-export async function decryptSecret(stored: Uint8Array): Promise<Buffer> {
-  const bytes = Buffer.from(stored);
-  const decipher = createDecipheriv(CIPHER, await encryptionKey(), bytes.subarray(0, IV_BYTES));
-  decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-  return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
-}
+export const decryptSecret = (stored: Uint8Array): Promise<Buffer> => decryptFor(PURPOSE, stored);
 
 /** What is signed: the id and the time of an attempt in seconds since 1970, and the body. */
 export interface Signed {

@@ -10,15 +10,17 @@ const SWITCHED_OFF = 'The webhook was switched off.';
  */
 export async function switchOff(id: number, reason: WebhookOffReason): Promise<void> {
   await db.$transaction(async (tx) => {
-    const { count } = await tx.webhook.updateMany({
+    const [webhook] = await tx.webhook.updateManyAndReturn({
       where: { id, offReason: null },
       data: { offReason: reason, offAt: new Date() },
+      select: { ownerId: true },
     });
-    if (!count) return;
+    if (!webhook) return;
     await tx.$executeRaw`UPDATE webhook_delivery SET state = 'failed', is_under_way = false, settled_at = now(),
         tries = tries || jsonb_build_object('at', now(), 'status', null, 'error', ${SWITCHED_OFF}::text, 'tookMs', 0)
       WHERE webhook_id = ${id} AND state = 'waiting'`;
-    if (reason !== 'owner') await queueAgain(`webhook off ${id}`, { kind: 'webhook_off', data: { webhookId: id } }, tx);
+    if (reason === 'owner') return;
+    await queueAgain(`webhook off ${id}`, { kind: 'webhook_off', data: { webhookId: id, ...webhook } }, tx);
   });
   sendSoon();
 }

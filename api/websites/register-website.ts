@@ -9,8 +9,8 @@ import { randomToken } from './random-token.ts';
 import { MAX_WEBSITES, messages, NewWebsite } from './rules.ts';
 
 /**
- * Registers a website of the viewer, pending until it is verified. Refuses INVALID input, CONFLICT for a domain that the
- * viewer has registered and for an idempotency key of another request, FORBIDDEN above the number of websites, and RATE_LIMITED.
+ * Registers a website of the viewer, pending until it is verified. Refuses INVALID input, ALREADY_EXISTS for a domain that the
+ * viewer has registered, IDEMPOTENCY_MISMATCH, LIMIT_REACHED above the number of websites, and RATE_LIMITED.
  */
 export async function registerWebsite(viewer: Viewer, input: unknown, idempotencyKey?: unknown): Promise<Website> {
   await spend(viewer, 'write');
@@ -22,11 +22,11 @@ export async function registerWebsite(viewer: Viewer, input: unknown, idempotenc
       // Parallel registrations wait here, so that they cannot pass the limit together.
       await tx.$queryRaw`SELECT 1 FROM app_user WHERE id = ${viewer.id} FOR NO KEY UPDATE`;
       const count = await tx.website.count({ where: { ownerId: viewer.id } });
-      if (count >= MAX_WEBSITES) throw new UserError('FORBIDDEN', messages.full);
+      if (count >= MAX_WEBSITES) throw new UserError('LIMIT_REACHED', messages.full);
       return tx.website.create({ data });
     });
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    throw new UserError('CONFLICT', messages.registered, 'domain');
+    throw new UserError('ALREADY_EXISTS', messages.registered, 'domain');
   }
 }

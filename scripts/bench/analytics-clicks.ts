@@ -1,11 +1,11 @@
 // A year of one owner's clicks, written set by set into the tables the ingester fills: few links get most clicks,
 // cities and networks lie in their countries, browsers run on systems that have them, a campaign has its source, medium
-// and channel, a referring host its channel, and a tenth are bots.
+// and channel, a referring host its channel, a tenth are bots, and a tenth come by somebody who clicked shortly before.
 import type { Pool } from 'pg';
 import { ensurePartitions } from '../../api/clicks/postgres/partitions.ts';
 import { compactionLimits } from '../../api/columnar/compact/compaction-plan.ts';
 import { compactSince } from '../../api/columnar/compact/compaction.ts';
-import { dimensions, packCountry, summedDimensions, WHOLE_DAY } from '../../api/dimensions.ts';
+import { dimensions, packCountry } from '../../api/dimensions.ts';
 import { measureTenth } from './measured-clicks.ts';
 
 export const LINKS = 500;
@@ -20,6 +20,9 @@ const LABELS = {
   utmMedium: 8,
   utmCampaign: 120,
 } as const;
+/** The share of clicks by somebody who clicked shortly before, and among how many clicks. */
+const REPEATED = 0.1;
+const RECENT = 1_000;
 /** Search, social, referral, AI assistants, video. */
 const REFERRING = '(ARRAY[13, 10, 19, 12, 11])';
 
@@ -91,10 +94,11 @@ async function makeClicks(pool: Pool, ownerId: number, { made, count, total, now
   const packed = `(ARRAY[${COUNTRIES.map(packCountry).join(',')}])`;
   await pool.query(
     `INSERT INTO analytics.click (owner_id, link_id, at, click_id, day, hour, kind, reason, first_owner, first_link,
-      country, device, os, browser, browser_version, channel, city, network, referrer, utm_source, utm_medium, utm_campaign)
+      country, device, os, browser, browser_version, channel, city, network, referrer, utm_source, utm_medium, utm_campaign,
+      visitor, visitor_rest)
     SELECT $1::int, (SELECT min(id) FROM short_url WHERE owner_id = $1) + floor(power(r.link, 3) * ${LINKS})::int, r.at,
       gen_random_uuid(), (r.at AT TIME ZONE 'UTC')::date, extract(hour FROM r.at AT TIME ZONE 'UTC'),
-      r.bot, r.bot, r.bot = 0 AND r.first < 0.6, r.bot = 0 AND r.first < 0.7,
+      r.bot, r.bot, r.bot = 0 AND r.visitor = r.n, r.bot = 0 AND r.visitor = r.n,
       ${packed}[1 + r.place], CASE WHEN r.agent < 0.55 THEN 2 ELSE 1 END,
       CASE WHEN r.agent < 0.3 THEN 3 WHEN r.agent < 0.55 THEN 4 WHEN r.agent < 0.85 THEN 1 ELSE 2 END,
       CASE WHEN r.agent < 0.3 THEN 2 WHEN r.agent < 0.9 THEN 1 ELSE 3 + floor(r.first * 6) END,
@@ -106,8 +110,10 @@ async function makeClicks(pool: Pool, ownerId: number, { made, count, total, now
         ELSE ${label('referrer', 'r.referrer')} END,
       CASE WHEN r.campaign < 0 THEN 0 ELSE ${label('utmSource', `r.campaign % ${LABELS.utmSource}`)} END,
       CASE WHEN r.campaign < 0 THEN 0 ELSE ${label('utmMedium', `r.campaign % ${LABELS.utmMedium}`)} END,
-      CASE WHEN r.campaign < 0 THEN 0 ELSE ${label('utmCampaign', 'r.campaign')} END
-    FROM (SELECT to_timestamp($2::float8 / 1000 - ($5::float8 - n) / $5 * ${DAYS} * 86400) AS at, random() AS link,
+      CASE WHEN r.campaign < 0 THEN 0 ELSE ${label('utmCampaign', 'r.campaign')} END,
+      1 - r.bot, CASE WHEN r.bot = 1 THEN 0 ELSE r.visitor END
+    FROM (SELECT n, CASE WHEN random() < ${REPEATED} THEN n - 1 - floor(random() * ${RECENT})::int ELSE n END AS visitor,
+        to_timestamp($2::float8 / 1000 - ($5::float8 - n) / $5 * ${DAYS} * 86400) AS at, random() AS link,
         (random() < 0.1)::int AS bot, random() AS first, random() AS agent, floor(power(random(), 2) * ${COUNTRIES.length})::int AS place,
         random() AS city, CASE WHEN random() < 0.6 THEN -1 ELSE floor(power(random(), 2) * ${LABELS.utmCampaign})::int END AS campaign,
         CASE WHEN random() < 0.4 THEN -1 ELSE floor(power(random(), 4) * ${LABELS.referrer})::int END AS referrer
@@ -129,12 +135,9 @@ async function rollUp(pool: Pool, ownerId: number): Promise<void> {
       [ownerId],
     );
   }
-  const add = (dimension: number, value: string, first: string) =>
-    pool.query(
-      `INSERT INTO analytics.stat_day SELECT owner_id, ${dimension}, day, ${value}, ${SUMS}, count(*) FILTER (WHERE ${first})
-       FROM analytics.click WHERE owner_id = $1 GROUP BY 1, 3, 4 ORDER BY 3, 4`,
-      [ownerId],
-    );
-  await add(WHOLE_DAY, '0', 'first_owner');
-  for (const name of summedDimensions) await add(dimensions[name], name, 'first_owner');
+  await pool.query(
+    `INSERT INTO analytics.stat_day SELECT owner_id, day, ${SUMS}, count(*) FILTER (WHERE first_owner)
+     FROM analytics.click WHERE owner_id = $1 GROUP BY 1, 2 ORDER BY 2`,
+    [ownerId],
+  );
 }

@@ -40,7 +40,7 @@ const began = performance.now();
 const [known] = (await pool.query<{ id: number }>('SELECT id FROM app_user')).rows;
 const ownerId = known?.id ?? (await makeYear(pool, Number(values.clicks), Date.now()));
 const { rows: sizes } = await pool.query<{ clicks: string; rows: string; columns: string }>(
-  `SELECT (SELECT sum(clicks + bots) FROM analytics.stat_day WHERE dimension = 0) AS clicks,
+  `SELECT (SELECT sum(clicks + bots) FROM analytics.stat_day) AS clicks,
     (SELECT pg_size_pretty(sum(pg_total_relation_size(inhrelid))) FROM pg_inherits
       WHERE inhparent = 'analytics.click'::regclass) AS rows,
     pg_size_pretty(pg_total_relation_size('analytics.segment_column')) AS columns`,

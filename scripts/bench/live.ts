@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { ForeignProvider } from '../../tests/kit/provider.ts';
 import { addLinks, makeInstallation } from '../../tests/kit/installation.ts';
+import { openDashboards } from './dashboards.ts';
 import { processTime } from './process-time.ts';
 import { screenDocument } from '../../tests/kit/screen-document.ts';
 
@@ -63,38 +64,6 @@ async function measure() {
   return { cores, rate: load.requests.average };
 }
 
-/** Opens dashboards; `close` tells how many events they got. */
-async function openDashboards(query: string, variables: (number: number) => object) {
-  const leaving = new AbortController();
-  let events = 0;
-  const open = async (number: number) => {
-    const response = await fetch(`${origin}/graphql`, {
-      method: 'POST',
-      signal: leaving.signal,
-      headers: {
-        'content-type': 'application/json',
-        accept: 'text/event-stream',
-        authorization: `Bearer ${token}`,
-      },
-      body: JSON.stringify({ query, variables: variables(number) }),
-    });
-    if (!response.ok) throw new Error(`no stream: ${response.status} ${await response.text()}`);
-    const decoder = new TextDecoder();
-    const read = async () => {
-      for await (const chunk of response.body!) {
-        const text = decoder.decode(chunk as Uint8Array, { stream: true });
-        if (text.includes('"errors"')) throw new Error(text);
-        events += text.split('event: next').length - 1;
-      }
-    };
-    void read().catch((error: Error) => {
-      if (error.name !== 'AbortError') throw error;
-    });
-  };
-  await Promise.all(Array.from({ length: Number(values.dashboards) }, (_, number) => open(number)));
-  return { events: () => events, close: () => leaving.abort() };
-}
-
 const shown = (cores: Record<string, number>) =>
   Object.entries(cores)
     .map(([part, used]) => `${part} ${used.toFixed(2)}`)
@@ -105,7 +74,10 @@ await measure(); // everything is warm from here on
 const without = await measure();
 console.log(`without dashboards: ${without.rate.toFixed(0)} clicks/s; cores: ${shown(without.cores)}`);
 for (const [name, document, variables] of cases) {
-  const dashboards = await openDashboards(screenDocument(document), variables);
+  const dashboards = await openDashboards({
+    ...{ origin, token, query: screenDocument(document) },
+    variables: Array.from({ length: Number(values.dashboards) }, (_, number) => variables(number)),
+  });
   const began = dashboards.events();
   const open = await measure();
   const each = (dashboards.events() - began) / Number(values.dashboards) / seconds;

@@ -1,6 +1,7 @@
 // A change of the address that signs in never takes an account away from its owner.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { db } from '../../api/db.ts';
+import { sendDue } from '../../api/mail/send-due.ts';
 import {
   address,
   allSent,
@@ -11,12 +12,14 @@ import {
   forgot,
   graphql,
   letter,
+  linkIn,
   linkOf,
   mailbox,
   member,
   NEW,
   newBrowser,
   PASSWORD,
+  pathOf,
   recover,
   signInAs,
   signUp,
@@ -115,6 +118,25 @@ describe('a change of the address that is done', () => {
     expect((await address((await signInAs(ada.email, NEW)).token)).email).toBe(ada.email);
     expect(await canSignIn(second, 'eve knows this')).toBe(false);
     expect(await db.identityAccount.count({ where: { email: { in: [first, second] } } })).toBe(0);
+  });
+
+  test('is told to the address before also where that takes emails only later, and the next change comes first', async () => {
+    const ada = await member();
+    mailbox.busy.add(ada.email);
+    const [first, second] = [`evil-${ada.email}`, `worse-${ada.email}`];
+    for (const [from, to] of [
+      [ada.email, first],
+      [first, second],
+    ] as const) {
+      await change((await signInAs(from)).token, to);
+      await confirm(pathOf(linkIn(await letter(to, 'Confirm your email address'))));
+    }
+    mailbox.busy.clear();
+    await db.outgoingMail.updateMany({ where: { settledAt: null }, data: { dueAt: new Date() } });
+    await sendDue();
+    const link = await linkOf(ada.email, 'The email address of your account was changed');
+    await newBrowser().submit(await newBrowser().open(link, { method: 'POST' }), { password: NEW });
+    expect(await canSignIn(ada.email, NEW)).toBe(true);
   });
 
   test('keeps the address before for its owner meanwhile, and ends after three days', async () => {

@@ -101,7 +101,7 @@ test('filters come back with the names of their values', async () => {
     ['CHANNEL', false, ['QR code']],
     ['CITY', false, ['Köln']],
     ['NETWORK', false, ['Example']],
-    ['REFERRER', false, ['None']],
+    ['REFERRER', false, ['Direct / none']],
   ]);
   expect(analytics.filters[0].values).toEqual([{ key: url.id, label: 'Spring' }]);
 });

@@ -10,7 +10,7 @@ useWorld();
 
 const TAKEN = 'This short code is already taken. Please choose a different one.';
 const LIST = 'Please enter 1 to 1000 short codes or URLs.';
-const unknown = { short_code: null, reason: null, id: null, destination: null };
+const unknown = { short_code: null, reason: null, id: null, destination: null, destinations: [] };
 const unprobed = { is_reachable: null, not_checked: null, warning: null, hops: [] };
 
 let ada: Person;
@@ -59,7 +59,7 @@ test('codes, short URLs and destinations are told apart, in the order sent', asy
   const { id } = await db.shortUrl.findUniqueOrThrow({ where: { shortCode: 'mine' } });
   expect(body.results[0]).toEqual({
     ...{ item: 'mine', short_code: 'mine', available: false, state: 'active', reason: null },
-    ...{ id, destination: address('/fine') },
+    ...{ id, destination: address('/fine'), destinations: [address('/fine')] },
     ...unprobed,
   });
   expect(body.results.map(({ item, state, short_code }: Record<string, unknown>) => [item, state, short_code])).toEqual(
@@ -110,7 +110,7 @@ test('with probe every destination is requested once, those of own links too', a
   const told = body.results.map(({ is_reachable, warning }: Record<string, unknown>) => [is_reachable, warning]);
   expect(told).toEqual([
     [true, null],
-    [false, 'This address responded with status 410.'],
+    [false, 'It answered with status 410, an error that visitors will probably see.'],
     [true, null],
     [null, null],
     [null, null],

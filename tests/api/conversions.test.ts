@@ -2,6 +2,8 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { db, pool } from '../../api/db.ts';
 import { mintClickId } from '../../api/clicks/click-id.ts';
 import { signClickId, useSigningKey } from '../../api/measurements/signed-click-id.ts';
+import { keyRing } from '../../api/secrets/key-ring.ts';
+import { replaceSecrets, rotateSecrets } from '../../api/secrets/renew.ts';
 import { UNKNOWN_CLICK } from '../../api/visits/click-of-report.ts';
 import { CONVERSION_EXPIRY_MS, refusals } from '../../api/visits/report-conversion.ts';
 import { REPORT_QUOTAS } from '../../api/websites/report-quotas.ts';
@@ -71,6 +73,19 @@ describe('the key', () => {
 });
 
 describe('a conversion of a server', () => {
+  test('of a click whose id was signed with a former key is stored, until that key is replaced', async () => {
+    await keyRing.follow('click-ids', ({ current, all }) => useSigningKey(current, all)); // as the server does
+    const statusOf = async (click_id: string, id: string) => (await send(order({ id, click_id }))).status;
+    const former = signed();
+    await rotateSecrets('click-ids', 0);
+    expect(await statusOf(former, 'former')).toBe(201);
+    expect(await statusOf(signed(), 'current')).toBe(201);
+    await replaceSecrets('click-ids', 0);
+    expect(await statusOf(former, 'ended')).toBe(404);
+    expect(await statusOf(signed(), 'next')).toBe(201);
+    useSigningKey(Buffer.alloc(32, 7));
+  });
+
   test('is stored with its click, and counts once under its id', async () => {
     const click_id = signed();
     expect((await send(order({ click_id }))).body).toEqual({ id: 'order-1', is_repeated: false });

@@ -233,7 +233,7 @@ test('only the panels that are asked for reach the database, and those of one ta
     `{ viewer { dashboard { clicks { value } visitors { value } clicksToday botClicks clicksOverTime { date }
        channels { clicks } countries { clicks } devices { clicks } } } }`,
   );
-  expect(names().sort()).toEqual(['day-sums-first-day', 'kept-days', 'kept-values']);
+  expect(names().sort()).toEqual(['day-sums-first-day', 'kept-days']);
 });
 
 test('days are cut by the clocks of the owner', async () => {

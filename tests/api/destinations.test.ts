@@ -7,6 +7,7 @@ useWorld();
 const malformed = 'Please enter a valid URL.';
 const incomplete = 'Please enter a full address, such as example.com/page.';
 const ourselves = 'A short URL cannot redirect to this service.';
+const thisComputer = 'Addresses of this computer are not allowed.';
 const credentials = 'Please remove the user name and password from the URL.';
 const scheme = 'Please enter a URL that starts with http:// or https://.';
 const refusedDestinations = [
@@ -18,7 +19,7 @@ const refusedDestinations = [
   ['mailto:ada@example.com', scheme],
   ['JavaScript:alert(1)//example.com', scheme],
   ['tel:123', scheme],
-  ['127.0.0.1:3000/x', ourselves],
+  ['127.0.0.1:3000/x', thisComputer],
   ['ada@example.com', credentials],
   ['not a url', malformed],
   ['https://', malformed],
@@ -40,14 +41,14 @@ const refusedDestinations = [
   ['http://ｌocalhost/', ourselves],
   ['http:localhost', ourselves],
   ['http:\\\\localhost\\x', ourselves],
-  ['http://127.0.0.1/', ourselves],
-  ['http://127.1/', ourselves],
-  ['http://2130706433/', ourselves],
-  ['http://0x7f000001/', ourselves],
-  ['http://017700000001/', ourselves],
-  ['http://[::1]:3000/', ourselves],
-  ['http://[::ffff:127.0.0.1]/', ourselves],
-  ['http://0.0.0.0/', ourselves],
+  ['http://127.0.0.1/', thisComputer],
+  ['http://127.1/', thisComputer],
+  ['http://2130706433/', thisComputer],
+  ['http://0x7f000001/', thisComputer],
+  ['http://017700000001/', thisComputer],
+  ['http://[::1]:3000/', thisComputer],
+  ['http://[::ffff:127.0.0.1]/', thisComputer],
+  ['http://0.0.0.0/', thisComputer],
   [`https://example.com/${'a'.repeat(2029)}`, 'Please enter a URL of at most 2048 characters.'],
   [`https://example.com/${'ä'.repeat(1000)}`, 'Please enter a URL of at most 2048 characters.'],
 ] as const;
@@ -58,10 +59,12 @@ test.each(refusedDestinations)('the destination %j is refused alike at every doo
   expect(graph.data.createUrl).toEqual({ code: 'INVALID', message, field: 'originalUrl' });
   const create = await rest(ada, 'POST', '/api/urls', { original_url: originalUrl });
   expect(create.status).toBe(400);
-  expect(create.body).toEqual({ error: { code: 'INVALID', message, details: { field: 'original_url' } } });
+  expect(create.body).toEqual({
+    error: { code: 'INVALID', message, details: expect.objectContaining({ field: 'original_url' }) },
+  });
   const validation = await rest(ada, 'POST', '/api/urls/validate', { url: originalUrl });
   const refused = { valid: false, url: null, error: message, warning: null, not_checked: null, hops: [] };
-  expect(validation.body).toEqual({ ...refused, is_own_host: /this service/.test(message) });
+  expect(validation.body).toEqual({ ...refused, is_own_host: /this (service|computer)/.test(message) });
   const asked = await gql(ada, 'query ($url: String!) { validateUrl(url: $url) { valid error } }', {
     url: originalUrl,
   });

@@ -134,8 +134,8 @@ describe("a visitor's number", () => {
 
 describe('where an address is', () => {
   let places: Places;
-  beforeAll(async () => {
-    places = await realPlaces();
+  beforeAll(() => {
+    places = realPlaces();
   });
 
   test.each([

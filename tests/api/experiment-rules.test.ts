@@ -245,7 +245,7 @@ describe('names of variants', () => {
     for (const [variants, message, field] of cases) {
       expect(await act(ada, RENAME, { id: experiment.id, variants })).toEqual({ code: 'INVALID', message, field });
       const { status, body } = await rest(ada, 'PATCH', path, { variants });
-      expect([status, body.error.message, body.error.details]).toEqual([400, message, { field }]);
+      expect([status, body.error.message, body.error.details]).toMatchObject([400, message, { field }]);
     }
     expect(named((await listed()).experiments[0])).toEqual(['A', 'B']);
   });

@@ -107,7 +107,7 @@ interface Simulated {
 function simulate({ experiments, weights, rates, looks, visitors, seed }: Simulated) {
   const random = randomSource(seed);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const variants: Judged[] = weights.map((weight) => ({ weight, visitors: 0, converted: 0 }));
+  const variants: Judged[] = weights.map((weight) => ({ weight, visitors: 0, visited: 0, converted: 0 }));
   const add = () => {
     let place = random() * total;
     const index = variants.findIndex(({ weight }) => (place -= weight) < 0);
@@ -159,8 +159,8 @@ describe('simulated experiments', () => {
 });
 
 describe('decisions', () => {
-  const of = (...figures: [visitors: number, converted: number][]) =>
-    decide(figures.map(([visitors, converted]) => ({ weight: 1, visitors, converted })));
+  const of = (...figures: [visitors: number, converted: number, visited?: number][]) =>
+    decide(figures.map(([visitors, converted, visited = visitors]) => ({ weight: 1, visitors, visited, converted })));
 
   test('no winner while the split is uneven, however clear the conversions are', () => {
     expect(of([1_000, 100], [1_000, 200])).toMatchObject({ kind: 'WINNER', winner: 1 });

@@ -1,16 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { compactSince } from '../../api/columnar/compact/compaction.ts';
-import { closeEngine } from '../../api/analytics/engine/click-engine.ts';
-import { db, pool } from '../../api/db.ts';
+import { db } from '../../api/db.ts';
 import { placeOfVisitor } from '../../api/experiments/choose-variant.ts';
 import { useSigningKey } from '../../api/measurements/signed-click-id.ts';
-import { agents, storeClicks, useClicks } from '../kit/clicks.ts';
+import { agents, useClicks } from '../kit/clicks.ts';
 import { experimentsOf, follow, names, OWN, startOn, two } from '../kit/experiments.ts';
 import { request, sendRaw } from '../kit/raw-http.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
 import { sendAsPage, verifiedSite } from '../kit/websites.ts';
-import { withClient } from '../kit/with-client.ts';
-import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
+import { person, rest, useWorld, type Person } from '../kit/world.ts';
 
 const clicks = useClicks();
 useWorld(clicks.handler);
@@ -29,14 +26,17 @@ const listed = () => experimentsOf(ada, url.id);
 describe('the verdict', () => {
   type Site = Awaited<ReturnType<typeof verifiedSite>>;
 
+  /** Where a visitor who follows the link is led. */
+  async function led(visitor: string): Promise<URL> {
+    const lines = ['Accept: text/html', `User-Agent: ${agents.chrome} ${visitor}`];
+    const { headers } = await sendRaw(request('GET', `/${url.shortCode}`, lines));
+    return new URL(headers.find((line) => line.startsWith('location: '))!.slice('location: '.length));
+  }
+
   /** Visitors follow the link, reach the website and convert there, or do not. */
   async function visit(site: Site, visitors: string[], converts: (path: string) => boolean) {
     const destinations: URL[] = [];
-    for (const visitor of visitors) {
-      const lines = ['Accept: text/html', `User-Agent: ${agents.chrome} ${visitor}`];
-      const { headers } = await sendRaw(request('GET', `/${url.shortCode}`, lines));
-      destinations.push(new URL(headers.find((line) => line.startsWith('location: '))!.slice('location: '.length)));
-    }
+    for (const visitor of visitors) destinations.push(await led(visitor));
     await clicks.settle();
     for (const { pathname, searchParams } of destinations) {
       const report = {
@@ -65,7 +65,8 @@ describe('the verdict', () => {
     await start();
     for (const name of names(20)) await follow(url.shortCode, name);
     await clicks.settle();
-    const { verdict, variants } = (await listed()).experiments[0].report;
+    const { verdict, variants, best } = (await listed()).experiments[0].report;
+    expect(best).toBeNull();
     expect(variants.map(({ share, rate, low, conversions }: any) => [share, rate, low, conversions])).toEqual([
       [25, null, null, null],
       [75, null, null, null],
@@ -95,10 +96,12 @@ describe('the verdict', () => {
     expect(a.high).toBeLessThan(b.low);
     expect(b.probabilityToBeBest).toBeGreaterThan(99.9);
     expect(report.verdict).toMatchObject({ kind: 'WINNER', headline: 'B is the winner', winner: { letter: 'B' } });
+    expect(report.best).toEqual({ letter: 'B' });
     expect(report.verdict.reason).toContain('The split passed its check.');
     const { body } = await rest(ada, 'GET', `/api/experiments/${numberOf(experiment.id)}`);
     expect(body).toMatchObject({
       state: 'running',
+      best_id: Number(b.key),
       verdict: { kind: 'winner', winner_id: Number(b.key), reason: report.verdict.reason },
       variants: [
         { letter: 'A', measured: a.measured, probability_to_be_best: a.probabilityToBeBest },
@@ -110,55 +113,55 @@ describe('the verdict', () => {
     expect(ended.body.variants).toEqual(body.variants);
   });
 
-  test('counts the first click of a visitor and a day only', async () => {
+  test('without a winner names what was measured best so far, and nothing while all are level', async () => {
+    const site = await verifiedSite(ada.id, 'ahead.example');
+    await db.networkSettings.create({ data: { ownerId: ada.id, level: 'full', method: 'embed' } });
+    const { experiment } = await start(['/a', '/b'].map((path) => ({ destination: `https://ahead.example${path}` })));
+    const best = async () => {
+      const { body } = await rest(ada, 'GET', `/api/experiments/${numberOf(experiment.id)}`);
+      const { report } = (await listed()).experiments[0];
+      const byId = report.variants.find(({ key }: any) => Number(key) === body.best_id);
+      expect(byId?.letter ?? null).toBe(report.best?.letter ?? null);
+      return [report.verdict.kind, report.best?.letter ?? null];
+    };
+    const [first, ...more] = evenly(numberOf(experiment.id), 4);
+    await visit(site, more, () => false);
+    expect(await best()).toEqual(['TOO_EARLY', null]);
+    let ledTo = '';
+    await visit(site, [first!], (path) => Boolean((ledTo = path)));
+    expect(await best()).toEqual(['TOO_EARLY', ledTo === '/a' ? 'A' : 'B']);
+  });
+
+  test('counts a visitor once a day, whichever of the clicks led to a conversion', async () => {
     const site = await verifiedSite(ada.id, 'first.example');
     await db.networkSettings.create({ data: { ownerId: ada.id, level: 'full', method: 'embed' } });
     await start(['/a', '/b'].map((path) => ({ destination: `https://first.example${path}` })));
     await visit(site, names(4), () => false);
     await visit(site, names(4), () => true); // the same visitors again
+    await visit(site, names(2), () => true);
     const after = (await listed()).experiments[0].report.variants;
-    const sum = (variants: any[], key: string) => variants.reduce((all, one) => all + one[key], 0);
-    expect([sum(after, 'clicks'), sum(after, 'measured'), sum(after, 'converted')]).toEqual([8, 4, 0]);
-    expect(sum(after, 'conversions')).toBe(4);
+    const sum = (key: string) => after.reduce((all: number, one: any) => all + one[key], 0);
+    expect([sum('clicks'), sum('visitors'), sum('measured'), sum('converted')]).toEqual([10, 4, 4, 4]);
+    expect(sum('conversions')).toBe(6);
   });
-});
 
-test('blocks that were written before there were variants are read, alone and beside newer ones', async () => {
-  const link = numberOf(url.id);
-  const day = 86_400_000;
-  const compact = () =>
-    withClient((client) =>
-      compactSince(client, '2000-01-01', Date.now(), { minMonth: 1, minRun: 1, minPart: 1, max: 5_000 }),
-    );
-  await storeClicks(
-    [3, 4, 4].map((ago, index) => ({ linkId: link, at: Date.now() - ago * day, address: `DE-${index}` })),
-  );
-  await compact();
-  await pool.query(
-    `WITH older AS (UPDATE analytics.segment SET layout = 1 WHERE owner_id = $1 RETURNING id)
-     DELETE FROM analytics.segment_column c USING older WHERE c.segment_id = older.id AND c.number IN (14, 15)`,
-    [ada.id],
-  );
-  const { experiment } = await start();
-  const { key } = experiment.report.variants[0];
-  await storeClicks([{ linkId: link, variant: Number(key), address: 'US-9' }]);
-  await closeEngine(); // with what is in memory
-  const ask = async (filters: object[]) => {
-    const { data } = await gql(
-      ada,
-      `query ($scope: AnalyticsScope!) { viewer { analytics(scope: $scope) {
-        variants: breakdown(dimension: VARIANT) { rows { key clicks visitors } }
-        countries: breakdown(dimension: COUNTRY) { rows { key clicks } } } } }`,
-      { scope: { filters } },
-    );
-    return data.viewer.analytics;
-  };
-  const none = { key: '', clicks: 3, visitors: 3 };
-  const one = { key, clicks: 1, visitors: 1 };
-  expect((await ask([])).variants.rows).toEqual([none, one]);
-  expect(await ask([{ dimension: 'VARIANT', values: [''] }])).toEqual({
-    variants: { rows: [none] },
-    countries: { rows: [{ key: 'DE', clicks: 3 }] },
+  test('rests on all visitors, so that those who block the snippet raise no rate', async () => {
+    const site = await verifiedSite(ada.id, 'blocked.example');
+    await db.networkSettings.create({ data: { ownerId: ada.id, level: 'full', method: 'embed' } });
+    const { experiment } = await start(['/a', '/b'].map((path) => ({ destination: `https://blocked.example${path}` })));
+    const key = (await rest(ada, 'POST', `/api/websites/${site.id}/rotate-conversion-key`)).body.conversion_key;
+    const all = evenly(numberOf(experiment.id), 10);
+    const ids: string[] = [];
+    for (const name of all) ids.push((await led(name)).searchParams.get('fb_click_id')!);
+    await clicks.settle();
+    for (const click_id of ids.slice(0, 2)) {
+      const sent = await rest({ ...ada, token: key }, 'POST', '/api/conversions', { click_id, name: 'order' });
+      expect(sent.status).toBe(201);
+    }
+    const { report } = (await listed()).experiments[0];
+    const [a, b] = report.variants;
+    expect([a.measured, b.measured, a.converted, b.converted, a.rate, b.rate]).toEqual([0, 0, 0, 2, 0, 20]);
+    expect([a.conversions, b.conversions]).toEqual([0, 2]);
+    expect(report.verdict).toMatchObject({ kind: 'TOO_EARLY', splitProbability: 100, missing: [] });
   });
-  expect((await ask([{ dimension: 'VARIANT', values: [''], isNot: true }])).variants.rows).toEqual([one]);
 });

@@ -82,8 +82,9 @@ export async function run(baseUrl: string, token: string) {
     body: JSON.stringify({ query: print(Links), variables }),
   });
   const { data } = (await response.json()) as { data: ResultOf<typeof Links> };
-  const clicks: number[] = data.viewer.urls.nodes.map(({ clickCount }) => clickCount);
-  return { clicks, titles: data.viewer.urls.nodes.map(({ title }) => title) };
+  const nodes = data.viewer?.urls?.nodes;
+  const clicks: number[] | undefined = nodes?.map(({ clickCount }) => clickCount);
+  return { clicks, titles: nodes?.map(({ title }) => title) };
 }
 `;
 

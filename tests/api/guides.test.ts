@@ -90,6 +90,17 @@ async function whileBusy(example: Example): Promise<void> {
   expectShown(example, printed.join('\n'));
 }
 
+/** Lets the answers name the address where the server of the tests is, which the example follows. */
+async function following(example: Example): Promise<void> {
+  const { publicOrigin } = config;
+  config.publicOrigin = at('');
+  try {
+    expectShown(example, await run(example, environment));
+  } finally {
+    config.publicOrigin = publicOrigin;
+  }
+}
+
 /** Stores clicks one by one, the last of them while the connection is broken. */
 async function live(example: Example): Promise<void> {
   const { linkId, environment } = await linkOf(`live-${crypto.randomUUID().slice(0, 8)}`);
@@ -148,6 +159,7 @@ async function deliver(example: Example): Promise<void> {
 /** The examples that need something to happen beside them, by their headings. */
 const beside: Record<string, (example: Example) => Promise<void>> = {
   'Use an access token': withProvider,
+  'The same over REST': following,
   'Stay within the rates': whileBusy,
   'With graphql-sse': live,
   'With fetch alone': live,

@@ -82,7 +82,7 @@ describe('GraphQL answers as before', () => {
       expect(await act(ada, query, input)).toEqual(first);
       const refused = await act(ada, query, { ...input, ...change });
       expect([refused.code, refused.field]).toEqual(
-        'id' in change ? ['NOT_FOUND', null] : ['CONFLICT', 'idempotencyKey'],
+        'id' in change ? ['NOT_FOUND', null] : ['IDEMPOTENCY_MISMATCH', 'idempotencyKey'],
       );
     },
   );

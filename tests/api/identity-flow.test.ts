@@ -129,7 +129,7 @@ test('a wrong verifier, a used code, an unknown code and a foreign redirect addr
   const { code } = await signUpForCode(browser, 'careful@example.test');
   const wrong = await exchange(code, newAttempt().verifier);
   expect(wrong.status).toBe(400);
-  expect(wrong.body.error).toMatchObject({ code: 'INVALID', details: { field: 'code' } });
+  expect(wrong.body.error).toMatchObject({ code: 'INVALID', details: expect.objectContaining({ field: 'code' }) });
 
   const attempt = newAttempt();
   const good = new URL((await browser.open(attempt.url)).url).searchParams.get('code')!;
@@ -139,8 +139,8 @@ test('a wrong verifier, a used code, an unknown code and a foreign redirect addr
 
   const foreign = await exchange(good, attempt.verifier, { redirect_uri: 'https://evil.test/auth/callback' });
   expect(foreign.status).toBe(400);
-  expect(foreign.body.error.details).toEqual({ field: 'redirect_uri' });
-  expect((await call('POST', '/api/auth/oauth/callback', [])).body.error.details).toEqual({ field: 'code' });
+  expect(foreign.body.error.details).toMatchObject({ field: 'redirect_uri' });
+  expect((await call('POST', '/api/auth/oauth/callback', [])).body.error.details).toMatchObject({ field: 'code' });
 });
 
 test('an authorization request without PKCE or with a foreign redirect address never yields a code', async () => {

@@ -196,7 +196,10 @@ test('wrong current and bad new passwords are refused at both doors, and change 
     const wired = { current_password: currentPassword, new_password: newPassword };
     const { status: refused, body } = await call('PUT', CHANGE_PATH, here, wired);
     const blamed = field === 'newPassword' ? 'new_password' : 'current_password';
-    expect([refused, body]).toEqual([400, { error: { code: 'INVALID', message, details: { field: blamed } } }]);
+    expect([refused, body]).toEqual([
+      400,
+      { error: { code: 'INVALID', message, details: expect.objectContaining({ field: blamed }) } },
+    ]);
   }
   expect((await call('PUT', CHANGE_PATH, {}, {})).status).toBe(401);
   expect(await status(await signIn('refused@example.test'))).toBe(200);
@@ -243,11 +246,13 @@ test('a download address ends with the sign-in that asked for it', async () => {
 
 test('a sign-out ends its session however often its address refreshed or signed out', async () => {
   const here = await signUp('last@example.test');
-  const statuses = new Set<number>();
   const nobody = { refresh_token: 'nobody' };
-  for (let calls = 0; calls < 130; calls++) statuses.add((await call('POST', '/api/auth/refresh', {}, nobody)).status);
+  // At once: the allowance of a minute grows while calls take their time.
+  const often = (path: string, body: object) =>
+    Promise.all(Array.from({ length: 150 }, () => call('POST', path, {}, body)));
+  const statuses = (await often('/api/auth/refresh', nobody)).map(({ status }) => status);
   expect(statuses).toContain(429);
-  for (let calls = 0; calls < 130; calls++) await call('POST', '/api/auth/logout', {}, {});
+  await often('/api/auth/logout', {});
   expect((await call('POST', '/api/auth/logout', {}, { refresh_token: here.refresh })).status).toBe(200);
   expect(await status(here)).toBe(401);
 });

@@ -1,27 +1,19 @@
 import { beforeEach, expect, test } from 'vitest';
 import { db } from '../../api/db.ts';
 import { addressKey } from '../../api/address-key.ts';
-import { loadKeys } from '../../api/identity/keys.ts';
 import { deleteExpired } from '../../api/identity/delete-expired.ts';
 import { openStore } from '../../api/identity/store.ts';
+import { KeyRing } from '../../api/secrets/key-ring.ts';
 import { emptyDatabase } from '../kit/world.ts';
 
 beforeEach(emptyDatabase);
 
 test('nodes that start at once on an empty database agree on one set of keys', async () => {
-  const all = await Promise.all(Array.from({ length: 6 }, () => loadKeys()));
-  expect(new Set(all.map((keys) => JSON.stringify(keys))).size).toBe(1);
-  expect(await db.identityKey.count()).toBe(2);
-  expect(all[0]!.signing[0]).toMatchObject({ kty: 'EC', crv: 'P-256', alg: 'ES256' });
-});
-
-test('an older signing key stays known beside a newer one, which signs', async () => {
-  const before = await loadKeys();
-  const secret = { ...before.signing[0]!, kid: 'newer' } as object;
-  await db.identityKey.create({
-    data: { id: 'newer', purpose: 'signing', secret, createdAt: new Date(Date.now() + 1000) },
-  });
-  expect((await loadKeys()).signing.map(({ kid }) => kid)).toEqual(['newer', before.signing[0]!.kid]);
+  const nodes = Array.from({ length: 6 }, () => new KeyRing());
+  const keys = await Promise.all(nodes.flatMap((node) => [node.of('signing'), node.of('cookie')]));
+  expect(new Set(keys.map(({ mark }) => mark)).size).toBe(2);
+  expect(await db.secretKey.count()).toBe(2);
+  expect(JSON.parse(keys[0]!.current.toString())).toMatchObject({ kty: 'EC', crv: 'P-256', alg: 'ES256' });
 });
 
 test('records are found until they are destroyed, revoked with their grant or deleted as expired', async () => {

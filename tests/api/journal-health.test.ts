@@ -3,6 +3,8 @@ import type { IngesterFigures } from '../../api/clicks/ingester.ts';
 import type { JournalFigures } from '../../api/clicks/journal.ts';
 import { config } from '../../api/config.ts';
 import { judgeClicks, judgeDisk, watchClicks } from '../../api/http/click-watch.ts';
+import { db } from '../../api/db.ts';
+import { patience } from '../../api/system/database-figures.ts';
 import { registerCheck } from '../../api/system/health-checks.ts';
 import { appendAll, useClicks } from '../kit/clicks.ts';
 import { withoutDatabase } from '../kit/outage.ts';
@@ -141,8 +143,12 @@ describe('a server that watches its clicks', () => {
       keptBytes: MEGABYTE,
       silentMs: 8_000,
       failure: null,
-      jobs: {},
+      jobs: {
+        labels: { name: 'labels', ranAt: 1_700_000_000_500, tookMs: 1_500, failure: 'a deadlock', failures: 3 },
+      },
     };
+    await db.outgoingMail.create({ data: { key: 'waits', kind: 'address', data: {} } });
+    await db.outgoingMail.create({ data: { key: 'was tried', kind: 'address', data: {}, attempts: 2 } });
     for (let scrape = 0; scrape < 2; scrape++) {
       const text = await (await ask('/metrics')).text();
       expect(text).toContain('footbridge_redirects_total{outcome="followed"} 1\n');
@@ -155,6 +161,21 @@ describe('a server that watches its clicks', () => {
       expect(text).toContain('footbridge_ingester_lag_bytes 7\n');
       expect(text).toContain('footbridge_ingester_silent_seconds 8\n');
       expect(text).toMatch(/footbridge_journal_bytes [1-9]\d*\n/);
+      expect(text).toContain('footbridge_job_last_run_seconds{job="labels"} 1700000000.5\n');
+      expect(text).toContain('footbridge_job_last_run_seconds{job="clock"} 0\n');
+      expect(text).toContain('footbridge_job_last_duration_seconds{job="labels"} 1.5\n');
+      expect(text).toContain('footbridge_job_failures_total{job="labels"} 3\n');
+      expect(text).toContain('footbridge_job_labels_last_run_seconds 1700000000.5\n'); // its name before
+      expect(text).toMatch(/footbridge_build_info\{version="\d+\.\d+\.\d+",node="v\d+\.\S+"\} 1\n/);
+      expect(text).toContain('footbridge_database_up 1\n');
+      expect(text).toMatch(/footbridge_database_bytes [1-9]\d{6,}\n/);
+      expect(text).toMatch(/footbridge_database_connections\{pool="model",state="(used|idle)"\} [1-9]/);
+      expect(text).toContain('footbridge_database_connections{pool="sql",state="waiting"} 0\n');
+      expect(text).toContain(`footbridge_database_connections_max{pool="model"} ${config.databasePool}\n`);
+      expect(text).toContain('footbridge_mails{state="new"} 1\n');
+      expect(text).toContain('footbridge_mails{state="failed"} 1\n');
+      expect(text).toContain('footbridge_webhook_deliveries{state="event_waiting"} 0\n');
+      expect(text).toContain('footbridge_webhook_unbundled{of="clicks"} 0\n');
     }
     figures = { ...figures, keptBytes: 0 }; // it stored nothing of what has been written since
     const [, bytes] = /footbridge_journal_bytes (\d+)\n/.exec(await (await ask('/metrics')).text())!;
@@ -190,6 +211,12 @@ test('while the database is away every door says 503, and links that are known s
     }
     const { status, errors } = await gql(ada, '{ viewer { id } }');
     expect([status, errors![0]!.message, errors![0]!.extensions.code]).toEqual([503, refusal.message, 'UNAVAILABLE']);
+    patience.freshMs = 0;
+    const scrape = await fetch(at('/metrics'));
+    const text = await scrape.text();
+    expect([scrape.status, text.includes('footbridge_database_up 0\n')]).toEqual([200, true]);
+    expect(text).toContain('footbridge_redirects_total{outcome="followed"}');
+    expect(text).not.toMatch(/^footbridge_(mails|database_bytes)\b/m);
     clicks.links.expireAll();
     const known = await follow('sturdy');
     expect([known.status, known.headers.get('location')]).toEqual([302, 'https://example.com/sturdy']);
@@ -199,4 +226,5 @@ test('while the database is away every door says 503, and links that are known s
   });
   expect((await gql(ada, '{ viewer { id } }')).status).toBe(200);
   expect((await follow('sturdy')).status).toBe(302);
+  expect(await (await fetch(at('/metrics'))).text()).toContain('footbridge_database_up 1\n');
 });

@@ -31,7 +31,7 @@ test('forty at once on a plan with five left make exactly five, through both doo
   );
   const codes = await Promise.all(creations);
   expect(codes.filter((code) => code === undefined)).toHaveLength(5);
-  expect(codes.filter((code) => code === 'FORBIDDEN')).toHaveLength(35);
+  expect(codes.filter((code) => code === 'PLAN_LIMIT')).toHaveLength(35);
   expect(await db.shortUrl.count({ where: { ownerId: ada.id } })).toBe(config.plans.free.maxUrls);
 });
 
@@ -39,7 +39,7 @@ test('a full plan refuses alike at both doors, and a deletion makes room', async
   const ada = await person();
   await leaveRoom(ada, 0);
   const graph = await gql(ada, CREATE_URL, { input: { originalUrl: 'https://example.com/' } });
-  expect(graph.data.createUrl).toEqual({ code: 'FORBIDDEN', message, field: null });
+  expect(graph.data.createUrl).toEqual({ code: 'PLAN_LIMIT', message, field: null });
   const answer = await rest(ada, 'POST', '/api/urls', { original_url: 'https://example.com/' });
   expect([answer.status, answer.body.error.message]).toEqual([403, message]);
   const [first] = (await rest(ada, 'GET', '/api/urls?page_size=1')).body.urls;

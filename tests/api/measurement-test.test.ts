@@ -53,6 +53,6 @@ test('an API key tests with the scope write alone', async () => {
   const id = await clicked();
   await clicks.settle();
   const refused = await submit(bodyOf(id), as(await withKey(ada, ['read', 'analytics', 'conversions'])));
-  expect([refused.status, refused.body.error.code]).toEqual([403, 'FORBIDDEN']);
+  expect([refused.status, refused.body.error.code]).toEqual([403, 'SCOPE_MISSING']);
   expect((await submit(bodyOf(id), as(await withKey(ada, ['write'])))).status).toBe(200);
 });

@@ -78,6 +78,23 @@ test('columns of a layout that nobody can read any more do not outlive the upgra
     expect(rows).toEqual([{ blocks: 0, columns: 0 }]);
   }));
 
+test('emails that wait belong to their accounts after the upgrade, and warnings that were given are known', () =>
+  beforeMigration('20261123030421', async (client, upgrade) => {
+    await client.query(
+      `WITH ada AS (INSERT INTO app_user (issuer, subject, email, first_name, updated_at) VALUES ('i', 's', 'ada@example.test', 'Ada', now()) RETURNING id)
+       INSERT INTO outgoing_mail (key, kind, data)
+       SELECT kind || owner, kind, json_build_object('ownerId', owner, 'limit', 'urls', 'level', 80, 'month', '2026-11')
+       FROM (SELECT 'limit' AS kind, id AS owner FROM ada UNION ALL SELECT 'limit', 0 UNION ALL SELECT 'reset', 0) AS mail`,
+    );
+    await upgrade();
+    const { rows } = await client.query('SELECT "limit", level, month FROM limit_warning');
+    expect(rows).toEqual([{ limit: 'urls', level: 80, month: '2026-11' }]);
+    await client.query('DELETE FROM app_user');
+    const left =
+      'SELECT (SELECT count(*)::int FROM outgoing_mail) AS mails, (SELECT count(*)::int FROM limit_warning) AS warnings';
+    expect((await client.query(left)).rows).toEqual([{ mails: 2, warnings: 0 }]);
+  }));
+
 test('webhooks that delivered go on at once after the upgrade; those that never did are challenged', () =>
   beforeMigration('20261123021333', async (client, upgrade) => {
     await client.query(

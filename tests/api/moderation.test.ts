@@ -100,7 +100,7 @@ test('a suspended link stays for evidence: it can be neither changed nor deleted
   expect((await gql(ada, UPDATE_URL, { input: { id: url.id, title: 'x' } })).data.updateUrl.message).toBe(HELD);
   expect((await gql(ada, DELETE_URL, { input: { id: url.id } })).data.deleteUrl.message).toBe(HELD);
   const bulk = await rest(ada, 'POST', '/api/urls/bulk-update', { ids: [id], action: 'delete' });
-  expect(bulk.body.results).toMatchObject([{ success: false, error: HELD, error_code: 'FORBIDDEN' }]);
+  expect(bulk.body.results).toMatchObject([{ success: false, error: HELD, error_code: 'SUSPENDED' }]);
   for (const [path, body] of [
     ['close', { confirmation: 'delete everything' }],
     ['delete-clicks', { before: '2026-11-01', confirmation: 'delete clicks' }],
@@ -132,11 +132,11 @@ test('a suspended host stops its links and those to its subdomains, and refuses 
 
   const originalUrl = 'https://www.evil.example/new';
   const made = await gql(ada, CREATE_URL, { input: { originalUrl } });
-  expect(made.data.createUrl).toEqual({ code: 'INVALID', message: BLOCKED, field: 'originalUrl' });
+  expect(made.data.createUrl).toEqual({ code: 'DESTINATION_BLOCKED', message: BLOCKED, field: 'originalUrl' });
   const changed = await rest(ada, 'PUT', `/api/urls/${numberOf(other.id)}`, { original_url: originalUrl });
   expect([changed.status, changed.body.error]).toEqual([
     400,
-    { code: 'INVALID', message: BLOCKED, details: { field: 'original_url' } },
+    { code: 'DESTINATION_BLOCKED', message: BLOCKED, details: expect.objectContaining({ field: 'original_url' }) },
   ]);
   const rows = [{ original_url: originalUrl }, { original_url: 'https://fine.example/' }];
   const bulk = await rest(ada, 'POST', '/api/urls/bulk', { urls: rows });

@@ -14,6 +14,7 @@ import { storeClicks } from '../kit/clicks.ts';
 import { runJobs } from '../kit/takeout.ts';
 import { trustTestIssuer } from '../kit/tokens.ts';
 import { upload } from '../kit/upload.ts';
+import { callsOfSignIn } from '../kit/sign-in-calls.ts';
 import { callsOfWebhooks } from '../kit/webhook-calls.ts';
 import { sendAsPage, verifiedSite } from '../kit/websites.ts';
 import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
@@ -100,6 +101,9 @@ const calls: Record<string, () => ReturnType<typeof ask>> = {
     ask(ada, 'GET', '/api/analytics/clicks.csv?only_bots=true&reason=head&reason=prefetch'),
   'GET /api/urls': () => ask(ada, 'GET', '/api/urls?search=click&sort=click_count&page_size=5'),
   'POST /api/urls': () => ask(ada, 'POST', '/api/urls', destination),
+  'GET /api/urls/lookup': async () => ask(ada, 'GET', `/api/urls/lookup?short_code=${(await shorten(ada)).shortCode}`),
+  'PUT /api/urls': () => ask(ada, 'PUT', '/api/urls', { ...destination, external_id: 'documented' }),
+  'PATCH /api/urls/bulk': () => ask(ada, 'PATCH', '/api/urls/bulk', { urls: [{ id, title: 'Clicked' }, {}] }),
   'GET /api/urls/{id}': () => ask(ada, 'GET', `/api/urls/${id}`),
   'PUT /api/urls/{id}': async () => ask(ada, 'PUT', `/api/urls/${await fresh()}`, { title: 'New', expires_at: null }),
   'DELETE /api/urls/{id}': async () => ask(ada, 'DELETE', `/api/urls/${await fresh()}`),
@@ -127,9 +131,11 @@ const calls: Record<string, () => ReturnType<typeof ask>> = {
     ask(ada, 'DELETE', `/api/account/sessions/${await otherBrowserOf(ada)}`),
   'PUT /api/account/password': async () => ask(await withPassword(), 'PUT', '/api/account/password', passwords),
   'PUT /api/account/email': async () => ask(await withPassword(), 'PUT', '/api/account/email', newAddress()),
+  ...callsOfSignIn,
   'DELETE /api/account/email/change': async () => ask(await withPassword(), 'DELETE', '/api/account/email/change'),
-  'POST /api/account/revoke-access': () => ask(ada, 'POST', '/api/account/revoke-access'),
-  'POST /api/account/email/verification': () => withMail(() => ask(ada, 'POST', '/api/account/email/verification')),
+  'POST /api/account/revoke-access': async () => ask(await withPassword(), 'POST', '/api/account/revoke-access'),
+  'POST /api/account/email/verification': () =>
+    withMail(async () => ask(await withPassword(), 'POST', '/api/account/email/verification')),
   'GET /api/own-clicks': () => ask(ada, 'GET', '/api/own-clicks'),
   'PUT /api/own-clicks': () => ownClicks(ada),
   'POST /api/urls/validate': () => ask(ada, 'POST', '/api/urls/validate', { url: 'nonsense' }),

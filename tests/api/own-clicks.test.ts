@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openOwnClicks } from '../../api/account/own-clicks.ts';
+import { replaceSecrets, rotateSecrets } from '../../api/secrets/renew.ts';
 import { useClicks } from '../kit/clicks.ts';
 import { CHROME } from '../kit/agents.ts';
 import { shorten } from '../kit/queries.ts';
@@ -44,6 +45,19 @@ test('a marked browser is redirected and not counted, on links of its owner alon
   expect(await countedOf('hers')).toBe(1);
   expect((await ask(ada, 'GET', '', cookie)).body).toEqual({ available: true, left_out: true });
   expect((await ask(bob, 'GET', '', cookie)).body).toEqual({ available: true, left_out: false });
+});
+
+test('a mark outlives the rotation of its key, and no replacement', async () => {
+  const ada = await person();
+  await shorten(ada, { shortCode: 'kept', originalUrl: 'https://example.com/' });
+  await rotateSecrets('own-clicks', 0); // the first key was made before the tables were emptied
+  const cookie = await mark(ada);
+  await rotateSecrets('own-clicks', 0);
+  expect(await mark(ada)).not.toBe(cookie);
+  expect(await countedOf('kept', cookie)).toBe(0);
+  await replaceSecrets('own-clicks', 0);
+  expect(await countedOf('kept', cookie)).toBe(1);
+  expect(await countedOf('kept', await mark(ada))).toBe(0);
 });
 
 test('a forged mark does nothing', async () => {

@@ -77,7 +77,9 @@ describe('the profile', () => {
     const wired = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
     const refused = await rest(ada, 'PATCH', PATH, { [wired]: value });
     expect(refused.status).toBe(400);
-    expect(refused.body).toEqual({ error: { code: 'INVALID', message, details: { field: wired } } });
+    expect(refused.body).toEqual({
+      error: { code: 'INVALID', message, details: expect.objectContaining({ field: wired }) },
+    });
     expect(await read(ada)).toEqual(before);
   });
 

@@ -54,7 +54,7 @@ const KINDS: [method: string, path: string, route: string, body?: string][] = [
   ['GET', '/health/ready?for=confidential', '/health/ready'],
   ['GET', '/api/urls/12345?token=confidential', '/api/urls/:id'],
   ['POST', '/api/urls', '/api/urls', '{"original_url":"https://secret.example/"}'],
-  ['PUT', '/api/urls', 'none'],
+  ['PATCH', '/api/urls', 'none'],
   ['GET', '/api/confidential/path', '/*'],
   ['GET', '/%zz-confidential', 'none'],
   ['POST', '/graphql', '/graphql', '{"query":"{ secret }"}'],

@@ -96,8 +96,8 @@ describe('analytics', () => {
       expect.objectContaining({ browser: 'Safari', clicks: 1, percentage: 25, avgPageLoadTime: null }),
     );
     expect(found.referrerData).toMatchObject([
+      { domain: null, clicks: 2, percentage: 50 }, // by two visitors
       { domain: 'news.example', clicks: 2, percentage: 50, bounceRate: null },
-      { domain: null, clicks: 2, percentage: 50 },
     ]);
     expect(found.utmData).toMatchObject([{ source: 'mail', medium: 'email', campaign: 'may', clicks: 1 }]);
     expect(found.screenResolutions).toBeNull();

@@ -32,8 +32,8 @@ async function toldBy(who: Person) {
       AND link_id NOT IN (SELECT link_id FROM analytics.deleted_link) GROUP BY 1 ORDER BY 1`),
     hours: await read(`SELECT day::text, ${SUMS} FROM analytics.stat_hour
       WHERE owner_id = $1 AND link_id = 0 GROUP BY 1 HAVING sum(clicks + bots) > 0 ORDER BY 1`),
-    days: await read(`SELECT day::text, ${SUMS} FROM analytics.stat_day
-      WHERE owner_id = $1 AND dimension = 2 GROUP BY 1 HAVING sum(clicks + bots) > 0 ORDER BY 1`),
+    days: await read(`SELECT day::text, clicks, bots FROM analytics.stat_day
+      WHERE owner_id = $1 AND clicks + bots > 0 ORDER BY 1`),
     links: await read(`SELECT day::text, ${SUMS} FROM analytics.stat_hour
       WHERE owner_id = $1 AND link_id <> 0 GROUP BY 1 HAVING sum(clicks + bots) > 0 ORDER BY 1`),
     odd: await read(`SELECT day::text FROM analytics.stat_day

@@ -21,7 +21,17 @@ beforeAll(async () => {
 
 /** As much as any screen asks at once. */
 const variables = () => ({
-  ...{ id: url, url, scope: { url }, compared: true, isCompared: true, granularity: 'DAY', period: 'LAST_30_DAYS' },
+  ...{
+    id: url,
+    url,
+    destination: 'https://example.com',
+    scope: { url },
+    compared: true,
+    isCompared: true,
+    granularity: 'DAY',
+    period: 'LAST_30_DAYS',
+    list: 'ALL',
+  },
   ...{
     website: null,
     range: 'WEEK',

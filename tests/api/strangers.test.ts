@@ -136,7 +136,7 @@ describe('a download address', () => {
 
   test('that is made up writes nothing, and is refused after some', async () => {
     await pathOf(await person());
-    const secret = () => db.$queryRaw`SELECT xmin::text, purpose FROM installation_secret ORDER BY purpose`;
+    const secret = () => db.$queryRaw`SELECT xmin::text, purpose FROM secret_key ORDER BY id`;
     const before = await secret();
     const made = Array.from({ length: DOWNLOADS.max }, () => download('/api/downloads?token=x'));
     expect(new Set(await Promise.all(made))).toEqual(new Set([404]));

@@ -21,8 +21,8 @@ beforeAll(async () => {
   guest = await person(); // the first account, which its age makes no operator
   operator = await makeOperator();
   const jobs = {
-    clock: { name: 'clock' as const, ranAt: 1_700_000_000_000, tookMs: 3, failure: null },
-    labels: { name: 'labels' as const, ranAt: 1_700_000_000_000, tookMs: 3, failure: 'no room' },
+    clock: { name: 'clock' as const, ranAt: 1_700_000_000_000, tookMs: 3, failure: null, failures: 0 },
+    labels: { name: 'labels' as const, ranAt: 1_700_000_000_000, tookMs: 3, failure: 'no room', failures: 2 },
   };
   stop = watchSystem({
     journal: { figures: () => ({ written: 7, lost: 1, bytes: 2_048, maxBytes: 4_096, failure: null }) },

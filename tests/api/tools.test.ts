@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { shorten } from '../kit/queries.ts';
 import { gql, person, rest, useWorld, type Person } from '../kit/world.ts';
 
 useWorld();
@@ -22,7 +23,25 @@ test.each([
 
 test('a style that does not exist is refused, at both doors', async () => {
   const { error } = await restCode('style=emoji');
-  expect(error).toMatchObject({ code: 'INVALID', details: { field: 'style' } });
+  expect(error).toMatchObject({ code: 'INVALID', details: expect.objectContaining({ field: 'style' }) });
   const { errors } = await gql(ada, '{ generateShortCode(style: EMOJI) }');
   expect(errors?.[0]?.message).toContain('EMOJI');
+});
+
+test('a destination leads to the newest link that its owner has there, and to nobody else’s', async () => {
+  const [grace, bob] = [await person({ name: 'Grace' }), await person({ name: 'Bob' })];
+  const find = async (who: Person, destination: string) => {
+    const { data } = await gql(who, 'query ($d: String!) { viewer { urlWithDestination(destination: $d) { id } } }', {
+      d: destination,
+    });
+    return data.viewer.urlWithDestination?.id ?? null;
+  };
+  expect(await find(grace, 'https://example.com/sale')).toBeNull();
+  await shorten(grace, { originalUrl: 'https://example.com/sale' });
+  const newest = await shorten(grace, { originalUrl: 'example.com/sale' });
+  expect(await find(grace, 'https://example.com/sale')).toBe(newest.id);
+  expect(await find(grace, 'example.com/sale')).toBe(newest.id);
+  expect(await find(grace, 'https://example.com/other')).toBeNull();
+  expect(await find(grace, 'nonsense')).toBeNull();
+  expect(await find(bob, 'https://example.com/sale')).toBeNull();
 });

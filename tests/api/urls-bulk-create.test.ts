@@ -38,10 +38,10 @@ test('every row has its own result, alike at both doors, and is told to the redi
   const expected = [
     null,
     ['INVALID', 'Please enter a full address, such as example.com/page.', 'originalUrl'],
-    ['CONFLICT', 'This short code is already taken. Please choose a different one.', 'shortCode'],
-    ['CONFLICT', 'Row 1 already uses this short code.', 'shortCode'],
+    ['CODE_TAKEN', 'This short code is already taken. Please choose a different one.', 'shortCode'],
+    ['CODE_TAKEN', 'Row 1 already uses this short code.', 'shortCode'],
     ['INVALID', 'A short code can have at most 64 characters.', 'shortCode'],
-    ['CONFLICT', 'This short code is reserved. Please choose a different one.', 'shortCode'],
+    ['CODE_RESERVED', 'This short code is reserved. Please choose a different one.', 'shortCode'],
     ['INVALID', 'The title can have at most 200 characters.', 'title'],
     ['INVALID', 'Please enter a valid URL.', 'originalUrl'],
     null,
@@ -93,7 +93,7 @@ describe('whole lists', () => {
     const { body } = await post(ada, many(1));
     expect(body.results[0]).toMatchObject({
       error: 'You have reached your URL limit. Please upgrade your plan.',
-      error_code: 'FORBIDDEN',
+      error_code: 'PLAN_LIMIT',
     });
   });
 
@@ -166,7 +166,7 @@ describe('whole lists', () => {
   test('a hundred rows work on every plan, more need bulk operations, whoever sends them and at either door', async () => {
     const ada = await person();
     const graphRows = (count: number) => many(count).map(({ original_url: originalUrl }) => ({ originalUrl }));
-    const refusal = { code: 'FORBIDDEN', message: 'Upgrade to Premium or Enterprise to unlock bulk operations' };
+    const refusal = { code: 'PLAN_LIMIT', message: 'Upgrade to Premium or Enterprise to unlock bulk operations' };
     expect(await create(ada, graphRows(101))).toEqual({ ...refusal, field: null });
     const refused = await post(ada, many(101));
     expect([refused.status, refused.body.error]).toEqual([403, { ...refusal, details: {} }]);

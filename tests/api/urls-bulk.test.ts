@@ -179,7 +179,7 @@ describe('edits at the same time', () => {
     const winners = answers.filter((answer) => typeof answer === 'string');
     expect(winners).toHaveLength(1);
     for (const answer of answers.filter((each) => typeof each !== 'string')) {
-      expect(answer).toMatchObject({ code: 'CONFLICT', message });
+      expect(answer).toMatchObject({ code: 'STALE', message });
     }
     expect((await rest(ada, 'GET', `/api/urls/${id}`)).body.title).toBe(winners[0]);
   });

@@ -51,6 +51,42 @@ describe('files that are read', () => {
     expect(body.success_count).toBe(2);
   });
 
+  test.each([
+    ['Bitly', 'created_at,link,long_url,title,tags', `2024-01-05,https://bit.ly/peer-1/,${A},One,x`],
+    ['Dub', 'Short link,Destination URL,Clicks,Title', `https://dub.sh/peer-1,${A},9,One`],
+    ['Kutt', 'address,target,description,visit_count', `peer-1,${A},About,9`],
+    ['Shlink', 'createdAt,shortUrl,longUrl,title,tags,visits', `2024-01-05,https://s.test/peer-1,${A},One,x,9`],
+    ['YOURLS', 'keyword,url,title,timestamp,ip,clicks', `peer-1,${A},One,2024-01-05,192.0.2.1,9`],
+    ['Footbridge', 'Short Code,Title,Original URL,Description,Click Count,Status', `peer-1,One,${A},About,9,Active`],
+  ])('as %s writes them', async (_whose, header, line) => {
+    await db.shortUrl.deleteMany({ where: { shortCode: 'peer-1' } });
+    const { body } = await upload(await premium(), `${header}\n${line}\n`);
+    expect(body.results[0]).toMatchObject({ success: true, url: { original_url: A, short_code: 'peer-1' } });
+  });
+
+  test.each([
+    ['2099-06-30', '2099-06-30T21:59:59.000Z'],
+    ['2099-06-30 18:00', '2099-06-30T16:00:00.000Z'],
+    ['2099-01-30T18:00', '2099-01-30T17:00:00.000Z'],
+    ['2099-06-30T18:00:00Z', '2099-06-30T18:00:00.000Z'],
+    ['2099-06-30T18:00:00+0530', '2099-06-30T12:30:00.000Z'],
+    ['', null],
+  ])('an expiry of %s is on the clock of the owner', async (cell, expiresAt) => {
+    const grace = await premium();
+    await db.user.update({ where: { id: grace.id }, data: { timeZone: 'Europe/Berlin' } });
+    const { body } = await upload(grace, `url,Expires\n${A},${cell}\n`);
+    expect(body.results[0].url.expires_at).toBe(expiresAt);
+  });
+
+  test('an expiry that has passed, or is none, refuses its row alone', async () => {
+    const { body } = await upload(await premium(), `url,expires\n${A},2020-01-01\n${A},soon\n${A},\n`);
+    expect(body.results.map((result: any) => result.error)).toEqual([
+      'The expiry must be in the future.',
+      'Please enter the expiry as a date and time with its time zone.',
+      null,
+    ]);
+  });
+
   test('the template is a file that is read', async () => {
     const grace = await premium();
     const template = await rest(grace, 'GET', '/api/urls/bulk/csv/template');
@@ -146,7 +182,7 @@ describe('files that are refused make nothing', () => {
     const answer = await upload(await person(), `original_url\n${A}\n`);
     expect([answer.status, answer.body.error]).toEqual([
       403,
-      { code: 'FORBIDDEN', message: 'Upgrade to Premium or Enterprise to unlock bulk operations', details: {} },
+      { code: 'PLAN_LIMIT', message: 'Upgrade to Premium or Enterprise to unlock bulk operations', details: {} },
     ]);
   });
 });

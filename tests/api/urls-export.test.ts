@@ -10,8 +10,8 @@ stopClock();
 useWorld();
 
 const COLUMNS =
-  'Short Code,Title,Original URL,Description,Click Count,Unique Visitors,CTR (%),Peak Hour,Top Referrer,' +
-  'Bounce Rate (%),Status,Created,Last Clicked,Expires,Measurement Level,Measurement Method';
+  'Short Code,Title,Original URL,Description,Click Count,Unique Visitors,Peak Hour,Top Referrer,' +
+  'Bounce Rate (%),Status,Created,Last Clicked,Expires,Measurement Level,Measurement Method,A/B Test,Test Destinations,External Id';
 const read = (text: string) => Papa.parse<Record<string, string>>(text.trim(), { header: true }).data;
 const download = (who: Person, query = '') => rest(who, 'GET', `/api/urls/export.csv${query}`);
 
@@ -42,7 +42,6 @@ test('every documented column, what cannot be known empty', async () => {
       Description: 'two\nlines',
       'Click Count': '1',
       'Unique Visitors': '1',
-      'CTR (%)': '',
       'Peak Hour': '09:00',
       'Top Referrer': 'news.example',
       'Bounce Rate (%)': '',
@@ -52,6 +51,9 @@ test('every documented column, what cannot be known empty', async () => {
       Expires: expiresAt,
       'Measurement Level': 'full',
       'Measurement Method': '',
+      'A/B Test': '',
+      'Test Destinations': '',
+      'External Id': '',
     },
   ]);
 });

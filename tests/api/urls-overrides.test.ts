@@ -109,13 +109,13 @@ describe('many links', () => {
     expect(methods).toEqual([['full', 'embed'], [null, null], null]);
     const template = await rest(ada, 'GET', '/api/urls/bulk/csv/template');
     expect(template.body.split('\r\n')[0]).toBe(
-      'original_url,title,description,short_code,measurement_level,measurement_method',
+      'original_url,short_code,title,description,expires_at,measurement_level,measurement_method,external_id',
     );
     const file = await rest(ada, 'GET', '/api/urls/export.csv?sort=created_at');
     const [names, ...rows] = file.body.trim().split('\r\n');
-    expect(names).toMatch(/,Expires,Measurement Level,Measurement Method$/);
-    expect(rows.filter((row: string) => row.endsWith(',full,embed'))).toHaveLength(1);
-    expect(rows.filter((row: string) => row.endsWith(',,,'))).toHaveLength(1);
+    expect(names).toMatch(/,Expires,Measurement Level,Measurement Method,A\/B Test,Test Destinations,External Id$/);
+    expect(rows.filter((row: string) => row.endsWith(',full,embed,,,'))).toHaveLength(1);
+    expect(rows.filter((row: string) => row.endsWith(',,,,,,'))).toHaveLength(1);
   });
 });
 

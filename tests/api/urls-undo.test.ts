@@ -72,7 +72,10 @@ describe('a deleted link', () => {
     const other = await shorten(ada);
     await remove(ada, url.id);
     const input = { originalUrl: 'https://example.com/', shortCode: 'mine' };
-    expect((await gql(ada, CREATE_URL, { input })).data.createUrl).toMatchObject({ code: 'CONFLICT', message: taken });
+    expect((await gql(ada, CREATE_URL, { input })).data.createUrl).toMatchObject({
+      code: 'CODE_TAKEN',
+      message: taken,
+    });
     const change = await rest(ada, 'PUT', `/api/urls/${numberOf(other.id)}`, { short_code: 'mine' });
     expect([change.status, change.body.error.message]).toEqual([409, taken]);
     const rows = [
@@ -98,7 +101,7 @@ describe('a deleted link', () => {
     const url = await shorten(ada);
     await remove(ada, url.id);
     await shorten(ada);
-    expect(await restore(ada, url.id)).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await restore(ada, url.id)).toMatchObject({ code: 'PLAN_LIMIT' });
     await pool.query("DELETE FROM short_url WHERE short_code = 'full-1'");
     expect(await restore(ada, url.id)).toMatchObject({ url: { id: url.id } });
   });

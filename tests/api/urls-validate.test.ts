@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { publicInternet, useOutboundPolicy } from '../../api/outbound/policy.ts';
-import { probe, warnings } from '../../api/urls/probe.ts';
+import { isReachable, notCheckedWords, probe, warnings } from '../../api/urls/probe.ts';
 import { isPublicAddress } from '../../api/outbound/public-address.ts';
 import { gql, person, rest, useWorld } from '../kit/world.ts';
 
@@ -57,6 +57,7 @@ const sites: Record<string, RequestListener> = {
   '/fine': (_request, response) => response.writeHead(200, { 'content-type': 'text/plain' }).end('hello'),
   '/no-head': ({ method }, response) => response.writeHead(method === 'HEAD' ? 405 : 200).end(),
   '/gone': (_request, response) => response.writeHead(410).end(),
+  '/robots': (_request, response) => response.writeHead(403).end(),
   '/broken': (_request, response) => response.writeHead(500).end(),
   '/never': () => timeIsOver.abort(),
   '/endless': ({ method }, response) => {
@@ -119,8 +120,8 @@ describe('a probe', () => {
   test.each([
     ['/fine', null, ['HEAD']],
     ['/no-head', null, ['HEAD', 'GET']],
-    ['/gone', 'This address responded with status 410.', ['HEAD', 'GET']],
-    ['/broken', 'This address responded with status 500.', ['HEAD', 'GET']],
+    ['/gone', 'It answered with status 410, an error that visitors will probably see.', ['HEAD', 'GET']],
+    ['/broken', 'It answered with status 500, an error that visitors will probably see.', ['HEAD', 'GET']],
     ['/never', warnings.timeout, ['HEAD']],
     ['/endless', null, ['HEAD', 'GET']],
     ['/long-head', warnings.unreachable, ['HEAD']],
@@ -150,16 +151,33 @@ describe('a probe', () => {
     ['a host of our own network', 'inside.test'],
     ['a host with one foot in it', 'both.test'],
     ['a host that does not exist', 'nowhere.test'],
-    ['an address of it', '10.0.0.5'],
   ])('says the same of %s, and asks nobody', async (_kind, host) => {
     useOutboundPolicy(here);
     expect((await probe(site('/fine', host), 1)).warning).toBe(warnings.not_found);
     expect(asked).toEqual([]);
   });
 
+  test.each(['10.0.0.5', '[fd00::1]'])('does not check the private address %s, and says so', async (host) => {
+    useOutboundPolicy(here);
+    const found = await probe(site('/fine', host), 1);
+    expect(found).toEqual({ warning: null, notChecked: notCheckedWords.private, hops: [] });
+    expect([isReachable(found), asked]).toEqual([null, []]);
+  });
+
+  test('of a site that refuses robots says what it answered, and not that people do not arrive', async () => {
+    useOutboundPolicy(here);
+    const found = await probe(site('/robots'), 1);
+    expect(found.warning).toBe('It answered with status 403. Many sites refuse robots, so people may still arrive.');
+    expect(isReachable(found)).toBeNull();
+    expect(isReachable(await probe(site('/gone'), 1))).toBe(false);
+    expect(isReachable(await probe(site('/fine'), 1))).toBe(true);
+  });
+
   test('goes to the ports of the web only', async () => {
     useOutboundPolicy({ ...here, ports: publicInternet.ports });
-    expect((await probe(site('/fine'), 1)).warning).toBe(warnings.port);
+    const found = await probe(site('/fine'), 1);
+    expect(found).toEqual({ warning: null, notChecked: notCheckedWords.port, hops: [] });
+    expect(isReachable(found)).toBeNull();
     expect(asked).toEqual([]);
   });
 

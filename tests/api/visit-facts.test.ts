@@ -87,6 +87,40 @@ test('a visit tells what it knows of its click, again with every report', async 
   expect(await pending()).toBe(0);
 });
 
+test('a conversion that a server reports is a conversion and no visit; rates say of what they are shares', async () => {
+  const [first, second, third, fourth] = [await clicked(), await clicked(), await clicked(), await clicked()];
+  await clicks.settle();
+  const key = (await rest(ada, 'POST', `/api/websites/${site.id}/rotate-conversion-key`)).body.conversion_key;
+  const bought = (click_id: string) =>
+    rest({ ...ada, token: key }, 'POST', '/api/conversions', { click_id, name: 'order' });
+  const figures = async () => {
+    const { data } = await gql(
+      ada,
+      `{ viewer { analytics(scope: {}) { facts { visits bounces bounceRate averageSessionTime conversions conversionRate
+        convertedClicks } summary { clickConversionRate visits { value } } sessionDurations { clicks } } } }`,
+    );
+    const { body } = await rest(ada, 'GET', '/api/analytics');
+    expect(body.clickConversionRate).toBe(data.viewer.analytics.summary.clickConversionRate);
+    return data.viewer.analytics;
+  };
+  expect((await figures()).summary).toEqual({ clickConversionRate: null, visits: { value: null } });
+  expect((await bought(first!)).status).toBe(201);
+  const none = { visits: null, bounces: null, bounceRate: null, averageSessionTime: null, conversionRate: null };
+  expect(await figures()).toEqual({
+    facts: { ...none, conversions: 1, convertedClicks: 1 },
+    summary: { clickConversionRate: 25, visits: { value: null } },
+    sessionDurations: null,
+  });
+  // Two visits, one of which leads to a conversion: the buyer without a visit is in neither part of the rate.
+  await report(second!, { views: 1, visible_ms: 3_000 });
+  await report(third!);
+  expect((await bought(third!)).status).toBe(201);
+  expect(fourth).toBeTruthy();
+  const { facts: all, summary } = await figures();
+  expect(all).toMatchObject({ visits: 2, bounces: 1, bounceRate: 50, conversions: 2, conversionRate: 50 });
+  expect([all.convertedClicks, summary.clickConversionRate]).toEqual([2, 50]);
+});
+
 test('what comes before its click is stored waits for it', async () => {
   const id = await clicked();
   await report(id);

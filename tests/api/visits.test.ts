@@ -152,7 +152,7 @@ describe('the click of a visit', () => {
       const { status, body } = await send(reportOf({ click_id }));
       expect([status, body.error]).toEqual([
         404,
-        { code: 'NOT_FOUND', message: UNKNOWN_CLICK, details: { field: 'click_id' } },
+        { code: 'NOT_FOUND', message: UNKNOWN_CLICK, details: expect.objectContaining({ field: 'click_id' }) },
       ]);
     }
     expect(query).not.toHaveBeenCalled();

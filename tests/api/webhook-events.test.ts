@@ -33,7 +33,8 @@ describe('links', () => {
     const [created] = await arrived('link.created');
     const { type, timestamp, data } = verified(secret, created!);
     expect([type, Math.abs(Date.now() - Date.parse(timestamp)) < 60_000]).toEqual(['link.created', true]);
-    const { suspension, ...asRest } = (await rest(ada, 'GET', `/api/urls/${numberOf(id)}`)).body;
+    const { suspension, experiment, ...asRest } = (await rest(ada, 'GET', `/api/urls/${numberOf(id)}`)).body;
+    expect(experiment).toBeNull(); // tells of itself
     expect(suspension).toBeNull(); // what operators decide is no part of an event
     expect(data).toEqual({ link: asRest });
     expect(created!.headers['content-type']).toBe('application/json');

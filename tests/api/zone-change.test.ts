@@ -127,3 +127,38 @@ test('a link that goes takes its own clicks from both days, and no other', async
   await compact();
   expect(await owner()).toEqual(all(stored.first));
 });
+
+test('from Tokyo to Los Angeles, today is the date there at once, and no click of the last 24 hours is lost', async () => {
+  setClock(NOON);
+  ada = await person({ tier: 'enterprise', timeZone: 'Asia/Tokyo' });
+  urls = [await shorten(ada)];
+  await click(-20 * 60, 2); // 2026-11-21, 01:10 in Tokyo; the 20th in Los Angeles
+  await click(0, 3); // 2026-11-21, 21:10 in Tokyo
+  await click(200, 4); // 2026-11-22, 00:30 in Tokyo; 2026-11-21, 07:30 in Los Angeles
+  ada = { ...ada, token: await mint(ada.subject) };
+  await moveTo('America/Los_Angeles');
+  await click(210, 5);
+  const periodOf = async (period: string) => (await rest(ada, 'GET', `/api/analytics?period=${period}`)).body;
+  const lastHours = await periodOf('24h');
+  expect([lastHours.totalClicks, sum(lastHours.trafficOverTime)]).toEqual([14, 14]);
+  const { data } = await gql(
+    ada,
+    `{ viewer { dashboard(period: LAST_24_HOURS) { clicksToday clicks { value } clicksOverTime { clicks } countries { clicks } }
+      analytics(scope: { period: TODAY }) { from to activeNow series { date clicks } summary { clicks { value } }
+        timeZoneChanges { date } } } }`,
+  );
+  const { dashboard, analytics } = data.viewer;
+  expect([dashboard.clicks.value, sum(dashboard.clicksOverTime), sum(dashboard.countries)]).toEqual([14, 14, 14]);
+  // Of the 21st: what was stored under it in either zone, and what is of a day that has not begun here.
+  const today = '2026-11-21';
+  expect(analytics).toMatchObject({ from: today, to: today, timeZoneChanges: [{ date: today }], activeNow: 5 });
+  expect([analytics.summary.clicks.value, dashboard.clicksToday]).toEqual([14, 14]);
+  expect(analytics.series).toEqual([{ date: today, clicks: 14 }]);
+  expect((await rest(ada, 'GET', '/api/analytics/clicks?period=today&first=50')).body.clicks).toHaveLength(14);
+  await compact();
+  expect((await periodOf('24h')).totalClicks).toBe(14);
+  setClock(NOON + 86_400_000);
+  ada = { ...ada, token: await mint(ada.subject) };
+  expect((await periodOf('today')).totalClicks).toBe(4);
+  expect((await periodOf('7d')).totalClicks).toBe(14);
+});

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { CHROME, GOOGLEBOT, IPHONE } from '../kit/agents.ts';
 import { addLink, ELSEWHERE, openTab, shorten, signedUp, signUp, useStage } from '../kit/chromium.ts';
 import { INGESTER_NICENESS, slowness } from '../kit/slowness.ts';
+import { addWebsite } from '../kit/website-reports.ts';
 
 const stage = useStage();
 
@@ -89,4 +90,47 @@ test('from click to moved dashboard in under a second, 95 times of 100', async (
   durations.sort((a, b) => a - b);
   const told = durations.map(Math.round).join(' ');
   expect(durations[Math.ceil(durations.length * 0.95) - 1], `milliseconds: ${told}`).toBeLessThan(bound);
+});
+
+test('a visit that is reported at once is in the figures within two seconds', async () => {
+  const { installation } = stage;
+  const { origin, query } = installation;
+  const before = await slowness(INGESTER_NICENESS);
+  const tab = await openTab(stage);
+  const email = await signedUp(stage, tab);
+  const site = await addWebsite(installation, email, 'visited.example');
+  const code = `visit-${crypto.randomUUID().slice(0, 8)}`;
+  await addLink(stage, email, code);
+  await query(
+    `INSERT INTO network_settings (owner_id, level, method) SELECT id, 'full', 'embed' FROM app_user WHERE email = $1`,
+    [email],
+  );
+  await query(`UPDATE short_url SET original_url = 'https://visited.example/' WHERE short_code = $1`, [code]);
+  const headers = { 'user-agent': CHROME, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+  const clicked = async () => {
+    const answer = await tab.page.request.get(`${origin}/${code}`, { headers, maxRedirects: 0 });
+    return new URL(answer.headers().location!).searchParams.get('fb_click_id');
+  };
+  await expect.poll(clicked).not.toBeNull(); // the redirect knows of the website
+  const durations: number[] = [];
+  for (let round = 1; round <= 5; round++) {
+    const click_id = await clicked();
+    const began = performance.now();
+    const report = await fetch(`${origin}/api/visits`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': CHROME, origin: 'https://visited.example' },
+      body: JSON.stringify({
+        ...{ website_id: site.id, snippet_token: site.token, session_id: crypto.randomUUID(), click_id },
+        ...{ seq: 1, age_ms: 0, views: 1, visible_ms: 1_000, conversions: [] },
+      }),
+    });
+    expect(report.status).toBe(204);
+    const joined = async () => (await query('SELECT 1 FROM analytics.click_fact WHERE has_click')).length;
+    await expect.poll(joined, { interval: 20 }).toBe(round);
+    durations.push(performance.now() - began);
+  }
+  // Figures that are shown live are read once a second.
+  const bound = 2_000 * Math.max(before, await slowness(INGESTER_NICENESS)) - UPDATE_EVERY_MS;
+  const told = durations.map(Math.round).join(' ');
+  expect(Math.max(...durations), `milliseconds: ${told}`).toBeLessThan(bound);
 });

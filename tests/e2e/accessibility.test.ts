@@ -24,8 +24,8 @@ test('signing in and up: nothing for axe to find, in either theme', async () => 
   await expectAccessible(page);
   await page.getByLabel('Email').fill('nobody@example.test');
   await page.getByLabel('Password').fill('wrong password');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('alert').waitFor();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByText('Wrong email or password.').waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Create an account' }).click();
   await page.getByLabel('First name').waitFor();
@@ -215,7 +215,7 @@ test('the password is changed on the profile, and the new one signs in', async (
   await another.goto(`${stage.installation.origin}/dashboard`);
   await another.getByLabel('Email').fill(email);
   await another.getByLabel('Password').fill('battery staple');
-  await another.getByRole('button', { name: 'Sign in' }).click();
+  await another.getByRole('button', { name: 'Sign in', exact: true }).click();
   await another.waitForURL('**/dashboard');
   await page.goto(`${stage.installation.origin}/identity/forgot`);
   await page.getByText('Please ask its operator').waitFor();

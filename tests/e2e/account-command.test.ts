@@ -1,8 +1,9 @@
-// npm run account: what the operator does at the command line while the server runs.
-import { spawnSync } from 'node:child_process';
+// npm run account and npm run keys: what the operator does at the command line while the server runs.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Browser, newAttempt, signUpForCode } from '../kit/browser.ts';
 import { makeInstallation, type Installation } from '../kit/installation.ts';
 
@@ -14,24 +15,29 @@ beforeAll(async () => {
   await installation.start();
 });
 afterAll(() => installation.remove());
-// A command holds up this process meanwhile: connections that the server closed must be noticed before the next request.
-afterEach(() => setImmediate());
 
 /** Runs the command; `typed` is what the person answers, nothing by default. */
-function account(args: string[], { typed = '', SCRIPT = 'account.ts', ...env }: Record<string, string> = {}) {
+async function account(args: string[], { typed = '', script = 'account', ...env }: Record<string, string> = {}) {
   const { dataDir: DATA_DIR, origin: PUBLIC_ORIGIN } = installation;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(scripts, SCRIPT), ...args], {
+  const command = spawn(process.execPath, [join(scripts, `${script}.ts`), ...args], {
     env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', OIDC_ISSUER: '', DATA_DIR, PUBLIC_ORIGIN, ...env },
-    encoding: 'utf8',
-    input: typed,
   });
-  return { status, output: stdout.trim(), errors: stderr.trim() };
+  command.stdin.end(typed);
+  const [output, errors, [status]] = await Promise.all([
+    text(command.stdout),
+    text(command.stderr),
+    once(command, 'close') as Promise<[number | null]>,
+  ]);
+  return { status, output: output.trim(), errors: errors.trim() };
 }
 
 const refusal = (errors: string | RegExp) => ({
   status: 1,
   errors: typeof errors === 'string' ? errors : expect.stringMatching(errors),
 });
+
+/** Runs npm run keys. */
+const keys = (...args: string[]) => account(args, { script: 'keys' });
 
 /** Somebody who signed up and in; returns what their browser was given. */
 async function member(email: string): Promise<{ access_token: string }> {
@@ -54,7 +60,7 @@ const call = (token: string, path: string, body?: object) =>
     ...(body && { body: JSON.stringify(body) }),
   });
 
-test('without a command that there is, or with the wrong number of words, it says how it is used', () => {
+test('without a command that there is, or with the wrong number of words, it says how it is used', async () => {
   for (const args of [
     [],
     ['nonsense'],
@@ -64,20 +70,22 @@ test('without a command that there is, or with the wrong number of words, it say
     ['close'],
     ['invite', 'a', 'b'],
   ]) {
-    expect(account(args)).toMatchObject(refusal(/^Usage: npm run account -- list \[--json\]\n(.+\n){7}.+--yes\]$/));
+    expect(await account(args)).toMatchObject(
+      refusal(/^Usage: npm run account -- list \[--json\]\n(.+\n){8}.+--yes\]$/),
+    );
   }
 });
 
 test('lists nobody, then everybody with plan and links, and who runs the installation', async () => {
-  expect(account(['list'])).toMatchObject({ status: 0, output: 'There is no account yet.' });
+  expect(await account(['list'])).toMatchObject({ status: 0, output: 'There is no account yet.' });
   const { access_token } = await member('ada@example.test');
   await member('grace@example.test');
   expect((await call(access_token, '/api/urls', { original_url: 'https://example.org:8443/a' })).status).toBe(201);
-  expect(account(['operator', 'ada@example.test', 'on'])).toMatchObject({
+  expect(await account(['operator', 'ada@example.test', 'on'])).toMatchObject({
     status: 0,
     output: 'ada@example.test runs this installation now.',
   });
-  const { output, status } = account(['list']);
+  const { output, status } = await account(['list']);
   expect(status).toBe(0);
   const cells = (email: string) =>
     output
@@ -89,7 +97,7 @@ test('lists nobody, then everybody with plan and links, and who runs the install
     expect.arrayContaining(['ada@example.test', 'enterprise', '1', 'yes', expect.stringMatching(/^\d{4}-\d\d-\d\d$/)]),
   );
   expect(cells('grace@')).not.toContain('yes');
-  expect(JSON.parse(account(['list', '--json']).output)).toEqual([
+  expect(JSON.parse((await account(['list', '--json'])).output)).toEqual([
     expect.objectContaining({ email: 'ada@example.test', plan: 'enterprise', links: 1, isOperator: true }),
     expect.objectContaining({ email: 'grace@example.test', isOperator: false }),
   ]);
@@ -104,27 +112,26 @@ test('means exactly the account that is named: no character of an address is a w
     ['confirm', 'axb@example_test'],
     ['plan', String.raw`ax\b@example.test`, 'free'],
   ]) {
-    expect(account(args)).toMatchObject(refusal(`${args[1]} has no account.`));
+    expect(await account(args)).toMatchObject(refusal(`${args[1]} has no account.`));
   }
-  await setImmediate(); // the commands held up this process: connections that the server closed must be noticed
   await member('a_b@example.test');
-  const closed = account(['close', 'A_B@example.test', '--yes']);
+  const closed = await account(['close', 'A_B@example.test', '--yes']);
   expect(closed.output).toMatch(/^Deleted a_b@example\.test \(Grace, account \d+\), 0 links/);
-  expect(account(['list']).output).toContain('axb@example.test');
+  expect((await account(['list'])).output).toContain('axb@example.test');
 });
 
 test('makes operators and removes all but the last, and logs what it did; the start printed an address for the first', async () => {
   const [address = ''] = /http\S+\/identity\/operator\/\S+/.exec(installation.output()) ?? [];
   expect((await fetch(address, { redirect: 'manual' })).status).toBe(410); // the test before made an operator
-  expect(account(['operator', 'ada@example.test', 'off'])).toMatchObject(refusal(/^This is the last operator\./));
-  expect(account(['operator', 'nobody@example.test', 'on'])).toMatchObject(
+  expect(await account(['operator', 'ada@example.test', 'off'])).toMatchObject(refusal(/^This is the last operator\./));
+  expect(await account(['operator', 'nobody@example.test', 'on'])).toMatchObject(
     refusal('nobody@example.test has no account.'),
   );
-  expect(account(['operator', 'grace@example.test', 'on'])).toMatchObject({ status: 0 });
-  expect(account(['operator', 'grace@example.test', 'off'])).toMatchObject({
+  expect(await account(['operator', 'grace@example.test', 'on'])).toMatchObject({ status: 0 });
+  expect(await account(['operator', 'grace@example.test', 'off'])).toMatchObject({
     output: 'grace@example.test no longer runs this installation.',
   });
-  expect(account(['plan', 'grace@example.test', 'premium'])).toMatchObject({ status: 0 });
+  expect(await account(['plan', 'grace@example.test', 'premium'])).toMatchObject({ status: 0 });
   const [latest] = await installation.query(
     'SELECT actor, action, subject, reason FROM operator_action ORDER BY id DESC',
   );
@@ -139,19 +146,19 @@ test('suspends an account, a link and a host from outside the server, which the 
   const { short_code: code } = (await made.json()) as { short_code: string };
   const status = async () => (await fetch(`${installation.origin}/${code}`, { redirect: 'manual' })).status;
   expect(await status()).toBe(302);
-  const takedown = (...args: string[]) => account(args, { SCRIPT: 'takedown.ts' });
+  const takedown = (...args: string[]) => account(args, { script: 'takedown' });
   for (const [stop, go] of [
     [() => account(['suspend', 'eve@example.test', 'Spam']), () => account(['unsuspend', 'eve@example.test'])],
     [() => takedown('link', code, 'It', 'imitates', 'a', 'bank'), () => takedown('lift-link', code)],
     [() => takedown('host', 'evil.example', 'Phishing'), () => takedown('lift-host', 'evil.example')],
   ] as const) {
-    expect(stop()).toMatchObject({ status: 0, output: expect.stringContaining('is suspended now') });
+    expect(await stop()).toMatchObject({ status: 0, output: expect.stringContaining('is suspended now') });
     await expect.poll(status, { timeout: 1_000 }).toBe(410);
-    expect(go()).toMatchObject({ status: 0, output: expect.stringContaining('is no longer suspended.') });
+    expect(await go()).toMatchObject({ status: 0, output: expect.stringContaining('is no longer suspended.') });
     await expect.poll(status, { timeout: 1_000 }).toBe(302);
   }
-  expect(takedown('lift-link', code)).toMatchObject(refusal(`${code} is not suspended.`));
-  expect(takedown('link', code)).toMatchObject(refusal(/^Usage: npm run takedown/));
+  expect(await takedown('lift-link', code)).toMatchObject(refusal(`${code} is not suspended.`));
+  expect(await takedown('link', code)).toMatchObject(refusal(/^Usage: npm run takedown/));
 });
 
 test('gives another plan at once; unknown plans and people are refused', async () => {
@@ -162,22 +169,22 @@ test('gives another plan at once; unknown plans and people are refused', async (
     return JSON.stringify(await response.json());
   };
   expect(await plan()).toMatch(/enterprise/i);
-  expect(account(['plan', 'Plan@example.test', 'free'])).toMatchObject({
+  expect(await account(['plan', 'Plan@example.test', 'free'])).toMatchObject({
     status: 0,
     output: expect.stringMatching(/^plan@example\.test \(Grace, account \d+\) is on the free plan now\.$/),
   });
   expect(await plan()).toMatch(/free/i);
-  expect(account(['plan', 'plan@example.test', 'gold'])).toMatchObject(
+  expect(await account(['plan', 'plan@example.test', 'gold'])).toMatchObject(
     refusal('Unknown plan "gold". Plans: free, premium, enterprise.'),
   );
-  expect(account(['plan', 'nobody@example.test', 'free'])).toMatchObject(
+  expect(await account(['plan', 'nobody@example.test', 'free'])).toMatchObject(
     refusal('nobody@example.test has no account.'),
   );
 });
 
 test('prints an address for a new password, which works once', async () => {
   await member('reset@example.test');
-  const { status, output } = account(['reset-password', 'reset@example.test']);
+  const { status, output } = await account(['reset-password', 'reset@example.test']);
   const [address = '', ...hints] = output.split('\n');
   expect([status, hints.length]).toEqual([0, 2]);
   const browser = new Browser(installation.origin, installation.origin);
@@ -186,38 +193,41 @@ test('prints an address for a new password, which works once', async () => {
   const done = await browser.submit(page, { password: 'a quite different one' });
   expect(done.html).toContain('Your password has been changed');
   expect((await browser.open(address)).status).toBe(410);
-  expect(account(['reset-password', 'nobody@example.test'])).toMatchObject(
+  expect(await account(['remove-second-step', 'reset@example.test'])).toMatchObject(
+    refusal('Two-step sign-in is not on for reset@example.test.'),
+  );
+  expect(await account(['reset-password', 'nobody@example.test'])).toMatchObject(
     refusal('nobody@example.test has no account.'),
   );
 });
 
 test('prints an invitation; refuses bad addresses, people with an account, and a closed sign-up', async () => {
   await member('there@example.test');
-  const { status, output } = account(['invite', 'new@example.test']);
+  const { status, output } = await account(['invite', 'new@example.test']);
   expect([status, output.split('\n')[1]]).toEqual([0, 'It is valid for seven days and one account.']);
   expect(output).toMatch(new RegExp(`^${installation.origin}/identity/invitation/`));
-  expect(account(['invite', 'nonsense'])).toMatchObject(refusal(/^Please enter an email address/));
-  expect(account(['invite', 'there@example.test'])).toMatchObject(
+  expect(await account(['invite', 'nonsense'])).toMatchObject(refusal(/^Please enter an email address/));
+  expect(await account(['invite', 'there@example.test'])).toMatchObject(
     refusal('there@example.test already has an account.'),
   );
-  expect(account(['invite', 'new@example.test'], { SIGN_UP: 'closed' })).toMatchObject(
+  expect(await account(['invite', 'new@example.test'], { SIGN_UP: 'closed' })).toMatchObject(
     refusal('Sign-up is closed. Set SIGN_UP=invite first.'),
   );
 });
 
 test('confirms an address, by which OPERATOR_EMAILS counts', async () => {
   await member('confirm@example.test');
-  const row = () =>
-    account(['list'])
-      .output.split('\n')
-      .find((line) => line.includes('confirm@example.test'));
-  expect(row()).not.toContain('yes');
-  expect(account(['confirm', 'confirm@example.test'])).toMatchObject({
+  const row = async () =>
+    (await account(['list'])).output.split('\n').find((line) => line.includes('confirm@example.test'));
+  expect(await row()).not.toContain('yes');
+  expect(await account(['confirm', 'confirm@example.test'])).toMatchObject({
     status: 0,
     output: expect.stringMatching(/^The address of confirm@example\.test \(Grace, account \d+\) is confirmed now\.$/),
   });
-  expect(row()).toContain('yes');
-  expect(account(['confirm', 'nobody@example.test'])).toMatchObject(refusal('nobody@example.test has no account.'));
+  expect(await row()).toContain('yes');
+  expect(await account(['confirm', 'nobody@example.test'])).toMatchObject(
+    refusal('nobody@example.test has no account.'),
+  );
 });
 
 test('closes an account only after its email was typed again, or with --yes', async () => {
@@ -225,15 +235,17 @@ test('closes an account only after its email was typed again, or with --yes', as
   await call(access_token, '/api/urls', { original_url: 'https://example.org:8443/b', short_code: 'to-be-closed' });
   const link = () => fetch(`${installation.origin}/to-be-closed`, { redirect: 'manual' });
   expect((await link()).status).toBe(302);
-  expect(account(['close', 'nobody@example.test', '--yes'])).toMatchObject(
+  expect(await account(['close', 'nobody@example.test', '--yes'])).toMatchObject(
     refusal('nobody@example.test has no account.'),
   );
-  expect(account(['close', 'close@example.test'])).toMatchObject(
+  expect(await account(['close', 'close@example.test'])).toMatchObject(
     refusal('Nothing was deleted: add --yes where nobody can be asked.'),
   );
-  expect(account(['close', 'close@example.test'], { typed: 'yes\n' })).toMatchObject(refusal('Nothing was deleted.'));
+  expect(await account(['close', 'close@example.test'], { typed: 'yes\n' })).toMatchObject(
+    refusal('Nothing was deleted.'),
+  );
   expect((await link()).status).toBe(302);
-  const closed = account(['close', 'close@example.test'], { typed: 'close@example.test\n' });
+  const closed = await account(['close', 'close@example.test'], { typed: 'close@example.test\n' });
   expect(closed.output).toMatch(
     /Delete close@example\.test \(Grace, account \d+\) with all links and clicks\? This cannot be undone\./,
   );
@@ -243,10 +255,32 @@ test('closes an account only after its email was typed again, or with --yes', as
   expect(closed.status).toBe(0);
   await expect.poll(async () => (await link()).status).toBe(404);
   await member('close2@example.test');
-  expect(account(['close', 'close2@example.test', '--yes'])).toMatchObject({ status: 0 });
+  expect(await account(['close', 'close2@example.test', '--yes'])).toMatchObject({ status: 0 });
+});
+
+test('keys are listed and rotated while the server runs, which takes them over without a restart', async () => {
+  const { access_token } = await member('henry@example.test');
+  expect(await keys()).toMatchObject(refusal(/^Usage: npm run keys -- list\n/));
+  expect(await keys('rotate', 'nonsense')).toMatchObject(
+    refusal(/^There is no key nonsense; there are signing, cookie,/),
+  );
+  const before = (await keys('list')).output;
+  expect(before).toMatch(/^signing, current, since \S+ \S+ UTC, not encrypted: signs access tokens/m);
+  const { output, status } = await keys('rotate', 'signing');
+  expect([status, output.split('\n')]).toEqual([
+    0,
+    [
+      'signing: Nobody is signed out: the former key stays published until its last token has ended, for 30 minutes.',
+      'Servers that run use the new keys in 15 seconds, without a restart.',
+    ],
+  ]);
+  expect((await keys('list')).output).toMatch(/^signing, next, .+\nsigning, current, .+, accepted until /m);
+  const published = async () => (await (await fetch(`${installation.origin}/oidc/jwks`)).json()).keys.length;
+  await expect.poll(published, { timeout: 15_000 }).toBe(2);
+  expect((await call(access_token, '/api/urls')).status).toBe(200);
 });
 
 test('where the server does not run, it says so', async () => {
   await installation.end('SIGTERM');
-  expect(account(['list'])).toMatchObject(refusal(/is not running; start it with npm start, then try again\.$/));
+  expect(await account(['list'])).toMatchObject(refusal(/is not running; start it with npm start, then try again\.$/));
 });

@@ -37,6 +37,10 @@ test('usage moves with clicks, and a plan is switched at once', async () => {
   await page.goto(url('/dashboard'));
   await page.getByRole('link', { name: 'Upgrade Plan' }).click();
   await page.getByRole('button', { name: 'Switch to Free' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Switch to Free?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Switch to Free' }).click();
+  await question.getByRole('button', { name: 'Switch to Free' }).click();
   await region(page, 'Free').getByText('Your plan').waitFor();
   await expectAccessibleAtBothWidths(page);
   await page.getByRole('link', { name: 'See your usage' }).click();
@@ -60,6 +64,9 @@ test('preferences change the app and follow to another browser', async () => {
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
   await expectAccessibleAtBothWidths(page);
   await page.setViewportSize({ width: 1280, height: 800 });
+  // Low windows have only the group of the current page open at first.
+  const group = page.getByRole('button', { name: 'My URLs' });
+  if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
   await page.getByRole('link', { name: 'All URLs' }).first().click();
   await expect.poll(() => page.locator('main').innerText()).toMatch(/preferred[^]*\d{4}-\d\d-\d\d/);
   const other = await openTab(stage);
@@ -124,4 +131,49 @@ test('everything is downloaded, old clicks are deleted, and a closed account lea
   expect((await click('zorblax-code')).status).toBe(404);
   expect(await tracesIn(query, id, texts)).toEqual([]);
   expect(tracesInFiles(stage.installation.dataDir, texts, ['postgres'])).toEqual([]);
+});
+
+/** A security key in a tab that says yes by itself; resolves to what reads and writes its passkeys. */
+async function securityKey({ page, context }: Tab) {
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
+      ...{ isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  });
+  const all = async () => (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
+  type Credential = Awaited<ReturnType<typeof all>>[number];
+  return {
+    all,
+    put: (credential: Credential) => cdp.send('WebAuthn.addCredential', { authenticatorId, credential }),
+  };
+}
+
+test('a passkey is added on the profile and signs in to another browser, where nothing is typed', async () => {
+  const tab = await owner('passkey-one');
+  const key = await securityKey(tab);
+  await tab.page.goto(url('/account/profile'));
+  await tab.page.getByLabel('Name of the passkey').fill('Phone');
+  await tab.page.getByRole('button', { name: 'Add Passkey' }).click();
+  await region(tab.page, 'Passkeys').getByText('Phone').waitFor();
+  await tab.page.getByRole('button', { name: 'Set Up an App' }).click();
+  await tab.page.getByAltText('QR code for the app').waitFor();
+  await expectAccessibleAtBothWidths(tab.page);
+  expect(tab.complaints).toEqual([]);
+
+  const other = await openTab(stage);
+  await (await securityKey(other)).put((await key.all())[0]!);
+  await other.page.goto(url('/login'));
+  const button = other.page.getByRole('button', { name: 'Sign in with a passkey' });
+  await button.waitFor();
+  await expectAccessibleAtBothWidths(other.page);
+  await button.click();
+  await other.page.waitForURL(url('/dashboard'));
+  await other.page.goto(url('/account/profile'));
+  await region(other.page, 'Passkeys')
+    .getByText(/last used/)
+    .waitFor();
+  expect(other.complaints).toEqual([]);
 });

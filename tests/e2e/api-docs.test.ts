@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { expectAccessible, expectToFit, openTab, useStage } from '../kit/chromium.ts';
 
@@ -22,6 +23,30 @@ async function documented(): Promise<{ path: string; operation: Operation }[]> {
   );
 }
 
+/** Opens a call, which shows its parameters, answers and body, and closes it again. */
+async function expectWhole(call: Locator, { path, operation }: Awaited<ReturnType<typeof documented>>[number]) {
+  await call.getByRole('button', { expanded: false }).first().click();
+  await call.locator('.responses-inner').waitFor();
+  const names = await call.locator('[data-param-name]').evaluateAll((rows) => rows.map((row) => row.dataset.paramName));
+  expect(names).toEqual(expect.arrayContaining((operation.parameters ?? []).map(({ name }) => name)));
+  const statuses = await call.locator('tbody .response-col_status').allTextContents();
+  expect(statuses.map((text) => text.slice(0, 3)).sort()).toEqual(Object.keys(operation.responses).sort());
+  for (const { schema } of Object.values(operation.requestBody?.content ?? {})) {
+    const body = await call.locator('.opblock-section-request-body').textContent();
+    for (const name of Object.keys(schema.properties)) expect(body, path).toContain(name);
+  }
+  await call.getByRole('button', { expanded: true }).first().click();
+}
+
+/** Scrolls half a screen and waits until it is drawn; false at the end of the page. */
+const scrollOn = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const before = scrollY;
+    scrollBy(0, innerHeight / 2);
+    for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    return scrollY > before;
+  });
+
 test('the page lists every operation, shows all of it, and loads nothing from elsewhere', async () => {
   const { page, complaints } = await openTab(stage);
   const { origin } = stage.installation;
@@ -43,30 +68,22 @@ test('the page lists every operation, shows all of it, and loads nothing from el
   const bySize = [...largest.values()].sort((one, other) => JSON.stringify(other).length - JSON.stringify(one).length);
   const shown = new Set(bySize.slice(0, SHOWN));
   const idOf = ({ tags, operationId }: Operation) => `operations-${tags[0]!.replaceAll(' ', '_')}-${operationId}`;
-  const calls = page.locator('[id^="operations-"]');
-  await expect.poll(() => calls.count()).toBeGreaterThanOrEqual(operations.length);
-  const listed = new Map(await calls.evaluateAll((all) => all.map((call) => [call.id, call.textContent] as const)));
-  for (const { path, operation } of operations) {
-    const heading = listed.get(idOf(operation))?.replaceAll('\u200b', '');
-    expect(heading).toContain(path);
-    expect(heading).toContain(operation.summary);
-    // The page takes seconds to open one on a busy machine: those with most to show, each of another group.
-    if (!shown.has(operation)) continue;
-    const call = page.locator(`[id="${idOf(operation)}"]`);
-    await call.getByRole('button', { expanded: false }).first().click();
-    await call.locator('.responses-inner').waitFor();
-    const names = await call
-      .locator('[data-param-name]')
-      .evaluateAll((rows) => rows.map((row) => row.dataset.paramName));
-    expect(names).toEqual(expect.arrayContaining((operation.parameters ?? []).map(({ name }) => name)));
-    const statuses = await call.locator('tbody .response-col_status').allTextContents();
-    expect(statuses.map((text) => text.slice(0, 3)).sort()).toEqual(Object.keys(operation.responses).sort());
-    for (const { schema } of Object.values(operation.requestBody?.content ?? {})) {
-      const body = await call.locator('.opblock-section-request-body').textContent();
-      for (const name of Object.keys(schema.properties)) expect(body, path).toContain(name);
+  const unseen = new Map(operations.map((each) => [idOf(each.operation), each]));
+  // The page draws the calls that are in sight, and more as it is scrolled.
+  do {
+    const calls = page.locator('[id^="operations-"]');
+    const drawn = await calls.evaluateAll((all) => all.map((call) => [call.id, call.textContent] as const));
+    for (const [id, heading] of drawn) {
+      const known = unseen.get(id);
+      if (!known) continue;
+      unseen.delete(id);
+      expect(heading.replaceAll('\u200b', '')).toContain(known.path);
+      expect(heading).toContain(known.operation.summary);
+      // The page takes seconds to open one on a busy machine: those with most to show, each of another group.
+      if (shown.has(known.operation)) await expectWhole(page.locator(`[id="${id}"]`), known);
     }
-    await call.getByRole('button', { expanded: true }).first().click();
-  }
+  } while (unseen.size && (await scrollOn(page)));
+  expect([...unseen.keys()]).toEqual([]);
   await expect(page.getByRole('link', { name: /What each figure means/ }).count()).resolves.toBeGreaterThan(0);
   expect(foreign).toEqual([]);
   expect(complaints).toEqual([]);
@@ -74,8 +91,8 @@ test('the page lists every operation, shows all of it, and loads nothing from el
 
 test('the page of the API fits every width, and a call opens by its address', async () => {
   const { page, complaints } = await openTab(stage);
-  await page.goto(`${stage.installation.origin}/api/docs#/URLs/postApiUrls`);
-  await page.locator('#operations-URLs-postApiUrls').getByText('original_url').first().waitFor();
+  await page.goto(`${stage.installation.origin}/api/docs#/URLs/createUrl`);
+  await page.locator('#operations-URLs-createUrl').getByText('original_url').first().waitFor();
   for (const width of [1280, 375]) {
     await page.setViewportSize({ width, height: 900 });
     await expectToFit(page);
@@ -109,5 +126,25 @@ test('the guides fit every width, are readable in both themes, and their example
       await expectAccessible(page);
     }
   }
+  expect(complaints).toEqual([]);
+});
+
+test('the page has a search for every word of addresses, names and descriptions', async () => {
+  const { page, complaints } = await openTab(stage);
+  await page.goto(`${stage.installation.origin}/api/docs`);
+  await page.getByRole('heading', { name: 'Calls' }).waitFor();
+  const search = page.getByRole('search').getByLabel('Search the calls');
+  const calls = page.locator('.opblock-tag-section .opblock, .operations-virtual .opblock'); // events of webhooks are apart
+  await search.fill('upsertUrl');
+  await expect.poll(() => calls.count()).toBe(1);
+  await search.fill('short-codes');
+  await expect.poll(() => calls.allTextContents()).toEqual([expect.stringContaining('/api/short-codes/{code}')]);
+  await search.fill('copy title');
+  await expect.poll(() => calls.allTextContents()).toEqual([expect.stringContaining('/duplicate')]);
+  await search.fill('nothing is called so');
+  await expect.poll(() => calls.count()).toBe(0);
+  await search.fill('');
+  await expect.poll(() => calls.count()).toBeGreaterThan(1);
+  await expectAccessible(page);
   expect(complaints).toEqual([]);
 });

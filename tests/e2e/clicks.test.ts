@@ -195,19 +195,20 @@ test('an A/B test is set up, leads visitors, moves by itself, and its winner is 
   const { page, complaints } = tab;
   const [code] = await owner(tab);
   await page.goto(url('/analytics/experiments'));
-  await page.getByText('No experiments yet').waitFor();
+  await page.getByText('No A/B tests yet').waitFor();
   await expectAccessibleAtBothWidths(page);
   const [row] = await stage.installation.query<{ id: number }>('SELECT id FROM short_url WHERE short_code = $1', [
     code,
   ]);
-  const edit = url(`/urls/${Buffer.from(`ShortUrl:${row!.id}`).toString('base64')}/edit`);
-  await page.goto(edit);
-  await page.getByRole('button', { name: 'Set Up A/B Test' }).press('Enter');
-  await expectAccessibleAtBothWidths(page);
-  await page.keyboard.type(`${ELSEWHERE}/b`); // the cursor is in the second destination
+  const link = url(`/urls/${Buffer.from(`ShortUrl:${row!.id}`).toString('base64')}`);
+  await page.getByRole('button', { name: 'Start A/B Test' }).first().click();
+  await page.getByLabel('Link to test').fill('Link a');
+  await page.getByRole('option', { name: /Link a/ }).click();
+  await page.getByLabel('Destination B').fill(`${ELSEWHERE}/b`);
   await page.getByLabel('Name B').fill('Short page');
-  await page.keyboard.press('Enter');
-  const card = page.getByRole('article', { name: 'Experiment on Link a' });
+  await expectAccessibleAtBothWidths(page);
+  await page.getByLabel('Name B').press('Enter');
+  const card = page.getByRole('article', { name: 'A/B test of Link a' });
   await card.getByText('No clicks yet').waitFor();
   const leads = async (visitor: string) => {
     const headers = { 'user-agent': `${CHROME} ${visitor}` };
@@ -217,6 +218,10 @@ test('an A/B test is set up, leads visitors, moves by itself, and its winner is 
   for (let visitor = 0; visitor < 40; visitor++) led.add(await leads(`v${visitor}`));
   expect(led.size).toBe(2);
   await card.getByText('No verdict without conversions').waitFor();
+  await expectAccessibleAtBothWidths(page);
+  await page.goto(`${link}/edit`);
+  await page.getByText('A running A/B test decides where this link leads.').first().waitFor();
+  expect(await page.getByLabel('Destination URL').isEditable()).toBe(false);
   await expectAccessibleAtBothWidths(page);
   await page.goto(url('/analytics?tab=deep'));
   const panel = page.getByRole('region', { name: 'A/B Tests' });
@@ -234,15 +239,15 @@ test('an A/B test is set up, leads visitors, moves by itself, and its winner is 
   await card.getByText('Running').waitFor();
   await expectAccessibleAtBothWidths(page);
   await card.getByRole('button', { name: 'End …' }).click();
-  const dialog = page.getByRole('dialog', { name: 'End this experiment?' });
+  const dialog = page.getByRole('dialog', { name: 'End this A/B test?' });
   await expectAccessibleAtBothWidths(page);
   await dialog.getByRole('radio', { name: /^Short page/ }).check();
-  await dialog.getByRole('button', { name: 'End Experiment' }).click();
+  await dialog.getByRole('button', { name: 'End Test' }).click();
   await card.getByText('Ended', { exact: true }).waitFor();
   await card.getByText('Kept').waitFor();
   expect(await leads('v1')).toBe(`${ELSEWHERE}/b`);
-  await page.goto(edit);
+  await page.goto(`${link}/edit`);
   await expect.poll(() => page.getByLabel('Destination URL').inputValue()).toBe(`${ELSEWHERE}/b`);
-  await page.getByRole('button', { name: 'Set Up A/B Test' }).waitFor();
+  await page.getByRole('button', { name: 'Start A/B Test' }).waitFor();
   expect(complaints).toEqual([]);
 });

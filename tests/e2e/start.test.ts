@@ -1,5 +1,6 @@
 // How the real binary starts, refuses to start, and stops.
 import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, get, type IncomingMessage } from 'node:http';
@@ -52,6 +53,21 @@ describe.concurrent('what cannot work is refused in one sentence', () => {
     neighbour.close();
     expectOneSentence(result, new RegExp(`^Footbridge could not start: port ${port} is in use`));
     expect(readdirSync(DATA_DIR)).toEqual(['lock']); // nothing was begun for it
+  });
+
+  test('a key file that is missing, open to everybody, or too short', async () => {
+    const SECRET_KEY_FILE = join(scratch, 'key');
+    const refused = async (end: string) =>
+      expectOneSentence(
+        await run({ DATA_DIR: join(scratch, 'keyless'), SECRET_KEY_FILE }),
+        new RegExp(`^Footbridge could not start: \\S+/key of SECRET_KEY_FILE ${end}`),
+      );
+    await refused('does not exist');
+    writeFileSync(SECRET_KEY_FILE, randomBytes(32), { mode: 0o604 });
+    await refused('is open to everybody; run chmod 600');
+    writeFileSync(SECRET_KEY_FILE, randomBytes(31).toString('base64'));
+    chmodSync(SECRET_KEY_FILE, 0o600);
+    await refused('holds 31 bytes; a key has at least 32');
   });
 
   test('a data folder that cannot be written', async () => {

@@ -65,7 +65,7 @@ test('a pasted range becomes rows; faulty ones are told, corrected and created, 
   expect(download.suggestedFilename()).toMatch(/^bulk-results-\d{4}-\d\d-\d\d\.csv$/);
   expect((await textOf(download)).trim().split('\r\n')).toHaveLength(4);
 
-  await page.getByRole('button', { name: 'Retry 1 Failed Row' }).click();
+  await page.getByRole('button', { name: 'Fix 1 row' }).click();
   expect(await page.getByLabel('Title, row 1').inputValue()).toBe('First');
   await page.getByLabel('Short code, row 1').fill('');
   await create(page).click();
@@ -88,7 +88,7 @@ test('a CSV file is looked at before it is sent; its faulty rows do not fail the
   await page.getByRole('button', { name: 'Upload and create 2 URLs' }).waitFor();
 
   await choose(page, 'notes.csv', 'title\r\nwithout a destination');
-  await page.getByText('The first line must name the columns').waitFor();
+  await page.getByText('No column holds the destinations.').waitFor();
   await choose(page, 'mine.csv', '\uFEFFTitle;Original URL\r\n"Two\nlines";https://example.org/1\r\nBad;nowhere\r\n');
   await page.getByText('1 of 2 rows will be refused. The other rows will still be created.').waitFor();
   expect(await linksOf(email)).toEqual([]);

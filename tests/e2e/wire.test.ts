@@ -76,12 +76,23 @@ test('files with a hash in their name are kept for good, the page is asked for a
 
 test('the page names the files of its screen, and each of them is there', async () => {
   const { origin } = stage.installation;
-  for (const path of ['/dashboard', '/urls', '/urls/new', '/analytics', '/analytics/clicks']) {
+  for (const path of [
+    '/dashboard',
+    '/urls',
+    '/urls/new',
+    '/urls/bulk',
+    '/urls/U1',
+    '/analytics',
+    '/analytics/clicks',
+  ]) {
     const { headers } = await fetch(`${origin}${path}?period=7d`, { headers: page });
     const files = [...(headers.get('link') ?? '').matchAll(/<([^>]+)>; rel=modulepreload/g)].map(([, file]) => file!);
     expect(files.length).toBeGreaterThan(2);
     const answers = await Promise.all(files.map((file) => fetch(origin + file)));
     expect(answers.map(({ status }) => status)).toEqual(files.map(() => 200));
   }
-  expect((await fetch(`${origin}/login`, { headers: page })).headers.get('link')).not.toContain('modulepreload');
+  const linksOf = async (path: string) => (await fetch(origin + path, { headers: page })).headers.get('link');
+  expect(await linksOf('/login')).not.toContain('modulepreload');
+  expect(await linksOf('/urls/U1')).toContain('UrlScreen');
+  expect(await linksOf('/urls/archived')).not.toContain('UrlScreen');
 });

@@ -1,7 +1,6 @@
 // What is stored of clicks must agree with itself, whatever way it came.
 import { expect } from 'vitest';
 import { pool } from '../../api/db.ts';
-import { dimensions, summedDimensions, WHOLE_DAY } from '../../api/dimensions.ts';
 
 const counted = (first: string) => `count(*) FILTER (WHERE kind = 0)::int AS clicks,
   count(*) FILTER (WHERE kind <> 0)::int AS bots, count(*) FILTER (WHERE ${first})::int AS visitors`;
@@ -20,20 +19,19 @@ const pairs: Record<string, [string, string]> = {
      FROM analytics.stat_hour WHERE link_id <> 0 GROUP BY 1, 2, 3, 4`,
     `SELECT owner_id, link_id, day, hour, ${counted('first_link')} FROM analytics.click GROUP BY 1, 2, 3, 4`,
   ],
+  days: [
+    'SELECT owner_id, day, clicks, bots, visitors FROM analytics.stat_day',
+    `SELECT owner_id, day, ${counted('first_owner')} FROM analytics.click GROUP BY 1, 2`,
+  ],
+  'visitors and their first clicks': [
+    'SELECT owner_id, day, visitors FROM analytics.stat_day WHERE visitors > 0',
+    `SELECT owner_id, day, count(DISTINCT (visitor, visitor_rest))::int FROM analytics.click WHERE visitor <> 0 GROUP BY 1, 2`,
+  ],
   "the links' own counters": [
     `SELECT id, click_count, bot_count, unique_visitors, last_clicked_at FROM short_url WHERE click_count + bot_count > 0`,
     `SELECT link_id, ${counted('first_link')}, max(at) FILTER (WHERE kind = 0) FROM analytics.click GROUP BY 1`,
   ],
 };
-for (const [name, number, value] of [
-  ['nothing', WHOLE_DAY, '0'] as const,
-  ...summedDimensions.map((name) => [name, dimensions[name], name] as const),
-]) {
-  pairs[`days by ${name}`] = [
-    `SELECT owner_id, value, day, clicks, bots, visitors FROM analytics.stat_day WHERE dimension = ${number}`,
-    `SELECT owner_id, ${value}::int AS value, day, ${counted('first_owner')} FROM analytics.click GROUP BY 1, 2, 3`,
-  ];
-}
 
 /** Fails where two ways to one figure differ, or where there are more visitors than clicks. */
 export async function expectAgreement(): Promise<void> {

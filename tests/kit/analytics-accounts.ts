@@ -99,6 +99,9 @@ export async function busyAccount(clicks: ClickKit, timeZone: string, keeping: K
   );
   const stored = await naiveClicks(who.id, timeZone);
   expect(stored.length).toBeGreaterThan(600);
+  const visits = Map.groupBy(stored, ({ visitor }) => visitor);
+  visits.delete(null);
+  expect([...visits.values()].filter(({ length }) => length > 1).length).toBeGreaterThan(10); // who came again that day
   const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
   return { who, urls: left.map(({ id }) => id), stored, today, timeZone };
 }

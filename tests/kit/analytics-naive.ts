@@ -11,8 +11,8 @@ export interface NaiveClick {
   weekday: number;
   hourStart: number;
   human: boolean;
-  firstOwner: boolean;
-  firstLink: boolean;
+  /** Who clicked, on one day; null where nobody is counted. */
+  visitor: string | null;
   keys: Record<string, string>;
 }
 
@@ -57,8 +57,7 @@ export async function naiveClicks(ownerId: number, timeZone: string): Promise<Na
       weekday: new Date(`${day}T00:00:00Z`).getUTCDay() || 7,
       hourStart: at - (at % 1000) - minute * 60_000 - second * 1000,
       human: row.kind === 0,
-      firstOwner: row.first_owner,
-      firstLink: row.first_link,
+      visitor: row.visitor ? `${day} ${row.visitor} ${row.visitor_rest}` : null,
       keys: keysOf(row, label),
     };
   });
@@ -97,16 +96,13 @@ export const matching = (clicks: NaiveClick[], { from, to, url, filters }: Naive
       filters.every(({ dimension, values, isNot }) => values.includes(keys[dimension]!) !== isNot),
   );
 
-/** True where a visitor is the link's and not the owner's. */
-export const isOfOneLink = ({ url, filters }: NaiveQuestion): boolean =>
-  url !== null ||
-  filters.some(({ dimension, values, isNot }) => dimension === 'LINK' && !isNot && new Set(values).size === 1);
-
-/** Clicks, visitors and bots among some clicks. */
-export function naiveCounts(clicks: NaiveClick[], ofLink: boolean, includeBots: boolean) {
+/** Clicks, visitors and bots among some clicks; a visitor counts once a day. */
+export function naiveCounts(clicks: NaiveClick[], includeBots: boolean) {
+  const visitors = new Set(clicks.map(({ visitor }) => visitor));
+  visitors.delete(null);
   return {
     clicks: clicks.filter(({ human }) => human || includeBots).length,
-    visitors: clicks.filter(({ firstLink, firstOwner }) => (ofLink ? firstLink : firstOwner)).length,
+    visitors: visitors.size,
     bots: clicks.filter(({ human }) => !human).length,
   };
 }

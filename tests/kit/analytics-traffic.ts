@@ -23,6 +23,24 @@ export const trafficPlaces: Places = {
 const referrers = ['', '', 'https://www.google.com/', 'https://t.co/', 'https://chatgpt.com/', 'https://blog.example/'];
 const queries = ['', '', '', 'utm_source=news&utm_medium=email&utm_campaign=spring', 'utm_source=ads', 'qr=1'];
 
+/** A few people come again and again; anybody else has one of many addresses and agents. */
+const REGULARS = 5;
+const REGULAR_SHARE = 0.6;
+const known = Object.values(agents);
+
+function randomVisitor(random: () => number): Pick<ToldClick, 'address' | 'userAgent'> {
+  const below = (count: number) => Math.floor(random() * count);
+  if (random() < REGULAR_SHARE) {
+    const regular = below(REGULARS);
+    return {
+      address: `${[1, 2, 9][regular % 3]!}.${regular}.${regular % 4}.9`,
+      userAgent: known[regular % known.length]!,
+    };
+  }
+  const address = `${[1, 2, 9][below(3)]!}.${below(12)}.${below(4)}.${below(2)}`;
+  return { address, userAgent: known[below(known.length)]! };
+}
+
 /** One click at a random moment of the year before `now`, or around one of the given moments. */
 export function randomClick(random: () => number, links: number[], now: number, timestamps: number[]): ToldClick {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
@@ -33,8 +51,7 @@ export function randomClick(random: () => number, links: number[], now: number, 
     linkId,
     at: now - Math.abs(now - at), // never to come: late in the evening that would be tomorrow
     flags: (random() < 0.05 ? clickFlags.prefetch : 0) | (random() < 0.1 ? clickFlags.privacy : 0),
-    address: `${pick([1, 2, 9])}.${Math.floor(random() * 12)}.${Math.floor(random() * 4)}.${Math.floor(random() * 2)}`,
-    userAgent: pick(Object.values(agents)),
+    ...randomVisitor(random),
     referrer: pick(referrers),
     query: pick(queries),
   };

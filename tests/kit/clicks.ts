@@ -53,9 +53,9 @@ export const examplePlaces: Places = {
   find: (address) => documented.find(([prefix]) => address.startsWith(prefix))?.[1] ?? nowhere,
 };
 
-let real: Promise<Places> | undefined;
-/** The databases npm brings, opened once a test file: they take 200 MB and most of a second. */
-export const realPlaces = (): Promise<Places> => (real ??= openPlaces());
+let real: Places | undefined;
+/** The databases npm brings, opened once a test file. */
+export const realPlaces = (): Places => (real ??= openPlaces());
 
 /** How a test's clicks are kept and where its visitors are. */
 export interface ClickKitOptions extends Partial<JournalOptions> {

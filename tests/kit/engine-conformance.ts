@@ -6,7 +6,6 @@ import { addDays, daysBetween } from '../../api/days.ts';
 import { autumn, busyAccount, randomQuestion, spring, type Account, type Keeping } from './analytics-accounts.ts';
 import {
   dimensionNames,
-  isOfOneLink,
   matching,
   naiveCounts,
   parts,
@@ -56,7 +55,7 @@ async function ask(
 }
 
 function expectFigures(figures: any, found: NaiveClick[], before: NaiveClick[], question: NaiveQuestion): void {
-  const count = (some: NaiveClick[]) => naiveCounts(some, isOfOneLink(question), question.includeBots);
+  const count = (some: NaiveClick[]) => naiveCounts(some, question.includeBots);
   const whole = count(found);
   const { summary } = figures;
   expect([summary.clicks.value, summary.visitors.value, summary.bots.value]).toEqual([
@@ -98,7 +97,7 @@ const weekOf = (day: string) => {
 
 /** Weeks and months have exactly the days of the period, and say where these are not all of theirs. */
 function expectGroups(figures: any, found: NaiveClick[], before: NaiveClick[], question: NaiveQuestion): void {
-  const count = (some: NaiveClick[]) => naiveCounts(some, isOfOneLink(question), question.includeBots);
+  const count = (some: NaiveClick[]) => naiveCounts(some, question.includeBots);
   const { from, to } = question;
   const today = figures.updatedAt && figures.to;
   for (const [name, begin] of [
@@ -126,12 +125,11 @@ function expectGroups(figures: any, found: NaiveClick[], before: NaiveClick[], q
 
 function expectBreakdowns(panels: any, found: NaiveClick[], question: NaiveQuestion): void {
   const { includeBots } = question;
-  const whole = naiveCounts(found, false, includeBots).clicks;
+  const whole = naiveCounts(found, includeBots).clicks;
   for (const name of dimensionNames) {
     const { rows, totalCount, clicks: sum } = panels[name];
-    const ofLink = isOfOneLink(question) || ['LINK', 'VARIANT'].includes(name);
     const wanted = [...parts(found, ({ keys }) => keys[name]!)]
-      .map(([key, some]) => ({ key, ...naiveCounts(some, ofLink, includeBots) }))
+      .map(([key, some]) => ({ key, ...naiveCounts(some, includeBots) }))
       .filter((row) => row.clicks > 0)
       .map((row) => ({ ...row, percentage: Math.round((row.clicks / whole) * 1000) / 10 }));
     const byKey = (a: { key: string }, b: { key: string }) => (a.key < b.key ? -1 : 1);
@@ -265,7 +263,7 @@ export function engineConformance(
           const byHour = parts(found, ({ hourStart }) => hourStart);
           for (const { at, date, ...counts } of series) {
             const some = byHour.get(Date.parse(at)) ?? [];
-            expect(counts).toEqual(naiveCounts(some, isOfOneLink(question), question.includeBots));
+            expect(counts).toEqual(naiveCounts(some, question.includeBots));
             expect(new Set([date, ...some.map(({ day }) => day)]).size).toBe(1);
           }
           const shown = series.map((point: any) => Date.parse(point.at));

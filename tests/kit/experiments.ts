@@ -15,6 +15,7 @@ export const two = [
 const FIELDS = `id state endedAt keptVariant url { id }
   report { variants { id key letter name destination weight share clicks visitors bots conversions measured converted rate low high
       probabilityToBeBest }
+    best { letter }
     verdict { kind headline reason clicksNeeded splitProbability missing winner { letter name } } }`;
 const mutation = (name: string) => {
   const type = name.charAt(0).toUpperCase() + name.slice(1);

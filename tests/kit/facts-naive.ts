@@ -28,6 +28,8 @@ export function randomFacts(random: () => number): ClickFacts {
       score: whole(101),
       connection: random() < 0.7 ? connections[1 + whole(4)]! : null,
     }),
+    // A server reports conversions of visitors whose browser reported nothing.
+    ...(!visit && random() < 0.2 && { conversions: 1 + whole(2) }),
     ...(visit && {
       screen: random() < 0.9 ? screens[whole(2)]! : null,
       loadMs: random() < 0.9 ? whole(5_000) : null,
@@ -46,7 +48,7 @@ export const report = (clickId: string, facts: ClickFacts): Promise<void> =>
 
 /** What GraphQL says of some clicks; null where nothing was measured. */
 export const FACTS = `facts { measured rttClicks speedClicks avgRttMs avgSpeedMbps avgQualityScore avgPageLoadMs visits bounces bounceRate
-  averageSessionTime conversions conversionRate qualities { excellent good fair poor } }`;
+  averageSessionTime conversions conversionRate convertedClicks qualities { excellent good fair poor } }`;
 
 const known = <Value>(values: (Value | null | undefined)[]) =>
   values.filter((value) => value !== null && value !== undefined);
@@ -62,6 +64,7 @@ export function expectFacts(shown: any, clicks: MeasuredClick[]): void {
   const count = (label: string) => scores.filter((score) => qualityOf(score) === label).length;
   const bounces = visits.filter(({ isBounce }) => isBounce).length;
   const converted = visits.filter(({ conversions }) => conversions).length;
+  const bought = facts.filter(({ conversions }) => conversions);
   const close = (value: number | null, wanted: number | null, within: number) => {
     if (wanted === null || value === null) expect(value).toBe(wanted);
     else expect(Math.abs(value - wanted)).toBeLessThanOrEqual(within);
@@ -85,7 +88,8 @@ export function expectFacts(shown: any, clicks: MeasuredClick[]): void {
     visits: visits.length || null,
     bounces: visits.length ? bounces : null,
     bounceRate: share(bounces, visits.length),
-    conversions: visits.length ? sum(visits.map(({ conversions }) => conversions ?? 0)) : null,
+    conversions: visits.length || bought.length ? sum(known(facts.map(({ conversions }) => conversions))) : null,
+    convertedClicks: visits.length || bought.length ? bought.length : null,
     conversionRate: share(converted, visits.length),
     qualities: scores.length
       ? { excellent: count('excellent'), good: count('good'), fair: count('fair'), poor: count('poor') }

@@ -1,7 +1,7 @@
 // The part of ClickEngine's conformance suite about rolling days and days that go on.
 import { expect } from 'vitest';
 import type { Account } from './analytics-accounts.ts';
-import { isOfOneLink, matching, naiveCounts, type NaiveClick, type NaiveQuestion } from './analytics-naive.ts';
+import { matching, naiveCounts, type NaiveClick, type NaiveQuestion } from './analytics-naive.ts';
 
 const COUNTS = 'clicks visitors bots';
 const clockOf = (timestamp: number, timeZone: string) =>
@@ -15,7 +15,7 @@ export const HOUR_FIGURES = `query ($scope: AnalyticsScope!) { viewer { analytic
 
 /** A rolling day: everything but its hours is as if nothing else had been clicked. */
 export function expectLastHours(figures: any, { stored, timeZone }: Account, question: NaiveQuestion): void {
-  const count = (some: NaiveClick[]) => naiveCounts(some, isOfOneLink(question), question.includeBots);
+  const count = (some: NaiveClick[]) => naiveCounts(some, question.includeBots);
   const all = matching(stored, { ...question, from: '0001-01-01', to: '9999-12-31' });
   const since = Date.parse(figures.since);
   const day = 86_400_000;
@@ -52,7 +52,7 @@ export function expectToday(
   question: NaiveQuestion,
   before: string,
 ): void {
-  const count = (some: NaiveClick[]) => naiveCounts(some, isOfOneLink(question), question.includeBots);
+  const count = (some: NaiveClick[]) => naiveCounts(some, question.includeBots);
   const until = Date.parse(figures.comparedWith.until);
   expect(clockOf(until - 1, timeZone)).toBe(clockOf(Date.parse(figures.updatedAt), timeZone));
   const found = matching(stored, { ...question, from: today, to: today });

@@ -142,7 +142,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** Adds an owner with links straight into the tables; returns the links' codes. */
-export async function addLinks(installation: Installation, count: number): Promise<string[]> {
+export async function addLinks(installation: Pick<Installation, 'query'>, count: number): Promise<string[]> {
   const [owner] = await installation.query<{ id: number }>(
     `INSERT INTO app_user (issuer, subject, first_name) VALUES ('bench', gen_random_uuid(), 'Ada') RETURNING id`,
   );

@@ -1,4 +1,6 @@
 // An installation whose emails come to a real mail server, and people who sign up there.
+import { once } from 'node:events';
+import { request } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { config } from '../../api/config.ts';
@@ -37,6 +39,15 @@ export function useMail(): void {
   });
 }
 
+/** Lets a day pass for all emails, and the mailer look which are old by then. */
+export async function aDayLater(): Promise<void> {
+  await db.$executeRaw`UPDATE outgoing_mail
+    SET created_at = created_at - interval '24 hours', settled_at = settled_at - interval '24 hours'`;
+  await stopMailer();
+  await startMailer()(); // it looks once
+  stopMailer = startMailer();
+}
+
 /** Takes the mail server out of the settings, until the next test. */
 export async function withoutMail(): Promise<void> {
   await stopMailer();
@@ -58,6 +69,21 @@ export async function call(
   });
   const isJson = response.headers['content-type']?.includes('json');
   return { status: response.statusCode, body: isJson && response.body ? response.json() : response.body };
+}
+
+/** A request of which all but the last byte of the body came; resolves to what sends that, and resolves to the status. */
+export async function slowCall(path: string, token: string, body: object) {
+  const text = JSON.stringify(body);
+  const headers = {
+    ...{ authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    'content-length': Buffer.byteLength(text),
+  };
+  const begins = once(app.server, 'request');
+  const sent = request(origin + path, { method: 'POST', headers });
+  const status = once(sent, 'response').then(([{ statusCode }]) => statusCode as number);
+  sent.write(text.slice(0, -1));
+  await begins;
+  return () => (sent.end(text.slice(-1)), status);
 }
 export const graphql = async (token: string | undefined, query: string, variables = {}) =>
   (await call('POST', '/graphql', token, { query, variables })).body.data;

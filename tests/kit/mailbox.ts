@@ -29,9 +29,13 @@ function textOf(raw: string): string {
   return isBase64 ? Buffer.from(part, 'base64').toString() : readable(part);
 }
 
-/** A mail server that takes everything, but nothing for addresses it refuses for good. */
+const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
+
+/** A mail server that takes everything, but nothing for addresses it refuses, for good or until later. */
 export class Mailbox {
   readonly received: Received[] = [];
+  /** Addresses whose emails are to be sent again later. */
+  readonly busy = new Set<string>();
   readonly #server: SMTPServer;
 
   constructor() {
@@ -39,8 +43,10 @@ export class Mailbox {
       authOptional: true,
       disabledCommands: ['STARTTLS'],
       logger: false,
-      onRcptTo: ({ address }, _session, done) =>
-        address.startsWith('nobody@') ? done(Object.assign(new Error('No such user'), { responseCode: 550 })) : done(),
+      onRcptTo: ({ address }, _session, done) => {
+        if (address.startsWith('nobody@')) return done(refusal(550, 'No such user'));
+        done(this.busy.has(address) ? refusal(450, 'Try again later') : undefined);
+      },
       onData: (stream, session, done) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -59,6 +65,11 @@ export class Mailbox {
   async open(port = 0): Promise<string> {
     this.#server.listen(port, '127.0.0.1');
     await once(this.#server.server, 'listening');
+    return this.url;
+  }
+
+  /** Its address for SMTP_URL, once it listens. */
+  get url(): string {
     return `smtp://127.0.0.1:${(this.#server.server.address() as AddressInfo).port}`;
   }
 

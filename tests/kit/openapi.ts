@@ -33,7 +33,7 @@ function closed(schema: any): any {
 const COMMON =
   /^(connection|keep-alive|date|content-(type|length|encoding)|transfer-encoding|vary|cache-control|x-content-type-options|access-control-.*)$/;
 /** Those that only some responses of their status have. */
-const SOMETIMES = ['idempotency-replayed', 'set-cookie'];
+const SOMETIMES = ['idempotency-replayed', 'link', 'set-cookie'];
 
 /** Fails unless a response has the headers that are documented for it, and no other of our own. */
 function holdHeaders(name: string, status: number, headers: Headers, documented: string[]): void {

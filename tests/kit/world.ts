@@ -96,10 +96,10 @@ export async function gql(who: Person | null, query: string, variables: object =
 }
 
 /** Asks the REST door; the body is parsed where it is JSON. */
-export async function rest(who: Person | null, method: string, path: string, body?: unknown) {
+export async function rest(who: Person | null, method: string, path: string, body?: unknown, headers: object = {}) {
   const response = await fetch(at(path), {
     method,
-    headers: { ...bearer(who), ...(body !== undefined && { 'content-type': 'application/json' }) },
+    headers: { ...bearer(who), ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const text = await response.text();

@@ -16,8 +16,8 @@ vi.mock('../../web/charts/WorldMap.tsx', () => ({ WorldMap: () => null }));
 test('a row filters by its value, another time no more, with Alt it is left out, and Escape takes back the last', async () => {
   const router = await open('?period=7d');
   await answer();
-  await screen.findByRole('heading', { name: 'Geographic Distribution' });
-  const row = () => panel('Geographic Distribution').getByRole('button', { name: /^Germany/ });
+  await screen.findByRole('heading', { name: 'Countries' });
+  const row = () => panel('Countries').getByRole('button', { name: /^Germany/ });
   await click(row());
   expect(router.state.location.search).toBe('?period=7d&country=DE');
   expect(row().getAttribute('aria-pressed')).toBe('true');
@@ -110,7 +110,7 @@ test('a range of one’s own needs both days in their order', async () => {
 test('all values are searched, paged and chosen, without the filters of their own dimension', async () => {
   const router = await open('?country=DE&os=iOS');
   await answer({ analytics: { countries: { ...sample.overview.viewer.analytics.countries, totalCount: 7 } } });
-  await click(panel('Geographic Distribution').getByRole('button', { name: /^Show all/ }));
+  await click(panel('Countries').getByRole('button', { name: /^Show all/ }));
   const row = (key: string) => ({
     key,
     label: key,
@@ -153,7 +153,7 @@ test('the value that groups too many new values explains itself', async () => {
   expect([whyOther('other'), whyOther(''), whyOther(null)]).toEqual([null, null, null]);
   await open('?country=DE');
   await answer({ analytics: { countries: { ...sample.overview.viewer.analytics.countries, totalCount: 7 } } });
-  await click(panel('Geographic Distribution').getByRole('button', { name: /^Show all/ }));
+  await click(panel('Countries').getByRole('button', { name: /^Show all/ }));
   const figures = { detail: null, countryCode: null, clicks: 2, visitors: 1, percentage: 1 };
   const rows = [OTHER_LABEL, 'spring'].map((label) => ({ key: label, label, ...figures }));
   await act(async () =>

@@ -59,13 +59,13 @@ test('a tab asks only for itself, and what was superseded is withdrawn', async (
   await click(screen.getByRole('link', { name: 'Deep Dive' }));
   expect(router.state.location.search).toBe('?country=DE&tab=deep');
   expect(asked().map(([name]) => name)).toEqual(['DeepDiveQuery']);
-  expect(screen.getByRole('region', { name: 'Traffic Overview' })).toBeTruthy(); // until the other is there
+  expect(screen.getByRole('region', { name: 'Peak Hours' })).toBeTruthy(); // until the other is there
   await click(screen.getByLabelText('7d'));
   expect(asked()).toHaveLength(1);
   expect(asked()[0]![1]).toMatchObject({ scope: { period: 'LAST_7_DAYS' } });
   await answer();
-  expect(screen.getByRole('region', { name: 'Advanced Traffic Analysis' })).toBeTruthy();
-  expect(screen.queryByRole('region', { name: 'Traffic Overview' })).toBeNull();
+  expect(screen.getByRole('region', { name: 'User Behaviour' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Peak Hours' })).toBeNull();
 });
 
 test('without a comparison nothing of the days before is asked for', async () => {
@@ -100,8 +100,8 @@ test('the days compared with are a line of their own, and conversions are said t
 test('the figures under the detailed chart are computed', async () => {
   await open('?tab=deep');
   await answer();
-  const figures = panel('Advanced Traffic Analysis').getByText('Peak Hour').closest('dl')!.textContent;
-  expect(figures).toBe('Peak Hour6–7 PMGrowth+12.3%Avg. Daily1,294 clicks');
+  const figures = panel('Clicks over time').getByText('Peak Hour').closest('dl')!.textContent;
+  expect(figures).toBe('Peak Hour6–7 PMin this periodGrowth+12.3%Avg. Daily1,294 clicks');
 });
 
 test("periods beyond the plan's history are marked, and the locked days are named", async () => {
@@ -132,7 +132,7 @@ test('days that are no longer kept are no news to who did not ask for them', asy
 test('unmeasured figures cannot be sorted by, and say why', async () => {
   await open();
   await answer();
-  const order = panel('Geographic Distribution').getByLabelText<HTMLSelectElement>('Order of countries');
+  const order = panel('Countries').getByLabelText<HTMLSelectElement>('Order of countries');
   const options = [...order.options].map(({ text, disabled }) => [text, disabled]);
   expect(options).toEqual([
     ['Sort by Clicks', false],
@@ -144,7 +144,7 @@ test('unmeasured figures cannot be sorted by, and say why', async () => {
 test('the figures under the countries are computed, and unknown while no country is', async () => {
   await open();
   await answer();
-  const figures = () => panel('Geographic Distribution').getByText("Int'l Traffic").closest('dl')!.textContent;
+  const figures = () => panel('Countries').getByText("Int'l Traffic").closest('dl')!.textContent;
   const { countries, summary } = sample.overview.viewer.analytics;
   const [first] = countries.rows;
   expect(first!.key).toBe('US');
@@ -250,7 +250,7 @@ test('sample data is for those without clicks, off at first, and marked on every
   expect(marked.length).toBe(panels.length - 1); // but for the one that offers it
   expect(document.querySelectorAll('dl > div').length).toBeGreaterThan(7);
   for (const label of ['Total Clicks', 'Top Device']) expect(card(label)).toContain('Sample data');
-  expect(panel('Geographic Distribution').queryByRole('button', { name: /^Germany/ })).toBeNull();
+  expect(panel('Countries').queryByRole('button', { name: /^Germany/ })).toBeNull();
   await click(screen.getByRole('link', { name: 'Deep Dive' }));
   await answer({ clicks: 0, hasClicks: false });
   for (const name of ['Networks', 'A/B Tests']) expect(panel(name).getByText('Sample data')).toBeTruthy();

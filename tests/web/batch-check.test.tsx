@@ -30,9 +30,10 @@ const type = (text: string) => fireEvent.change(screen.getByLabelText('One on ea
 const pending = () => environment.mock.getAllOperations();
 const sent = () => pending().map(({ request }) => request.variables);
 const plain = {
+  hops: [],
   state: 'VALID',
   reason: null,
-  destination: null,
+  destinations: [],
   isReachable: null,
   notChecked: null,
   warning: null,
@@ -74,12 +75,12 @@ test('ten at a time are checked, results appear as they come and can be saved', 
   fireEvent.click(screen.getByLabelText('Problems (11)'));
   const rows = within(screen.getByRole('region', { name: 'Checked items' })).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toContain('code-0This short code is reserved.Refused');
-  expect(rows.at(-1)!.textContent).toBe('code-12ActiveNot reachable');
+  expect(rows.at(-1)!.textContent).toBe('code-12ActiveNot reached');
   fireEvent.click(button('Download CSV'));
   await vi.waitFor(() => expect(saved).not.toBeNull());
   const text = await saved!.text();
-  expect(text).toContain('Item,State,Destination,Reachable,Note\r\ncode-0,Refused,,,This short code is reserved.\r\n');
-  expect(text).toContain('code-12,Active,,no,');
+  expect(text).toContain('Item,State,Destination,Request,Note\r\ncode-0,Refused,,,This short code is reserved.\r\n');
+  expect(text).toContain('code-12,Active,,Not reached,');
 });
 
 test('items of a host with too many requests are said to be unchecked, and only they are asked for again', async () => {
@@ -93,8 +94,23 @@ test('items of a host with too many requests are said to be unchecked, and only 
   fireEvent.click(button('Continue'));
   expect(sent()).toEqual([{ items: ['b.example'], probe: true }]);
   await respond(0, () => ({ isReachable: true }));
-  expect(row().getByText('Reachable')).toBeTruthy();
+  expect(row().getByText('Reached')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+});
+
+test('what answered with a status is told by it, and is no problem where sites only refuse robots', async () => {
+  type('a.example b.example');
+  fireEvent.click(button('Check 2 items'));
+  await respond(0, (item) =>
+    item === 'a.example'
+      ? { isReachable: null, warning: 'Refuses robots.', hops: [{ status: 403 }] }
+      : { isReachable: false, warning: 'Gone.', hops: [{ status: 410 }] },
+  );
+  expect((await screen.findByText('a.example')).closest('li')!.textContent).toBe(
+    'a.exampleRefuses robots.ValidAnswered 403',
+  );
+  expect(screen.getByText('b.example').closest('li')!.textContent).toBe('b.exampleGone.ValidAnswered 410');
+  expect(screen.getByLabelText('Problems (1)')).toBeTruthy();
 });
 
 test('a check is stopped and continued, and goes on where a failure ended it', async () => {

@@ -3,7 +3,7 @@ import { MAX_BULK_URLS } from '../../web/input-limits.ts';
 import { emptyValues, problemsOf, type RowValues } from '../../web/screens/bulk/bulk-row.ts';
 import { csvOf } from '../../web/csv/csv-of.ts';
 import { readCsv } from '../../web/screens/bulk/read-csv.ts';
-import { csvRows, pastedRows } from '../../web/screens/bulk/records.ts';
+import { csvTable, fileOfRows, pastedRows, rowsOfTable } from '../../web/screens/bulk/records.ts';
 import { rowsOf, rowsReducer } from '../../web/screens/bulk/rows-reducer.ts';
 
 const row = (originalUrl: string, rest: Partial<RowValues> = {}): RowValues => ({
@@ -11,6 +11,7 @@ const row = (originalUrl: string, rest: Partial<RowValues> = {}): RowValues => (
   originalUrl,
   ...rest,
 });
+const csvRows = (text: string) => rowsOfTable(csvTable(text));
 const urlsOf = (rows: readonly RowValues[] | null) => rows?.map(({ originalUrl }) => originalUrl);
 
 test.each([
@@ -64,7 +65,7 @@ test.each([
 test('level and method are read in letters of any case, and what is neither is told', () => {
   const rows = csvRows(
     'url,Measurement Level,measurement-method\na.test, FULL ,Embed\nb.test,most,\nc.test,none,slowly\nd.test,,',
-  )!;
+  );
   expect(rows.map(({ measurementLevel, measurementMethod }) => [measurementLevel, measurementMethod])).toEqual([
     ['full', 'embed'],
     ['most', ''],
@@ -93,16 +94,54 @@ test.each([
     file(new Uint8Array([0x61, 0xff, 0x62])),
     'The file contains characters that are not UTF-8. Please save it as CSV in UTF-8.',
   ],
-  [file('title\nx'), 'The first line must name the columns, including original_url or url.'],
   [file('original_url\n'), 'The file has no rows.'],
   [file(`original_url\n${'https://a.test\n'.repeat(1001)}`), 'The file has more than 1,000 rows.'],
 ])('a file that cannot be sent is refused before (%#)', async (given, problem) => {
-  expect(await readCsv(given)).toMatchObject({ rows: null, problem });
+  expect(await readCsv(given)).toMatchObject({ table: null, problem });
 });
 
 test('a file without a type is recognised by its name, and its byte order mark is ignored', async () => {
-  const { rows } = await readCsv(file('\uFEFForiginal_url\nhttps://a.test', 'URLS.CSV', ''));
-  expect(urlsOf(rows)).toEqual(['https://a.test']);
+  const { table } = await readCsv(file('\uFEFForiginal_url\nhttps://a.test', 'URLS.CSV', ''));
+  expect(urlsOf(rowsOfTable(table!))).toEqual(['https://a.test']);
+});
+
+test('columns are recognised by their names, those of others and our own among them', () => {
+  const fieldsOf = (header: string) => csvTable(`${header}\nx`).fields;
+  expect(fieldsOf('Destination,Expires,Clicks')).toEqual(['originalUrl', 'expiresAt', null]);
+  expect(fieldsOf('created_at,link,long_url,title')).toEqual([null, 'shortCode', 'originalUrl', 'title']);
+  expect(fieldsOf('link,name')).toEqual(['originalUrl', 'title']);
+  expect(fieldsOf('url;original_url;Title')).toEqual([null, 'originalUrl', 'title']);
+  expect(fieldsOf('Wohin,Name')).toEqual([null, 'title']);
+});
+
+test('a file without names is read by its order, and its destinations are found', () => {
+  const table = csvTable('1,https://a.test/x\n2,https://b.test/y');
+  expect([table.header, table.fields]).toEqual([
+    ['Column 1', 'Column 2'],
+    [null, 'originalUrl'],
+  ]);
+  expect(urlsOf(rowsOfTable(table))).toEqual(['https://a.test/x', 'https://b.test/y']);
+});
+
+test('a whole short link gives its code, and an expiry is a day or a time in the future', () => {
+  const rows = csvRows(
+    'short link,destination,expires\nhttps://dub.sh/abc/,a.test,2030-12-31\n,b.test,2020-01-01\n,c.test,soon\n',
+  );
+  expect(rows[0]).toEqual(row('a.test', { shortCode: 'abc', expiresAt: '2030-12-31' }));
+  expect(problemsOf(rows)).toEqual([
+    null,
+    'The expiry must be in the future.',
+    'Please write the expiry as 2030-12-31 or 2030-12-31 18:00.',
+  ]);
+});
+
+test('what is sent is a file with our own names of columns', async () => {
+  const rows = [row('https://a.test', { title: 'One, two', expiresAt: '2030-12-31' })];
+  const sent = fileOfRows(rows, 'mine.csv');
+  expect([sent.name, sent.type]).toEqual(['mine.csv', 'text/csv']);
+  const { table } = await readCsv(sent);
+  expect(table!.header).toContain('original_url');
+  expect(rowsOfTable(table!)).toEqual(rows);
 });
 
 test('pasted rows take the place of the empty ones, and keep what was typed', () => {

@@ -96,6 +96,51 @@ test('pasted cells bring level and method along, and a wrong one is told', async
   expect(sent()).toEqual([]);
 });
 
+test('pasted cells bring an expiry along, which is shown, told where it is wrong, and sent', async () => {
+  const text = 'url\texpires\nhttps://a.test\t2030-12-31T18:00Z\nhttps://b.test\tsoon';
+  fireEvent.paste(field('Destination URL, row 1'), { clipboardData: { getData: () => text } });
+  const second = await screen.findByLabelText<HTMLInputElement>('Expires, row 2');
+  create();
+  expect(screen.getByText('Please write the expiry as 2030-12-31 or 2030-12-31 18:00.')).toBeTruthy();
+  fireEvent.change(second, { target: { value: '' } });
+  await createAnd(() => new Promise(() => {}));
+  expect(sent()[0]!.urls).toEqual([
+    { original_url: 'https://a.test', expires_at: '2030-12-31T18:00:00.000Z' },
+    { original_url: 'https://b.test' },
+  ]);
+});
+
+const chooseFile = async (text: string) => {
+  const tab = screen.getByRole('tab', { name: /CSV Upload/ });
+  fireEvent.mouseDown(tab, { button: 0 });
+  fireEvent.focus(tab);
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+  fireEvent.change(input, { target: { files: [new File([text], 'mine.csv', { type: 'text/csv' })] } });
+  await screen.findByRole('heading', { name: 'Columns of the file' });
+};
+const uses = (column: string) => screen.getByLabelText<HTMLSelectElement>(`What column ${column} becomes`);
+
+test('what is ignored is said before anything is created, and columns are mapped by hand', async () => {
+  await chooseFile('Wohin,Tags,Clicks,Note\nhttps://a.test,one,9,About');
+  expect(screen.getByText(/^No column holds the destinations\./)).toBeTruthy();
+  expect(screen.getByText('3 columns are ignored: Wohin, Tags, Clicks. Nothing in them is imported.')).toBeTruthy();
+  expect(screen.queryByRole('table', { name: 'Rows of the file' })).toBeNull();
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: /^Upload and create/ });
+  expect(button.disabled).toBe(true);
+  fireEvent.change(uses('Wohin'), { target: { value: 'originalUrl' } });
+  fireEvent.change(uses('Tags'), { target: { value: 'description' } });
+  expect(uses('Note').value).toBe('ignored'); // a field is one column's
+  expect(screen.getByText('2 columns are ignored: Clicks, Note. Nothing in them is imported.')).toBeTruthy();
+  authorizedFetch.mockResolvedValueOnce(Response.json({ results: [], total_count: 0 }));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Upload and create 1 URL' })));
+  const form = authorizedFetch.mock.calls[0]![1].body as FormData;
+  const [header, line] = (await (form.get('csv_file') as File).text()).split('\r\n');
+  expect([header, line]).toEqual([
+    'original_url,title,description,short_code,expires_at,measurement_level,measurement_method,external_id',
+    'https://a.test,,one,,,,,',
+  ]);
+});
+
 test('the same rows sent again after a lost answer keep their key, other rows get another', async () => {
   type('Destination URL, row 1', 'https://a.test');
   await createAnd(fail(new RequestError(null)));
@@ -132,7 +177,7 @@ test('each row’s outcome is told, and the failed ones can be tried again', asy
   expect(screen.getByText('Some rows were not created')).toBeTruthy();
   expect(screen.getByText('fb.test/abc')).toBeTruthy();
   expect(screen.getByText('Failed to create URL')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Retry 1 Failed Row' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Fix 1 row' }));
   expect(field('Destination URL, row 1').value).toBe('https://b.test');
   expect(field('Title, row 1').value).toBe('B');
   expect(screen.queryByLabelText('Destination URL, row 2')).toBeNull();
@@ -163,7 +208,7 @@ test('a file is sent as documented', async () => {
 });
 
 test.each([
-  [Response.json({ error: { code: 'FORBIDDEN', message: 'Upgrade first' } }, { status: 403 }), 'Upgrade first'],
+  [Response.json({ error: { code: 'PLAN_LIMIT', message: 'Upgrade first' } }, { status: 403 }), 'Upgrade first'],
   [new Response('<html>', { status: 502 }), 'HTTP error! status: 502'],
 ])('a file that is refused as a whole says why (%#)', async (response, message) => {
   authorizedFetch.mockResolvedValueOnce(response);

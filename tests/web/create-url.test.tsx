@@ -187,15 +187,14 @@ test('while it is sent the form cannot be sent again', () => {
 });
 
 test.each([
-  ['CONFLICT', '', 'shortCode', 'This short code is already taken. Please choose a different one.'],
-  ['CONFLICT', 'This short code is reserved.', 'shortCode', 'This short code is reserved.'],
+  ['CODE_TAKEN', 'Already taken.', 'shortCode', 'Already taken.'],
+  ['CODE_RESERVED', 'This short code is reserved.', 'shortCode', 'This short code is reserved.'],
   ['RATE_LIMITED', 'Slow down', null, 'You have exceeded your rate limit. Please try again later.'],
-  ['FORBIDDEN', 'Full', null, 'You have reached your URL limit. Please upgrade your plan.'],
-  ['INVALID', '', 'originalUrl', 'Please enter a valid URL.'],
+  ['PLAN_LIMIT', 'You have reached your URL limit.', null, 'You have reached your URL limit.'],
+  ['SUSPENDED', 'This account is suspended.', null, 'This account is suspended.'],
+  ['DESTINATION_BLOCKED', 'Links to it are blocked.', 'originalUrl', 'Links to it are blocked.'],
   ['INVALID', 'A short URL cannot lead back here.', 'originalUrl', 'A short URL cannot lead back here.'],
-  ['INVALID', '', 'shortCode', 'Invalid short code format. Use only letters, numbers, hyphens, and underscores.'],
   ['INVALID', 'The expiry must be in the future.', 'expiresAt', 'The expiry must be in the future.'],
-  ['INVALID', '', null, 'Invalid request data.'],
   ['GONE', 'It went away.', null, 'It went away.'],
   ['GONE', '', null, 'Failed to create URL. Please try again.'],
 ])('a refusal %s "%s" for %s reads as documented', (code, message, blamed, shown) => {

@@ -9,6 +9,8 @@ import { renderRoute } from '../kit/route.tsx';
 
 vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }));
 
+Element.prototype.scrollIntoView = () => {};
+
 let environment: ReturnType<typeof createMockEnvironment>;
 
 const EXPIRY = '2020-05-01T10:30:45.000Z';
@@ -32,6 +34,7 @@ const stored = {
   botCount: 5,
   lastClickedAt: null,
   experiment: null,
+  destinationLock: null,
 };
 
 async function open(node: object | null): Promise<void> {
@@ -117,7 +120,7 @@ test('an edit of an older state is told; what was typed stays until Reload bring
   await open(stored);
   type('Title', 'Summer');
   fireEvent.click(save());
-  const refusal = { code: 'CONFLICT', message: 'This URL was changed meanwhile.', field: 'updatedAt' };
+  const refusal = { code: 'STALE', message: 'This URL was changed meanwhile.', field: 'updatedAt' };
   await answer('useUpdateUrlMutation', { updateUrl: { __typename: 'UserError', ...refusal } });
   expect(screen.getByText(/^This URL was changed meanwhile\./)).toBeTruthy();
   expect(field('Title').value).toBe('Summer');
@@ -129,7 +132,7 @@ test('an edit of an older state is told; what was typed stays until Reload bring
 });
 
 test.each([
-  ['CONFLICT', '', 'shortCode', 'This short code is already taken. Please choose a different one.'],
+  ['CODE_TAKEN', 'Already taken.', 'shortCode', 'Already taken.'],
   ['INVALID', 'The expiry must be in the future.', 'expiresAt', 'The expiry must be in the future.'],
   ['NOT_FOUND', '', null, 'Failed to update URL. Please try again.'],
 ])('a refusal %s "%s" for %s is shown', async (code, message, blamed, shown) => {
@@ -140,11 +143,41 @@ test.each([
   expect(screen.getByText(shown)).toBeTruthy();
 });
 
+const LOCK = 'A running A/B test decides where this link leads. Pause or end the test to change the destination.';
+const locked = { ...stored, destinationLock: LOCK };
+
+test('a locked destination says why and stays, while everything else is saved', async () => {
+  await open(locked);
+  const destination = field('Destination URL');
+  expect(destination.readOnly).toBe(true);
+  expect(document.getElementById(destination.getAttribute('aria-describedby')!.split(' ')[0]!)?.textContent).toContain(
+    LOCK,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Show the test' }));
+  expect(document.activeElement?.id).toBe('ab-test');
+  type('Destination URL', 'https://mended.example/');
+  expect(save().disabled).toBe(true);
+  type('Title', 'Summer');
+  fireEvent.click(save());
+  expect(sent()).toEqual({ id: 'U1', updatedAt: stored.updatedAt, title: 'Summer' });
+});
+
+test('a destination whose test began while it was typed is refused beside its field', async () => {
+  await open(stored);
+  type('Destination URL', 'https://mended.example/');
+  fireEvent.click(save());
+  await answer('useUpdateUrlMutation', {
+    updateUrl: { __typename: 'UserError', code: 'CONFLICT', message: LOCK, field: 'originalUrl' },
+  });
+  expect(field('Destination URL').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText(LOCK)).toBeTruthy();
+});
+
 test('an A/B test is set up with two to four destinations, and refusals stand where they belong', async () => {
   await open(stored);
-  fireEvent.click(screen.getByRole('button', { name: 'Set Up A/B Test' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Start A/B Test' }));
   expect([field('Destination A').value, document.activeElement]).toEqual([stored.originalUrl, field('Destination B')]);
-  const begin = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Start Experiment' });
+  const begin = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Start Test' });
   expect(begin().disabled).toBe(true);
   type('Destination B', 'b.example');
   type('Name B', 'Short page');

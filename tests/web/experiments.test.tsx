@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { createMockEnvironment } from 'relay-test-utils';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import query, { type ExperimentsScreenQuery } from '../../web/__generated__/ExperimentsScreenQuery.graphql';
 import { NoDataError } from '../../web/relay/network.ts';
 import { preload } from '../../web/relay/route-query.ts';
@@ -9,76 +8,9 @@ import { ExperimentsBoundary } from '../../web/screens/experiments/ExperimentsBo
 import { ExperimentsScreen } from '../../web/screens/experiments/ExperimentsScreen.tsx';
 import { offsetOf } from '../../web/screens/experiments/pages.ts';
 import { renderRoute } from '../kit/route.tsx';
+import { answer, card, environment, experiment, open, operations, variant, waiting } from './experiments-stage.tsx';
 
 vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }));
-
-let environment: ReturnType<typeof createMockEnvironment>;
-beforeEach(() => {
-  environment = createMockEnvironment();
-});
-afterEach(cleanup);
-
-const operations = (name: string) =>
-  environment.mock.getAllOperations().filter((one) => one.request.node.params.name === name);
-const answer = (name: string, data: object) =>
-  act(async () => environment.mock.resolve(operations(name)[0]!, { data } as never));
-
-const variant = (letter: string, more: object = {}) => ({
-  id: `V${letter}`,
-  letter,
-  name: letter,
-  destination: `https://${letter.toLowerCase()}.example/`,
-  share: 50,
-  clicks: 1_000,
-  visitors: 900,
-  conversions: 100,
-  measured: 800,
-  converted: 90,
-  rate: 11.25,
-  low: 9.24,
-  high: 13.63,
-  probabilityToBeBest: 3,
-  ...more,
-});
-const waiting = { kind: 'TOO_EARLY', headline: 'Too early to tell', reason: 'Wait.', missing: [], winner: null };
-const experiment = (more: object = {}, verdict: object = {}) => ({
-  __typename: 'Experiment',
-  id: 'E1',
-  state: 'running',
-  startedAt: '2026-11-20T12:00:00Z',
-  endedAt: null,
-  keptVariant: null,
-  url: { id: 'U1', shortCode: 'spring', title: 'Spring', originalUrl: 'https://own.example/' },
-  report: {
-    verdict: { ...waiting, ...verdict },
-    variants: [variant('A'), variant('B', { rate: 20, converted: 160, probabilityToBeBest: 97 })],
-  },
-  ...more,
-});
-
-async function open(experiments: object[], totalCount = experiments.length, address = '/analytics/experiments') {
-  const loader = preload<ExperimentsScreenQuery>(
-    environment,
-    query,
-    ({ request }) => ({ offset: offsetOf(new URL(request.url).searchParams) }),
-    'network-only',
-  );
-  const path = '/analytics/experiments';
-  renderRoute(
-    environment,
-    { path, loader, element: <ExperimentsScreen />, errorElement: <ExperimentsBoundary /> },
-    address,
-  );
-  await waitFor(() => expect(operations('ExperimentsScreenQuery')).toHaveLength(1));
-  await answer('ExperimentsScreenQuery', { viewer: { id: 'me', experiments: { totalCount, experiments } } });
-}
-const card = () => within(screen.getByRole('article', { name: 'Experiment on Spring' }));
-
-test('an account without experiments learns how to start one', async () => {
-  await open([]);
-  expect(screen.getByText('No experiments yet')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Choose a URL' }).getAttribute('href')).toBe('/urls');
-});
 
 test('a failure says so and can be tried again', async () => {
   await open([experiment()]);
@@ -88,7 +20,7 @@ test('a failure says so and can be tried again', async () => {
   renderRoute(environment, { ...route, errorElement: <ExperimentsBoundary /> }, '/analytics/experiments');
   await waitFor(() => expect(operations('ExperimentsScreenQuery')).toHaveLength(1));
   await act(async () => environment.mock.reject(operations('ExperimentsScreenQuery')[0]!, new NoDataError()));
-  expect(await screen.findByText('Failed to load experiments')).toBeTruthy();
+  expect(await screen.findByText('Failed to load A/B tests')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
 });
 
@@ -112,7 +44,7 @@ test('what is not measured is a dash with its reason, and the steps to measure i
     headline: 'No verdict',
     missing: ['Install the snippet on a.example.'],
   };
-  await open([experiment({ report: { verdict, variants } })]);
+  await open([experiment({ report: { best: null, verdict, variants } })]);
   expect(card().getByText('Install the snippet on a.example.')).toBeTruthy();
   expect(card().getAllByText('Install the website snippet to measure this')).toHaveLength(4);
   expect(card().getByRole('link', { name: 'Measurement of this URL' }).getAttribute('href')).toBe('/urls/U1/edit');
@@ -126,36 +58,8 @@ test('is paused, and says where visitors are led meanwhile', async () => {
     pauseExperiment: { __typename: 'PauseExperimentSuccess', experiment: experiment({ state: 'paused' }) },
   });
   expect(card().getByText('Paused')).toBeTruthy();
-  expect(card().getByText(/every visitor gets the destination of the URL/)).toBeTruthy();
+  expect(card().getByText(/every visitor gets the link’s own destination/)).toBeTruthy();
   expect(card().getByRole('button', { name: 'Resume' })).toBeTruthy();
-});
-
-test('ends with the winner suggested; a refusal is shown, and success takes the buttons away', async () => {
-  await open([experiment({}, { winner: { id: 'VB' } })]);
-  fireEvent.click(card().getByRole('button', { name: 'End …' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'End this experiment?' }));
-  expect(dialog.getByRole<HTMLInputElement>('radio', { name: /B, the winner/ }).checked).toBe(true);
-  const end = () => fireEvent.click(dialog.getByRole('button', { name: 'End Experiment' }));
-  end();
-  const name = 'useExperimentMutationsEndMutation';
-  expect(operations(name)[0]!.request.variables).toEqual({ input: { id: 'E1', keepVariant: 'VB' } });
-  await answer(name, {
-    endExperiment: { __typename: 'UserError', code: 'CONFLICT', message: 'This experiment has ended.', field: null },
-  });
-  expect(dialog.getByRole('alert').textContent).toBe('This experiment has ended.');
-  fireEvent.click(dialog.getByRole('radio', { name: /The destination it has now/ }));
-  end();
-  expect(operations(name)[0]!.request.variables).toEqual({ input: { id: 'E1', keepVariant: null } });
-  const ended = experiment({ state: 'ended', endedAt: '2026-11-21T12:00:00Z' });
-  await answer(name, {
-    endExperiment: {
-      __typename: 'EndExperimentSuccess',
-      experiment: { ...ended, url: { ...ended.url, __typename: 'ShortUrl', experiment: null } },
-    },
-  });
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(card().getByText('Ended')).toBeTruthy();
-  expect(card().queryByRole('button', { name: /Pause|End/ })).toBeNull();
 });
 
 test('destinations get names, a name of two is refused beside its field, and the table has them', async () => {
@@ -184,7 +88,7 @@ test('destinations get names, a name of two is refused beside its field, and the
   await answer(name, {
     renameVariants: {
       __typename: 'RenameVariantsSuccess',
-      experiment: experiment({ report: { verdict: waiting, variants } }),
+      experiment: experiment({ report: { best: null, verdict: waiting, variants } }),
     },
   });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -199,7 +103,9 @@ test('clicks on its URL move the figures, clicks on others do not', async () => 
   act(() => announceClicks(['U1']));
   expect(operations('useLiveExperimentsQuery')[0]!.request.variables).toEqual({ ids: ['E1'] });
   const variants = [variant('A', { visitors: 4_321 }), variant('B')];
-  await answer('useLiveExperimentsQuery', { nodes: [experiment({ report: { verdict: waiting, variants } })] });
+  await answer('useLiveExperimentsQuery', {
+    nodes: [experiment({ report: { best: null, verdict: waiting, variants } })],
+  });
   expect(card().getByText('4,321')).toBeTruthy();
 });
 

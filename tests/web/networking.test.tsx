@@ -99,6 +99,36 @@ test('a change that fails is taken back, and says so', async () => {
   expect(screen.getByText('Failed to update network settings')).toBeTruthy();
 });
 
+const SETUP = 'useQuickSetupMutation';
+const dialog = () => within(screen.getByRole('alertdialog'));
+const confirmPreset = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  fireEvent.click(dialog().getByRole('button', { name: `Use ${name}` }));
+  await settle();
+};
+
+test('a preset asks before it is used, and names what is lost', async () => {
+  await open('?tab=settings', viewer({ networkSettings: { ...settings, method: 'embed' } }));
+  fireEvent.click(screen.getByRole('button', { name: 'Fastest' }));
+  expect(dialog().getByText(/country and city of coming clicks are not kept.*becomes Redirect\.$/)).toBeTruthy();
+  fireEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
+  expect(environment.mock.getAllOperations().some(({ request }) => request.node.params.name === SETUP)).toBe(false);
+  await confirmPreset('Fastest');
+  expect(operation(SETUP).request.variables).toEqual({ input: { preset: 'fastest' } });
+  const changed = viewer({ networkSettings: { ...settings, geolocation: false } });
+  await answer(SETUP, { quickNetworkSetup: { __typename: 'QuickNetworkSetupSuccess', viewer: changed } });
+  expect(screen.getByText('No measurement. Country and city are off.')).toBeTruthy();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('a preset that is refused says why', async () => {
+  await open();
+  await confirmPreset('Full');
+  const refusal = { __typename: 'UserError', code: 'FORBIDDEN', message: 'Your account is suspended.', field: null };
+  await answer(SETUP, { quickNetworkSetup: refusal });
+  expect(screen.getByText('Your account is suspended.')).toBeTruthy();
+});
+
 const REGISTER = 'useWebsiteMutationsRegisterMutation';
 
 test('a website is registered, and the list is read again', async () => {

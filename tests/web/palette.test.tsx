@@ -81,6 +81,27 @@ test('typing finds the owner’s links on the server and leads to the page of on
   expect(router.state.location.pathname + router.state.location.search).toBe(urlPage(link.id));
 });
 
+test('Enter opens a link that was found, though it came after the last key', async () => {
+  const router = open();
+  press('k', { ctrlKey: true });
+  fireEvent.change(await input(), { target: { value: 'sprin' } });
+  await vi.waitFor(() => expect(searches()).toHaveLength(1));
+  act(() => environment.mock.resolve(searches()[0]!, answered([link]) as never));
+  await screen.findByRole('option', { name: /Spring sale/, selected: true });
+  fireEvent.keyDown(await input(), { key: 'Enter' });
+  expect(router.state.location.pathname).toBe(urlPage(link.id));
+});
+
+test('a pasted address is shortened by Enter', async () => {
+  open();
+  press('k', { ctrlKey: true });
+  fireEvent.change(await input(), { target: { value: 'https://shop.test/sale?x=1' } });
+  await screen.findByRole('option', { name: 'Shorten https://shop.test/sale?x=1', selected: true });
+  fireEvent.keyDown(await input(), { key: 'Enter' });
+  const field = await screen.findByLabelText<HTMLInputElement>('URL to shorten');
+  expect(field.value).toBe('https://shop.test/sale?x=1');
+});
+
 test('what nothing matches is said, and a failed search asks to try again', async () => {
   open();
   press('k', { ctrlKey: true });

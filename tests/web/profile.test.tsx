@@ -1,83 +1,17 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { createMockEnvironment } from 'relay-test-utils';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import query, { type ProfileScreenQuery } from '../../web/__generated__/ProfileScreenQuery.graphql';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { zoneMarks } from '../../web/charts/zone-marks.ts';
-import { preload } from '../../web/relay/route-query.ts';
 import { initialsOf } from '../../web/screens/profile/Avatar.tsx';
-import { ProfileScreen } from '../../web/screens/profile/ProfileScreen.tsx';
 import { readUser, writeUser } from '../../web/session/storage.ts';
-import { ScreenBoundary } from '../../web/shell/boundaries.tsx';
-import { renderRoute } from '../kit/route.tsx';
+import { answer, begin, fail, field, open, operation, type, useProfile, viewer } from './profile-stage.tsx';
 
-let environment: ReturnType<typeof createMockEnvironment>;
-beforeEach(() => {
-  environment = createMockEnvironment();
-});
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
-
-const viewer = {
-  id: 'V1',
-  firstName: 'Ada Lovelace',
-  email: 'ada@example.com',
-  timeZone: 'Europe/Berlin',
-  firstWeekday: 1,
-  homeCountry: null as string | null,
-  countryOfTimeZone: 'Germany',
-  wantsWarnings: true,
-  sendsEmail: true,
-  apiKeys: [] as object[],
-  webhooks: [] as object[],
-  signInAddress: { isVerified: true, pendingEmail: null as string | null } as object | null,
-  identityManagedAt: null as string | null,
-  sessions: [
-    {
-      id: 'S1',
-      device: 'Firefox on Windows',
-      signedInAt: '2026-11-20T09:00:00Z',
-      lastUsedAt: '2026-11-22T09:00:00Z',
-      isCurrent: true,
-    },
-    {
-      id: 'S2',
-      device: null,
-      signedInAt: '2026-11-19T09:00:00Z',
-      lastUsedAt: '2026-11-21T09:00:00Z',
-      isCurrent: false,
-    },
-  ] as object[] | null,
-};
-const countryChoices = [
-  { code: 'DE', name: 'Germany' },
-  { code: 'FR', name: 'France' },
-];
-
-const operation = (name: string) =>
-  environment.mock.getAllOperations().findLast(({ request }) => request.node.params.name === name)!;
-const answer = (name: string, data: object) =>
-  act(async () => environment.mock.resolve(operation(name), { data } as never));
-
-async function begin() {
-  const loader = preload<ProfileScreenQuery>(environment, query, () => ({}));
-  const route = { path: '/', loader, element: <ProfileScreen />, errorElement: <ScreenBoundary /> };
-  renderRoute(environment, route, '/');
-  expect(await screen.findByText('Loading profile...')).toBeTruthy();
-}
-async function open(more: Partial<typeof viewer> = {}) {
-  await begin();
-  await answer('ProfileScreenQuery', { viewer: { ...viewer, ...more }, countryChoices });
-}
+useProfile();
 
 const UPDATE = 'useUpdateProfileMutation';
 const saved = (more: object) =>
   answer(UPDATE, { updateProfile: { __typename: 'UpdateProfileSuccess', viewer: { ...viewer, ...more } } });
 const refused = (field: string | null, message: string) =>
   answer(UPDATE, { updateProfile: { __typename: 'UserError', code: 'INVALID', message, field } });
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save Changes' });
 const inputs = () => operation(UPDATE).request.variables.input;
 
@@ -127,7 +61,7 @@ test('a refusal stands at its field, another above the form, and what was typed 
   await refused(null, 'Rate limit exceeded');
   expect(screen.getByRole('alert').textContent).toContain('Rate limit exceeded');
   fireEvent.click(save());
-  await act(async () => environment.mock.reject(operation(UPDATE), new Error('a bug')));
+  await fail(UPDATE);
   expect(screen.getByRole('alert').textContent).toContain('The profile could not be saved.');
 });
 
@@ -253,7 +187,7 @@ test('with an outside provider it is said where passwords and sessions are manag
 
 test('what could not be loaded can be asked for again', async () => {
   await begin();
-  await act(async () => environment.mock.reject(operation('ProfileScreenQuery'), new Error('a bug')));
+  await fail('ProfileScreenQuery');
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
 });
 

@@ -6,11 +6,13 @@ import { paths } from '../../web/paths.ts';
 // Before the sidebar is loaded, which asks at once for the system's theme.
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
 const { Sidebar } = await import('../../web/shell/Sidebar.tsx');
+const { keepOperator } = await import('../../web/shell/navigation.ts');
 
 const followed = vi.fn();
 
 beforeEach(() => {
   localStorage.clear();
+  window.innerHeight = 1_200;
   followed.mockClear();
 });
 afterEach(cleanup);
@@ -91,6 +93,32 @@ test('what was stored by somebody else closes nothing', () => {
   localStorage.setItem('closed_groups', '{"not": "a list"');
   open(paths.dashboard);
   expect([isOpen('My URLs'), isOpen('Analytics')]).toEqual([true, true]);
+});
+
+test('a low window has room for the group of the current page alone, and others open one by one', async () => {
+  window.innerHeight = 650;
+  localStorage.setItem('closed_groups', '["Tools"]');
+  const router = open(paths.urls);
+  const groups = ['My URLs', 'Analytics', 'Tools', 'Account'];
+  expect(groups.map(isOpen)).toEqual([true, false, false, false]);
+  fireEvent.click(group('Tools'));
+  expect(groups.map(isOpen)).toEqual([true, false, true, false]);
+  await act(() => router.navigate(paths.clicks));
+  expect(groups.map(isOpen)).toEqual([false, true, true, false]);
+  expect(localStorage.getItem('closed_groups')).toBe('["Tools"]'); // as it was chosen where there is room
+});
+
+test('System is in the list of those who run the server, and of nobody else', () => {
+  open(paths.dashboard);
+  expect(screen.queryByRole('button', { name: 'System' })).toBeNull();
+  cleanup();
+  keepOperator(true);
+  open(paths.dashboard);
+  expect(linksOf('System')).toEqual(['Health', 'Readiness', 'Liveness']);
+  cleanup();
+  keepOperator(false);
+  open(paths.dashboard);
+  expect(screen.queryByRole('button', { name: 'System' })).toBeNull();
 });
 
 test('following a link of a group says so, which closes the slide-over', async () => {

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMockEnvironment } from 'relay-test-utils';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import query, { type TakedownsScreenQuery } from '../../web/__generated__/TakedownsScreenQuery.graphql';
 import subscription, { type SubscriptionScreenQuery } from '../../web/__generated__/SubscriptionScreenQuery.graphql';
 import { preload } from '../../web/relay/route-query.ts';
@@ -101,13 +101,15 @@ test('a suspension is undone after a question', async () => {
 });
 
 test('a suspended account reads why on every page; others read nothing', async () => {
+  const known = vi.fn();
   render(
     <RelayEnvironmentProvider environment={environment}>
-      <SuspensionNotice />
+      <SuspensionNotice onKnown={known} />
     </RelayEnvironmentProvider>,
   );
   expect(screen.queryByRole('status')).toBeNull();
-  await answer('SuspensionNoticeQuery', { viewer: { id: 'V1', suspension: { reason: 'Spam' } } });
+  await answer('SuspensionNoticeQuery', { operations: null, viewer: { id: 'V1', suspension: { reason: 'Spam' } } });
+  expect(known).toHaveBeenCalledOnce();
   expect(screen.getByRole('status').textContent).toContain('Your account is suspended');
   expect(screen.getByRole('status').textContent).toContain('Reason: Spam');
 });

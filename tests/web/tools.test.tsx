@@ -71,7 +71,7 @@ test('a destination that works: its checks, what visitors get, and every hop wit
   check('http://a.test/', {
     hops: [hop('http://a.test/', 301, 12), hop('https://b.test/file', 200, 345, 'application/pdf; q=1')],
   });
-  expect(region('Checks')).toMatch(/Form.*OK.*Not this service.*OK.*Reachable.*OK/);
+  expect(region('Checks')).toMatch(/Form.*OK.*Not this service.*OK.*Reached.*OK/);
   expect(region('What visitors get')).toContain('Visitors get a PDF document.https://b.test/file');
   expect(region('What visitors get')).toContain('after one redirect');
   const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
@@ -80,21 +80,29 @@ test('a destination that works: its checks, what visitors get, and every hop wit
 
 test('a destination that does not respond may be used, with a warning', () => {
   check('https://a.test/', { warning: 'No answer.', hops: [hop('https://a.test/', null, null)] });
-  expect(region('Checks')).toContain('ReachableWarningNo answer.');
+  expect(region('Checks')).toContain('ReachedNot reachedNo answer.');
   expect(region('What visitors get')).toContain('probably see an error');
   expect(screen.getByRole('row', { name: /No response/ })).toBeTruthy();
 });
 
+test('a destination that answers with a status is said to have answered, and no more', () => {
+  const warning = 'It answered with status 403. Many sites refuse robots, so people may still arrive.';
+  check('https://a.test/', { warning, hops: [hop('https://a.test/', 403, 8)] });
+  expect(region('Checks')).toContain(`ReachedAnswered 403${warning}`);
+  expect(region('What visitors get')).toContain('The check says what it answered to us.');
+  expect(document.body.textContent).not.toMatch(/probably see|did not answer/);
+});
+
 test('a destination that could not be checked is neither working nor failing', () => {
   check('https://a.test/', { notChecked: 'Not checked: no name server.', hops: [hop('https://b.test/', 302, 3)] });
-  expect(region('Checks')).toContain('ReachableNot checkedNot checked: no name server.');
-  expect(region('What visitors get')).toContain('Whether it works is not known.');
-  expect(document.body.textContent).not.toMatch(/probably see|did not respond|It responds/);
+  expect(region('Checks')).toContain('ReachedNot checkedNot checked: no name server.');
+  expect(region('What visitors get')).toContain('We could not check this address.');
+  expect(document.body.textContent).not.toMatch(/probably see|did not respond|It answers/);
 });
 
 test.each([
-  ['a malformed address', false, /^Checks.*FormRefusedWrong\..*Not this serviceNot checkedReachableNot checked/],
-  ['an address of this service', true, /FormOK.*Not this serviceRefusedWrong\.ReachableNot checked/],
+  ['a malformed address', false, /^Checks.*FormRefusedWrong\..*Not this serviceNot checkedReachedNot checked/],
+  ['an address of this service', true, /FormOK.*Not this serviceRefusedWrong\.ReachedNot checked/],
 ])('%s is refused by its own check', (_what, isOwnHost, told) => {
   check('x', { valid: false, url: null, error: 'Wrong.', isOwnHost });
   expect(region('Checks')).toMatch(told);

@@ -68,6 +68,8 @@ export const url = (id: string, more: object = {}) => ({
   isActive: true,
   suspension: null,
   expiresAt: null,
+  experiment: null,
+  destinationLock: null,
   ...more,
 });
 const page = (number: number, isCurrent: boolean) => ({ page: number, isCurrent });

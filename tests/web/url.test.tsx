@@ -60,6 +60,8 @@ const link = {
   clickCount: 1234,
   visitors: 987,
   lastClickedAt: '2026-11-20T11:58:00Z',
+  experiment: null,
+  destinationLock: null,
 };
 const click = {
   id: 'C1',
@@ -82,7 +84,7 @@ async function answer(name: string, data: object) {
   await settle();
 }
 
-async function open() {
+async function open(search = '') {
   const loader = preload<UrlScreenQuery>(
     environment,
     query,
@@ -90,13 +92,13 @@ async function open() {
     'network-only',
   );
   const route = { path: '/urls/:id?', loader, element: <UrlScreen />, errorElement: <UrlBoundary /> };
-  const router = renderRoute(environment, route, '/urls/U1');
+  const router = renderRoute(environment, route, `/urls/U1${search}`);
   await settle();
   return router;
 }
 
-async function show(node: object | null = link, clicks: object[] = [click]) {
-  const router = await open();
+async function show(node: object | null = link, clicks: object[] = [click], search = '') {
+  const router = await open(search);
   const { viewer } = sample.overview;
   const edges = clicks.map((one) => ({ cursor: 'c', node: one }));
   await answer('UrlScreenQuery', {
@@ -130,6 +132,28 @@ test('the link, its figures and its latest clicks', async () => {
   expect(card.getByText('Visitors are redirected.')).toBeTruthy();
   expect(card.getByTitle('Open https://example.org/sale?x=1 in a new tab')).toBeTruthy();
   expect(within(screen.getByRole('region', { name: 'Latest Clicks' })).getByText('Bremen, Germany')).toBeTruthy();
+});
+
+test('the sources of its clicks are beside them, and every panel of the Analytics is one click away, filters kept', async () => {
+  await show(link, [click], '?period=7d&country=DE');
+  const sources = within(screen.getByRole('region', { name: 'Traffic Sources' }));
+  expect(sources.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Referrers',
+    'UTM Campaigns',
+    'Channels',
+  ]);
+  expect(sources.getByText('google.com')).toBeTruthy();
+  const ways = within(screen.getByRole('region', { name: 'More in Analytics' }));
+  expect(ways.getByRole('link', { name: 'Overview' }).getAttribute('href')).toBe(
+    '/analytics?period=7d&url=U1&country=DE',
+  );
+  expect(ways.getByRole('link', { name: 'Top cities' }).getAttribute('href')).toBe(
+    '/analytics?period=7d&url=U1&country=DE&tab=deep#cities',
+  );
+  expect(ways.getAllByRole('link')).toHaveLength(11);
+  expect(ways.getByRole('link', { name: 'Click history' }).getAttribute('href')).toBe(
+    '/analytics/clicks?period=7d&url=U1&country=DE',
+  );
 });
 
 test('a link without clicks says where they will appear', async () => {
@@ -177,9 +201,74 @@ test('an edit in place saves what changed, and its undo names the version that i
   expect(input).toEqual({ id: 'U1', updatedAt, title: 'Spring sale' });
   const message = 'This URL has been changed in the meantime. Reload to see the latest version.';
   await answer('useRevertUrlMutation', {
-    updateUrl: { __typename: 'UserError', code: 'CONFLICT', message, field: 'updatedAt' },
+    updateUrl: { __typename: 'UserError', code: 'STALE', message, field: 'updatedAt' },
   });
   expect(toasts.error).toHaveBeenCalledWith('This could not be undone', { description: message });
+});
+
+const testOf = (state: string) => ({
+  __typename: 'Experiment',
+  id: 'E1',
+  state,
+  startedAt: '2026-11-10T12:00:00Z',
+  endedAt: null,
+  keptVariant: null,
+  destinations: ['A', 'B'].map((letter) => ({
+    ...{ letter, name: letter === 'A' ? 'Long page' : letter, share: 50 },
+    destination: `https://${letter.toLowerCase()}.example/`,
+  })),
+  url: link,
+  report: {
+    best: null,
+    verdict: { kind: 'TOO_EARLY', headline: 'Too early', reason: '', missing: [], winner: null },
+    variants: [],
+  },
+});
+const LOCK = 'A running A/B test decides where this link leads.';
+const tested = (state: string, destinationLock: string | null) => {
+  const url = { ...link, destinationLock };
+  const experiment = testOf(state);
+  return { ...url, experiment: { ...experiment, url: { ...url, experiment } } };
+};
+
+test('a running test is told with its live destinations, and locks the destination in place', async () => {
+  await show(tested('running', LOCK));
+  expect(screen.getByText(/^An A\/B test is running: visitors get one of its 2 destinations/)).toBeTruthy();
+  const card = within(screen.getByRole('region', { name: 'This link' }));
+  expect(card.getByText('Long page')).toBeTruthy();
+  for (const of of ['a', 'b']) expect(card.getByTitle(`Open https://${of}.example/ in a new tab`)).toBeTruthy();
+  expect(card.getByText('Own destination, not used while the test runs')).toBeTruthy();
+  await answer('UrlTestQuery', { node: tested('running', LOCK) });
+  await settle(); // its panel is loaded when it is needed
+  expect(screen.getByRole('article', { name: 'A/B test of Spring sale' })).toBeTruthy();
+  await press('Edit');
+  expect(screen.getByLabelText<HTMLInputElement>('Destination URL').readOnly).toBe(true);
+  expect(screen.getByText(/^A running A\/B test decides where this link leads\./)).toBeTruthy();
+});
+
+test('a paused test is told, and the destination that everybody gets can be changed', async () => {
+  await show(tested('paused', null));
+  expect(screen.getByText('The A/B test is paused: all visitors get the link’s own destination.')).toBeTruthy();
+  const card = within(screen.getByRole('region', { name: 'This link' }));
+  expect(card.getByTitle('Open https://example.org/sale?x=1 in a new tab')).toBeTruthy();
+  expect(card.queryByTitle('Open https://a.example/ in a new tab')).toBeNull();
+  await press('Edit');
+  expect(screen.getByLabelText<HTMLInputElement>('Destination URL').readOnly).toBe(false);
+});
+
+test('a test is started from the page, and given up', async () => {
+  await show();
+  expect(screen.queryByRole('region', { name: 'A/B Test' })).toBeNull();
+  fireEvent.keyDown(button('More actions'), { key: 'Enter' });
+  await settle();
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Start A/B Test' }));
+  await settle();
+  await answer('UrlTestQuery', { node: link });
+  await settle();
+  expect(screen.getByLabelText<HTMLInputElement>('Destination A').value).toBe(link.originalUrl);
+  const panel = within(screen.getByRole('region', { name: 'A/B Test' }));
+  fireEvent.click(panel.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('region', { name: 'A/B Test' })).toBeNull();
 });
 
 test('a deletion asks first, leads to the list, and is undone', async () => {

@@ -72,6 +72,47 @@ test('what a bulk action could not do is told, and only that stays ticked', asyn
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
+const page = (ids: string[], endCursor: string | null) => ({
+  viewer: {
+    id: 'V1',
+    urls: {
+      nodes: ids.map((id) => ({ __typename: 'ShortUrl', id })),
+      pageInfo: { hasNextPage: endCursor !== null, endCursor },
+    },
+  },
+});
+
+test('all that a search finds is selected, not only what the page shows', async () => {
+  await open('?search=sale');
+  await answer('UrlsScreenQuery', list({ total: 38 }));
+  expect(screen.getByRole('button', { name: 'Export 38 links' })).toBeTruthy();
+  const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all URLs on this page' });
+  fireEvent.click(all);
+  expect(screen.getByText('2 URLs selected')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Select all 38' }));
+  await settle();
+  expect(pending('useAllIdsQuery')[0]!.request.variables).toMatchObject({ filter: { search: 'sale' }, list: 'ALL' });
+  await answer('useAllIdsQuery', page(['A', 'B'], 'next'));
+  expect(pending('useAllIdsQuery')[0]!.request.variables).toMatchObject({ after: 'next' });
+  await answer('useAllIdsQuery', page(['C'], null));
+  expect(screen.getByText('3 URLs selected')).toBeTruthy();
+  fireEvent.click(rowOf('Title A').getByRole('checkbox'));
+  expect(screen.getByText('2 URLs selected')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Clear the selection' }));
+  expect(screen.queryByRole('toolbar')).toBeNull();
+});
+
+test('a selection of all that fails is told, and leaves what was selected', async () => {
+  await open();
+  await answer('UrlsScreenQuery', list({ total: 1_500 }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all URLs on this page' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Select the first 1,000 of 1,500' }));
+  await settle();
+  await fail('useAllIdsQuery', new RequestError(500));
+  expect(toasts.error).toHaveBeenCalledWith('Failed to select all URLs', { description: 'Server error' });
+  expect(screen.getByText('2 URLs selected')).toBeTruthy();
+});
+
 test('a copied short URL is flagged for two seconds', async () => {
   const written: string[] = [];
   vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void written.push(text) } });

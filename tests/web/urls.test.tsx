@@ -16,6 +16,20 @@ test('rows show title, code, destination, clicks written out and the last click'
   expect(screen.getByText(/URLs: 12 \/ 100/)).toBeTruthy();
 });
 
+test('a row tells the A/B test of its link, and where it leads', async () => {
+  const testOf = (state: string) => ({ __typename: 'Experiment', id: `E-${state}`, state });
+  await open();
+  const urls = [url('A', { experiment: testOf('running') }), url('B', { experiment: testOf('paused') })];
+  await answer('UrlsScreenQuery', list({ urls }));
+  const running = rowOf('Title A');
+  expect(running.getByText('In A/B test')).toBeTruthy();
+  expect(running.getByText('Several destinations')).toBeTruthy();
+  expect(running.queryByTitle('https://example.org/A')).toBeNull();
+  const paused = rowOf('Title B');
+  expect(paused.getByText('A/B test paused')).toBeTruthy();
+  expect(paused.getByTitle('https://example.org/B')).toBeTruthy();
+});
+
 test('an unlimited plan has no limit to show', async () => {
   await open();
   await answer('UrlsScreenQuery', list({ maxUrls: -1 }));
@@ -35,7 +49,7 @@ test('the key figures of a page are asked for once, may be unknown, and fails wi
       { __typename: 'ShortUrl', id: 'B', quickAnalytics: nothing },
     ],
   });
-  expect(rowOf('Title A').getByText('Peak hour 18:00')).toBeTruthy();
+  expect(rowOf('Title A').getByText('Peak ever: 6–7 PM')).toBeTruthy();
   expect(rowOf('Title A').getByText('news.test')).toBeTruthy();
   expect(rowOf('Title B').getByText('No click has a known referrer')).toBeTruthy();
 });

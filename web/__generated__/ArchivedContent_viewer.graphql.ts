@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d85c65e6af0c832822f395e6a83529a>>
+ * @generated SignedSource<<1a173108873967dbe943326dc4a78a28>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type ArchivedContent_viewer$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ArchivedCards_counts">;
   };
   readonly urls: {
+    readonly totalCount: number;
     readonly " $fragmentSpreads": FragmentRefs<"ArchivedList_urls">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"PlanFooter_viewer">;
@@ -98,6 +99,13 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ArchivedList_urls"
@@ -115,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "67fe0352f50fbc6f860ab885bbfa5676";
+(node as any).hash = "fb19fdfefc7fbe2b11ea6b3bc3edaf29";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b02ad12011c39f0f687b34dccf2b76f8>>
+ * @generated SignedSource<<dbff73c6eb0088030b3e98a9945ae4b6>>
  * @lightSyntaxTransform
  */
 
@@ -17,8 +17,11 @@ export type UrlFilter = {
   createdBefore?: string | null | undefined;
   expiresAfter?: string | null | undefined;
   expiresBefore?: string | null | undefined;
+  externalId?: string | null | undefined;
   minClicks?: number | null | undefined;
+  originalUrl?: string | null | undefined;
   search?: string | null | undefined;
+  shortCode?: string | null | undefined;
   status?: UrlStatusFilter | null | undefined;
 };
 export type UrlOrder = {
@@ -216,6 +219,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ShortUrlEdge",
                 "kind": "LinkedField",
                 "name": "edges",
@@ -256,6 +266,25 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "originalUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Experiment",
+                        "kind": "LinkedField",
+                        "name": "experiment",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -322,13 +351,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalCount",
                 "storageKey": null
               },
               {
@@ -441,12 +463,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "50c15d3356deb38c683db25952539e31",
+    "cacheID": "f15ce413d8f8bf21988d37ea6c4238bb",
     "id": null,
     "metadata": {},
     "name": "ArchivedScreenQuery",
     "operationKind": "query",
-    "text": "query ArchivedScreenQuery(\n  $first: Int!\n  $page: Int!\n  $filter: UrlFilter!\n  $order: UrlOrder!\n) {\n  viewer {\n    ...ArchivedContent_viewer\n    id\n  }\n}\n\nfragment ArchivedCards_counts on UrlCounts {\n  total\n  expired\n  inactive\n  expiring\n}\n\nfragment ArchivedContent_viewer on Viewer {\n  urlCounts {\n    ...ArchivedCards_counts\n  }\n  urls(first: $first, page: $page, filter: $filter, order: $order, scope: RECOVERABLE) {\n    ...ArchivedList_urls\n  }\n  ...PlanFooter_viewer\n}\n\nfragment ArchivedList_urls on ShortUrlConnection {\n  edges {\n    node {\n      id\n      ...ArchivedRow_url\n    }\n  }\n  ...UrlTable_urls\n}\n\nfragment ArchivedRowActions_url on ShortUrl {\n  id\n  shortCode\n  isActive\n  expiresAt\n  clickCount\n}\n\nfragment ArchivedRow_url on ShortUrl {\n  shortCode\n  shortUrl\n  ...UrlIdentity_url\n  ...UrlStatusBadge_url\n  ...ArchivedRowActions_url\n  ...CountCells_url\n  ...DateCell_url\n  ...LastClickCell_url\n}\n\nfragment CountCells_url on ShortUrl {\n  clickCount\n  visitors\n}\n\nfragment DateCell_url on ShortUrl {\n  createdAt\n  expiresAt\n}\n\nfragment LastClickCell_url on ShortUrl {\n  lastClickedAt\n}\n\nfragment ListPages_pages on NumberedPages {\n  count\n  first {\n    page\n    isCurrent\n  }\n  around {\n    page\n    isCurrent\n  }\n  last {\n    page\n    isCurrent\n  }\n  previous {\n    page\n  }\n  next {\n    page\n  }\n}\n\nfragment PlanFooter_viewer on Viewer {\n  tier\n  usage {\n    urlCount\n    maxUrls\n  }\n}\n\nfragment UrlIdentity_url on ShortUrl {\n  id\n  title\n  shortCode\n  shortUrl\n  originalUrl\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n  suspension {\n    reason\n  }\n}\n\nfragment UrlTable_urls on ShortUrlConnection {\n  totalCount\n  edges {\n    node {\n      id\n      title\n      shortCode\n    }\n  }\n  pages {\n    count\n    ...ListPages_pages\n  }\n}\n"
+    "text": "query ArchivedScreenQuery(\n  $first: Int!\n  $page: Int!\n  $filter: UrlFilter!\n  $order: UrlOrder!\n) {\n  viewer {\n    ...ArchivedContent_viewer\n    id\n  }\n}\n\nfragment ArchivedCards_counts on UrlCounts {\n  total\n  expired\n  inactive\n  expiring\n}\n\nfragment ArchivedContent_viewer on Viewer {\n  urlCounts {\n    ...ArchivedCards_counts\n  }\n  urls(first: $first, page: $page, filter: $filter, order: $order, scope: RECOVERABLE) {\n    totalCount\n    ...ArchivedList_urls\n  }\n  ...PlanFooter_viewer\n}\n\nfragment ArchivedList_urls on ShortUrlConnection {\n  edges {\n    node {\n      id\n      ...ArchivedRow_url\n    }\n  }\n  ...UrlTable_urls\n}\n\nfragment ArchivedRowActions_url on ShortUrl {\n  id\n  shortCode\n  isActive\n  expiresAt\n  clickCount\n}\n\nfragment ArchivedRow_url on ShortUrl {\n  shortCode\n  shortUrl\n  ...UrlIdentity_url\n  ...UrlStatusBadge_url\n  ...ArchivedRowActions_url\n  ...CountCells_url\n  ...DateCell_url\n  ...LastClickCell_url\n}\n\nfragment CountCells_url on ShortUrl {\n  clickCount\n  visitors\n}\n\nfragment DateCell_url on ShortUrl {\n  createdAt\n  expiresAt\n}\n\nfragment LastClickCell_url on ShortUrl {\n  lastClickedAt\n}\n\nfragment ListPages_pages on NumberedPages {\n  count\n  first {\n    page\n    isCurrent\n  }\n  around {\n    page\n    isCurrent\n  }\n  last {\n    page\n    isCurrent\n  }\n  previous {\n    page\n  }\n  next {\n    page\n  }\n}\n\nfragment PlanFooter_viewer on Viewer {\n  tier\n  usage {\n    urlCount\n    maxUrls\n  }\n}\n\nfragment UrlIdentity_url on ShortUrl {\n  id\n  title\n  shortCode\n  shortUrl\n  originalUrl\n  experiment {\n    state\n    id\n  }\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n  suspension {\n    reason\n  }\n}\n\nfragment UrlTable_urls on ShortUrlConnection {\n  totalCount\n  edges {\n    node {\n      id\n      title\n      shortCode\n    }\n  }\n  pages {\n    count\n    ...ListPages_pages\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8cb24790b70882909913447ce67900cd>>
+ * @generated SignedSource<<a05eb485926a60a7d2e4d4c8eadeb2c6>>
  * @lightSyntaxTransform
  */
 
@@ -71,14 +71,74 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "visitors",
+  "name": "destinationLock",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "letter",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "destination",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "share",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ExperimentDestination",
+  "kind": "LinkedField",
+  "name": "destinations",
+  "plural": true,
+  "selections": [
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
+  "storageKey": null
+},
+v14 = [
+  (v2/*:: as any*/)
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "visitors",
   "storageKey": null
 };
 return {
@@ -196,47 +256,7 @@ return {
                 "name": "updatedAt",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "clickCount",
-                "storageKey": null
-              },
               (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "botCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lastClickedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "LinkSuspension",
-                "kind": "LinkedField",
-                "name": "suspension",
-                "plural": false,
-                "selections": [
-                  (v7/*:: as any*/)
-                ],
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -245,14 +265,9 @@ return {
                 "name": "experiment",
                 "plural": false,
                 "selections": [
+                  (v7/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -264,7 +279,22 @@ return {
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Experiment",
+                        "kind": "LinkedField",
+                        "name": "experiment",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -298,7 +328,7 @@ return {
                             "name": "headline",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -313,9 +343,7 @@ return {
                             "kind": "LinkedField",
                             "name": "winner",
                             "plural": false,
-                            "selections": [
-                              (v2/*:: as any*/)
-                            ],
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -330,34 +358,10 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "letter",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "destination",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "share",
-                            "storageKey": null
-                          },
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -365,7 +369,7 @@ return {
                             "name": "clicks",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -417,6 +421,16 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ExperimentVariant",
+                        "kind": "LinkedField",
+                        "name": "best",
+                        "plural": false,
+                        "selections": (v14/*:: as any*/),
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -444,6 +458,47 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "clickCount",
+                "storageKey": null
+              },
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "botCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastClickedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LinkSuspension",
+                "kind": "LinkedField",
+                "name": "suspension",
+                "plural": false,
+                "selections": [
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "type": "ShortUrl",
@@ -455,12 +510,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cb276de341a05bfa3d390db702b3267d",
+    "cacheID": "39038c80c9cc54b2ab83b56468173f9b",
     "id": null,
     "metadata": {},
     "name": "EditUrlScreenQuery",
     "operationKind": "query",
-    "text": "query EditUrlScreenQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...EditUrlContent_url\n    id\n  }\n}\n\nfragment EditUrlContent_url on ShortUrl {\n  shortCode\n  ...useEditableUrl_url\n  ...UrlFacts_url\n  ...ExperimentPanel_url\n}\n\nfragment EndDialog_experiment on Experiment {\n  id\n  url {\n    id\n    originalUrl\n  }\n  report {\n    verdict {\n      winner {\n        id\n      }\n    }\n    variants {\n      id\n      name\n      destination\n    }\n  }\n}\n\nfragment ExperimentActions_experiment on Experiment {\n  id\n  state\n  ...EndDialog_experiment\n  ...RenameDialog_experiment\n}\n\nfragment ExperimentCardHeading_experiment on Experiment {\n  state\n  startedAt\n  endedAt\n  url {\n    id\n    shortCode\n    title\n  }\n}\n\nfragment ExperimentCard_experiment on Experiment {\n  state\n  url {\n    id\n    shortCode\n    title\n    originalUrl\n  }\n  report {\n    verdict {\n      ...VerdictText_verdict\n    }\n  }\n  ...ExperimentCardHeading_experiment\n  ...VariantTable_experiment\n  ...ExperimentActions_experiment\n}\n\nfragment ExperimentPanel_url on ShortUrl {\n  id\n  originalUrl\n  experiment {\n    id\n    ...ExperimentCard_experiment\n  }\n}\n\nfragment RenameDialog_experiment on Experiment {\n  id\n  report {\n    variants {\n      id\n      letter\n      name\n      destination\n    }\n  }\n}\n\nfragment UrlFacts_url on ShortUrl {\n  shortUrl\n  clickCount\n  visitors\n  botCount\n  createdAt\n  updatedAt\n  lastClickedAt\n  suspension {\n    reason\n  }\n  ...UrlStatusBadge_url\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n  suspension {\n    reason\n  }\n}\n\nfragment VariantTable_experiment on Experiment {\n  keptVariant\n  report {\n    verdict {\n      winner {\n        id\n      }\n    }\n    variants {\n      id\n      letter\n      name\n      destination\n      share\n      clicks\n      visitors\n      conversions\n      measured\n      converted\n      rate\n      low\n      high\n      probabilityToBeBest\n    }\n  }\n}\n\nfragment VerdictText_verdict on ExperimentVerdict {\n  kind\n  headline\n  reason\n  missing\n}\n\nfragment useEditableUrl_url on ShortUrl {\n  id\n  originalUrl\n  shortCode\n  shortUrl\n  title\n  description\n  expiresAt\n  measurementLevel\n  measurementMethod\n  isActive\n  updatedAt\n}\n"
+    "text": "query EditUrlScreenQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...EditUrlContent_url\n    id\n  }\n}\n\nfragment EditUrlContent_url on ShortUrl {\n  shortCode\n  ...useEditableUrl_url\n  ...UrlFacts_url\n  ...ExperimentPanel_url\n}\n\nfragment EndDialog_experiment on Experiment {\n  id\n  state\n  url {\n    id\n    originalUrl\n  }\n  report {\n    best {\n      id\n    }\n    verdict {\n      kind\n    }\n    variants {\n      id\n      name\n      destination\n      rate\n    }\n  }\n}\n\nfragment ExperimentActions_experiment on Experiment {\n  id\n  state\n  ...EndDialog_experiment\n  ...RenameDialog_experiment\n}\n\nfragment ExperimentCardHeading_experiment on Experiment {\n  state\n  startedAt\n  endedAt\n  url {\n    id\n    shortCode\n    title\n  }\n}\n\nfragment ExperimentCard_experiment on Experiment {\n  state\n  url {\n    id\n    shortCode\n    title\n    originalUrl\n    ...useUrlTest_url\n  }\n  report {\n    verdict {\n      ...VerdictText_verdict\n    }\n  }\n  ...ExperimentCardHeading_experiment\n  ...VariantTable_experiment\n  ...ExperimentActions_experiment\n}\n\nfragment ExperimentPanel_url on ShortUrl {\n  id\n  originalUrl\n  experiment {\n    id\n    ...ExperimentCard_experiment\n  }\n}\n\nfragment RenameDialog_experiment on Experiment {\n  id\n  report {\n    variants {\n      id\n      letter\n      name\n      destination\n    }\n  }\n}\n\nfragment UrlFacts_url on ShortUrl {\n  shortUrl\n  clickCount\n  visitors\n  botCount\n  createdAt\n  updatedAt\n  lastClickedAt\n  suspension {\n    reason\n  }\n  ...UrlStatusBadge_url\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n  suspension {\n    reason\n  }\n}\n\nfragment VariantTable_experiment on Experiment {\n  keptVariant\n  report {\n    verdict {\n      winner {\n        id\n      }\n    }\n    variants {\n      id\n      letter\n      name\n      destination\n      share\n      clicks\n      visitors\n      conversions\n      measured\n      converted\n      rate\n      low\n      high\n      probabilityToBeBest\n    }\n  }\n}\n\nfragment VerdictText_verdict on ExperimentVerdict {\n  kind\n  headline\n  reason\n  missing\n}\n\nfragment useEditableUrl_url on ShortUrl {\n  id\n  originalUrl\n  shortCode\n  shortUrl\n  title\n  description\n  expiresAt\n  measurementLevel\n  measurementMethod\n  isActive\n  updatedAt\n  ...useUrlTest_url\n}\n\nfragment useUrlTest_url on ShortUrl {\n  originalUrl\n  destinationLock\n  experiment {\n    state\n    destinations {\n      letter\n      name\n      destination\n      share\n    }\n    id\n  }\n}\n"
   }
 };
 })();

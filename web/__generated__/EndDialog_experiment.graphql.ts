@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c725cf5195c4973163b781cb7021b1c9>>
+ * @generated SignedSource<<c20f83e175ea6b7cb60307b2474972d1>>
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,26 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ExperimentState = "ended" | "paused" | "running";
+export type ExperimentVerdictKind = "NOT_MEASURED" | "NO_DIFFERENCE" | "NO_VISITORS" | "TOO_EARLY" | "UNEVEN_SPLIT" | "WINNER";
 import type { FragmentRefs } from "relay-runtime";
 export type EndDialog_experiment$data = {
   readonly id: string;
   readonly report: {
+    readonly best: {
+      readonly id: string;
+    } | null | undefined;
     readonly variants: ReadonlyArray<{
       readonly destination: string;
       readonly id: string;
       readonly name: string;
+      readonly rate: number | null | undefined;
     }>;
     readonly verdict: {
-      readonly winner: {
-        readonly id: string;
-      } | null | undefined;
+      readonly kind: ExperimentVerdictKind;
     };
   };
+  readonly state: ExperimentState;
   readonly url: {
     readonly id: string;
     readonly originalUrl: string;
@@ -49,6 +54,13 @@ return {
   "name": "EndDialog_experiment",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -79,6 +91,18 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "ExperimentVariant",
+          "kind": "LinkedField",
+          "name": "best",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "ExperimentVerdict",
           "kind": "LinkedField",
           "name": "verdict",
@@ -87,13 +111,8 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "ExperimentVariant",
-              "kind": "LinkedField",
-              "name": "winner",
-              "plural": false,
-              "selections": [
-                (v0/*:: as any*/)
-              ],
+              "kind": "ScalarField",
+              "name": "kind",
               "storageKey": null
             }
           ],
@@ -121,6 +140,13 @@ return {
               "kind": "ScalarField",
               "name": "destination",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rate",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -134,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "87670ce7307f48eb8e7260eaa8992244";
+(node as any).hash = "3ba64a892a8f84c676eb7e05c1053048";
 
 export default node;

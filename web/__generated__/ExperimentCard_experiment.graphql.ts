@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce086e60d799ad3423ded4efbfcab4ab>>
+ * @generated SignedSource<<22af988cafad3c5357791589e3d81c6b>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type ExperimentCard_experiment$data = {
     readonly originalUrl: string;
     readonly shortCode: string;
     readonly title: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useUrlTest_url">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ExperimentActions_experiment" | "ExperimentCardHeading_experiment" | "VariantTable_experiment">;
   readonly " $fragmentType": "ExperimentCard_experiment";
@@ -79,6 +80,11 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "originalUrl",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "useUrlTest_url"
         }
       ],
       "storageKey": null
@@ -130,6 +136,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "590b6ab6b24725f7cfdd64752e9a1e7d";
+(node as any).hash = "adbe8c23fedd7cebb5c1ccf36dafb5e0";
 
 export default node;

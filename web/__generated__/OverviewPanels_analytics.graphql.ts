@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<767e5c04254ca6ab81475491fad0e4e3>>
+ * @generated SignedSource<<32531713d188a92e27d226e39ae5cc10>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OverviewPanels_analytics$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"BrowserPanel_analytics" | "DevicePanel_analytics" | "GeographyPanel_analytics" | "PeakHours_analytics" | "PerformancePanel_analytics" | "SummaryCards_analytics" | "TopUrlsPanel_analytics" | "TrafficPanel_analytics" | "UnmeasuredNote_analytics" | "WeekHeat_analytics">;
+  readonly " $fragmentSpreads": FragmentRefs<"BrowserPanel_analytics" | "DevicePanel_analytics" | "GeographyPanel_analytics" | "PeakHours_analytics" | "PerformancePanel_analytics" | "SourcesPanel_analytics" | "SummaryCards_analytics" | "TopUrlsPanel_analytics" | "TrafficPanel_analytics" | "UnmeasuredNote_analytics" | "WeekHeat_analytics">;
   readonly " $fragmentType": "OverviewPanels_analytics";
 };
 export type OverviewPanels_analytics$key = {
@@ -45,6 +45,11 @@ const node: ReaderFragment = {
       ],
       "kind": "FragmentSpread",
       "name": "TrafficPanel_analytics"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SourcesPanel_analytics"
     },
     {
       "args": null,
@@ -91,6 +96,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "158d28aa57a5761f8217bf6044adbe83";
+(node as any).hash = "1673ec95d68e397b65c75503651aa37a";
 
 export default node;

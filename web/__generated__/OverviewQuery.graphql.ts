@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79d810fd1827c618a221777a12a4a81c>>
+ * @generated SignedSource<<fa02db6311c6470f21984bb39d0c5203>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type AnalyticsComparison = "PREVIOUS_PERIOD" | "PREVIOUS_YEAR";
 export type AnalyticsDimension = "BROWSER" | "CHANNEL" | "CITY" | "COUNTRY" | "DEVICE" | "LINK" | "NETWORK" | "OS" | "REFERRER" | "UTM_CAMPAIGN" | "UTM_MEDIUM" | "UTM_SOURCE" | "VARIANT";
 export type AnalyticsGranularity = "DAY" | "HOUR" | "MONTH" | "WEEK";
 export type AnalyticsPeriod = "LAST_24_HOURS" | "LAST_30_DAYS" | "LAST_365_DAYS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "TODAY";
+export type ExperimentState = "ended" | "paused" | "running";
 export type SubscriptionTier = "enterprise" | "free" | "premium";
 export type AnalyticsScope = {
   compare?: AnalyticsComparison;
@@ -65,6 +66,38 @@ export type OverviewQuery$rawResponse = {
           readonly key: string;
           readonly label: string;
           readonly percentage: number;
+        }>;
+        readonly totalCount: number;
+      };
+      readonly campaigns: ReadonlyArray<{
+        readonly campaign: string | null | undefined;
+        readonly clicks: number;
+        readonly facts: {
+          readonly conversionRate: number | null | undefined;
+          readonly conversions: number | null | undefined;
+        };
+        readonly medium: string | null | undefined;
+        readonly percentage: number;
+        readonly source: string | null | undefined;
+      }>;
+      readonly channels: {
+        readonly dimension: AnalyticsDimension;
+        readonly rows: ReadonlyArray<{
+          readonly clicks: number;
+          readonly countryCode: string | null | undefined;
+          readonly detail: string | null | undefined;
+          readonly facts: {
+            readonly averageSessionTime: number | null | undefined;
+            readonly avgPageLoadMs: number | null | undefined;
+            readonly avgRttMs: number | null | undefined;
+            readonly avgSpeedMbps: number | null | undefined;
+            readonly bounceRate: number | null | undefined;
+            readonly conversionRate: number | null | undefined;
+          };
+          readonly key: string;
+          readonly label: string;
+          readonly percentage: number;
+          readonly visitors: number;
         }>;
         readonly totalCount: number;
       };
@@ -162,6 +195,27 @@ export type OverviewQuery$rawResponse = {
         readonly clicks: number;
         readonly hour: number;
       }>;
+      readonly referrers: {
+        readonly dimension: AnalyticsDimension;
+        readonly rows: ReadonlyArray<{
+          readonly clicks: number;
+          readonly countryCode: string | null | undefined;
+          readonly detail: string | null | undefined;
+          readonly facts: {
+            readonly averageSessionTime: number | null | undefined;
+            readonly avgPageLoadMs: number | null | undefined;
+            readonly avgRttMs: number | null | undefined;
+            readonly avgSpeedMbps: number | null | undefined;
+            readonly bounceRate: number | null | undefined;
+            readonly conversionRate: number | null | undefined;
+          };
+          readonly key: string;
+          readonly label: string;
+          readonly percentage: number;
+          readonly visitors: number;
+        }>;
+        readonly totalCount: number;
+      };
       readonly screens: ReadonlyArray<{
         readonly clicks: number;
         readonly label: string;
@@ -207,6 +261,7 @@ export type OverviewQuery$rawResponse = {
           readonly total: number;
           readonly value: number | null | undefined;
         };
+        readonly clickConversionRate: number | null | undefined;
         readonly clicks: {
           readonly change: number | null | undefined;
           readonly value: number;
@@ -278,12 +333,19 @@ export type OverviewQuery$rawResponse = {
           readonly label: string;
           readonly percentage: number;
           readonly url: {
+            readonly experiment: {
+              readonly id: string;
+              readonly state: ExperimentState;
+            } | null | undefined;
             readonly id: string;
             readonly originalUrl: string;
             readonly shortCode: string;
           } | null | undefined;
           readonly visitors: number;
         }>;
+        readonly totalCount: number;
+      };
+      readonly utm: {
         readonly totalCount: number;
       };
     };
@@ -480,18 +542,19 @@ v24 = {
 v25 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "conversions",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ClickFacts",
   "kind": "LinkedField",
   "name": "facts",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "conversions",
-      "storageKey": null
-    },
+    (v25/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -502,84 +565,79 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hour",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "kind": "Literal",
   "name": "first",
-  "value": 250
+  "value": 10
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "bounceRate",
-  "storageKey": null
-},
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avgRttMs",
+  "name": "detail",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avgSpeedMbps",
+  "name": "countryCode",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avgPageLoadMs",
+  "name": "avgRttMs",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "averageSessionTime",
+  "name": "avgSpeedMbps",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "conversionRate",
+  "name": "avgPageLoadMs",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryCode",
+  "name": "bounceRate",
   "storageKey": null
 },
 v36 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 10
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "averageSessionTime",
+  "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "detail",
+  "name": "conversionRate",
   "storageKey": null
 },
 v38 = {
@@ -590,14 +648,42 @@ v38 = {
   "name": "facts",
   "plural": false,
   "selections": [
-    (v30/*:: as any*/),
-    (v31/*:: as any*/),
     (v32/*:: as any*/),
-    (v29/*:: as any*/),
     (v33/*:: as any*/),
-    (v34/*:: as any*/)
+    (v34/*:: as any*/),
+    (v35/*:: as any*/),
+    (v36/*:: as any*/),
+    (v37/*:: as any*/)
   ],
   "storageKey": null
+},
+v39 = [
+  (v14/*:: as any*/),
+  (v29/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "AnalyticsRow",
+    "kind": "LinkedField",
+    "name": "rows",
+    "plural": true,
+    "selections": [
+      (v15/*:: as any*/),
+      (v9/*:: as any*/),
+      (v30/*:: as any*/),
+      (v31/*:: as any*/),
+      (v23/*:: as any*/),
+      (v24/*:: as any*/),
+      (v10/*:: as any*/),
+      (v38/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v40 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 250
 };
 return {
   "fragment": {
@@ -812,6 +898,13 @@ return {
                     "plural": false,
                     "selections": (v12/*:: as any*/),
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "clickConversionRate",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -947,7 +1040,7 @@ return {
                   },
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -969,7 +1062,7 @@ return {
                       (v21/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -995,10 +1088,124 @@ return {
                 "name": "peakHours",
                 "plural": true,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v23/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": "referrers",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "dimension",
+                    "value": "REFERRER"
+                  },
+                  (v28/*:: as any*/)
+                ],
+                "concreteType": "AnalyticsBreakdown",
+                "kind": "LinkedField",
+                "name": "breakdown",
+                "plural": false,
+                "selections": (v39/*:: as any*/),
+                "storageKey": "breakdown(dimension:\"REFERRER\",first:10)"
+              },
+              {
+                "alias": "channels",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "dimension",
+                    "value": "CHANNEL"
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 20
+                  }
+                ],
+                "concreteType": "AnalyticsBreakdown",
+                "kind": "LinkedField",
+                "name": "breakdown",
+                "plural": false,
+                "selections": (v39/*:: as any*/),
+                "storageKey": "breakdown(dimension:\"CHANNEL\",first:20)"
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 11
+                  }
+                ],
+                "concreteType": "Campaign",
+                "kind": "LinkedField",
+                "name": "campaigns",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "source",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "medium",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "campaign",
+                    "storageKey": null
+                  },
+                  (v23/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ClickFacts",
+                    "kind": "LinkedField",
+                    "name": "facts",
+                    "plural": false,
+                    "selections": [
+                      (v25/*:: as any*/),
+                      (v37/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "campaigns(first:11)"
+              },
+              {
+                "alias": "utm",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "dimension",
+                    "value": "UTM_CAMPAIGN"
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  }
+                ],
+                "concreteType": "AnalyticsBreakdown",
+                "kind": "LinkedField",
+                "name": "breakdown",
+                "plural": false,
+                "selections": [
+                  (v29/*:: as any*/)
+                ],
+                "storageKey": "breakdown(dimension:\"UTM_CAMPAIGN\",first:1)"
               },
               {
                 "alias": null,
@@ -1015,7 +1222,7 @@ return {
                     "name": "weekday",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v23/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1028,14 +1235,14 @@ return {
                     "name": "dimension",
                     "value": "COUNTRY"
                   },
-                  (v27/*:: as any*/)
+                  (v40/*:: as any*/)
                 ],
                 "concreteType": "AnalyticsBreakdown",
                 "kind": "LinkedField",
                 "name": "breakdown",
                 "plural": false,
                 "selections": [
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v23/*:: as any*/),
                   {
                     "alias": null,
@@ -1056,17 +1263,17 @@ return {
                         "name": "facts",
                         "plural": false,
                         "selections": [
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v31/*:: as any*/),
+                          (v35/*:: as any*/),
                           (v32/*:: as any*/),
                           (v33/*:: as any*/),
-                          (v34/*:: as any*/)
+                          (v34/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v37/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      (v35/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v10/*:: as any*/),
                       (v13/*:: as any*/),
                       {
@@ -1134,35 +1341,13 @@ return {
                     "name": "dimension",
                     "value": "DEVICE"
                   },
-                  (v36/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "concreteType": "AnalyticsBreakdown",
                 "kind": "LinkedField",
                 "name": "breakdown",
                 "plural": false,
-                "selections": [
-                  (v14/*:: as any*/),
-                  (v28/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "AnalyticsRow",
-                    "kind": "LinkedField",
-                    "name": "rows",
-                    "plural": true,
-                    "selections": [
-                      (v15/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v38/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v39/*:: as any*/),
                 "storageKey": "breakdown(dimension:\"DEVICE\",first:10)"
               },
               {
@@ -1173,7 +1358,7 @@ return {
                     "name": "dimension",
                     "value": "OS"
                   },
-                  (v36/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "concreteType": "AnalyticsBreakdown",
                 "kind": "LinkedField",
@@ -1181,7 +1366,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1192,8 +1377,8 @@ return {
                     "selections": [
                       (v15/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v35/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v10/*:: as any*/)
@@ -1236,7 +1421,7 @@ return {
                 "name": "breakdown",
                 "plural": false,
                 "selections": [
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1259,7 +1444,7 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v27/*:: as any*/)
+                  (v40/*:: as any*/)
                 ],
                 "concreteType": "BrowserVersion",
                 "kind": "LinkedField",
@@ -1313,9 +1498,9 @@ return {
                     "name": "avgQualityScore",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
                   (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1377,7 +1562,7 @@ return {
                 "name": "breakdown",
                 "plural": false,
                 "selections": [
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1408,6 +1593,25 @@ return {
                             "name": "originalUrl",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Experiment",
+                            "kind": "LinkedField",
+                            "name": "experiment",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "state",
+                                "storageKey": null
+                              },
+                              (v17/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v17/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1435,12 +1639,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "23322acf310aad425e9f646463a6aa04",
+    "cacheID": "290f5c4c52338ef72c06d0b31320831b",
     "id": null,
     "metadata": {},
     "name": "OverviewQuery",
     "operationKind": "query",
-    "text": "query OverviewQuery(\n  $scope: AnalyticsScope!\n  $compared: Boolean!\n  $granularity: AnalyticsGranularity!\n) {\n  viewer {\n    ...AnalyticsFrame_viewer\n    analytics(scope: $scope) {\n      ...OverviewPanels_analytics_1t1nFa\n      id\n    }\n    id\n  }\n}\n\nfragment ActiveNow_analytics on Analytics {\n  activeNow\n}\n\nfragment AnalyticsFooter_analytics on Analytics {\n  updatedAt\n  from\n  to\n  summary {\n    bots {\n      value\n    }\n  }\n}\n\nfragment AnalyticsFooter_viewer on Viewer {\n  tier\n  timeZone\n  limits {\n    maxAnalyticsHistoryDays\n  }\n}\n\nfragment AnalyticsFrame_viewer on Viewer {\n  timeZone\n  hasClicks\n  limits {\n    maxAnalyticsHistoryDays\n  }\n  analytics(scope: $scope) {\n    updatedAt\n    summary {\n      clicks {\n        value\n      }\n    }\n    ...ActiveNow_analytics\n    ...FilterBar_analytics\n    ...HistoryNotice_analytics\n    ...AnalyticsFooter_analytics\n    id\n  }\n  ...AnalyticsFooter_viewer\n}\n\nfragment BreakdownList_breakdown on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n  }\n}\n\nfragment BreakdownList_breakdown_40SrJY on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n    ...RowFacts_row\n  }\n}\n\nfragment BrowserPanel_analytics on Analytics {\n  browsers: breakdown(dimension: BROWSER, first: 6) {\n    totalCount\n    rows {\n      key\n      label\n      clicks\n      percentage\n      ...RowFacts_row\n    }\n  }\n  browserVersions(first: 250) {\n    browser\n    version\n    percentage\n  }\n}\n\nfragment CountryFigures_analytics on Analytics {\n  international {\n    homeCountry\n    percentage\n  }\n}\n\nfragment CountryFigures_breakdown on AnalyticsBreakdown {\n  clicks\n  rows {\n    key\n    label\n    clicks\n  }\n}\n\nfragment CountryMap_breakdown on AnalyticsBreakdown {\n  rows {\n    label\n    clicks\n    place {\n      numericCode\n      latitude\n      longitude\n    }\n  }\n}\n\nfragment CountryTable_breakdown on AnalyticsBreakdown {\n  rows {\n    key\n    label\n    countryCode\n    clicks\n    visitors\n    percentage\n    uniqueRate\n    ...factColumns_row\n  }\n}\n\nfragment DevicePanel_analytics on Analytics {\n  devices: breakdown(dimension: DEVICE, first: 10) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  systems: breakdown(dimension: OS, first: 10) {\n    ...BreakdownList_breakdown\n  }\n  screens {\n    ...FactShares_shares\n  }\n}\n\nfragment FactShares_shares on FactShare {\n  label\n  clicks\n  percentage\n}\n\nfragment FilterBar_analytics on Analytics {\n  filters {\n    dimension\n    isNot\n    values {\n      key\n      label\n    }\n  }\n  url {\n    shortCode\n    id\n  }\n}\n\nfragment GeographyPanel_analytics on Analytics {\n  countries: breakdown(dimension: COUNTRY, first: 250) {\n    totalCount\n    clicks\n    rows {\n      key\n      clicks\n      visitors\n      facts {\n        bounceRate\n      }\n      ...GeographyRow_row\n    }\n    ...CountryMap_breakdown\n    ...CountryTable_breakdown\n    ...CountryFigures_breakdown\n  }\n  ...CountryFigures_analytics\n}\n\nfragment GeographyRow_row on AnalyticsRow {\n  key\n  label\n  countryCode\n  clicks\n  visitors\n  percentage\n  uniqueRate\n  ...RowFacts_row\n}\n\nfragment HistoryNotice_analytics on Analytics {\n  historyLimitedFrom\n  comparedWith {\n    __typename\n  }\n}\n\nfragment OverviewPanels_analytics_1t1nFa on Analytics {\n  ...SummaryCards_analytics\n  ...TrafficPanel_analytics_1t1nFa\n  ...PeakHours_analytics\n  ...WeekHeat_analytics\n  ...GeographyPanel_analytics\n  ...DevicePanel_analytics\n  ...BrowserPanel_analytics\n  ...PerformancePanel_analytics\n  ...TopUrlsPanel_analytics\n  ...UnmeasuredNote_analytics\n}\n\nfragment PeakHours_analytics on Analytics {\n  peakHours {\n    hour\n    clicks\n  }\n}\n\nfragment PerformancePanel_analytics on Analytics {\n  summary {\n    clicks {\n      value\n    }\n    visitors {\n      value\n    }\n    bots {\n      value\n    }\n    uniqueRate\n    visits {\n      ...useMeasured_figure\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    averageSessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n  }\n  facts {\n    ...WayLines_facts\n  }\n}\n\nfragment RowFacts_row on AnalyticsRow {\n  facts {\n    avgRttMs\n    avgSpeedMbps\n    avgPageLoadMs\n    bounceRate\n    averageSessionTime\n    conversionRate\n  }\n}\n\nfragment SummaryCards_analytics on Analytics {\n  timeZone\n  comparedWith {\n    from\n    to\n    until\n  }\n  summary {\n    clicks {\n      value\n      change\n    }\n    visitors {\n      value\n      change\n    }\n    mobileShare\n    topCountry {\n      label\n      percentage\n    }\n    topDevice {\n      label\n      percentage\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    averageSessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n  }\n}\n\nfragment TopUrlsPanel_analytics on Analytics {\n  urls: breakdown(dimension: LINK, first: 8) {\n    totalCount\n    rows {\n      key\n      label\n      clicks\n      visitors\n      percentage\n      ...RowFacts_row\n      url {\n        shortCode\n        originalUrl\n        id\n      }\n    }\n  }\n}\n\nfragment TrafficFooter_analytics on Analytics {\n  days: series {\n    clicks\n  }\n  peakHours {\n    hour\n    clicks\n  }\n  summary {\n    clicks {\n      change\n    }\n  }\n}\n\nfragment TrafficPanel_analytics_1t1nFa on Analytics {\n  timeZone\n  historyLimitedFrom\n  timeZoneChanges {\n    date\n    at\n    timeZone\n  }\n  series(granularity: $granularity) {\n    date\n    lastDate\n    at\n    isRunning\n    isPartial\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  seriesBefore(granularity: $granularity) @include(if: $compared) {\n    date\n    lastDate\n    at\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  ...TrafficFooter_analytics\n}\n\nfragment UnmeasuredNote_analytics on Analytics {\n  summary {\n    bounceRate {\n      value\n    }\n    averageSessionTime {\n      value\n    }\n    conversionRate {\n      value\n    }\n  }\n}\n\nfragment WayLines_facts on ClickFacts {\n  rttClicks\n  speedClicks\n  avgQualityScore\n  avgRttMs\n  avgSpeedMbps\n  avgPageLoadMs\n  qualities {\n    excellent\n    good\n    fair\n    poor\n  }\n}\n\nfragment WeekHeat_analytics on Analytics {\n  heatmap {\n    weekday\n    hour\n    clicks\n  }\n}\n\nfragment factColumns_row on AnalyticsRow {\n  facts {\n    bounceRate\n    averageSessionTime\n    conversionRate\n  }\n}\n\nfragment useMeasured_figure on MeasuredFigure {\n  value\n  change\n  measured\n  total\n}\n"
+    "text": "query OverviewQuery(\n  $scope: AnalyticsScope!\n  $compared: Boolean!\n  $granularity: AnalyticsGranularity!\n) {\n  viewer {\n    ...AnalyticsFrame_viewer\n    analytics(scope: $scope) {\n      ...OverviewPanels_analytics_1t1nFa\n      id\n    }\n    id\n  }\n}\n\nfragment ActiveNow_analytics on Analytics {\n  activeNow\n}\n\nfragment AnalyticsFooter_analytics on Analytics {\n  updatedAt\n  from\n  to\n  summary {\n    bots {\n      value\n    }\n  }\n}\n\nfragment AnalyticsFooter_viewer on Viewer {\n  tier\n  timeZone\n  limits {\n    maxAnalyticsHistoryDays\n  }\n}\n\nfragment AnalyticsFrame_viewer on Viewer {\n  timeZone\n  hasClicks\n  limits {\n    maxAnalyticsHistoryDays\n  }\n  analytics(scope: $scope) {\n    updatedAt\n    summary {\n      clicks {\n        value\n      }\n    }\n    ...ActiveNow_analytics\n    ...FilterBar_analytics\n    ...HistoryNotice_analytics\n    ...AnalyticsFooter_analytics\n    id\n  }\n  ...AnalyticsFooter_viewer\n}\n\nfragment BreakdownList_breakdown on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n  }\n}\n\nfragment BreakdownList_breakdown_40SrJY on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n    ...RowFacts_row\n  }\n}\n\nfragment BrowserPanel_analytics on Analytics {\n  browsers: breakdown(dimension: BROWSER, first: 6) {\n    totalCount\n    rows {\n      key\n      label\n      clicks\n      percentage\n      ...RowFacts_row\n    }\n  }\n  browserVersions(first: 250) {\n    browser\n    version\n    percentage\n  }\n}\n\nfragment Campaigns_analytics on Analytics {\n  campaigns(first: 11) {\n    source\n    medium\n    campaign\n    clicks\n    percentage\n    facts {\n      conversions\n      conversionRate\n    }\n  }\n  utm: breakdown(dimension: UTM_CAMPAIGN, first: 1) {\n    totalCount\n  }\n}\n\nfragment CountryFigures_analytics on Analytics {\n  international {\n    homeCountry\n    percentage\n  }\n}\n\nfragment CountryFigures_breakdown on AnalyticsBreakdown {\n  clicks\n  rows {\n    key\n    label\n    clicks\n  }\n}\n\nfragment CountryMap_breakdown on AnalyticsBreakdown {\n  rows {\n    label\n    clicks\n    place {\n      numericCode\n      latitude\n      longitude\n    }\n  }\n}\n\nfragment CountryTable_breakdown on AnalyticsBreakdown {\n  rows {\n    key\n    label\n    countryCode\n    clicks\n    visitors\n    percentage\n    uniqueRate\n    ...factColumns_row\n  }\n}\n\nfragment DevicePanel_analytics on Analytics {\n  devices: breakdown(dimension: DEVICE, first: 10) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  systems: breakdown(dimension: OS, first: 10) {\n    ...BreakdownList_breakdown\n  }\n  screens {\n    ...FactShares_shares\n  }\n}\n\nfragment FactShares_shares on FactShare {\n  label\n  clicks\n  percentage\n}\n\nfragment FilterBar_analytics on Analytics {\n  filters {\n    dimension\n    isNot\n    values {\n      key\n      label\n    }\n  }\n  url {\n    shortCode\n    id\n  }\n}\n\nfragment GeographyPanel_analytics on Analytics {\n  countries: breakdown(dimension: COUNTRY, first: 250) {\n    totalCount\n    clicks\n    rows {\n      key\n      clicks\n      visitors\n      facts {\n        bounceRate\n      }\n      ...GeographyRow_row\n    }\n    ...CountryMap_breakdown\n    ...CountryTable_breakdown\n    ...CountryFigures_breakdown\n  }\n  ...CountryFigures_analytics\n}\n\nfragment GeographyRow_row on AnalyticsRow {\n  key\n  label\n  countryCode\n  clicks\n  visitors\n  percentage\n  uniqueRate\n  ...RowFacts_row\n}\n\nfragment HistoryNotice_analytics on Analytics {\n  historyLimitedFrom\n  comparedWith {\n    __typename\n  }\n}\n\nfragment OverviewPanels_analytics_1t1nFa on Analytics {\n  ...SummaryCards_analytics\n  ...TrafficPanel_analytics_1t1nFa\n  ...SourcesPanel_analytics\n  ...PeakHours_analytics\n  ...WeekHeat_analytics\n  ...GeographyPanel_analytics\n  ...DevicePanel_analytics\n  ...BrowserPanel_analytics\n  ...PerformancePanel_analytics\n  ...TopUrlsPanel_analytics\n  ...UnmeasuredNote_analytics\n}\n\nfragment PeakHours_analytics on Analytics {\n  peakHours {\n    hour\n    clicks\n  }\n}\n\nfragment PerformancePanel_analytics on Analytics {\n  summary {\n    clicks {\n      value\n    }\n    visitors {\n      value\n    }\n    bots {\n      value\n    }\n    uniqueRate\n    visits {\n      ...useMeasured_figure\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    averageSessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n    clickConversionRate\n  }\n  facts {\n    ...WayLines_facts\n  }\n}\n\nfragment RowFacts_row on AnalyticsRow {\n  facts {\n    avgRttMs\n    avgSpeedMbps\n    avgPageLoadMs\n    bounceRate\n    averageSessionTime\n    conversionRate\n  }\n}\n\nfragment SourcesPanel_analytics on Analytics {\n  referrers: breakdown(dimension: REFERRER, first: 10) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  channels: breakdown(dimension: CHANNEL, first: 20) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  ...Campaigns_analytics\n}\n\nfragment SummaryCards_analytics on Analytics {\n  timeZone\n  comparedWith {\n    from\n    to\n    until\n  }\n  summary {\n    clicks {\n      value\n      change\n    }\n    visitors {\n      value\n      change\n    }\n    mobileShare\n    topCountry {\n      label\n      percentage\n    }\n    topDevice {\n      label\n      percentage\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    averageSessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n  }\n}\n\nfragment TopUrlsPanel_analytics on Analytics {\n  urls: breakdown(dimension: LINK, first: 8) {\n    totalCount\n    rows {\n      key\n      label\n      clicks\n      visitors\n      percentage\n      ...RowFacts_row\n      url {\n        shortCode\n        originalUrl\n        experiment {\n          state\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment TrafficFooter_analytics on Analytics {\n  days: series {\n    clicks\n  }\n  peakHours {\n    hour\n    clicks\n  }\n  summary {\n    clicks {\n      change\n    }\n  }\n}\n\nfragment TrafficPanel_analytics_1t1nFa on Analytics {\n  timeZone\n  historyLimitedFrom\n  timeZoneChanges {\n    date\n    at\n    timeZone\n  }\n  series(granularity: $granularity) {\n    date\n    lastDate\n    at\n    isRunning\n    isPartial\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  seriesBefore(granularity: $granularity) @include(if: $compared) {\n    date\n    lastDate\n    at\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  ...TrafficFooter_analytics\n}\n\nfragment UnmeasuredNote_analytics on Analytics {\n  summary {\n    bounceRate {\n      value\n    }\n  }\n}\n\nfragment WayLines_facts on ClickFacts {\n  rttClicks\n  speedClicks\n  avgQualityScore\n  avgRttMs\n  avgSpeedMbps\n  avgPageLoadMs\n  qualities {\n    excellent\n    good\n    fair\n    poor\n  }\n}\n\nfragment WeekHeat_analytics on Analytics {\n  heatmap {\n    weekday\n    hour\n    clicks\n  }\n}\n\nfragment factColumns_row on AnalyticsRow {\n  facts {\n    bounceRate\n    averageSessionTime\n    conversionRate\n  }\n}\n\nfragment useMeasured_figure on MeasuredFigure {\n  value\n  change\n  measured\n  total\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<719fae665763337fed8297d1b6012159>>
+ * @generated SignedSource<<60b482a5657ebd439c0c329bee5619aa>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type PerformancePanel_analytics$data = {
     readonly bounceRate: {
       readonly " $fragmentSpreads": FragmentRefs<"useMeasured_figure">;
     };
+    readonly clickConversionRate: number | null | undefined;
     readonly clicks: {
       readonly value: number;
     };
@@ -151,6 +152,13 @@ return {
           "plural": false,
           "selections": (v1/*:: as any*/),
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "clickConversionRate",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -177,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "8f5787468d4cc961e82533f421fa143a";
+(node as any).hash = "329ac35977c5006b02db8ffec6190840";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cff15217c7a50210f6c821fb3491c05c>>
+ * @generated SignedSource<<828760bdea2ab2b1947b2696c5ce06e6>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,13 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastUsedAt",
   "storageKey": null
 };
 return {
@@ -183,6 +190,59 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "SecondStep",
+            "kind": "LinkedField",
+            "name": "secondStep",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "activatedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recoveryCodesLeft",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canAddPasskeys",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Passkey",
+            "kind": "LinkedField",
+            "name": "passkeys",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "SignedInBrowser",
             "kind": "LinkedField",
             "name": "sessions",
@@ -203,13 +263,7 @@ return {
                 "name": "signedInAt",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lastUsedAt",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -285,12 +339,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "baf9cee64f3471739ff476a6f0a204d9",
+    "cacheID": "01248479cae55c6b37362ded8f9ae992",
     "id": null,
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",
-    "text": "query ProfileScreenQuery {\n  viewer {\n    ...PersonPanel_viewer\n    ...WarningsPanel_viewer\n    ...SignInPanels_viewer\n    id\n  }\n  ...PersonPanel_choices\n}\n\nfragment EmailPanel_viewer on Viewer {\n  email\n  sendsEmail\n  signInAddress {\n    isVerified\n    pendingEmail\n  }\n}\n\nfragment PersonPanel_choices on Query {\n  countryChoices {\n    code\n    name\n  }\n}\n\nfragment PersonPanel_viewer on Viewer {\n  firstName\n  email\n  timeZone\n  firstWeekday\n  homeCountry\n  countryOfTimeZone\n}\n\nfragment ProgramsPanel_viewer on Viewer {\n  apiKeys {\n    name\n    hint\n    id\n  }\n  webhooks {\n    url\n    id\n  }\n}\n\nfragment SessionsPanel_viewer on Viewer {\n  sessions {\n    id\n    device\n    signedInAt\n    lastUsedAt\n    isCurrent\n  }\n}\n\nfragment SignInPanels_viewer on Viewer {\n  identityManagedAt\n  ...EmailPanel_viewer\n  ...SessionsPanel_viewer\n  ...ProgramsPanel_viewer\n}\n\nfragment WarningsPanel_viewer on Viewer {\n  wantsWarnings\n  sendsEmail\n}\n"
+    "text": "query ProfileScreenQuery {\n  viewer {\n    ...PersonPanel_viewer\n    ...WarningsPanel_viewer\n    ...SignInPanels_viewer\n    id\n  }\n  ...PersonPanel_choices\n}\n\nfragment EmailPanel_viewer on Viewer {\n  email\n  sendsEmail\n  signInAddress {\n    isVerified\n    pendingEmail\n  }\n}\n\nfragment PasskeysPanel_viewer on Viewer {\n  canAddPasskeys\n  passkeys {\n    id\n    name\n    createdAt\n    lastUsedAt\n  }\n}\n\nfragment PersonPanel_choices on Query {\n  countryChoices {\n    code\n    name\n  }\n}\n\nfragment PersonPanel_viewer on Viewer {\n  firstName\n  email\n  timeZone\n  firstWeekday\n  homeCountry\n  countryOfTimeZone\n}\n\nfragment ProgramsPanel_viewer on Viewer {\n  apiKeys {\n    name\n    hint\n    id\n  }\n  webhooks {\n    url\n    id\n  }\n  passkeys {\n    name\n    id\n  }\n}\n\nfragment SecondStepPanel_viewer on Viewer {\n  secondStep {\n    activatedAt\n    recoveryCodesLeft\n  }\n}\n\nfragment SessionsPanel_viewer on Viewer {\n  sessions {\n    id\n    device\n    signedInAt\n    lastUsedAt\n    isCurrent\n  }\n}\n\nfragment SignInPanels_viewer on Viewer {\n  identityManagedAt\n  ...EmailPanel_viewer\n  ...SecondStepPanel_viewer\n  ...PasskeysPanel_viewer\n  ...SessionsPanel_viewer\n  ...ProgramsPanel_viewer\n}\n\nfragment WarningsPanel_viewer on Viewer {\n  wantsWarnings\n  sendsEmail\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd34e3f87a7d0c297b00caf92533e5bc>>
+ * @generated SignedSource<<6070a4e520b6d8b0845f43c202ff1953>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type ProgramsPanel_viewer$data = {
     readonly hint: string;
     readonly name: string;
   }>;
+  readonly passkeys: ReadonlyArray<{
+    readonly name: string;
+  }> | null | undefined;
   readonly webhooks: ReadonlyArray<{
     readonly url: string;
   }>;
@@ -24,7 +27,15 @@ export type ProgramsPanel_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ProgramsPanel_viewer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -38,13 +49,7 @@ const node: ReaderFragment = {
       "name": "apiKeys",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -72,12 +77,25 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Passkey",
+      "kind": "LinkedField",
+      "name": "passkeys",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "18b7b8db75e9f206eba0024315cad4db";
+(node as any).hash = "646624b806a6b4c90f56d80385d7ede9";
 
 export default node;

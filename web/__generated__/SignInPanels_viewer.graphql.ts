@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36700f3b23c64695d84f1f4248e64679>>
+ * @generated SignedSource<<e78bd6300057739bc204912e783669b4>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SignInPanels_viewer$data = {
   readonly identityManagedAt: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"EmailPanel_viewer" | "ProgramsPanel_viewer" | "SessionsPanel_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"EmailPanel_viewer" | "PasskeysPanel_viewer" | "ProgramsPanel_viewer" | "SecondStepPanel_viewer" | "SessionsPanel_viewer">;
   readonly " $fragmentType": "SignInPanels_viewer";
 };
 export type SignInPanels_viewer$key = {
@@ -40,6 +40,16 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "SecondStepPanel_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PasskeysPanel_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "SessionsPanel_viewer"
     },
     {
@@ -52,6 +62,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "492097f947db8be3c8477085440a9b12";
+(node as any).hash = "8b144c1c27ec1bc0d7b608de38f10d29";
 
 export default node;

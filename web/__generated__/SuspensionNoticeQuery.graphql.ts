@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d237a941f0738601ff78368a0411eef>>
+ * @generated SignedSource<<ee8ff7747d1045863076f940f44ca2b4>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type SuspensionNoticeQuery$variables = Record<PropertyKey, never>;
 export type SuspensionNoticeQuery$data = {
+  readonly operations: {
+    readonly __typename: "Operations";
+  } | null | undefined;
   readonly viewer: {
     readonly suspension: {
       readonly reason: string;
@@ -23,6 +26,13 @@ export type SuspensionNoticeQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "concreteType": "AccountSuspension",
@@ -39,6 +49,13 @@ var v0 = {
     }
   ],
   "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -50,12 +67,24 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "Operations",
+        "kind": "LinkedField",
+        "name": "operations",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -72,35 +101,42 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "Operations",
+        "kind": "LinkedField",
+        "name": "operations",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "3632ac25c629698b924485d934160306",
+    "cacheID": "6028505d3bcee49167ef1e7b95cfa55b",
     "id": null,
     "metadata": {},
     "name": "SuspensionNoticeQuery",
     "operationKind": "query",
-    "text": "query SuspensionNoticeQuery {\n  viewer {\n    suspension {\n      reason\n    }\n    id\n  }\n}\n"
+    "text": "query SuspensionNoticeQuery {\n  operations {\n    __typename\n    id\n  }\n  viewer {\n    suspension {\n      reason\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9c75dd05c610901eb5a5d09768316d8d";
+(node as any).hash = "4fdc7ff7b1bf9b7db2758bac1ad4b1d8";
 
 export default node;

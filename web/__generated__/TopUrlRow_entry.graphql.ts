@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f046cddfe1f34200d5062a3ae65e0a9e>>
+ * @generated SignedSource<<128f307798ec4da0935954095c246c01>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ExperimentState = "ended" | "paused" | "running";
 import type { FragmentRefs } from "relay-runtime";
 export type TopUrlRow_entry$data = {
   readonly clicks: number;
   readonly url: {
+    readonly experiment: {
+      readonly state: ExperimentState;
+    } | null | undefined;
     readonly id: string;
     readonly originalUrl: string;
     readonly shortCode: string;
@@ -79,14 +83,32 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "originalUrl",
+          "name": "title",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "title",
+          "name": "originalUrl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Experiment",
+          "kind": "LinkedField",
+          "name": "experiment",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "state",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -97,6 +119,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "77bdc7b8cbc3469499c29fe53f835fa9";
+(node as any).hash = "067e46d34928772e9ea6774f79beab38";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45f877c83a14505096e919dd9be1b9f6>>
+ * @generated SignedSource<<f404f82fba12da3669cc48432ca0c4aa>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ExperimentState = "ended" | "paused" | "running";
 import type { FragmentRefs } from "relay-runtime";
 export type TopUrlsPanel_analytics$data = {
   readonly urls: {
@@ -17,6 +18,9 @@ export type TopUrlsPanel_analytics$data = {
       readonly label: string;
       readonly percentage: number;
       readonly url: {
+        readonly experiment: {
+          readonly state: ExperimentState;
+        } | null | undefined;
         readonly originalUrl: string;
         readonly shortCode: string;
       } | null | undefined;
@@ -133,6 +137,24 @@ const node: ReaderFragment = {
                   "kind": "ScalarField",
                   "name": "originalUrl",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Experiment",
+                  "kind": "LinkedField",
+                  "name": "experiment",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "state",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -148,6 +170,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "67b169c5a27e93e2989cc264e4e4c908";
+(node as any).hash = "bf14aa2bc36a0973f9ae76e4d8b6db6c";
 
 export default node;

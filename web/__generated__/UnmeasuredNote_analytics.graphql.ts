@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2c665e3ca3b336dbe36bf2d67fcb7a2>>
+ * @generated SignedSource<<bea85d24cf9d3a9e3cf3b2b5ffa0ed68>>
  * @lightSyntaxTransform
  */
 
@@ -11,13 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UnmeasuredNote_analytics$data = {
   readonly summary: {
-    readonly averageSessionTime: {
-      readonly value: number | null | undefined;
-    };
     readonly bounceRate: {
-      readonly value: number | null | undefined;
-    };
-    readonly conversionRate: {
       readonly value: number | null | undefined;
     };
   };
@@ -28,17 +22,7 @@ export type UnmeasuredNote_analytics$key = {
   readonly " $fragmentSpreads": FragmentRefs<"UnmeasuredNote_analytics">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "value",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -59,27 +43,15 @@ return {
           "kind": "LinkedField",
           "name": "bounceRate",
           "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "MeasuredFigure",
-          "kind": "LinkedField",
-          "name": "averageSessionTime",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "MeasuredFigure",
-          "kind": "LinkedField",
-          "name": "conversionRate",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "value",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -89,8 +61,7 @@ return {
   "type": "Analytics",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "816573ae63db0e163adde2d0c4873839";
+(node as any).hash = "14dace1cb556eca75d2a81814b8b9a43";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dfeda4c21f6f4e4e1f489719fba53d0e>>
+ * @generated SignedSource<<55cf77b863dc48070e47cbed77b558ec>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UrlActions_url$data = {
   readonly clickCount: number;
+  readonly experiment: {
+    readonly id: string;
+  } | null | undefined;
   readonly expiresAt: string | null | undefined;
   readonly id: string;
   readonly isActive: boolean;
@@ -22,19 +25,21 @@ export type UrlActions_url$key = {
   readonly " $fragmentSpreads": FragmentRefs<"UrlActions_url">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "UrlActions_url",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -62,12 +67,25 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "clickCount",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Experiment",
+      "kind": "LinkedField",
+      "name": "experiment",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
     }
   ],
   "type": "ShortUrl",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "0c776a33b8a32f8228ea6e9f2d3aab53";
+(node as any).hash = "a07073a8d41e3dda822979f7268fbdce";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f78cf8ddc38e77fdf394e581b9d1551>>
+ * @generated SignedSource<<8427ba7de1895f50b322ea0e9b94dbcb>>
  * @lightSyntaxTransform
  */
 
@@ -14,13 +14,12 @@ export type UrlCard_url$data = {
   readonly description: string | null | undefined;
   readonly expiresAt: string | null | undefined;
   readonly isActive: boolean;
-  readonly originalUrl: string;
   readonly shortCode: string;
   readonly shortUrl: string;
   readonly suspension: {
     readonly reason: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"UrlFigures_url" | "UrlStatusBadge_url">;
+  readonly " $fragmentSpreads": FragmentRefs<"UrlFigures_url" | "UrlStatusBadge_url" | "useUrlTest_url">;
   readonly " $fragmentType": "UrlCard_url";
 };
 export type UrlCard_url$key = {
@@ -46,13 +45,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "shortUrl",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "originalUrl",
       "storageKey": null
     },
     {
@@ -110,12 +102,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "UrlFigures_url"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useUrlTest_url"
     }
   ],
   "type": "ShortUrl",
   "abstractKey": null
 };
 
-(node as any).hash = "1277b810af8849d3f735a18b75f26c23";
+(node as any).hash = "87181bd587ff1cb12489c941a57c15f1";
 
 export default node;

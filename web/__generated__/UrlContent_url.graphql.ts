@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<439ea8d0b80a5e14e0cca2ca55647e0f>>
+ * @generated SignedSource<<5eef20bbc21bad655f4759ba45c62a8c>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type UrlContent_url$data = {
   readonly id: string;
   readonly shortCode: string;
   readonly title: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ShareLine_url" | "UrlActions_url" | "UrlCard_url" | "useEditableUrl_url">;
+  readonly " $fragmentSpreads": FragmentRefs<"ShareLine_url" | "UrlActions_url" | "UrlCard_url" | "UrlTest_url" | "useEditableUrl_url" | "useUrlTest_url">;
   readonly " $fragmentType": "UrlContent_url";
 };
 export type UrlContent_url$key = {
@@ -66,6 +66,16 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "UrlTest_url"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useUrlTest_url"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useEditableUrl_url"
     }
   ],
@@ -73,6 +83,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6300ba93ba3849b8c8f1e2d4edab42d3";
+(node as any).hash = "6b3f4dac496b7110f83bc3aa57fbf909";
 
 export default node;

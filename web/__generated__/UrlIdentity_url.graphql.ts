@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc7ada06248027c58916a7dcaa05983f>>
+ * @generated SignedSource<<612a2608f7c7d68200e2f7eab20c98ed>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ExperimentState = "ended" | "paused" | "running";
 import type { FragmentRefs } from "relay-runtime";
 export type UrlIdentity_url$data = {
+  readonly experiment: {
+    readonly state: ExperimentState;
+  } | null | undefined;
   readonly id: string;
   readonly originalUrl: string;
   readonly shortCode: string;
@@ -62,12 +66,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "originalUrl",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Experiment",
+      "kind": "LinkedField",
+      "name": "experiment",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "ShortUrl",
   "abstractKey": null
 };
 
-(node as any).hash = "a9f4742edec03447e0f42268264a06a7";
+(node as any).hash = "ce4c9cb66f1b2d23511063a24f7bc755";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2242cba199c916ae7e43ddfef57399c6>>
+ * @generated SignedSource<<cda2e3973f504ca286aea4a9d8a224f5>>
  * @lightSyntaxTransform
  */
 
@@ -109,7 +109,7 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "originalUrl",
+  "name": "state",
   "storageKey": null
 },
 v10 = {
@@ -123,74 +123,81 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "updatedAt",
+  "name": "originalUrl",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "updatedAt",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
+},
+v14 = {
   "kind": "Variable",
   "name": "scope",
   "variableName": "scope"
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimension",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "change",
   "storageKey": null
 },
-v19 = [
-  (v17/*:: as any*/),
-  (v18/*:: as any*/)
+v20 = [
+  (v18/*:: as any*/),
+  (v19/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percentage",
   "storageKey": null
 },
-v21 = [
-  (v16/*:: as any*/),
-  (v20/*:: as any*/)
-],
 v22 = [
   (v17/*:: as any*/),
+  (v21/*:: as any*/)
+],
+v23 = [
   (v18/*:: as any*/),
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -206,42 +213,49 @@ v22 = [
     "storageKey": null
   }
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uniqueRate",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastDate",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clicks",
   "storageKey": null
 },
-v28 = {
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "conversions",
+  "storageKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "ClickFacts",
@@ -249,13 +263,7 @@ v28 = {
   "name": "facts",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "conversions",
-      "storageKey": null
-    },
+    (v29/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -266,87 +274,82 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hour",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "kind": "Literal",
   "name": "first",
-  "value": 250
+  "value": 10
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "bounceRate",
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "avgRttMs",
-  "storageKey": null
-},
 v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "avgSpeedMbps",
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "avgPageLoadMs",
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "averageSessionTime",
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "conversionRate",
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "countryCode",
-  "storageKey": null
-},
-v39 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 10
-},
-v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "detail",
   "storageKey": null
 },
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "countryCode",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avgRttMs",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avgSpeedMbps",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avgPageLoadMs",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bounceRate",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "averageSessionTime",
+  "storageKey": null
+},
 v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "conversionRate",
+  "storageKey": null
+},
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "ClickFacts",
@@ -354,29 +357,57 @@ v41 = {
   "name": "facts",
   "plural": false,
   "selections": [
-    (v33/*:: as any*/),
-    (v34/*:: as any*/),
-    (v35/*:: as any*/),
-    (v32/*:: as any*/),
     (v36/*:: as any*/),
-    (v37/*:: as any*/)
+    (v37/*:: as any*/),
+    (v38/*:: as any*/),
+    (v39/*:: as any*/),
+    (v40/*:: as any*/),
+    (v41/*:: as any*/)
   ],
   "storageKey": null
 },
-v42 = {
+v43 = [
+  (v15/*:: as any*/),
+  (v33/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "AnalyticsRow",
+    "kind": "LinkedField",
+    "name": "rows",
+    "plural": true,
+    "selections": [
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      (v34/*:: as any*/),
+      (v35/*:: as any*/),
+      (v28/*:: as any*/),
+      (v10/*:: as any*/),
+      (v21/*:: as any*/),
+      (v42/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v44 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 250
+},
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "browser",
   "storageKey": null
 },
-v43 = [
+v46 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   },
-  (v13/*:: as any*/)
+  (v14/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -497,7 +528,58 @@ return {
                 "name": "clickCount",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Experiment",
+                "kind": "LinkedField",
+                "name": "experiment",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExperimentDestination",
+                    "kind": "LinkedField",
+                    "name": "destinations",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "letter",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "destination",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "share",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -538,6 +620,14 @@ return {
                 "name": "lastClickedAt",
                 "storageKey": null
               },
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "destinationLock",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -552,7 +642,7 @@ return {
                 "name": "measurementMethod",
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "type": "ShortUrl",
             "abstractKey": null
@@ -568,7 +658,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -590,14 +680,14 @@ return {
           {
             "alias": null,
             "args": [
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "concreteType": "Analytics",
             "kind": "LinkedField",
             "name": "analytics",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -606,7 +696,7 @@ return {
                 "name": "filters",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -622,8 +712,8 @@ return {
                     "name": "values",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -643,7 +733,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -691,7 +781,7 @@ return {
                     "kind": "LinkedField",
                     "name": "clicks",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -701,7 +791,7 @@ return {
                     "kind": "LinkedField",
                     "name": "visitors",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -718,7 +808,7 @@ return {
                     "kind": "LinkedField",
                     "name": "topCountry",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -728,7 +818,7 @@ return {
                     "kind": "LinkedField",
                     "name": "topDevice",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -738,7 +828,7 @@ return {
                     "kind": "LinkedField",
                     "name": "bounceRate",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -748,7 +838,7 @@ return {
                     "kind": "LinkedField",
                     "name": "averageSessionTime",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -758,7 +848,7 @@ return {
                     "kind": "LinkedField",
                     "name": "conversionRate",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -769,11 +859,11 @@ return {
                     "name": "bots",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -781,7 +871,14 @@ return {
                     "kind": "LinkedField",
                     "name": "visits",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "clickConversionRate",
                     "storageKey": null
                   }
                 ],
@@ -802,9 +899,9 @@ return {
                 "name": "timeZoneChanges",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -816,9 +913,9 @@ return {
                 "name": "series",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v26/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -833,9 +930,9 @@ return {
                     "name": "isPartial",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -852,12 +949,12 @@ return {
                     "name": "seriesBefore",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
-                      (v26/*:: as any*/),
                       (v25/*:: as any*/),
                       (v27/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -871,7 +968,7 @@ return {
                 "name": "series",
                 "plural": true,
                 "selections": [
-                  (v27/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -883,10 +980,124 @@ return {
                 "name": "peakHours",
                 "plural": true,
                 "selections": [
-                  (v29/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v31/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": "referrers",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "dimension",
+                    "value": "REFERRER"
+                  },
+                  (v32/*:: as any*/)
+                ],
+                "concreteType": "AnalyticsBreakdown",
+                "kind": "LinkedField",
+                "name": "breakdown",
+                "plural": false,
+                "selections": (v43/*:: as any*/),
+                "storageKey": "breakdown(dimension:\"REFERRER\",first:10)"
+              },
+              {
+                "alias": "channels",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "dimension",
+                    "value": "CHANNEL"
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 20
+                  }
+                ],
+                "concreteType": "AnalyticsBreakdown",
+                "kind": "LinkedField",
+                "name": "breakdown",
+                "plural": false,
+                "selections": (v43/*:: as any*/),
+                "storageKey": "breakdown(dimension:\"CHANNEL\",first:20)"
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 11
+                  }
+                ],
+                "concreteType": "Campaign",
+                "kind": "LinkedField",
+                "name": "campaigns",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "source",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "medium",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "campaign",
+                    "storageKey": null
+                  },
+                  (v28/*:: as any*/),
+                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ClickFacts",
+                    "kind": "LinkedField",
+                    "name": "facts",
+                    "plural": false,
+                    "selections": [
+                      (v29/*:: as any*/),
+                      (v41/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "campaigns(first:11)"
+              },
+              {
+                "alias": "utm",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "dimension",
+                    "value": "UTM_CAMPAIGN"
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  }
+                ],
+                "concreteType": "AnalyticsBreakdown",
+                "kind": "LinkedField",
+                "name": "breakdown",
+                "plural": false,
+                "selections": [
+                  (v33/*:: as any*/)
+                ],
+                "storageKey": "breakdown(dimension:\"UTM_CAMPAIGN\",first:1)"
               },
               {
                 "alias": null,
@@ -903,8 +1114,8 @@ return {
                     "name": "weekday",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v31/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -916,15 +1127,15 @@ return {
                     "name": "dimension",
                     "value": "COUNTRY"
                   },
-                  (v30/*:: as any*/)
+                  (v44/*:: as any*/)
                 ],
                 "concreteType": "AnalyticsBreakdown",
                 "kind": "LinkedField",
                 "name": "breakdown",
                 "plural": false,
                 "selections": [
-                  (v31/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -933,8 +1144,8 @@ return {
                     "name": "rows",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v10/*:: as any*/),
                       {
                         "alias": null,
@@ -944,19 +1155,19 @@ return {
                         "name": "facts",
                         "plural": false,
                         "selections": [
-                          (v32/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v35/*:: as any*/),
+                          (v39/*:: as any*/),
                           (v36/*:: as any*/),
-                          (v37/*:: as any*/)
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      (v38/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1010,7 +1221,7 @@ return {
                     "name": "homeCountry",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1022,35 +1233,13 @@ return {
                     "name": "dimension",
                     "value": "DEVICE"
                   },
-                  (v39/*:: as any*/)
+                  (v32/*:: as any*/)
                 ],
                 "concreteType": "AnalyticsBreakdown",
                 "kind": "LinkedField",
                 "name": "breakdown",
                 "plural": false,
-                "selections": [
-                  (v14/*:: as any*/),
-                  (v31/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "AnalyticsRow",
-                    "kind": "LinkedField",
-                    "name": "rows",
-                    "plural": true,
-                    "selections": [
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v38/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v41/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v43/*:: as any*/),
                 "storageKey": "breakdown(dimension:\"DEVICE\",first:10)"
               },
               {
@@ -1061,15 +1250,15 @@ return {
                     "name": "dimension",
                     "value": "OS"
                   },
-                  (v39/*:: as any*/)
+                  (v32/*:: as any*/)
                 ],
                 "concreteType": "AnalyticsBreakdown",
                 "kind": "LinkedField",
                 "name": "breakdown",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1078,13 +1267,13 @@ return {
                     "name": "rows",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v38/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1099,9 +1288,9 @@ return {
                 "name": "screens",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1124,7 +1313,7 @@ return {
                 "name": "breakdown",
                 "plural": false,
                 "selections": [
-                  (v31/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1133,11 +1322,11 @@ return {
                     "name": "rows",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v42/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1147,14 +1336,14 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v30/*:: as any*/)
+                  (v44/*:: as any*/)
                 ],
                 "concreteType": "BrowserVersion",
                 "kind": "LinkedField",
                 "name": "browserVersions",
                 "plural": true,
                 "selections": [
-                  (v42/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1162,7 +1351,7 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": "browserVersions(first:250)"
               },
@@ -1195,9 +1384,9 @@ return {
                     "name": "avgQualityScore",
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1259,7 +1448,7 @@ return {
                 "name": "breakdown",
                 "plural": false,
                 "selections": [
-                  (v31/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1268,12 +1457,12 @@ return {
                     "name": "rows",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v41/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1283,7 +1472,20 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Experiment",
+                            "kind": "LinkedField",
+                            "name": "experiment",
+                            "plural": false,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1300,7 +1502,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v43/*:: as any*/),
+            "args": (v46/*:: as any*/),
             "concreteType": "ClickConnection",
             "kind": "LinkedField",
             "name": "clicks",
@@ -1330,7 +1532,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1338,7 +1540,7 @@ return {
                         "name": "country",
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1353,7 +1555,7 @@ return {
                         "name": "deviceLabel",
                         "storageKey": null
                       },
-                      (v42/*:: as any*/),
+                      (v45/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1417,7 +1619,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v43/*:: as any*/),
+            "args": (v46/*:: as any*/),
             "filters": [
               "scope"
             ],
@@ -1433,12 +1635,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c49c182e7c0e1f74003bee468987f45e",
+    "cacheID": "fd1f0e3b136ce49a0ce6f646f2ce948d",
     "id": null,
     "metadata": {},
     "name": "UrlScreenQuery",
     "operationKind": "query",
-    "text": "query UrlScreenQuery(\n  $id: ID!\n  $scope: AnalyticsScope!\n  $compared: Boolean!\n  $granularity: AnalyticsGranularity!\n) {\n  node(id: $id) {\n    __typename\n    ...UrlContent_url\n    id\n  }\n  viewer {\n    ...UrlContent_viewer_1t1nFa\n    id\n  }\n}\n\nfragment BreakdownList_breakdown on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n  }\n}\n\nfragment BreakdownList_breakdown_40SrJY on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n    ...RowFacts_row\n  }\n}\n\nfragment BrowserPanel_analytics on Analytics {\n  browsers: breakdown(dimension: BROWSER, first: 6) {\n    totalCount\n    rows {\n      key\n      label\n      clicks\n      percentage\n      ...RowFacts_row\n    }\n  }\n  browserVersions(first: 250) {\n    browser\n    version\n    percentage\n  }\n}\n\nfragment CountryFigures_analytics on Analytics {\n  international {\n    homeCountry\n    percentage\n  }\n}\n\nfragment CountryFigures_breakdown on AnalyticsBreakdown {\n  clicks\n  rows {\n    key\n    label\n    clicks\n  }\n}\n\nfragment CountryMap_breakdown on AnalyticsBreakdown {\n  rows {\n    label\n    clicks\n    place {\n      numericCode\n      latitude\n      longitude\n    }\n  }\n}\n\nfragment CountryTable_breakdown on AnalyticsBreakdown {\n  rows {\n    key\n    label\n    countryCode\n    clicks\n    visitors\n    percentage\n    uniqueRate\n    ...factColumns_row\n  }\n}\n\nfragment DevicePanel_analytics on Analytics {\n  devices: breakdown(dimension: DEVICE, first: 10) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  systems: breakdown(dimension: OS, first: 10) {\n    ...BreakdownList_breakdown\n  }\n  screens {\n    ...FactShares_shares\n  }\n}\n\nfragment FactShares_shares on FactShare {\n  label\n  clicks\n  percentage\n}\n\nfragment FilterBar_analytics on Analytics {\n  filters {\n    dimension\n    isNot\n    values {\n      key\n      label\n    }\n  }\n  url {\n    shortCode\n    id\n  }\n}\n\nfragment GeographyPanel_analytics on Analytics {\n  countries: breakdown(dimension: COUNTRY, first: 250) {\n    totalCount\n    clicks\n    rows {\n      key\n      clicks\n      visitors\n      facts {\n        bounceRate\n      }\n      ...GeographyRow_row\n    }\n    ...CountryMap_breakdown\n    ...CountryTable_breakdown\n    ...CountryFigures_breakdown\n  }\n  ...CountryFigures_analytics\n}\n\nfragment GeographyRow_row on AnalyticsRow {\n  key\n  label\n  countryCode\n  clicks\n  visitors\n  percentage\n  uniqueRate\n  ...RowFacts_row\n}\n\nfragment LatestClick_click on Click {\n  at\n  country\n  countryCode\n  city\n  deviceLabel\n  browser\n  channelLabel\n  referrerLabel\n}\n\nfragment LatestClicks_viewer on Viewer {\n  clicks(scope: $scope, first: 5) {\n    edges {\n      cursor\n      node {\n        id\n        at\n        ...LatestClick_click\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment OverviewPanels_analytics_1t1nFa on Analytics {\n  ...SummaryCards_analytics\n  ...TrafficPanel_analytics_1t1nFa\n  ...PeakHours_analytics\n  ...WeekHeat_analytics\n  ...GeographyPanel_analytics\n  ...DevicePanel_analytics\n  ...BrowserPanel_analytics\n  ...PerformancePanel_analytics\n  ...TopUrlsPanel_analytics\n  ...UnmeasuredNote_analytics\n}\n\nfragment PeakHours_analytics on Analytics {\n  peakHours {\n    hour\n    clicks\n  }\n}\n\nfragment PerformancePanel_analytics on Analytics {\n  summary {\n    clicks {\n      value\n    }\n    visitors {\n      value\n    }\n    bots {\n      value\n    }\n    uniqueRate\n    visits {\n      ...useMeasured_figure\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    averageSessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n  }\n  facts {\n    ...WayLines_facts\n  }\n}\n\nfragment RowFacts_row on AnalyticsRow {\n  facts {\n    avgRttMs\n    avgSpeedMbps\n    avgPageLoadMs\n    bounceRate\n    averageSessionTime\n    conversionRate\n  }\n}\n\nfragment ShareLine_url on ShortUrl {\n  shortUrl\n}\n\nfragment SummaryCards_analytics on Analytics {\n  timeZone\n  comparedWith {\n    from\n    to\n    until\n  }\n  summary {\n    clicks {\n      value\n      change\n    }\n    visitors {\n      value\n      change\n    }\n    mobileShare\n    topCountry {\n      label\n      percentage\n    }\n    topDevice {\n      label\n      percentage\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    averageSessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n  }\n}\n\nfragment TopUrlsPanel_analytics on Analytics {\n  urls: breakdown(dimension: LINK, first: 8) {\n    totalCount\n    rows {\n      key\n      label\n      clicks\n      visitors\n      percentage\n      ...RowFacts_row\n      url {\n        shortCode\n        originalUrl\n        id\n      }\n    }\n  }\n}\n\nfragment TrafficFooter_analytics on Analytics {\n  days: series {\n    clicks\n  }\n  peakHours {\n    hour\n    clicks\n  }\n  summary {\n    clicks {\n      change\n    }\n  }\n}\n\nfragment TrafficPanel_analytics_1t1nFa on Analytics {\n  timeZone\n  historyLimitedFrom\n  timeZoneChanges {\n    date\n    at\n    timeZone\n  }\n  series(granularity: $granularity) {\n    date\n    lastDate\n    at\n    isRunning\n    isPartial\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  seriesBefore(granularity: $granularity) @include(if: $compared) {\n    date\n    lastDate\n    at\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  ...TrafficFooter_analytics\n}\n\nfragment UnmeasuredNote_analytics on Analytics {\n  summary {\n    bounceRate {\n      value\n    }\n    averageSessionTime {\n      value\n    }\n    conversionRate {\n      value\n    }\n  }\n}\n\nfragment UrlActions_url on ShortUrl {\n  id\n  shortCode\n  isActive\n  expiresAt\n  clickCount\n}\n\nfragment UrlCard_url on ShortUrl {\n  shortCode\n  shortUrl\n  originalUrl\n  description\n  isActive\n  expiresAt\n  createdAt\n  suspension {\n    reason\n  }\n  ...UrlStatusBadge_url\n  ...UrlFigures_url\n}\n\nfragment UrlContent_url on ShortUrl {\n  id\n  shortCode\n  title\n  ...ShareLine_url\n  ...UrlActions_url\n  ...UrlCard_url\n  ...useEditableUrl_url\n}\n\nfragment UrlContent_viewer_1t1nFa on Viewer {\n  timeZone\n  limits {\n    maxAnalyticsHistoryDays\n  }\n  analytics(scope: $scope) {\n    updatedAt\n    ...FilterBar_analytics\n    ...OverviewPanels_analytics_1t1nFa\n    id\n  }\n  ...LatestClicks_viewer\n}\n\nfragment UrlFigures_url on ShortUrl {\n  clickCount\n  visitors\n  lastClickedAt\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n  suspension {\n    reason\n  }\n}\n\nfragment WayLines_facts on ClickFacts {\n  rttClicks\n  speedClicks\n  avgQualityScore\n  avgRttMs\n  avgSpeedMbps\n  avgPageLoadMs\n  qualities {\n    excellent\n    good\n    fair\n    poor\n  }\n}\n\nfragment WeekHeat_analytics on Analytics {\n  heatmap {\n    weekday\n    hour\n    clicks\n  }\n}\n\nfragment factColumns_row on AnalyticsRow {\n  facts {\n    bounceRate\n    averageSessionTime\n    conversionRate\n  }\n}\n\nfragment useEditableUrl_url on ShortUrl {\n  id\n  originalUrl\n  shortCode\n  shortUrl\n  title\n  description\n  expiresAt\n  measurementLevel\n  measurementMethod\n  isActive\n  updatedAt\n}\n\nfragment useMeasured_figure on MeasuredFigure {\n  value\n  change\n  measured\n  total\n}\n"
+    "text": "query UrlScreenQuery(\n  $id: ID!\n  $scope: AnalyticsScope!\n  $compared: Boolean!\n  $granularity: AnalyticsGranularity!\n) {\n  node(id: $id) {\n    __typename\n    ...UrlContent_url\n    id\n  }\n  viewer {\n    ...UrlContent_viewer_1t1nFa\n    id\n  }\n}\n\nfragment BreakdownList_breakdown on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n  }\n}\n\nfragment BreakdownList_breakdown_40SrJY on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n    ...RowFacts_row\n  }\n}\n\nfragment BrowserPanel_analytics on Analytics {\n  browsers: breakdown(dimension: BROWSER, first: 6) {\n    totalCount\n    rows {\n      key\n      label\n      clicks\n      percentage\n      ...RowFacts_row\n    }\n  }\n  browserVersions(first: 250) {\n    browser\n    version\n    percentage\n  }\n}\n\nfragment Campaigns_analytics on Analytics {\n  campaigns(first: 11) {\n    source\n    medium\n    campaign\n    clicks\n    percentage\n    facts {\n      conversions\n      conversionRate\n    }\n  }\n  utm: breakdown(dimension: UTM_CAMPAIGN, first: 1) {\n    totalCount\n  }\n}\n\nfragment CountryFigures_analytics on Analytics {\n  international {\n    homeCountry\n    percentage\n  }\n}\n\nfragment CountryFigures_breakdown on AnalyticsBreakdown {\n  clicks\n  rows {\n    key\n    label\n    clicks\n  }\n}\n\nfragment CountryMap_breakdown on AnalyticsBreakdown {\n  rows {\n    label\n    clicks\n    place {\n      numericCode\n      latitude\n      longitude\n    }\n  }\n}\n\nfragment CountryTable_breakdown on AnalyticsBreakdown {\n  rows {\n    key\n    label\n    countryCode\n    clicks\n    visitors\n    percentage\n    uniqueRate\n    ...factColumns_row\n  }\n}\n\nfragment DevicePanel_analytics on Analytics {\n  devices: breakdown(dimension: DEVICE, first: 10) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  systems: breakdown(dimension: OS, first: 10) {\n    ...BreakdownList_breakdown\n  }\n  screens {\n    ...FactShares_shares\n  }\n}\n\nfragment FactShares_shares on FactShare {\n  label\n  clicks\n  percentage\n}\n\nfragment FilterBar_analytics on Analytics {\n  filters {\n    dimension\n    isNot\n    values {\n      key\n      label\n    }\n  }\n  url {\n    shortCode\n    id\n  }\n}\n\nfragment GeographyPanel_analytics on Analytics {\n  countries: breakdown(dimension: COUNTRY, first: 250) {\n    totalCount\n    clicks\n    rows {\n      key\n      clicks\n      visitors\n      facts {\n        bounceRate\n      }\n      ...GeographyRow_row\n    }\n    ...CountryMap_breakdown\n    ...CountryTable_breakdown\n    ...CountryFigures_breakdown\n  }\n  ...CountryFigures_analytics\n}\n\nfragment GeographyRow_row on AnalyticsRow {\n  key\n  label\n  countryCode\n  clicks\n  visitors\n  percentage\n  uniqueRate\n  ...RowFacts_row\n}\n\nfragment LatestClick_click on Click {\n  at\n  country\n  countryCode\n  city\n  deviceLabel\n  browser\n  channelLabel\n  referrerLabel\n}\n\nfragment LatestClicks_viewer on Viewer {\n  clicks(scope: $scope, first: 5) {\n    edges {\n      cursor\n      node {\n        id\n        at\n        ...LatestClick_click\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment OverviewPanels_analytics_1t1nFa on Analytics {\n  ...SummaryCards_analytics\n  ...TrafficPanel_analytics_1t1nFa\n  ...SourcesPanel_analytics\n  ...PeakHours_analytics\n  ...WeekHeat_analytics\n  ...GeographyPanel_analytics\n  ...DevicePanel_analytics\n  ...BrowserPanel_analytics\n  ...PerformancePanel_analytics\n  ...TopUrlsPanel_analytics\n  ...UnmeasuredNote_analytics\n}\n\nfragment PeakHours_analytics on Analytics {\n  peakHours {\n    hour\n    clicks\n  }\n}\n\nfragment PerformancePanel_analytics on Analytics {\n  summary {\n    clicks {\n      value\n    }\n    visitors {\n      value\n    }\n    bots {\n      value\n    }\n    uniqueRate\n    visits {\n      ...useMeasured_figure\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    averageSessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n    clickConversionRate\n  }\n  facts {\n    ...WayLines_facts\n  }\n}\n\nfragment RowFacts_row on AnalyticsRow {\n  facts {\n    avgRttMs\n    avgSpeedMbps\n    avgPageLoadMs\n    bounceRate\n    averageSessionTime\n    conversionRate\n  }\n}\n\nfragment ShareLine_url on ShortUrl {\n  shortUrl\n}\n\nfragment SourcesPanel_analytics on Analytics {\n  referrers: breakdown(dimension: REFERRER, first: 10) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  channels: breakdown(dimension: CHANNEL, first: 20) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  ...Campaigns_analytics\n}\n\nfragment SummaryCards_analytics on Analytics {\n  timeZone\n  comparedWith {\n    from\n    to\n    until\n  }\n  summary {\n    clicks {\n      value\n      change\n    }\n    visitors {\n      value\n      change\n    }\n    mobileShare\n    topCountry {\n      label\n      percentage\n    }\n    topDevice {\n      label\n      percentage\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    averageSessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n  }\n}\n\nfragment TopUrlsPanel_analytics on Analytics {\n  urls: breakdown(dimension: LINK, first: 8) {\n    totalCount\n    rows {\n      key\n      label\n      clicks\n      visitors\n      percentage\n      ...RowFacts_row\n      url {\n        shortCode\n        originalUrl\n        experiment {\n          state\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment TrafficFooter_analytics on Analytics {\n  days: series {\n    clicks\n  }\n  peakHours {\n    hour\n    clicks\n  }\n  summary {\n    clicks {\n      change\n    }\n  }\n}\n\nfragment TrafficPanel_analytics_1t1nFa on Analytics {\n  timeZone\n  historyLimitedFrom\n  timeZoneChanges {\n    date\n    at\n    timeZone\n  }\n  series(granularity: $granularity) {\n    date\n    lastDate\n    at\n    isRunning\n    isPartial\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  seriesBefore(granularity: $granularity) @include(if: $compared) {\n    date\n    lastDate\n    at\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  ...TrafficFooter_analytics\n}\n\nfragment UnmeasuredNote_analytics on Analytics {\n  summary {\n    bounceRate {\n      value\n    }\n  }\n}\n\nfragment UrlActions_url on ShortUrl {\n  id\n  shortCode\n  isActive\n  expiresAt\n  clickCount\n  experiment {\n    id\n  }\n}\n\nfragment UrlCard_url on ShortUrl {\n  shortCode\n  shortUrl\n  description\n  isActive\n  expiresAt\n  createdAt\n  suspension {\n    reason\n  }\n  ...UrlStatusBadge_url\n  ...UrlFigures_url\n  ...useUrlTest_url\n}\n\nfragment UrlContent_url on ShortUrl {\n  id\n  shortCode\n  title\n  ...ShareLine_url\n  ...UrlActions_url\n  ...UrlCard_url\n  ...UrlTest_url\n  ...useUrlTest_url\n  ...useEditableUrl_url\n}\n\nfragment UrlContent_viewer_1t1nFa on Viewer {\n  timeZone\n  limits {\n    maxAnalyticsHistoryDays\n  }\n  analytics(scope: $scope) {\n    updatedAt\n    ...FilterBar_analytics\n    ...OverviewPanels_analytics_1t1nFa\n    id\n  }\n  ...LatestClicks_viewer\n}\n\nfragment UrlFigures_url on ShortUrl {\n  clickCount\n  visitors\n  lastClickedAt\n}\n\nfragment UrlStatusBadge_url on ShortUrl {\n  isActive\n  expiresAt\n  suspension {\n    reason\n  }\n}\n\nfragment UrlTest_url on ShortUrl {\n  id\n  experiment {\n    id\n  }\n}\n\nfragment WayLines_facts on ClickFacts {\n  rttClicks\n  speedClicks\n  avgQualityScore\n  avgRttMs\n  avgSpeedMbps\n  avgPageLoadMs\n  qualities {\n    excellent\n    good\n    fair\n    poor\n  }\n}\n\nfragment WeekHeat_analytics on Analytics {\n  heatmap {\n    weekday\n    hour\n    clicks\n  }\n}\n\nfragment factColumns_row on AnalyticsRow {\n  facts {\n    bounceRate\n    averageSessionTime\n    conversionRate\n  }\n}\n\nfragment useEditableUrl_url on ShortUrl {\n  id\n  originalUrl\n  shortCode\n  shortUrl\n  title\n  description\n  expiresAt\n  measurementLevel\n  measurementMethod\n  isActive\n  updatedAt\n  ...useUrlTest_url\n}\n\nfragment useMeasured_figure on MeasuredFigure {\n  value\n  change\n  measured\n  total\n}\n\nfragment useUrlTest_url on ShortUrl {\n  originalUrl\n  destinationLock\n  experiment {\n    state\n    destinations {\n      letter\n      name\n      destination\n      share\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54bafe5e0aa73b909af5dcb32a873d12>>
+ * @generated SignedSource<<bc7ae7b11d321808a6a0c702c3751081>>
  * @lightSyntaxTransform
  */
 
@@ -160,12 +160,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "754e40c64ea98f9ffbc1e7f7fb44d6e1",
+    "cacheID": "a0cde93b3f11dd412a767900c3e8d4f9",
     "id": null,
     "metadata": {},
     "name": "ValidateScreenQuery",
     "operationKind": "query",
-    "text": "query ValidateScreenQuery(\n  $url: String!\n) {\n  validateUrl(url: $url) {\n    ...Verdict_validation\n  }\n}\n\nfragment Arrival_validation on UrlValidation {\n  url\n  warning\n  notChecked\n  hops {\n    url\n    status\n    contentType\n  }\n}\n\nfragment Hops_hop on UrlHop {\n  url\n  status\n  tookMs\n}\n\nfragment Verdict_validation on UrlValidation {\n  valid\n  url\n  error\n  warning\n  notChecked\n  isOwnHost\n  ...Arrival_validation\n  hops {\n    ...Hops_hop\n  }\n}\n"
+    "text": "query ValidateScreenQuery(\n  $url: String!\n) {\n  validateUrl(url: $url) {\n    ...Verdict_validation\n  }\n}\n\nfragment Arrival_validation on UrlValidation {\n  url\n  warning\n  notChecked\n  hops {\n    url\n    status\n    contentType\n  }\n}\n\nfragment Hops_hop on UrlHop {\n  url\n  status\n  tookMs\n}\n\nfragment Verdict_validation on UrlValidation {\n  valid\n  url\n  error\n  warning\n  notChecked\n  isOwnHost\n  ...Arrival_validation\n  hops {\n    status\n    ...Hops_hop\n  }\n}\n"
   }
 };
 })();

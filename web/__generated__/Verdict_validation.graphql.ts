@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16a31917c463ae074ec62c37ffb7b36c>>
+ * @generated SignedSource<<69e8d2ffc487c52410c2fa02bc941ac4>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Verdict_validation$data = {
   readonly error: string | null | undefined;
   readonly hops: ReadonlyArray<{
+    readonly status: number | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"Hops_hop">;
   }>;
   readonly isOwnHost: boolean;
@@ -89,6 +90,13 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "Hops_hop"
@@ -101,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8c394506719ed4d8d172be5bdbb5b3d4";
+(node as any).hash = "d2784ce158652cc2bf8cc45b07ade6f3";
 
 export default node;

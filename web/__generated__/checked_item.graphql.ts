@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4a3c8109b60cacc0360c0c2a9ee548d>>
+ * @generated SignedSource<<949bc2c0810501c289d15c526312408d>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,10 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type BatchCheckState = "ACTIVE" | "AVAILABLE" | "EXPIRED" | "EXPIRING" | "INACTIVE" | "REFUSED" | "TAKEN" | "VALID";
 import type { FragmentRefs } from "relay-runtime";
 export type checked_item$data = {
-  readonly destination: string | null | undefined;
+  readonly destinations: ReadonlyArray<string>;
+  readonly hops: ReadonlyArray<{
+    readonly status: number | null | undefined;
+  }>;
   readonly isReachable: boolean | null | undefined;
   readonly item: string;
   readonly notChecked: string | null | undefined;
@@ -33,6 +36,6 @@ const node: ReaderInlineDataFragment = {
   "name": "checked_item"
 };
 
-(node as any).hash = "ed81dc49478531ebf37532b9f3ead768";
+(node as any).hash = "87626fff989bda1dd55b09b157458112";
 
 export default node;

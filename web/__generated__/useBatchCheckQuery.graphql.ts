@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a15a97418674c2feddea79de94514cd9>>
+ * @generated SignedSource<<c42f9f27c53e6f218087255f05fda378>>
  * @lightSyntaxTransform
  */
 
@@ -74,7 +74,7 @@ v2 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "destination",
+    "name": "destinations",
     "storageKey": null
   },
   {
@@ -96,6 +96,24 @@ v2 = [
     "args": null,
     "kind": "ScalarField",
     "name": "notChecked",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UrlHop",
+    "kind": "LinkedField",
+    "name": "hops",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "status",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -165,12 +183,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f03f3d04db46baeb02d625a846677ea3",
+    "cacheID": "8a608b89d20c9816df92c70ca87b53c3",
     "id": null,
     "metadata": {},
     "name": "useBatchCheckQuery",
     "operationKind": "query",
-    "text": "query useBatchCheckQuery(\n  $items: [String!]!\n  $probe: Boolean!\n) {\n  batchCheck(items: $items, probe: $probe) {\n    ...checked_item\n  }\n}\n\nfragment checked_item on BatchCheckItem {\n  item\n  state\n  reason\n  destination\n  isReachable\n  warning\n  notChecked\n  url {\n    id\n  }\n}\n"
+    "text": "query useBatchCheckQuery(\n  $items: [String!]!\n  $probe: Boolean!\n) {\n  batchCheck(items: $items, probe: $probe) {\n    ...checked_item\n  }\n}\n\nfragment checked_item on BatchCheckItem {\n  item\n  state\n  reason\n  destinations\n  isReachable\n  warning\n  notChecked\n  hops {\n    status\n  }\n  url {\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ba246a9fc252ee757d8dd8497e11232>>
+ * @generated SignedSource<<ef456359766b45ce7c9d5cd32dad36f5>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type useEditableUrl_url$data = {
   readonly shortUrl: string;
   readonly title: string | null | undefined;
   readonly updatedAt: string;
+  readonly " $fragmentSpreads": FragmentRefs<"useUrlTest_url">;
   readonly " $fragmentType": "useEditableUrl_url";
 };
 export type useEditableUrl_url$key = {
@@ -112,12 +113,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "updatedAt",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useUrlTest_url"
     }
   ],
   "type": "ShortUrl",
   "abstractKey": null
 };
 
-(node as any).hash = "192e136a096957d567fd57307fccfaf0";
+(node as any).hash = "d741321579b9e12f2613ebcd31507794";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84b4b77dc433bc06329cdf246ebb09c3>>
+ * @generated SignedSource<<88664d492198cda4c7dae25963ee1e9d>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ExperimentState = "ended" | "paused" | "running";
 export type useLinkSearchQuery$variables = {
   search: string;
 };
@@ -15,6 +16,9 @@ export type useLinkSearchQuery$data = {
   readonly viewer: {
     readonly urls: {
       readonly nodes: ReadonlyArray<{
+        readonly experiment: {
+          readonly state: ExperimentState;
+        } | null | undefined;
         readonly id: string;
         readonly originalUrl: string;
         readonly shortCode: string;
@@ -36,80 +40,65 @@ var v0 = [
     "name": "search"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "search",
+        "variableName": "search"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 8
+  },
+  {
+    "kind": "Literal",
+    "name": "order",
+    "value": {
+      "direction": "DESC",
+      "field": "CLICKS"
+    }
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
-  "args": [
-    {
-      "fields": [
-        {
-          "kind": "Variable",
-          "name": "search",
-          "variableName": "search"
-        }
-      ],
-      "kind": "ObjectValue",
-      "name": "filter"
-    },
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 8
-    },
-    {
-      "kind": "Literal",
-      "name": "order",
-      "value": {
-        "direction": "DESC",
-        "field": "CLICKS"
-      }
-    }
-  ],
-  "concreteType": "ShortUrlConnection",
-  "kind": "LinkedField",
-  "name": "urls",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ShortUrl",
-      "kind": "LinkedField",
-      "name": "nodes",
-      "plural": true,
-      "selections": [
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "shortCode",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "originalUrl",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shortCode",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "originalUrl",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
   "storageKey": null
 };
 return {
@@ -127,7 +116,44 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "ShortUrlConnection",
+            "kind": "LinkedField",
+            "name": "urls",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ShortUrl",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Experiment",
+                    "kind": "LinkedField",
+                    "name": "experiment",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -149,24 +175,62 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v1/*:: as any*/)
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "ShortUrlConnection",
+            "kind": "LinkedField",
+            "name": "urls",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ShortUrl",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Experiment",
+                    "kind": "LinkedField",
+                    "name": "experiment",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "957fbafe84aa84019230e580705ea544",
+    "cacheID": "f1cdbebd284dc06d481451a28eb09e32",
     "id": null,
     "metadata": {},
     "name": "useLinkSearchQuery",
     "operationKind": "query",
-    "text": "query useLinkSearchQuery(\n  $search: String!\n) {\n  viewer {\n    urls(first: 8, filter: {search: $search}, order: {field: CLICKS, direction: DESC}) {\n      nodes {\n        id\n        title\n        shortCode\n        originalUrl\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query useLinkSearchQuery(\n  $search: String!\n) {\n  viewer {\n    urls(first: 8, filter: {search: $search}, order: {field: CLICKS, direction: DESC}) {\n      nodes {\n        id\n        title\n        shortCode\n        originalUrl\n        experiment {\n          state\n          id\n        }\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "037629899513895bbe1b566bd9a6fba7";
+(node as any).hash = "efad6296719d252e944eecc9b3ca4e2d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a4d1b2be65d4815bf6c2ee7dd14b3da>>
+ * @generated SignedSource<<198e2fe05da0ab27870e47cdff9eaded>>
  * @lightSyntaxTransform
  */
 
@@ -245,18 +245,19 @@ v25 = {
 v26 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "conversions",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ClickFacts",
   "kind": "LinkedField",
   "name": "facts",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "conversions",
-      "storageKey": null
-    },
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -267,91 +268,86 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hour",
   "storageKey": null
 },
-v28 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 250
-},
 v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "bounceRate",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "avgRttMs",
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "avgSpeedMbps",
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "avgPageLoadMs",
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "averageSessionTime",
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "conversionRate",
-  "storageKey": null
-},
-v37 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v38 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimension",
   "storageKey": null
 },
-v39 = {
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "detail",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avgRttMs",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avgSpeedMbps",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avgPageLoadMs",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bounceRate",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "averageSessionTime",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "conversionRate",
   "storageKey": null
 },
 v40 = {
@@ -362,14 +358,42 @@ v40 = {
   "name": "facts",
   "plural": false,
   "selections": [
-    (v32/*:: as any*/),
-    (v33/*:: as any*/),
     (v34/*:: as any*/),
-    (v31/*:: as any*/),
     (v35/*:: as any*/),
-    (v36/*:: as any*/)
+    (v36/*:: as any*/),
+    (v37/*:: as any*/),
+    (v38/*:: as any*/),
+    (v39/*:: as any*/)
   ],
   "storageKey": null
+},
+v41 = [
+  (v30/*:: as any*/),
+  (v31/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "AnalyticsRow",
+    "kind": "LinkedField",
+    "name": "rows",
+    "plural": true,
+    "selections": [
+      (v32/*:: as any*/),
+      (v18/*:: as any*/),
+      (v33/*:: as any*/),
+      (v11/*:: as any*/),
+      (v25/*:: as any*/),
+      (v13/*:: as any*/),
+      (v19/*:: as any*/),
+      (v40/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v42 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 250
 };
 return {
   "fragment": {
@@ -736,6 +760,13 @@ return {
                     "plural": false,
                     "selections": (v21/*:: as any*/),
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "clickConversionRate",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -788,7 +819,7 @@ return {
                   },
                   (v25/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -810,7 +841,7 @@ return {
                       (v8/*:: as any*/),
                       (v25/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -836,10 +867,124 @@ return {
                 "name": "peakHours",
                 "plural": true,
                 "selections": [
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v25/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": "referrers",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "dimension",
+                    "value": "REFERRER"
+                  },
+                  (v29/*:: as any*/)
+                ],
+                "concreteType": "AnalyticsBreakdown",
+                "kind": "LinkedField",
+                "name": "breakdown",
+                "plural": false,
+                "selections": (v41/*:: as any*/),
+                "storageKey": "breakdown(dimension:\"REFERRER\",first:10)"
+              },
+              {
+                "alias": "channels",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "dimension",
+                    "value": "CHANNEL"
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 20
+                  }
+                ],
+                "concreteType": "AnalyticsBreakdown",
+                "kind": "LinkedField",
+                "name": "breakdown",
+                "plural": false,
+                "selections": (v41/*:: as any*/),
+                "storageKey": "breakdown(dimension:\"CHANNEL\",first:20)"
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 11
+                  }
+                ],
+                "concreteType": "Campaign",
+                "kind": "LinkedField",
+                "name": "campaigns",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "source",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "medium",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "campaign",
+                    "storageKey": null
+                  },
+                  (v25/*:: as any*/),
+                  (v19/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ClickFacts",
+                    "kind": "LinkedField",
+                    "name": "facts",
+                    "plural": false,
+                    "selections": [
+                      (v26/*:: as any*/),
+                      (v39/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "campaigns(first:11)"
+              },
+              {
+                "alias": "utm",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "dimension",
+                    "value": "UTM_CAMPAIGN"
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  }
+                ],
+                "concreteType": "AnalyticsBreakdown",
+                "kind": "LinkedField",
+                "name": "breakdown",
+                "plural": false,
+                "selections": [
+                  (v31/*:: as any*/)
+                ],
+                "storageKey": "breakdown(dimension:\"UTM_CAMPAIGN\",first:1)"
               },
               {
                 "alias": null,
@@ -856,7 +1001,7 @@ return {
                     "name": "weekday",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v25/*:: as any*/)
                 ],
                 "storageKey": null
@@ -869,14 +1014,14 @@ return {
                     "name": "dimension",
                     "value": "COUNTRY"
                   },
-                  (v28/*:: as any*/)
+                  (v42/*:: as any*/)
                 ],
                 "concreteType": "AnalyticsBreakdown",
                 "kind": "LinkedField",
                 "name": "breakdown",
                 "plural": false,
                 "selections": [
-                  (v29/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v25/*:: as any*/),
                   {
                     "alias": null,
@@ -886,7 +1031,7 @@ return {
                     "name": "rows",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v25/*:: as any*/),
                       (v13/*:: as any*/),
                       {
@@ -897,12 +1042,12 @@ return {
                         "name": "facts",
                         "plural": false,
                         "selections": [
-                          (v31/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v37/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
-                          (v36/*:: as any*/)
+                          (v36/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v39/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -975,35 +1120,13 @@ return {
                     "name": "dimension",
                     "value": "DEVICE"
                   },
-                  (v37/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "concreteType": "AnalyticsBreakdown",
                 "kind": "LinkedField",
                 "name": "breakdown",
                 "plural": false,
-                "selections": [
-                  (v38/*:: as any*/),
-                  (v29/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "AnalyticsRow",
-                    "kind": "LinkedField",
-                    "name": "rows",
-                    "plural": true,
-                    "selections": [
-                      (v30/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v39/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v40/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v41/*:: as any*/),
                 "storageKey": "breakdown(dimension:\"DEVICE\",first:10)"
               },
               {
@@ -1014,15 +1137,15 @@ return {
                     "name": "dimension",
                     "value": "OS"
                   },
-                  (v37/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "concreteType": "AnalyticsBreakdown",
                 "kind": "LinkedField",
                 "name": "breakdown",
                 "plural": false,
                 "selections": [
-                  (v38/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1031,9 +1154,9 @@ return {
                     "name": "rows",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v39/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v11/*:: as any*/),
                       (v25/*:: as any*/),
                       (v13/*:: as any*/),
@@ -1077,7 +1200,7 @@ return {
                 "name": "breakdown",
                 "plural": false,
                 "selections": [
-                  (v29/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1086,7 +1209,7 @@ return {
                     "name": "rows",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v18/*:: as any*/),
                       (v25/*:: as any*/),
                       (v19/*:: as any*/),
@@ -1100,7 +1223,7 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v28/*:: as any*/)
+                  (v42/*:: as any*/)
                 ],
                 "concreteType": "BrowserVersion",
                 "kind": "LinkedField",
@@ -1148,9 +1271,9 @@ return {
                     "name": "avgQualityScore",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
                   (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1212,7 +1335,7 @@ return {
                 "name": "breakdown",
                 "plural": false,
                 "selections": [
-                  (v29/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1221,7 +1344,7 @@ return {
                     "name": "rows",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v18/*:: as any*/),
                       (v25/*:: as any*/),
                       (v13/*:: as any*/),
@@ -1249,6 +1372,25 @@ return {
                             "name": "originalUrl",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Experiment",
+                            "kind": "LinkedField",
+                            "name": "experiment",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "state",
+                                "storageKey": null
+                              },
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1269,12 +1411,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "327062e9807f74f5691cc215ccf0fbc0",
+    "cacheID": "0027a7d2aced8b988f4caae5c54847ea",
     "id": null,
     "metadata": {},
     "name": "useLiveUrlSubscription",
     "operationKind": "subscription",
-    "text": "subscription useLiveUrlSubscription(\n  $scope: AnalyticsScope!\n  $compared: Boolean!\n  $granularity: AnalyticsGranularity!\n  $after: String\n) {\n  clicksArrived(scope: $scope, after: $after) {\n    edges {\n      cursor\n      node {\n        id\n        at\n        ...LatestClick_click\n      }\n    }\n    analytics {\n      updatedAt\n      url {\n        ...UrlFigures_url\n        id\n      }\n      ...OverviewPanels_analytics_1t1nFa\n      id\n    }\n  }\n}\n\nfragment BreakdownList_breakdown on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n  }\n}\n\nfragment BreakdownList_breakdown_40SrJY on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n    ...RowFacts_row\n  }\n}\n\nfragment BrowserPanel_analytics on Analytics {\n  browsers: breakdown(dimension: BROWSER, first: 6) {\n    totalCount\n    rows {\n      key\n      label\n      clicks\n      percentage\n      ...RowFacts_row\n    }\n  }\n  browserVersions(first: 250) {\n    browser\n    version\n    percentage\n  }\n}\n\nfragment CountryFigures_analytics on Analytics {\n  international {\n    homeCountry\n    percentage\n  }\n}\n\nfragment CountryFigures_breakdown on AnalyticsBreakdown {\n  clicks\n  rows {\n    key\n    label\n    clicks\n  }\n}\n\nfragment CountryMap_breakdown on AnalyticsBreakdown {\n  rows {\n    label\n    clicks\n    place {\n      numericCode\n      latitude\n      longitude\n    }\n  }\n}\n\nfragment CountryTable_breakdown on AnalyticsBreakdown {\n  rows {\n    key\n    label\n    countryCode\n    clicks\n    visitors\n    percentage\n    uniqueRate\n    ...factColumns_row\n  }\n}\n\nfragment DevicePanel_analytics on Analytics {\n  devices: breakdown(dimension: DEVICE, first: 10) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  systems: breakdown(dimension: OS, first: 10) {\n    ...BreakdownList_breakdown\n  }\n  screens {\n    ...FactShares_shares\n  }\n}\n\nfragment FactShares_shares on FactShare {\n  label\n  clicks\n  percentage\n}\n\nfragment GeographyPanel_analytics on Analytics {\n  countries: breakdown(dimension: COUNTRY, first: 250) {\n    totalCount\n    clicks\n    rows {\n      key\n      clicks\n      visitors\n      facts {\n        bounceRate\n      }\n      ...GeographyRow_row\n    }\n    ...CountryMap_breakdown\n    ...CountryTable_breakdown\n    ...CountryFigures_breakdown\n  }\n  ...CountryFigures_analytics\n}\n\nfragment GeographyRow_row on AnalyticsRow {\n  key\n  label\n  countryCode\n  clicks\n  visitors\n  percentage\n  uniqueRate\n  ...RowFacts_row\n}\n\nfragment LatestClick_click on Click {\n  at\n  country\n  countryCode\n  city\n  deviceLabel\n  browser\n  channelLabel\n  referrerLabel\n}\n\nfragment OverviewPanels_analytics_1t1nFa on Analytics {\n  ...SummaryCards_analytics\n  ...TrafficPanel_analytics_1t1nFa\n  ...PeakHours_analytics\n  ...WeekHeat_analytics\n  ...GeographyPanel_analytics\n  ...DevicePanel_analytics\n  ...BrowserPanel_analytics\n  ...PerformancePanel_analytics\n  ...TopUrlsPanel_analytics\n  ...UnmeasuredNote_analytics\n}\n\nfragment PeakHours_analytics on Analytics {\n  peakHours {\n    hour\n    clicks\n  }\n}\n\nfragment PerformancePanel_analytics on Analytics {\n  summary {\n    clicks {\n      value\n    }\n    visitors {\n      value\n    }\n    bots {\n      value\n    }\n    uniqueRate\n    visits {\n      ...useMeasured_figure\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    averageSessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n  }\n  facts {\n    ...WayLines_facts\n  }\n}\n\nfragment RowFacts_row on AnalyticsRow {\n  facts {\n    avgRttMs\n    avgSpeedMbps\n    avgPageLoadMs\n    bounceRate\n    averageSessionTime\n    conversionRate\n  }\n}\n\nfragment SummaryCards_analytics on Analytics {\n  timeZone\n  comparedWith {\n    from\n    to\n    until\n  }\n  summary {\n    clicks {\n      value\n      change\n    }\n    visitors {\n      value\n      change\n    }\n    mobileShare\n    topCountry {\n      label\n      percentage\n    }\n    topDevice {\n      label\n      percentage\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    averageSessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n  }\n}\n\nfragment TopUrlsPanel_analytics on Analytics {\n  urls: breakdown(dimension: LINK, first: 8) {\n    totalCount\n    rows {\n      key\n      label\n      clicks\n      visitors\n      percentage\n      ...RowFacts_row\n      url {\n        shortCode\n        originalUrl\n        id\n      }\n    }\n  }\n}\n\nfragment TrafficFooter_analytics on Analytics {\n  days: series {\n    clicks\n  }\n  peakHours {\n    hour\n    clicks\n  }\n  summary {\n    clicks {\n      change\n    }\n  }\n}\n\nfragment TrafficPanel_analytics_1t1nFa on Analytics {\n  timeZone\n  historyLimitedFrom\n  timeZoneChanges {\n    date\n    at\n    timeZone\n  }\n  series(granularity: $granularity) {\n    date\n    lastDate\n    at\n    isRunning\n    isPartial\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  seriesBefore(granularity: $granularity) @include(if: $compared) {\n    date\n    lastDate\n    at\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  ...TrafficFooter_analytics\n}\n\nfragment UnmeasuredNote_analytics on Analytics {\n  summary {\n    bounceRate {\n      value\n    }\n    averageSessionTime {\n      value\n    }\n    conversionRate {\n      value\n    }\n  }\n}\n\nfragment UrlFigures_url on ShortUrl {\n  clickCount\n  visitors\n  lastClickedAt\n}\n\nfragment WayLines_facts on ClickFacts {\n  rttClicks\n  speedClicks\n  avgQualityScore\n  avgRttMs\n  avgSpeedMbps\n  avgPageLoadMs\n  qualities {\n    excellent\n    good\n    fair\n    poor\n  }\n}\n\nfragment WeekHeat_analytics on Analytics {\n  heatmap {\n    weekday\n    hour\n    clicks\n  }\n}\n\nfragment factColumns_row on AnalyticsRow {\n  facts {\n    bounceRate\n    averageSessionTime\n    conversionRate\n  }\n}\n\nfragment useMeasured_figure on MeasuredFigure {\n  value\n  change\n  measured\n  total\n}\n"
+    "text": "subscription useLiveUrlSubscription(\n  $scope: AnalyticsScope!\n  $compared: Boolean!\n  $granularity: AnalyticsGranularity!\n  $after: String\n) {\n  clicksArrived(scope: $scope, after: $after) {\n    edges {\n      cursor\n      node {\n        id\n        at\n        ...LatestClick_click\n      }\n    }\n    analytics {\n      updatedAt\n      url {\n        ...UrlFigures_url\n        id\n      }\n      ...OverviewPanels_analytics_1t1nFa\n      id\n    }\n  }\n}\n\nfragment BreakdownList_breakdown on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n  }\n}\n\nfragment BreakdownList_breakdown_40SrJY on AnalyticsBreakdown {\n  dimension\n  totalCount\n  rows {\n    key\n    label\n    detail\n    countryCode\n    clicks\n    visitors\n    percentage\n    ...RowFacts_row\n  }\n}\n\nfragment BrowserPanel_analytics on Analytics {\n  browsers: breakdown(dimension: BROWSER, first: 6) {\n    totalCount\n    rows {\n      key\n      label\n      clicks\n      percentage\n      ...RowFacts_row\n    }\n  }\n  browserVersions(first: 250) {\n    browser\n    version\n    percentage\n  }\n}\n\nfragment Campaigns_analytics on Analytics {\n  campaigns(first: 11) {\n    source\n    medium\n    campaign\n    clicks\n    percentage\n    facts {\n      conversions\n      conversionRate\n    }\n  }\n  utm: breakdown(dimension: UTM_CAMPAIGN, first: 1) {\n    totalCount\n  }\n}\n\nfragment CountryFigures_analytics on Analytics {\n  international {\n    homeCountry\n    percentage\n  }\n}\n\nfragment CountryFigures_breakdown on AnalyticsBreakdown {\n  clicks\n  rows {\n    key\n    label\n    clicks\n  }\n}\n\nfragment CountryMap_breakdown on AnalyticsBreakdown {\n  rows {\n    label\n    clicks\n    place {\n      numericCode\n      latitude\n      longitude\n    }\n  }\n}\n\nfragment CountryTable_breakdown on AnalyticsBreakdown {\n  rows {\n    key\n    label\n    countryCode\n    clicks\n    visitors\n    percentage\n    uniqueRate\n    ...factColumns_row\n  }\n}\n\nfragment DevicePanel_analytics on Analytics {\n  devices: breakdown(dimension: DEVICE, first: 10) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  systems: breakdown(dimension: OS, first: 10) {\n    ...BreakdownList_breakdown\n  }\n  screens {\n    ...FactShares_shares\n  }\n}\n\nfragment FactShares_shares on FactShare {\n  label\n  clicks\n  percentage\n}\n\nfragment GeographyPanel_analytics on Analytics {\n  countries: breakdown(dimension: COUNTRY, first: 250) {\n    totalCount\n    clicks\n    rows {\n      key\n      clicks\n      visitors\n      facts {\n        bounceRate\n      }\n      ...GeographyRow_row\n    }\n    ...CountryMap_breakdown\n    ...CountryTable_breakdown\n    ...CountryFigures_breakdown\n  }\n  ...CountryFigures_analytics\n}\n\nfragment GeographyRow_row on AnalyticsRow {\n  key\n  label\n  countryCode\n  clicks\n  visitors\n  percentage\n  uniqueRate\n  ...RowFacts_row\n}\n\nfragment LatestClick_click on Click {\n  at\n  country\n  countryCode\n  city\n  deviceLabel\n  browser\n  channelLabel\n  referrerLabel\n}\n\nfragment OverviewPanels_analytics_1t1nFa on Analytics {\n  ...SummaryCards_analytics\n  ...TrafficPanel_analytics_1t1nFa\n  ...SourcesPanel_analytics\n  ...PeakHours_analytics\n  ...WeekHeat_analytics\n  ...GeographyPanel_analytics\n  ...DevicePanel_analytics\n  ...BrowserPanel_analytics\n  ...PerformancePanel_analytics\n  ...TopUrlsPanel_analytics\n  ...UnmeasuredNote_analytics\n}\n\nfragment PeakHours_analytics on Analytics {\n  peakHours {\n    hour\n    clicks\n  }\n}\n\nfragment PerformancePanel_analytics on Analytics {\n  summary {\n    clicks {\n      value\n    }\n    visitors {\n      value\n    }\n    bots {\n      value\n    }\n    uniqueRate\n    visits {\n      ...useMeasured_figure\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    averageSessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n    clickConversionRate\n  }\n  facts {\n    ...WayLines_facts\n  }\n}\n\nfragment RowFacts_row on AnalyticsRow {\n  facts {\n    avgRttMs\n    avgSpeedMbps\n    avgPageLoadMs\n    bounceRate\n    averageSessionTime\n    conversionRate\n  }\n}\n\nfragment SourcesPanel_analytics on Analytics {\n  referrers: breakdown(dimension: REFERRER, first: 10) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  channels: breakdown(dimension: CHANNEL, first: 20) {\n    ...BreakdownList_breakdown_40SrJY\n  }\n  ...Campaigns_analytics\n}\n\nfragment SummaryCards_analytics on Analytics {\n  timeZone\n  comparedWith {\n    from\n    to\n    until\n  }\n  summary {\n    clicks {\n      value\n      change\n    }\n    visitors {\n      value\n      change\n    }\n    mobileShare\n    topCountry {\n      label\n      percentage\n    }\n    topDevice {\n      label\n      percentage\n    }\n    bounceRate {\n      ...useMeasured_figure\n    }\n    averageSessionTime {\n      ...useMeasured_figure\n    }\n    conversionRate {\n      ...useMeasured_figure\n    }\n  }\n}\n\nfragment TopUrlsPanel_analytics on Analytics {\n  urls: breakdown(dimension: LINK, first: 8) {\n    totalCount\n    rows {\n      key\n      label\n      clicks\n      visitors\n      percentage\n      ...RowFacts_row\n      url {\n        shortCode\n        originalUrl\n        experiment {\n          state\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment TrafficFooter_analytics on Analytics {\n  days: series {\n    clicks\n  }\n  peakHours {\n    hour\n    clicks\n  }\n  summary {\n    clicks {\n      change\n    }\n  }\n}\n\nfragment TrafficPanel_analytics_1t1nFa on Analytics {\n  timeZone\n  historyLimitedFrom\n  timeZoneChanges {\n    date\n    at\n    timeZone\n  }\n  series(granularity: $granularity) {\n    date\n    lastDate\n    at\n    isRunning\n    isPartial\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  seriesBefore(granularity: $granularity) @include(if: $compared) {\n    date\n    lastDate\n    at\n    clicks\n    visitors\n    facts {\n      conversions\n      bounces\n    }\n  }\n  ...TrafficFooter_analytics\n}\n\nfragment UnmeasuredNote_analytics on Analytics {\n  summary {\n    bounceRate {\n      value\n    }\n  }\n}\n\nfragment UrlFigures_url on ShortUrl {\n  clickCount\n  visitors\n  lastClickedAt\n}\n\nfragment WayLines_facts on ClickFacts {\n  rttClicks\n  speedClicks\n  avgQualityScore\n  avgRttMs\n  avgSpeedMbps\n  avgPageLoadMs\n  qualities {\n    excellent\n    good\n    fair\n    poor\n  }\n}\n\nfragment WeekHeat_analytics on Analytics {\n  heatmap {\n    weekday\n    hour\n    clicks\n  }\n}\n\nfragment factColumns_row on AnalyticsRow {\n  facts {\n    bounceRate\n    averageSessionTime\n    conversionRate\n  }\n}\n\nfragment useMeasured_figure on MeasuredFigure {\n  value\n  change\n  measured\n  total\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bec2b32e3f448800f9b67ab58757a0f6>>
+ * @generated SignedSource<<a23ed1fc92bb446b91122dbf97b550f1>>
  * @lightSyntaxTransform
  */
 
@@ -9,13 +9,13 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "GONE" | "INVALID" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "SIGN_IN_AGAIN" | "UNAUTHENTICATED" | "UNAVAILABLE";
+export type ErrorCode = "ALREADY_EXISTS" | "CODE_RESERVED" | "CODE_TAKEN" | "CONFLICT" | "DESTINATION_BLOCKED" | "EXTERNAL_ID_TAKEN" | "FORBIDDEN" | "GONE" | "GRAPHQL_PARSE_FAILED" | "GRAPHQL_VALIDATION_FAILED" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID" | "KEY_NOT_ALLOWED" | "LIMIT_REACHED" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "PLAN_LIMIT" | "QUERY_TOO_COSTLY" | "RATE_LIMITED" | "SCOPE_MISSING" | "SIGN_IN_AGAIN" | "STALE" | "SUSPENDED" | "UNAUTHENTICATED" | "UNAVAILABLE";
 export type useSignInMutationsRevokeMutation$variables = Record<PropertyKey, never>;
 export type useSignInMutationsRevokeMutation$data = {
   readonly revokeAllAccess: {
     readonly __typename: "RevokeAllAccessSuccess";
     readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"ProgramsPanel_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"PasskeysPanel_viewer" | "ProgramsPanel_viewer">;
     };
   } | {
     readonly __typename: "UserError";
@@ -65,6 +65,13 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -99,6 +106,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "ProgramsPanel_viewer"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "PasskeysPanel_viewer"
                   }
                 ],
                 "storageKey": null
@@ -149,13 +161,7 @@ return {
                     "name": "apiKeys",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -163,7 +169,7 @@ return {
                         "name": "hint",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -182,11 +188,45 @@ return {
                         "name": "url",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Passkey",
+                    "kind": "LinkedField",
+                    "name": "passkeys",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastUsedAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canAddPasskeys",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -201,16 +241,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "20028ccb5070535003c51c78bc4a5ce6",
+    "cacheID": "760c5eed9e40195f69514781a3df211f",
     "id": null,
     "metadata": {},
     "name": "useSignInMutationsRevokeMutation",
     "operationKind": "mutation",
-    "text": "mutation useSignInMutationsRevokeMutation {\n  revokeAllAccess {\n    __typename\n    ... on RevokeAllAccessSuccess {\n      viewer {\n        ...ProgramsPanel_viewer\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n    }\n  }\n}\n\nfragment ProgramsPanel_viewer on Viewer {\n  apiKeys {\n    name\n    hint\n    id\n  }\n  webhooks {\n    url\n    id\n  }\n}\n"
+    "text": "mutation useSignInMutationsRevokeMutation {\n  revokeAllAccess {\n    __typename\n    ... on RevokeAllAccessSuccess {\n      viewer {\n        ...ProgramsPanel_viewer\n        ...PasskeysPanel_viewer\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n    }\n  }\n}\n\nfragment PasskeysPanel_viewer on Viewer {\n  canAddPasskeys\n  passkeys {\n    id\n    name\n    createdAt\n    lastUsedAt\n  }\n}\n\nfragment ProgramsPanel_viewer on Viewer {\n  apiKeys {\n    name\n    hint\n    id\n  }\n  webhooks {\n    url\n    id\n  }\n  passkeys {\n    name\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5514a235fd74ab6bda323a8ec70c94bc";
+(node as any).hash = "de7751a46db18f580358a38c1923bf82";
 
 export default node;

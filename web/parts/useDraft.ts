@@ -27,8 +27,10 @@ export function useKeepDraft(typed: unknown): void {
     latest.current = typed;
   }, [typed]);
   useEffect(() => {
+    // The form stands until the next page is drawn: whoever has left it already left without saving.
+    const hasLeft = () => window.location.pathname !== pathname && !hasExpired();
     const keep = () => {
-      if (latest.current === null || !account || hasSignedOut()) return forgetDraft(pathname);
+      if (latest.current === null || !account || hasSignedOut() || hasLeft()) return forgetDraft(pathname);
       keepDraft(pathname, account, latest.current);
     };
     window.addEventListener('pagehide', keep);

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useReducer, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { ShortenAnywhere } from '../parts/quick-shorten/ShortenAnywhere.tsx';
 import { LiveToaster } from '../ui/LiveToaster.tsx';
@@ -22,6 +22,7 @@ export function Shell() {
   // As a page load would.
   const main = useFocusOnChange<HTMLElement>(pathname);
   const [isIdle, setIdle] = useState(false);
+  const [, knowOperator] = useReducer((times: number) => times + 1, 0);
   useEffect(() => onIdle(() => setIdle(true)), []);
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[15rem_minmax(0,1fr)] print:block">
@@ -37,7 +38,7 @@ export function Shell() {
       <div className="flex min-w-0 flex-col">
         <MobileBar onSearch={palette.open} />
         <ReachNotice />
-        <Suspense>{isIdle && <OnceIdle />}</Suspense>
+        <Suspense>{isIdle && <OnceIdle onKnown={knowOperator} />}</Suspense>
         <main id="main" ref={main} tabIndex={-1} className="flex grow flex-col outline-none">
           <Outlet />
         </main>

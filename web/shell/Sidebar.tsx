@@ -8,7 +8,7 @@ import { SegmentedControl } from '../ui/SegmentedControl.tsx';
 import { chooseOwnTheme } from '../session/own-theme.ts';
 import type { ThemeChoice } from '../ui/theme.ts';
 import { useThemeChoice } from '../ui/useTheme.ts';
-import { navigation, support } from './navigation.ts';
+import { navigationOf, support } from './navigation.ts';
 import { PaletteButton } from './palette/PaletteButton.tsx';
 import { SidebarGroup, SidebarLink } from './SidebarGroup.tsx';
 
@@ -35,14 +35,14 @@ export function Sidebar({ onFollow, onSearch }: { onFollow: () => void; onSearch
     if (marked) reveal(marked, nav.current!);
   }, [pathname]);
   return (
-    <div className="flex h-full flex-col gap-6 p-4">
+    <div className="flex h-full flex-col gap-4 p-4 [@media(max-height:50rem)]:gap-2.5 [@media(max-height:50rem)]:py-3">
       <Link to={paths.dashboard} onClick={onFollow} className="self-start rounded-lg px-1.5 py-1">
         <Brand />
       </Link>
       <PaletteButton onOpen={onSearch} />
       <nav ref={nav} aria-label="Main" className="grow overflow-y-auto">
         <ul className="grid gap-0.5">
-          {navigation.map((entry) => (
+          {navigationOf().map((entry) => (
             <li key={entry.label}>
               {'items' in entry ? (
                 <SidebarGroup group={entry} onFollow={onFollow} />
@@ -53,23 +53,25 @@ export function Sidebar({ onFollow, onSearch }: { onFollow: () => void; onSearch
           ))}
         </ul>
       </nav>
-      <div className="grid gap-3 border-t border-line pt-4">
-        <ul className="grid gap-0.5">
+      <div className="grid gap-2 border-t border-line pt-3">
+        <ul className="grid grid-cols-2 gap-0.5">
           {support.map((entry) => (
             <li key={entry.label}>
               <SidebarLink entry={entry} onFollow={onFollow} />
             </li>
           ))}
         </ul>
-        <SegmentedControl label="Theme" segments={themes} value={theme} onChange={chooseOwnTheme} />
-        <button
-          type="button"
-          onClick={() => void signOut()}
-          className="flex h-9 items-center gap-2.5 rounded-lg px-2.5 text-sm font-medium text-muted transition-colors hover:bg-sunken hover:text-ink"
-        >
-          <LogOut aria-hidden className="size-4" />
-          Logout
-        </button>
+        <div className="flex items-center gap-1">
+          <SegmentedControl label="Theme" segments={themes} value={theme} onChange={chooseOwnTheme} />
+          <button
+            type="button"
+            onClick={() => void signOut()}
+            className="flex h-9 grow items-center gap-2 rounded-lg px-2 text-sm font-medium text-muted transition-colors hover:bg-sunken hover:text-ink"
+          >
+            <LogOut aria-hidden className="size-4" />
+            Logout
+          </button>
+        </div>
       </div>
     </div>
   );

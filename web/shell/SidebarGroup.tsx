@@ -3,10 +3,10 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { ChevronDown } from 'lucide-react';
 import { classes } from '../ui/classes.ts';
 import type { NavigationEntry, NavigationGroup } from './navigation.ts';
-import { isGroupOpen, keepGroup } from './open-groups.ts';
+import { hasRoom, isGroupOpen, keepGroup } from './open-groups.ts';
 
 const row =
-  'flex h-9 w-full items-center gap-2.5 rounded-lg px-2.5 text-sm font-medium text-muted transition-colors ' +
+  'flex h-9 w-full items-center [@media(max-height:50rem)]:h-8 gap-2.5 rounded-lg px-2.5 text-sm font-medium text-muted transition-colors ' +
   'hover:bg-sunken hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent [&_svg]:size-4';
 
 /** A link of the sidebar's first level. */
@@ -27,7 +27,7 @@ export function SidebarLink({ entry, onFollow }: { entry: NavigationEntry; onFol
   );
 }
 
-/** A group that is open until somebody closes it, which is remembered; that of the current page opens by itself. */
+/** A group that is open until somebody closes it, which is remembered; without room, only that of the current page. */
 export function SidebarGroup({ group, onFollow }: { group: NavigationGroup; onFollow: () => void }) {
   const id = useId();
   const { pathname } = useLocation();
@@ -36,7 +36,7 @@ export function SidebarGroup({ group, onFollow }: { group: NavigationGroup; onFo
   const [wasCurrent, setWasCurrent] = useState(isCurrent);
   if (isCurrent !== wasCurrent) {
     setWasCurrent(isCurrent);
-    if (isCurrent) setOpen(true);
+    if (isCurrent || !hasRoom()) setOpen(isCurrent);
   }
   const toggle = () => {
     setOpen(!open);

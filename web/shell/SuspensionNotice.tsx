@@ -1,10 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { SuspensionNoticeQuery } from '../__generated__/SuspensionNoticeQuery.graphql';
 import { Notice } from '../ui/Notice.tsx';
+import { keepOperator } from './navigation.ts';
 
 const query = graphql`
   query SuspensionNoticeQuery {
+    operations {
+      __typename
+    }
     viewer {
       suspension {
         reason
@@ -13,13 +17,21 @@ const query = graphql`
   }
 `;
 
-/** Says that the account is suspended, and why; nothing where it is not, or where that could not be found out. */
-export function SuspensionNotice() {
+/**
+ * Says that the account is suspended, and why; nothing where it is not, or where that could not be found out. Tells the
+ * navigation whether the viewer runs the server.
+ */
+export function SuspensionNotice({ onKnown }: { onKnown: () => void }) {
   const environment = useRelayEnvironment();
   const [reason, setReason] = useState<string | null>(null);
+  const known = useEffectEvent(onKnown);
   useEffect(() => {
     const ask = fetchQuery<SuspensionNoticeQuery>(environment, query, {}).subscribe({
-      next: ({ viewer }) => setReason(viewer.suspension?.reason ?? null),
+      next: ({ viewer, operations }) => {
+        keepOperator(Boolean(operations));
+        known();
+        setReason(viewer.suspension?.reason ?? null);
+      },
       error: () => setReason(null),
     });
     return () => ask.unsubscribe();

@@ -35,8 +35,8 @@ export const support: readonly NavigationEntry[] = [
   { label: 'API', to: API_DOCS, icon: CodeXml, isOutside: true },
 ];
 
-/** The sidebar: every screen that exists, in its order. A new screen is one line here. */
-export const navigation: readonly (NavigationEntry | NavigationGroup)[] = [
+/** The sidebar: every screen that is for everybody, in its order. A new screen is one line here. */
+const navigation: readonly (NavigationEntry | NavigationGroup)[] = [
   { label: 'Dashboard', to: paths.dashboard, icon: ChartNoAxesColumn },
   {
     label: 'My URLs',
@@ -67,7 +67,7 @@ export const navigation: readonly (NavigationEntry | NavigationGroup)[] = [
       { label: 'Global Stats', to: paths.globalStats },
     ],
   },
-  { label: 'Network', to: paths.networking, icon: Network },
+  { label: 'Connection quality', to: paths.networking, icon: Network },
   {
     label: 'Account',
     icon: CircleUserRound,
@@ -80,13 +80,24 @@ export const navigation: readonly (NavigationEntry | NavigationGroup)[] = [
       { label: 'Webhooks', to: paths.webhooks },
     ],
   },
-  {
-    label: 'System',
-    icon: Server,
-    items: [
-      { label: 'Health', to: paths.health },
-      { label: 'Readiness', to: paths.readiness },
-      { label: 'Liveness', to: paths.liveness },
-    ],
-  },
 ];
+
+/** For those who run the server. */
+const system: NavigationGroup = {
+  label: 'System',
+  icon: Server,
+  items: [
+    { label: 'Health', to: paths.health },
+    { label: 'Readiness', to: paths.readiness },
+    { label: 'Liveness', to: paths.liveness },
+  ],
+};
+
+const OPERATOR = 'operator';
+
+/** Remembers in this browser whether the viewer runs the server, for the navigation alone. */
+export const keepOperator = (isOperator: boolean): void =>
+  isOperator ? localStorage.setItem(OPERATOR, '1') : localStorage.removeItem(OPERATOR);
+
+/** The entries for the viewer. */
+export const navigationOf = () => (localStorage.getItem(OPERATOR) ? [...navigation, system] : navigation);

@@ -1,8 +1,9 @@
 import { classes } from './classes.ts';
 
-export type BadgeTone = 'positive' | 'warning' | 'danger' | 'neutral';
+export type BadgeTone = 'accent' | 'positive' | 'warning' | 'danger' | 'neutral';
 
 const tones: Record<BadgeTone, string> = {
+  accent: 'bg-accent-soft text-accent',
   positive: 'bg-positive-soft text-positive',
   warning: 'bg-warning-soft text-warning',
   danger: 'bg-danger-soft text-danger',

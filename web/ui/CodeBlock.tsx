@@ -18,7 +18,7 @@ export function CodeBlock({ label, code, copied }: CodeBlockProps) {
         role="region"
         aria-label={label}
         tabIndex={0}
-        className="max-h-40 overflow-auto rounded-lg bg-sunken p-3 font-mono text-xs break-all whitespace-pre-wrap"
+        className="max-h-48 overflow-auto rounded-lg bg-sunken p-3 font-mono text-xs break-all whitespace-pre-wrap"
       >
         {code}
       </pre>

@@ -25,12 +25,15 @@ export function TabPanel({ title, subtitle, tip, tabs, className }: TabPanelProp
           <PanelTitle title={title} tip={tip} />
           <p className="text-xs text-faint">{subtitle}</p>
         </header>
-        <Radix.List aria-label={title} className="mt-1 flex gap-1 overflow-x-auto border-b border-line px-2 sm:px-3">
+        <Radix.List
+          aria-label={title}
+          className="mt-1 flex gap-1 overflow-x-auto overflow-y-hidden px-2 shadow-[inset_0_-1px_0_var(--color-line)] sm:px-3"
+        >
           {tabs.map((tab) => (
             <Radix.Trigger
               key={tab.value}
               value={tab.value}
-              className="-mb-px flex h-10 shrink-0 items-center border-b-2 border-transparent px-2 text-sm font-medium text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink"
+              className="flex h-10 shrink-0 items-center border-b-2 border-transparent px-2 text-sm font-medium text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink"
             >
               {tab.label}
             </Radix.Trigger>

@@ -18,12 +18,15 @@ export function Tabs<T extends string>({ label, tabs, value, onChange }: TabsPro
         if (tab) onChange(tab.value);
       }}
     >
-      <Radix.List aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line px-3 sm:px-4">
+      <Radix.List
+        aria-label={label}
+        className="flex gap-1 overflow-x-auto overflow-y-hidden px-3 shadow-[inset_0_-1px_0_var(--color-line)] sm:px-4"
+      >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px flex h-12 shrink-0 cursor-pointer items-center gap-2 border-b-2 border-transparent px-2.5 text-sm font-medium text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink"
+            className="flex h-12 shrink-0 cursor-pointer items-center gap-2 border-b-2 border-transparent px-2.5 text-sm font-medium text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink"
           >
             {tab.label}
           </Radix.Trigger>

@@ -36,7 +36,7 @@ export async function writeExport(job: OrderedJob, { client, pool, signal }: Job
 
 async function countClicks(client: ClientBase, ownerId: number): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
-    'SELECT coalesce(sum(clicks + bots), 0)::int AS count FROM analytics.stat_day WHERE owner_id = $1 AND dimension = 0',
+    'SELECT coalesce(sum(clicks + bots), 0)::int AS count FROM analytics.stat_day WHERE owner_id = $1',
     [ownerId],
   );
   return rows[0]!.count;

@@ -23,7 +23,15 @@ export async function* accountJson(ownerId: number): AsyncGenerator<string> {
     user.issuer === EMBEDDED_ISSUER
       ? await db.identityAccount.findUnique({
           where: { id: user.subject },
-          select: { email: true, name: true, emailVerifiedAt: true, pendingEmail: true, createdAt: true },
+          select: {
+            email: true,
+            name: true,
+            emailVerifiedAt: true,
+            pendingEmail: true,
+            createdAt: true,
+            secondStep: { select: { activatedAt: true } },
+            passkeys: { select: { name: true, createdAt: true, lastUsedAt: true }, orderBy: { id: 'asc' } },
+          },
         })
       : null;
   yield pretty({ ...user, identity });

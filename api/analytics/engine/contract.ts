@@ -10,7 +10,7 @@ export interface ClickFilter {
 /** A selection of an owner's clicks, regardless of their days; it never includes clicks of deleted links. */
 export interface ClickSelection {
   ownerId: number;
-  /** The only link of the query, whose visitors are then counted separately. Null for all links. */
+  /** The only link of the query. Null for all links. */
   linkId: number | null;
   filters: readonly ClickFilter[];
 }
@@ -47,6 +47,8 @@ export interface ValueWindow {
   orderBy: BreakdownOrder;
   /** Whether clicks by bots count. */
   includeBots: boolean;
+  /** Whether values with clicks by bots alone are found as well, so that bots add up. */
+  hasBotRows?: boolean;
   /** Only these values; null for all. */
   among: readonly number[] | null;
 }
@@ -81,14 +83,12 @@ export interface ClickAudience {
 
 /** The aggregations of the clicks of a query. */
 export type Aggregation =
-  /** Sums by day, by the start of an hour or a part of one, and by the 168 hours of the week. */
+  /** Sums by day, by the start of an hour on the clocks of a zone, and by the 168 hours of the week. */
   | { kind: 'days' }
-  | { kind: 'hourStarts' }
+  | { kind: 'hourStarts'; timeZone: string }
   | { kind: 'weekHours' }
   /** The first day that has a click, by whomever; null when none has. */
   | { kind: 'firstDay' }
-  /** The number of human clicks since a timestamp (milliseconds since 1970). */
-  | { kind: 'humanClicks'; since: number }
   /** For each of these links, the hour of the day with the most human clicks; if equal, the earliest. */
   | { kind: 'peakHours'; linkIds: readonly number[] }
   /** For each value of a dimension, the known value of another with the most human clicks. */
@@ -103,7 +103,7 @@ export type Aggregation =
 export type AggregationKind = Aggregation['kind'];
 export type AggregationOf<Kind extends AggregationKind> = Extract<Aggregation, { kind: Kind }>;
 
-/** Human clicks, all other clicks, and daily unique visitors. */
+/** Human clicks, all other clicks, and daily unique visitors: each counts once a day in what the sums are of. */
 export interface Sums {
   clicks: number;
   bots: number;
@@ -115,7 +115,7 @@ export interface DaySums extends Sums {
   day: string;
 }
 
-/** Sums of an hour, or a quarter of one, by the day they are counted in. */
+/** Sums of an hour, by the day they are counted in. */
 export interface HourStartSums extends DaySums {
   /** Milliseconds since 1970. */
   startsAt: number;
@@ -132,8 +132,8 @@ export interface ValuePage {
   rows: (Sums & { value: number })[];
   /** The number of values found, on all pages. */
   found: number;
-  /** The sums of all values, found or not. Visitors add up for every dimension but links. */
-  whole: Sums;
+  /** The clicks of all values, found or not; their visitors do not add up. */
+  whole: Omit<Sums, 'visitors'>;
 }
 
 /** A click as it is stored, with its labels; null is unknown. */
@@ -159,7 +159,6 @@ export interface AggregationResults {
   hourStarts: HourStartSums[];
   weekHours: WeekHourSums[];
   firstDay: string | null;
-  humanClicks: number;
   peakHours: { linkId: number; hour: number }[];
   topOfEach: { each: number; value: number }[];
   breakdown: ValuePage;

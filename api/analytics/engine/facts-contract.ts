@@ -17,16 +17,15 @@ export const factSumNames = [
   'poor',
   'loads',
   'loadMs',
-  /** Clicks that reached a website with the snippet; the following are of these. */
+  /** Clicks that reached a website with the snippet; the next three are of these. */
   'visits',
   'bounces',
   'visibleMs',
-  /** Conversions, and the visits that led to any. */
+  /** The visits that led to a conversion. */
+  'convertedVisits',
+  /** Conversions, and the clicks that led to any, whether they are visits or not. */
   'conversions',
   'converted',
-  /** The same visits by a visitor's first click of the day on the link: each visitor counts once. */
-  'firstVisits',
-  'firstConverted',
 ] as const;
 export type FactSums = Record<(typeof factSumNames)[number], number>;
 
@@ -52,6 +51,8 @@ export type FactAggregation =
   /** Sums by the values of a dimension, and by combinations of dimensions. */
   | { kind: 'values'; dimension: ClickDimension }
   | { kind: 'combinations'; dimensions: CombinedDimensions }
+  /** Of each value of a dimension the daily visitors who reached a website with the snippet, and who converted. */
+  | { kind: 'outcomes'; dimension: ClickDimension }
   /** Clicks by a fact of few values, as far as they are known. */
   | { kind: 'distribution'; of: Distribution }
   /** The most frequent screen of the clicks of each value of a dimension. */
@@ -65,6 +66,7 @@ export interface FactResults {
   hourStarts: { day: string; startsAt: number; sums: FactSums }[];
   values: { value: number; sums: FactSums }[];
   combinations: { values: number[]; sums: FactSums }[];
+  outcomes: { value: number; visited: number; converted: number }[];
   distribution: { value: number; clicks: number }[];
   topScreens: { value: number; screen: number }[];
 }

@@ -5,22 +5,21 @@ type Row = ValuePage['rows'][number];
 
 /** One page of the values of a dimension, from the sums of each; values without a click that counts are left out. */
 export function pageOfValues(rows: Iterable<Row>, window: ValueWindow): ValuePage {
-  const { first, offset, includeBots } = window;
-  const whole: Sums = { clicks: 0, bots: 0, visitors: 0 };
+  const { first, offset, includeBots, hasBotRows = false } = window;
+  const whole = { clicks: 0, bots: 0 };
   const found: Row[] = [];
   const among = window.among && new Set(window.among);
   for (const row of rows) {
     whole.clicks += row.clicks;
     whole.bots += row.bots;
-    whole.visitors += row.visitors;
     const isFound = !among || among.has(row.value);
-    if (isFound && shownClicks(row, includeBots) > 0) found.push(row);
+    if (isFound && shownClicks(row, includeBots || hasBotRows) > 0) found.push(row);
   }
   return { rows: topOf(found, first + offset, orderOf(window)).slice(offset), found: found.length, whole };
 }
 
 /** The clicks that count. */
-export const shownClicks = ({ clicks, bots }: Sums, includeBots: boolean): number =>
+export const shownClicks = ({ clicks, bots }: Omit<Sums, 'visitors'>, includeBots: boolean): number =>
   includeBots ? clicks + bots : clicks;
 
 function orderOf({ orderBy, includeBots }: ValueWindow) {

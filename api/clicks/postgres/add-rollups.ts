@@ -31,17 +31,11 @@ async function addHours(client: ClientBase, rows: HourRow[]): Promise<void> {
 async function addDays(client: ClientBase, rows: DayRow[]): Promise<void> {
   await client.query({
     name: 'add-days',
-    text: `INSERT INTO analytics.stat_day AS s (owner_id, dimension, day, value, clicks, bots, visitors)
-      SELECT * FROM unnest($1::int[], $2::smallint[], $3::date[], $4::int[], $5::int[], $6::int[], $7::int[])
-      ON CONFLICT (owner_id, dimension, day, value) DO UPDATE
+    text: `INSERT INTO analytics.stat_day AS s (owner_id, day, clicks, bots, visitors)
+      SELECT * FROM unnest($1::int[], $2::date[], $3::int[], $4::int[], $5::int[])
+      ON CONFLICT (owner_id, day) DO UPDATE
       SET clicks = s.clicks + excluded.clicks, bots = s.bots + excluded.bots, visitors = s.visitors + excluded.visitors`,
-    values: [
-      int4s(rows, (row) => row.ownerId),
-      int2s(rows, (row) => row.dimension),
-      dates(rows, (row) => row.day),
-      int4s(rows, (row) => row.value),
-      ...sumColumns(rows),
-    ],
+    values: [int4s(rows, (row) => row.ownerId), dates(rows, (row) => row.day), ...sumColumns(rows)],
   });
 }
 

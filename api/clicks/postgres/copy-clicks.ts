@@ -3,10 +3,10 @@ import { CopyIn } from '../../database/copy/copy-in.ts';
 import { BinaryWriter } from '../../database/copy/encode.ts';
 import type { StoredClick } from './rollup.ts';
 
-const COLUMNS = 25;
+const COLUMNS = 26;
 const UUID_BYTES = 16;
-/** No column is null: twelve integers, nine smallints, two booleans, a timestamp and a uuid. */
-const VALUE_BYTES = 12 * 4 + 9 * 2 + 2 * 1 + 8 + UUID_BYTES;
+/** No column is null: thirteen integers, nine smallints, two booleans, a timestamp and a uuid. */
+const VALUE_BYTES = 13 * 4 + 9 * 2 + 2 * 1 + 8 + UUID_BYTES;
 /** The number of columns, then every value after its length. */
 const ROW_BYTES = 2 + 4 * COLUMNS + VALUE_BYTES;
 
@@ -16,7 +16,8 @@ export const copyInto = (client: ClientBase, table: 'analytics.click' | 'analyti
     client,
     table,
     `owner_id, link_id, at, click_id, day, hour, kind, reason, first_owner, first_link, country, device, os, browser,
-     browser_version, channel, city, network, referrer, utm_source, utm_medium, utm_campaign, visitor, handshake_us, variant`,
+     browser_version, channel, city, network, referrer, utm_source, utm_medium, utm_campaign, visitor, visitor_rest, handshake_us,
+     variant`,
   );
 
 /** Encodes rows of clicks, in the order of the columns above. */
@@ -47,6 +48,7 @@ export function encodeClicks(clicks: StoredClick[]): Buffer {
     row.int4(click.utmMediumId);
     row.int4(click.utmCampaignId);
     row.int4(click.visitor);
+    row.int4(click.visitorRest);
     row.int4(click.handshakeUs);
     row.int4(click.variant);
   }

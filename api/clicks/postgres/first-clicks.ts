@@ -7,6 +7,7 @@ import { dates, int4s, int8s } from '../../database/copy/encode.ts';
 const CACHE_ENTRIES = 400_000;
 /** A visitor's number, followed by a link's id. */
 const KEY_BYTES = 8 + 4;
+const INT4_BYTES = 4;
 
 /** Cache of stored visitors: most clicks of a busy hour come from visitors seen before. */
 export class SeenVisitors {
@@ -60,6 +61,7 @@ export class FirstClicks {
   readonly #candidates = new Map<string, Candidate>();
   readonly #ofOwner: Uint8Array;
   readonly #ofLink: Uint8Array;
+  /** The two halves of each click's visitor. */
   readonly #visitors: Int32Array;
 
   /** Uses only the cache; `salts` has all days of the clicks. */
@@ -67,11 +69,13 @@ export class FirstClicks {
     this.#seen = seen;
     this.#ofOwner = new Uint8Array(clicks.length);
     this.#ofLink = new Uint8Array(clicks.length);
-    this.#visitors = new Int32Array(clicks.length);
+    this.#visitors = new Int32Array(clicks.length * 2);
     clicks.forEach((click, at) => {
       if (!click.hasVisitor) return;
       const { address, userAgent } = click.source;
       const visitor = visitorNumber(salts.get(click.day)!, click.ownerId, address, userAgent);
+      this.#visitors[at * 2] = int4At(visitor, 0) || 1; // 0 is no visitor
+      this.#visitors[at * 2 + 1] = int4At(visitor, INT4_BYTES);
       this.#add(visitor, 0, click, at);
       this.#add(visitor, click.linkId, click, at);
     });
@@ -91,7 +95,6 @@ export class FirstClicks {
     for (let at = 0; at < keys.length; at += KEY_BYTES) {
       const candidate = this.#candidates.get(keys.slice(at, at + KEY_BYTES))!;
       (candidate.linkId === 0 ? this.#ofOwner : this.#ofLink)[candidate.at] = 1;
-      if (candidate.linkId) this.#visitors[candidate.at] = halfOf(candidate.key);
     }
   }
 
@@ -105,9 +108,9 @@ export class FirstClicks {
     return this.#ofLink[at] === 1;
   }
 
-  /** Half of the visitor's number when the click is the first on its link; else 0. */
-  visitorOf(at: number): number {
-    return this.#visitors[at]!;
+  /** The two halves of the number of the click's visitor; both are 0 where visitors are not counted. */
+  visitorOf(at: number): { visitor: number; visitorRest: number } {
+    return { visitor: this.#visitors[at * 2]!, visitorRest: this.#visitors[at * 2 + 1]! };
   }
 
   /** Caches the visitors; call it once the transaction is committed. */
@@ -116,9 +119,12 @@ export class FirstClicks {
   }
 }
 
-/** Half of a visitor's number, which is enough to tell an owner's visitors of one day apart. */
-const halfOf = (key: string) =>
-  (key.charCodeAt(0) << 24) | (key.charCodeAt(1) << 16) | (key.charCodeAt(2) << 8) | key.charCodeAt(3);
+/** The integer whose four bytes begin at a place of a text that has one character per byte. */
+const int4At = (text: string, at: number) =>
+  (text.charCodeAt(at) << 24) |
+  (text.charCodeAt(at + 1) << 16) |
+  (text.charCodeAt(at + 2) << 8) |
+  text.charCodeAt(at + 3);
 
 /** The order of the primary key: one order on all nodes, and inserts that are close in the index. */
 function compareKeys(a: Candidate, b: Candidate): number {

@@ -44,6 +44,6 @@ export function withLabelIds({ click, labels }: LabelledClick, first: FirstClick
     utmCampaignId: idOf(labels.utmCampaign),
     firstOwner: first.isOfOwner(at),
     firstLink: first.isOfLink(at),
-    visitor: first.visitorOf(at),
+    ...first.visitorOf(at),
   };
 }

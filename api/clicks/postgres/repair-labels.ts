@@ -44,7 +44,7 @@ interface OwnerMonth {
 async function nextMonth(client: ClientBase, { ownerId, month }: OwnerMonth): Promise<OwnerMonth | null> {
   const { rows } = await client.query<OwnerMonth>(
     `SELECT owner_id AS "ownerId", date_trunc('month', day)::date::text AS month FROM analytics.stat_day
-     WHERE dimension = 0 AND (owner_id > $1 OR (owner_id = $1 AND day >= ($2::date + interval '1 month')::date))
+     WHERE (owner_id > $1 OR (owner_id = $1 AND day >= ($2::date + interval '1 month')::date))
      ORDER BY owner_id, day LIMIT 1`,
     [ownerId, month],
   );

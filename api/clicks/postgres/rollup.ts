@@ -1,5 +1,5 @@
 import type { LinkClicks } from '../../urls/link-clicks.ts';
-import { dimensions, kinds, summedDimensions, WHOLE_DAY, type LabelDimension } from '../../dimensions.ts';
+import { kinds, type LabelDimension } from '../../dimensions.ts';
 import type { EnrichedClick } from '../enrich.ts';
 
 /** A click as it is stored: with the ids of its labels, and whether it is a visitor's first. */
@@ -8,8 +8,9 @@ export interface StoredClick extends EnrichedClick, Record<`${LabelDimension}Id`
   firstOwner: boolean;
   /** True for the visitor's first click of the day on this link. */
   firstLink: boolean;
-  /** Half of the visitor's number, which tells visitors of one day apart; 0 when it is not the first on its link. */
+  /** The two halves of the visitor's number, which tells visitors of one day apart; 0 where visitors are not counted. */
   visitor: number;
+  visitorRest: number;
 }
 
 interface Sums {
@@ -29,9 +30,7 @@ export interface HourRow extends Sums {
 
 export interface DayRow extends Sums {
   ownerId: number;
-  dimension: number;
   day: string;
-  value: number;
 }
 
 export interface Rollups {
@@ -40,19 +39,12 @@ export interface Rollups {
   links: LinkClicks[];
 }
 
-/** Sums of one owner's day: by dimension, then by value. */
-interface OwnerDay {
-  ownerId: number;
-  day: string;
-  dimensions: Map<number, Sums>[];
-}
-
 /** The sums of a batch: `clicks` counts people, `bots` everything else. */
 export class RollupSums {
   /** By the timestamp of the hour, then by link; the sum of all links of an owner has the key -ownerId. */
   readonly #hours = new Map<number, Map<number, HourRow>>();
   /** By day, then by owner. */
-  readonly #ownerDays = new Map<string, Map<number, OwnerDay>>();
+  readonly #ownerDays = new Map<string, Map<number, DayRow>>();
   readonly #links = new Map<number, LinkClicks>();
 
   add(clicks: StoredClick[]): void {
@@ -73,10 +65,12 @@ export class RollupSums {
       isHuman,
       firstLink,
     );
-    const owners = getOrMake(this.#ownerDays, click.day, () => new Map<number, OwnerDay>());
-    const ownerDay = getOrMake(owners, ownerId, () => ({ ownerId, day: click.day, dimensions: [] }));
-    count(sumsOf(ownerDay, WHOLE_DAY, 0), isHuman, firstOwner);
-    for (const name of summedDimensions) count(sumsOf(ownerDay, dimensions[name], click[name]), isHuman, firstOwner);
+    const owners = getOrMake(this.#ownerDays, click.day, () => new Map<number, DayRow>());
+    count(
+      getOrMake(owners, ownerId, () => ({ ownerId, day: click.day, ...noSums() })),
+      isHuman,
+      firstOwner,
+    );
     const link = getOrMake(this.#links, linkId, () => ({ linkId, lastAt: 0, ...noSums() }));
     count(link, isHuman, firstLink);
     if (isHuman) link.lastAt = Math.max(link.lastAt, click.source.at);
@@ -88,7 +82,7 @@ export class RollupSums {
     const ownerDays = [...this.#ownerDays.values()].flatMap((owners) => [...owners.values()]);
     return {
       hours: hours.sort((a, b) => a.ownerId - b.ownerId || a.linkId - b.linkId || a.startsAt - b.startsAt),
-      days: ownerDays.flatMap(dayRows).sort(compareDayRows),
+      days: ownerDays.sort((a, b) => a.ownerId - b.ownerId || (a.day < b.day ? -1 : 1)),
       links: [...this.#links.values()].sort((a, b) => a.linkId - b.linkId),
     };
   }
@@ -110,21 +104,4 @@ function getOrMake<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value
 
 function hourRow({ ownerId, hourStartsAt: startsAt, day, hour }: StoredClick, linkId: number): HourRow {
   return { ownerId, linkId, startsAt, day, hour, ...noSums() };
-}
-
-function sumsOf(ownerDay: OwnerDay, dimension: number, value: number): Sums {
-  return getOrMake((ownerDay.dimensions[dimension] ??= new Map()), value, noSums);
-}
-
-function dayRows({ ownerId, day, dimensions: byDimension }: OwnerDay): DayRow[] {
-  return byDimension.flatMap((values, dimension) =>
-    [...values].map(([value, sums]) => ({ ownerId, dimension, day, value, ...sums })),
-  );
-}
-
-function compareDayRows(a: DayRow, b: DayRow): number {
-  if (a.ownerId !== b.ownerId) return a.ownerId - b.ownerId;
-  if (a.dimension !== b.dimension) return a.dimension - b.dimension;
-  if (a.day !== b.day) return a.day < b.day ? -1 : 1;
-  return a.value - b.value;
 }

@@ -1,13 +1,9 @@
 import type { ClientBase } from 'pg';
 import { beginsAnywhere, endsEverywhere } from '../../days.ts';
-import { dimensions, summedDimensions, WHOLE_DAY } from '../../dimensions.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { MOST_CLICKED, notifyClicks } from '../../live/notifications.ts';
 import { excludeLinks } from './blocks.ts';
 import { subtractMeasured } from './measured-clicks.ts';
-
-const SUMMED = summedDimensions.map((name) => `(${dimensions[name]}, c.${name})`);
-const DAY_VALUES = `(VALUES (${WHOLE_DAY}, 0), ${SUMMED.join(', ')}) AS v (dimension, value)`;
 
 /**
  * Takes the clicks of an owner's deleted links out of all sums in one transaction: hours, days, rows and blocks agree
@@ -38,30 +34,29 @@ async function claimLinks(client: ClientBase, ownerId: number): Promise<number[]
   return rows.map((row) => row.link_id);
 }
 
-/** What the links' clicks had added to the sums, by day (deleted_day) and by hour (deleted_hour). */
+/** What the links' clicks had added to the sums by hour (deleted_hour) and by day (deleted_day). */
 async function sumClicks(client: ClientBase, ownerId: number, links: number[]): Promise<void> {
-  await client.query(
-    `CREATE TEMP TABLE deleted_day ON COMMIT DROP AS
-       SELECT c.day, v.dimension, v.value, count(*) FILTER (WHERE c.kind = 0)::int AS clicks,
-         count(*) FILTER (WHERE c.kind <> 0)::int AS bots, count(*) FILTER (WHERE c.first_owner)::int AS visitors
-       FROM analytics.click c CROSS JOIN LATERAL ${DAY_VALUES}
-       WHERE c.owner_id = $1 AND c.link_id = ANY($2::int[]) GROUP BY c.day, v.dimension, v.value`,
-    [ownerId, links],
-  );
-  // Only the rows of clicks have the flag of the visitor's first click for the owner.
+  // Only the rows of clicks have the flag of the visitor's first click for the owner. They are counted by quarters of an
+  // hour, so that the join has few rows whatever the statistics say.
   await client.query(
     `CREATE TEMP TABLE deleted_hour ON COMMIT DROP AS
-       WITH own AS (SELECT * FROM analytics.stat_hour WHERE owner_id = $1 AND link_id = ANY($2::int[])),
-       first AS (
-         SELECT own.bucket, own.day, own.hour, count(*)::int AS visitors FROM own JOIN analytics.click c
-           ON c.owner_id = own.owner_id AND c.link_id = own.link_id AND c.first_owner AND c.day = own.day
-           AND c.hour = own.hour AND c.at >= own.bucket AND c.at < own.bucket + interval '1 hour'
-         GROUP BY own.bucket, own.day, own.hour)
-       SELECT bucket, day, hour, sum(own.clicks)::int AS clicks, sum(own.bots)::int AS bots,
-         coalesce(min(first.visitors), 0)::int AS visitors
-       FROM own LEFT JOIN first USING (bucket, day, hour) GROUP BY bucket, day, hour`,
+       WITH own AS (
+         SELECT bucket, day, hour, sum(clicks)::int AS clicks, sum(bots)::int AS bots FROM analytics.stat_hour
+         WHERE owner_id = $1 AND link_id = ANY($2::int[]) GROUP BY bucket, day, hour),
+       first AS MATERIALIZED (
+         SELECT date_bin('15 minutes', at, '2000-01-01Z') AS quarter, day, hour, count(*) AS visitors
+         FROM analytics.click WHERE owner_id = $1 AND link_id = ANY($2::int[]) AND first_owner GROUP BY 1, 2, 3)
+       SELECT own.*, coalesce((SELECT sum(first.visitors) FROM first WHERE first.day = own.day AND first.hour = own.hour
+         AND first.quarter >= own.bucket AND first.quarter < own.bucket + interval '1 hour'), 0)::int AS visitors
+       FROM own`,
     [ownerId, links],
   );
+  await client.query(
+    `CREATE TEMP TABLE deleted_day ON COMMIT DROP AS
+       SELECT day, sum(clicks)::int AS clicks, sum(bots)::int AS bots, sum(visitors)::int AS visitors
+       FROM deleted_hour GROUP BY day`,
+  );
+  await client.query('ANALYZE deleted_hour, deleted_day');
 }
 
 /**
@@ -75,19 +70,25 @@ async function findNewFirsts(client: ClientBase, ownerId: number, links: number[
   const { first, last } = rows[0]!;
   const range = [beginsAnywhere(first ?? '2000-01-01'), endsEverywhere(last ?? '2000-01-01')];
   await client.query(
+    `CREATE TEMP TABLE lost_first ON COMMIT DROP AS
+       SELECT DISTINCT day, visitor, visitor_rest FROM analytics.click
+       WHERE owner_id = $1 AND link_id = ANY($2::int[]) AND first_owner AND visitor <> 0`,
+    [ownerId, links],
+  );
+  // Without its size known, the planner may look up every visitor by itself.
+  await client.query('ANALYZE lost_first');
+  await client.query(
     `CREATE TEMP TABLE new_first ON COMMIT DROP AS
        SELECT * FROM (
-         SELECT DISTINCT ON (c.day, c.visitor) c.at, c.click_id, c.first_owner, c.day, c.hour, c.country, c.device, c.os,
-           c.browser, c.channel
-         FROM analytics.click c JOIN (
-           SELECT DISTINCT day, visitor FROM analytics.click
-           WHERE owner_id = $1 AND link_id = ANY($2::int[]) AND first_owner AND visitor <> 0) AS lost USING (day, visitor)
-         WHERE c.owner_id = $1 AND c.first_link AND c.at >= $3 AND c.at < $4
+         SELECT DISTINCT ON (c.day, c.visitor, c.visitor_rest) c.at, c.click_id, c.first_owner, c.day, c.hour
+         FROM analytics.click c JOIN lost_first USING (day, visitor, visitor_rest)
+         WHERE c.owner_id = $1 AND c.first_link AND c.at >= $2 AND c.at < $3
            AND c.link_id NOT IN (SELECT link_id FROM analytics.deleted_link WHERE owner_id = $1)
-         ORDER BY c.day, c.visitor, c.first_owner DESC, c.at, c.click_id) AS next
+         ORDER BY c.day, c.visitor, c.visitor_rest, c.first_owner DESC, c.at, c.click_id) AS next
        WHERE NOT first_owner`,
-    [ownerId, links, ...range.map((timestamp) => new Date(timestamp!).toISOString())],
+    [ownerId, ...range.map((timestamp) => new Date(timestamp!).toISOString())],
   );
+  await client.query('ANALYZE new_first');
 }
 
 /** Forgets visitors that were seen only on these links: they count as new when they return. */
@@ -110,7 +111,7 @@ async function forgetVisitors(client: ClientBase, ownerId: number, links: number
 async function subtract(client: ClientBase, ownerId: number, links: number[]): Promise<void> {
   await client.query(
     `SELECT 1 FROM analytics.stat_day WHERE owner_id = $1 AND day IN (SELECT day FROM deleted_day)
-     ORDER BY dimension, day, value FOR UPDATE`,
+     ORDER BY day FOR UPDATE`,
     [ownerId],
   );
   await client.query(
@@ -121,8 +122,7 @@ async function subtract(client: ClientBase, ownerId: number, links: number[]): P
   await client.query(
     `UPDATE analytics.stat_day AS total SET clicks = total.clicks - removed.clicks, bots = total.bots - removed.bots,
        visitors = total.visitors - removed.visitors
-     FROM deleted_day AS removed WHERE total.owner_id = $1 AND total.dimension = removed.dimension AND total.day = removed.day
-       AND total.value = removed.value`,
+     FROM deleted_day AS removed WHERE total.owner_id = $1 AND total.day = removed.day`,
     [ownerId],
   );
   await client.query(
@@ -149,9 +149,8 @@ async function countNewFirsts(client: ClientBase, ownerId: number): Promise<void
   );
   await client.query(
     `UPDATE analytics.stat_day AS total SET visitors = total.visitors + more.visitors
-     FROM (SELECT c.day, v.dimension, v.value, count(*)::int AS visitors FROM new_first c CROSS JOIN LATERAL ${DAY_VALUES}
-       GROUP BY c.day, v.dimension, v.value) AS more
-     WHERE total.owner_id = $1 AND total.dimension = more.dimension AND total.day = more.day AND total.value = more.value`,
+     FROM (SELECT day, count(*)::int AS visitors FROM new_first GROUP BY day) AS more
+     WHERE total.owner_id = $1 AND total.day = more.day`,
     [ownerId],
   );
   await client.query(

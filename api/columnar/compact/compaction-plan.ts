@@ -65,7 +65,8 @@ export function planMonth(month: MonthState): CompactionPlan {
   const clicks = total(days);
   if (lastDay < today && clicks <= limits.max) {
     const [only, ...others] = blocks;
-    const isDone = only && !others.length && only.clicks === clicks && !only.deletedLinkIds.length;
+    const isWhole = only && !others.length && only.until === null;
+    const isDone = isWhole && only.clicks === clicks && !only.deletedLinkIds.length;
     if (isDone || (!only && clicks < limits.minMonth)) return { replaced: [], ranges: [] };
     return { replaced: blocks.map(({ id }) => id), ranges: days.length ? [whole(days)] : [] };
   }
@@ -128,13 +129,14 @@ function renew(plan: CompactionPlan, month: MonthState, group: ClickBlock[], day
   const last = group.reduce((a, b) => (a.part > b.part ? a : b));
   const isOver = last.lastDay < month.today;
   const isClean = group.every(({ deletedLinkIds }) => !deletedLinkIds.length);
-  const mayGrow = !isOver && last.until !== null;
+  const isUnfinished = last.until !== null;
+  const mayGrow = !isOver && isUnfinished;
   if (isClean && stored <= clicks && mayGrow) {
     const { minPart } = month.limits;
     const isWorth = clicks - stored >= Math.min(Math.max(stored * PART_SHARE, minPart), minPart * LARGEST_PART);
     const before = month.now - PART_MARGIN_MS;
     if (isWorth) plan.ranges.push({ ...whole(days), part: last.part + 1, since: last.until, before });
-  } else if (!isClean || stored !== clicks) {
+  } else if (!isClean || stored !== clicks || (isOver && isUnfinished)) {
     plan.replaced.push(...group.map(({ id }) => id));
     if (isOver && days.length) plan.ranges.push(...cut(days, month.limits.max));
   }

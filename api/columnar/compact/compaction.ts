@@ -4,7 +4,6 @@ import { advisoryLocks, ifUnlocked } from '../../database/advisory-lock.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { localHour } from '../../local-time.ts';
 import type { ClickBlock } from '../layout/click-block.ts';
-import { LAYOUT } from '../layout/column-groups.ts';
 import { readRows } from '../layout/read-rows.ts';
 import { compactionLimits, planMonth, type CompactionRange, type MonthState } from './compaction-plan.ts';
 import { packDays } from './pack-days.ts';
@@ -42,14 +41,14 @@ async function monthsToCompact(client: ClientBase, since: string, minMonth: numb
   const { rows } = await client.query<OwnerMonth>(
     `WITH counted AS (
         SELECT owner_id, date_trunc('month', day)::date AS month, sum(clicks + bots) AS clicks
-        FROM analytics.stat_day WHERE dimension = 0 AND day >= $1::date GROUP BY 1, 2),
+        FROM analytics.stat_day WHERE day >= $1::date GROUP BY 1, 2),
       stored AS (
         SELECT owner_id, date_trunc('month', first_day)::date AS month, sum(clicks) AS clicks, count(*) AS blocks,
-          bool_or(gone <> '{}') AS has_deleted
+          bool_or(gone <> '{}') AS has_deleted, bool_or(until IS NOT NULL) AS has_part
         FROM analytics.segment WHERE first_day >= $1::date GROUP BY 1, 2)
      SELECT owner_id AS "ownerId", month::text, coalesce(u.time_zone, 'UTC') AS "timeZone"
      FROM counted FULL JOIN stored USING (owner_id, month) JOIN app_user u ON u.id = owner_id
-     WHERE (counted.clicks IS DISTINCT FROM stored.clicks OR stored.blocks > 1 OR stored.has_deleted)
+     WHERE (counted.clicks IS DISTINCT FROM stored.clicks OR stored.blocks > 1 OR stored.has_deleted OR stored.has_part)
        AND (counted.clicks >= $2 OR stored.blocks > 0)
      ORDER BY month DESC, owner_id`,
     [since, minMonth],
@@ -71,7 +70,7 @@ async function readMonth(client: ClientBase, { ownerId, month, timeZone }: Owner
   const lastDay = addDays(monthStart(addDays(month, 31)), -1);
   const days = await client.query<{ day: string; clicks: number }>(
     `SELECT day::text, clicks + bots AS clicks FROM analytics.stat_day
-     WHERE owner_id = $1 AND dimension = 0 AND day BETWEEN $2::date AND $3::date AND clicks + bots > 0 ORDER BY day`,
+     WHERE owner_id = $1 AND day BETWEEN $2::date AND $3::date AND clicks + bots > 0 ORDER BY day`,
     [ownerId, month, lastDay],
   );
   const blocks = await client.query<ClickBlock>(
@@ -103,7 +102,8 @@ async function packRange(client: ClientBase, ownerId: number, range: CompactionR
   if (!clicks.length) return null;
   const known = new Map(clicks.map((day) => [day.day, day.clicks]));
   const counts = daysBetween(days[0]!, days.at(-1)!).map((day) => known.get(day) ?? 0);
-  return { ...range, columns: await packDays(clicks), counts };
+  const isPart = since !== null || before !== null;
+  return { ...range, columns: await packDays(clicks, { isPart }), counts };
 }
 
 /** How often clicks of an owner were deleted; inside a transaction none can be until its end. */
@@ -139,8 +139,8 @@ async function write(client: ClientBase, ownerId: number, { replaced, packed, de
 async function insert(client: ClientBase, ownerId: number, range: PackedRange): Promise<void> {
   const { days, part, before, counts, columns } = range;
   const { rows } = await client.query<{ id: string }>(
-    `INSERT INTO analytics.segment (owner_id, first_day, last_day, part, until, days, layout, clicks)
-     VALUES ($1, $2, $3, $4, $5, $6::int[], ${LAYOUT}, (SELECT sum(n) FROM unnest($6::int[]) AS n)) RETURNING id`,
+    `INSERT INTO analytics.segment (owner_id, first_day, last_day, part, until, days, clicks)
+     VALUES ($1, $2, $3, $4, $5, $6::int[], (SELECT sum(n) FROM unnest($6::int[]) AS n)) RETURNING id`,
     [ownerId, days[0], days.at(-1), part, before === null ? null : new Date(before).toISOString(), counts],
   );
   for (const [number, data] of columns) {

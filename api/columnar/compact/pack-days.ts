@@ -2,6 +2,7 @@ import { bytesOf, groupBytes, narrow, pack, totalsBytes } from '../layout/codec.
 import {
   arityOf,
   columnGroupNames,
+  columnGroups,
   columnNumbers,
   FLAG_VALUES,
   totalsColumns,
@@ -9,28 +10,48 @@ import {
   type ColumnName,
 } from '../layout/column-groups.ts';
 import type { DayRows } from '../layout/read-rows.ts';
+import { countVisitors, repeatedRowsOf, type RepeatedRows } from '../layout/repeated-visitors.ts';
 import { Tuples } from '../layout/tuples.ts';
+import { groupVisitors } from './group-visitors.ts';
 
 /** Runs that are shorter on the average are not worth run-length encoding. */
 const LONG_RUN = 8;
 
-/** The columns of a range of days, packed, by analytics.segment_column.number. */
-export async function packDays(days: readonly DayRows[]): Promise<Map<number, Buffer>> {
+/**
+ * The columns of a range of days, packed, by analytics.segment_column.number. In a part of a day, visitors stay as they
+ * are: only with the other parts can be told who came again.
+ */
+export async function packDays(
+  read: readonly DayRows[],
+  { isPart }: { isPart: boolean },
+): Promise<Map<number, Buffer>> {
+  const days = isPart ? read : read.map(groupVisitors);
   const flags = Buffer.concat(days.map((day) => day.flags));
+  const repeated = repeatedRowsOf(flags);
   const columns: [ColumnName, Uint8Array][] = [
-    ...columnGroupNames.flatMap((group) => groupColumns(group, days, flags)),
+    ...columnGroupNames.flatMap((group) => groupColumns(group, days, { flags, repeated })),
     ['flags', flags],
     ['hour', Buffer.concat(days.map(({ hour }) => hour))],
     ['at', timestampColumn(days)],
   ];
+  if (isPart) columns.push(['visitors', Buffer.concat(days.map(({ visitors }) => bytesOf(visitors)))]);
   // One after the other: another column's bytes need not be in memory meanwhile.
   const packed = new Map<number, Buffer>();
   for (const [name, bytes] of columns) packed.set(columnNumbers[name], await pack(bytes));
   return packed;
 }
 
+interface Counted {
+  flags: Uint8Array;
+  repeated: RepeatedRows;
+}
+
 /** A column group's codes, and its totals: they are enough for queries of whole blocks. */
-function groupColumns(group: ColumnGroup, days: readonly DayRows[], flags: Uint8Array): [ColumnName, Uint8Array][] {
+function groupColumns(
+  group: ColumnGroup,
+  days: readonly DayRows[],
+  { flags, repeated }: Counted,
+): [ColumnName, Uint8Array][] {
   const tuples = new Tuples(arityOf(group));
   const codes = new Uint32Array(days.reduce((sum, { clicks }) => sum + clicks, 0));
   let at = 0;
@@ -42,10 +63,32 @@ function groupColumns(group: ColumnGroup, days: readonly DayRows[], flags: Uint8
   for (let row = 0; row < codes.length; row++) totals[codes[row]! * FLAG_VALUES + flags[row]!]!++;
   const runStarts = runStartsOf(codes);
   const kept = runStarts ? Uint32Array.from(runStarts, (row) => codes[row]!) : codes;
+  const counts = columnGroups[group].map((_, index) => repeatedCounts(tuples, index, codes, repeated));
   return [
     [group, groupBytes({ tuples: tuples.values, codes: narrow(kept, tuples.size), runStarts })],
-    [totalsColumns[group], totalsBytes({ tuples: tuples.values, totals })],
+    [totalsColumns[group], totalsBytes({ tuples: tuples.values, totals, repeated: counts })],
   ];
+}
+
+/** How many visitors who came again each value of a dimension of the group has; values without any are left out. */
+function repeatedCounts(tuples: Tuples, index: number, codes: Uint32Array, { rows, visitors }: RepeatedRows) {
+  const values = new Tuples(1);
+  const numbers = tuples.values;
+  const valueOf = Uint32Array.from({ length: tuples.size }, (_, code) =>
+    values.codeOf(numbers, code * tuples.arity + index),
+  );
+  const counts = new Int32Array(values.size);
+  countVisitors(
+    counts,
+    Uint32Array.from(rows, (row) => codes[row]!),
+    valueOf,
+    visitors,
+  );
+  const known = [...counts.keys()].filter((value) => counts[value]! > 0);
+  return {
+    values: Int32Array.from(known, (value) => values.values[value]!),
+    visitors: Int32Array.from(known, (value) => counts[value]!),
+  };
 }
 
 /** Where runs of equal codes begin; null where there are too many. Blocks are sorted by place, within a day. */

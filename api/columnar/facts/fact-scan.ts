@@ -9,6 +9,7 @@ import {
   ValueCounter,
   type FactCounter,
 } from './fact-counters.ts';
+import { OutcomeCounter } from './outcomes.ts';
 import { TopScreenCounter } from './top-screens.ts';
 import type { MeasuredDay } from './measured-day.ts';
 
@@ -24,6 +25,8 @@ function counterOf(aggregation: FactAggregation, dictionaries: Dictionaries): Fa
       return new DistributionCounter(aggregation.of);
     case 'topScreens':
       return new TopScreenCounter(aggregation.dimension, dictionaries);
+    case 'outcomes':
+      return new OutcomeCounter(aggregation.dimension, dictionaries);
     case 'values':
       return new ValueCounter([aggregation.dimension], dictionaries, ([value], sums) => ({ value: value!, sums }));
     case 'combinations':

@@ -45,19 +45,19 @@ export class FactSumsTable {
     }
     const visibleMs = facts.visibleMs[row]!;
     if (visibleMs !== ABSENT) this.#addVisit(base, visibleMs, facts, row);
+    const conversions = facts.conversions[row]!;
+    if (conversions > 0) {
+      sums[base + at.conversions]! += conversions;
+      sums[base + at.converted]!++;
+    }
   }
 
-  #addVisit(base: number, visibleMs: number, { isBounce, conversions, isFirst }: FactNumbers, row: number): void {
+  #addVisit(base: number, visibleMs: number, { isBounce, conversions }: FactNumbers, row: number): void {
     const sums = this.#sums;
     sums[base + at.visits]!++;
-    sums[base + at.firstVisits]! += isFirst[row]!;
     sums[base + at.visibleMs]! += visibleMs;
     if (isBounce[row] === 1) sums[base + at.bounces]!++;
-    if (conversions[row]! > 0) {
-      sums[base + at.conversions]! += conversions[row]!;
-      sums[base + at.converted]!++;
-      sums[base + at.firstConverted]! += isFirst[row]!;
-    }
+    if (conversions[row]! > 0) sums[base + at.convertedVisits]!++;
   }
 
   /** Adds an entry to one of another table. */

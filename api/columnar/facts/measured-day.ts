@@ -2,6 +2,7 @@ import { beginsAnywhere } from '../../days.ts';
 import { columnGroupNames, type ColumnGroup } from '../layout/column-groups.ts';
 import { factColumnNames, type FactNumbers } from '../layout/fact-columns.ts';
 import type { MeasuredColumns } from '../layout/measured-days.ts';
+import { numberVisitors } from '../layout/number-visitors.ts';
 import type { DayRowsAndMore } from '../layout/read-rows.ts';
 import { RecentRows } from '../read/recent-rows.ts';
 import type { BlockGroup, RowBlock } from '../read/row-block.ts';
@@ -12,10 +13,12 @@ export interface MeasuredDay {
   day: string;
   rows: RowBlock;
   facts: FactNumbers;
+  /** Each click's visitor, by a number within the day; 0 without one. */
+  visitors: Int32Array;
 }
 
 /** About what the columns of one click take, bytes. */
-const ROW_BYTES = 4 * (columnGroupNames.length + 1 + factColumnNames.length) + 2;
+const ROW_BYTES = 4 * (columnGroupNames.length + 2 + factColumnNames.length) + 2;
 /** How much memory a day takes, bytes. */
 export const bytesOfDay = ({ facts }: MeasuredDay): number => facts.rtt.length * ROW_BYTES;
 
@@ -24,7 +27,7 @@ export function dayOfRows({ rows, more }: DayRowsAndMore, dictionaries: Dictiona
   const recent = new RecentRows(rows.day);
   recent.append(rows, dictionaries);
   const facts = Object.fromEntries(factColumnNames.map((name, index) => [name, more[index]!])) as FactNumbers;
-  return { day: rows.day, rows: recent, facts };
+  return { day: rows.day, rows: recent, facts, visitors: numberVisitors(rows) };
 }
 
 /** The days of a block by their names; those without clicks or a name are left out. */
@@ -49,7 +52,8 @@ export function daysOfBlock(columns: MeasuredColumns, names: readonly string[], 
       startsAt: beginsAnywhere(day),
     };
     const facts = factColumnNames.map((name) => [name, columns.facts[name].subarray(begin, end)]);
-    return { day, rows, facts: Object.fromEntries(facts) as FactNumbers };
+    const visitors = columns.visitors.subarray(begin, end);
+    return { day, rows, facts: Object.fromEntries(facts) as FactNumbers, visitors };
   });
 }
 

@@ -62,17 +62,29 @@ function readCodes(buffer: ArrayBuffer, begin: number, width: number, count: num
   return width === 2 ? new Uint16Array(buffer, begin, count) : new Uint32Array(buffer, begin, count);
 }
 
-/** A column group's totals as bytes: how many combinations there are (4), the totals, the tuples. */
-export function totalsBytes({ tuples, totals }: GroupTotals): Uint8Array {
-  return Buffer.concat([new Int32Array([totals.length / FLAG_VALUES]), totals, tuples].map(bytesOf));
+/**
+ * A column group's totals as bytes: how many combinations there are (4), how many numbers each has (4), the totals, the
+ * tuples; then for each dimension how many values have visitors who came again (4), these values, and their visitors.
+ */
+export function totalsBytes({ tuples, totals, repeated }: GroupTotals): Uint8Array {
+  const size = totals.length / FLAG_VALUES;
+  const counts = repeated.flatMap(({ values, visitors }) => [Int32Array.of(values.length), values, visitors]);
+  return Buffer.concat([Int32Array.of(size, repeated.length), totals, tuples, ...counts].map(bytesOf));
 }
 
 /** Reads what totalsBytes wrote. */
 export function readTotals({ buffer, byteOffset, byteLength }: Bytes): GroupTotals {
-  const length = new Int32Array(buffer, byteOffset, 1)[0]! * FLAG_VALUES;
-  const end = byteOffset + 4 + length * 4;
-  const tuples = new Int32Array(buffer, end, (byteOffset + byteLength - end) / 4);
-  return { tuples, totals: new Int32Array(buffer, byteOffset + 4, length) };
+  const numbers = new Int32Array(buffer, byteOffset, byteLength / 4);
+  let at = 0;
+  const take = (count: number) => numbers.subarray(at, (at += count));
+  const [size, arity] = take(2) as unknown as [number, number];
+  const totals = take(size * FLAG_VALUES);
+  const tuples = take(size * arity);
+  const repeated = Array.from({ length: arity }, () => {
+    const count = take(1)[0]!;
+    return { values: take(count), visitors: take(count) };
+  });
+  return { tuples, totals, repeated };
 }
 
 /** The same codes in as few bytes each as `count` different ones need. */

@@ -27,10 +27,17 @@ export function columnGroupOf(dimension: ClickDimension): { group: ColumnGroup; 
 /** How many numbers a column group has for each click. */
 export const arityOf = (group: ColumnGroup): number => columnGroups[group].length;
 
-/** Bits of the column `flags`. */
-export const flagBits = { human: 1, firstOwner: 2, firstLink: 4 } as const;
+/**
+ * Bits of the column `flags`. A visitor's only click of a day has `visitor`. Where a visitor came again, all clicks of the day
+ * have `again`; in blocks they lie beside each other, and the first of them has `visitor` as well.
+ */
+export const flagBits = { human: 1, visitor: 2, again: 4 } as const;
 /** How many values `flags` can have. */
 export const FLAG_VALUES = 8;
+/** No click has these flags: counts keep the number of visitors who came again there. */
+export const REPEATED = flagBits.visitor;
+/** The flags of a visitor's only click of a day. */
+export const ONLY_CLICK = flagBits.human | flagBits.visitor;
 
 /** The column with a group's totals. */
 export const totalsColumns = {
@@ -63,13 +70,10 @@ export const columnNumbers = {
   linkTotals: 13,
   variant: 14,
   variantTotals: 15,
+  /** The two halves of every click's visitor; only in parts of days, whose visitors may have come again in another. */
+  visitors: 16,
 } as const;
 export type ColumnName = keyof typeof columnNumbers;
-
-/** What analytics.segment.layout says of a block: from 2 on, it has the columns of variants. */
-export const LAYOUT = 2;
-/** The layouts before which a group's columns are missing: all its clicks have the value 0. */
-export const groupSince: Partial<Record<ColumnGroup, number>> = { variant: 2 };
 
 export type Codes = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
 
@@ -82,8 +86,16 @@ export interface GroupColumn {
   runStarts: Uint32Array<ArrayBuffer> | null;
 }
 
+/** How many visitors who came again each of some values of a dimension has. */
+export interface RepeatedCounts {
+  values: Int32Array<ArrayBuffer>;
+  visitors: Int32Array<ArrayBuffer>;
+}
+
 /** A group's totals: of combination `code` with flags `flags` there are totals[code * FLAG_VALUES + flags] clicks. */
 export interface GroupTotals {
   tuples: Int32Array<ArrayBuffer>;
   totals: Int32Array<ArrayBuffer>;
+  /** Of each dimension of the group, the visitors who came again: a combination's do not add up to a value's. */
+  repeated: RepeatedCounts[];
 }

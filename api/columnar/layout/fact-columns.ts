@@ -8,12 +8,10 @@ export const factColumns = {
   /** Width times 65,536 plus height. */
   screen: 'c.screen_width * 65536 + c.screen_height',
   loadMs: 'c.load_ms',
-  /** Known of visits only, as the next two. */
+  /** Known of visits only, as the next one. */
   visibleMs: 'c.visible_ms',
   isBounce: 'c.is_bounce::integer',
   conversions: 'c.conversions',
-  /** Whether it is the visitor's first click of the day on its link. */
-  isFirst: 'c.first_link::integer',
 } as const;
 export type FactColumn = keyof typeof factColumns;
 export const factColumnNames = Object.keys(factColumns) as FactColumn[];

@@ -3,11 +3,12 @@ import { bytesOf, groupBytes, narrow, pack, readGroup, unpack, type Bytes } from
 import { arityOf, columnGroupNames, type ColumnGroup, type GroupColumn } from './column-groups.ts';
 import { factColumnNames, type FactNumbers } from './fact-columns.ts';
 import type { DayRowsAndMore } from './read-rows.ts';
+import { numberVisitors } from './number-visitors.ts';
 import { Tuples } from './tuples.ts';
 
 // A block of measured clicks: the number of days (4 bytes), how many clicks each has (4 each), then each column after its
 // length (8), where typed arrays can be laid: the groups, the hours, the milliseconds since each day began anywhere, the
-// facts. All of it is packed together.
+// visitors, the facts. All of it is packed together.
 const ALIGNMENT = 8;
 
 /** The measured clicks of some days as columns. */
@@ -18,6 +19,8 @@ export interface MeasuredColumns {
   hour: Uint8Array;
   /** Milliseconds since the click's day began anywhere. */
   at: Uint32Array;
+  /** Each click's visitor, by a number within its day; 0 without one. */
+  visitors: Int32Array;
   facts: FactNumbers;
 }
 
@@ -29,6 +32,7 @@ export function packMeasured(named: readonly string[], days: readonly DayRowsAnd
     ...columnGroupNames.map((group) => groupColumn(group, days)),
     Buffer.concat(days.map(({ rows }) => rows.hour)),
     Buffer.concat(days.map(({ rows }) => bytesOf(Uint32Array.from(rows.at, (at) => at - beginsAnywhere(rows.day))))),
+    Buffer.concat(days.map(({ rows }) => bytesOf(numberVisitors(rows)))),
     ...factColumnNames.map((_, index) => Buffer.concat(days.map(({ more }) => bytesOf(more[index]!)))),
   ];
   const head = aligned(Buffer.concat([bytesOf(Int32Array.of(counts.length)), bytesOf(counts)]));
@@ -73,6 +77,7 @@ export async function unpackMeasured(stored: Buffer): Promise<MeasuredColumns> {
   const groups = Object.fromEntries(columnGroupNames.map((group) => [group, readGroup(next(), clicks)]));
   const hour = next();
   const times = next();
+  const visitors = next();
   const facts = factColumnNames.map((name) => {
     const column = next();
     return [name, new Int32Array(column.buffer, column.byteOffset, clicks)];
@@ -82,6 +87,7 @@ export async function unpackMeasured(stored: Buffer): Promise<MeasuredColumns> {
     groups: groups as MeasuredColumns['groups'],
     hour,
     at: new Uint32Array(times.buffer, times.byteOffset, clicks),
+    visitors: new Int32Array(visitors.buffer, visitors.byteOffset, clicks),
     facts: Object.fromEntries(facts) as FactNumbers,
   };
 }

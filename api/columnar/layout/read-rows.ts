@@ -9,7 +9,10 @@ export interface DayRows {
   day: string;
   clicks: number;
   tuples: Record<ColumnGroup, Int32Array<ArrayBuffer>>;
+  /** Of these, only whether it is a person's is known of a click by itself. */
   flags: Uint8Array<ArrayBuffer>;
+  /** The two halves of the number of every click's visitor; 0 without one. */
+  visitors: Int32Array<ArrayBuffer>;
   hour: Uint8Array<ArrayBuffer>;
   /** Milliseconds since 1970. */
   at: Float64Array<ArrayBuffer>;
@@ -29,11 +32,11 @@ export interface RowQuery {
 
 /** Bits of the two packed numbers: one call of the server in place of ten for every click. */
 const PACKED = [
-  `c.kind | (c.first_owner::int << 2) | (c.first_link::int << 3) | (c.hour::int << 4) | (c.country::int << 9)
-    | (c.device::int << 19) | (c.os::int << 23)`,
+  `c.kind | (c.hour::int << 4) | (c.country::int << 9) | (c.device::int << 19) | (c.os::int << 23)`,
   'c.browser | (c.channel::int << 5) | (c.browser_version::int << 11)',
 ];
 const NUMBERS = ['link_id', 'city', 'network', 'referrer', 'utm_source', 'utm_medium', 'utm_campaign', 'variant'];
+const VISITORS = "string_agg(int4send(c.visitor) || int4send(c.visitor_rest), '')";
 const column = (value: string) => `string_agg(int4send(${value}), '')`;
 const COLUMNS = [...PACKED, ...NUMBERS.map((name) => `c.${name}`)].map(column);
 
@@ -70,11 +73,11 @@ export interface DayRowsAndMore {
  */
 export async function readDays(client: ClientBase, sql: string, more: readonly string[]): Promise<DayRowsAndMore[]> {
   const read: DayRowsAndMore[] = [];
-  const columns = [...COLUMNS, "string_agg(timestamptz_send(c.at), '')", ...more.map(column)];
+  const columns = [...COLUMNS, VISITORS, "string_agg(timestamptz_send(c.at), '')", ...more.map(column)];
   await copyRows(
     client,
     `SELECT c.day - '2000-01-01'::date, ${columns.join(', ')} FROM (${sql}) AS c GROUP BY c.day ORDER BY c.day`,
-    (row) => read.push({ rows: asDay(row), more: row.slice(1 + COLUMNS.length + 1).map(readInts) }),
+    (row) => read.push({ rows: asDay(row), more: row.slice(1 + COLUMNS.length + 2).map(readInts) }),
   );
   return read;
 }
@@ -116,15 +119,11 @@ function asDay([days, first, second, ...rest]: Buffer[]): DayRows {
     tuples: Object.fromEntries(
       columnGroupNames.map((group) => [group, interleave(readers[group], packed.length)]),
     ) as never,
-    flags: Uint8Array.from(packed, flagsOf),
+    flags: Uint8Array.from(packed, (bits) => ((bits & 3) === kinds.human ? flagBits.human : 0)),
+    visitors: readInts(rest[NUMBERS.length]!),
     hour: Uint8Array.from(packed, (bits) => (bits >>> 4) & 31),
-    at: readTimestamps(rest[NUMBERS.length]!),
+    at: readTimestamps(rest[NUMBERS.length + 1]!),
   };
-}
-
-function flagsOf(bits: number): number {
-  const isHuman = (bits & 3) === kinds.human;
-  return (isHuman ? flagBits.human : 0) | (bits & 4 ? flagBits.firstOwner : 0) | (bits & 8 ? flagBits.firstLink : 0);
 }
 
 function interleave(readers: ((row: number) => number)[], rows: number): Int32Array<ArrayBuffer> {

@@ -21,7 +21,6 @@ const inColumns: Record<Aggregation['kind'], boolean> = {
   days: true,
   hourStarts: true,
   weekHours: true,
-  humanClicks: true,
   topOfEach: true,
   breakdown: true,
   combinations: true,
@@ -72,7 +71,7 @@ export class ColumnarEngine implements ClickEngine<ColumnarKind> {
 /** A query without aggregations yet, as it is sent to the coordinator. */
 export function scanQueryOf({ ownerId, linkId, filters, from, to, span = null }: ClickQuery): ScanQuery {
   const ofLink: ClickFilter[] = linkId === null ? [] : [{ dimension: 'link', numbers: [linkId], isNot: false }];
-  return { ownerId, from, to, span, filters: [...filters, ...ofLink], isOfOneLink: linkId !== null, aggregations: [] };
+  return { ownerId, from, to, span, filters: [...filters, ...ofLink], aggregations: [] };
 }
 
 /** What the coordinator works with: as many threads as there are processors, within reason. */

@@ -7,7 +7,7 @@ import { BlockReplaced, type OwnerColumns } from './owner-columns.ts';
 import { OwnerTurns } from './owner-turns.ts';
 import { columnarPool } from './columnar-pool.ts';
 import { requiredColumns } from './required-columns.ts';
-import type { RowBlock } from './row-block.ts';
+import type { RowBlock, VisitorBlock } from './row-block.ts';
 import { Scan } from './scan.ts';
 import { ScanPool } from './scan-pool.ts';
 import type { NewestQuery, ScanAggregation, ScanQuery, ScanResult } from './scan-query.ts';
@@ -20,7 +20,7 @@ const ATTEMPTS = 3;
 /** What was read of an owner's clicks for a query. */
 interface Read {
   /** All of them, latest days first, whichever thread scanned them. */
-  blocks: RowBlock[];
+  blocks: VisitorBlock[];
   scan: Scan;
 }
 

@@ -4,6 +4,8 @@ import { Tuples } from '../layout/tuples.ts';
 /** The values of one dimension of a column group, numbered in the order in which they were first met. */
 export interface DimensionValues {
   values: number[];
+  /** The number of each value. */
+  numbers: Map<number, number>;
   /** For each code of the group, the number of its value. */
   numberOf: Int32Array;
 }
@@ -14,7 +16,7 @@ const VALUE_BYTES = 64;
 /** The combinations of a column group that an owner's clicks have had, and the values they are made of. */
 export class Dictionary {
   readonly #tuples: Tuples;
-  readonly #dimensions: { values: number[]; numbers: Map<number, number>; numberOf: Int32Array }[];
+  readonly #dimensions: DimensionValues[];
   #indexed = 0;
 
   constructor(group: ColumnGroup) {

@@ -1,9 +1,9 @@
 import type { Sums } from '../../analytics/engine/contract.ts';
-import { FLAG_VALUES, flagBits } from '../layout/column-groups.ts';
-import type { VisitorFlag } from './scan-query.ts';
+import { FLAG_VALUES, flagBits, ONLY_CLICK, REPEATED } from '../layout/column-groups.ts';
 import type { Selection } from './select.ts';
+import { placeOf } from './place-of.ts';
 import { countRowsOfRuns, countRuns } from './run-length.ts';
-import { present, type RowBlock, type BlockGroup, type BlockTotals } from './row-block.ts';
+import { present, type BlockDay, type BlockGroup, type BlockTotals, type RowBlock } from './row-block.ts';
 
 /** Counts by some number and, for each, by the value of `flags`: one addition a click gives all three sums. */
 export type FlagCounts = Int32Array;
@@ -25,7 +25,7 @@ export function countGroup(counts: FlagCounts, block: RowBlock, group: BlockGrou
 }
 
 /** Adds to counts by the owner's codes of a column group what a block has of them. */
-export function addTotals(counts: FlagCounts, { totals, ownerCodes }: BlockTotals): void {
+export function addTotals(counts: FlagCounts, { totals, ownerCodes }: Omit<BlockTotals, 'repeated'>): void {
   for (let code = 0; code < ownerCodes.length; code++) {
     const from = code * FLAG_VALUES;
     const to = ownerCodes[code]! * FLAG_VALUES;
@@ -47,9 +47,10 @@ export function count(counts: FlagCounts, numbers: ArrayLike<number>, flags: Uin
 }
 
 /** The selected rows of each day, oldest first. */
-export function* byDay(selection: Selection): Generator<[day: string, rows: Rows]> {
+export function* byDay(selection: Selection): Generator<[day: BlockDay, rows: Rows]> {
   let at = 0;
-  for (const { day, begin, end } of selection.days) {
+  for (const day of selection.days) {
+    const { begin, end } = day;
     let rows: Uint32Array | null = null;
     if (selection.rows) {
       const first = at;
@@ -60,28 +61,11 @@ export function* byDay(selection: Selection): Generator<[day: string, rows: Rows
   }
 }
 
-/** The first place, from `from` on, of a row that is not before `row`. */
-function placeOf(rows: Uint32Array, row: number, from: number): number {
-  let low = from;
-  let high = rows.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (rows[middle]! < row) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 /** The sums behind the n-th entry of counts. */
-export function sumsOf(counts: FlagCounts, entry: number, visitors: VisitorFlag): Sums {
-  const bit = flagBits[visitors];
-  const sums = { clicks: 0, bots: 0, visitors: 0 };
-  for (let flags = 0; flags < FLAG_VALUES; flags++) {
-    const found = counts[entry * FLAG_VALUES + flags]!;
-    if (flags & flagBits.human) sums.clicks += found;
-    else sums.bots += found;
-    if (flags & bit) sums.visitors += found;
-  }
+export function sumsOf(counts: FlagCounts, entry: number): Sums {
+  const begin = entry * FLAG_VALUES;
+  const sums = { clicks: 0, bots: counts[begin]!, visitors: counts[begin + ONLY_CLICK]! + counts[begin + REPEATED]! };
+  for (let flags = 0; flags < FLAG_VALUES; flags++) if (flags & flagBits.human) sums.clicks += counts[begin + flags]!;
   return sums;
 }
 

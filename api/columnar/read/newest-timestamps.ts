@@ -29,7 +29,7 @@ export class NewestTimestamps {
   }
 
   add(block: RowBlock, selection: Selection): void {
-    for (const [day, rows] of [...byDay(selection)].reverse()) {
+    for (const [{ day }, rows] of [...byDay(selection)].reverse()) {
       if (!this.#wantsDay(day)) return;
       this.#addRows(block, rows);
     }

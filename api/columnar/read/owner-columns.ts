@@ -1,10 +1,10 @@
 import type { ClientBase, Pool } from 'pg';
 import { copyRows } from '../../database/copy/decode.ts';
-import { columnNumbers, type ColumnName } from '../layout/column-groups.ts';
+import { columnGroupNames, columnNumbers, type ColumnName } from '../layout/column-groups.ts';
 import { readRows } from '../layout/read-rows.ts';
 import { withClient } from '../../database/with-client.ts';
 import { bytesOfDictionaries, newDictionaries } from './dictionary.ts';
-import { readBlockIndex, type Coverage, type BlockIndex, type IndexedBlock } from './block-index.ts';
+import { readBlockIndex, type BlockIndex, type IndexedBlock, type RecentDay } from './block-index.ts';
 import type { ColumnsOf } from './required-columns.ts';
 import { StoredBlock } from './stored-block.ts';
 import type { Dictionaries } from './select.ts';
@@ -22,17 +22,15 @@ interface Missing {
   numbers: number[];
 }
 
-interface KeptRows {
-  rows: RecentRows;
-  since: number | null;
-}
+/** What a day is put together from: every column of its parts. */
+const PART_COLUMNS: readonly ColumnName[] = [...columnGroupNames, 'flags', 'visitors', 'hour', 'at'];
 
 /** What is in memory of an owner's clicks. */
 export class OwnerColumns {
   readonly dictionaries: Dictionaries = newDictionaries();
   readonly #ownerId: number;
   readonly #storedBlocks = new Map<string, StoredBlock>();
-  #recentRows = new Map<string, KeptRows>();
+  #recentRows = new Map<string, RecentRows>();
   #deletions = 0;
   #life: string | null = null;
   #query = 0;
@@ -50,7 +48,7 @@ export class OwnerColumns {
   get bytes(): number {
     let bytes = this.dictionaryBytes;
     for (const stored of this.#storedBlocks.values()) bytes += stored.bytes;
-    for (const { rows } of this.#recentRows.values()) bytes += rows.bytes;
+    for (const rows of this.#recentRows.values()) bytes += rows.bytes;
     return bytes;
   }
 
@@ -121,36 +119,50 @@ export class OwnerColumns {
 
   #storedBlockOf(block: IndexedBlock): StoredBlock {
     let stored = this.#storedBlocks.get(block.id);
-    if (!stored) this.#storedBlocks.set(block.id, (stored = new StoredBlock(block, this.dictionaries)));
+    if (!stored) this.#storedBlocks.set(block.id, (stored = new StoredBlock(block)));
     stored.deletedLinkIds = block.deletedLinkIds;
     stored.usedAt = this.#query;
     return stored;
   }
 
-  /** The clicks of a range of days that are in no block, read as far as they are not in memory. */
+  /** The clicks of days that no block holds whole, read as far as they are not in memory. */
   async readRecentRows(
     pool: Pool,
     range: { from: string; to: string },
-    wanted: Coverage['recentDays'],
+    wanted: readonly RecentDay[],
   ): Promise<RecentRows[]> {
     const days = new Set(wanted.map(({ day }) => day));
     for (const day of this.#recentRows.keys()) {
       if (day >= range.from && day <= range.to && !days.has(day)) this.#recentRows.delete(day); // in a block by now
     }
     if (!wanted.length) return [];
-    return withClient(pool, (client) => this.#readRecentRowsBy(client, wanted));
+    const parts = wanted.filter(({ day }) => !this.#recentRows.has(day)).flatMap((day) => day.parts);
+    const stored = new Map(parts.map((part) => [part.id, this.#storedBlockOf(part)]));
+    try {
+      await this.load(pool, [...stored.values()], () => PART_COLUMNS);
+      return await withClient(pool, (client) => this.#readRecentRowsBy(client, wanted, stored));
+    } finally {
+      for (const id of stored.keys()) this.#storedBlocks.delete(id); // its clicks are in the rows of the day
+    }
   }
 
-  async #readRecentRowsBy(client: ClientBase, wanted: Coverage['recentDays']): Promise<RecentRows[]> {
-    const fresh: Coverage['recentDays'] = [];
+  async #readRecentRowsBy(
+    client: ClientBase,
+    wanted: readonly RecentDay[],
+    stored: ReadonlyMap<string, StoredBlock>,
+  ): Promise<RecentRows[]> {
+    const fresh: RecentDay[] = [];
     for (const want of wanted) {
       const kept = this.#recentRows.get(want.day);
-      const isUsable = kept && kept.since === want.since && kept.rows.clicks <= want.clicks;
-      // Where clicks are missing, those after the latest are read; where some are still missing, all are.
-      if (!isUsable || !(await this.#goOn(client, kept.rows, want.clicks))) fresh.push(want);
+      if (!kept) fresh.push(want);
+      // Where clicks are missing, those after the latest are read; where some are still missing, all are, from rows.
+      else if (kept.clicks > want.clicks || !(await this.#goOn(client, kept, want.clicks)))
+        fresh.push({ ...want, parts: [], since: null });
     }
-    for (const group of Map.groupBy(fresh, ({ since }) => since).values()) await this.#readAnew(client, group);
-    return wanted.map(({ day }) => this.#recentRows.get(day)!.rows);
+    for (const group of Map.groupBy(fresh, ({ since }) => since).values()) {
+      await this.#readAnew(client, group, stored);
+    }
+    return wanted.map(({ day }) => this.#recentRows.get(day)!);
   }
 
   async #goOn(client: ClientBase, rows: RecentRows, clicks: number): Promise<boolean> {
@@ -160,12 +172,21 @@ export class OwnerColumns {
     return rows.clicks >= clicks;
   }
 
-  async #readAnew(client: ClientBase, wanted: Coverage['recentDays']): Promise<void> {
-    const since = wanted[0]!.since;
+  async #readAnew(
+    client: ClientBase,
+    wanted: readonly RecentDay[],
+    stored: ReadonlyMap<string, StoredBlock>,
+  ): Promise<void> {
+    for (const { day, parts } of wanted) {
+      const rows = new RecentRows(day);
+      this.#recentRows.set(day, rows);
+      for (const { id } of parts) rows.appendPart(stored.get(id)!, this.dictionaries);
+    }
+    const since = wanted[0]!.since ?? undefined;
+    if (since === Infinity) return;
     const days = wanted.map(({ day }) => day);
-    for (const day of days) this.#recentRows.set(day, { rows: new RecentRows(day), since });
-    const read = await readRows(client, { ownerId: this.#ownerId, days, since: since ?? undefined, order: 'any' });
-    for (const day of read) this.#recentRows.get(day.day)!.rows.append(day, this.dictionaries);
+    const read = await readRows(client, { ownerId: this.#ownerId, days, since, order: 'any' });
+    for (const day of read) this.#recentRows.get(day.day)!.append(day, this.dictionaries);
   }
 }
 

@@ -1,18 +1,38 @@
 import { arityOf, columnGroupNames, type ColumnGroup } from '../layout/column-groups.ts';
 import type { DayRows } from '../layout/read-rows.ts';
+import type { RepeatedRows } from '../layout/repeated-visitors.ts';
 import { beginsAnywhere } from '../../days.ts';
+import { codesOfRows } from './codes-of-rows.ts';
+import { DayVisitors } from './day-visitors.ts';
+import { present, type BlockDay, type BlockGroup, type VisitorBlock } from './row-block.ts';
 import type { Dictionaries } from './select.ts';
-import type { RowBlock, BlockDay, BlockGroup } from './row-block.ts';
+import type { StoredBlock } from './stored-block.ts';
 
 const INITIAL = 64;
 
-/** The clicks of one day that are in no block yet. They grow, and are kept in the owner's codes. */
-export class RecentRows implements RowBlock {
+/** Clicks to be added, all columns of which have a value for each of them. */
+interface MoreRows {
+  clicks: number;
+  /** In the owner's codes. */
+  codes: Record<ColumnGroup, Uint32Array>;
+  flags: Uint8Array;
+  visitors: Int32Array;
+  hour: Uint8Array;
+  /** Milliseconds since the day began anywhere. */
+  at: Uint32Array;
+}
+
+const byGroup = <Value>(of: (group: ColumnGroup) => Value) =>
+  Object.fromEntries(columnGroupNames.map((group) => [group, of(group)])) as Record<ColumnGroup, Value>;
+
+/** The clicks of one day that no block holds whole. They grow, and are kept in the owner's codes. */
+export class RecentRows implements VisitorBlock {
   readonly deletedLinkIds: readonly number[] = [];
   readonly totals = null;
   readonly startsAt: number;
   readonly day: string;
   readonly groups: Record<ColumnGroup, BlockGroup>;
+  readonly #visitors = new DayVisitors();
   flags = new Uint8Array(INITIAL);
   hour = new Uint8Array(INITIAL);
   at = new Uint32Array(INITIAL);
@@ -24,9 +44,7 @@ export class RecentRows implements RowBlock {
   constructor(day: string) {
     this.day = day;
     this.startsAt = beginsAnywhere(day);
-    this.groups = Object.fromEntries(
-      columnGroupNames.map((group) => [group, { codes: new Uint32Array(INITIAL), ownerCodes: null, runStarts: null }]),
-    ) as unknown as Record<ColumnGroup, BlockGroup>;
+    this.groups = byGroup(() => ({ codes: new Uint32Array(INITIAL), ownerCodes: null, runStarts: null }));
   }
 
   get days(): BlockDay[] {
@@ -35,27 +53,49 @@ export class RecentRows implements RowBlock {
 
   /** How much memory it takes, bytes. */
   get bytes(): number {
-    return this.flags.length * (2 + 4 + 4 * columnGroupNames.length);
+    return this.flags.length * (2 + 4 + 4 * columnGroupNames.length) + this.#visitors.bytes;
+  }
+
+  repeatedRows(_day: BlockDay, rows: Uint32Array | null): RepeatedRows {
+    return this.#visitors.repeatedRows(rows);
   }
 
   /** Adds clicks of the day that are not in it yet. */
   append(more: DayRows, dictionaries: Dictionaries): void {
-    this.#reserve(this.clicks + more.clicks);
-    for (const group of columnGroupNames) {
-      const { codes } = this.groups[group];
+    const codes = byGroup((group) => {
       const arity = arityOf(group);
-      for (let row = 0; row < more.clicks; row++) {
-        codes[this.clicks + row] = dictionaries[group].codeOf(more.tuples[group], row * arity);
+      const own = new Uint32Array(more.clicks);
+      for (let row = 0; row < own.length; row++) {
+        own[row] = dictionaries[group].codeOf(more.tuples[group], row * arity);
       }
-    }
-    this.flags.set(more.flags, this.clicks);
-    this.hour.set(more.hour, this.clicks);
-    for (let row = 0; row < more.clicks; row++) {
-      const timestamp = more.at[row]!;
-      this.at[this.clicks + row] = timestamp - this.startsAt;
-      if (timestamp > this.latest) this.latest = timestamp;
-    }
-    this.clicks += more.clicks;
+      return own;
+    });
+    const at = new Uint32Array(more.clicks);
+    for (let row = 0; row < at.length; row++) at[row] = more.at[row]! - this.startsAt;
+    this.#add({ ...more, codes, at });
+  }
+
+  /** Adds a part of the day with all of its columns, but the clicks of deleted links. */
+  appendPart(part: StoredBlock, dictionaries: Dictionaries): void {
+    const clicks = part.days.reduce((sum, { begin, end }) => sum + end - begin, 0);
+    const codes = byGroup((group) => codesOfRows(group, part, { rows: null, begin: 0, end: clicks }));
+    const at = present(part.at).slice();
+    const offset = part.startsAt - this.startsAt;
+    for (let row = 0; row < at.length; row++) at[row]! += offset;
+    const flags = present(part.flags);
+    const whole = { clicks, codes, flags, visitors: present(part.visitors), hour: present(part.hour), at };
+    this.#add(part.deletedLinkIds.length ? withoutLinks(whole, part.deletedLinkIds, dictionaries) : whole);
+  }
+
+  #add({ clicks, codes, flags, visitors, hour, at }: MoreRows): void {
+    this.#reserve(this.clicks + clicks);
+    for (const group of columnGroupNames) (this.groups[group].codes as Uint32Array).set(codes[group], this.clicks);
+    this.flags.set(flags, this.clicks);
+    this.hour.set(hour, this.clicks);
+    this.at.set(at, this.clicks);
+    for (const offset of at) this.latest = Math.max(this.latest, this.startsAt + offset);
+    this.#visitors.add(visitors, this.flags, this.clicks);
+    this.clicks += clicks;
   }
 
   #reserve(clicks: number): void {
@@ -70,7 +110,27 @@ export class RecentRows implements RowBlock {
   }
 }
 
-function larger<Column extends { set(from: ArrayLike<number>): void }>(to: Column, from: ArrayLike<number>): Column {
+/** The rows of links that still exist. */
+function withoutLinks(all: MoreRows, deletedLinkIds: readonly number[], dictionaries: Dictionaries): MoreRows {
+  const deleted = new Set(deletedLinkIds);
+  const links = dictionaries.link.tuples;
+  const isKept = all.codes.link.map((code) => (deleted.has(links[code]!) ? 0 : 1));
+  const ofKept = (_value: number, row: number) => isKept[row] === 1;
+  return {
+    clicks: isKept.filter(Boolean).length,
+    codes: byGroup((group) => all.codes[group].filter(ofKept)),
+    flags: all.flags.filter(ofKept),
+    visitors: all.visitors.filter((_half, index) => isKept[index >> 1] === 1),
+    hour: all.hour.filter(ofKept),
+    at: all.at.filter(ofKept),
+  };
+}
+
+/** An array with what is in another one, which is not longer. */
+export function larger<Column extends { set(from: ArrayLike<number>): void }>(
+  to: Column,
+  from: ArrayLike<number>,
+): Column {
   to.set(from);
   return to;
 }

@@ -12,7 +12,6 @@ const timelineColumns: Record<Exclude<TimelineAggregation['kind'], 'topOfEach'>,
   days: [],
   hourStarts: ['at'],
   weekHours: ['hour'],
-  humanClicks: ['at'],
 };
 
 export const isGrouping = (aggregation: ScanAggregation): aggregation is GroupingAggregation =>
@@ -35,9 +34,8 @@ export function requiredColumns(query: ScanQuery): ColumnsOf {
 
 /** Whether a block's totals are enough: nothing but groups is asked for, of everything the block holds. */
 export function isInTotals(block: RowBlock, { aggregations, filters, from, to, span }: ScanQuery): boolean {
-  const { totals, deletedLinkIds, days, withoutTotals = [] } = block;
+  const { totals, deletedLinkIds, days } = block;
   if (!totals || deletedLinkIds.length || filters.length || span || !aggregations.every(isGrouping)) return false;
-  if (aggregations.some((one) => withoutTotals.includes(groupFor(one)))) return false;
   return days.every(({ day }) => day >= from && day <= to);
 }
 

@@ -1,4 +1,5 @@
-import type { Codes, ColumnGroup } from '../layout/column-groups.ts';
+import type { Codes, ColumnGroup, RepeatedCounts } from '../layout/column-groups.ts';
+import type { RepeatedRows } from '../layout/repeated-visitors.ts';
 
 /** A column group of a block: `ownerCodes` gives the owner's code for each of the block's own; null where they are the same. */
 export interface BlockGroup {
@@ -13,6 +14,8 @@ export interface BlockGroup {
 export interface BlockTotals {
   totals: Int32Array;
   ownerCodes: Int32Array;
+  /** Of each dimension of the group, the visitors who came again. */
+  repeated: RepeatedCounts[];
 }
 
 /** One day of a block: its clicks are the rows from `begin` to before `end`. */
@@ -30,14 +33,18 @@ export interface RowBlock {
   groups: Partial<Record<ColumnGroup, BlockGroup>>;
   /** Null where there are none. */
   totals: Partial<Record<ColumnGroup, BlockTotals>> | null;
-  /** Groups without totals, because the block is older than they are. */
-  withoutTotals?: readonly ColumnGroup[];
   flags?: Uint8Array | undefined;
   hour?: Uint8Array | undefined;
   /** Milliseconds since `startsAt`. */
   at?: Uint32Array | undefined;
   /** Milliseconds since 1970; known with `at`. */
   startsAt: number;
+}
+
+/** A row block whose visitors can be counted. */
+export interface VisitorBlock extends RowBlock {
+  /** Those of some rows of a day (in ascending order; null for all) whose visitors came again. Needs `flags`. */
+  repeatedRows(day: BlockDay, rows: Uint32Array | null): RepeatedRows;
 }
 
 /** The column; throws where it was not loaded before its use. */

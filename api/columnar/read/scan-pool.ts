@@ -36,7 +36,8 @@ export class ScanPool {
 
   /** Has the workers forget what they have in memory of an owner. */
   forget(ownerId: number): void {
-    for (const worker of this.#workers) void worker.ask({ forget: ownerId }).catch(() => {}); // ended: has nothing either
+    const running = this.#workers.filter(({ isRunning }) => isRunning); // the others have nothing
+    for (const worker of running) void worker.ask({ forget: ownerId }).catch(() => {});
   }
 
   async end(): Promise<void> {

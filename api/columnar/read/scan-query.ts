@@ -6,7 +6,6 @@ import type {
   ClickFilter,
   TimeSpan,
 } from '../../analytics/engine/contract.ts';
-import { isOfLinks, type ClickDimension } from '../../dimensions.ts';
 
 /** What columns can compute; they have neither the ids of clicks nor the reasons of bots. */
 export type ColumnarKind = Exclude<AggregationKind, 'firstDay' | 'peakHours' | 'clicks' | 'clickCount'>;
@@ -30,8 +29,6 @@ export interface ScanQuery {
   span: TimeSpan | null;
   /** A filter for the query's link is among them. */
   filters: readonly ClickFilter[];
-  /** Whether visitors are those of one link. */
-  isOfOneLink: boolean;
   aggregations: ScanAggregation[];
 }
 
@@ -40,11 +37,3 @@ export interface ScanResults extends Pick<AggregationResults, ColumnarKind> {
   newestTimestamps: number[];
 }
 export type ScanResult = ScanResults[ScanAggregation['kind']];
-
-/** Whose first click of the day makes a visitor. */
-export type VisitorFlag = 'firstOwner' | 'firstLink';
-
-/** A visitor of a link is not one of the owner: the same person may be new to one only. */
-export function visitorFlag({ isOfOneLink }: ScanQuery, dimension?: ClickDimension): VisitorFlag {
-  return isOfOneLink || isOfLinks(dimension) ? 'firstLink' : 'firstOwner';
-}

@@ -1,24 +1,46 @@
-import { columnGroupNames, FLAG_VALUES, type ColumnGroup } from '../layout/column-groups.ts';
-import { addTotals, countGroup, type FlagCounts } from './flag-counts.ts';
+import type { ClickDimension } from '../../dimensions.ts';
+import { columnGroupNames, FLAG_VALUES, type ColumnGroup, type RepeatedCounts } from '../layout/column-groups.ts';
+import type { RepeatedRows } from '../layout/repeated-visitors.ts';
+import { addTotals, byDay, countGroup, type FlagCounts } from './flag-counts.ts';
 import { groupFor, isGrouping, isInTotals, isTimeline, type TimelineAggregation } from './required-columns.ts';
-import { present, type BlockTotals, type RowBlock } from './row-block.ts';
-import { visitorFlag, type ScanAggregation, type ScanQuery, type ScanResult } from './scan-query.ts';
+import { present, type VisitorBlock } from './row-block.ts';
+import type { ScanAggregation, ScanQuery, ScanResult } from './scan-query.ts';
 import { passesOf, select, type Dictionaries } from './select.ts';
-import { Days, HourStarts, HumanClicks, WeekHours, type Collected } from './timeline.ts';
+import { Days, HourStarts, WeekHours, type Collected } from './timeline.ts';
 import { TopOfEach } from './top-of-each.ts';
 import { breakdownOf, combinationsOf } from './value-groups.ts';
+import { ValueVisitors } from './value-visitors.ts';
 
-function timelineOf(aggregation: TimelineAggregation, query: ScanQuery, dictionaries: Dictionaries) {
-  if (aggregation.kind === 'humanClicks') return new HumanClicks(aggregation);
-  if (aggregation.kind === 'topOfEach') return new TopOfEach(aggregation, dictionaries);
-  return new { days: Days, hourStarts: HourStarts, weekHours: WeekHours }[aggregation.kind](visitorFlag(query));
+function timelineOf(aggregation: TimelineAggregation, dictionaries: Dictionaries) {
+  switch (aggregation.kind) {
+    case 'days':
+      return new Days();
+    case 'hourStarts':
+      return new HourStarts(aggregation);
+    case 'weekHours':
+      return new WeekHours();
+    case 'topOfEach':
+      return new TopOfEach(aggregation, dictionaries);
+  }
 }
 
 /** What one thread counted for a query, for another to add to its own counts. */
 export interface ScanCounts {
-  groups: { group: ColumnGroup; tuples: Int32Array; totals: Int32Array }[];
+  groups: {
+    group: ColumnGroup;
+    tuples: Int32Array;
+    totals: Int32Array;
+    /** The visitors who came again, of the dimensions that are asked for. */
+    repeated: [ClickDimension, RepeatedCounts][];
+  }[];
   /** What each timeline collected, in the order in which the query has them. */
   timelines: Collected[];
+}
+
+/** The counts of a column group, and of its visitors who came again, whom clicks do not tell. */
+interface GroupCounts {
+  counts: FlagCounts;
+  visitors: ValueVisitors;
 }
 
 /** Goes through blocks once for all aggregations of a query. */
@@ -26,28 +48,40 @@ export class Scan {
   readonly #query: ScanQuery;
   readonly #dictionaries: Dictionaries;
   readonly #timelines: { aggregation: TimelineAggregation; timeline: ReturnType<typeof timelineOf> }[];
-  readonly #groups = new Map<ColumnGroup, FlagCounts>();
+  readonly #groups = new Map<ColumnGroup, GroupCounts>();
 
   /** Counts blocks in codes of these dictionaries, and adds what other threads counted in their own. */
   constructor(
     query: ScanQuery,
     dictionaries: Dictionaries,
-    blocks: readonly RowBlock[],
+    blocks: readonly VisitorBlock[],
     others: readonly ScanCounts[],
   ) {
     this.#query = query;
     this.#dictionaries = dictionaries;
     this.#timelines = query.aggregations
       .filter(isTimeline)
-      .map((aggregation) => ({ aggregation, timeline: timelineOf(aggregation, query, dictionaries) }));
+      .map((aggregation) => ({ aggregation, timeline: timelineOf(aggregation, dictionaries) }));
     // Taking over the others' combinations first, for they lengthen the counts.
-    const totals = others.flatMap(({ groups }) => groups.map((counts) => this.#ownTotals(counts)));
-    const wanted = new Set(query.aggregations.filter(isGrouping).map(groupFor));
+    const totals = others.flatMap(({ groups }) =>
+      groups.map((counted) => ({ ...counted, ownerCodes: dictionaries[counted.group].codesOf(counted.tuples) })),
+    );
+    const wanted = query.aggregations.filter(isGrouping);
     for (const group of columnGroupNames) {
-      if (wanted.has(group)) this.#groups.set(group, new Int32Array(dictionaries[group].size * FLAG_VALUES));
+      const own = wanted.filter((aggregation) => groupFor(aggregation) === group);
+      if (!own.length) continue;
+      const dimensions = own.flatMap((one) => (one.kind === 'breakdown' ? [one.dimension] : []));
+      this.#groups.set(group, {
+        counts: new Int32Array(dictionaries[group].size * FLAG_VALUES),
+        visitors: new ValueVisitors(group, dictionaries[group], dimensions),
+      });
     }
     this.#addBlocks(blocks);
-    for (const { group, ...counts } of totals) addTotals(this.#groups.get(group)!, counts);
+    for (const { group, repeated, ...counted } of totals) {
+      const { counts, visitors } = this.#groups.get(group)!;
+      addTotals(counts, counted);
+      for (const [dimension, some] of repeated) visitors.add(dimension, some);
+    }
     for (const [at, { timeline }] of this.#timelines.entries()) {
       for (const { timelines } of others) timeline.merge(timelines[at]!);
     }
@@ -59,10 +93,11 @@ export class Scan {
     for (const { aggregation, timeline } of this.#timelines) results.set(aggregation, timeline.result());
     for (const aggregation of this.#query.aggregations.filter(isGrouping)) {
       const group = groupFor(aggregation);
-      const [counts, dictionary] = [this.#groups.get(group)!, this.#dictionaries[group]];
+      const { counts, visitors } = this.#groups.get(group)!;
+      const dictionary = this.#dictionaries[group];
       const result =
         aggregation.kind === 'breakdown'
-          ? breakdownOf(aggregation, counts, dictionary, visitorFlag(this.#query, aggregation.dimension))
+          ? breakdownOf(aggregation, counts, dictionary, visitors.of(aggregation.dimension))
           : combinationsOf(aggregation, counts, dictionary);
       results.set(aggregation, result);
     }
@@ -71,29 +106,49 @@ export class Scan {
 
   /** What was counted, to be sent to another thread. */
   counts(): ScanCounts {
-    const groups = [...this.#groups].map(([group, totals]) => ({
+    const groups = [...this.#groups].map(([group, { counts, visitors }]) => ({
       group,
       tuples: this.#dictionaries[group].tuples.slice(), // of memory that is larger
-      totals,
+      totals: counts,
+      repeated: visitors.counted,
     }));
     return { groups, timelines: this.#timelines.map(({ timeline }) => timeline.collected) };
   }
 
-  #ownTotals({ group, tuples, totals }: ScanCounts['groups'][number]): BlockTotals & { group: ColumnGroup } {
-    return { group, totals, ownerCodes: this.#dictionaries[group].codesOf(tuples) };
-  }
-
-  #addBlocks(blocks: readonly RowBlock[]): void {
+  #addBlocks(blocks: readonly VisitorBlock[]): void {
     if (!this.#groups.size && !this.#timelines.length) return; // and none of their columns was read
     const passes = passesOf(this.#query.filters, this.#dictionaries);
     for (const block of blocks) {
       if (isInTotals(block, this.#query)) {
-        for (const [group, counts] of this.#groups) addTotals(counts, present(block.totals?.[group]));
+        for (const [group, { counts, visitors }] of this.#groups) {
+          const totals = present(block.totals?.[group]);
+          addTotals(counts, totals);
+          visitors.addTotals(totals);
+        }
         continue;
       }
       const selection = select(block, this.#query, passes, this.#dictionaries);
-      for (const [group, counts] of this.#groups) countGroup(counts, block, present(block.groups[group]), selection);
-      for (const { timeline } of this.#timelines) timeline.add(block, selection);
+      const days = [...byDay(selection)].map(([day, { rows }]) => block.repeatedRows(day, rows));
+      const repeated = joined(days);
+      for (const [group, { counts, visitors }] of this.#groups) {
+        countGroup(counts, block, present(block.groups[group]), selection);
+        visitors.addRows(block, repeated);
+      }
+      for (const { timeline } of this.#timelines) timeline.add(block, selection, days);
     }
   }
+}
+
+/** The clicks of several days of a block; another day's visitors have other numbers. */
+function joined(days: readonly RepeatedRows[]): RepeatedRows {
+  if (days.length === 1) return days[0]!;
+  const count = days.reduce((sum, { rows }) => sum + rows.length, 0);
+  const all: RepeatedRows = { rows: new Uint32Array(count), visitors: new Uint32Array(count) };
+  let at = 0;
+  for (const { rows, visitors } of days) {
+    all.rows.set(rows, at);
+    all.visitors.set(visitors, at);
+    at += rows.length;
+  }
+  return all;
 }

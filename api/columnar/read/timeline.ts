@@ -1,6 +1,8 @@
-import { FLAG_VALUES } from '../layout/column-groups.ts';
+import { FLAG_VALUES, REPEATED } from '../layout/column-groups.ts';
 import { beginsAnywhere } from '../../days.ts';
-import type { ScanResults, VisitorFlag } from './scan-query.ts';
+import { localHour } from '../../local-time.ts';
+import type { RepeatedRows } from '../layout/repeated-visitors.ts';
+import type { ScanResults } from './scan-query.ts';
 import type { Selection } from './select.ts';
 import { present, type RowBlock } from './row-block.ts';
 import { addEntry, byDay, count, sumsOf, type Rows, type FlagCounts } from './flag-counts.ts';
@@ -9,20 +11,24 @@ const HOURS = 24;
 const WEEKDAYS = 7;
 /** Every zone's hours begin at a whole quarter. */
 export const QUARTER_MS = 15 * 60_000;
-/** From there to the end of the day in the last zone, 36 hours after it began in UTC. */
-const QUARTERS = 4 * (14 + 36);
+const QUARTERS_PER_HOUR = 4;
+/** From the first zone's beginning of a day to the last zone's end; an hour may have begun before the first. */
+const QUARTERS = QUARTERS_PER_HOUR * (1 + 14 + 36);
 
 /** Counts by the name of what they are of: a day, or everything. */
 export type Collected = Map<string, FlagCounts>;
 
 /** Collects counts over time, block after block. */
-export abstract class Timeline<Kind extends 'days' | 'hourStarts' | 'weekHours' | 'humanClicks' | 'topOfEach'> {
+export abstract class Timeline<Kind extends 'days' | 'hourStarts' | 'weekHours' | 'topOfEach'> {
   /** What was collected, to be sent to another thread. */
   readonly collected: Collected = new Map();
 
-  add(block: RowBlock, selection: Selection): void {
-    for (const [day, rows] of byDay(selection)) {
-      if (rows.rows ? rows.rows.length : rows.end > rows.begin) this.addDay(day, block, rows);
+  /** Adds the selected rows of a block; `repeated` are those of each day whose visitors came again. */
+  add(block: RowBlock, selection: Selection, repeated: readonly RepeatedRows[]): void {
+    let index = 0;
+    for (const [{ day }, rows] of byDay(selection)) {
+      if (rows.rows ? rows.rows.length : rows.end > rows.begin) this.addDay(day, block, rows, repeated[index]!);
+      index++;
     }
   }
 
@@ -40,26 +46,32 @@ export abstract class Timeline<Kind extends 'days' | 'hourStarts' | 'weekHours' 
     return counts;
   }
 
-  protected abstract addDay(day: string, block: RowBlock, rows: Rows): void;
+  protected abstract addDay(day: string, block: RowBlock, rows: Rows, repeated: RepeatedRows): void;
   abstract result(): ScanResults[Kind];
 }
 
-/** The sums of each day. A day that is kept in parts comes several times. */
+/** The sums of each day. */
 export class Days extends Timeline<'days'> {
-  readonly #visitors: VisitorFlag;
-
-  constructor(visitors: VisitorFlag) {
-    super();
-    this.#visitors = visitors;
-  }
-
-  protected addDay(day: string, block: RowBlock, rows: Rows): void {
-    countFlags(this.counts(day, 1), present(block.flags), rows);
+  protected addDay(day: string, block: RowBlock, rows: Rows, repeated: RepeatedRows): void {
+    const counts = this.counts(day, 1);
+    countFlags(counts, present(block.flags), rows);
+    countRepeated(counts, repeated, () => 0);
   }
 
   result() {
     const days = [...this.collected].sort(([a], [b]) => (a < b ? -1 : 1));
-    return days.map(([day, counts]) => ({ day, ...sumsOf(counts, 0, this.#visitors) }));
+    return days.map(([day, counts]) => ({ day, ...sumsOf(counts, 0) }));
+  }
+}
+
+/** Adds visitors who came again to counts of times: once to each that one of their rows is of. */
+function countRepeated(counts: FlagCounts, { rows, visitors }: RepeatedRows, entryOf: (row: number) => number): void {
+  const last = new Uint32Array(counts.length / FLAG_VALUES);
+  for (let index = 0; index < rows.length; index++) {
+    const entry = entryOf(rows[index]!);
+    if (last[entry] === visitors[index]) continue;
+    last[entry] = visitors[index]!;
+    counts[entry * FLAG_VALUES + REPEATED]!++;
   }
 }
 
@@ -70,17 +82,12 @@ function countFlags(counts: FlagCounts, flags: Uint8Array, { rows, begin, end }:
 
 /** The sums of the 168 hours of the week, as far as they have any. */
 export class WeekHours extends Timeline<'weekHours'> {
-  readonly #visitors: VisitorFlag;
-
-  constructor(visitors: VisitorFlag) {
-    super();
-    this.#visitors = visitors;
-  }
-
-  protected addDay(day: string, block: RowBlock, rows: Rows): void {
+  protected addDay(day: string, block: RowBlock, rows: Rows, repeated: RepeatedRows): void {
     const hours: FlagCounts = new Int32Array(HOURS * FLAG_VALUES);
     const week = this.#week();
-    count(hours, present(block.hour), present(block.flags), rows);
+    const hour = present(block.hour);
+    count(hours, hour, present(block.flags), rows);
+    countRepeated(hours, repeated, (row) => hour[row]!);
     const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || WEEKDAYS;
     for (let hour = 0; hour < HOURS; hour++) addEntry(week, (weekday - 1) * HOURS + hour, hours, hour);
   }
@@ -90,7 +97,7 @@ export class WeekHours extends Timeline<'weekHours'> {
     return Array.from({ length: WEEKDAYS * HOURS }, (_, entry) => ({
       weekday: 1 + Math.floor(entry / HOURS),
       hour: entry % HOURS,
-      ...sumsOf(week, entry, this.#visitors),
+      ...sumsOf(week, entry),
     })).filter(({ clicks, bots }) => clicks + bots > 0);
   }
 
@@ -99,61 +106,49 @@ export class WeekHours extends Timeline<'weekHours'> {
   }
 }
 
-/** The sums of each quarter of an hour that had any. */
+/** The sums of each hour, on the clocks of a zone, that had any. */
 export class HourStarts extends Timeline<'hourStarts'> {
-  readonly #visitors: VisitorFlag;
+  readonly #timeZone: string;
 
-  constructor(visitors: VisitorFlag) {
+  constructor({ timeZone }: { timeZone: string }) {
     super();
-    this.#visitors = visitors;
+    this.#timeZone = timeZone;
   }
 
-  protected addDay(day: string, block: RowBlock, rows: Rows): void {
+  protected addDay(day: string, block: RowBlock, rows: Rows, repeated: RepeatedRows): void {
     const counts = this.counts(day, QUARTERS);
     const at = present(block.at);
-    const offset = block.startsAt - beginsAnywhere(day);
+    const offset = block.startsAt - firstQuarter(day);
     const flags = present(block.flags);
+    const startOf = this.#startsOf(day);
+    const entryOf = (row: number) => startOf[Math.floor((offset + at[row]!) / QUARTER_MS)]!;
     const addRow = (row: number) => {
-      const quarter = Math.floor((offset + at[row]!) / QUARTER_MS);
-      counts[quarter * FLAG_VALUES + flags[row]!]!++;
+      counts[entryOf(row) * FLAG_VALUES + flags[row]!]!++;
     };
     if (rows.rows) rows.rows.forEach(addRow);
     else for (let row = rows.begin; row < rows.end; row++) addRow(row);
+    countRepeated(counts, repeated, entryOf);
+  }
+
+  /** For each quarter around a day, the one with which its hour began. */
+  #startsOf(day: string): Int32Array {
+    const first = firstQuarter(day);
+    return Int32Array.from({ length: QUARTERS }, (_, quarter) => {
+      const { startsAt } = localHour(this.#timeZone, first + quarter * QUARTER_MS);
+      return Math.max((startsAt - first) / QUARTER_MS, 0);
+    });
   }
 
   result() {
     return [...this.collected].flatMap(([day, counts]) =>
       Array.from({ length: QUARTERS }, (_, quarter) => ({
         day,
-        startsAt: beginsAnywhere(day) + quarter * QUARTER_MS,
-        ...sumsOf(counts, quarter, this.#visitors),
+        startsAt: firstQuarter(day) + quarter * QUARTER_MS,
+        ...sumsOf(counts, quarter),
       })).filter(({ clicks, bots }) => clicks + bots > 0),
     );
   }
 }
 
-/** How many human clicks there were since a timestamp. */
-export class HumanClicks extends Timeline<'humanClicks'> {
-  readonly #since: number;
-
-  constructor({ since }: { since: number }) {
-    super();
-    this.#since = since;
-  }
-
-  protected addDay(_day: string, block: RowBlock, { rows, begin, end }: Rows): void {
-    const since = this.#since - block.startsAt;
-    const at = present(block.at);
-    const flags = present(block.flags);
-    const counts = this.counts('all', 1);
-    const addRow = (row: number) => {
-      if (at[row]! >= since) counts[flags[row]!]!++;
-    };
-    if (rows) rows.forEach(addRow);
-    else for (let row = begin; row < end; row++) addRow(row);
-  }
-
-  result() {
-    return sumsOf(this.counts('all', 1), 0, 'firstOwner').clicks;
-  }
-}
+/** When the first quarter of an hour begins that a day's sums can be of, milliseconds since 1970. */
+const firstQuarter = (day: string): number => beginsAnywhere(day) - QUARTERS_PER_HOUR * QUARTER_MS;

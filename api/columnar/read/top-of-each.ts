@@ -1,6 +1,7 @@
 import type { AggregationOf } from '../../analytics/engine/contract.ts';
 import type { ClickDimension } from '../../dimensions.ts';
-import { columnGroupOf, flagBits, type ColumnGroup } from '../layout/column-groups.ts';
+import { columnGroupOf, flagBits } from '../layout/column-groups.ts';
+import { codesOfRows } from './codes-of-rows.ts';
 import type { ScanResults } from './scan-query.ts';
 import type { Dictionaries } from './select.ts';
 import { present, type RowBlock } from './row-block.ts';
@@ -39,7 +40,7 @@ export class TopOfEach extends Timeline<'topOfEach'> {
     const best = new Map<number, { value: number; clicks: number }>();
     for (const [name, counts] of this.collected) {
       const [each, value] = name.split('|').map(Number) as [number, number];
-      const { clicks } = sumsOf(counts, 0, 'firstOwner');
+      const { clicks } = sumsOf(counts, 0);
       const before = best.get(each);
       const isBetter = !before || clicks > before.clicks || (clicks === before.clicks && value < before.value);
       if (clicks > 0 && isBetter) best.set(each, { value, clicks });
@@ -51,21 +52,7 @@ export class TopOfEach extends Timeline<'topOfEach'> {
   #valuesOf(dimension: ClickDimension, block: RowBlock, rows: Rows): Int32Array {
     const { group, index } = columnGroupOf(dimension);
     const { tuples, arity } = this.#dictionaries[group];
-    const codes = codesOf(group, block, rows);
+    const codes = codesOfRows(group, block, rows);
     return Int32Array.from(codes, (code) => tuples[code * arity + index]!);
   }
-}
-
-/** The owner's code of every selected row. */
-function codesOf(group: ColumnGroup, block: RowBlock, { rows, begin, end }: Rows): Int32Array {
-  const { codes, ownerCodes, runStarts } = present(block.groups[group]);
-  const found = new Int32Array(rows ? rows.length : end - begin);
-  let run = 0;
-  for (let at = 0; at < found.length; at++) {
-    const row = rows ? rows[at]! : begin + at;
-    if (runStarts) while (run + 1 < runStarts.length && runStarts[run + 1]! <= row) run++;
-    const code = codes[runStarts ? run : row]!;
-    found[at] = ownerCodes ? ownerCodes[code]! : code;
-  }
-  return found;
 }

@@ -1,23 +1,27 @@
 import type { AggregationOf } from '../../analytics/engine/contract.ts';
 import { pageOfValues, shownClicks } from '../../analytics/engine/value-page.ts';
 import { topOf } from '../../top.ts';
-import { columnGroupOf, FLAG_VALUES } from '../layout/column-groups.ts';
+import { columnGroupOf, FLAG_VALUES, REPEATED } from '../layout/column-groups.ts';
 import { Tuples } from '../layout/tuples.ts';
 import type { Dictionary } from './dictionary.ts';
-import type { ScanResults, VisitorFlag } from './scan-query.ts';
+import type { ScanResults } from './scan-query.ts';
 import { addEntry, sumsOf, type FlagCounts } from './flag-counts.ts';
 
-/** One page of the values of a dimension; those without a click that counts are left out. */
+/**
+ * One page of the values of a dimension; those without a click that counts are left out. `visitors` are those who came
+ * again, by the number of the value.
+ */
 export function breakdownOf(
   { dimension, window }: AggregationOf<'breakdown'>,
   counts: FlagCounts,
   dictionary: Dictionary,
-  visitors: VisitorFlag,
+  visitors: Int32Array,
 ): ScanResults['breakdown'] {
   const { values, numberOf } = dictionary.valuesAt(columnGroupOf(dimension).index);
   const byValue = new Int32Array(values.length * FLAG_VALUES);
   for (let code = 0; code < dictionary.size; code++) addEntry(byValue, numberOf[code]!, counts, code);
-  const rows = values.map((value, number) => ({ value, ...sumsOf(byValue, number, visitors) }));
+  for (const [number, count] of visitors.entries()) byValue[number * FLAG_VALUES + REPEATED] = count;
+  const rows = values.map((value, number) => ({ value, ...sumsOf(byValue, number) }));
   return pageOfValues(rows, window);
 }
 
@@ -33,7 +37,7 @@ export function combinationsOf(
   );
   const clicks = new Float64Array(codeOf.length);
   for (const [code, narrow] of codeOf.entries()) {
-    clicks[narrow]! += shownClicks(sumsOf(counts, code, 'firstOwner'), includeBots);
+    clicks[narrow]! += shownClicks(sumsOf(counts, code), includeBots);
   }
   const rows: ScanResults['combinations'] = [];
   for (let code = 0; code < tuples.size; code++) {

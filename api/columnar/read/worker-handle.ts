@@ -6,12 +6,16 @@ interface Waiting<Reply> {
   reject: (error: Error) => void;
 }
 
-/** A thread that replies to requests. It starts when it is first needed, and anew when it has ended. */
+/** After so long without a request its memory is worth more than what it has read. */
+const IDLE_MS = 10 * 60_000;
+
+/** A thread that replies to requests. It starts when it is needed, and ends when it was not for ten minutes. */
 export class WorkerHandle<Request, Reply> {
   readonly #file: string;
   readonly #settings: () => WorkerSettings;
   readonly #waiting = new Map<number, Waiting<Reply>>();
   #worker: Worker | undefined;
+  #idleTimer: NodeJS.Timeout | undefined;
   #lastId = 0;
 
   constructor(file: string, settings: () => WorkerSettings) {
@@ -21,11 +25,16 @@ export class WorkerHandle<Request, Reply> {
 
   /** Starts it, if it does not run: the first request then waits for nothing but its reply. */
   start(): void {
-    this.#worker ??= this.#begin();
+    if (!this.#worker) this.#rest((this.#worker = this.#begin()));
+  }
+
+  get isRunning(): boolean {
+    return this.#worker !== undefined;
   }
 
   /** Its reply; throws what it throws (an Error of the same name, code and stack), and when it ends. */
   ask(request: Request): Promise<Reply> {
+    clearTimeout(this.#idleTimer);
     const worker = (this.#worker ??= this.#begin());
     const id = ++this.#lastId;
     const { promise, resolve, reject } = Promise.withResolvers<Reply>();
@@ -37,6 +46,7 @@ export class WorkerHandle<Request, Reply> {
 
   /** Ends it; the next request starts another. */
   async end(): Promise<void> {
+    clearTimeout(this.#idleTimer);
     const worker = this.#worker;
     if (!worker) return;
     this.#worker = undefined;
@@ -51,13 +61,18 @@ export class WorkerHandle<Request, Reply> {
     worker.on('message', (message: FromWorker<Reply>) => {
       const asker = this.#waiting.get(message.id);
       this.#waiting.delete(message.id);
-      if (!this.#waiting.size) worker.unref();
+      if (!this.#waiting.size) this.#rest(worker);
       if ('reply' in message) asker?.resolve(message.reply);
       else asker?.reject(Object.assign(new Error(message.error.message), message.error));
     });
     worker.on('error', (error) => this.#fail(worker, error as Error));
     worker.on('exit', () => this.#fail(worker, new Error('The thread that counts clicks ended.')));
     return worker;
+  }
+
+  #rest(worker: Worker): void {
+    worker.unref();
+    this.#idleTimer = setTimeout(() => void this.end(), IDLE_MS).unref();
   }
 
   #fail(ended: Worker, error: Error): void {

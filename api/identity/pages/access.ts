@@ -1,4 +1,5 @@
 import { postLogoutUris } from '../../account/web-client.ts';
+import type { AdditionMail } from '../../mail/outbox.ts';
 import { escape } from '../../pages/html.ts';
 import type { Page } from '../../pages/page.ts';
 import { buttonForm } from './forms.ts';
@@ -6,28 +7,28 @@ import { identityPage } from './identity-page.ts';
 
 const signIn = `<a class="button" href="${escape(postLogoutUris[0]!)}">Sign in</a>`;
 
-/** The keys and webhooks that an account still has, with one button for all of them; nothing where it has none. */
+/** The keys, webhooks and passkeys that an account still has, with one button for all of them; nothing where it has none. */
 export function stillWorking(action: string, names: string[]): string {
   if (!names.length) return '';
-  return `<p>These API keys and webhooks still work:</p>
+  return `<p>These API keys, webhooks and passkeys still work:</p>
 <ul>${names.map((name) => `<li>${escape(name)}</li>`).join('')}</ul>
 <p>If you do not know all of them, revoke them. Programs that use them stop working.</p>
-${buttonForm(action, 'Revoke all API keys and webhooks')}`;
+${buttonForm(action, 'Revoke all of them')}`;
 }
 
-/** Asks whether the keys and webhooks of an account are to be revoked. */
+/** Asks whether the keys, webhooks and passkeys of an account are to be revoked. */
 export const revokePage = (action: string, names: string[]): Page =>
   identityPage({
-    title: 'API keys and webhooks',
-    body: `<h1>API keys and webhooks</h1>
+    title: 'API keys, webhooks and passkeys',
+    body: `<h1>API keys, webhooks and passkeys</h1>
 ${stillWorking(action, names) || '<p class="lead">Your account has none.</p>'}`,
   });
 
 /** Shown once they are revoked. */
 export const revokedPage = (): Page =>
   identityPage({
-    title: 'API keys and webhooks revoked',
-    body: `<h1>All API keys and webhooks are revoked</h1>
+    title: 'API keys, webhooks and passkeys revoked',
+    body: `<h1>All API keys, webhooks and passkeys are revoked</h1>
 <p class="lead">You can make new ones once you have signed in.</p>
 ${signIn}`,
   });
@@ -40,6 +41,20 @@ export const cancelPage = (action: string, email: string): Page =>
 <p class="lead">The account goes on with this address. Everybody is signed out, and you choose a new password next.</p>
 ${buttonForm(action, 'Cancel the change')}`,
   });
+
+/** Asks whether a new way to sign in is to be undone, and says what follows. */
+export const undoPage = (action: string, what: AdditionMail['what']): Page =>
+  identityPage({
+    title: 'Secure your account',
+    body: `<h1>That was not you?</h1>
+<p class="lead">${undone[what]} Everybody is signed out, and you choose a new password next.</p>
+${buttonForm(action, 'Secure the account')}`,
+  });
+
+const undone: Record<AdditionMail['what'], string> = {
+  second_step: 'Two-step sign-in is switched off.',
+  passkey: 'The new passkey is removed.',
+};
 
 /** Shown for a link of an email that is not valid any more. */
 export const uselessLinkPage = (): Page =>

@@ -22,7 +22,7 @@ export function confirmAddressPage(
   problem: Problem | undefined,
 ): Page {
   const consequence = isFirst
-    ? '<p class="hint">All browsers are signed out then, and API keys and webhooks made before are revoked.</p>'
+    ? '<p class="hint">All browsers are signed out then, two-step sign-in is off, and API keys, webhooks and passkeys made before are revoked.</p>'
     : '';
   return identityPage({
     title: problem ? 'Error: Confirm your email address' : 'Confirm your email address',

@@ -1,6 +1,7 @@
 import { escape } from '../../pages/html.ts';
 import type { Page } from '../../pages/page.ts';
 import { identityPage } from './identity-page.ts';
+import { passkeyScript } from './passkey-script.ts';
 
 /** The problem a refused form shows: the message and the field concerned, if there is one. */
 export interface Problem {
@@ -16,12 +17,21 @@ export interface FormState {
   problem: Problem | undefined;
   /** Whether this browser may create an account. */
   canSignUp: boolean;
+  /** What a passkey has to sign; null where there are none. */
+  passkey: PasskeyRequest | null;
   /** Whether it has an invitation or the printed address, which show the sign-up first. */
   beginsWithSignUp: boolean;
 }
 
+/** What navigator.credentials.get needs, beside that it asks for the user. */
+export interface PasskeyRequest {
+  /** In base64url. */
+  challenge: string;
+  rpId: string;
+}
+
 interface Field {
-  name: 'name' | 'email' | 'password' | 'currentPassword';
+  name: 'name' | 'email' | 'password' | 'currentPassword' | 'code';
   label: string;
   type: string;
   autocomplete: string;
@@ -67,6 +77,15 @@ const currentPasswordField: Field = {
   attributes: 'maxlength="200"',
 };
 
+const codeField: Field = {
+  name: 'code',
+  label: 'Code',
+  type: 'text',
+  autocomplete: 'one-time-code',
+  attributes: 'maxlength="40" autocapitalize="none" spellcheck="false"',
+  hint: 'The six digits of your app, or one of your recovery codes.',
+};
+
 function field(spec: Field, state: FormState, isFocused: boolean): string {
   const problem = state.problem?.field === spec.name ? state.problem : undefined;
   return `<div class="field">
@@ -97,19 +116,22 @@ const other = (question: string, action: string, label: string) =>
 
 interface Form {
   action: string;
+  /** Sent along with what is typed. */
+  hidden?: Record<string, string>;
   fields: Field[];
   button: string;
   /** Below the button. */
   foot?: string;
 }
 
-function form({ action, fields, button, foot = '' }: Form, state: FormState): string {
+function form({ action, hidden = {}, fields, button, foot = '' }: Form, state: FormState): string {
   const blamed = fields.some(({ name }) => name === state.problem?.field);
   const firstEmpty = fields.find(({ name, type }) => type === 'password' || !state.values[name as 'name' | 'email']);
   const focused = blamed ? state.problem?.field : firstEmpty?.name;
   const alert = state.problem && !blamed ? `<p class="alert" role="alert">${escape(state.problem.message)}</p>` : '';
+  const along = Object.entries({ token: state.token, ...hidden });
   return `${alert}<form method="post" action="${escape(action)}">
-<input type="hidden" name="token" value="${escape(state.token)}">
+${along.map(([name, value]) => `<input type="hidden" name="${name}" value="${escape(value)}">`).join('\n')}
 ${fields.map((spec) => field(spec, state, spec.name === focused)).join('\n')}
 <button type="submit">${button}</button>
 ${foot}</form>`;
@@ -117,7 +139,7 @@ ${foot}</form>`;
 
 /** The state of a form that is no part of a sign-in. */
 const alone = (values: FormState['values'], problem: Problem | undefined): FormState => ({
-  ...{ uid: '', token: '', canSignUp: false, beginsWithSignUp: false },
+  ...{ uid: '', token: '', canSignUp: false, beginsWithSignUp: false, passkey: null },
   ...{ values, problem },
 });
 
@@ -133,6 +155,19 @@ export const passwordForm = (action: string, email: string, problem: Problem | u
 export const confirmForm = (action: string, email: string, problem: Problem | undefined): string =>
   named(email) + form({ action, fields: [currentPasswordField], button: 'Confirm' }, alone({}, problem));
 
+/** The form for the second step of a sign-in; `step` says that the password was right. */
+export const codeForm = (state: FormState, step: string): string =>
+  form({ action: `/identity/${state.uid}/code`, hidden: { step }, fields: [codeField], button: 'Sign in' }, state);
+
+/** The form that passkeyScript shows, and sends once a passkey has signed. */
+const passkeyForm = ({ uid, token }: FormState, { challenge, rpId }: PasskeyRequest): string =>
+  `<form method="post" action="/identity/${escape(uid)}/passkey" id="passkey" data-challenge="${escape(challenge)}" data-host="${escape(rpId)}" hidden>
+<input type="hidden" name="token" value="${escape(token)}">
+<input type="hidden" name="credential">
+<button type="submit" class="quiet">Sign in with a passkey</button>
+<p class="problem" role="alert"></p>
+</form>`;
+
 /** The form for an email address alone. */
 export const emailForm = (action: string, email: string, problem: Problem | undefined): string =>
   form({ action, fields: [emailField], button: 'Send the link' }, alone({ email }, problem));
@@ -141,7 +176,8 @@ export const emailForm = (action: string, email: string, problem: Problem | unde
 export const buttonForm = (action: string, label: string): string =>
   `<form method="post" action="${escape(action)}"><button type="submit">${escape(label)}</button></form>`;
 
-const titled = (title: string, state: FormState) => (state.problem ? `Error: ${title}` : title);
+/** The title of a page with a form. */
+export const titled = (title: string, state: FormState) => (state.problem ? `Error: ${title}` : title);
 
 /** The page that asks for email and password. */
 export function signInPage(state: FormState): Page {
@@ -152,7 +188,9 @@ export function signInPage(state: FormState): Page {
     title: titled('Sign in', state),
     body: `<h1>Sign in</h1>
 <p class="lead">Sign in to manage your links.</p>
-${form({ action: at, fields: signInFields, button: 'Sign in', foot }, state)}`,
+${form({ action: at, fields: signInFields, button: 'Sign in', foot }, state)}
+${state.passkey ? passkeyForm(state, state.passkey) : ''}`,
+    ...(state.passkey && { script: passkeyScript }),
   });
 }
 

@@ -2,6 +2,7 @@ import { postLogoutUris } from '../../account/web-client.ts';
 import { escape } from '../../pages/html.ts';
 import type { Page } from '../../pages/page.ts';
 import { passwordForm, type Problem } from './forms.ts';
+import { ALSO_CODES } from '../letters.ts';
 import { identityPage } from './identity-page.ts';
 
 const signIn = `<a class="button" href="${escape(postLogoutUris[0]!)}">Sign in</a>`;
@@ -17,12 +18,13 @@ ${passwordForm(path, email, problem)}`,
 }
 
 /** Shown once the password is changed; `programs` is what still acts for the account, already HTML. */
-export function changedPage(programs: string): Page {
+export function changedPage(programs: string, asksForCodes: boolean): Page {
   return identityPage({
     title: 'Password changed',
     body: `<h1>Your password has been changed</h1>
 <p class="lead">Sign in with the new one. All browsers were signed out.</p>
 ${signIn}
+${asksForCodes ? `<p class="other">${ALSO_CODES}</p>` : ''}
 ${programs}`,
   });
 }

@@ -13,13 +13,15 @@ interface BreakdownListProps {
   limit: number;
   /** Said when there are no clicks. */
   empty: string;
+  /** The key of a value that is no answer here; it counts as shown. */
+  leftOut?: string;
   /** What is told of each row beside its clicks, where it was measured. */
   facts?: FactKind;
 }
 
 /** The values of a dimension with the most clicks, each a way to filter by it. */
-export function BreakdownList({ limit, empty, facts, ...props }: BreakdownListProps) {
-  const { dimension, totalCount, rows } = useFragment(
+export function BreakdownList({ limit, empty, leftOut, facts, ...props }: BreakdownListProps) {
+  const { dimension, totalCount, ...breakdown } = useFragment(
     graphql`
       fragment BreakdownList_breakdown on AnalyticsBreakdown
       @argumentDefinitions(isMeasured: { type: "Boolean!", defaultValue: false }) {
@@ -39,6 +41,7 @@ export function BreakdownList({ limit, empty, facts, ...props }: BreakdownListPr
     `,
     props.breakdown,
   );
+  const rows = breakdown.rows.filter(({ key }) => key !== leftOut);
   if (rows.length === 0) {
     return <NoClicks>{empty}</NoClicks>;
   }
@@ -83,7 +86,7 @@ export function BreakdownList({ limit, empty, facts, ...props }: BreakdownListPr
           </FilterableRow>
         ))}
       </ol>
-      <ShowAll dimension={dimension} count={totalCount} shown={limit} />
+      <ShowAll dimension={dimension} count={totalCount} shown={limit + breakdown.rows.length - rows.length} />
     </div>
   );
 }

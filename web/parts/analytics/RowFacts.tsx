@@ -29,7 +29,7 @@ export function RowFacts({ kind, ...props }: { row: RowFacts_row$key; kind: Fact
     visit: [
       told('bounce', facts.bounceRate, formatPercent),
       told('session', facts.averageSessionTime, formatDuration),
-      told('conversion', facts.conversionRate, formatPercent),
+      told('conversion of visits', facts.conversionRate, formatPercent),
     ],
     load: [told('page load', facts.avgPageLoadMs, formatLoad)],
   }[kind].filter((text) => text !== null);

@@ -37,9 +37,9 @@ export function ExperimentActions({ onKept, ...props }: ExperimentActionsProps) 
     setBusy(true);
     try {
       await (isPaused ? resume(id) : pause(id));
-      void confirmToast(isPaused ? 'Experiment resumed' : 'Experiment paused');
+      void confirmToast(isPaused ? 'A/B test resumed' : 'A/B test paused');
     } catch (error) {
-      void failureToast(isPaused ? 'Failed to resume experiment' : 'Failed to pause experiment', reasonOf(error));
+      void failureToast(isPaused ? 'Failed to resume the test' : 'Failed to pause the test', reasonOf(error));
     }
     setBusy(false);
   };

@@ -36,6 +36,7 @@ export function ExperimentCard({ isInPanel = false, onKept, ...props }: Experime
           shortCode
           title
           originalUrl
+          ...useUrlTest_url
         }
         report {
           verdict {
@@ -52,7 +53,7 @@ export function ExperimentCard({ isInPanel = false, onKept, ...props }: Experime
   const { state, url, report } = experiment;
   return (
     <article
-      aria-label={`Experiment on ${url?.title ?? url?.shortCode ?? 'a URL'}`}
+      aria-label={`A/B test of ${url?.title ?? url?.shortCode ?? 'a link'}`}
       className={classes(
         'grid min-w-0 gap-4',
         isInPanel && 'mt-2',
@@ -65,7 +66,7 @@ export function ExperimentCard({ isInPanel = false, onKept, ...props }: Experime
       </header>
       {state === 'paused' && url && (
         <div className="min-w-0 rounded-lg bg-warning-soft px-3 py-2 text-sm text-warning">
-          Paused: every visitor gets the destination of the URL.
+          Paused: every visitor gets the link’s own destination.
           <Destination url={url.originalUrl} />
         </div>
       )}

@@ -15,11 +15,12 @@ interface StartFormProps {
   urlId: string;
   /** The first destination, unless another is typed. */
   originalUrl: string;
-  onDone: () => void;
+  onStarted: () => void;
+  onCancel: () => void;
 }
 
 /** Starts an experiment with 2 to 4 weighted destinations. */
-export function StartForm({ urlId, originalUrl, onDone }: StartFormProps) {
+export function StartForm({ urlId, originalUrl, onStarted, onCancel }: StartFormProps) {
   const [rows, setRows] = useState<Row[]>([
     { ...empty, key: 0, destination: originalUrl },
     { ...empty, key: 1 },
@@ -34,12 +35,12 @@ export function StartForm({ urlId, originalUrl, onDone }: StartFormProps) {
     try {
       const variants = rows.map(({ destination, name, weight }) => ({ destination, name, weight: Number(weight) }));
       await start({ url: urlId, variants });
-      void confirmToast('Experiment started');
-      onDone();
+      void confirmToast('A/B test started');
+      onStarted();
     } catch (error) {
       setBusy(false);
       const field = error instanceof UserRefusal ? error.field : null;
-      setFailure({ field, message: reasonOf(error) ?? 'Failed to start experiment' });
+      setFailure({ field, message: reasonOf(error) ?? 'Failed to start the test' });
     }
   };
   const edit = (at: number, change: Partial<Row>) => {
@@ -53,8 +54,8 @@ export function StartForm({ urlId, originalUrl, onDone }: StartFormProps) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid min-w-0 gap-4">
       <p className="max-w-prose text-sm text-muted">
-        Each visitor gets the same destination for a whole day. Bots get A and do not count. While the experiment runs,
-        the destination above is not used.
+        Each visitor gets the same destination for a whole day. Bots get A and do not count. While the test runs, these
+        destinations replace the link’s own, which is locked.
       </p>
       {rows.map((row, at) => (
         <DestinationRow
@@ -91,9 +92,9 @@ export function StartForm({ urlId, originalUrl, onDone }: StartFormProps) {
           busy={isBusy}
           disabled={rows.some(({ destination, weight }) => !destination.trim() || !weight)}
         >
-          Start Experiment
+          Start Test
         </Button>
-        <Button tone="quiet" onClick={onDone}>
+        <Button tone="quiet" onClick={onCancel}>
           Cancel
         </Button>
       </div>

@@ -15,6 +15,7 @@ const START = graphql`
         experiment {
           url {
             ...ExperimentPanel_url
+            ...useUrlTest_url
           }
         }
       }
@@ -69,6 +70,7 @@ const END = graphql`
           ...ExperimentCard_experiment
           url {
             ...ExperimentPanel_url
+            ...useUrlTest_url
           }
         }
       }

@@ -42,7 +42,9 @@ export function CountryFigures(props: CountryFiguresProps) {
   const noShare = international.homeCountry ? unknown : <Unknown why="Choose your country in your profile" />;
   return (
     <dl className="mt-auto grid grid-cols-3 gap-3 border-t border-line pt-3">
-      <Figure name="Total Countries">{formatCount(known.length)}</Figure>
+      <Figure name="Total Countries" note={known.length && known.length < rows.length ? 'besides unknown ones' : null}>
+        {formatCount(known.length)}
+      </Figure>
       <Figure name="Top Country">{known[0]?.label ?? unknown}</Figure>
       <Figure
         name="Int'l Traffic"

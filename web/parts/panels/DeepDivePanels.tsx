@@ -4,6 +4,7 @@ import { BehaviourPanel } from './BehaviourPanel.tsx';
 import { CitiesPanel } from './CitiesPanel.tsx';
 import { GeographyPanel } from './GeographyPanel.tsx';
 import { NetworkPanel } from './NetworkPanel.tsx';
+import { PanelPlace, useNamedPanel } from './PanelPlace.tsx';
 import { PerformancePanel } from './PerformancePanel.tsx';
 import { SourcesPanel } from './SourcesPanel.tsx';
 import { TrafficPanel } from './TrafficPanel.tsx';
@@ -29,23 +30,42 @@ export function DeepDivePanels(props: { analytics: DeepDivePanels_analytics$key 
     `,
     props.analytics,
   );
+  useNamedPanel();
   return (
     <>
-      <TrafficPanel analytics={analytics} isDetailed />
+      <PanelPlace id="traffic">
+        <TrafficPanel analytics={analytics} isDetailed />
+      </PanelPlace>
       <div className="grid gap-5 lg:grid-cols-2">
-        <SourcesPanel analytics={analytics} />
-        <BehaviourPanel analytics={analytics} />
+        <PanelPlace id="sources">
+          <SourcesPanel analytics={analytics} isDetailed />
+        </PanelPlace>
+        <PanelPlace id="behaviour">
+          <BehaviourPanel analytics={analytics} />
+        </PanelPlace>
       </div>
       <div className="grid gap-5 lg:grid-cols-2">
-        <GeographyPanel analytics={analytics} isDetailed />
+        <PanelPlace id="countries">
+          <GeographyPanel analytics={analytics} isDetailed />
+        </PanelPlace>
         <div className="flex min-w-0 flex-col gap-5 *:last:grow">
-          <CitiesPanel analytics={analytics} />
-          <PerformancePanel analytics={analytics} />
+          <PanelPlace id="cities">
+            <CitiesPanel analytics={analytics} />
+          </PanelPlace>
+          <PanelPlace id="performance">
+            <PerformancePanel analytics={analytics} />
+          </PanelPlace>
         </div>
       </div>
-      <NetworkPanel analytics={analytics} />
-      <UrlPerformance analytics={analytics} />
-      <VariantsPanel analytics={analytics} />
+      <PanelPlace id="networks">
+        <NetworkPanel analytics={analytics} />
+      </PanelPlace>
+      <PanelPlace id="links">
+        <UrlPerformance analytics={analytics} />
+      </PanelPlace>
+      <PanelPlace id="experiments">
+        <VariantsPanel analytics={analytics} />
+      </PanelPlace>
     </>
   );
 }

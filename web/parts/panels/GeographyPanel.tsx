@@ -35,8 +35,8 @@ const orderOf: Record<CountryOrder, (a: Ordered, b: Ordered) => number> = {
   engagement: (a, b) => (a.facts.bounceRate ?? UNMEASURED) - (b.facts.bounceRate ?? UNMEASURED),
 };
 const looks = {
-  plain: { title: 'Geographic Distribution', subtitle: 'Traffic distribution by country', limit: 6 },
-  detailed: { title: 'Geographic Deep Dive', subtitle: 'Detailed geographic performance analysis', limit: 10 },
+  plain: { title: 'Countries', subtitle: 'Clicks by country', limit: 6 },
+  detailed: { title: 'Countries', subtitle: 'Clicks, visitors and bounces by country', limit: 10 },
 };
 
 interface GeographyPanelProps {

@@ -5,6 +5,7 @@ import { DevicePanel } from './DevicePanel.tsx';
 import { GeographyPanel } from './GeographyPanel.tsx';
 import { PeakHours } from './PeakHours.tsx';
 import { PerformancePanel } from './PerformancePanel.tsx';
+import { SourcesPanel } from './SourcesPanel.tsx';
 import { SummaryCards } from './SummaryCards.tsx';
 import { TopUrlsPanel } from './TopUrlsPanel.tsx';
 import { TrafficPanel } from './TrafficPanel.tsx';
@@ -20,6 +21,7 @@ export function OverviewPanels(props: { analytics: OverviewPanels_analytics$key;
       @argumentDefinitions(granularity: { type: "AnalyticsGranularity!", defaultValue: DAY }) {
         ...SummaryCards_analytics
         ...TrafficPanel_analytics @arguments(granularity: $granularity)
+        ...SourcesPanel_analytics
         ...PeakHours_analytics
         ...WeekHeat_analytics
         ...GeographyPanel_analytics
@@ -37,11 +39,10 @@ export function OverviewPanels(props: { analytics: OverviewPanels_analytics$key;
       <SummaryCards analytics={analytics} />
       <div className="grid gap-5 lg:grid-cols-3">
         <TrafficPanel analytics={analytics} isDetailed={false} className="lg:col-span-2" />
-        <PeakHours analytics={analytics} />
+        <SourcesPanel analytics={analytics} isDetailed={false} />
       </div>
       <Later>
         <UnmeasuredNote analytics={analytics} />
-        <PerformancePanel analytics={analytics} />
         <div className="grid items-start gap-5 lg:grid-cols-2">
           <GeographyPanel analytics={analytics} isDetailed={false} />
           <div className="grid gap-5">
@@ -50,8 +51,12 @@ export function OverviewPanels(props: { analytics: OverviewPanels_analytics$key;
           </div>
         </div>
         <Later>
+          <div className="grid gap-5 lg:grid-cols-3">
+            <PeakHours analytics={analytics} />
+            <WeekHeat analytics={analytics} className="lg:col-span-2" />
+          </div>
+          <PerformancePanel analytics={analytics} />
           {!props.isOneUrl && <TopUrlsPanel analytics={analytics} />}
-          <WeekHeat analytics={analytics} />
         </Later>
       </Later>
     </>

@@ -29,8 +29,10 @@ export function PeakHours(props: { analytics: PeakHours_analytics$key }) {
     <ChartPanel
       title="Peak Hours"
       tip={<MetricTip metric="peak-hour" name="Peak Hours" />}
-      subtitle={peak === null ? 'Clicks by the hour of the day' : `Busiest hour: ${formatHourSpan(peak)}`}
-      height="h-96"
+      subtitle={
+        peak === null ? 'Clicks by the hour of the day' : `Busiest hour of this period: ${formatHourSpan(peak)}`
+      }
+      height="h-80"
       empty={peak === null && <NoClicks>The busiest hours appear here.</NoClicks>}
       chart={
         <HourBars

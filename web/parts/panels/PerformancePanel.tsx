@@ -40,6 +40,7 @@ export function PerformancePanel(props: { analytics: PerformancePanel_analytics$
           conversionRate {
             ...useMeasured_figure
           }
+          clickConversionRate
         }
         facts {
           ...WayLines_facts
@@ -67,10 +68,15 @@ export function PerformancePanel(props: { analytics: PerformancePanel_analytics$
         />
         <MeasuredLine
           metric="conversion"
-          name="Conversion rate"
+          name="Conversion rate of visits"
           figure={summary.conversionRate}
           format={formatPercent}
         />
+        {typeof summary.clickConversionRate === 'number' && (
+          <MetricLine metric="conversion" name="Conversion rate of clicks" note="reported by pages or your server">
+            {formatPercent(summary.clickConversionRate)}
+          </MetricLine>
+        )}
         <WayLines facts={facts} />
         <MetricLine metric="clicks" name="Clicks per visitor" note="on one day">
           {visitors.value ? perVisitor.format((clicks.value - botsAmongClicks) / visitors.value) : none}

@@ -5,10 +5,16 @@ import { TabPanel } from '../../ui/TabPanel.tsx';
 import { Campaigns } from './Campaigns.tsx';
 import { MetricTip } from '../analytics/MetricTip.tsx';
 
+interface SourcesPanelProps {
+  analytics: SourcesPanel_analytics$key;
+  /** With what is known of the visits from each source. */
+  isDetailed: boolean;
+}
+
 const LISTED = 8;
 
 /** Where people come from: channels, referrers and campaigns. */
-export function SourcesPanel(props: { analytics: SourcesPanel_analytics$key }) {
+export function SourcesPanel({ isDetailed, ...props }: SourcesPanelProps) {
   const analytics = useFragment(
     graphql`
       fragment SourcesPanel_analytics on Analytics {
@@ -23,6 +29,7 @@ export function SourcesPanel(props: { analytics: SourcesPanel_analytics$key }) {
     `,
     props.analytics,
   );
+  const facts = isDetailed ? { facts: 'visit' as const } : {};
   return (
     <TabPanel
       title="Traffic Sources"
@@ -36,7 +43,7 @@ export function SourcesPanel(props: { analytics: SourcesPanel_analytics$key }) {
             <BreakdownList
               breakdown={analytics.referrers}
               limit={LISTED}
-              facts="visit"
+              {...facts}
               empty="The websites that people come from appear here."
             />
           ),
@@ -49,7 +56,7 @@ export function SourcesPanel(props: { analytics: SourcesPanel_analytics$key }) {
             <BreakdownList
               breakdown={analytics.channels}
               limit={LISTED + 2}
-              facts="visit"
+              {...facts}
               empty="Search, social, email and so on appear here."
             />
           ),

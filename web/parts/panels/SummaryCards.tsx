@@ -93,7 +93,7 @@ export function SummaryCards(props: { analytics: SummaryCards_analytics$key }) {
         format={formatPercent}
         trend={trend}
       />
-      <SummaryCard metric="mobile-share" label="Mobile Share" {...mobileOf(mobileShare)} />
+      <SummaryCard metric="mobile-share" label="Phones and Tablets" {...mobileOf(mobileShare)} />
       <SummaryCard metric="clicks" label="Top Country" {...topOf(topCountry, clicks.value)} />
       <SummaryCard metric="clicks" label="Top Device" {...topOf(topDevice, clicks.value)} />
     </dl>
@@ -107,9 +107,7 @@ const IN_PERIOD = 'in this period';
 const NO_EARLIER = 'nothing earlier to compare with';
 const NO_CLICKS = 'no clicks in this period';
 const mobileOf = (share: number | null | undefined) =>
-  typeof share === 'number'
-    ? { value: formatPercent(share), note: 'phones and tablets' }
-    : { value: '—', note: NO_CLICKS };
+  typeof share === 'number' ? { value: formatPercent(share), note: 'of clicks' } : { value: '—', note: NO_CLICKS };
 /** The value with the most clicks, if one is known. */
 function topOf(row: { label: string; percentage: number } | null | undefined, clicks: number) {
   if (row) return { value: row.label, note: `${formatPercent(row.percentage)} of clicks` };

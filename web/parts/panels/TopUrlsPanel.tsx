@@ -6,6 +6,7 @@ import { FilterableRow } from '../analytics/FilterableRow.tsx';
 import { NoClicks } from '../analytics/NoClicks.tsx';
 import { RowFacts } from '../analytics/RowFacts.tsx';
 import { ShowAll } from '../analytics/ShowAll.tsx';
+import { LeadsTo } from '../experiments/LeadsTo.tsx';
 import { urlPage } from '../urls/url-page.ts';
 import { Count } from '../../ui/Count.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -28,6 +29,9 @@ export function TopUrlsPanel(props: { analytics: TopUrlsPanel_analytics$key; cla
             url {
               shortCode
               originalUrl
+              experiment {
+                state
+              }
             }
           }
         }
@@ -73,7 +77,9 @@ export function TopUrlsPanel(props: { analytics: TopUrlsPanel_analytics$key; cla
                   </span>
                 </span>
                 <span className="flex gap-x-4 text-xs text-faint tabular-nums">
-                  <span className="min-w-0 grow truncate max-sm:hidden">{row.url?.originalUrl}</span>
+                  <span className="min-w-0 grow truncate max-sm:hidden">
+                    {row.url && <LeadsTo originalUrl={row.url.originalUrl} test={row.url.experiment?.state} />}
+                  </span>
                   <span className="shrink-0">
                     Visitors <Count of={row.visitors} />
                   </span>

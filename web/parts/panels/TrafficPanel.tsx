@@ -29,10 +29,7 @@ interface TrafficPanelProps {
   className?: string;
 }
 
-const titles = {
-  plain: { title: 'Traffic Overview', subtitle: 'Clicks and visitor trends over time' },
-  detailed: { title: 'Advanced Traffic Analysis', subtitle: 'Detailed traffic patterns and trends' },
-};
+const named = { title: 'Clicks over time', subtitle: 'Clicks and visitors, beside the days compared with' };
 
 /** Clicks or visitors over time, beside those of the days compared with. */
 export function TrafficPanel({ isDetailed, className, ...props }: TrafficPanelProps) {
@@ -79,7 +76,6 @@ export function TrafficPanel({ isDetailed, className, ...props }: TrafficPanelPr
   const { timeZone, timeZoneChanges, historyLimitedFrom, series, seriesBefore } = analytics;
   const [metric, setMetric] = useState<TrafficMetric>('clicks');
   const [type, setType] = useState<ChartType>('area');
-  const named = titles[isDetailed ? 'detailed' : 'plain'];
   const data: TrafficData = {
     timeZone,
     series: series.map(({ isRunning, isPartial, ...point }) => ({ ...pointOf(point), isRunning, isPartial })),

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { UnmeasuredNote_analytics$key } from '../../__generated__/UnmeasuredNote_analytics.graphql';
 import { SnippetNote } from './SnippetNote.tsx';
 
-/** What the figures that nobody measures need; nothing once one of them is known. */
+/** What the figures that nobody measures need; nothing once there are visits. */
 export function UnmeasuredNote(props: { analytics: UnmeasuredNote_analytics$key }) {
   const { summary } = useFragment(
     graphql`
@@ -11,18 +11,12 @@ export function UnmeasuredNote(props: { analytics: UnmeasuredNote_analytics$key 
           bounceRate {
             value
           }
-          averageSessionTime {
-            value
-          }
-          conversionRate {
-            value
-          }
         }
       }
     `,
     props.analytics,
   );
-  const { bounceRate, averageSessionTime, conversionRate } = summary;
-  if ([bounceRate, averageSessionTime, conversionRate].some(({ value }) => typeof value === 'number')) return null;
+  // All of them rest on visits, so one of them tells of all.
+  if (typeof summary.bounceRate.value === 'number') return null;
   return <SnippetNote>Bounce rate, session time and conversions need the website snippet.</SnippetNote>;
 }

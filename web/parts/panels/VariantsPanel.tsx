@@ -42,6 +42,7 @@ export function VariantsPanel(props: { analytics: VariantsPanel_analytics$key })
         <BreakdownList
           breakdown={variants}
           limit={LISTED}
+          leftOut=""
           facts="visit"
           empty="The destinations of A/B tests appear here."
         />

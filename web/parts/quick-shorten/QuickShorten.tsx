@@ -1,12 +1,16 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { Suspense, useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { CircleAlert, Link2 } from 'lucide-react';
 import { reasonOf } from '../../relay/user-refusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { copyLater } from '../../ui/copy-later.ts';
 import { Input } from '../../ui/Field.tsx';
+import { lazily } from '../../ui/lazily.ts';
+import { addressIn } from '../url-form/address.ts';
 import { QuickResult } from './QuickResult.tsx';
 import { useShortenRequests } from './shorten-request.ts';
 import { useQuickShorten, type QuickUrl } from './useQuickShorten.ts';
+
+const DestinationHint = lazily(async () => (await import('../url-form/DestinationHint.tsx')).DestinationHint);
 
 type State =
   | { name: 'empty' }
@@ -85,6 +89,7 @@ export function QuickShorten({ begin, onLeave }: QuickShortenProps) {
           {isBusy ? 'Shortening …' : 'Shorten'}
         </Button>
       </form>
+      {!isBusy && <Hint typed={address} />}
       <div id={`${id}-result`} aria-live="polite">
         {state.name === 'refused' && (
           <p className="mt-2 flex items-center gap-1.5 text-sm text-danger">
@@ -106,5 +111,19 @@ export function QuickShorten({ begin, onLeave }: QuickShortenProps) {
         )}
       </div>
     </section>
+  );
+}
+
+/** The link that leads there already. */
+function Hint({ typed }: { typed: string }) {
+  const destination = addressIn(typed);
+  return (
+    destination && (
+      <p className="mt-2 text-sm text-muted">
+        <Suspense>
+          <DestinationHint destination={destination} />
+        </Suspense>
+      </p>
+    )
   );
 }

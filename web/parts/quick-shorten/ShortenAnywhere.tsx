@@ -1,7 +1,7 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useShortcuts } from '../../ui/useShortcuts.ts';
 import { addressIn } from '../url-form/address.ts';
-import { askToShorten } from './shorten-request.ts';
+import { askToShorten, onShortenAnywhere } from './shorten-request.ts';
 import { lazily } from '../../ui/lazily.ts';
 
 const ShortenDialog = lazily(async () => (await import('./ShortenDialog.tsx')).ShortenDialog);
@@ -14,6 +14,8 @@ export function ShortenAnywhere() {
   const begin = (next: string) => {
     if (!askToShorten(next)) setAddress(next);
   };
+  const take = useEffectEvent(begin);
+  useEffect(() => onShortenAnywhere(take), []);
   useShortcuts([{ key: 'c', label: 'Shorten a URL', run: () => begin('') }]);
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
@@ -21,7 +23,7 @@ export function ShortenAnywhere() {
       const pasted = addressIn(event.clipboardData?.getData('text/plain') ?? '');
       if (!pasted) return;
       event.preventDefault();
-      if (!askToShorten(pasted)) setAddress(pasted);
+      take(pasted);
     };
     window.addEventListener('paste', paste);
     return () => window.removeEventListener('paste', paste);

@@ -1,9 +1,13 @@
+import { Suspense } from 'react';
 import { Sparkles } from 'lucide-react';
 import { MAX_CODE_LENGTH } from '../../input-limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, Input } from '../../ui/Field.tsx';
+import { lazily } from '../../ui/lazily.ts';
 import { codeOf } from './short-code.ts';
 import { useGeneratedCode } from './useGeneratedCode.ts';
+
+const CodeHint = lazily(async () => (await import('./CodeHint.tsx')).CodeHint);
 
 interface ShortCodeFieldProps {
   /** As typed. */
@@ -11,19 +15,30 @@ interface ShortCodeFieldProps {
   /** What short URLs begin with, without the scheme; null until it is known. */
   domain: string | null;
   hint: string;
+  /** The code as it was, which the link itself has. */
+  before?: string | undefined;
   error: string | null;
   onEdit: (value: string) => void;
 }
 
 /** The last part of the short URL, chosen or generated; says beforehand what becomes of it. */
-export function ShortCodeField({ value, domain, hint, error, onEdit }: ShortCodeFieldProps) {
+export function ShortCodeField({ value, domain, hint, before, error, onEdit }: ShortCodeFieldProps) {
   const [generate, isGenerating] = useGeneratedCode(onEdit);
   const code = codeOf(value);
   return (
     <Field
       label="Short code"
       note={value ? `${code.length} / ${MAX_CODE_LENGTH}` : 'Optional'}
-      hint={value === code ? hint : <Preview address={`${domain ?? ''}/${code}`} isEmpty={code === ''} />}
+      hint={
+        <>
+          {value === code ? hint : <Preview address={`${domain ?? ''}/${code}`} isEmpty={code === ''} />}
+          {code && code !== before && !error && (
+            <Suspense>
+              <CodeHint code={code} />
+            </Suspense>
+          )}
+        </>
+      }
       error={error}
     >
       {(control) => (

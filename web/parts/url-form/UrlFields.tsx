@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { localMinute } from '../../format/local-minute.ts';
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../../input-limits.ts';
 import { Field, Input, Textarea } from '../../ui/Field.tsx';
@@ -17,7 +17,11 @@ interface UrlFieldsProps {
   onEdit: (change: Partial<UrlValues>) => void;
   failure: Failure | null;
   validation: UrlValidation;
+  /** Stands in place of a destination that cannot be changed now. */
+  locked?: ReactNode;
   codeHint: string;
+  /** What an old link has already. */
+  before?: { originalUrl: string; shortCode: string };
   /** Stands before the code; null until it is known. */
   domain: string | null;
   /** The cursor begins in the first field. */
@@ -25,27 +29,32 @@ interface UrlFieldsProps {
 }
 
 /** The fields of a short URL, new or old. */
-export function UrlFields({ values, onEdit, failure, validation, codeHint, domain, isNew }: UrlFieldsProps) {
+export function UrlFields(props: UrlFieldsProps) {
+  const { values, onEdit, failure, validation, locked, codeHint, before, domain, isNew } = props;
   const [earliest] = useState(() => localMinute(new Date()));
   const { validity, validate, forget } = validation;
   const destination = values.originalUrl.trim();
   const errorOf = (field: Failure['field']) => (failure?.field === field ? failure.message : null);
   return (
     <>
-      <OriginalUrlField
-        value={values.originalUrl}
-        validity={validity}
-        isFirst={isNew}
-        onEdit={(originalUrl) => {
-          onEdit({ originalUrl });
-          forget();
-        }}
-        onLeave={() => destination && validity.state === 'unknown' && validate(destination)}
-      />
+      {locked ?? (
+        <OriginalUrlField
+          value={values.originalUrl}
+          before={before?.originalUrl}
+          validity={validity}
+          isFirst={isNew}
+          onEdit={(originalUrl) => {
+            onEdit({ originalUrl });
+            forget();
+          }}
+          onLeave={() => destination && validity.state === 'unknown' && validate(destination)}
+        />
+      )}
       <ShortCodeField
         value={values.shortCode}
         domain={domain}
         hint={codeHint}
+        before={before?.shortCode}
         error={errorOf('shortCode')}
         onEdit={(shortCode) => onEdit({ shortCode })}
       />

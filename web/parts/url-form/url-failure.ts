@@ -12,36 +12,17 @@ interface Refusal {
   field: string | null | undefined;
 }
 
-const TAKEN = 'This short code is already taken. Please choose a different one.';
 const TOO_OFTEN = 'You have exceeded your rate limit. Please try again later.';
 /** The refusal that another plan would lift. */
 export const PLAN_FULL = 'You have reached your URL limit. Please upgrade your plan.';
-const CODE_FORMAT = 'Invalid short code format. Use only letters, numbers, hyphens, and underscores.';
 
 const fieldOf = (field: Refusal['field']): Failure['field'] =>
   field === 'originalUrl' || field === 'shortCode' || field === 'expiresAt' ? field : null;
 
-function invalid(message: string, field: Failure['field']): string {
-  if (message) return message;
-  if (field === 'originalUrl') return 'Please enter a valid URL.';
-  return field === 'shortCode' ? CODE_FORMAT : 'Invalid request data.';
-}
-
-/** A refusal by the server, in the words of the form; `fallback` where neither has any. */
-export function failureOf({ code, message, field: blamed }: Refusal, fallback: string): Failure {
-  const field = fieldOf(blamed);
-  switch (code) {
-    case 'CONFLICT':
-      return { field: 'shortCode', message: message || TAKEN };
-    case 'RATE_LIMITED':
-      return { field: null, message: TOO_OFTEN };
-    case 'FORBIDDEN':
-      return { field: null, message: PLAN_FULL };
-    case 'INVALID':
-      return { field, message: invalid(message, field) };
-    default:
-      return { field: null, message: message || fallback };
-  }
+/** A refusal by the server, in its words; `fallback` where it has none. */
+export function failureOf({ code, message, field }: Refusal, fallback: string): Failure {
+  if (code === 'RATE_LIMITED') return { field: null, message: TOO_OFTEN };
+  return { field: fieldOf(field), message: message || fallback };
 }
 
 /** The message for a call that failed before the server's decision; `fallback` when the cause is unknown. */

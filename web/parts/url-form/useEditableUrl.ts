@@ -2,9 +2,13 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { useEditableUrl_url$key } from '../../__generated__/useEditableUrl_url.graphql';
 import { localMinute } from '../../format/local-minute.ts';
+import { useUrlTest } from '../experiments/useUrlTest.ts';
 import type { EditedValues } from './changes-of.ts';
 
-/** A URL as its form was opened: the store may change while somebody types. */
+/**
+ * A URL as its form was opened: the store may change while somebody types. Only `lock`, why its destination cannot be
+ * changed, is as it is now.
+ */
 export function useEditableUrl(key: useEditableUrl_url$key) {
   const url = useFragment(
     graphql`
@@ -20,6 +24,7 @@ export function useEditableUrl(key: useEditableUrl_url$key) {
         measurementMethod
         isActive
         updatedAt
+        ...useUrlTest_url
       }
     `,
     key,
@@ -40,5 +45,12 @@ export function useEditableUrl(key: useEditableUrl_url$key) {
       isActive: url.isActive,
     } satisfies EditedValues,
   }));
-  return opened;
+  const { lock } = useUrlTest(url);
+  return { ...opened, lock };
 }
+
+type EditableUrl = ReturnType<typeof useEditableUrl>;
+
+/** What a form holds, with the destination as it was opened while that is locked. */
+export const heldBy = (typed: EditedValues, { before, lock }: Pick<EditableUrl, 'before' | 'lock'>): EditedValues =>
+  lock === null ? typed : { ...typed, originalUrl: before.originalUrl };

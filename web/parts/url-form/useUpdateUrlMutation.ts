@@ -43,7 +43,7 @@ export function useUpdateUrlMutation({ onSaved, onFailed, onConflict }: Handlers
       variables: { input },
       onCompleted: ({ updateUrl: result }) => {
         if (result.__typename === 'UserError') {
-          if (result.code === 'CONFLICT' && result.field === 'updatedAt') return onConflict(result.message);
+          if (result.code === 'STALE') return onConflict(result.message);
           return onFailed(failureOf(result, DEFAULT));
         }
         if (result.__typename !== 'UpdateUrlSuccess') return;

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
-import { countOf } from '../../format/numbers.ts';
+import { countOf, formatCount } from '../../format/numbers.ts';
+import { MAX_BULK_URLS } from '../../input-limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import type { Question } from '../../ui/ConfirmDialog.tsx';
@@ -21,10 +22,19 @@ interface BulkActionsProps {
   offers: readonly BulkOffer[];
   selection: Selection;
   confirm: (question: Question) => void;
+  /** The way to tick every URL of the list; null where none is left. */
+  beyond: Beyond | null;
+}
+
+/** What could be ticked beyond the page. */
+export interface Beyond {
+  total: number;
+  isBusy: boolean;
+  choose: () => void;
 }
 
 /** Does one thing to the ticked URLs, after a question; says of which it could not be done. */
-export function BulkActions({ offers, selection, confirm }: BulkActionsProps) {
+export function BulkActions({ offers, selection, confirm, beyond }: BulkActionsProps) {
   const bulk = useBulkAction(selection);
   const count = selection.selected.length;
   const ask = ({ bulk: action, effect, failure, ...offer }: BulkOffer) =>
@@ -44,6 +54,13 @@ export function BulkActions({ offers, selection, confirm }: BulkActionsProps) {
       )}
       {count > 0 && (
         <BulkBar count={count} onClear={selection.clear}>
+          {beyond && (
+            <Button tone="quiet" busy={beyond.isBusy} onClick={beyond.choose}>
+              {beyond.total > MAX_BULK_URLS
+                ? `Select the first ${formatCount(MAX_BULK_URLS)} of ${formatCount(beyond.total)}`
+                : `Select all ${formatCount(beyond.total)}`}
+            </Button>
+          )}
           {offers.map((offer) => (
             <Button key={offer.bulk} onClick={() => ask(offer)}>
               <offer.icon

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import { Check, Copy } from 'lucide-react';
 import type { UrlIdentity_url$key } from '../../__generated__/UrlIdentity_url.graphql';
-import { Destination } from '../../ui/Destination.tsx';
+import { LeadsTo } from '../experiments/LeadsTo.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import type { CopyState } from '../../ui/useCopy.ts';
 import { urlPage } from './url-page.ts';
@@ -17,7 +17,7 @@ const copyLabels: Record<CopyState, string> = { idle: 'Copy', copied: 'Copied', 
 
 /** What a URL is called, its short code, and where it leads. */
 export function UrlIdentity({ copyState, onCopy, ...props }: UrlIdentityProps) {
-  const { id, title, shortCode, shortUrl, originalUrl } = useFragment(
+  const { id, title, shortCode, shortUrl, originalUrl, experiment } = useFragment(
     graphql`
       fragment UrlIdentity_url on ShortUrl {
         id
@@ -25,6 +25,9 @@ export function UrlIdentity({ copyState, onCopy, ...props }: UrlIdentityProps) {
         shortCode
         shortUrl
         originalUrl
+        experiment {
+          state
+        }
       }
     `,
     props.url,
@@ -59,7 +62,7 @@ export function UrlIdentity({ copyState, onCopy, ...props }: UrlIdentityProps) {
           {copyState !== 'idle' && copyLabels[copyState]}
         </span>
         <span className="min-w-0 grow overflow-hidden text-xs text-faint">
-          <Destination url={originalUrl} />
+          <LeadsTo originalUrl={originalUrl} test={experiment?.state} />
         </span>
       </p>
     </>

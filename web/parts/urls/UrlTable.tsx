@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import type { UrlScope } from '../../__generated__/useAllIdsQuery.graphql';
 import type { UrlTable_urls$key } from '../../__generated__/UrlTable_urls.graphql';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { useConfirm, type Question } from '../../ui/ConfirmDialog.tsx';
 import { RowTable, type ColumnSort, type RowColumn } from '../../ui/RowTable.tsx';
 import { useNow } from '../../ui/useNow.ts';
-import { BulkActions, type BulkOffer } from './BulkActions.tsx';
+import { BulkActions, type Beyond, type BulkOffer } from './BulkActions.tsx';
 import { addressOf, sortedBy, type DefaultOrder, type ListQuestion, type UrlOrderField } from './list-question.ts';
 import { KeptRows } from './kept-rows.ts';
 import { KeptUrlRow } from './KeptUrlRow.tsx';
@@ -16,7 +17,8 @@ import { useAttempts, type Attempt } from './useAttempts.ts';
 import type { Ask } from './useListQuestion.ts';
 import { useKeptRows } from './useKeptRows.ts';
 import { useLiveCounts } from './useLiveCounts.ts';
-import { useSelection } from './useSelection.ts';
+import { useAllIds } from './useAllIds.ts';
+import { useSelection, type Selection } from './useSelection.ts';
 
 /** A column of a list of URLs. */
 export interface UrlColumn extends RowColumn {
@@ -45,6 +47,8 @@ interface UrlTableProps {
   order: DefaultOrder;
   ask: Ask;
   isLoading: boolean;
+  /** Of which of the owner's URLs it is a list. */
+  scope: UrlScope;
   /** What can be done to the ticked URLs. */
   offers: readonly BulkOffer[];
   /** Shown in place of a list without URLs. */
@@ -88,6 +92,7 @@ export function UrlTable({ question, ask, isLoading, ...props }: UrlTableProps) 
   // A row that was just deleted is listed until the list has heard of it.
   const ids = edges.map(({ node }) => node.id).filter((id) => !keptOf(id));
   const selection = useSelection(ids, address);
+  const beyond = beyondOf(selection, totalCount, useAllIds(question, props.scope));
   const [dialog, confirm] = useConfirm(() => table.current?.focus());
   const now = useNow();
   useLiveCounts(ids);
@@ -130,7 +135,7 @@ export function UrlTable({ question, ask, isLoading, ...props }: UrlTableProps) 
           return <KeptUrlRow key={row.id} row={row} kept={kept} isBusy={busy.has(row.id)} now={now} onUndo={undo} />;
         })}
       </RowTable>
-      <BulkActions offers={props.offers} selection={selection} confirm={confirm} />
+      <BulkActions offers={props.offers} selection={selection} confirm={confirm} beyond={beyond} />
       <div className="flex flex-wrap items-center gap-2">
         {pages && <ListPages pages={pages} onGo={(page) => ask({ page })} />}
         {totalCount > DEFAULT_SIZE && <PageSizeSelect value={question.size} onChange={(size) => ask({ size })} />}
@@ -156,3 +161,9 @@ function useLeaveEmptyPage(isBeyond: boolean, leave: () => void): void {
     if (isBeyond) leaveNow();
   }, [isBeyond]);
 }
+
+/** The way to tick all URLs of the list, once those of the page are. */
+const beyondOf = (selection: Selection, total: number, all: ReturnType<typeof useAllIds>): Beyond | null =>
+  selection.isAll && total > selection.selected.length
+    ? { total, isBusy: all.isLoading, choose: () => void all.load(selection.takeAll) }
+    : null;

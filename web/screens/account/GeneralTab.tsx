@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router-dom';
 import type { GeneralTab_viewer$key } from '../../__generated__/GeneralTab_viewer.graphql';
+import { formatZone } from '../../format/dates.ts';
+import { paths } from '../../paths.ts';
 import { reasonOf } from '../../relay/user-refusal.ts';
 import { needsLoading } from '../../session/preferences.ts';
 import { confirmToast, failureToast } from '../../ui/toast.ts';
-import { choices, zones } from './choices.ts';
+import { choices } from './choices.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import { useUpdatePreferencesMutation, type PreferenceChange } from './useUpdatePreferencesMutation.ts';
 
@@ -56,13 +59,18 @@ export function GeneralTab(props: { viewer: GeneralTab_viewer$key }) {
       {choices.map(({ name, ...row }) => (
         <ChoiceRow key={name} {...row} value={chosen[name]} onChange={(value) => void save({ [name]: value })} />
       ))}
-      <ChoiceRow
-        label="Time zone"
-        note="It cuts the days of your statistics, from the next click on."
-        options={zones(timeZone)}
-        value={timeZone}
-        onChange={(value) => void save({ timeZone: value })}
-      />
+      <div className="grid items-center gap-3 py-3 sm:grid-cols-2">
+        <div>
+          <p className="text-sm font-medium">Time zone</p>
+          <p className="text-xs text-muted">Your reporting days begin at midnight there.</p>
+        </div>
+        <p className="text-sm">
+          {formatZone(timeZone)} ·{' '}
+          <Link to={paths.profile} className="font-medium text-accent underline underline-offset-2">
+            Change it in your profile
+          </Link>
+        </p>
+      </div>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/Button.tsx';
 export const NetworkTab = () => (
   <div className="grid justify-items-start gap-3">
     <p className="text-sm text-muted">
-      What is measured of your visitors&rsquo; connections, and on which websites, is set under Network Analytics.
+      What is measured of your visitors&rsquo; connections, and on which websites, is set under Connection quality.
     </p>
     <Link to={`${paths.networking}?tab=settings`} className={buttonClass('secondary')}>
       <Network aria-hidden />

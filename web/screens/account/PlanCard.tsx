@@ -6,6 +6,7 @@ import { countOf, formatCount } from '../../format/numbers.ts';
 import { reasonOf } from '../../relay/user-refusal.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { useConfirm } from '../../ui/ConfirmDialog.tsx';
 import { classes } from '../../ui/classes.ts';
 import { confirmToast, failureToast } from '../../ui/toast.ts';
 import { useSwitchPlanMutation } from './useSwitchPlanMutation.ts';
@@ -69,9 +70,24 @@ export function PlanCard({ isCurrent, canSwitch, urlCount, ...props }: PlanCardP
           You have {countOf(urlCount, 'short URL')}. They would keep working, but you could not create more.
         </p>
       )}
-      {!isCurrent && canSwitch && <SwitchButton tier={tier} name={name} />}
+      {!isCurrent && canSwitch && (
+        <SwitchButton tier={tier} name={name} consequence={consequenceOf(limits, urlCount)} />
+      )}
     </section>
   );
+}
+
+interface Limits {
+  maxUrls: number;
+  maxAnalyticsHistoryDays: number;
+}
+
+/** What a plan means for an account with so many links. */
+function consequenceOf({ maxUrls, maxAnalyticsHistoryDays }: Limits, urlCount: number): string {
+  const days = `You see statistics of the last ${countOf(maxAnalyticsHistoryDays, 'day')}.`;
+  const kept = 'Nothing is deleted, and all links keep working.';
+  const isFull = maxUrls !== UNLIMITED && urlCount >= maxUrls;
+  return isFull ? `You could not create more short URLs. ${days} ${kept}` : `${days} ${kept}`;
 }
 
 function Allowed({ isMissing = false, children }: { isMissing?: boolean; children: string }) {
@@ -84,7 +100,14 @@ function Allowed({ isMissing = false, children }: { isMissing?: boolean; childre
   );
 }
 
-function SwitchButton({ tier, name }: { tier: Parameters<ReturnType<typeof useSwitchPlanMutation>>[0]; name: string }) {
+interface SwitchButtonProps {
+  tier: Parameters<ReturnType<typeof useSwitchPlanMutation>>[0];
+  name: string;
+  /** What the plan means for what the account has. */
+  consequence: string;
+}
+
+function SwitchButton({ tier, name, consequence }: SwitchButtonProps) {
   const [isBusy, setBusy] = useState(false);
   const switchPlan = useSwitchPlanMutation();
   const run = async () => {
@@ -92,14 +115,28 @@ function SwitchButton({ tier, name }: { tier: Parameters<ReturnType<typeof useSw
     try {
       await switchPlan(tier);
       void confirmToast(`You are on the ${name} plan now.`);
+      return true;
     } catch (error) {
       void failureToast('Failed to change the plan', reasonOf(error));
       setBusy(false);
+      return false;
     }
   };
+  const [dialog, confirm] = useConfirm(() => {});
+  const ask = () =>
+    confirm({
+      tone: 'info',
+      title: `Switch to ${name}?`,
+      text: `It takes effect at once. ${consequence}`,
+      action: `Switch to ${name}`,
+      run,
+    });
   return (
-    <Button busy={isBusy} onClick={() => void run()} className="mt-auto">
-      {`Switch to ${name}`}
-    </Button>
+    <>
+      <Button busy={isBusy} onClick={ask} className="mt-auto">
+        {`Switch to ${name}`}
+      </Button>
+      {dialog}
+    </>
   );
 }

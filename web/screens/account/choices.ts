@@ -1,5 +1,3 @@
-import { formatZone } from '../../format/dates.ts';
-
 /** The preferences with a few choices; the server knows the same values. */
 export const choices = [
   {
@@ -59,11 +57,3 @@ export const choices = [
     ],
   },
 ] as const;
-
-/** Every time zone that the browser knows, and the one that is chosen. */
-export function zones(chosen: string) {
-  const names = new Set(['UTC', chosen, ...Intl.supportedValuesOf('timeZone')]);
-  return [...names]
-    .sort()
-    .map((value) => ({ value, label: value === 'UTC' ? value : `${value} – ${formatZone(value)}` }));
-}

@@ -5,6 +5,7 @@ import deepDive, { type DeepDiveQuery } from '../../__generated__/DeepDiveQuery.
 import overview, { type OverviewQuery } from '../../__generated__/OverviewQuery.graphql';
 import { ScopeContext } from '../../parts/analytics/scope-context.ts';
 import { useScope } from '../../parts/analytics/useScope.ts';
+import { FirstAnswer } from '../../relay/FirstAnswer.tsx';
 import { useRouteQuery } from '../../relay/route-query.ts';
 import { AnalyticsFrame } from './AnalyticsFrame.tsx';
 import { AnalyticsSkeleton } from './AnalyticsSkeleton.tsx';
@@ -26,9 +27,9 @@ export function AnalyticsScreen() {
   const [first] = useState(() => questionOf(address).query);
   const reference = useRouteQuery<Query>(first);
   return (
-    <Suspense fallback={<AnalyticsSkeleton />}>
+    <FirstAnswer reference={reference} fallback={<AnalyticsSkeleton />}>
       <Loaded reference={reference} />
-    </Suspense>
+    </FirstAnswer>
   );
 }
 

@@ -55,7 +55,7 @@ export const channels = [
 export const referrers = [
   share('instagram.com', 30),
   share('google.com', 26),
-  share('None', 24),
+  share('Direct / none', 24),
   share('linkedin.com', 12),
   share('news.example', 8),
 ];

@@ -46,7 +46,8 @@ const countries = {
 };
 const urls = rowsOf(shares.urls).map((row, index) => {
   const { code } = shares.urls[index]!;
-  return { ...row, url: { id: `sample-${code}`, shortCode: code, originalUrl: `https://example.com/${code}` } };
+  const own = { originalUrl: `https://example.com/${code}`, experiment: null };
+  return { ...row, url: { id: `sample-${code}`, shortCode: code, ...own } };
 });
 const nothing = { value: null, change: null, measured: 0, total };
 const row = ({ label, percentage }: { label: string; percentage: number }) => ({ label, percentage });
@@ -73,6 +74,23 @@ const shared = {
   screens: null,
   sessionDurations: null,
   countries,
+  channels: breakdown('CHANNEL', shares.channels),
+  referrers: breakdown('REFERRER', shares.referrers),
+  campaigns: rowsOf(
+    [
+      { label: 'spring', weight: 3 },
+      { label: 'launch', weight: 1 },
+    ],
+    Math.round(total * 0.2),
+  ).map(({ label, clicks, percentage }) => ({
+    source: 'newsletter',
+    medium: 'email',
+    campaign: label,
+    clicks,
+    percentage,
+    facts: noFacts,
+  })),
+  utm: { totalCount: 2 },
   summary: {
     clicks: { value: total, change: null },
     visitors: { value: visitors, change: null },
@@ -85,6 +103,7 @@ const shared = {
     bounceRate: nothing,
     averageSessionTime: nothing,
     conversionRate: nothing,
+    clickConversionRate: null,
   },
 };
 const viewer = {
@@ -120,8 +139,6 @@ export const deepDive: DeepDiveQuery$rawResponse = {
     ...viewer,
     analytics: {
       ...shared,
-      channels: breakdown('CHANNEL', shares.channels),
-      referrers: breakdown('REFERRER', shares.referrers),
       cities: breakdown('CITY', shares.cities),
       networks: breakdown('NETWORK', shares.networks),
       variants: breakdown('VARIANT', shares.variants, Math.round(total * 0.2)),
@@ -132,21 +149,6 @@ export const deepDive: DeepDiveQuery$rawResponse = {
         percentage,
       })),
       performance: { rows: urls, totalCount: urls.length },
-      campaigns: rowsOf(
-        [
-          { label: 'spring', weight: 3 },
-          { label: 'launch', weight: 1 },
-        ],
-        Math.round(total * 0.2),
-      ).map(({ label, clicks, percentage }) => ({
-        source: 'newsletter',
-        medium: 'email',
-        campaign: label,
-        clicks,
-        percentage,
-        facts: noFacts,
-      })),
-      utm: { totalCount: 2 },
     },
   },
 };

@@ -23,6 +23,7 @@ export function ArchivedContent(props: { viewer: ArchivedContent_viewer$key; ref
           ...ArchivedCards_counts
         }
         urls(first: $first, page: $page, filter: $filter, order: $order, scope: RECOVERABLE) {
+          totalCount
           ...ArchivedList_urls
         }
         ...PlanFooter_viewer
@@ -39,7 +40,7 @@ export function ArchivedContent(props: { viewer: ArchivedContent_viewer$key; ref
       actions={
         <>
           <RefreshButton refresh={refresh} />
-          <ExportButton label="Export CSV" question={question} scope="recoverable" />
+          <ExportButton count={viewer.urls.totalCount} question={question} scope="recoverable" />
         </>
       }
     >

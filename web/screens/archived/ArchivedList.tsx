@@ -38,6 +38,7 @@ export function ArchivedList({ question, ask, isLoading, asked, ...props }: Arch
   return (
     <UrlTable
       urls={urls}
+      scope="RECOVERABLE"
       grid={grid}
       columns={columnsBy(question.field)}
       question={question}

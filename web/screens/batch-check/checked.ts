@@ -5,10 +5,13 @@ import type { checked_item$data, checked_item$key } from '../../__generated__/ch
 export interface Checked {
   item: string;
   state: checked_item$data['state'];
-  destination: string | null;
-  /** Null when it was not requested. */
+  /** Where it leads now: to several destinations while its A/B test runs. */
+  destinations: readonly string[];
+  /** Null where it is not known. */
   isReachable: boolean | null;
-  /** It was to be requested, but its host had too many requests, or its name could not be looked up. */
+  /** The status with which it answered last; null where it did not. */
+  status: number | null;
+  /** It was to be requested, but could not be; the note says why. */
   isLeftOut: boolean;
   /** Why it cannot be used or was not requested, or why visitors will probably see an error. */
   note: string | null;
@@ -18,16 +21,19 @@ export interface Checked {
 
 /** Reads what the server responded about an item. */
 export function checkedOf(key: checked_item$key): Checked {
-  const { item, state, destination, isReachable, reason, warning, notChecked, url } = readInlineData(
+  const { item, state, destinations, isReachable, reason, warning, notChecked, hops, url } = readInlineData(
     graphql`
       fragment checked_item on BatchCheckItem @inline {
         item
         state
         reason
-        destination
+        destinations
         isReachable
         warning
         notChecked
+        hops {
+          status
+        }
         url {
           id
         }
@@ -38,8 +44,9 @@ export function checkedOf(key: checked_item$key): Checked {
   return {
     item,
     state,
-    destination: destination ?? null,
+    destinations,
     isReachable: isReachable ?? null,
+    status: hops.at(-1)?.status ?? null,
     isLeftOut: typeof notChecked === 'string',
     note: reason ?? warning ?? notChecked ?? null,
     urlId: url?.id ?? null,

@@ -1,8 +1,8 @@
 import { saveCsv } from '../../csv/save-csv.ts';
-import { stateOf } from './states.ts';
+import { reachOf, stateOf } from './states.ts';
 import type { Checked } from './checked.ts';
 
-const HEADER = ['Item', 'State', 'Destination', 'Reachable', 'Note'];
+const HEADER = ['Item', 'State', 'Destination', 'Request', 'Note'];
 
 /** Saves what became known of each item as CSV. */
 export const saveBatch = (all: readonly Checked[]): Promise<void> =>
@@ -11,8 +11,8 @@ export const saveBatch = (all: readonly Checked[]): Promise<void> =>
     ...all.map((checked) => [
       checked.item,
       stateOf(checked)[0],
-      checked.destination ?? '',
-      { true: 'yes', false: 'no', null: '' }[String(checked.isReachable)] ?? '',
+      checked.destinations.join(' '),
+      reachOf(checked)?.[0] ?? '',
       checked.note ?? '',
     ]),
   ]);

@@ -28,7 +28,7 @@ export function CsvRows({ rows, problems }: CsvRowsProps) {
         columns={[
           { name: 'Row', cell: (row) => row.number },
           {
-            name: 'Original URL',
+            name: 'Destination',
             cell: (row) => (
               <>
                 <span className="block min-w-44 break-all">{row.originalUrl || '—'}</span>
@@ -39,6 +39,9 @@ export function CsvRows({ rows, problems }: CsvRowsProps) {
           { name: 'Title', cell: (row) => row.title },
           { name: 'Description', cell: (row) => row.description },
           { name: 'Short code', cell: (row) => <span className="font-mono">{row.shortCode}</span> },
+          ...(rows.some(({ expiresAt }) => expiresAt)
+            ? [{ name: 'Expires', cell: (row: RowValues) => row.expiresAt }]
+            : []),
           ...(rows.some(isMeasuredOtherwise) ? measurement : []),
         ]}
       />

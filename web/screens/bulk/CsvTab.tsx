@@ -1,16 +1,18 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Download } from 'lucide-react';
-import { countOf, formatCount } from '../../format/numbers.ts';
 import { reasonOf } from '../../relay/user-refusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DropZone } from '../../ui/DropZone.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { saveBlob } from '../../ui/save-file.ts';
 import { failureToast } from '../../ui/toast.ts';
-import { isFilled, problemsOf, type RowValues } from './bulk-row.ts';
-import { CsvRows } from './CsvRows.tsx';
+import { lazily } from '../../ui/lazily.ts';
+import type { RowValues } from './bulk-row.ts';
 import { readCsv, type CsvPreview } from './read-csv.ts';
 import { templateFile } from './upload-csv.ts';
+
+/** Comes with the reader of CSV. */
+const CsvPreviewPanel = lazily(async () => (await import('./CsvPreviewPanel.tsx')).CsvPreviewPanel);
 
 interface CsvTabProps {
   preview: CsvPreview | null;
@@ -19,10 +21,11 @@ interface CsvTabProps {
 }
 
 const rules = [
-  'The first line names the columns: original_url (or url), title, description, short_code, in any order.',
-  'measurement_level and measurement_method are read, too. Leave them empty for your network settings.',
+  'The columns of our own exports and of those of Bitly, Dub, Kutt, Shlink and YOURLS are recognised, in any order.',
+  'You see what each column becomes, and what will be ignored, before anything is created.',
   'A destination is required. https:// is added where it is missing.',
-  'Custom short codes have at most 64 letters, digits, hyphens or underscores.',
+  'Custom short codes have at most 64 letters, digits, hyphens or underscores. Whole short links work as well.',
+  'An expiry is a day, such as 2030-12-31, or a day and a time.',
   'At most 1,000 rows and 5 MB, in UTF-8, separated by comma, semicolon or tab.',
 ];
 
@@ -40,7 +43,17 @@ export function CsvTab({ preview, onPreview, onCreate }: CsvTabProps) {
       </div>
       <DropZone fileName={preview?.file.name ?? null} onFile={async (file) => onPreview(await readCsv(file))} />
       {preview?.problem && <Notice tone="danger">{preview.problem}</Notice>}
-      {preview?.rows && <Preview file={preview.file} rows={preview.rows} onPreview={onPreview} onCreate={onCreate} />}
+      {preview?.table && (
+        <Suspense>
+          <CsvPreviewPanel
+            fileName={preview.file.name}
+            table={preview.table}
+            onTable={(table) => onPreview({ ...preview, table })}
+            onCancel={() => onPreview(null)}
+            onCreate={onCreate}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -62,35 +75,5 @@ function TemplateButton() {
       {!isLoading && <Download aria-hidden />}
       Download Template
     </Button>
-  );
-}
-
-interface PreviewProps extends Omit<CsvTabProps, 'preview'> {
-  file: File;
-  rows: RowValues[];
-}
-
-function Preview({ file, rows, onPreview, onCreate }: PreviewProps) {
-  const problems = problemsOf(rows).map(
-    (problem, index) => problem ?? (isFilled(rows[index]!) ? null : 'The original URL is missing.'),
-  );
-  const faulty = problems.filter(Boolean).length;
-  return (
-    <>
-      {faulty > 0 && (
-        <Notice tone="warning">
-          {formatCount(faulty)} of {countOf(rows.length, 'row')} will be refused. The other rows will still be created.
-        </Notice>
-      )}
-      <CsvRows rows={rows} problems={problems} />
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button tone="quiet" onClick={() => onPreview(null)}>
-          Cancel
-        </Button>
-        <Button tone="primary" disabled={faulty === rows.length} onClick={() => onCreate(file, rows)}>
-          {`Upload and create ${countOf(rows.length - faulty, 'URL')}`}
-        </Button>
-      </div>
-    </>
   );
 }

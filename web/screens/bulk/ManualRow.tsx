@@ -17,13 +17,15 @@ interface ManualRowProps {
   canRemove: boolean;
   /** Network measurement can be chosen for each row. */
   isMeasurementShown: boolean;
+  /** Rows from a file or a spreadsheet brought an expiry. */
+  isExpiryShown: boolean;
   dispatch: ActionDispatch<[RowsAction]>;
   onPaste: (key: number, text: string) => Promise<void>;
 }
 
 /** The fields of one new URL; memoised, since there may be a thousand. */
 export const ManualRow = memo(function ManualRow(props: ManualRowProps) {
-  const { row, number, problem, isTried, canRemove, isMeasurementShown, dispatch, onPaste } = props;
+  const { row, number, problem, isTried, canRemove, isMeasurementShown, isExpiryShown, dispatch, onPaste } = props;
   const [isLeft, setLeft] = useState(false);
   const id = useId();
   const shown = (isLeft || isTried) && problem;
@@ -78,6 +80,11 @@ export const ManualRow = memo(function ManualRow(props: ManualRowProps) {
       >
         <Trash2 aria-hidden />
       </IconButton>
+      {isExpiryShown && (
+        <div className="col-start-2 lg:col-[2/span_2]">
+          <Input {...field('expiresAt', 'Expires')} autoComplete="off" />
+        </div>
+      )}
       {isMeasurementShown && (
         <RowMeasurement row={row} number={number} onEdit={(change) => dispatch({ do: 'edit', key: row.key, change })} />
       )}

@@ -26,6 +26,7 @@ export function ManualTab({ state, dispatch, onCreate }: ManualTabProps) {
     flushSync(() => setMeasurementShown(true));
     list.current?.querySelector('select')?.focus(); // the button is gone
   };
+  const isExpiryShown = rows.some(({ expiresAt }) => expiresAt !== '');
   const problems = problemsOf(rows);
   const filled = rows.filter(isFilled);
   const faulty = problems.filter(Boolean).length;
@@ -46,7 +47,8 @@ export function ManualTab({ state, dispatch, onCreate }: ManualTabProps) {
     <form noValidate onSubmit={submit} className="grid gap-4">
       <p className="text-sm text-muted">
         Paste a list of URLs, or spreadsheet cells with the columns URL, title, description and short code, into any
-        field. Every line becomes a row; rows without a URL are skipped.
+        field. With a first line of names, columns may come in any order and bring an expiry. Every line becomes a row;
+        rows without a URL are skipped.
       </p>
       {dropped > 0 && (
         <Notice tone="warning">
@@ -63,6 +65,7 @@ export function ManualTab({ state, dispatch, onCreate }: ManualTabProps) {
             isTried={isTried}
             canRemove={rows.length > 1}
             isMeasurementShown={isMeasurementShown}
+            isExpiryShown={isExpiryShown}
             dispatch={dispatch}
             onPaste={paste}
           />

@@ -58,7 +58,7 @@ export function Results({ outcomes, onCreateMore, onRetry }: ResultsProps) {
           {failed.length > 0 && (
             <Button onClick={() => onRetry(failed.map(({ sent }) => sent))}>
               <RotateCcw aria-hidden />
-              {`Retry ${countOf(failed.length, 'Failed Row')}`}
+              {`Fix ${countOf(failed.length, 'row')}`}
             </Button>
           )}
         </div>
@@ -67,7 +67,7 @@ export function Results({ outcomes, onCreateMore, onRetry }: ResultsProps) {
         role="region"
         aria-label="Result of each row"
         tabIndex={0}
-        className="max-h-[32rem] overflow-y-auto rounded-lg border border-line"
+        className="relative max-h-[32rem] overflow-y-auto rounded-lg border border-line"
       >
         <ol className="divide-y divide-line">
           {outcomes.map((outcome) => (

@@ -1,4 +1,5 @@
 import { MAX_CODE_LENGTH, MAX_DESTINATION_LENGTH } from '../../input-limits.ts';
+import { expiryInCell } from '../../csv/columns.ts';
 import { withScheme } from '../../parts/url-form/address.ts';
 import { levels, methods } from '../../parts/url-form/measurement-choices.ts';
 
@@ -8,9 +9,13 @@ export interface RowValues {
   title: string;
   description: string;
   shortCode: string;
+  /** As it was written, a day or a day and a time; empty for never. */
+  expiresAt: string;
   /** As they were written; empty as in the settings of the account. */
   measurementLevel: string;
   measurementMethod: string;
+  /** What the writer's own systems call it; only files have it. */
+  externalId: string;
 }
 
 /** A row of the form; its key stays when rows before it are removed. */
@@ -19,8 +24,8 @@ export interface BulkRow extends RowValues {
 }
 
 export const emptyValues: RowValues = {
-  ...{ originalUrl: '', title: '', description: '', shortCode: '' },
-  ...{ measurementLevel: '', measurementMethod: '' },
+  ...{ originalUrl: '', title: '', description: '', shortCode: '', expiresAt: '' },
+  ...{ measurementLevel: '', measurementMethod: '', externalId: '' },
 };
 
 /** Whether a row takes part: one without a URL does not. */
@@ -51,6 +56,19 @@ function codeProblem(code: string): string | null {
   return code.length > MAX_CODE_LENGTH ? `A short code can have at most ${MAX_CODE_LENGTH} characters.` : null;
 }
 
+/** The point in time of an expiry, on the reader's clock where it names no zone; null for what is none. */
+export function expiryOf(written: string): Date | null {
+  const expiry = expiryInCell(written);
+  return expiry && new Date(`${expiry.day}T${expiry.time}${expiry.zone ?? ''}`);
+}
+
+function expiryProblem(written: string): string | null {
+  if (written.trim() === '') return null;
+  const expiry = expiryOf(written);
+  if (!expiry) return 'Please write the expiry as 2030-12-31 or 2030-12-31 18:00.';
+  return expiry.getTime() > Date.now() ? null : 'The expiry must be in the future.';
+}
+
 const isOneOf = (choices: readonly (readonly [string, string])[], value: string) =>
   choices.some(([choice]) => choice === value);
 
@@ -65,7 +83,8 @@ export function problemsOf(rows: readonly RowValues[]): (string | null)[] {
   return rows.map((row, index) => {
     if (!isFilled(row)) return null;
     const code = row.shortCode.trim();
-    const problem = urlProblem(row.originalUrl) ?? codeProblem(code) ?? measurementProblem(row);
+    const problem =
+      urlProblem(row.originalUrl) ?? codeProblem(code) ?? expiryProblem(row.expiresAt) ?? measurementProblem(row);
     if (problem || code === '') return problem;
     const other = rowOfCode.get(code);
     if (other !== undefined) return `Row ${other} already uses this short code.`;

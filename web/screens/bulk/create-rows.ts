@@ -1,6 +1,6 @@
 import { authorizedFetch } from '../../session/authorized-fetch.ts';
 import { errorOf } from '../../session/http.ts';
-import type { RowValues } from './bulk-row.ts';
+import { expiryOf, type RowValues } from './bulk-row.ts';
 import { outcomesOf, type Outcome, type RowAnswer } from './outcome.ts';
 import { UploadError } from './upload-csv.ts';
 
@@ -16,8 +16,10 @@ const wireOf = (row: RowValues) => ({
   title: row.title.trim() || undefined,
   description: row.description.trim() || undefined,
   short_code: row.shortCode.trim() || undefined,
+  expires_at: expiryOf(row.expiresAt)?.toISOString(),
   measurement_level: row.measurementLevel || undefined,
   measurement_method: row.measurementMethod || undefined,
+  external_id: row.externalId.trim() || undefined,
 });
 
 /**

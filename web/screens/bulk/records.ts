@@ -1,40 +1,30 @@
 import Papa from 'papaparse';
+import { codeInCell, fieldsOf, isKnownColumn, type CsvField } from '../../csv/columns.ts';
+import { addressIn } from '../../parts/url-form/address.ts';
 import { emptyValues, type RowValues } from './bulk-row.ts';
 
-const columns: Record<string, keyof RowValues> = {
-  original_url: 'originalUrl',
-  url: 'originalUrl',
-  title: 'title',
-  description: 'description',
-  short_code: 'shortCode',
-  measurement_level: 'measurementLevel',
-  measurement_method: 'measurementMethod',
-};
-/** Their values are read in letters of any case. */
-const CHOICES: readonly (keyof RowValues | undefined)[] = ['measurementLevel', 'measurementMethod'];
-const UNNAMED: readonly (keyof RowValues)[] = ['originalUrl', 'title', 'description', 'shortCode'];
-const DELIMITERS = [',', ';', '\t'];
-
-/** The field of a column name, ignoring case and reading spaces and hyphens as underscores. */
-const fieldOf = (name: string): keyof RowValues | undefined => columns[keyOf(name)];
-
-const keyOf = (name: string) =>
-  name
-    .trim()
-    .toLowerCase()
-    .replace(/[\s-]+/g, '_');
-
-/** The fields of a header; beside original_url, a column `url` is ignored like any unknown one. */
-function fieldsOf(names: readonly string[]): (keyof RowValues | undefined)[] {
-  const isExact = names.some((name) => keyOf(name) === 'original_url');
-  return names.map((name) => (isExact && keyOf(name) === 'url' ? undefined : fieldOf(name)));
+/** A table as a file holds it, with what each of its columns is taken for. */
+export interface CsvTable {
+  header: readonly string[];
+  records: readonly (readonly string[])[];
+  /** A field for each column; null for one that is ignored. */
+  fields: readonly (CsvField | null)[];
 }
 
-const rowOf = (record: readonly string[], fields: readonly (keyof RowValues | undefined)[]): RowValues => {
+/** Their values are read in letters of any case. */
+const CHOICES: readonly CsvField[] = ['measurementLevel', 'measurementMethod'];
+const UNNAMED: readonly CsvField[] = ['originalUrl', 'title', 'description', 'shortCode'];
+const DELIMITERS = [',', ';', '\t'];
+
+const cellOf = (field: CsvField, text: string) => {
+  if (field === 'shortCode') return codeInCell(text);
+  return CHOICES.includes(field) ? text.toLowerCase() : text;
+};
+
+const rowOf = (record: readonly string[], fields: readonly (CsvField | null)[]): RowValues => {
   const row = { ...emptyValues };
   fields.forEach((field, index) => {
-    const text = (record[index] ?? '').trim();
-    if (field) row[field] = CHOICES.includes(field) ? text.toLowerCase() : text;
+    if (field) row[field] = cellOf(field, (record[index] ?? '').trim());
   });
   return row;
 };
@@ -51,18 +41,39 @@ export function pastedRows(text: string): RowValues[] {
     return lines.filter(Boolean).map((originalUrl) => ({ ...emptyValues, originalUrl }));
   }
   const records = parse(text, '\t');
-  const header = fieldsOf(records[0] ?? []);
-  return header.includes('originalUrl')
-    ? records.slice(1).map((record) => rowOf(record, header))
+  const fields = fieldsOf(records[0] ?? []);
+  return fields.includes('originalUrl')
+    ? records.slice(1).map((record) => rowOf(record, fields))
     : records.map((record) => rowOf(record, UNNAMED));
 }
 
-/** The rows of a CSV text by its header; null when the header names no column of destinations. */
-export function csvRows(text: string): RowValues[] | null {
+/** The table of a CSV text; columns without names, as where the first line is a link already, are numbered. */
+export function csvTable(text: string): CsvTable {
   const firstLine = text.split(/\r\n?|\n/).find((line) => line.trim()) ?? '';
-  const known = (delimiter: string) => (parse(firstLine, delimiter)[0] ?? []).filter(fieldOf).length;
-  const [delimiter] = [...DELIMITERS].sort((a, b) => known(b) - known(a));
-  const [names = [], ...records] = parse(text.replace(/\r\n?/g, '\n'), delimiter!);
-  const header = fieldsOf(names);
-  return header.includes('originalUrl') ? records.map((record) => rowOf(record, header)) : null;
+  const score = (delimiter: string) => {
+    const names = parse(firstLine, delimiter)[0] ?? [];
+    return names.filter(isKnownColumn).length * 1_000 + names.length;
+  };
+  const [delimiter] = [...DELIMITERS].sort((a, b) => score(b) - score(a));
+  const [first = [], ...rest] = parse(text.replace(/\r\n?/g, '\n'), delimiter!);
+  const fields = fieldsOf(first);
+  if (fields.some(Boolean) || !first.some(addressIn)) return { header: first, records: rest, fields };
+  const destination = first.findIndex(addressIn);
+  return {
+    header: first.map((_cell, index) => `Column ${index + 1}`),
+    records: [first, ...rest],
+    fields: first.map((_cell, index) => (index === destination ? 'originalUrl' : null)),
+  };
 }
+
+/** The rows of a table. */
+export const rowsOfTable = ({ records, fields }: CsvTable): RowValues[] =>
+  records.map((record) => rowOf(record, fields));
+
+/** A file of these rows with our own names of columns. */
+export const fileOfRows = (rows: readonly RowValues[], name: string): File => {
+  const fields = Object.keys(emptyValues) as CsvField[];
+  const named = fields.map((field) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+  const text = Papa.unparse([named, ...rows.map((row) => fields.map((field) => row[field]))]);
+  return new File([text], name, { type: 'text/csv' });
+};

@@ -102,7 +102,7 @@ const brought = (name: string, text: string | null | undefined, dimension: Dimen
 const sourceFacts = (click: Click): Fact[] => [
   { ...brought('Network', click.network, 'NETWORK'), absent: 'Unknown' },
   listed('Channel', click.channelLabel, 'CHANNEL', click.channel),
-  { ...brought('Referrer', click.referrer, 'REFERRER'), text: click.referrerLabel ?? null },
+  { ...brought('Referrer', click.referrer, 'REFERRER'), text: click.referrerLabel ?? null, absent: 'Direct / none' },
   brought('UTM source', click.utmSource, 'UTM_SOURCE'),
   brought('UTM medium', click.utmMedium, 'UTM_MEDIUM'),
   brought('UTM campaign', click.utmCampaign, 'UTM_CAMPAIGN'),

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { Copy } from 'lucide-react';
 import type { TopUrlRow_entry$key } from '../../__generated__/TopUrlRow_entry.graphql';
 import { countOf, formatCount } from '../../format/numbers.ts';
+import { LeadsTo } from '../../parts/experiments/LeadsTo.tsx';
 import { urlPage } from '../../parts/urls/url-page.ts';
-import { Destination } from '../../ui/Destination.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { confirmToast, failureToast } from '../../ui/toast.ts';
@@ -29,8 +29,11 @@ export function TopUrlRow(props: { entry: TopUrlRow_entry$key; most: number }) {
           id
           shortCode
           shortUrl
-          originalUrl
           title
+          originalUrl
+          experiment {
+            state
+          }
         }
       }
     `,
@@ -48,7 +51,7 @@ export function TopUrlRow(props: { entry: TopUrlRow_entry$key; most: number }) {
           </Link>
         </p>
         <p className="text-xs text-faint">
-          <Destination url={url.originalUrl} />
+          <LeadsTo originalUrl={url.originalUrl} test={url.experiment?.state} />
         </p>
       </div>
       <p className="text-right">

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type { useEditableUrl_url$key } from '../../__generated__/useEditableUrl_url.graphql';
+import { LockedUrlField } from '../../parts/experiments/LockedUrlField.tsx';
 import { changesOf, typedOf, type EditedValues } from '../../parts/url-form/changes-of.ts';
 import { FormFailure } from '../../parts/url-form/FormFailure.tsx';
 import { UrlFields } from '../../parts/url-form/UrlFields.tsx';
@@ -7,7 +8,7 @@ import type { Failure } from '../../parts/url-form/url-failure.ts';
 import { Restored } from '../../parts/url-form/Restored.tsx';
 import { domainOf } from '../../parts/url-form/useShortDomain.ts';
 import { StateField } from '../../parts/url-form/StateField.tsx';
-import { useEditableUrl } from '../../parts/url-form/useEditableUrl.ts';
+import { heldBy, useEditableUrl } from '../../parts/url-form/useEditableUrl.ts';
 import { useLeaveQuestion } from '../../parts/url-form/useLeaveQuestion.tsx';
 import { useSavedToast } from '../../parts/url-form/useSavedToast.ts';
 import { useUpdateUrlMutation } from '../../parts/url-form/useUpdateUrlMutation.ts';
@@ -27,10 +28,11 @@ interface EditUrlFormProps {
 /** The form of an existing URL; it is reset after saving or reloading. */
 export function EditUrlForm({ onSaved, onReload, isReloading, ...props }: EditUrlFormProps) {
   const opened = useEditableUrl(props.url);
-  const { id, shortUrl, seenAt, before } = opened;
+  const { id, shortUrl, seenAt, before, lock } = opened;
   const savedToast = useSavedToast();
   const [draft, forgetDraft] = useDraft<Partial<EditedValues>>();
-  const [values, setValues] = useState<EditedValues>({ ...before, ...draft });
+  const [typed, setTyped] = useState<EditedValues>({ ...before, ...draft });
+  const values = heldBy(typed, opened);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [conflict, setConflict] = useState<string | null>(null);
   const validation = useUrlValidation();
@@ -45,15 +47,16 @@ export function EditUrlForm({ onSaved, onReload, isReloading, ...props }: EditUr
     onConflict: setConflict,
   });
   const set = (change: Partial<EditedValues>) => {
-    setValues((current) => ({ ...current, ...change }));
+    setTyped((current) => ({ ...current, ...change }));
     setFailure(null);
   };
   useKeepDraft(isReloading ? null : typedOf(before, values));
   const dialog = useLeaveQuestion(changes !== null && !isSaving);
-  const cannotSave = !changes || !values.originalUrl.trim() || validation.validity.state === 'invalid';
+  const cannotSave =
+    !changes || !values.originalUrl.trim() || (lock === null && validation.validity.state === 'invalid');
   const undo = () => {
     forgetDraft();
-    setValues(before);
+    setTyped(before);
   };
   const reload = () => {
     forgetDraft();
@@ -90,7 +93,9 @@ export function EditUrlForm({ onSaved, onReload, isReloading, ...props }: EditUr
         onEdit={set}
         failure={failure}
         validation={validation}
+        locked={lock && <LockedUrlField value={values.originalUrl} why={lock} />}
         codeHint="The old short URL stops working when you change it."
+        before={before}
         domain={domainOf(shortUrl)}
       />
       {failure && failure.field === null && <FormFailure message={failure.message} />}

@@ -4,13 +4,19 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { ExperimentList_viewer$key } from '../../__generated__/ExperimentList_viewer.graphql';
 import { ExperimentCard } from '../../parts/experiments/ExperimentCard.tsx';
 import { useLiveExperiments } from '../../parts/experiments/useLiveExperiments.ts';
-import { paths } from '../../paths.ts';
-import { buttonClass } from '../../ui/Button.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { PAGE, pageOf } from './pages.ts';
 
-/** A page of the owner's experiments; or how to start the first one. */
-export function ExperimentList(props: { viewer: ExperimentList_viewer$key }) {
+interface ExperimentListProps {
+  viewer: ExperimentList_viewer$key;
+  /** A test is being set up above. */
+  isStarting: boolean;
+  onStart: () => void;
+}
+
+/** A page of the owner's experiments; or the way to the first one. */
+export function ExperimentList({ isStarting, onStart, ...props }: ExperimentListProps) {
   const { experiments: page } = useFragment(
     graphql`
       fragment ExperimentList_viewer on Viewer @argumentDefinitions(offset: { type: "Int!" }) {
@@ -30,7 +36,7 @@ export function ExperimentList(props: { viewer: ExperimentList_viewer$key }) {
   );
   const { experiments, totalCount } = page;
   useLiveExperiments(experiments.map(({ id, url }) => ({ id, urlId: url?.id ?? '' })));
-  if (totalCount === 0) return <None />;
+  if (totalCount === 0) return isStarting ? null : <None onStart={onStart} />;
   return (
     <>
       <ul className="grid gap-5">
@@ -45,17 +51,17 @@ export function ExperimentList(props: { viewer: ExperimentList_viewer$key }) {
   );
 }
 
-const None = () => (
+const None = ({ onStart }: { onStart: () => void }) => (
   <EmptyState
     icon={FlaskConical}
-    title="No experiments yet"
+    title="No A/B tests yet"
     action={
-      <Link to={paths.urls} className={buttonClass('primary')}>
-        Choose a URL
-      </Link>
+      <Button tone="primary" onClick={onStart}>
+        Start A/B Test
+      </Button>
     }
   >
-    Choose a URL, open Edit URL from its menu, and set up an A/B test with two to four destinations.
+    A test leads visitors of a link to two to four destinations, and shows which one converts better.
   </EmptyState>
 );
 

@@ -5,7 +5,7 @@ import { titles } from '../../titles.ts';
 export const ExperimentsBoundary = () => (
   <ListBoundary
     page={titles.experiments}
-    title="Failed to load experiments"
-    fallback="Failed to load experiments. Please try again."
+    title="Failed to load A/B tests"
+    fallback="Failed to load A/B tests. Please try again."
   />
 );

@@ -24,7 +24,9 @@ export const metrics: readonly Explained[] = [
     id: 'visitors',
     name: 'Daily unique visitors',
     text:
-      'A daily unique visitor is one combination of IP address and browser on one day of your calendar. Visitors are ' +
+      'A daily unique visitor is one combination of IP address and browser on one day of your calendar. A visitor counts ' +
+      'once a day in whatever you look at: all links, one link, a filter, a row or an hour. So days add up, and rows need ' +
+      'not: the same person may come by a newsletter and by a post. Visitors are ' +
       'recognised by a keyed hash. The key is destroyed 48 hours after the day; if the database crashes it is lost ' +
       'early, and returning visitors count again. Nobody is recognised on another day, so a period shows the sum of its ' +
       'daily visitors. Somebody who comes on three days counts three times. Browsers that ask for privacy count as ' +
@@ -111,23 +113,24 @@ export const metrics: readonly Explained[] = [
     id: 'conversion',
     name: 'Conversion',
     text:
-      'A click by a person that reached at least one of your goals. The rate is the share of such clicks among those ' +
-      'that reached a page with the snippet. It needs the website snippet on the destination.',
+      'An order, a sign-up or another goal that a page with the snippet or your own server reports after a click. The rate ' +
+      'of visits is the share of visits with a conversion. The rate of clicks is the share of clicks with one, also of ' +
+      'people whose browser blocks the snippet.',
   },
   {
     id: 'experiment',
     name: 'A/B test',
     text:
       'Each visitor of a day is led to one of two to four destinations, chosen by their weights without a cookie. Bots get ' +
-      'the first one and do not count. A rate is the part of the measured visitors who converted after their first ' +
-      'click of the day. A winner is named only if the split of visitors passed its check and the evidence is clear. ' +
+      'the first one and do not count. A rate is the part of all visitors of a destination who converted that day, ' +
+      'whether a page or your server reported it. A winner is named only if the split of visitors passed its check and the evidence is clear. ' +
       'Of 100 experiments without a difference, fewer than 5 would ever name one, however often you look. Until then, ' +
       'the verdict says how many clicks are still needed. You can name the destinations. ' +
       'Analytics show each name after the short code.',
   },
   {
     id: 'mobile-share',
-    name: 'Mobile share',
+    name: 'Phones and tablets',
     text: 'Clicks from phones and tablets as a percentage of all clicks. The device is what the browser reports.',
   },
   {
@@ -197,16 +200,16 @@ export const rules: readonly Explained[] = [
     id: 'days-and-weeks',
     name: 'Days and weeks',
     text:
-      'Days and hours are those of the time zone in your profile. A new zone applies from the next click on; earlier clicks ' +
-      'keep the day they were counted on, and charts over time mark the change. Weeks begin on the day that your profile ' +
+      'Days and hours are those of the time zone in your profile. Today is the date there now. A new zone applies from the next click ' +
+      'on; earlier clicks keep the day they were counted on, and charts over time mark the change. Weeks begin on the day that your profile ' +
       'sets, in all weekly figures, past ones included.',
   },
   {
     id: 'filters',
     name: 'Filters and sums',
     text:
-      'The parts of a breakdown add up to all clicks, under any filter. Each day, a visitor counts where the first ' +
-      'click was, and separately for each URL. Do not add up the visitors of several URLs.',
+      'The parts of a breakdown add up to all clicks, under any filter. Visitors need not: each counts once a day in every ' +
+      'row that one of their clicks is of. Do not add up the visitors of several links, referrers or hours.',
   },
   {
     id: 'other',

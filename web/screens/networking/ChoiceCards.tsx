@@ -31,7 +31,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
                 name={name}
                 checked={value === props.value}
                 onChange={() => props.onChange(value)}
-                className="mt-1 accent-accent"
+                className="mt-0.5 size-4 accent-accent"
               />
               <span className="text-sm font-medium">{words.name}</span>
               <span className="col-start-2 text-xs text-muted">{words.text}</span>

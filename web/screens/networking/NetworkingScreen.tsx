@@ -77,7 +77,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<NetworkingScreenQuery
       <NetworkCards viewer={viewer} />
       <div className="rounded-xl border border-line bg-surface shadow-card">
         <Tabs
-          label="Network analytics"
+          label="Connection quality"
           value={question.tab}
           onChange={open}
           tabs={[
@@ -94,7 +94,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<NetworkingScreenQuery
             },
             {
               value: 'analytics',
-              label: 'Network Analytics',
+              label: 'Quality figures',
               content: viewer.analytics && (
                 <AnalyticsTab
                   viewer={viewer.analytics}

@@ -6,6 +6,7 @@ import { reasonOf } from '../../relay/user-refusal.ts';
 import { Switch } from '../../ui/Switch.tsx';
 import { Banner, type BannerText } from './Banner.tsx';
 import { ChoiceCards } from './ChoiceCards.tsx';
+import { Presets } from './Presets.tsx';
 import { useUpdateNetworkSettingsMutation, type SettingsChange } from './useUpdateNetworkSettingsMutation.ts';
 import { levels, levelWords, methods, methodWords } from './words.ts';
 
@@ -42,6 +43,7 @@ export function SettingsTab(props: { viewer: SettingsTab_viewer$key }) {
   return (
     <div className="grid gap-6" aria-busy={isSaving}>
       <Banner banner={banner} onOver={() => setBanner(null)} />
+      <Presets hasOtherMethod={saved.method !== 'redirect'} say={setBanner} />
       <ChoiceCards
         legend="Measurement level"
         values={levels}

@@ -120,7 +120,7 @@ function ZoneChoice({ value, error, onChange }: ZoneChoiceProps) {
     <div className="grid gap-2">
       <Choice
         label="Time zone"
-        hint={`${clock && `It is ${clock} there. `}Your days begin at midnight in this zone. A change applies from the next click on, and charts mark its day.`}
+        hint={`${clock && `It is ${clock} there. `}Your reporting days begin at midnight here. A change applies from the next click on, and charts mark its day.`}
         error={error ?? null}
         value={value}
         options={zoneOptions(value)}

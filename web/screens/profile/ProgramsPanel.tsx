@@ -10,9 +10,9 @@ import { useRevokeAllAccessMutation } from './useSignInMutations.ts';
 
 const MOST_NAMED = 10;
 
-/** What acts for the account without anybody signing in, with one button that ends all of it. */
+/** What acts for the account, or signs in to it, without the password, with one button that ends all of it. */
 export function ProgramsPanel(props: { viewer: ProgramsPanel_viewer$key }) {
-  const { apiKeys, webhooks } = useFragment(
+  const { apiKeys, webhooks, passkeys } = useFragment(
     graphql`
       fragment ProgramsPanel_viewer on Viewer {
         apiKeys {
@@ -21,6 +21,9 @@ export function ProgramsPanel(props: { viewer: ProgramsPanel_viewer$key }) {
         }
         webhooks {
           url
+        }
+        passkeys {
+          name
         }
       }
     `,
@@ -32,18 +35,19 @@ export function ProgramsPanel(props: { viewer: ProgramsPanel_viewer$key }) {
   const names = [
     ...apiKeys.map(({ name, hint }) => `API key “${name}” (… ${hint})`),
     ...webhooks.map(({ url }) => `Webhook to ${new URL(url).host}`),
+    ...(passkeys ?? []).map(({ name }) => `Passkey “${name}”`),
   ];
   if (!names.length && !isDone) return null;
   const run = () =>
     attempt(
       revoke().then(() => setDone(true)),
-      'All API keys and webhooks are revoked',
+      'All API keys, webhooks and passkeys are revoked',
       'They could not be revoked',
     );
   const confirmed = () =>
     ask({
       tone: 'danger',
-      title: 'Revoke all API keys and webhooks?',
+      title: 'Revoke all API keys, webhooks and passkeys?',
       text: 'Programs that use them stop working at once, and the logs of the webhooks are deleted. This cannot be undone.',
       action: 'Revoke all',
       run,
@@ -51,7 +55,7 @@ export function ProgramsPanel(props: { viewer: ProgramsPanel_viewer$key }) {
   const others = names.length - MOST_NAMED;
   return (
     <Panel
-      title="API keys and webhooks"
+      title="API keys, webhooks and passkeys"
       subtitle="They work without your password. After a change of it, revoke them if you do not know all of them."
     >
       {names.length ? (
@@ -64,9 +68,11 @@ export function ProgramsPanel(props: { viewer: ProgramsPanel_viewer$key }) {
             ))}
             {others > 0 && <li className="text-muted">{`and ${countOf(others, 'other')}`}</li>}
           </ul>
-          <Button tone="danger" onClick={confirmed}>
-            Revoke All
-          </Button>
+          <div>
+            <Button tone="danger" onClick={confirmed}>
+              Revoke All
+            </Button>
+          </div>
         </>
       ) : (
         <p className="py-2 text-sm text-muted">There are none any more.</p>

@@ -2,8 +2,10 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { SignInPanels_viewer$key } from '../../__generated__/SignInPanels_viewer.graphql';
 import { Panel } from '../../ui/Panel.tsx';
 import { EmailPanel } from './EmailPanel.tsx';
+import { PasskeysPanel } from './PasskeysPanel.tsx';
 import { PasswordPanel } from './PasswordPanel.tsx';
 import { ProgramsPanel } from './ProgramsPanel.tsx';
+import { SecondStepPanel } from './SecondStepPanel.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
 
 /** How the owner signs in, and where that is done now; or where another provider manages it. */
@@ -13,6 +15,8 @@ export function SignInPanels(props: { viewer: SignInPanels_viewer$key }) {
       fragment SignInPanels_viewer on Viewer {
         identityManagedAt
         ...EmailPanel_viewer
+        ...SecondStepPanel_viewer
+        ...PasskeysPanel_viewer
         ...SessionsPanel_viewer
         ...ProgramsPanel_viewer
       }
@@ -33,6 +37,8 @@ export function SignInPanels(props: { viewer: SignInPanels_viewer$key }) {
     <>
       <EmailPanel viewer={viewer} />
       <PasswordPanel />
+      <SecondStepPanel viewer={viewer} />
+      <PasskeysPanel viewer={viewer} />
       <SessionsPanel viewer={viewer} />
       <ProgramsPanel viewer={viewer} />
     </>

@@ -81,7 +81,7 @@ export function useEndOtherSessionsMutation() {
   };
 }
 
-/** Revokes every API key and webhook; rejects with why not. */
+/** Revokes every API key, webhook and passkey; rejects with why not. */
 export function useRevokeAllAccessMutation() {
   const commit = useCommit<Revoke>(graphql`
     mutation useSignInMutationsRevokeMutation {
@@ -90,6 +90,7 @@ export function useRevokeAllAccessMutation() {
         ... on RevokeAllAccessSuccess {
           viewer {
             ...ProgramsPanel_viewer
+            ...PasskeysPanel_viewer
           }
         }
         ... on UserError {

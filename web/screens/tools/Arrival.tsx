@@ -5,10 +5,12 @@ import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { kindOf } from './kind-of.ts';
 
-const doubts = {
-  unknown: 'A short URL can lead there. Whether it works is not known.',
-  failing: 'A short URL can lead there, but visitors will probably see an error.',
-};
+/** What is said where no response was found that visitors would get as well. */
+function doubtOf(isChecked: boolean, hasAnswered: boolean): string {
+  if (!isChecked) return 'We could not check this address. A short URL can lead there.';
+  if (hasAnswered) return 'A short URL can lead there. The check says what it answered to us.';
+  return 'A short URL can lead there, but it did not answer: visitors will probably see an error.';
+}
 
 /** What visitors get who follow a short URL to a destination. */
 export function Arrival(props: { validation: Arrival_validation$key }) {
@@ -31,7 +33,9 @@ export function Arrival(props: { validation: Arrival_validation$key }) {
   const works = last && !warning && !notChecked;
   return (
     <div className="grid justify-items-start gap-3 text-sm">
-      <p>{works ? `Visitors get ${kindOf(last.contentType)}.` : doubts[notChecked ? 'unknown' : 'failing']}</p>
+      <p>
+        {works ? `Visitors get ${kindOf(last.contentType)}.` : doubtOf(!notChecked, typeof last?.status === 'number')}
+      </p>
       {last?.status && <p className="font-mono text-xs break-all">{last.url}</p>}
       {works && <Way url={last.url} redirects={hops.length - 1} />}
       <Link

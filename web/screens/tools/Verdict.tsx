@@ -15,15 +15,17 @@ interface Check {
 const unchecked = (name: string, text = ''): Check => ({ name, tone: 'neutral', state: 'Not checked', text });
 const passed = (name: string, text: string): Check => ({ name, tone: 'positive', state: 'OK', text });
 
-function checksOf({ valid, error, isOwnHost, warning, notChecked }: Verdict_validation$data): Check[] {
+function checksOf({ valid, error, isOwnHost, warning, notChecked, hops }: Verdict_validation$data): Check[] {
   const refused = (name: string): Check => ({ name, tone: 'danger', state: 'Refused', text: error ?? '' });
-  const [form, host, reach] = ['Form', 'Not this service', 'Reachable'] as const;
+  const [form, host, reach] = ['Form', 'Not this service', 'Reached'] as const;
   const formed = passed(form, 'This is a complete web address.');
   if (!valid)
     return isOwnHost ? [formed, refused(host), unchecked(reach)] : [refused(form), unchecked(host), unchecked(reach)];
+  const { status } = hops.at(-1) ?? { status: null };
+  const answered = typeof status === 'number' && `Answered ${status}`;
   const reached: Check = warning
-    ? { name: reach, tone: 'warning', state: 'Warning', text: warning }
-    : passed(reach, 'It responds.');
+    ? { name: reach, tone: 'warning', state: answered || 'Not reached', text: warning }
+    : passed(reach, 'It answers.');
   return [formed, passed(host, 'It leads to another service.'), notChecked ? unchecked(reach, notChecked) : reached];
 }
 
@@ -40,6 +42,7 @@ export function Verdict(props: { validation: Verdict_validation$key }) {
         isOwnHost
         ...Arrival_validation
         hops {
+          status
           ...Hops_hop
         }
       }

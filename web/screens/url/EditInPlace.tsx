@@ -2,13 +2,14 @@ import { useState, type FormEvent } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import type { useEditableUrl_url$key } from '../../__generated__/useEditableUrl_url.graphql';
 import { MAX_TITLE_LENGTH } from '../../input-limits.ts';
+import { LockedUrlField } from '../../parts/experiments/LockedUrlField.tsx';
 import { changesOf, typedOf, type EditedValues } from '../../parts/url-form/changes-of.ts';
 import { FormFailure } from '../../parts/url-form/FormFailure.tsx';
 import { OriginalUrlField } from '../../parts/url-form/OriginalUrlField.tsx';
 import { Restored } from '../../parts/url-form/Restored.tsx';
 import { StateField } from '../../parts/url-form/StateField.tsx';
 import type { Failure } from '../../parts/url-form/url-failure.ts';
-import { useEditableUrl } from '../../parts/url-form/useEditableUrl.ts';
+import { heldBy, useEditableUrl } from '../../parts/url-form/useEditableUrl.ts';
 import { useLeaveQuestion } from '../../parts/url-form/useLeaveQuestion.tsx';
 import { useSavedToast } from '../../parts/url-form/useSavedToast.ts';
 import { useUpdateUrlMutation } from '../../parts/url-form/useUpdateUrlMutation.ts';
@@ -22,9 +23,11 @@ import { Panel } from '../../ui/Panel.tsx';
 /** The fields of the URL that change most, in place of what they say. */
 export function EditInPlace({ onClose, ...props }: { url: useEditableUrl_url$key; onClose: () => void }) {
   const opened = useEditableUrl(props.url);
-  const { id, seenAt, before } = opened;
+  const { id, seenAt, before, lock } = opened;
+  const [wasLocked] = useState(lock !== null);
   const [draft] = useDraft<Partial<EditedValues>>();
-  const [values, setValues] = useState<EditedValues>({ ...before, ...draft });
+  const [typed, setTyped] = useState<EditedValues>({ ...before, ...draft });
+  const values = heldBy(typed, opened);
   const [failure, setFailure] = useState<Failure | null>(null);
   const validation = useUrlValidation();
   const savedToast = useSavedToast();
@@ -40,29 +43,35 @@ export function EditInPlace({ onClose, ...props }: { url: useEditableUrl_url$key
   useKeepDraft(typedOf(before, values));
   const dialog = useLeaveQuestion(changes !== null && !isSaving);
   const set = (change: Partial<EditedValues>) => {
-    setValues((current) => ({ ...current, ...change }));
+    setTyped((current) => ({ ...current, ...change }));
     setFailure(null);
   };
   const destination = values.originalUrl.trim();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!changes) return onClose();
-    if (destination && validation.validity.state !== 'invalid') update({ id, updatedAt: seenAt, ...changes });
+    const isFit = lock !== null || (destination && validation.validity.state !== 'invalid');
+    if (isFit) update({ id, updatedAt: seenAt, ...changes });
   };
   return (
     <Panel title="Edit link">
       <form noValidate onSubmit={submit} className="grid gap-4">
         <Restored draft={draft} onDiscard={onClose} />
-        <OriginalUrlField
-          value={values.originalUrl}
-          validity={validation.validity}
-          isFirst
-          onEdit={(originalUrl) => {
-            set({ originalUrl });
-            validation.forget();
-          }}
-          onLeave={() => changes?.originalUrl && validation.validate(destination)}
-        />
+        {lock ? (
+          <LockedUrlField value={values.originalUrl} why={lock} isFirst={wasLocked} />
+        ) : (
+          <OriginalUrlField
+            value={values.originalUrl}
+            before={before.originalUrl}
+            validity={validation.validity}
+            isFirst
+            onEdit={(originalUrl) => {
+              set({ originalUrl });
+              validation.forget();
+            }}
+            onLeave={() => changes?.originalUrl && validation.validate(destination)}
+          />
+        )}
         <Field label="Title" note="Optional">
           {(control) => (
             <Input

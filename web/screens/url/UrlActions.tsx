@@ -1,7 +1,18 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { generatePath, Link, useNavigate } from 'react-router-dom';
-import { CalendarPlus, CopyPlus, Ellipsis, Pencil, Power, PowerOff, SlidersHorizontal, Trash2 } from 'lucide-react';
+import {
+  CalendarPlus,
+  CopyPlus,
+  Ellipsis,
+  FlaskConical,
+  Pencil,
+  Power,
+  PowerOff,
+  SlidersHorizontal,
+  Trash2,
+} from 'lucide-react';
 import type { UrlActions_url$key } from '../../__generated__/UrlActions_url.graphql';
+import { showTest } from '../../parts/experiments/show-test.ts';
 import { badgeOf } from '../../parts/urls/badge-of.ts';
 import { useAttempts } from '../../parts/urls/useAttempts.ts';
 import { deletionText, useUrlActions } from '../../parts/urls/useUrlActions.ts';
@@ -11,8 +22,15 @@ import { useConfirm } from '../../ui/ConfirmDialog.tsx';
 import { Menu, MenuItem, MenuLine, MenuLink } from '../../ui/Menu.tsx';
 import { useNow } from '../../ui/useNow.ts';
 
+interface UrlActionsProps {
+  url: UrlActions_url$key;
+  onEdit: () => void;
+  /** An A/B test is to be set up. */
+  onTest: () => void;
+}
+
 /** What can be done to the URL. */
-export function UrlActions({ onEdit, ...props }: { url: UrlActions_url$key; onEdit: () => void }) {
+export function UrlActions({ onEdit, onTest, ...props }: UrlActionsProps) {
   const url = useFragment(
     graphql`
       fragment UrlActions_url on ShortUrl {
@@ -21,6 +39,9 @@ export function UrlActions({ onEdit, ...props }: { url: UrlActions_url$key; onEd
         isActive
         expiresAt
         clickCount
+        experiment {
+          id
+        }
       }
     `,
     props.url,
@@ -77,6 +98,9 @@ export function UrlActions({ onEdit, ...props }: { url: UrlActions_url$key; onEd
           onChoose={() => void attempt(id, 'Failed to duplicate URL', () => actions.duplicate(url))}
         >
           Duplicate
+        </MenuItem>
+        <MenuItem icon={FlaskConical} onChoose={url.experiment ? showTest : onTest}>
+          {url.experiment ? 'Show A/B Test' : 'Start A/B Test'}
         </MenuItem>
         <MenuLink>
           <Link to={generatePath(paths.editUrl, { id })}>

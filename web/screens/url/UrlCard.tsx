@@ -7,6 +7,7 @@ import { UrlStatusBadge } from '../../parts/urls/UrlStatusBadge.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { useNow } from '../../ui/useNow.ts';
+import { Destinations } from './Destinations.tsx';
 import { Fact } from './Fact.tsx';
 import { UrlFigures } from './UrlFigures.tsx';
 import { lazily } from '../../ui/lazily.ts';
@@ -27,7 +28,6 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
       fragment UrlCard_url on ShortUrl {
         shortCode
         shortUrl
-        originalUrl
         description
         isActive
         expiresAt
@@ -37,30 +37,18 @@ export function UrlCard(props: { url: UrlCard_url$key }) {
         }
         ...UrlStatusBadge_url
         ...UrlFigures_url
+        ...useUrlTest_url
       }
     `,
     props.url,
   );
-  const { originalUrl, expiresAt, description, suspension } = url;
+  const { expiresAt, description, suspension } = url;
   const { tone } = badgeOf({ isActive: url.isActive, expiresAt }, useNow());
-  const { host, pathname, search, hash } = new URL(originalUrl);
   return (
     <Panel title="This link" className="h-full">
       <div className="grid grow gap-5 sm:grid-cols-[minmax(0,1fr)_auto]">
         <dl className="grid min-w-0 grid-cols-2 content-start gap-x-3 gap-y-4 text-sm">
-          <Fact name="Destination" className="col-span-2">
-            <a
-              href={originalUrl}
-              target="_blank"
-              rel="noreferrer"
-              title={`Open ${originalUrl} in a new tab`}
-              className="line-clamp-3 break-all hover:underline"
-            >
-              <span className="font-semibold">{host}</span>
-              <span className="text-muted">{pathname === '/' ? '' : pathname}</span>
-              <span className="text-muted">{search + hash}</span>
-            </a>
-          </Fact>
+          <Destinations url={url} />
           {description && (
             <Fact name="Description" className="col-span-2">
               {description}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { UrlContent_url$key } from '../../__generated__/UrlContent_url.graphql';
@@ -9,6 +9,7 @@ import { PeriodPicker } from '../../parts/analytics/PeriodPicker.tsx';
 import { ScopeContext } from '../../parts/analytics/scope-context.ts';
 import { scopeShortcuts } from '../../parts/analytics/scope-shortcuts.ts';
 import { StaleFigures } from '../../parts/analytics/StaleFigures.tsx';
+import { TestBanner } from '../../parts/experiments/TestBanner.tsx';
 import { OverviewPanels } from '../../parts/panels/OverviewPanels.tsx';
 import { OwnClicksSwitch } from '../../parts/urls/OwnClicksSwitch.tsx';
 import { useDraft } from '../../parts/useDraft.ts';
@@ -16,14 +17,19 @@ import { useKeptFresh } from '../../relay/useKeptFresh.ts';
 import { classes } from '../../ui/classes.ts';
 import { Page } from '../../ui/Page.tsx';
 import { useMidnight } from '../../parts/analytics/useMidnight.ts';
+import { lazily } from '../../ui/lazily.ts';
+import { Skeleton } from '../../ui/states.tsx';
 import { useShortcuts } from '../../ui/useShortcuts.ts';
-import { EditInPlace } from './EditInPlace.tsx';
+import { AnalyticsLinks } from './AnalyticsLinks.tsx';
 import { LatestClicks } from './LatestClicks.tsx';
 import type { variablesOf } from './load-url-page.ts';
 import { ShareLine } from './ShareLine.tsx';
 import { UrlActions } from './UrlActions.tsx';
 import { UrlCard } from './UrlCard.tsx';
+import { UrlTest } from './UrlTest.tsx';
 import { useUrlScope } from './useUrlScope.ts';
+
+const EditInPlace = lazily(async () => (await import('./EditInPlace.tsx')).EditInPlace);
 
 interface UrlContentProps {
   url: UrlContent_url$key;
@@ -44,6 +50,8 @@ export function UrlContent({ query, variables, ...props }: UrlContentProps) {
         ...ShareLine_url
         ...UrlActions_url
         ...UrlCard_url
+        ...UrlTest_url
+        ...useUrlTest_url
         ...useEditableUrl_url
       }
     `,
@@ -73,6 +81,7 @@ export function UrlContent({ query, variables, ...props }: UrlContentProps) {
   useMidnight(timeZone, refresh.refresh);
   const [draft] = useDraft();
   const [isEditing, setEditing] = useState(draft !== null);
+  const [isStarting, setStarting] = useState(false);
   const today = todayIn(timeZone);
   useShortcuts([
     ...scopeShortcuts(control),
@@ -83,15 +92,23 @@ export function UrlContent({ query, variables, ...props }: UrlContentProps) {
     <Page
       title={url.title ?? `/${url.shortCode}`}
       intro={<ShareLine url={url} />}
-      actions={<UrlActions url={url} onEdit={() => setEditing(true)} />}
+      actions={<UrlActions url={url} onEdit={() => setEditing(true)} onTest={() => setStarting(true)} />}
     >
       <ScopeContext value={control}>
+        <TestBanner url={url} />
         <div className="grid gap-5 lg:grid-cols-3">
           <div className="min-w-0 lg:col-span-2">
-            {isEditing ? <EditInPlace url={url} onClose={() => setEditing(false)} /> : <UrlCard url={url} />}
+            {isEditing ? (
+              <Suspense fallback={<Skeleton className="h-112 rounded-xl" />}>
+                <EditInPlace url={url} onClose={() => setEditing(false)} />
+              </Suspense>
+            ) : (
+              <UrlCard url={url} />
+            )}
           </div>
           <LatestClicks key={JSON.stringify(variables)} viewer={viewer} variables={variables} scope={control.scope} />
         </div>
+        <UrlTest url={url} isStarting={isStarting} onStarted={() => setStarting(false)} />
         <div className="flex flex-wrap items-center justify-between gap-2">
           <FilterBar analytics={analytics} control={control} />
           <PeriodPicker control={control} historyDays={limits.maxAnalyticsHistoryDays} today={today} />
@@ -103,6 +120,7 @@ export function UrlContent({ query, variables, ...props }: UrlContentProps) {
         >
           <OverviewPanels analytics={analytics} isOneUrl />
         </div>
+        <AnalyticsLinks scope={control.scope} />
       </ScopeContext>
       <OwnClicksSwitch />
     </Page>

@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { UrlScreenQuery } from '../../__generated__/UrlScreenQuery.graphql';
+import { FirstAnswer } from '../../relay/FirstAnswer.tsx';
 import { useRouteQuery } from '../../relay/route-query.ts';
 import { UrlContent } from './UrlContent.tsx';
 import { MissingUrl, UrlSkeleton } from './states.tsx';
@@ -20,9 +20,9 @@ const query = graphql`
 export function UrlScreen() {
   const reference = useRouteQuery<UrlScreenQuery>(query);
   return (
-    <Suspense fallback={<UrlSkeleton />}>
+    <FirstAnswer reference={reference} fallback={<UrlSkeleton />}>
       <Loaded reference={reference} />
-    </Suspense>
+    </FirstAnswer>
   );
 }
 

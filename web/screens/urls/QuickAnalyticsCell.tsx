@@ -1,3 +1,4 @@
+import { formatHourSpan } from '../../format/hours.ts';
 import type { QuickAnalytics } from '../../parts/urls/useQuickAnalytics.ts';
 import { Cell } from '../../ui/RowTable.tsx';
 import { Skeleton } from '../../ui/states.tsx';
@@ -10,7 +11,9 @@ export function QuickAnalyticsCell({ quick, isLoading }: { quick: QuickAnalytics
     <Cell {...columns.topReferrer}>
       {quick ? topReferrerOf(quick) : missing(isLoading)}
       {typeof quick?.peakHour === 'number' && (
-        <span className="block text-xs whitespace-nowrap text-faint">Peak hour {quick.peakHour}:00</span>
+        <span title="The hour of the day with the most clicks, of all time" className="block text-xs text-faint">
+          Peak ever: {formatHourSpan(quick.peakHour)}
+        </span>
       )}
     </Cell>
   );

@@ -49,6 +49,7 @@ export function UrlList({ question, ask, isLoading, asked, ...props }: UrlListPr
       isLoading={isLoading}
       asked={asked}
       offers={offers}
+      scope="ALL"
       empty={<NoUrls isNarrowed={isNarrowed(question)} ask={ask} />}
       row={(tools) => {
         const url = nodes.find(({ id }) => id === tools.id)!;

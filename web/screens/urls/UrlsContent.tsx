@@ -42,7 +42,7 @@ export function UrlsContent(props: { viewer: UrlsContent_viewer$key; refresh: Li
   const actions = (
     <>
       <RefreshButton refresh={refresh} />
-      <ExportButton label="Export All" question={question} scope="all" />
+      <ExportButton count={urls.totalCount} question={question} scope="all" />
       <Link to={paths.createUrl} className={buttonClass('primary')}>
         <Plus aria-hidden />
         Create New URL

@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { Command } from 'cmdk';
-import { Link2, Search } from 'lucide-react';
+import { Link2, Plus, Search } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useNavigate } from 'react-router-dom';
 import { MAX_SEARCH_LENGTH } from '../../input-limits.ts';
+import { shortenAnywhere } from '../../parts/quick-shorten/shorten-request.ts';
+import { addressIn } from '../../parts/url-form/address.ts';
+import { useLinkSearch, type FoundLink } from '../../parts/urls/useLinkSearch.ts';
 import { urlPage } from '../../parts/urls/url-page.ts';
 import { overlayClass } from '../../ui/Dialog.tsx';
 import { useFocusReturn } from '../../ui/useFocusReturn.ts';
-import { commandGroups, type Command as Entry } from './commands.ts';
-import { useLinkSearch } from './useLinkSearch.ts';
+import { commandGroupsOf, type Command as Entry, type CommandGroup } from './commands.ts';
 
 const item =
   'flex min-h-10 cursor-pointer items-center gap-3 rounded-lg px-3 py-2 text-sm outline-2 -outline-offset-2 ' +
@@ -18,6 +20,9 @@ const group =
   '[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 ' +
   '[&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-muted';
 
+/** The entry that shortens what was pasted. */
+const SHORTEN = 'shorten this address';
+
 /** Entries whose words begin with all that were typed; those that are called so come first. */
 function rankOf(name: string, typed: string, keywords: string[] = []): number {
   const begins = (text: string) => (word: string) => ` ${text.toLowerCase()}`.includes(` ${word}`);
@@ -25,6 +30,10 @@ function rankOf(name: string, typed: string, keywords: string[] = []): number {
   if (words.every(begins(name))) return 1;
   return words.every(begins([name, ...keywords].join(' '))) ? 0.5 : 0;
 }
+
+/** A link in a running test leads to several destinations. */
+const leadsTo = ({ test, originalUrl }: Pick<FoundLink, 'test' | 'originalUrl'>) =>
+  test === 'running' ? 'In A/B test' : originalUrl;
 
 /** Goes to any link, page or help entry and runs actions, by typing. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
@@ -48,7 +57,17 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
 
 function Choices({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
-  const { links, isLoading, error } = useLinkSearch(text);
+  const [chosen, setChosen] = useState('');
+  const [commandGroups] = useState(commandGroupsOf);
+  const address = addressIn(text);
+  const { links, isLoading, error } = useLinkSearch(text.trim() || null);
+  // What comes from the server is there after the key that asked for it: Enter would find nothing chosen.
+  const first = address ? SHORTEN : isCommand(commandGroups, text) ? undefined : links[0]?.id;
+  const [last, setLast] = useState(first);
+  if (first !== last) {
+    setLast(first);
+    if (first) setChosen(first);
+  }
   const navigate = useNavigate();
   const choose = ({ to, run }: Pick<Entry, 'to' | 'run'>) => {
     onClose();
@@ -56,7 +75,14 @@ function Choices({ onClose }: { onClose: () => void }) {
     if (to) void navigate(to);
   };
   return (
-    <Command label="Search and commands" loop filter={rankOf} className="flex min-h-0 flex-col">
+    <Command
+      label="Search and commands"
+      loop
+      filter={rankOf}
+      value={chosen}
+      onValueChange={setChosen}
+      className="flex min-h-0 flex-col"
+    >
       <div className="relative border-b border-line">
         <Search aria-hidden className="pointer-events-none absolute top-4 left-4 size-4 text-faint" />
         <Command.Input
@@ -68,32 +94,23 @@ function Choices({ onClose }: { onClose: () => void }) {
         />
       </div>
       <Command.List className="min-h-0 scroll-py-2 overflow-y-auto p-2">
-        {!isLoading && links.length === 0 && (
+        {address && (
+          <Command.Item
+            value={SHORTEN}
+            forceMount
+            onSelect={() => choose({ run: () => shortenAnywhere(address) })}
+            className={item}
+          >
+            <Plus aria-hidden />
+            <span className="min-w-0 truncate">Shorten {address}</span>
+          </Command.Item>
+        )}
+        {!isLoading && links.length === 0 && !address && (
           <Command.Empty className="px-3 py-8 text-center text-sm text-muted">
             {error ? "Couldn't search your links. Please try again." : `Nothing matches “${text.trim()}”.`}
           </Command.Empty>
         )}
-        {links.length > 0 && (
-          <Command.Group heading="Links" forceMount className={group}>
-            {links.map(({ id, title, shortCode, originalUrl }) => (
-              <Command.Item
-                key={id}
-                value={id}
-                forceMount
-                onSelect={() => choose({ to: urlPage(id) })}
-                className={item}
-              >
-                <Link2 aria-hidden />
-                <span className="min-w-0">
-                  <span className="block truncate">{title || `/${shortCode}`}</span>
-                  <span className="block truncate text-xs text-muted">
-                    {title ? `/${shortCode} · ${originalUrl}` : originalUrl}
-                  </span>
-                </span>
-              </Command.Item>
-            ))}
-          </Command.Group>
-        )}
+        <FoundLinks links={links} onChoose={(id) => choose({ to: urlPage(id) })} />
         {commandGroups.map(({ heading, commands }) => (
           <Command.Group key={heading} heading={heading} className={group}>
             {commands.map((command) => (
@@ -114,3 +131,31 @@ function Choices({ onClose }: { onClose: () => void }) {
     </Command>
   );
 }
+
+interface FoundLinksProps {
+  links: ReturnType<typeof useLinkSearch>['links'];
+  onChoose: (id: string) => void;
+}
+
+const FoundLinks = ({ links, onChoose }: FoundLinksProps) =>
+  links.length > 0 && (
+    <Command.Group heading="Links" forceMount className={group}>
+      {links.map(({ id, title, shortCode, ...link }) => (
+        <Command.Item key={id} value={id} forceMount onSelect={() => onChoose(id)} className={item}>
+          <Link2 aria-hidden />
+          <span className="min-w-0">
+            <span className="block truncate">{title || `/${shortCode}`}</span>
+            <span className="block truncate text-xs text-muted">
+              {title ? `/${shortCode} · ${leadsTo(link)}` : leadsTo(link)}
+            </span>
+          </span>
+        </Command.Item>
+      ))}
+    </Command.Group>
+  );
+
+/** Whether a typed text finds a page, an action or a help entry, of which the list chooses the first by itself. */
+const isCommand = (groups: readonly CommandGroup[], text: string) =>
+  groups.some(({ heading, commands }) =>
+    commands.some(({ label, keywords }) => rankOf(`${heading} ${label}`, text, keywords) > 0),
+  );

@@ -9,7 +9,7 @@ export const PaletteButton = ({ onOpen }: { onOpen: () => void }) => (
     aria-haspopup="dialog"
     aria-keyshortcuts="Control+K Meta+K"
     onClick={onOpen}
-    className="flex h-9 w-full items-center gap-2.5 rounded-lg border border-edge bg-surface px-2.5 text-sm text-muted transition-colors hover:text-ink"
+    className="flex h-9 w-full shrink-0 items-center gap-2.5 rounded-lg border border-edge bg-surface px-2.5 text-sm text-muted transition-colors hover:text-ink"
   >
     <Search aria-hidden className="size-4" />
     Search

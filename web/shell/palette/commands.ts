@@ -3,7 +3,7 @@ import { API_DOCS, helpOn, paths } from '../../paths.ts';
 import { metrics, rules } from '../../screens/help/explained.ts';
 import { signOut } from '../../session/sign-out.ts';
 import { chooseOwnTheme } from '../../session/own-theme.ts';
-import { navigation } from '../navigation.ts';
+import { navigationOf } from '../navigation.ts';
 
 /** An entry of the palette: it goes to a page of the app, or does something. */
 export interface Command {
@@ -20,11 +20,12 @@ export interface CommandGroup {
   commands: readonly Command[];
 }
 
-const pages: readonly Command[] = navigation.flatMap((entry) =>
-  'items' in entry
-    ? entry.items.map((item) => ({ label: item.label, to: item.to, icon: entry.icon, keywords: [entry.label] }))
-    : [{ label: entry.label, to: entry.to, icon: entry.icon }],
-);
+const pagesOf = (): readonly Command[] =>
+  navigationOf().flatMap((entry) =>
+    'items' in entry
+      ? entry.items.map((item) => ({ label: item.label, to: item.to, icon: entry.icon, keywords: [entry.label] }))
+      : [{ label: entry.label, to: entry.to, icon: entry.icon }],
+  );
 
 const actions: readonly Command[] = [
   { label: 'Shorten a URL', to: paths.createUrl, icon: Plus, keywords: ['new', 'create', 'link'] },
@@ -48,8 +49,8 @@ const help: readonly Command[] = [...metrics, ...rules].map(({ id, name }) => ({
 }));
 
 /** Everything that the palette offers beside the owner's links. */
-export const commandGroups: readonly CommandGroup[] = [
-  { heading: 'Pages', commands: pages },
+export const commandGroupsOf = (): readonly CommandGroup[] => [
+  { heading: 'Pages', commands: pagesOf() },
   { heading: 'Actions', commands: actions },
   { heading: 'What the figures mean', commands: help },
 ];

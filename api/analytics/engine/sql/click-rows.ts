@@ -48,13 +48,6 @@ export async function countClickRows(query: ClickQuery, audience: ClickAudience)
   return countWhere(conditions, parameters);
 }
 
-/** The number of human clicks of a query since a timestamp, in milliseconds since 1970. */
-export async function countHumanClicks(query: ClickQuery, since: number): Promise<number> {
-  const parameters = new Parameters();
-  const start = parameters.add(new Date(since).toISOString());
-  return countWhere([clicksOf(query, parameters), 'c.kind = 0', `c.at >= ${start}::timestamptz`], parameters);
-}
-
 async function countWhere(conditions: string[], parameters: Parameters): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `SELECT count(*)::int FROM analytics.click c WHERE ${conditions.join(' AND ')}`,

@@ -1,65 +1,26 @@
 import { Batcher } from '../../../batcher.ts';
 import { pool } from '../../../db.ts';
-import { dimensions, summedDimensions, WHOLE_DAY, type Dimension } from '../../../dimensions.ts';
-import type {
-  Aggregation,
-  AggregationKind,
-  AggregationOf,
-  AggregationResults,
-  ClickQuery,
-  DaySums,
-  ValuePage,
-} from '../contract.ts';
-import { pageOfValues } from '../value-page.ts';
-import { daySums, hourSums, hourSumsOfLinks } from './relations.ts';
-import { findFirstDay, findPeakHours, sumDays, sumHourStarts, sumWeekHours } from './sums.ts';
-
-const summed: readonly Dimension[] = summedDimensions;
+import type { Aggregation, AggregationKind, AggregationResults, ClickQuery, DaySums } from '../contract.ts';
+import { daySums, hourSums } from './relations.ts';
+import { findFirstDay, findPeakHours, sumDays } from './sums.ts';
 
 /**
- * Computes an aggregation from the sums that the ingester keeps: by hour for the owner and for each link, by day for
- * the owner and the dimensions with few values. Null when they do not contain it: a part of days that begins or ends within
- * an hour, and values of a part.
+ * Computes an aggregation from the sums that the ingester keeps: by day for the owner, by hour for each link. They
+ * contain neither the visitors of an hour nor those of a part of a day. Null when they are not enough.
  */
 export function fromKeptSums(
   query: ClickQuery,
   aggregation: Aggregation,
 ): Promise<AggregationResults[AggregationKind]> | null {
   const { linkId, filters, span } = query;
-  if (filters.length || span?.isWholeHours === false) return null;
-  const isOfWholeDays = linkId === null && !span;
-  return (isOfWholeDays ? fromDays(query, aggregation) : null) ?? fromHours(query, aggregation);
-}
-
-type Results = Promise<AggregationResults[AggregationKind]> | null;
-
-/** From the sums by day, which are of all links. */
-function fromDays(query: ClickQuery, aggregation: Aggregation): Results {
+  if (filters.length || span) return null;
   switch (aggregation.kind) {
     case 'days':
-      return keptDays(query);
+      return linkId === null ? keptDays(query) : sumDays(hourSums(query, [linkId]));
     case 'firstDay':
-      return findFirstDay(daySums(query));
-    case 'breakdown':
-      return summed.includes(aggregation.dimension) ? keptValues(query, aggregation) : null;
-    default:
-      return null;
-  }
-}
-
-/** From the sums by hour, which are of all links and of each. */
-function fromHours(query: ClickQuery, aggregation: Aggregation): Results {
-  switch (aggregation.kind) {
-    case 'days':
-      return sumDays(hourSums(query));
-    case 'firstDay':
-      return findFirstDay(hourSums(query));
-    case 'hourStarts':
-      return sumHourStarts(hourSums(query));
-    case 'weekHours':
-      return sumWeekHours(hourSums(query));
+      return findFirstDay(linkId === null ? daySums(query) : hourSums(query, [linkId]));
     case 'peakHours':
-      return query.linkId === null ? findPeakHours(hourSumsOfLinks(query, aggregation.linkIds)) : null;
+      return linkId === null ? findPeakHours(hourSums(query, aggregation.linkIds)) : null;
     default:
       return null;
   }
@@ -74,7 +35,7 @@ const days = new Batcher<number, DayRange, DaySums[]>(async (ownerId, ranges) =>
   const { rows } = await pool.query<DaySums>({
     name: 'kept-days',
     text: `SELECT day::text, clicks, bots, visitors FROM analytics.stat_day
-      WHERE owner_id = $1 AND dimension = ${WHOLE_DAY} AND day BETWEEN $2::date AND $3::date ORDER BY day`,
+      WHERE owner_id = $1 AND day BETWEEN $2::date AND $3::date ORDER BY day`,
     values: [ownerId, from, to],
   });
   return ranges.map((range) => rows.filter(({ day }) => day >= range.from && day <= range.to));
@@ -83,29 +44,4 @@ const days = new Batcher<number, DayRange, DaySums[]>(async (ownerId, ranges) =>
 async function keptDays({ ownerId, from, to }: ClickQuery): Promise<DaySums[]> {
   const [result] = await days.ask(ownerId, [{ from, to }]);
   return result!;
-}
-
-/** Dimensions of the same days are read together, with all their values, which are few. */
-const values = new Batcher<DayRange & { ownerId: number }, Dimension, ValuePage['rows']>(
-  async ({ ownerId, from, to }, wanted) => {
-    const numbers = new Set(wanted.map((name) => dimensions[name]));
-    const { rows } = await pool.query<ValuePage['rows'][number] & { dimension: number }>({
-      name: 'kept-values',
-      text: `SELECT dimension, value, sum(clicks)::int AS clicks, sum(bots)::int AS bots, sum(visitors)::int AS visitors
-        FROM analytics.stat_day
-        WHERE owner_id = $1 AND dimension = ANY ($2::smallint[]) AND day BETWEEN $3::date AND $4::date
-        GROUP BY dimension, value`,
-      values: [ownerId, [...numbers], from, to],
-    });
-    const known = Map.groupBy(rows, ({ dimension }) => dimension);
-    return wanted.map((name) => known.get(dimensions[name]) ?? []);
-  },
-);
-
-async function keptValues(
-  { ownerId, from, to }: ClickQuery,
-  { dimension, window }: AggregationOf<'breakdown'>,
-): Promise<ValuePage> {
-  const [rows] = await values.ask({ ownerId, from, to }, [dimension]);
-  return pageOfValues(rows!, window);
 }

@@ -6,7 +6,7 @@ import type {
   ClickEngine,
   ClickQuery,
 } from '../contract.ts';
-import { countClickRows, countHumanClicks, readClickRows } from './click-rows.ts';
+import { countClickRows, readClickRows } from './click-rows.ts';
 import { countCombinations, findTopOfEach } from './groups.ts';
 import { clickRows } from './relations.ts';
 import { findFirstDay, findPeakHours, sumDays, sumHourStarts, sumValues, sumWeekHours } from './sums.ts';
@@ -18,10 +18,9 @@ type Compute<Kind extends AggregationKind> = (
 
 const computations: { [Kind in AggregationKind]: Compute<Kind> } = {
   days: (query) => sumDays(clickRows(query)),
-  hourStarts: (query) => sumHourStarts(clickRows(query)),
+  hourStarts: (query, { timeZone }) => sumHourStarts(clickRows(query), timeZone),
   weekHours: (query) => sumWeekHours(clickRows(query)),
   firstDay: (query) => findFirstDay(clickRows(query)),
-  humanClicks: (query, { since }) => countHumanClicks(query, since),
   peakHours: (query, { linkIds }) => findPeakHours(clickRows(ofLinks(query, linkIds))),
   topOfEach: findTopOfEach,
   breakdown: (query, { dimension, window }) => sumValues(clickRows(query, dimension), window),

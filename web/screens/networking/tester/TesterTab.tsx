@@ -4,7 +4,7 @@ import type { TesterTab_viewer$key } from '../../../__generated__/TesterTab_view
 import { Banner, type BannerText } from '../Banner.tsx';
 import { ClientTool } from './ClientTool.tsx';
 import { OpenUrlTool } from './OpenUrlTool.tsx';
-import { HealthTool, PresetTool } from './ServerTools.tsx';
+import { HealthTool } from './HealthTool.tsx';
 import { SnippetTool } from './SnippetTool.tsx';
 
 /** Tools to try what visitors and websites do. */
@@ -28,7 +28,6 @@ export function TesterTab(props: { viewer: TesterTab_viewer$key }) {
         <HealthTool say={setBanner} />
         <ClientTool say={setBanner} />
         <SnippetTool websites={websites} say={setBanner} />
-        <PresetTool say={setBanner} />
       </div>
     </div>
   );

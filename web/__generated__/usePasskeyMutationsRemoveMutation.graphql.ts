@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03c966920ddc02628962e1ac5a736ea7>>
+ * @generated SignedSource<<7696470039a4e098e95a7e1f0b9e4ee8>>
  * @lightSyntaxTransform
  */
 
@@ -9,25 +9,22 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ErrorCode = "CONFLICT" | "FORBIDDEN" | "GONE" | "INVALID" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "SIGN_IN_AGAIN" | "UNAUTHENTICATED" | "UNAVAILABLE";
-export type NetworkPreset = "basic" | "fastest" | "full";
-export type QuickNetworkSetupInput = {
-  preset: NetworkPreset;
-  useCase?: string | null | undefined;
+export type ErrorCode = "ALREADY_EXISTS" | "CODE_RESERVED" | "CODE_TAKEN" | "CONFLICT" | "DESTINATION_BLOCKED" | "EXTERNAL_ID_TAKEN" | "FORBIDDEN" | "GONE" | "GRAPHQL_PARSE_FAILED" | "GRAPHQL_VALIDATION_FAILED" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID" | "KEY_NOT_ALLOWED" | "LIMIT_REACHED" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "PLAN_LIMIT" | "QUERY_TOO_COSTLY" | "RATE_LIMITED" | "SCOPE_MISSING" | "SIGN_IN_AGAIN" | "STALE" | "SUSPENDED" | "UNAUTHENTICATED" | "UNAVAILABLE";
+export type RemovePasskeyInput = {
+  id: string;
 };
-export type ServerToolsMutation$variables = {
-  input: QuickNetworkSetupInput;
+export type usePasskeyMutationsRemoveMutation$variables = {
+  input: RemovePasskeyInput;
 };
-export type ServerToolsMutation$data = {
-  readonly quickNetworkSetup: {
-    readonly __typename: "QuickNetworkSetupSuccess";
+export type usePasskeyMutationsRemoveMutation$data = {
+  readonly removePasskey: {
+    readonly __typename: "RemovePasskeySuccess";
     readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"NetworkCards_viewer" | "SettingsTab_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"PasskeysPanel_viewer" | "ProgramsPanel_viewer">;
     };
   } | {
     readonly __typename: "UserError";
     readonly code: ErrorCode;
-    readonly field: string | null | undefined;
     readonly message: string;
   } | {
     // This will never be '%other', but we need some
@@ -35,9 +32,9 @@ export type ServerToolsMutation$data = {
     readonly __typename: "%other";
   };
 };
-export type ServerToolsMutation = {
-  response: ServerToolsMutation$data;
-  variables: ServerToolsMutation$variables;
+export type usePasskeyMutationsRemoveMutation = {
+  response: usePasskeyMutationsRemoveMutation$data;
+  variables: usePasskeyMutationsRemoveMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -78,13 +75,6 @@ v3 = {
       "kind": "ScalarField",
       "name": "message",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
     }
   ],
   "type": "UserError",
@@ -96,20 +86,27 @@ v4 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ServerToolsMutation",
+    "name": "usePasskeyMutationsRemoveMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "quickNetworkSetup",
+        "name": "removePasskey",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -127,18 +124,18 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "NetworkCards_viewer"
+                    "name": "PasskeysPanel_viewer"
                   },
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "SettingsTab_viewer"
+                    "name": "ProgramsPanel_viewer"
                   }
                 ],
                 "storageKey": null
               }
             ],
-            "type": "QuickNetworkSetupSuccess",
+            "type": "RemovePasskeySuccess",
             "abstractKey": null
           },
           (v3/*:: as any*/)
@@ -153,14 +150,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ServerToolsMutation",
+    "name": "usePasskeyMutationsRemoveMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "quickNetworkSetup",
+        "name": "removePasskey",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -178,44 +175,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "NetworkSettings",
+                    "kind": "ScalarField",
+                    "name": "canAddPasskeys",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Passkey",
                     "kind": "LinkedField",
-                    "name": "networkSettings",
-                    "plural": false,
+                    "name": "passkeys",
+                    "plural": true,
                     "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "level",
+                        "name": "createdAt",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "privacyMode",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "method",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "geolocation",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "updatedAt",
+                        "name": "lastUsedAt",
                         "storageKey": null
                       }
                     ],
@@ -224,16 +209,36 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Website",
+                    "concreteType": "ApiKey",
                     "kind": "LinkedField",
-                    "name": "websites",
+                    "name": "apiKeys",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hint",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Webhook",
+                    "kind": "LinkedField",
+                    "name": "webhooks",
                     "plural": true,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isVerified",
+                        "name": "url",
                         "storageKey": null
                       },
                       (v4/*:: as any*/)
@@ -245,7 +250,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "QuickNetworkSetupSuccess",
+            "type": "RemovePasskeySuccess",
             "abstractKey": null
           },
           (v3/*:: as any*/)
@@ -255,16 +260,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4a1586c16edb4a2856902b29dd520922",
+    "cacheID": "890d98273ee0cbb7f1007321ced8b688",
     "id": null,
     "metadata": {},
-    "name": "ServerToolsMutation",
+    "name": "usePasskeyMutationsRemoveMutation",
     "operationKind": "mutation",
-    "text": "mutation ServerToolsMutation(\n  $input: QuickNetworkSetupInput!\n) {\n  quickNetworkSetup(input: $input) {\n    __typename\n    ... on QuickNetworkSetupSuccess {\n      viewer {\n        ...NetworkCards_viewer\n        ...SettingsTab_viewer\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n      field\n    }\n  }\n}\n\nfragment NetworkCards_viewer on Viewer {\n  networkSettings {\n    level\n    privacyMode\n  }\n  websites {\n    isVerified\n    id\n  }\n}\n\nfragment SettingsTab_viewer on Viewer {\n  networkSettings {\n    level\n    method\n    geolocation\n    privacyMode\n    updatedAt\n  }\n}\n"
+    "text": "mutation usePasskeyMutationsRemoveMutation(\n  $input: RemovePasskeyInput!\n) {\n  removePasskey(input: $input) {\n    __typename\n    ... on RemovePasskeySuccess {\n      viewer {\n        ...PasskeysPanel_viewer\n        ...ProgramsPanel_viewer\n        id\n      }\n    }\n    ... on UserError {\n      code\n      message\n    }\n  }\n}\n\nfragment PasskeysPanel_viewer on Viewer {\n  canAddPasskeys\n  passkeys {\n    id\n    name\n    createdAt\n    lastUsedAt\n  }\n}\n\nfragment ProgramsPanel_viewer on Viewer {\n  apiKeys {\n    name\n    hint\n    id\n  }\n  webhooks {\n    url\n    id\n  }\n  passkeys {\n    name\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0b5a1105f69591aa629fefb8bd60839b";
+(node as any).hash = "dc52311fa33dc6b3d43a9abd53cd06b5";
 
 export default node;

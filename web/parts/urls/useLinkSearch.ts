@@ -11,16 +11,31 @@ const query = graphql`
           title
           shortCode
           originalUrl
+          experiment {
+            state
+          }
         }
       }
     }
   }
 `;
 
+/** A link that was found. */
+export interface FoundLink {
+  id: string;
+  title: string | null;
+  shortCode: string;
+  originalUrl: string;
+  /** Null where no A/B test runs or is paused. */
+  test: 'running' | 'paused' | null;
+}
+
 /** Copies, as Relay does not retain the data of a search. */
-const linksOf = ({ viewer }: useLinkSearchQuery['response']) =>
-  viewer.urls.nodes.map(({ id, title, shortCode, originalUrl }) => ({ id, title, shortCode, originalUrl }));
-type FoundLink = ReturnType<typeof linksOf>[number];
+const linksOf = ({ viewer }: useLinkSearchQuery['response']): FoundLink[] =>
+  viewer.urls.nodes.map(({ id, title, shortCode, originalUrl, experiment }) => ({
+    ...{ id, shortCode, originalUrl, title: title ?? null },
+    test: experiment ? (experiment.state === 'paused' ? 'paused' : 'running') : null,
+  }));
 
 /** Time after the last key before the server is asked. */
 const PAUSE_MS = 150;
@@ -33,18 +48,21 @@ interface LinkSearch {
 }
 
 interface Answer {
-  search: string;
+  search: string | null;
   links: readonly FoundLink[];
   error: Error | null;
 }
 
-/** The owner's links that match a text, most clicked first; the ones found before stay until the answer comes. */
-export function useLinkSearch(text: string): LinkSearch {
+/**
+ * The owner's links that match a text, most clicked first, all for an empty one, none for null; the ones found before stay
+ * until the answer comes.
+ */
+export function useLinkSearch(text: string | null): LinkSearch {
   const environment = useRelayEnvironment();
-  const search = text.trim();
-  const [answer, setAnswer] = useState<Answer>({ search: '', links: [], error: null });
+  const search = text === null ? null : text.trim();
+  const [answer, setAnswer] = useState<Answer>({ search: null, links: [], error: null });
   useEffect(() => {
-    if (!search) return;
+    if (search === null) return;
     let ask: { unsubscribe: () => void } | undefined;
     const timer = setTimeout(() => {
       ask = fetchQuery<useLinkSearchQuery>(environment, query, { search }).subscribe({
@@ -57,6 +75,6 @@ export function useLinkSearch(text: string): LinkSearch {
       ask?.unsubscribe();
     };
   }, [environment, search]);
-  if (!search) return { links: [], isLoading: false, error: null };
+  if (search === null) return { links: [], isLoading: false, error: null };
   return { links: answer.links, isLoading: answer.search !== search, error: answer.error };
 }

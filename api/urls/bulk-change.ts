@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import { spend } from '../account/rates.ts';
+import { db, type Transaction } from '../db.ts';
+import { refusedWhileTested, testedAmong } from '../experiments/destination-lock.ts';
+import type { ShortUrl } from '../generated/prisma/client.ts';
+import { MAX_BULK_URLS } from '../input-limits.ts';
+import { announceLinkChange } from '../live/link-changes.ts';
+import { blockedDestination, heldAmong, heldLink, refuseSuspended } from '../moderation/refusals.ts';
+import { blockedAmong } from '../moderation/suspensions.ts';
+import { judgeInput, parseInput } from '../parse-input.ts';
+import { refusalOfFaults, UserError } from '../user-error.ts';
+import type { Viewer } from '../viewer.ts';
+import { lockAll } from './bulk-update.ts';
+import { UrlChanges } from './rules.ts';
+import { refuseNewPast } from './update-url.ts';
+
+const ONE = 'Name the URL by either its id or its external id.';
+/** One URL to change, and what: omitted means unchanged, null means cleared. */
+export const ChangeRow = UrlChanges.pick({ originalUrl: true, title: true, description: true, expiresAt: true }).extend(
+  {
+    id: z.number(ONE).nullish(),
+    externalId: z.string(ONE).nullish(),
+  },
+);
+type Row = z.output<typeof ChangeRow>;
+
+const SOME = 'Please send at least one URL.';
+/** The rows to change; the verb judges each by itself. */
+export const ChangeRows = z.object({
+  rows: z
+    .array(z.unknown(), SOME)
+    .min(1, SOME)
+    .max(MAX_BULK_URLS, `At most ${MAX_BULK_URLS} URLs can be changed at once.`),
+});
+
+/** The outcome of one row. */
+export interface RowChange {
+  /** Starts at 1, in the order sent. */
+  row: number;
+  /** The URL as it is now; null when refused. */
+  url: ShortUrl | null;
+  isChanged: boolean;
+  error: UserError | null;
+}
+
+/** A row that names a URL of the viewer, which is locked. */
+interface Target {
+  row: number;
+  before: ShortUrl;
+  changes: Omit<Row, 'id' | 'externalId'>;
+}
+
+/**
+ * Changes title, description, destination and expiry of many of the viewer's URLs, each to values of its own, in one transaction. A
+ * refused row (INVALID, NOT_FOUND, SUSPENDED, DESTINATION_BLOCKED, CONFLICT) does not stop the others. Refuses as a whole: INVALID without rows
+ * or with more than 1,000, SUSPENDED accounts, and RATE_LIMITED.
+ */
+export async function bulkChangeUrls(viewer: Viewer, input: unknown): Promise<RowChange[]> {
+  await spend(viewer, 'bulk');
+  await refuseSuspended(viewer);
+  const { rows } = parseInput(ChangeRows, input);
+  const outcomes = new Map<number, RowChange>();
+  const refuse = (row: number, error: UserError) => outcomes.set(row, { row, url: null, isChanged: false, error });
+  const sound = rows.flatMap((raw, index) => {
+    const verdict = judgeRow(raw);
+    if (!(verdict instanceof UserError)) return { row: index + 1, ...verdict };
+    refuse(index + 1, verdict);
+    return [];
+  });
+  await db.$transaction(async (tx) => {
+    const targets: Target[] = [];
+    for (const { row, target } of await targetsOf(tx, viewer, sound)) {
+      if (target instanceof UserError) refuse(row, target);
+      else targets.push(target);
+    }
+    for (const outcome of await apply(tx, viewer, targets)) outcomes.set(outcome.row, outcome);
+  });
+  for (const { url, isChanged } of outcomes.values()) if (url && isChanged) announceLinkChange(url.shortCode);
+  return rows.map((_row, index) => outcomes.get(index + 1)!);
+}
+
+function judgeRow(raw: unknown): Row | UserError {
+  const verdict = judgeInput(ChangeRow, raw);
+  if ('faults' in verdict) return refusalOfFaults(verdict.faults);
+  const { id, externalId } = verdict.output;
+  return (id === null || id === undefined) === !externalId
+    ? new UserError('INVALID', ONE, id === null || id === undefined ? 'id' : 'externalId')
+    : verdict.output;
+}
+
+/** The URLs that rows name, locked; a refusal where a row names none that can be changed, or the URL of an earlier row. */
+async function targetsOf(tx: Transaction, viewer: Viewer, rows: readonly (Row & { row: number })[]) {
+  const externalIds = rows.flatMap(({ externalId }) => externalId ?? []);
+  const named = await tx.shortUrl.findMany({
+    where: { ownerId: viewer.id, externalId: { in: externalIds } },
+    select: { id: true, externalId: true },
+  });
+  const idOf = new Map(named.map(({ id, externalId }) => [externalId!, id]));
+  const chosen = rows.map(({ id, externalId }) => id ?? idOf.get(externalId!));
+  const found = await lockAll(tx, viewer, [...new Set(chosen.filter((id) => id !== undefined))]);
+  const held = await heldAmong([...found.values()], tx);
+  const seen = new Set<number>();
+  return rows.map(({ row, id: _id, externalId: _externalId, ...changes }, index) => {
+    const before = found.get(chosen[index] ?? 0);
+    const target = before ? judgeTarget({ row, before, changes }, held, seen) : notFound();
+    if (before) seen.add(before.id);
+    return { row, target };
+  });
+}
+
+const notFound = () => new UserError('NOT_FOUND', 'Resource not found');
+
+function judgeTarget(target: Target, held: ReadonlyMap<number, string>, seen: ReadonlySet<number>): Target | UserError {
+  const { before, changes } = target;
+  const reason = held.get(before.id);
+  if (reason !== undefined) return heldLink(reason);
+  if (seen.has(before.id)) return new UserError('INVALID', 'An earlier row changes the same URL.', 'id');
+  try {
+    refuseNewPast(before, changes.expiresAt);
+    return target;
+  } catch (error) {
+    return error as UserError;
+  }
+}
+
+async function apply(tx: Transaction, viewer: Viewer, targets: readonly Target[]): Promise<RowChange[]> {
+  const refusal = await destinationRefusals(tx, targets);
+  const changed = targets.filter((target) => !refusal(target) && isOther(target));
+  await store(tx, viewer, changed);
+  const ids = targets.map(({ before }) => before.id);
+  const urls = await tx.shortUrl.findMany({ where: { id: { in: ids }, ownerId: viewer.id } });
+  const known = new Map(urls.map((url) => [url.id, url]));
+  const isChanged = new Set(changed);
+  return targets.map((target) => {
+    const { row, before } = target;
+    const error = refusal(target);
+    return error
+      ? { row, url: null, isChanged: false, error }
+      : { row, url: known.get(before.id)!, isChanged: isChanged.has(target), error: null };
+  });
+}
+
+/** Why a row may not lead its URL elsewhere: a running experiment decides, or the destination is blocked. */
+async function destinationRefusals(tx: Transaction, targets: readonly Target[]) {
+  const led = targets.filter(
+    ({ before, changes }) => (changes.originalUrl ?? before.originalUrl) !== before.originalUrl,
+  );
+  const tested = await testedAmong(
+    tx,
+    led.map(({ before }) => before.id),
+  );
+  const blocked = await blockedAmong(
+    led.map(({ changes }) => changes.originalUrl!),
+    tx,
+  );
+  const isLed = new Set(led);
+  return (target: Target): UserError | null => {
+    if (!isLed.has(target)) return null;
+    if (tested.has(target.before.id)) return refusedWhileTested();
+    return blocked.has(target.changes.originalUrl!) ? blockedDestination('originalUrl') : null;
+  };
+}
+
+const members = ['originalUrl', 'title', 'description', 'expiresAt'] as const;
+/** Whether a row says anything else than its URL has. */
+const isOther = ({ before, changes }: Target): boolean =>
+  members.some((name) => changes[name] !== undefined && textOf(changes[name]) !== textOf(before[name]));
+
+const textOf = (value: string | Date | null | undefined): string | null =>
+  value instanceof Date ? value.toISOString() : (value ?? null);
+
+async function store(tx: Transaction, viewer: Viewer, targets: readonly Target[]): Promise<void> {
+  if (!targets.length) return;
+  const after = targets.map(({ before, changes }) => ({
+    id: before.id,
+    originalUrl: changes.originalUrl ?? before.originalUrl,
+    title: changes.title === undefined ? before.title : changes.title,
+    description: changes.description === undefined ? before.description : changes.description,
+    expiresAt: changes.expiresAt === undefined ? before.expiresAt : changes.expiresAt,
+    extendedFrom: changes.expiresAt === undefined ? before.extendedFrom : null,
+  }));
+  await tx.$executeRaw`
+    UPDATE short_url u SET original_url = r.original_url, title = r.title, description = r.description,
+      expires_at = r.expires_at, extended_from = r.extended_from, updated_at = now()
+    FROM unnest(${after.map(({ id }) => id)}::int[], ${after.map(({ originalUrl }) => originalUrl)}::text[],
+      ${after.map(({ title }) => title)}::text[], ${after.map(({ description }) => description)}::text[],
+      ${after.map(({ expiresAt }) => expiresAt)}::timestamptz[], ${after.map(({ extendedFrom }) => extendedFrom)}::timestamptz[]
+    ) AS r (id, original_url, title, description, expires_at, extended_from)
+    WHERE u.id = r.id AND u.owner_id = ${viewer.id}`;
+}

@@ -1,0 +1,83 @@
+/**
+ * The columns of files of links: their names in our files and in those of Bitly, Dub, Kutt, Shlink and YOURLS, as letters and
+ * digits only, the most telling first. A name that stands for two fields is the first field's that has none yet.
+ */
+const names = {
+  originalUrl: [
+    ...['originalurl', 'destination', 'destinationurl', 'longurl', 'longlink', 'targeturl', 'target', 'url'],
+    ...['redirecturl', 'website', 'link', 'address'],
+  ],
+  shortCode: [
+    ...[
+      'shortcode',
+      'code',
+      'customcode',
+      'slug',
+      'key',
+      'keyword',
+      'backhalf',
+      'customback',
+      'custombackhalf',
+      'alias',
+    ],
+    ...['shorturl', 'shortlink', 'bitlink', 'address', 'link'],
+  ],
+  title: ['title', 'linktitle', 'name'],
+  description: ['description', 'note', 'notes', 'comment', 'comments'],
+  expiresAt: [
+    ...['expiresat', 'expires', 'expireson', 'expiry', 'expirydate', 'expiration', 'expirationdate', 'expirein'],
+    ...['validuntil', 'enddate'],
+  ],
+  measurementLevel: ['measurementlevel', 'networkmeasurement'],
+  measurementMethod: ['measurementmethod'],
+  externalId: ['externalid', 'externalkey', 'reference'],
+} as const;
+
+/** What a column of a file can be. */
+export type CsvField = keyof typeof names;
+
+/** In the order in which columns are recognised. */
+export const csvFields = Object.keys(names) as CsvField[];
+
+const keyOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '');
+
+const isNameOf = (field: CsvField, key: string) => (names[field] as readonly string[]).includes(key);
+
+/** True for the name of a column that is understood. */
+export const isKnownColumn = (name: string): boolean => csvFields.some((field) => isNameOf(field, keyOf(name)));
+
+/** The field of each column, each field at most once; null for a column that is not read. */
+export function fieldsOf(header: readonly string[]): (CsvField | null)[] {
+  const keys = header.map(keyOf);
+  const fields: (CsvField | null)[] = keys.map(() => null);
+  for (const field of csvFields) {
+    const key = names[field].find((name) => keys.some((one, at) => one === name && fields[at] === null));
+    if (key !== undefined) fields[keys.findIndex((one, at) => one === key && fields[at] === null)] = field;
+  }
+  return fields;
+}
+
+/** The first name of a field that two columns have, letter for letter or nearly; null without one. */
+export function columnNamedTwice(header: readonly string[]): string | null {
+  const keys = header.map(keyOf);
+  const at = keys.findIndex((key, index) => keys.indexOf(key) < index && isKnownColumn(key));
+  return at < 0 ? null : header[at]!.trim();
+}
+
+/** The short code that a cell holds: also of a whole short link, whose last part it is. */
+export const codeInCell = (cell: string): string => cell.trim().replace(/\/+$/, '').replace(/^.*\//, '');
+
+/** A day, or a day and a time with or without its zone. */
+const EXPIRY = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|[+-]\d\d:?\d\d)?)?$/;
+
+/** The parts of an expiry in a file: a day without a time ends at its last second. Null for what is none. */
+export function expiryInCell(cell: string): { day: string; time: string; zone: string | null } | null {
+  const [, day, time, zone] = EXPIRY.exec(cell.trim()) ?? [];
+  if (!day || Number.isNaN(Date.parse(`${day}T${time ?? '00:00'}Z`))) return null;
+  const seconds = time?.length === 5 ? ':00' : '';
+  return {
+    day,
+    time: time === undefined ? '23:59:59' : time + seconds,
+    zone: zone?.replace(/^([+-]\d\d)(\d\d)$/, '$1:$2') ?? null,
+  };
+}

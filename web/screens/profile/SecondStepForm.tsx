@@ -1,0 +1,71 @@
+import { useMemo, useState } from 'react';
+import { FormFailure } from '../../parts/url-form/FormFailure.tsx';
+import { useSubmission } from '../../relay/useSubmission.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field, Input } from '../../ui/Field.tsx';
+import { qrSvg } from '../../ui/qr-svg.ts';
+import { useActivateSecondStepMutation } from './useSecondStepMutations.ts';
+
+/** What an app needs to make codes. */
+export interface Setup {
+  secret: string;
+  uri: string;
+}
+
+interface SecondStepFormProps {
+  setup: Setup;
+  onActivated: (codes: readonly string[]) => void;
+  onCancel: () => void;
+}
+
+/** Characters of a code, with room for spaces between them. */
+const LONGEST = 9;
+
+/** Shows the secret to an app, and switches the codes on once the app shows a right one. */
+export function SecondStepForm({ setup, onActivated, onCancel }: SecondStepFormProps) {
+  const [code, setCode] = useState('');
+  const activate = useActivateSecondStepMutation();
+  const { isBusy, failure, submit, errorOf } = useSubmission('Two-step sign-in could not be switched on.');
+  const picture = useMemo(() => `data:image/svg+xml,${encodeURIComponent(qrSvg(setup.uri))}`, [setup.uri]);
+  return (
+    <form
+      noValidate
+      className="grid gap-4 pt-2"
+      onSubmit={(event) => void submit(event, async () => onActivated(await activate(code)))}
+    >
+      {failure && failure.field !== 'code' && <FormFailure message={failure.message} />}
+      <p className="text-sm text-muted">
+        Scan this code with an app for one-time codes, or type the key into it. Then enter the six digits that it shows.
+      </p>
+      <img src={picture} alt="QR code for the app" className="size-40 rounded-lg border border-line sm:size-52" />
+      <p className="text-sm">
+        Key:{' '}
+        <code className="font-mono text-xs break-all">
+          {setup.secret.replace(/.{4}(?=.)/g, (group) => `${group} `)}
+        </code>
+      </p>
+      <div className="max-w-60">
+        <Field label="Code of the app" error={errorOf('code')}>
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="one-time-code"
+              inputMode="numeric"
+              maxLength={LONGEST}
+              value={code}
+              onChange={(event) => setCode(event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <div className="flex gap-2">
+        <Button type="submit" tone="primary" busy={isBusy} disabled={!code.trim()}>
+          Switch On
+        </Button>
+        <Button onClick={onCancel} disabled={isBusy}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
