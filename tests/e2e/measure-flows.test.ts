@@ -63,6 +63,18 @@ test('where scripts stand still the browser leads on by itself', async () => {
   expect(page.url()).toBe(`${destination.origin}/target?x=1#part`);
 });
 
+test('a browser that is busy until the time is up still tells the round trip of the page', async () => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const start = performance.now();
+      while (performance.now() - start < 400);
+    });
+  });
+  await page.goto(link.address);
+  await there();
+  expect(await onceMeasured()).toMatchObject({ stop_reason: 'time', samples: 1 });
+});
+
 test('a tab that is closed while it is measured reports what it has', async () => {
   await standStill();
   await page.goto(link.address, { waitUntil: 'domcontentloaded' });
@@ -127,6 +139,9 @@ describe('in a browser that hides tabs and renders pages ahead', () => {
     const tab = await opened(`${proxy.origin}/start`);
     await expect.poll(() => link.clicks(), PATIENCE).toMatchObject({ people: 1, others: 0 });
     expect(proxy.asked).toEqual(['/start', `/${link.code}`]);
+    // By then its refresh would be overdue.
+    const ahead = performance.now();
+    await expect.poll(() => performance.now() - ahead, PATIENCE).toBeGreaterThan(1_500);
     const shown = performance.now();
     await tab.click('a');
     await expect.poll(() => destination.arrived, PATIENCE).toEqual(['/target?x=1']);
