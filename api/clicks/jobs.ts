@@ -3,7 +3,6 @@ import type { ClientBase, Pool } from 'pg';
 import { withClient } from '../database/with-client.ts';
 import { addDays, monthStart, utcDay } from '../days.ts';
 import { failureOf } from '../failure.ts';
-
 import { forgetOldReports } from '../moderation/forget-reports.ts';
 import { purgeCreations } from '../urls/purge-creations.ts';
 import { joinReports } from './join-reports.ts';

@@ -53,6 +53,12 @@ export function judgeDestination(typed: string): DestinationVerdict {
   return url.length > MAX_DESTINATION_LENGTH ? { refusal: destinationRefusals.tooLong } : { url };
 }
 
+/** A destination as links keep it; null when no link can lead to it. */
+export function storedDestination(typed: string): string | null {
+  const verdict = judgeDestination(typed);
+  return 'url' in verdict ? verdict.url : null;
+}
+
 /** The code of a short URL of this service, as somebody typed it; null for everything else. */
 export function codeOfShortUrl(typed: string): string | null {
   const text = withScheme(typed.trim());

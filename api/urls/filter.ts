@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_SEARCH_LENGTH } from '../input-limits.ts';
 import type { Viewer } from '../viewer.ts';
-import { judgeDestination } from './destination.ts';
+import { storedDestination } from './destination.ts';
 import { EXPIRING_DAYS } from './rules.ts';
 import { lookedUp, matchOf, type Hits } from './search-match.ts';
 
@@ -56,11 +56,8 @@ const counters: Record<string, OrderField> = { click_count: 'CLICKS', unique_vis
 /** A counter is also the name of the order by it. */
 const alias = (value: unknown) => counters[String(value).toLowerCase()] ?? value;
 
-/** A destination as links keep it; what no link can lead to is found nowhere. */
-function asStored(typed: string): string {
-  const verdict = judgeDestination(typed);
-  return 'url' in verdict ? verdict.url : typed;
-}
+/** What no link can lead to is found nowhere. */
+const asStored = (typed: string) => storedDestination(typed) ?? typed;
 
 /** A moment, or the first moment of a day in UTC. */
 const Timestamp = z

@@ -2,12 +2,12 @@ import { spend } from '../account/rates.ts';
 import { db } from '../db.ts';
 import type { ShortUrl } from '../generated/prisma/client.ts';
 import type { Viewer } from '../viewer.ts';
-import { judgeDestination } from './destination.ts';
+import { storedDestination } from './destination.ts';
 
 /** The viewer's newest link that leads to what is typed, as it would be stored; null without one. Refuses RATE_LIMITED. */
 export async function findByDestination(viewer: Viewer, typed: string): Promise<ShortUrl | null> {
   await spend(viewer, 'check');
-  const verdict = judgeDestination(typed);
-  if (!('url' in verdict)) return null;
-  return db.shortUrl.findFirst({ where: { ownerId: viewer.id, originalUrl: verdict.url }, orderBy: { id: 'desc' } });
+  const originalUrl = storedDestination(typed);
+  if (originalUrl === null) return null;
+  return db.shortUrl.findFirst({ where: { ownerId: viewer.id, originalUrl }, orderBy: { id: 'desc' } });
 }

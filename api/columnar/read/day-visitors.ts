@@ -1,4 +1,5 @@
 import { flagBits } from '../layout/column-groups.ts';
+import { grown } from '../layout/grown.ts';
 import type { RepeatedRows } from '../layout/repeated-visitors.ts';
 import { Tuples } from '../layout/tuples.ts';
 
@@ -71,11 +72,4 @@ export class DayVisitors {
     }
     return { rows, visitors: rows.map((row) => this.#visitorOf[row]!) };
   }
-}
-
-function grown(array: Uint32Array<ArrayBuffer>, size: number): Uint32Array<ArrayBuffer> {
-  if (array.length >= size) return array;
-  const larger = new Uint32Array(Math.max(size, array.length * 2));
-  larger.set(array);
-  return larger;
 }

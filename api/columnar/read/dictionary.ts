@@ -1,5 +1,6 @@
 import { arityOf, columnGroupNames, columnGroups, type ColumnGroup } from '../layout/column-groups.ts';
 import { Tuples } from '../layout/tuples.ts';
+import { grown } from '../layout/grown.ts';
 
 /** The values of one dimension of a column group, numbered in the order in which they were first met. */
 export interface DimensionValues {
@@ -7,7 +8,7 @@ export interface DimensionValues {
   /** The number of each value. */
   numbers: Map<number, number>;
   /** For each code of the group, the number of its value. */
-  numberOf: Int32Array;
+  numberOf: Int32Array<ArrayBuffer>;
 }
 
 /** What a number takes in a list and in a map, about. */
@@ -90,10 +91,3 @@ export const newDictionaries = (): Record<ColumnGroup, Dictionary> =>
 /** How much memory they take, bytes. */
 export const bytesOfDictionaries = (dictionaries: Record<ColumnGroup, Dictionary>): number =>
   columnGroupNames.reduce((sum, group) => sum + dictionaries[group].bytes, 0);
-
-function grown(array: Int32Array, size: number): Int32Array {
-  if (array.length >= size) return array;
-  const larger = new Int32Array(Math.max(size, array.length * 2));
-  larger.set(array);
-  return larger;
-}

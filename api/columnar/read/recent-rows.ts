@@ -1,4 +1,5 @@
 import { arityOf, columnGroupNames, type ColumnGroup } from '../layout/column-groups.ts';
+import { grown } from '../layout/grown.ts';
 import type { DayRows } from '../layout/read-rows.ts';
 import type { RepeatedRows } from '../layout/repeated-visitors.ts';
 import { beginsAnywhere } from '../../days.ts';
@@ -99,13 +100,11 @@ export class RecentRows implements VisitorBlock {
   }
 
   #reserve(clicks: number): void {
-    if (clicks <= this.flags.length) return;
-    const size = Math.max(clicks, this.flags.length * 2);
-    this.flags = larger(new Uint8Array(size), this.flags);
-    this.hour = larger(new Uint8Array(size), this.hour);
-    this.at = larger(new Uint32Array(size), this.at);
+    this.flags = grown(this.flags, clicks);
+    this.hour = grown(this.hour, clicks);
+    this.at = grown(this.at, clicks);
     for (const group of columnGroupNames) {
-      this.groups[group].codes = larger(new Uint32Array(size), this.groups[group].codes);
+      this.groups[group].codes = grown(this.groups[group].codes as Uint32Array<ArrayBuffer>, clicks);
     }
   }
 }
@@ -124,13 +123,4 @@ function withoutLinks(all: MoreRows, deletedLinkIds: readonly number[], dictiona
     hour: all.hour.filter(ofKept),
     at: all.at.filter(ofKept),
   };
-}
-
-/** An array with what is in another one, which is not longer. */
-export function larger<Column extends { set(from: ArrayLike<number>): void }>(
-  to: Column,
-  from: ArrayLike<number>,
-): Column {
-  to.set(from);
-  return to;
 }

@@ -47,6 +47,8 @@ interface GroupCounts {
 export class Scan {
   readonly #query: ScanQuery;
   readonly #dictionaries: Dictionaries;
+  /** Whether anything but clicks is counted. */
+  readonly #countsVisitors: boolean;
   readonly #timelines: { aggregation: TimelineAggregation; timeline: ReturnType<typeof timelineOf> }[];
   readonly #groups = new Map<ColumnGroup, GroupCounts>();
 
@@ -59,6 +61,7 @@ export class Scan {
   ) {
     this.#query = query;
     this.#dictionaries = dictionaries;
+    this.#countsVisitors = query.aggregations.some(({ kind }) => kind !== 'combinations' && kind !== 'topOfEach');
     this.#timelines = query.aggregations
       .filter(isTimeline)
       .map((aggregation) => ({ aggregation, timeline: timelineOf(aggregation, dictionaries) }));
@@ -128,7 +131,9 @@ export class Scan {
         continue;
       }
       const selection = select(block, this.#query, passes, this.#dictionaries);
-      const days = [...byDay(selection)].map(([day, { rows }]) => block.repeatedRows(day, rows));
+      const days = this.#countsVisitors
+        ? [...byDay(selection)].map(([day, { rows }]) => block.repeatedRows(day, rows))
+        : [];
       const repeated = joined(days);
       for (const [group, { counts, visitors }] of this.#groups) {
         countGroup(counts, block, present(block.groups[group]), selection);
