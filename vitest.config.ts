@@ -27,7 +27,7 @@ const alone = ['acceptance', 'flood', 'start'].map((name) => `tests/e2e/${name}.
 
 export default defineConfig({
   test: {
-    globalSetup: ['tests/kit/postgres.ts'],
+    globalSetup: ['scripts/prepare.mjs', 'tests/kit/postgres.ts'],
     projects: [
       {
         ...shared,

@@ -3,9 +3,8 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { misspelled } from './unknown-settings.ts';
+import { root } from './product-files.ts';
 import { planDefaults, type PlanLimits } from './plans.ts';
-
-const root = join(import.meta.dirname, '..');
 
 const flag = z
   .enum(['0', '1'])

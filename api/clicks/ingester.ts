@@ -1,13 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
-import { join } from 'node:path';
 import { config } from '../config.ts';
 import type { Failure } from '../failure.ts';
 import { logger } from '../logger.ts';
 import type { JobName, JobReport } from './jobs.ts';
 import { plainAddress, type Place } from './place.ts';
 import type { JournalOwner } from './position.ts';
+import { entryFile } from '../product-files.ts';
 
 /** nudge: new clicks were written. busy: the same, under load. drain: store the rest and end. find: look an address up. */
 export type ToIngester = 'nudge' | 'busy' | 'drain' | { find: string; id: number };
@@ -152,7 +152,7 @@ export class Ingester {
 
   #spawn(): ChildProcess {
     this.#heardAt = this.#aliveAt = performance.now();
-    const child = fork(join(import.meta.dirname, 'ingester-main.ts'), this.#arguments, {
+    const child = fork(entryFile('clicks/ingester-main.ts'), this.#arguments, {
       env: {
         ...config.childEnvironment,
         DATABASE_URL: config.databaseUrl,

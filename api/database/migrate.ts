@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { tell } from '../progress.ts';
+import { root } from '../product-files.ts';
 
 /** The advisory lock of `prisma migrate deploy`, so that both never run at once. */
 export const migrationLock = 72707369;
@@ -22,7 +23,7 @@ const HISTORY = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   applied_steps_count INTEGER NOT NULL DEFAULT 0
 )`;
 
-export const migrationsFolder = join(import.meta.dirname, '../../prisma/migrations');
+export const migrationsFolder = join(root, 'prisma/migrations');
 
 /** A migration in the history. */
 interface HistoryRow {

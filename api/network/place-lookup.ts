@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { logger } from '../logger.ts';
+import { entryFile } from '../product-files.ts';
 
 export interface PlaceQuestion {
   id: number;
@@ -48,7 +48,7 @@ export class PlaceLookup {
   }
 
   #start(): Worker {
-    const worker = new Worker(join(import.meta.dirname, 'place-worker.ts'));
+    const worker = new Worker(entryFile('network/place-worker.ts'));
     worker.unref();
     worker.on('message', ({ id, ...place }: PlaceAnswer) => {
       this.#asked.get(id)?.resolve(place);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '../product-files.ts';
 
 /** A version of the snippet; its bytes never change. */
 export interface SnippetVersion {
@@ -10,7 +11,7 @@ export interface SnippetVersion {
   integrity: string;
 }
 
-const folder = join(import.meta.dirname, '../snippets');
+const folder = join(root, 'api/snippets');
 const SHAPE = /^(\d+\.\d+\.\d+)\.js$/;
 
 function read(): SnippetVersion[] {

@@ -77,7 +77,7 @@ export async function makeInstallation(
     },
     async start(more = {}) {
       output = '';
-      const started = spawn(process.execPath, [join(root, 'api/main.ts')], {
+      const started = spawn(process.execPath, [join(root, 'build/server/main.js')], {
         cwd: root,
         env: {
           ...process.env,

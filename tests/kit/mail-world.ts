@@ -131,7 +131,7 @@ export async function canSignIn(email: string, password = PASSWORD): Promise<boo
 /** The newest email for an address with this subject. */
 export async function letter(address: string, subject: string) {
   const found = () => mailbox.for(address).findLast(({ raw }) => raw.includes(`Subject: ${subject}\r\n`));
-  await expect.poll(found, { timeout: 10_000 }).toBeDefined();
+  await expect.poll(found).toBeDefined();
   return found()!;
 }
 export const linkIn = ({ text }: { text: string }): string => /https?:\/\/\S+\/identity\/\S+/.exec(text)![0];
@@ -143,8 +143,7 @@ export const confirm = (path: string, currentPassword = PASSWORD) =>
 export const forgot = (email: string, headers = {}) =>
   call('POST', '/identity/forgot', undefined, new URLSearchParams({ email }).toString(), { ...form, ...headers });
 /** Nothing waits to be sent any more. */
-export const allSent = () =>
-  expect.poll(() => db.outgoingMail.count({ where: { settledAt: null } }), { timeout: 10_000 }).toBe(0);
+export const allSent = () => expect.poll(() => db.outgoingMail.count({ where: { settledAt: null } })).toBe(0);
 
 const ADDRESS = '{ viewer { email sendsEmail signInAddress { isVerified pendingEmail } } }';
 export const address = async (token: string) => (await graphql(token, ADDRESS)).viewer;

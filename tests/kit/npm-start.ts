@@ -39,7 +39,7 @@ export async function startByNpm(folder: string, dataDir: string, env: Record<st
   for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk) => (said += chunk));
   let keeperPid = 0;
   const keeper = () => (keeperPid ||= childrenOf(npm.pid!, 'scripts/start.mjs')[0] ?? 0);
-  const server = () => childrenOf(keeper(), 'api/main.ts')[0] ?? 0;
+  const server = () => childrenOf(keeper(), 'build/server/main.js')[0] ?? 0;
   return {
     ...{ npm, port, said: () => said, keeper, server },
     database: () => Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]),

@@ -22,7 +22,7 @@ function parentOf(id: number): number {
 function partOf(id: number): Part {
   const command = read(id, 'cmdline');
   if (command.includes('ingester-main')) return 'ingester';
-  if (command.includes('api/main.ts')) return 'server';
+  if (command.includes('server/main.js')) return 'server';
   if (/scripts\/\w+\.mjs/.test(command)) return 'starter';
   return command.includes('postgres') ? 'PostgreSQL' : 'npm';
 }

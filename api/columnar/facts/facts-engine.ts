@@ -1,10 +1,10 @@
-import { join } from 'node:path';
 import type { ClickQuery } from '../../analytics/engine/contract.ts';
 import type { FactAggregation, FactEngine, FactKind, FactResults } from '../../analytics/engine/facts-contract.ts';
 import { Batcher } from '../../batcher.ts';
 import { columnarSettings, scanQueryOf } from '../read/columnar-engine.ts';
 import type { ScanQuery } from '../read/scan-query.ts';
 import { WorkerHandle } from '../read/worker-handle.ts';
+import { entryFile } from '../../product-files.ts';
 
 /** What the thread is asked. */
 export interface FactsRequest {
@@ -15,7 +15,7 @@ export interface FactsRequest {
 /** Computes aggregations of facts in a thread of its own, which keeps them in memory. */
 export class ColumnarFacts implements FactEngine {
   readonly #worker = new WorkerHandle<FactsRequest, FactResults[FactKind][]>(
-    join(import.meta.dirname, 'facts-worker.ts'),
+    entryFile('columnar/facts/facts-worker.ts'),
     columnarSettings,
   );
   /** What is asked of the same clicks at once is counted together. */

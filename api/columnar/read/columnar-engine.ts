@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import type {
   Aggregation,
   AggregationOf,
@@ -13,6 +12,7 @@ import { config } from '../../config.ts';
 import type { ColumnarKind, NewestQuery, ScanAggregation, ScanQuery, ScanResult } from './scan-query.ts';
 import { WorkerHandle } from './worker-handle.ts';
 import type { WorkerSettings } from './worker-messages.ts';
+import { entryFile } from '../../product-files.ts';
 
 /** More threads than this would wait for the database. */
 const MOST_THREADS = 4;
@@ -37,7 +37,7 @@ export const isColumnar = (aggregation: Aggregation): aggregation is Aggregation
 /** Computes aggregations from columns, on threads of its own. */
 export class ColumnarEngine implements ClickEngine<ColumnarKind> {
   readonly #coordinator = new WorkerHandle<ScanQuery, ScanResult[]>(
-    join(import.meta.dirname, 'coordinator-worker.ts'),
+    entryFile('columnar/read/coordinator-worker.ts'),
     columnarSettings,
   );
   /** What is asked of the same clicks at once is computed together, scanning them once. */

@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import type { IndexedBlock } from './block-index.ts';
 import type { ScanCounts } from './scan.ts';
 import type { ScanQuery } from './scan-query.ts';
 import { WorkerHandle } from './worker-handle.ts';
 import type { ScanReply, ScanRequest, WorkerSettings } from './worker-messages.ts';
+import { entryFile } from '../../product-files.ts';
 
 /** The scan workers, each with its share of the blocks; the coordinator scans a share itself. */
 export class ScanPool {
@@ -11,7 +11,7 @@ export class ScanPool {
 
   /** Starts them. */
   constructor(settings: WorkerSettings) {
-    const file = join(import.meta.dirname, 'scan-worker.ts');
+    const file = entryFile('columnar/read/scan-worker.ts');
     this.#workers = Array.from(
       { length: settings.scanWorkers },
       () => new WorkerHandle(file, () => ({ ...settings, scanWorkers: 0 })),

