@@ -1,8 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { FairQueue, type Claim } from './fair-queue.ts';
+import { COST } from './password-cost.ts';
 
-// OWASP's recommendation for scrypt: 128 MiB for each attempt.
-const COST = { N: 2 ** 17, r: 8, p: 1 };
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 /** Two at once exhaust neither memory nor worker threads; two hundred strangers are half a minute of work. */

@@ -145,7 +145,7 @@ test('each field of the sign-up says what is wrong with it, and keeps what was t
 
 test('passwords are stored as scrypt with its cost beside it', async () => {
   const account = await db.identityAccount.findUniqueOrThrow({ where: { email: 'ada@example.test' } });
-  expect(account.passwordHash).toMatch(/^scrypt\$131072\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
+  expect(account.passwordHash).toMatch(/^scrypt\$\d+\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
 });
 
 test('after ten attempts an email has to wait, with the right password too', async () => {

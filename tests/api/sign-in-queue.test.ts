@@ -1,11 +1,13 @@
 // Strangers who try passwords cannot keep anybody else from signing in.
 import { setImmediate } from 'node:timers/promises';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { db } from '../../api/db.ts';
 import { checkCredentials } from '../../api/identity/accounts.ts';
 import { FairQueue, type Claim } from '../../api/identity/fair-queue.ts';
 import { hashPassword, isPassword, KNOWN } from '../../api/identity/password.ts';
 import { emptyDatabase } from '../kit/world.ts';
+
+vi.unmock('../../api/identity/password-cost.ts'); // what is tried here costs what it costs
 
 beforeAll(async () => {
   await emptyDatabase();
@@ -106,6 +108,10 @@ test('attempts count by the networks of 64, 56 and 48 bits that an address is pa
   expect(limited(await tries(spread(62, (n) => `2001:db8:a2:${n.toString(16)}::1`)))).toBe(2);
   expect(limited(await tries(spread(122, (n) => `2001:db8:a3:${n.toString(16)}00::1`)))).toBe(2);
   expect(limited(await tries(spread(122, (n) => `2001:db8:${(n + 512).toString(16)}::1`)))).toBe(0);
+});
+
+test('a password costs what OWASP recommends for scrypt', async () => {
+  expect(await hashPassword('correct horse', KNOWN)).toMatch(/^scrypt\$131072\$8\$1\$/);
 });
 
 test('an account without a password opens with none', async () => {

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, inject } from 'vitest';
+import { afterAll, inject, vi } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), 'footbridge-data-'));
 Object.assign(process.env, {
@@ -12,5 +12,8 @@ Object.assign(process.env, {
   PUBLIC_ORIGIN: 'http://localhost:3000',
   LOG_LEVEL: 'silent',
 });
+
+// Half a second of a processor for each password, some thousand times, would be most of a run.
+vi.mock('../../api/identity/password-cost.ts', () => ({ COST: { N: 2 ** 10, r: 8, p: 1 } }));
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
