@@ -26,8 +26,10 @@ export interface Arrival extends ClickPlace {
   position: ArrivalPosition;
 }
 
-/** Some clicks in the order of storing, and where they end. */
+/** Some clicks in the order of storing. */
 export interface ArrivalPage {
+  /** Where they begin, after what is left out. */
+  begin: ArrivalPosition;
   arrivals: Arrival[];
   /** After the last of them, and after what is left out. */
   end: ArrivalPosition;
@@ -75,9 +77,8 @@ async function beginNoting(ownerId: number): Promise<ArrivalPosition> {
 export async function arrivalsAfter(ownerId: number, after: ArrivalPosition, most: number): Promise<ArrivalPage> {
   const last = await lastArrival(ownerId);
   const ahead = after.clicks - last.clicks;
-  if (after.epoch !== last.epoch || ahead > REPEATED)
-    return { arrivals: [], end: last, gap: 'unknown', hasMore: false };
-  if (ahead >= 0) return { arrivals: [], end: after, gap: null, hasMore: false };
+  if (after.epoch !== last.epoch || ahead > REPEATED) return nothing(last, 'unknown');
+  if (ahead >= 0) return nothing(after, null);
   const isTooFar = -ahead > STREAM_LOOK_BACK_CLICKS;
   const from = isTooFar ? last.clicks - STREAM_LOOK_BACK_CLICKS : after.clicks;
   const numbered = await read(ownerId, { ...last, clicks: from }, most);
@@ -85,12 +86,21 @@ export async function arrivalsAfter(ownerId: number, after: ArrivalPosition, mos
   const end = numbered.at(-1)?.number ?? last.clicks;
   const isGone = first > from + 1;
   return {
+    begin: { ...last, clicks: isGone ? first - 1 : from },
     arrivals: numbered.map(({ number, ...place }) => ({ ...place, position: { ...last, clicks: number } })),
     end: { ...last, clicks: end },
     gap: isTooFar ? 'too_many' : isGone ? 'too_old' : null,
     hasMore: end < last.clicks,
   };
 }
+
+const nothing = (end: ArrivalPosition, gap: GapReason | null): ArrivalPage => ({
+  begin: end,
+  arrivals: [],
+  end,
+  gap,
+  hasMore: false,
+});
 
 interface Row {
   last: string;

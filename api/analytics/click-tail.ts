@@ -11,8 +11,9 @@ export interface ArrivedClick extends ClickDetails {
   position: ArrivalPosition;
 }
 
-/** Clicks of a scope in the order of storing, and where they end. */
+/** Clicks of a scope in the order of storing, with the positions before and after them. */
 export interface ArrivedPage {
+  begin: ArrivalPosition;
   clicks: ArrivedClick[];
   end: ArrivalPosition;
   /** Why some before them are left out; null for none. */
@@ -92,7 +93,7 @@ export class ClickTail {
   /** Reads until there is something to deliver; without a position to come back to, until everything is known. */
   async #collect(scope: ClickScope, after: ArrivalPosition): Promise<Omit<ArrivedPage, 'clicks'> & Arrived> {
     const all: Arrived = { clicks: [] };
-    let page: ArrivedPage = { clicks: [], end: after, gap: null, hasMore: true };
+    let page: ArrivedPage = { begin: after, clicks: [], end: after, gap: null, hasMore: true };
     let gap: GapReason | null = null;
     const most = this.#isResumed ? 0 : MOST;
     while (page.hasMore && all.clicks.length <= most) {

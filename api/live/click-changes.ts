@@ -3,7 +3,7 @@ import { Repeater, SlidingBuffer } from '@repeaterjs/repeater';
 import type { Viewer } from '../viewer.ts';
 import { coalesce } from './coalesce.ts';
 import { MOST_CLICKED } from './notifications.ts';
-import { pubsub } from './pubsub.ts';
+import { pubsub, type UrlChange } from './pubsub.ts';
 
 /** Shortest time between two deliveries, milliseconds. */
 const INTERVAL_MS = 1_000;
@@ -37,8 +37,8 @@ export function waking(): { wakes: Repeater<null>; wake: () => void } {
 }
 
 /**
- * Delivers `reader` at once, after clicks on the viewer's links, or on `linkId` alone, every hour, and when `wakes` does. Completes
- * when the viewer's access token expires: the client then subscribes again with a new one.
+ * Delivers `reader` at once, after clicks on the viewer's links, or on `linkId` alone and when it is deleted, every hour, and when
+ * `wakes` does. Completes when the viewer's access token expires: the client then subscribes again with a new one.
  */
 export function clickChanges<Reader extends object>(
   viewer: Viewer,
@@ -48,6 +48,7 @@ export function clickChanges<Reader extends object>(
 ): Repeater<Reader> {
   const events = Repeater.merge<unknown>([
     clicksOn(viewer.id, linkId === null ? null : [linkId]),
+    filter(({ kind, urlId }: UrlChange) => kind === 'DELETED' && urlId === linkId)(pubsub.subscribe('urls', viewer.id)),
     pubsub.subscribe('reconnected'),
     hours(),
     wakes,

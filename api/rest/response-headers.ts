@@ -66,9 +66,12 @@ const typesOf = (responses: Responses) => Object.keys(responses['200']?.content 
 function successHeaders(operation: Operation, responses: Responses, sends: readonly ResponseHeader[]) {
   const names: ResponseHeader[] = sends.filter((name) => !isRate(name));
   if (responses['201'] && takesKey(operation)) names.push('Location', 'Idempotency-Replayed');
-  if (typesOf(responses).some((type) => type !== 'application/json')) names.push('Content-Disposition');
+  if (typesOf(responses).some((type) => !sentAsAnswer.includes(type))) names.push('Content-Disposition');
   return names;
 }
+
+/** Types of responses that nobody saves as a file. */
+const sentAsAnswer = ['application/json', 'text/event-stream'];
 
 const takesKey = ({ parameters = [] }: Operation) =>
   parameters.some((one) => 'name' in one && one.name === 'idempotency-key');

@@ -21,3 +21,12 @@ CREATE TABLE analytics.click_arrival (
   PRIMARY KEY (owner_id, epoch, last)
 );
 CREATE INDEX click_arrival_stored_at ON analytics.click_arrival (stored_at);
+
+-- Streams end with their account.
+DROP TRIGGER app_user_changed ON app_user;
+CREATE TRIGGER app_user_changed AFTER UPDATE ON app_user
+  FOR EACH ROW WHEN (
+    (OLD.tier, OLD.time_zone, OLD.begun_day, OLD.email, OLD.first_name, OLD.suspended_at, OLD.closing_at)
+    IS DISTINCT FROM
+    (NEW.tier, NEW.time_zone, NEW.begun_day, NEW.email, NEW.first_name, NEW.suspended_at, NEW.closing_at))
+  EXECUTE FUNCTION announce_account();
