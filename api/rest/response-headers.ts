@@ -22,6 +22,7 @@ export const responseHeaders = {
   Link: text(
     'The next page of a list, as rel="next"; where deprecations are described, as rel="deprecation" (RFC 8288).',
   ),
+  'X-Accel-Buffering': text('"no": proxies hand each event on at once.'),
   'Set-Cookie': text('The cookie that marks this browser, or keeps its refresh token.'),
 } as const;
 export type ResponseHeader = keyof typeof responseHeaders;

@@ -6,7 +6,7 @@ import type { ArrivedPage } from '../analytics/click-tail.ts';
 import type { GapReason } from '../analytics/click-arrivals.ts';
 import { clientGone } from '../http/client-gone.ts';
 import { takePlaces } from '../http/open-streams.ts';
-import { recogniseCaller, recogniseStreamToken } from '../http/caller.ts';
+import { countStranger, recogniseCaller, recogniseStreamToken } from '../http/caller.ts';
 import { parseInput } from '../parse-input.ts';
 import { requireScope } from '../keys/scopes.ts';
 import { STREAM_BOUNDS, STREAM_LOOK_BACK_CLICKS, STREAM_LOOK_BACK_HOURS } from '../stream-bounds.ts';
@@ -90,6 +90,7 @@ async function recognise(request: FastifyRequest, reply: FastifyReply): Promise<
   if (request.headers.authorization === undefined && typeof token === 'string')
     allowed.set(request, await recogniseStreamToken(token, request, reply));
   else await recogniseCaller(request, reply);
+  if (!request.viewer) await countStranger(request, reply);
   requireScope(viewerOf(request), ['analytics']);
 }
 
@@ -144,7 +145,7 @@ export async function clickStreamRoutes(app: TypedApp): Promise<void> {
   app.decorateRequest('viewer', null);
   app.addHook('onSend', tellAllowance);
   app.addHook('preClose', async () => open.forEach((stream) => stream.body.destroy()));
-  const config = { scopes: ['analytics'] } as const;
+  const config = { scopes: ['analytics'], sends: ['X-Accel-Buffering'] } as const;
   app.get('/api/streams/clicks', { config, onRequest: recognise, schema }, async (request, reply) => {
     const viewer = viewerOf(request);
     const question = questionOf(request);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useProvider } from '../../api/account/identity-provider.ts';
 import { CALLBACK } from '../kit/browser.ts';
 import { db } from '../../api/db.ts';
-import { openClicks } from '../kit/click-stream.ts';
+import { callsOfStreams } from '../kit/click-stream.ts';
 import { newAddress, otherBrowserOf, passwords, withMail, withPassword } from '../kit/own-account.ts';
 import { readContract, type Contract } from '../kit/openapi.ts';
 import { ForeignProvider } from '../kit/provider.ts';
@@ -81,14 +81,6 @@ async function ownClicks(who: Person): ReturnType<typeof ask> {
 }
 
 const closing = (who: Person) => ask(who, 'POST', '/api/account/close', { confirmation: 'delete everything' });
-/** The beginning of a stream, which does not end. */
-async function firstEvent(): ReturnType<typeof ask> {
-  const { status, headers, close, next } = await openClicks('', { who: ada });
-  const event = await next();
-  close();
-  return { status, headers, body: String(event?.type) };
-}
-
 let collecting: Promise<string> | undefined;
 /** The id of a finished download. */
 const collected = () =>
@@ -108,8 +100,7 @@ const calls: Record<string, () => ReturnType<typeof ask>> = {
   'GET /api/analytics/clicks': () => ask(ada, 'GET', '/api/analytics/clicks?bots=true&first=2'),
   'GET /api/analytics/clicks.csv': () =>
     ask(ada, 'GET', '/api/analytics/clicks.csv?only_bots=true&reason=head&reason=prefetch'),
-  'POST /api/streams/tokens': () => ask(ada, 'POST', '/api/streams/tokens', { url: id }),
-  'GET /api/streams/clicks': () => firstEvent(),
+  ...callsOfStreams(() => ada),
   'GET /api/urls': () => ask(ada, 'GET', '/api/urls?search=click&sort=click_count&page_size=5'),
   'POST /api/urls': () => ask(ada, 'POST', '/api/urls', destination),
   'GET /api/urls/lookup': async () => ask(ada, 'GET', `/api/urls/lookup?short_code=${(await shorten(ada)).shortCode}`),

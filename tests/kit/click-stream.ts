@@ -1,5 +1,5 @@
 // A stream of clicks as EventSource reads it: by the rules of the standard, without connecting again by itself.
-import { at, type Person } from './world.ts';
+import { at, rest, type Person } from './world.ts';
 
 const PATIENCE_MS = 20_000;
 
@@ -84,6 +84,20 @@ export async function openClicks(query: string, options: Options = {}): Promise<
     close: () => leaving.abort(),
   };
 }
+
+/** The beginning of a stream of clicks, as an answer that ends. */
+export async function beginningOf(who: Person): Promise<{ status: number; headers: Headers; body: any }> {
+  const { status, headers, refusal, next, close } = await openClicks('', { who });
+  const event = await next();
+  close();
+  return { status, headers, body: refusal ?? JSON.stringify(event) };
+}
+
+/** One successful call of each operation of streams. */
+export const callsOfStreams = (who: () => Person) => ({
+  'POST /api/streams/tokens': () => rest(who(), 'POST', '/api/streams/tokens', { bots: true }),
+  [`GET ${STREAM}`]: () => beginningOf(who()),
+});
 
 /** The events of a body, interpreted as the standard of server-sent events has it; a broken connection ends them. */
 async function* events(body: ReadableStream<Uint8Array>): AsyncGenerator<ClickEvent, void> {
