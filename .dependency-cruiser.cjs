@@ -1,7 +1,7 @@
 // The house's rules on who may import whom; README's map explains them.
 const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 const DOMAINS =
-  '^api/(account|keys|urls|clicks|columnar|analytics|live|identity|database|outbound|websites|network|measurements|visits|system|operators|moderation|webhooks)/';
+  '^api/(account|keys|urls|clicks|columnar|analytics|live|identity|database|outbound|websites|network|measurements|visits|system|operators|moderation|webhooks|streams)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

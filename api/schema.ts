@@ -32,6 +32,7 @@ import './network/graph-delays.ts';
 import './experiments/graph.ts';
 import './experiments/graph-mutations.ts';
 import './visits/graph-live.ts';
+import './streams/graph.ts';
 import './system/graph.ts';
 import './operators/graph.ts';
 import './moderation/graph.ts';

@@ -1,8 +1,10 @@
+import { z } from 'zod';
 import { builder } from '../builder.ts';
 import { db } from '../db.ts';
-import { clickChanges } from '../live/click-changes.ts';
+import { clickChanges, waking } from '../live/click-changes.ts';
 import { parseInput } from '../parse-input.ts';
-import { Cursor } from './click-cursor.ts';
+import { STREAM_BOUNDS } from '../stream-bounds.ts';
+import { ArrivalCursor, arrivalCursorOf, Cursor } from './click-cursor.ts';
 import { Analytics } from './analytics.ts';
 import { openClickScope } from './click-scope.ts';
 import { ClickTail, type Arrivals } from './click-tail.ts';
@@ -12,17 +14,27 @@ import { asScopeInput, ScopeArgument } from './graph-scope.ts';
 import type { Scope } from './scope.ts';
 import { ownerOf } from '../viewer.ts';
 
+const After = z.object({
+  after: z.union([ArrivalCursor, Cursor], 'This cursor does not belong to this list.').nullish(),
+});
+
 const ClickArrivals = builder.objectRef<Arrivals & { scope: Scope }>('ClickArrivals').implement({
-  description: 'Clicks that are newer than a cursor.',
+  description: 'Clicks that are new since a cursor.',
   fields: (t) => ({
     edges: t.field({
       type: [ClickEdge],
-      description: 'Oldest first, at most 200.',
+      description: 'In the order in which they were stored, at most 200; from a list, oldest first.',
       complexity: { field: 0, multiplier: 1 },
       resolve: ({ clicks }) => clicks,
     }),
     isComplete: t.exposeBoolean('isComplete', {
-      description: 'False when there are too many new clicks to deliver. There are no edges then; reload the list.',
+      description: 'False when clicks are left out: too many are new, or the cursor is too old. Reload the list then.',
+    }),
+    cursor: t.string({
+      description:
+        'Where this delivery ends. As `after` of another subscription it delivers everything that is stored from here on: ' +
+        STREAM_BOUNDS,
+      resolve: ({ end }) => arrivalCursorOf(end),
     }),
     analytics: t.field({
       type: AnalyticsType,
@@ -36,16 +48,21 @@ builder.subscriptionField('clicksArrived', (t) =>
   t.withAuth({ may: ['analytics'] }).field({
     type: ClickArrivals,
     description:
-      'Delivers the clicks of a scope that are newer than a cursor: immediately, then at most once a second. ' +
+      'Delivers the clicks of a scope that are new since a cursor: immediately, then at most once a second. ' +
       'Completes when the access token expires: subscribe again with a new one.',
     args: {
       scope: t.arg({ type: ScopeArgument, required: true, description: 'Which clicks to deliver.' }),
       bots: t.arg({ type: BotFilter, description: 'Delivers bots instead of people.' }),
-      after: t.arg.string({ description: 'The cursor of the newest known click; leave out when there is none.' }),
+      after: t.arg.string({
+        description:
+          'The cursor of the last delivery, to miss and repeat nothing; or that of the newest known click of a list. Leave it out ' +
+          'when there is none.',
+      }),
     },
     subscribe: (_root, { scope, after }, { viewer }) => {
-      const place = parseInput(Cursor.nullish(), after) ?? null;
-      return clickChanges(viewer, asScopeInput(scope).linkId ?? null, new ClickTail(place));
+      const start = parseInput(After, { after }).after ?? null;
+      const { wakes, wake } = waking();
+      return clickChanges(viewer, asScopeInput(scope).linkId ?? null, new ClickTail(start, wake), wakes);
     },
     // Plan, zone and ownership may have changed since the last event, so each event reads them again.
     resolve: async (tail, { scope, bots }, { viewer }) => {

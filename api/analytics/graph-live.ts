@@ -8,7 +8,7 @@ import { Dashboard, type DashboardPeriod } from './dashboard.ts';
 import { AnalyticsType } from './graph-analytics.ts';
 import { DashboardType, Period } from './graph-dashboard.ts';
 import { asScopeInput, ScopeArgument } from './graph-scope.ts';
-import { openScope } from './scope.ts';
+import { linksOf, openScope } from './scope.ts';
 
 /** What every subscription to figures has in common. */
 const live = {
@@ -63,6 +63,8 @@ builder.subscriptionField('dashboardUpdated', (t) =>
 builder.subscriptionField('analyticsUpdated', (t) =>
   t.withAuth({ may: ['analytics'] }).field({
     ...live,
+    description: `${live.description} Where the scope names URLs, only what happens to them counts.`,
+    subscribe: (_root, { scope }, { viewer }) => figureChanges(viewer, linksOf(asScopeInput(scope))),
     type: AnalyticsType,
     args: { scope: t.arg({ type: ScopeArgument, required: true, description: 'Which clicks the figures cover.' }) },
     resolve: async (_event, { scope }, { viewer }) =>

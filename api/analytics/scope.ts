@@ -171,6 +171,13 @@ function askedDays({ period, from, to }: Input, owner: Owner, now: number): DayR
   return { from, to: to && to < today ? to : today };
 }
 
+/** The links that a question names, so that no other's clicks count in it; null where it names none. */
+export function linksOf({ linkId, filters }: Pick<ScopeInput, 'linkId' | 'filters'>): number[] | null {
+  const named = (filters ?? []).filter(({ dimension, isNot }) => dimension === 'link' && !isNot);
+  const lists = [...(typeof linkId === 'number' ? [[linkId]] : []), ...named.map(({ values }) => values.map(Number))];
+  return lists.length ? lists.reduce((some, others) => some.filter((id) => others.includes(id))) : null;
+}
+
 /** A filter for exactly one link equals the link as scope, and must show the same visitors. */
 function narrow(linkId: number | null, filters: ClickFilter[]): Pick<Scope, 'linkId' | 'filters'> {
   if (linkId !== null) return { linkId, filters };

@@ -53,6 +53,7 @@ export async function restoreInto(
     await prepareTables(client, manifest);
     const totals = await load(client, dataDir, file, manifest);
     for (const { name, value } of totals.sequences) await client.query('SELECT setval($1, $2)', [name, value]);
+    await beginCountingAnew(client);
     await enableTriggers(client, manifest, true);
     const nodeId = crypto.randomUUID();
     await client.query(
@@ -66,6 +67,14 @@ export async function restoreInto(
   } finally {
     await client.end();
   }
+}
+
+/** Streams must not go on by numbers that were given to other clicks after the backup. Its version may lack the table. */
+async function beginCountingAnew(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string | null }>(
+    "SELECT to_regclass('analytics.click_follower') AS name",
+  );
+  if (rows[0]?.name) await client.query('TRUNCATE analytics.click_follower, analytics.click_arrival');
 }
 
 /** Creates partitions, empties every table and disables triggers, because the backup contains what they derive. */

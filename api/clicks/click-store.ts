@@ -85,6 +85,9 @@ export interface ClickStore {
   /** Destroys salts and visitors 48 hours after their day, judged by `now` (milliseconds since 1970). */
   forgetVisitors(client: ClientBase, now: number): Promise<void>;
 
+  /** Forgets in which order clicks were stored that no stream goes back to. */
+  forgetArrivals(client: ClientBase): Promise<void>;
+
   /** Repairs labels and removes unused ones while `mayGoOn`; null when another node is at it. */
   maintainLabels(client: ClientBase, mayGoOn: () => boolean): Promise<LabelMaintenance | null>;
 }

@@ -166,6 +166,7 @@ const jobs: Record<JobName, (client: ClientBase, context: JobContext) => Promise
     await forgetOldClicks(client, retentionDays, time.trusted.at);
     await forgetByChoice(client, retentionDays, time.trusted.at);
     await forgetOldReports(client);
+    await clickStore.forgetArrivals(client);
     return {};
   },
   labels: (client) => maintainLabels(client),

@@ -1,5 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
+import { credentialOf, type Credential } from '../account/still-valid.ts';
 import { config } from '../config.ts';
 import { keyRing } from '../secrets/key-ring.ts';
 import { UserError } from '../user-error.ts';
@@ -21,11 +22,8 @@ export interface DownloadLink {
 }
 
 /** What an address asks for, and of whom. */
-export interface Wanted {
+export interface Wanted extends Credential {
   ownerId: number;
-  /** The API key that made the address, and the sign-in at the embedded provider; null for none. */
-  keyId: number | null;
-  sessionId: string | null;
   kind: DownloadKind;
   /** The input of the verb that makes the file. */
   input: object;
@@ -45,8 +43,8 @@ const Claims = z.object({
  */
 export async function linkToDownload(viewer: Viewer, kind: DownloadKind, input: object): Promise<DownloadLink> {
   const expiresAt = new Date(Date.now() + DOWNLOAD_MINUTES * 60_000);
-  const { key: apiKey, sessionId = null } = viewer;
-  const token = await new SignJWT({ key: apiKey?.id ?? null, session: sessionId, kind, input })
+  const { keyId, sessionId } = credentialOf(viewer);
+  const token = await new SignJWT({ key: keyId, session: sessionId, kind, input })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(String(viewer.id))
     .setAudience(AUDIENCE)

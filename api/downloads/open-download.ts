@@ -1,15 +1,12 @@
 import { Readable } from 'node:stream';
+import { accountOf } from '../account/still-valid.ts';
 import { exportAnalytics, type ExportInput } from '../analytics/export-analytics.ts';
 import { exportClicks } from '../analytics/export-clicks.ts';
 import type { ClickScopeInput } from '../analytics/click-scope.ts';
-import { db } from '../db.ts';
-import type { User } from '../generated/prisma/client.ts';
-import { isSignedIn } from '../identity/sessions.ts';
-import { isLiveKey } from '../keys/is-live-key.ts';
 import { exportUrls } from '../urls/export-urls.ts';
 import { ownerOf, type Viewer } from '../viewer.ts';
 import { zipStream } from '../zip.ts';
-import { noDownload, readDownload, type DownloadKind, type Wanted } from './download-link.ts';
+import { noDownload, readDownload, type DownloadKind } from './download-link.ts';
 
 /** A file on its way. */
 export interface Download {
@@ -48,16 +45,10 @@ export const makeDownload = (viewer: Viewer, kind: DownloadKind, input: object):
 export async function openDownload(token: string): Promise<{ viewer: Viewer; make: () => Promise<Download> }> {
   const wanted = await readDownload(token);
   const { kind, input } = wanted;
-  const user = await db.user.findUnique({ where: { id: wanted.ownerId, closingAt: null } });
-  if (!user || !(await isStillMeant(user, wanted))) throw noDownload();
+  const user = await accountOf(wanted.ownerId, wanted);
+  if (!user) throw noDownload();
   const { subject, email, firstName, suspendedAt } = user;
   const known = { ...ownerOf(user), subject, email, firstName, suspendedAt };
   const viewer = { ...known, tokenExpiresAt: new Date(), authenticatedAt: null };
   return { viewer, make: () => makeDownload(viewer, kind, input) };
-}
-
-/** Whether whoever made the address could still ask for the file. */
-async function isStillMeant(user: User, { keyId, sessionId }: Wanted): Promise<boolean> {
-  if (keyId !== null) return isLiveKey(user.id, keyId);
-  return isSignedIn(user, sessionId);
 }

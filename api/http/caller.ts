@@ -3,6 +3,7 @@ import { authenticate } from '../account/authenticate.ts';
 import { countCall, rateHeaders } from '../account/rates.ts';
 import { isInvalid, strangers } from '../account/strangers.ts';
 import { RateSpent } from '../limiter.ts';
+import { readStreamToken } from '../streams/stream-token.ts';
 import type { Viewer } from '../viewer.ts';
 import { limitedBy } from './address-limit.ts';
 import { openToOrigin } from './cross-origin.ts';
@@ -25,6 +26,21 @@ export async function recogniseCaller(request: FastifyRequest, reply: FastifyRep
   if (!viewer) return;
   openToOrigin(viewer, request, reply);
   await countCall(viewer);
+}
+
+/**
+ * The same by a token that opens streams; returns what it is for. Throws UserError UNAUTHENTICATED, and RATE_LIMITED when the
+ * account, key or, without a valid token, address has no calls left.
+ */
+export async function recogniseStreamToken(token: string, request: FastifyRequest, reply: FastifyReply) {
+  // A signature costs no look-up, so whoever makes tokens up is counted as any stranger.
+  const { viewer, question } = await readStreamToken(token).catch((error: unknown) =>
+    refuseStranger(error, request, reply),
+  );
+  request.viewer = viewer;
+  openToOrigin(viewer, request, reply);
+  await countCall(viewer);
+  return question;
 }
 
 /** Counts a request without a valid token against its address; throws UserError RATE_LIMITED when there were too many. */

@@ -3,6 +3,7 @@ import { GraphQLError, type ExecutionResult } from 'graphql';
 import { isAsyncIterable, type Plugin } from 'graphql-yoga';
 import { rateHeaders, spentBy } from '../account/rates.ts';
 import { errorCodes, type ErrorCode } from '../error-codes.ts';
+import { UserError } from '../user-error.ts';
 
 /** The codes that are the status of an answer where they refused everything that was asked for. */
 const WHOLE: readonly ErrorCode[] = ['RATE_LIMITED', 'SCOPE_MISSING', 'KEY_NOT_ALLOWED'];
@@ -21,7 +22,7 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** The refusal of a whole request that may be sent again after so many seconds: 429 with Retry-After. */
-export const refusedWhole = (message: string, retryAfter: number) =>
+const refusedWhole = (message: string, retryAfter: number) =>
   new GraphQLError(message, {
     extensions: {
       code: 'RATE_LIMITED',
@@ -29,6 +30,12 @@ export const refusedWhole = (message: string, retryAfter: number) =>
       http: { status: 429, headers: { 'Retry-After': String(retryAfter) } },
     },
   });
+
+/** Throws an error again: as the refusal of the whole request where it may be sent again later. */
+export function refuseWholly(error: unknown): never {
+  const isTooMuch = error instanceof UserError && error.retryAfter !== undefined;
+  throw isTooMuch ? refusedWhole(error.message, error.retryAfter!) : error;
+}
 
 /** Answers 429 or 403 where the rate, or the scopes of the key, refused all that was asked for. */
 export const refusedRates: Plugin = {

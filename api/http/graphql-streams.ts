@@ -3,31 +3,10 @@ import { isAsyncIterable, type Plugin } from 'graphql-yoga';
 import type { Context } from '../builder.ts';
 import { onRevocation } from '../keys/key-viewer.ts';
 import type { Viewer } from '../viewer.ts';
-import { addressKey } from '../address-key.ts';
 import { onEndedSession } from '../live/ended-sessions.ts';
 import type { Door } from './graphql-door.ts';
-import { refusedWhole } from './graphql-rates.ts';
-
-/** Most streams open at once: of one account, with every tab of every machine; of one address, with a whole office. */
-export const MAX_STREAMS = { account: 200, address: 1_000 } as const;
-const RETRY_SECONDS = 30;
-
-const open = new Map<string, number>();
-
-function takePlace(key: string, most: number): void {
-  const count = open.get(key) ?? 0;
-  if (count >= most) throw tooMany(most);
-  open.set(key, count + 1);
-}
-
-function leavePlace(key: string): void {
-  const left = open.get(key)! - 1;
-  if (left) open.set(key, left);
-  else open.delete(key);
-}
-
-const tooMany = (most: number) =>
-  refusedWhole(`At most ${most} streams can be open at once. Please close others first.`, RETRY_SECONDS);
+import { refuseWholly } from './graphql-rates.ts';
+import { takePlaces } from './open-streams.ts';
 
 /** Streams by the sign-in that they belong to. */
 const ofSession = new Map<string, Set<Door['reply']['raw']>>();
@@ -48,12 +27,11 @@ onEndedSession((sessionId) => ofSession.get(sessionId)?.forEach((stream) => stre
 export const boundedStreams: Plugin<Context & Door> = {
   onSubscribe({ args }) {
     const { req, reply, viewer } = args.contextValue as Context & Door;
-    const places: [key: string, most: number][] = [[`address|${addressKey(req.ip)}`, MAX_STREAMS.address]];
-    if (viewer) places.push([`account|${viewer.id}`, MAX_STREAMS.account]);
     if (viewer?.sessionId) endWith(viewer.sessionId, reply.raw);
-    for (const [key, most] of places) {
-      takePlace(key, most);
-      reply.raw.once('close', () => leavePlace(key));
+    try {
+      takePlaces(viewer, req.ip, reply.raw);
+    } catch (error) {
+      refuseWholly(error);
     }
   },
 };

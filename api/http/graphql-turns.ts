@@ -3,15 +3,9 @@ import type { Plugin } from 'graphql-yoga';
 import { requireSession } from '../account/authenticate.ts';
 import { inTurn } from '../account/turns.ts';
 import type { Context } from '../builder.ts';
-import { UserError } from '../user-error.ts';
 import { clientGone } from './client-gone.ts';
 import type { Door } from './graphql-door.ts';
-import { refusedWhole } from './graphql-rates.ts';
-
-function refuse(error: unknown): never {
-  const isTooMuch = error instanceof UserError && error.retryAfter !== undefined;
-  throw isTooMuch ? refusedWhole(error.message, error.retryAfter!) : error;
-}
+import { refuseWholly } from './graphql-rates.ts';
 
 /** Runs queries and mutations in their account's turn; a subscription has its place among the streams instead. */
 export const executedInTurn: Plugin<Context & Door> = {
@@ -23,6 +17,6 @@ export const executedInTurn: Plugin<Context & Door> = {
       if (getOperationAST(own.document, own.operationName)?.operation === 'mutation') await requireSession(viewer);
       return execute(own);
     };
-    setExecuteFn((own: ExecutionArgs) => inTurn(viewer.id, clientGone(reply), () => run(own)).catch(refuse));
+    setExecuteFn((own: ExecutionArgs) => inTurn(viewer.id, clientGone(reply), () => run(own)).catch(refuseWholly));
   },
 };

@@ -1,5 +1,6 @@
 import { invalidToken, TokenLookups } from '../account/token-lookups.ts';
 import { db } from '../db.ts';
+import type { ApiKey, User } from '../generated/prisma/client.ts';
 import { onKeyChange } from '../live/key-changes.ts';
 import { onReconnect } from '../live/listen.ts';
 import { logger } from '../logger.ts';
@@ -60,8 +61,20 @@ async function read(hash: string): Promise<Known> {
   const key = await db.apiKey.findUnique({ where: { hash }, include: { owner: true } });
   known.delete(hash);
   if (!key || key.owner.closingAt) throw invalidToken();
-  const { id, scopes, origins, owner, expiresAt, lastUsedAt } = key;
-  const viewer: Viewer = {
+  const found = { viewer: viewerOf(key), readAt: Date.now(), notedAt: key.lastUsedAt?.getTime() ?? 0 };
+  if (announcements === before) known.set(hash, found);
+  return found;
+}
+
+/** The account for which a key speaks, by the number of the key; throws UserError UNAUTHENTICATED once either has ended. */
+export async function viewerOfKeyId(ownerId: number, id: number): Promise<Viewer> {
+  const key = await db.apiKey.findUnique({ where: { id, ownerId }, include: { owner: true } });
+  if (!key || key.owner.closingAt || (key.expiresAt ?? NEVER).getTime() <= Date.now()) throw invalidToken();
+  return viewerOf(key);
+}
+
+function viewerOf({ id, hash, scopes, origins, owner, expiresAt }: ApiKey & { owner: User }): Viewer {
+  return {
     ...ownerOf(owner),
     subject: owner.subject,
     email: owner.email,
@@ -71,9 +84,6 @@ async function read(hash: string): Promise<Known> {
     authenticatedAt: null,
     key: { id, hash, scopes, origins },
   };
-  const found = { viewer, readAt: Date.now(), notedAt: lastUsedAt?.getTime() ?? 0 };
-  if (announcements === before) known.set(hash, found);
-  return found;
 }
 
 /** Notes the use without holding up the request, at most once a minute. */

@@ -76,6 +76,12 @@ export function fileAnswers(type: string, description: string, ...errors: number
   return { 200: { description, content: { [type]: { schema } } }, ...refusalsOf(errors) };
 }
 
+/** The same for server-sent events. */
+export function streamAnswers(description: string, ...errors: number[]) {
+  const schema = z.custom<Readable>().meta({ type: 'string' });
+  return { 200: { description, content: { 'text/event-stream': { schema } } }, ...refusalsOf(errors) };
+}
+
 const refusalsOf = (errors: readonly number[]) =>
   Object.fromEntries(
     (errors.includes(401) ? [...errors, 403, 429] : errors).map((code) => [code, Refusal.describe(refusals[code]!)]),

@@ -66,6 +66,7 @@ export const head = (): Partial<OpenAPIV3_1.Document> => ({
   components: {
     securitySchemes: {
       bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+      streamToken: { type: 'apiKey', in: 'query', name: 'token', description: 'Of POST /api/streams/tokens.' },
       conversionKey: { type: 'http', scheme: 'bearer', description: "A website's conversion key, fbk_…" },
     },
   },

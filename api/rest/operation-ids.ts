@@ -45,6 +45,8 @@ const names: Record<string, string> = {
   'GET /api/analytics/clicks': 'listClicks',
   'GET /api/analytics/clicks.csv': 'exportClicks',
   'GET /api/downloads': 'download',
+  'POST /api/streams/tokens': 'createStreamToken',
+  'GET /api/streams/clicks': 'streamClicks',
   'GET /api/experiments': 'listExperiments',
   'GET /api/experiments/:id': 'getExperiment',
   'PATCH /api/experiments/:id': 'renameVariants',

@@ -22,6 +22,7 @@ export const responseHeaders = {
   Link: text(
     'The next page of a list, as rel="next"; where deprecations are described, as rel="deprecation" (RFC 8288).',
   ),
+  'X-Accel-Buffering': text('"no": proxies hand each event on at once.'),
   'Set-Cookie': text('The cookie that marks this browser, or keeps its refresh token.'),
 } as const;
 export type ResponseHeader = keyof typeof responseHeaders;
@@ -66,9 +67,12 @@ const typesOf = (responses: Responses) => Object.keys(responses['200']?.content 
 function successHeaders(operation: Operation, responses: Responses, sends: readonly ResponseHeader[]) {
   const names: ResponseHeader[] = sends.filter((name) => !isRate(name));
   if (responses['201'] && takesKey(operation)) names.push('Location', 'Idempotency-Replayed');
-  if (typesOf(responses).some((type) => type !== 'application/json')) names.push('Content-Disposition');
+  if (typesOf(responses).some((type) => !sentAsAnswer.includes(type))) names.push('Content-Disposition');
   return names;
 }
+
+/** Types of responses that nobody saves as a file. */
+const sentAsAnswer = ['application/json', 'text/event-stream'];
 
 const takesKey = ({ parameters = [] }: Operation) =>
   parameters.some((one) => 'name' in one && one.name === 'idempotency-key');

@@ -37,6 +37,7 @@ import { nameFieldsAsSent } from './sent-names.ts';
 import { requireSignIn, withScopes, type GroupScopes } from './signed-in.ts';
 import { secondStepRoutes } from './second-step.ts';
 import { snippetMeasurementRoutes, snippetSubmissionRoutes } from './snippet-measurements.ts';
+import { clickStreamRoutes, streamTokenRoutes } from './streams.ts';
 import { systemRoutes } from './system.ts';
 import type { TypedApp } from './typed.ts';
 import { refuseUnknownNames } from './unknown-names.ts';
@@ -61,6 +62,7 @@ const groups: [routes: (app: TypedApp) => Promise<void>, scopes: GroupScopes][] 
   [dashboardRoutes, FIGURES],
   [analyticsRoutes, FIGURES],
   [clickRoutes, FIGURES],
+  [streamTokenRoutes, { reads: ['analytics'], writes: ['analytics'] }],
   [urlRoutes, LINKS],
   [urlActionRoutes, LINKS],
   [urlUpsertRoutes, LINKS],
@@ -123,6 +125,10 @@ export async function restRoutes(root: FastifyInstance): Promise<void> {
     await conversionRoutes(strict);
     await downloadRoutes(strict);
     await resetRoutes(strict);
+  });
+  await app.register(async (strict: TypedApp) => {
+    refuseUnknownNames(strict);
+    await clickStreamRoutes(strict);
   });
   await app.register(async (signedIn: TypedApp) => {
     requireSignIn(signedIn);

@@ -54,6 +54,12 @@ export const purposes = {
     rotated: 'Addresses of downloads stay valid for their ten minutes.',
     replaced: 'Addresses of downloads that were given out end.',
   },
+  streams: {
+    keptMs: 10 * MINUTE_MS,
+    use: 'signs the tokens that open streams',
+    rotated: 'Tokens of streams stay valid for their ten minutes. Open streams go on.',
+    replaced: 'Tokens of streams that were given out end. Open streams go on.',
+  },
   'own-clicks': {
     keptMs: 365 * DAY_MS,
     use: 'signs the cookie that leaves out the own clicks of an owner',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pool } from '../../api/db.ts';
 import { startListening } from '../../api/live/listen.ts';
 import { numberOf, shorten } from '../kit/queries.ts';
 import { GOOGLEBOT } from '../kit/agents.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => stopListening());
 
 const TAIL = `subscription ($scope: AnalyticsScope!, $after: String) {
-  clicksArrived(scope: $scope, after: $after) { isComplete edges { cursor node { id referrer kind url { id } } } } }`;
+  clicksArrived(scope: $scope, after: $after) { isComplete cursor edges { cursor node { id referrer kind url { id } } } } }`;
 const NEWEST = `query ($scope: AnalyticsScope!) { viewer { clicks(scope: $scope, first: 1) { pageInfo { startCursor } } } }`;
 
 const follow = (who: Person, scope: object = {}, after: string | null = null) => subscribe(who, TAIL, { scope, after });
@@ -97,6 +98,51 @@ test('more than can be told makes the list incomplete, and the tail goes on afte
   await storeClicks([click(url, 'after', { at: now - 1_000 })]);
   expect(await news(stream)).toEqual(['after.example']);
   stream.close();
+});
+
+const RESUMED = 450;
+
+test('what is stored while nobody follows arrives after the cursor of the last delivery, once and in order', async () => {
+  const ada = await person({ tier: 'premium' });
+  const [spring, summer] = [await shorten(ada), await shorten(ada)] as any;
+  const now = Date.now();
+  const before = await follow(ada, { url: spring.id });
+  const { cursor } = (await before.next()).data.clicksArrived;
+  before.close();
+  await storeClicks([click(spring, 'a', { at: now - 1_000 })]);
+  await storeClicks([click(spring, 'earlier', { at: now - 3_600_000 }), click(summer, 'other')]); // by a node that was away
+  const rush = Array.from({ length: RESUMED }, (_, index) => click(spring, `n${index}`, { at: now - 5_000 + index }));
+  await storeClicks(rush);
+
+  const again = await follow(ada, { url: spring.id }, cursor);
+  const heard: string[] = [];
+  while (heard.length < RESUMED + 2) heard.push(...(await arrived(again)).from);
+  expect(heard).toEqual(['a.example', 'earlier.example', ...rush.map((_, index) => `n${index}.example`)]);
+  await storeClicks([click(spring, 'live')]);
+  expect(await news(again)).toEqual(['live.example']);
+  again.close();
+});
+
+test('a cursor that is too old or unknown is told by an incomplete delivery, and what is kept arrives', async () => {
+  const ada = await person({ tier: 'premium' });
+  const url: any = await shorten(ada);
+  const first = await follow(ada);
+  const { cursor } = (await first.next()).data.clicksArrived;
+  first.close();
+  await storeClicks([click(url, 'old')]);
+  await pool.query("UPDATE analytics.click_arrival SET stored_at = stored_at - interval '2 days' WHERE owner_id = $1", [
+    ada.id,
+  ]);
+  await storeClicks([click(url, 'new')]);
+  const late = await follow(ada, {}, cursor);
+  expect(await arrived(late)).toEqual({ isComplete: false, from: ['new.example'] });
+  late.close();
+  const forged = Buffer.from(`stored:${crypto.randomUUID()}:3`).toString('base64url');
+  const lost = await follow(ada, {}, forged);
+  expect(await arrived(lost)).toEqual({ isComplete: false, from: [] });
+  await storeClicks([click(url, 'next')]);
+  expect(await news(lost)).toEqual(['next.example']);
+  lost.close();
 });
 
 test("others' clicks are not heard, and what cannot be asked is refused", async () => {

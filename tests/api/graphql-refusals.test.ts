@@ -8,7 +8,7 @@ import { rates } from '../../api/account/rates.ts';
 import { MAX_DOCUMENT_BYTES, MAX_TOKENS } from '../../api/http/graphql-documents.ts';
 import { MAX_DEPTH, TOLD } from '../../api/http/graphql-limits.ts';
 import { refuseRepetition } from '../../api/http/graphql-repetition.ts';
-import { MAX_STREAMS } from '../../api/http/graphql-streams.ts';
+import { MAX_STREAMS } from '../../api/http/open-streams.ts';
 import { STRANGERS } from '../../api/account/strangers.ts';
 import { MAX_NESTING } from '../../api/nesting.ts';
 import { screenDocument } from '../kit/screen-document.ts';

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useProvider } from '../../api/account/identity-provider.ts';
 import { CALLBACK } from '../kit/browser.ts';
 import { db } from '../../api/db.ts';
+import { callsOfStreams } from '../kit/click-stream.ts';
 import { newAddress, otherBrowserOf, passwords, withMail, withPassword } from '../kit/own-account.ts';
 import { readContract, type Contract } from '../kit/openapi.ts';
 import { ForeignProvider } from '../kit/provider.ts';
@@ -99,6 +100,7 @@ const calls: Record<string, () => ReturnType<typeof ask>> = {
   'GET /api/analytics/clicks': () => ask(ada, 'GET', '/api/analytics/clicks?bots=true&first=2'),
   'GET /api/analytics/clicks.csv': () =>
     ask(ada, 'GET', '/api/analytics/clicks.csv?only_bots=true&reason=head&reason=prefetch'),
+  ...callsOfStreams(() => ada),
   'GET /api/urls': () => ask(ada, 'GET', '/api/urls?search=click&sort=click_count&page_size=5'),
   'POST /api/urls': () => ask(ada, 'POST', '/api/urls', destination),
   'GET /api/urls/lookup': async () => ask(ada, 'GET', `/api/urls/lookup?short_code=${(await shorten(ada)).shortCode}`),

@@ -53,6 +53,7 @@ const KINDS: [method: string, path: string, route: string, body?: string][] = [
   ['GET', '/health/live?token=confidential', '/health/live'],
   ['GET', '/health/ready?for=confidential', '/health/ready'],
   ['GET', '/api/urls/12345?token=confidential', '/api/urls/:id'],
+  ['GET', '/api/streams/clicks?token=confidential', '/api/streams/clicks'],
   ['POST', '/api/urls', '/api/urls', '{"original_url":"https://secret.example/"}'],
   ['PATCH', '/api/urls', 'none'],
   ['GET', '/api/confidential/path', '/*'],

@@ -58,6 +58,7 @@ export const sameAtBothDoors: [graphql: string, rest: string][] = [
   ['Mutation.changePassword', 'PUT /api/account/password'],
   ['Mutation.closeAccount', 'POST /api/account/close'],
   ['Mutation.createApiKey', 'POST /api/account/keys'],
+  ['Mutation.createStreamToken', 'POST /api/streams/tokens'],
   ['Mutation.createUrl', 'POST /api/urls'],
   ['Mutation.createWebhook', 'POST /api/webhooks'],
   ['Mutation.deleteOldClicks', 'POST /api/account/delete-clicks'],

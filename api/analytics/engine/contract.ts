@@ -69,6 +69,8 @@ export interface ClickWindow {
   after?: ClickPlace | null;
   /** Only clicks at this time or later. */
   since?: Date | null;
+  /** Only these clicks. */
+  among?: readonly ClickPlace[] | null;
   /** The maximum number of clicks. */
   first: number;
   /** The number of clicks to skip. */

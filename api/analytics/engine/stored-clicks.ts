@@ -49,8 +49,9 @@ export class StoredClicks implements ClickEngine {
   }
 
   async #clicks(query: ClickQuery, aggregation: AggregationOf<'clicks'>): Promise<ClickRow[]> {
-    // Clicks of the last seconds are few: rows are quicker.
-    const isSearched = query.filters.length > 0 && !aggregation.window.since;
+    const { since, among } = aggregation.window;
+    // Clicks of the last seconds, or known ones, are few: rows are quicker.
+    const isSearched = query.filters.length > 0 && !since && !among;
     const timestamps = isSearched ? await this.#timestamps(query, aggregation) : null;
     return timestamps?.length === 0 ? [] : readClickRows(query, aggregation, timestamps);
   }

@@ -11,6 +11,7 @@ import { inChunks } from '../in-chunks.ts';
 import type { JournalPosition } from '../journal-reader.ts';
 import { movePosition, ownPosition, type JournalOwner } from '../position.ts';
 import { addRollups } from './add-rollups.ts';
+import { noteArrivals } from './click-arrivals.ts';
 import { copyInto, encodeClicks } from './copy-clicks.ts';
 import { FirstClicks, readSalts, SeenVisitors } from './first-clicks.ts';
 import { labelsOf, withLabelIds, type LabelledClick } from './labelled-click.ts';
@@ -131,6 +132,7 @@ export class PostgresClickWriter implements ClickWriter {
     await during(first.store(client), meanwhile);
     await addClicks(client, clicks, first);
     await noteClicks(client, left);
+    await noteArrivals(client, left);
     await notifyClicks(client, clickedLinks(left));
     return first;
   }

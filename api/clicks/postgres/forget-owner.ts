@@ -16,6 +16,8 @@ const COUNTED = [
   'analytics.stat_day',
   'analytics.segment',
   'analytics.click_deletion',
+  'analytics.click_arrival',
+  'analytics.click_follower',
   'pending_click_fact',
 ];
 /** What is needed as long as there are clicks. */

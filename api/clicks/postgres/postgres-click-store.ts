@@ -1,4 +1,5 @@
 import type { ClickStore } from '../click-store.ts';
+import { forgetArrivals } from './click-arrivals.ts';
 import { PostgresClickWriter } from './click-writer.ts';
 import { markDeleted, purgeDeleted } from './deleted-links.ts';
 import { dropDays, firstDay } from './drop-days.ts';
@@ -24,5 +25,6 @@ export const postgresClickStore: ClickStore = {
   async forgetVisitors(client, now) {
     await forgetVisitors(client, new Set(), now);
   },
+  forgetArrivals,
   maintainLabels,
 };

@@ -15,13 +15,15 @@ export async function readClickRows(
   { window, ...audience }: AggregationOf<'clicks'>,
   timestamps: readonly number[] | null,
 ): Promise<ClickRow[]> {
-  const { after, since, first, skipped = 0 } = window;
+  const { after, since, among, first, skipped = 0 } = window;
   const parameters = new Parameters();
   const conditions = [clicksOf(query, parameters), ...audienceOf(audience, parameters)];
-  if (timestamps) {
-    const list = timestamps.map((at) => new Date(at).toISOString());
+  const times = among?.map(({ at }) => at.getTime()) ?? timestamps;
+  if (times) {
+    const list = times.map((at) => new Date(at).toISOString());
     conditions.push(`c.at = ANY (${parameters.add(list)}::timestamptz[])`);
   }
+  if (among) conditions.push(`c.click_id = ANY (${parameters.add(among.map(({ id }) => id))}::uuid[])`);
   if (since) conditions.push(`c.at >= ${parameters.add(since.toISOString())}::timestamptz`);
   if (after) {
     const at = parameters.add(after.at.toISOString());
