@@ -39,10 +39,10 @@ export const support: readonly NavigationEntry[] = [
 const navigation: readonly (NavigationEntry | NavigationGroup)[] = [
   { label: 'Dashboard', to: paths.dashboard, icon: ChartNoAxesColumn },
   {
-    label: 'My URLs',
+    label: 'My Links',
     icon: Link2,
     items: [
-      { label: 'All URLs', to: paths.urls },
+      { label: 'All Links', to: paths.urls },
       { label: 'Create New', to: paths.createUrl },
       { label: 'Bulk Create', to: paths.bulk },
       { label: 'Expired / Inactive', to: paths.archived },
@@ -61,7 +61,7 @@ const navigation: readonly (NavigationEntry | NavigationGroup)[] = [
     label: 'Tools',
     icon: Wrench,
     items: [
-      { label: 'Validate URL', to: paths.validate },
+      { label: 'Check Destination', to: paths.validate },
       { label: 'Generate Code', to: paths.generateCode },
       { label: 'Batch Check', to: paths.batchCheck },
       { label: 'Global Stats', to: paths.globalStats },

@@ -41,13 +41,13 @@ export function TopUrlsPanel(props: { analytics: TopUrlsPanel_analytics$key; cla
   );
   return (
     <Panel
-      title="Top URLs"
-      tip={<MetricTip metric="clicks" name="Top URLs" />}
+      title="Top Links"
+      tip={<MetricTip metric="clicks" name="Top Links" />}
       subtitle="Most clicks in this period"
       className={props.className}
     >
       {urls.rows.length === 0 ? (
-        <NoClicks>The URLs with the most clicks appear here.</NoClicks>
+        <NoClicks>The links with the most clicks appear here.</NoClicks>
       ) : (
         <ol className="grid grid-cols-1 gap-1">
           {urls.rows.map((row) => (

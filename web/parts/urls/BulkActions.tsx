@@ -41,8 +41,8 @@ export function BulkActions({ offers, selection, confirm, beyond }: BulkActionsP
     confirm({
       tone: offer.tone,
       action: offer.action,
-      title: `${offer.action}: ${countOf(count, 'URL')}`,
-      text: `${offer.action} ${countOf(count, 'selected URL')}? ${effect}`,
+      title: `${offer.action}: ${countOf(count, 'link')}`,
+      text: `${offer.action} ${countOf(count, 'selected link')}? ${effect}`,
       run: () => bulk.run(action, failure),
     });
   return (

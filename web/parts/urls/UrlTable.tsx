@@ -111,7 +111,7 @@ export function UrlTable({ question, ask, isLoading, ...props }: UrlTableProps) 
     <KeptRows value={keeper}>
       <RowTable
         ref={table}
-        label="Short URLs"
+        label="Links"
         grid={props.grid}
         name={{ label: 'Title', sort: sortOf('TITLE', question, ask) }}
         columns={props.columns.map((column) => ({
@@ -121,7 +121,7 @@ export function UrlTable({ question, ask, isLoading, ...props }: UrlTableProps) 
         isStale={isLoading}
         tickAll={
           <Checkbox
-            label="Select all URLs on this page"
+            label="Select all links on this page"
             checked={selection.isAll}
             indeterminate={selection.isSome}
             onChange={selection.toggleAll}

@@ -45,7 +45,7 @@ export function useBulkAction(selection: Selection) {
       rows.keep([id], { note: told[action], undo: takeBack([id], action), isGone: action === 'DELETE' });
     }
     const note = action === 'DELETE' ? deletionNote(changed.length) : undefined;
-    void undoToast(`${told[action]} ${countOf(changed.length, 'URL')}`, takeBack(changed, action), reasonOf, note);
+    void undoToast(`${told[action]} ${countOf(changed.length, 'link')}`, takeBack(changed, action), reasonOf, note);
   };
   const run = async (action: OfferedAction, failure: string): Promise<boolean> => {
     setProblem(null);
@@ -58,7 +58,7 @@ export function useBulkAction(selection: Selection) {
       });
       selection.set(refused);
       if (reason === null) return true;
-      setProblem(`${failure}: ${formatCount(refused.length)} of ${countOf(ids.length, 'URL')}. ${reason}`);
+      setProblem(`${failure}: ${formatCount(refused.length)} of ${countOf(ids.length, 'link')}. ${reason}`);
       return changed.length > 0;
     } catch (error) {
       void failureToast(failure, reasonOf(error));

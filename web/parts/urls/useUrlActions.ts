@@ -23,7 +23,7 @@ export const deletionText = (shortCode: string, clicks: number): string =>
 
 /** What happens to the figures after a deletion. */
 export const deletionNote = (count: number): string =>
-  `${count === 1 ? 'Its' : 'Their'} clicks leave your figures in a minute.`;
+  `${count === 1 ? 'Its' : 'Their'} clicks disappear from your figures in a minute.`;
 
 /** Says what was done to a URL, keeps its row in its place, and offers to undo it. */
 function useTelling() {

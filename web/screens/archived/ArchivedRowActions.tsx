@@ -41,7 +41,7 @@ export function ArchivedRowActions({ now, isBusy, attempt, confirm, ...props }: 
   const askToDelete = () =>
     confirm({
       tone: 'danger',
-      title: 'Delete URL',
+      title: 'Delete link',
       text: deletionText(shortCode, clickCount),
       action: 'Delete',
       run: () => attempt(id, failures.remove, () => actions.remove(url)),

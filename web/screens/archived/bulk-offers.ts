@@ -9,7 +9,7 @@ export const offers: readonly BulkOffer[] = [
     tone: 'info',
     action: 'Reactivate',
     icon: RotateCcw,
-    effect: 'Expired URLs also need a new expiry.',
+    effect: 'Expired links also need a new expiry date.',
     failure: failures.reactivate,
   },
   {
@@ -17,7 +17,7 @@ export const offers: readonly BulkOffer[] = [
     tone: 'info',
     action: 'Extend Expiry',
     icon: CalendarPlus,
-    effect: 'The selected expired and expiring URLs will expire 30 days from now.',
+    effect: 'The selected links that have expired or expire soon will expire 30 days from now.',
     failure: failures.extend,
   },
   {

@@ -57,7 +57,7 @@ export function ClicksOverTime(props: { dashboard: ClicksOverTime_dashboard$key 
       }
       className="lg:col-span-2"
       height="h-72"
-      empty={total === 0 && <NoClicks>Share a short URL. Its first click appears here within a second.</NoClicks>}
+      empty={total === 0 && <NoClicks>Share a link. Its first click appears here within a second.</NoClicks>}
       chart={
         <>
           <Legend />

@@ -12,7 +12,7 @@ import { confirmToast, failureToast } from '../../ui/toast.ts';
 async function copy(shortUrl: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(shortUrl);
-    await confirmToast('Short URL copied');
+    await confirmToast('Link copied');
   } catch {
     await failureToast('The browser blocked copying. Copy it by hand.');
   }
@@ -64,7 +64,7 @@ export function TopUrlRow(props: { entry: TopUrlRow_entry$key; most: number }) {
       <div className="col-span-3">
         <ProgressBar
           value={(clicks / props.most) * 100}
-          label={`Clicks on /${url.shortCode}, compared with the busiest URL`}
+          label={`Clicks on /${url.shortCode}, compared with the busiest link`}
         />
       </div>
     </li>

@@ -54,7 +54,7 @@ export function UrlActions({ onEdit, onTest, ...props }: UrlActionsProps) {
   const isBusy = busy.has(id);
   const isExtendable = badgeOf({ isActive: true, expiresAt }, useNow()).tone !== 'positive';
   const turn = () =>
-    void attempt(id, isActive ? 'Failed to deactivate URL' : 'Failed to activate URL', () =>
+    void attempt(id, isActive ? 'Failed to deactivate link' : 'Failed to activate link', () =>
       actions.toggle(url, !isActive),
     );
   const remove = async () => {
@@ -64,10 +64,10 @@ export function UrlActions({ onEdit, onTest, ...props }: UrlActionsProps) {
   const askToDelete = () =>
     confirm({
       tone: 'danger',
-      title: 'Delete URL',
+      title: 'Delete link',
       text: deletionText(shortCode, clickCount),
       action: 'Delete',
-      run: () => attempt(id, 'Failed to delete URL', remove),
+      run: () => attempt(id, 'Failed to delete link', remove),
     });
   return (
     <>
@@ -95,7 +95,7 @@ export function UrlActions({ onEdit, onTest, ...props }: UrlActionsProps) {
         </MenuItem>
         <MenuItem
           icon={CopyPlus}
-          onChoose={() => void attempt(id, 'Failed to duplicate URL', () => actions.duplicate(url))}
+          onChoose={() => void attempt(id, 'Failed to duplicate link', () => actions.duplicate(url))}
         >
           Duplicate
         </MenuItem>

@@ -34,16 +34,16 @@ export function UrlRowMenu({ isBusy, onCopy, onQr, attempt, confirm, ...props }:
   const { id, shortCode, shortUrl, isActive, clickCount } = url;
   const actions = useUrlActions();
   const turn = () =>
-    void attempt(id, isActive ? 'Failed to deactivate URL' : 'Failed to activate URL', () =>
+    void attempt(id, isActive ? 'Failed to deactivate link' : 'Failed to activate link', () =>
       actions.toggle(url, !isActive),
     );
   const askToDelete = () =>
     confirm({
       tone: 'danger',
-      title: 'Delete URL',
+      title: 'Delete link',
       text: deletionText(shortCode, clickCount),
       action: 'Delete',
-      run: () => attempt(id, 'Failed to delete URL', () => actions.remove(url)),
+      run: () => attempt(id, 'Failed to delete link', () => actions.remove(url)),
     });
   const trigger = (
     <IconButton label={`Actions for /${shortCode}`} disabled={isBusy}>
@@ -59,7 +59,7 @@ export function UrlRowMenu({ isBusy, onCopy, onQr, attempt, confirm, ...props }:
         </a>
       </MenuLink>
       <MenuItem icon={Copy} onChoose={onCopy}>
-        Copy Short URL
+        Copy Link
       </MenuItem>
       <MenuItem icon={QrCode} onChoose={onQr}>
         QR Code

@@ -9,7 +9,7 @@ export const offers: readonly BulkOffer[] = [
     action: 'Activate',
     icon: Power,
     effect: 'They redirect to their destinations again immediately.',
-    failure: 'Failed to activate URLs',
+    failure: 'Failed to activate links',
   },
   {
     bulk: 'DEACTIVATE',
@@ -17,7 +17,7 @@ export const offers: readonly BulkOffer[] = [
     action: 'Deactivate',
     icon: PowerOff,
     effect: 'Visitors will see that they are switched off.',
-    failure: 'Failed to deactivate URLs',
+    failure: 'Failed to deactivate links',
   },
   {
     bulk: 'DELETE',
@@ -25,6 +25,6 @@ export const offers: readonly BulkOffer[] = [
     action: 'Delete',
     icon: Trash2,
     effect: 'You can undo this for 10 seconds.',
-    failure: 'Failed to delete URLs',
+    failure: 'Failed to delete links',
   },
 ];
