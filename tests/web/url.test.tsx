@@ -271,13 +271,11 @@ test('a test is started from the page, and given up', async () => {
   expect(screen.queryByRole('region', { name: 'A/B Test' })).toBeNull();
 });
 
-test('a deletion asks first, leads to the list, and is undone', async () => {
+test('a deletion leads to the list, and is undone', async () => {
   const router = await show();
   fireEvent.keyDown(button('More actions'), { key: 'Enter' });
   await settle();
   fireEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
-  await settle();
-  fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   await settle();
   await answer('useDeleteUrlMutation', { deleteUrl: { __typename: 'DeleteUrlSuccess' } });
   expect(router.state.location.pathname).toBe('/urls');

@@ -42,15 +42,11 @@ const bulkAnswer = (...items: [id: string, isChanged: boolean][]) => ({
 
 async function remove(title: string) {
   await chooseFrom(title, 'Delete');
-  fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-  await settle();
   await answer('useDeleteUrlMutation', { deleteUrl: { __typename: 'DeleteUrlSuccess' } });
 }
 
 async function bulk(action: string) {
   fireEvent.click(within(screen.getByRole('toolbar')).getByRole('button', { name: action }));
-  await settle();
-  fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: action }));
   await settle();
 }
 
