@@ -165,6 +165,10 @@ test('texts are trimmed, empty ones are not sent, the expiry is a moment', () =>
 });
 
 test('a level and a method of its own are sent, and otherwise neither', async () => {
+  expect(screen.queryByLabelText('Network measurement')).toBeNull();
+  const more = screen.getByText<HTMLElement>('More options').closest('details')!;
+  more.open = true;
+  fireEvent(more, new Event('toggle'));
   fireEvent.change(await screen.findByLabelText('Network measurement'), { target: { value: 'essential' } });
   send('https://example.com');
   const { measurementLevel, measurementMethod } = pending().request.variables.input;

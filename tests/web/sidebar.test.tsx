@@ -34,7 +34,7 @@ const linksOf = (name: string) =>
 test('every group is open on the first visit, and the link of the current page is marked', () => {
   open(paths.bulk);
   expect(linksOf('My Links')).toEqual(['All Links', 'Create New', 'Bulk Create', 'Expired / Inactive']);
-  expect(linksOf('Analytics')).toEqual(['Overview', 'Click History', 'A/B Testing']);
+  expect(linksOf('Analytics')).toEqual(['Overview', 'Deep Dive', 'Click History', 'A/B Testing']);
   expect(linksOf('Account')).toEqual([
     'Profile',
     'Preferences',

@@ -29,6 +29,9 @@ export interface NavigationGroup {
   items: readonly NavigationItem[];
 }
 
+/** A tab with an entry of its own. */
+export const DEEP_DIVE = '?tab=deep';
+
 /** What stands below the screens: how to understand the figures and how to build on them. */
 export const support: readonly NavigationEntry[] = [
   { label: 'Help', to: paths.help, icon: CircleQuestionMark },
@@ -53,6 +56,7 @@ const navigation: readonly (NavigationEntry | NavigationGroup)[] = [
     icon: ChartSpline,
     items: [
       { label: 'Overview', to: paths.analytics },
+      { label: 'Deep Dive', to: paths.analytics + DEEP_DIVE },
       { label: 'Click History', to: paths.clicks },
       { label: 'A/B Testing', to: paths.experiments },
     ],

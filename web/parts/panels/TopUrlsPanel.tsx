@@ -63,7 +63,7 @@ export function TopUrlsPanel(props: { analytics: TopUrlsPanel_analytics$key; cla
                 <span className="flex items-baseline justify-between gap-3">
                   <Link
                     to={urlPage(row.key)}
-                    className="pointer-events-auto flex min-w-0 items-baseline gap-2 rounded hover:underline"
+                    className="pointer-events-auto flex min-h-6 min-w-0 items-baseline gap-2 rounded hover:underline"
                   >
                     <span className="shrink-0 font-mono font-medium">/{row.url?.shortCode ?? '—'}</span>
                     <span className="truncate">{row.label !== row.url?.shortCode && row.label}</span>

@@ -39,7 +39,7 @@ export function UrlIdentity({ copyState, onCopy, ...props }: UrlIdentityProps) {
         <Link
           to={urlPage(id)}
           title={title ?? undefined}
-          className="after:absolute after:inset-0 hover:underline focus-visible:outline-offset-0"
+          className="inline-block min-h-6 max-w-full truncate align-bottom after:absolute after:inset-0 hover:underline focus-visible:outline-offset-0"
         >
           {title ?? <span className="text-muted">Untitled</span>}
         </Link>

@@ -46,7 +46,10 @@ export function TopUrlRow(props: { entry: TopUrlRow_entry$key; most: number }) {
           <span className="max-w-[50%] shrink-0 truncate font-mono text-sm font-medium text-accent">
             /{url.shortCode}
           </span>
-          <Link to={urlPage(url.id)} className="truncate text-sm after:absolute after:inset-0 hover:underline">
+          <Link
+            to={urlPage(url.id)}
+            className="min-h-6 truncate text-sm leading-6 after:absolute after:inset-0 hover:underline"
+          >
             {url.title ?? 'Untitled'}
           </Link>
         </p>
