@@ -84,11 +84,13 @@ interface AxisNameProps extends GridLabelProps {
 function AxisName({ id, note, anchor, x, y, isReached }: AxisNameProps) {
   const { colours, theme } = useChartTheme();
   const lines = [...(id.length > SHORT ? id.split(/ (?!\/)/) : [id]), ...(note ? [note] : [])];
+  // All lines stand outside the web: above its top, below its foot.
+  const above = anchor === 'middle' ? Number(y < 0) : 0.5;
   return (
     <text
       textAnchor={anchor}
       dominantBaseline="central"
-      transform={`translate(${x}, ${y - ((lines.length - 1) * LINE_HEIGHT) / 2})`}
+      transform={`translate(${x}, ${y - (lines.length - 1) * LINE_HEIGHT * above})`}
       style={isReached ? { ...theme.text, fill: colours.ink, fontWeight: 700 } : theme.text}
     >
       {lines.map((line, index) => (
