@@ -22,7 +22,7 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+V');
 }
 
-const create = (page: Page) => page.getByRole('button', { name: /^Create \d+ URL/ });
+const create = (page: Page) => page.getByRole('button', { name: /^Create \d+ link/ });
 const done = (page: Page) =>
   page.getByRole('heading', { name: /^Bulk Creation Complete!$|^Some rows were not created$/ }).waitFor();
 const choose = (page: Page, name: string, text: string) =>
